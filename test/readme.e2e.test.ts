@@ -6,10 +6,9 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsIn } from '../scripts/build/prose.ts';
-import { SANDBOX } from '../scripts/lib/sandbox/bundle.ts';
 import { type Mock, startMock } from '../src/mock/index.ts';
 import { start } from './reference/program.ts';
-import { compiledCli } from './support/compiled-programs.ts';
+import { compiledCli, compiledSandbox } from './support/compiled-programs.ts';
 import { hasCurl } from './support/curl.ts';
 import { brokenLinks } from './support/markdown.ts';
 
@@ -46,7 +45,7 @@ async function run(code: string): Promise<string> {
     stdin: { contents: `${imports.join('\n')}\n${body}`, loader: 'ts', resolveDir: process.cwd() },
     alias: {
       'inventory-service-api/http': path.resolve('src/http/index.ts'),
-      'inventory-service-api/sandbox': path.join(folder, 'sandbox.js'),
+      'inventory-service-api/sandbox': await compiledSandbox(),
       'inventory-service-api': path.resolve('src/client/index.ts'),
     },
     bundle: true,
@@ -81,7 +80,6 @@ describe('README', () => {
       const [integrator, tester] = blocks('Start', 'ts');
       expect(await run(integrator!.replace('http://127.0.0.1:4010', url))).toContain('Hubballi Outdoors\n');
 
-      await build({ ...SANDBOX, bundle: true, format: 'esm', outdir: folder });
       expect(await run(tester!)).toMatch(/^[1-9]\d*\n$/);
     },
   );

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transpile } from '../../scripts/lib/transpile.mjs';
 import { documentOf, type Parts, record } from '../diff/fixture.ts';
+import { compiledCli } from '../support/compiled-programs.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'diff-git-'));
 const text = { type: 'string' };
@@ -24,7 +24,7 @@ function commit(tag: string, parts: Parts): void {
 
 let program: string;
 beforeAll(async () => {
-  program = await transpile('src/cli/main.ts');
+  program = await compiledCli();
   mkdirSync(path.join(folder, 'generated'));
   mkdirSync(path.join(folder, 'elsewhere'));
   git('init', '--initial-branch', 'main');

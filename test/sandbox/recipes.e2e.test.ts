@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { compiledSandbox } from '../support/compiled-programs.ts';
 import { start } from '../support/sandbox-server.ts';
 import { ALIAS, blockOf, loadRecipe } from './recipe.ts';
 
@@ -21,7 +22,8 @@ async function runVitest(recipes: Record<string, string>): Promise<string> {
   const root = path.join(folder, 'tests');
   mkdirSync(root);
   for (const [name, recipe] of Object.entries(recipes)) writeFileSync(path.join(root, name), recipe);
-  const config = { resolve: { alias: ALIAS }, test: { root, exclude: [] } };
+  const alias = { ...ALIAS, 'inventory-service-api/sandbox': await compiledSandbox() };
+  const config = { resolve: { alias }, test: { root, exclude: [] } };
   writeFileSync(path.join(root, 'vitest.config.mjs'), `export default ${JSON.stringify(config)}`);
   writeFileSync(path.join(root, 'tsconfig.json'), '{"compilerOptions":{"jsx":"react-jsx","jsxImportSource":"react"}}');
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', path.join(root, 'vitest.config.mjs')];

@@ -25,6 +25,22 @@ export async function compiledMock(): Promise<string> {
   return pathToFileURL(path.join(await compiledPrograms(), 'mock.js')).href;
 }
 
+/**
+ * The sandbox as one module for any platform, as the package ships it but for the last pass that makes it smaller.
+ *
+ * @returns The path of the module `inventory-service-api/sandbox`.
+ */
+export async function compiledSandbox(): Promise<string> {
+  const folder = await sharedFolder('sandbox', async (made) => {
+    const [{ build }, { SANDBOX }] = await Promise.all([
+      import('esbuild'),
+      import('../../scripts/lib/sandbox/bundle.ts'),
+    ]);
+    await build({ ...SANDBOX, bundle: true, format: 'esm', outdir: made });
+  });
+  return path.join(folder, 'sandbox.js');
+}
+
 /** Bundles the programs as the package ships them, once for all test files, and returns their folder. */
 async function compiledPrograms(): Promise<string> {
   const folder = await sharedFolder('programs', async (made) => {

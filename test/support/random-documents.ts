@@ -1,8 +1,8 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { expect } from 'vitest';
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.ts';
 import { drawn, made, sent } from './document-refusals.ts';
-import { amount, expectDistinct, id, name, record } from './random-values.ts';
+import { amount, assertDistinct, id, name, record } from './random-values.ts';
 import { callerOf, ok } from './sandbox-calls.ts';
 import { castId, type Json } from './story.ts';
 
@@ -120,66 +120,74 @@ export function checkSettlements(sandbox: Sandbox): void {
 
   for (const invoice of invoices) {
     const { invoice_id: id, status } = invoice;
-    expect(paise(invoice['payment_made'])).toBe(sum(of(rows, 'invoice_id', id), 'amount'));
-    expect(paise(invoice['credits_applied'])).toBe(sum(of(credits, 'invoice_id', id), 'amount'));
-    expect(paise(invoice['tax_total'])).toBe(sum(invoice['taxes'] as Json[], 'tax_amount'));
-    expect(paise(invoice['sub_total'])).toBe(sum(invoice['line_items'] as Json[], 'item_total'));
+    assert.equal(paise(invoice['payment_made']), sum(of(rows, 'invoice_id', id), 'amount'));
+    assert.equal(paise(invoice['credits_applied']), sum(of(credits, 'invoice_id', id), 'amount'));
+    assert.equal(paise(invoice['tax_total']), sum(invoice['taxes'] as Json[], 'tax_amount'));
+    assert.equal(paise(invoice['sub_total']), sum(invoice['line_items'] as Json[], 'item_total'));
     const parts = ['payment_made', 'credits_applied', 'tax_amount_withheld', 'write_off_amount', 'balance'];
-    for (const part of parts) expect(paise(invoice[part])).toBeGreaterThanOrEqual(0);
+    for (const part of parts) assert.ok(paise(invoice[part]) >= 0);
     if (status !== 'void') {
-      expect(parts.reduce((total, part) => total + paise(invoice[part]), 0)).toBe(paise(invoice['total']));
-      expect(status === 'paid').toBe(status !== 'draft' && paise(invoice['balance']) === 0);
+      assert.equal(
+        parts.reduce((total, part) => total + paise(invoice[part]), 0),
+        paise(invoice['total']),
+      );
+      assert.equal(status === 'paid', status !== 'draft' && paise(invoice['balance']) === 0);
     }
-    if (settledOnly(status)) expect([...of(rows, 'invoice_id', id), ...of(credits, 'invoice_id', id)]).toEqual([]);
+    if (settledOnly(status)) assert.deepEqual([...of(rows, 'invoice_id', id), ...of(credits, 'invoice_id', id)], []);
   }
   for (const payment of payments) {
     const own = of(rows, 'payment_id', payment['payment_id']).filter((row) => !(row as Json)['retainerinvoice_id']);
     const received = payment['status'] === 'failure' ? 0 : paise(payment['amount']) - paise(payment['amount_refunded']);
-    expect(paise(payment['unused_amount'])).toBe(received - sum(own, 'amount'));
-    expect(paise(payment['unused_amount'])).toBeGreaterThanOrEqual(0);
+    assert.equal(paise(payment['unused_amount']), received - sum(own, 'amount'));
+    assert.ok(paise(payment['unused_amount']) >= 0);
   }
   for (const note of list('creditNotes')) {
     const used = [...of(credits, 'creditnote_id', note['creditnote_id'])];
     const refunded = of(noteRefunds, 'creditnote_id', note['creditnote_id']);
-    if (settledOnly(note['status'])) expect([...used, ...refunded]).toEqual([]);
+    if (settledOnly(note['status'])) assert.deepEqual([...used, ...refunded], []);
     if (note['status'] === 'void') continue;
-    expect(sum(used, 'amount') + sum(refunded, 'amount_fcy') + paise(note['balance'])).toBe(paise(note['total']));
-    expect(paise(note['balance'])).toBeGreaterThanOrEqual(0);
-    expect(note['status'] === 'closed').toBe(
+    assert.equal(sum(used, 'amount') + sum(refunded, 'amount_fcy') + paise(note['balance']), paise(note['total']));
+    assert.ok(paise(note['balance']) >= 0);
+    assert.equal(
+      note['status'] === 'closed',
       note['status'] !== 'draft' && paise(note['balance']) === 0 && paise(note['total']) > 0,
     );
   }
   for (const credit of list('vendorCredits')) {
     const id = credit['vendor_credit_id'];
-    expect(paise(credit['total_refunded_amount'])).toBe(sum(of(vendorRefunds, 'vendor_credit_id', id), 'amount_fcy'));
-    expect(paise(credit['total_credits_used'])).toBe(
+    assert.equal(paise(credit['total_refunded_amount']), sum(of(vendorRefunds, 'vendor_credit_id', id), 'amount_fcy'));
+    assert.equal(
+      paise(credit['total_credits_used']),
       sum(of(list('vendorCreditBills'), 'vendor_credit_id', id), 'amount'),
     );
     if (credit['status'] === 'void') continue;
     const parts = ['total_credits_used', 'total_refunded_amount', 'balance'];
-    expect(parts.reduce((total, part) => total + paise(credit[part]), 0)).toBe(paise(credit['total']));
+    assert.equal(
+      parts.reduce((total, part) => total + paise(credit[part]), 0),
+      paise(credit['total']),
+    );
   }
   for (const bill of list('bills')) {
     const used = sum(of(list('vendorCreditBills'), 'bill_id', bill['bill_id']), 'amount');
-    expect(paise(bill['balance'])).toBe(paise(bill['total']) - used);
+    assert.equal(paise(bill['balance']), paise(bill['total']) - used);
   }
   for (const retainer of list('retainerInvoices')) {
     const id = retainer['retainerinvoice_id'];
-    expect(paise(retainer['payment_made'])).toBe(sum(of(rows, 'invoice_id', id), 'amount'));
-    expect(paise(retainer['payment_drawn'])).toBe(sum(of(rows, 'retainerinvoice_id', id), 'amount'));
-    expect(paise(retainer['payment_drawn'])).toBeLessThanOrEqual(paise(retainer['payment_made']));
+    assert.equal(paise(retainer['payment_made']), sum(of(rows, 'invoice_id', id), 'amount'));
+    assert.equal(paise(retainer['payment_drawn']), sum(of(rows, 'retainerinvoice_id', id), 'amount'));
+    assert.ok(paise(retainer['payment_drawn']) <= paise(retainer['payment_made']));
   }
   for (const contact of list('contacts')) {
     const id = contact['contact_id'];
     const open = of(invoices, 'customer_id', id).filter((one) => !settledOnly((one as Json)['status']));
     const notes = of(list('creditNotes'), 'customer_id', id).filter((one) => (one as Json)['status'] === 'open');
     const unused = sum(notes, 'balance') + sum(of(payments, 'customer_id', id), 'unused_amount');
-    expect(paise(contact['outstanding_receivable_amount'])).toBe(sum(open, 'balance'));
-    expect(paise(contact['outstanding_receivable_amount_bcy'])).toBe(sum(open, 'balance'));
-    expect(paise(contact['unused_credits_receivable_amount'])).toBe(unused);
-    expect(paise(contact['unused_credits_receivable_amount_bcy'])).toBe(unused);
+    assert.equal(paise(contact['outstanding_receivable_amount']), sum(open, 'balance'));
+    assert.equal(paise(contact['outstanding_receivable_amount_bcy']), sum(open, 'balance'));
+    assert.equal(paise(contact['unused_credits_receivable_amount']), unused);
+    assert.equal(paise(contact['unused_credits_receivable_amount_bcy']), unused);
   }
-  expectDistinct(invoices.map(({ invoice_number }) => invoice_number as string));
+  assertDistinct(invoices.map(({ invoice_number }) => invoice_number as string));
 }
 
 /** A sandbox with something to settle: open invoices, credits, payments and a retainer invoice that is paid. */

@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { expect } from 'vitest';
 
 export const name = fc.constantFrom(
   'Tent',
@@ -18,7 +18,12 @@ export const record = <Fields extends Record<string, fc.Arbitrary<unknown>>>(fie
   fc.record(Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, some(value)])));
 
 /** Names that are given are all different. */
-export function expectDistinct(names: (string | undefined)[]): void {
+export function assertDistinct(names: (string | undefined)[]): void {
   const given = names.flatMap((name) => (name === undefined ? [] : name.trim().toLowerCase()));
-  expect(new Set(given).size).toBe(given.length);
+  assert.equal(new Set(given).size, given.length);
+}
+
+/** Two amounts are the same to six decimal places. */
+export function assertClose(one: number | undefined, other: number): void {
+  assert.ok(Math.abs(one! - other) < 0.5e-6, `${one} is not ${other}`);
 }

@@ -1,5 +1,6 @@
-import { expect } from 'vitest';
+import assert from 'node:assert/strict';
 import type { Sandbox } from '../../src/sandbox/index.ts';
+import { assertClose } from './random-values.ts';
 
 /** An item or a composite item with the stock that it shows. */
 export interface GoodsShown {
@@ -60,7 +61,7 @@ function countedIn(sandbox: Sandbox) {
   }
   for (const { adjustment_type, line_items = [], total } of sandbox.records('itemAdjustments').list()) {
     const sum = line_items.reduce((all, { item_total = 0 }) => all + item_total, 0);
-    expect(total).toBeCloseTo(sum, 6);
+    assertClose(total, sum);
     if (adjustment_type === 'value') continue;
     for (const { item_id, warehouse_id, quantity_adjusted = 0 } of line_items) {
       move(item_id!, warehouse_id!, quantity_adjusted);
@@ -134,37 +135,37 @@ export function expectStock(sandbox: Sandbox, others: ReadonlyMap<string, [books
   for (const { status, line_items = [] } of sandbox.records('salesOrders').list()) {
     for (const line of line_items) {
       const { quantity, quantity_packed = 0, quantity_shipped = 0, quantity_returned = 0 } = line;
-      expect(quantity_returned).toBeLessThanOrEqual(quantity_shipped);
-      expect(quantity_shipped).toBeLessThanOrEqual(quantity_packed);
-      expect(quantity_packed).toBeLessThanOrEqual(quantity);
+      assert.ok(quantity_returned <= quantity_shipped);
+      assert.ok(quantity_shipped <= quantity_packed);
+      assert.ok(quantity_packed <= quantity);
       if (status !== 'draft' && status !== 'void') committed.add(line.item_id, quantity - quantity_shipped);
     }
   }
   for (const { line_items = [] } of sandbox.records('purchaseOrders').list()) {
     for (const { quantity, quantity_received = 0 } of line_items) {
-      expect(quantity_received).toBeGreaterThanOrEqual(0);
-      expect(quantity_received).toBeLessThanOrEqual(quantity);
+      assert.ok(quantity_received >= 0);
+      assert.ok(quantity_received <= quantity);
     }
   }
   for (const { id, onHand, available, actual } of goodsIn(sandbox)) {
     const [booked = 0, physical = 0] = others.get(id) ?? [];
-    expect([id, onHand]).toEqual([id, Math.round((books.of(id) + booked) * 1e6) / 1e6]);
-    expect([id, available]).toEqual([id, Math.round((there.of(id) + physical) * 1e6) / 1e6]);
-    expect([id, actual]).toEqual([id, Math.round((available - committed.of(id)) * 1e6) / 1e6]);
-    expect(available).toBeGreaterThanOrEqual(0);
+    assert.deepEqual([id, onHand], [id, Math.round((books.of(id) + booked) * 1e6) / 1e6]);
+    assert.deepEqual([id, available], [id, Math.round((there.of(id) + physical) * 1e6) / 1e6]);
+    assert.deepEqual([id, actual], [id, Math.round((available - committed.of(id)) * 1e6) / 1e6]);
+    assert.ok(available >= 0);
   }
   for (const [place, quantity] of places.entries()) {
     // What other documents bring to a warehouse is not counted here.
     const [, others0 = 0] = others.get(place.slice(0, place.indexOf(' '))) ?? [];
-    expect([place, quantity + others0 >= 0]).toEqual([place, true]);
+    assert.deepEqual([place, quantity + others0 >= 0], [place, true]);
   }
   for (const kit of sandbox.records('compositeItems').list()) {
-    expect(kit.asset_value).toBeGreaterThanOrEqual(0);
-    if (kit.stock_on_hand === 0) expect(kit.asset_value).toBe(0);
+    assert.ok(kit.asset_value! >= 0);
+    if (kit.stock_on_hand === 0) assert.equal(kit.asset_value, 0);
   }
   const shipped = sandbox
     .records('shipmentOrders')
     .list()
     .flatMap((one) => (one as unknown as { packages?: string[] }).packages ?? []);
-  expect(new Set(shipped).size).toBe(shipped.length);
+  assert.equal(new Set(shipped).size, shipped.length);
 }

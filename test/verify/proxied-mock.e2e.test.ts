@@ -11,7 +11,7 @@ import type { Ports, ProxyUsage } from './proxied-mock-process.ts';
 
 /** Another seed sends other requests; a failure names the number of its request. The judges send more of them. */
 const SEED = process.env['FUZZ_SEED'] ?? 'inventory';
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 800);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 400);
 const AT_ONCE = 8;
 const WARM_UP = 500;
 

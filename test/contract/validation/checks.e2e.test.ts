@@ -1,10 +1,15 @@
+import assert from 'node:assert/strict';
 import { describe, expect, it } from 'vitest';
 import { requests as compiled } from '../../../src/contract/node/compiled.ts';
 import { sampleOf } from '../../../src/contract/samples.ts';
 import { requestsOf } from '../../../src/contract/validation/at-run-time.ts';
 import { compileRequests } from '../../../src/contract/validation/compile.ts';
 import { interpretedRequests } from '../../../src/contract/validation/interpreted.ts';
-import { createRequestValidator, type RequestTable } from '../../../src/contract/validation/request-validator.ts';
+import {
+  createRequestValidator,
+  type RequestTable,
+  type RequestValidator,
+} from '../../../src/contract/validation/request-validator.ts';
 import { changesOf } from '../../support/changes.ts';
 import { contract, operations } from '../../support/document.ts';
 import { validator as ajv } from '../../support/validator.ts';
@@ -35,8 +40,11 @@ describe.each(TABLES)('the checks %s', (_, table) => {
     const violationsOf = (body: unknown) =>
       validator.violations({ path: {}, query: {}, body }).filter(({ place }) => place.startsWith('body'));
     expect(violationsOf(example)).toEqual([]);
-    for (const body of [...changesOf(JSON.stringify(example)), null, 0, [], 'x', { rate: Infinity }])
-      expect([body, violationsOf(body).length > 0]).toEqual([body, ajv.violations(schema, body).length > 0]);
+    const isRefused = ajv.of(schema);
+    const others = [...changesOf(JSON.stringify(example)), null, 0, [], 'x', { rate: Infinity }].filter(
+      (body) => violationsOf(body).length > 0 !== isRefused(body).length > 0,
+    );
+    expect(others).toEqual([]);
   });
 });
 
@@ -44,11 +52,11 @@ it.each(TABLES.slice(1))('the checks %s and those compiled ahead say the same', 
   for (const { id, object } of operations) {
     const [left, right] = [compiled, table].map((table) => createRequestValidator(table[id]!));
     const content = object.requestBody?.content['application/json'];
-    for (const body of content ? changesOf(JSON.stringify(sampleOf(content))) : [undefined]) {
-      const request = { path: {}, query: {}, body };
-      expect(left!.violations(request)).toEqual(right!.violations(request));
-      expect(left!.unknown(request)).toEqual(right!.unknown(request));
-    }
+    const bodies = content ? [...changesOf(JSON.stringify(sampleOf(content)))] : [undefined];
+    const requests = bodies.map((body) => ({ path: {}, query: {}, body }));
+    const saidBy = ({ violations, unknown }: RequestValidator) =>
+      requests.map((request) => [violations(request), unknown(request)]);
+    assert.deepEqual(saidBy(left!), saidBy(right!));
   }
 });
 
@@ -59,7 +67,9 @@ it.each(operations)('parameters of $id are judged as their schemas say', ({ id, 
   );
   const path = Object.fromEntries(parameters.filter(({ in: place }) => place === 'path').map(({ name }) => [name, ID]));
   expect(validator.violations({ path, query: validator.readQuery(valid) })).toEqual([]);
+  const others: [name: string, text: string][] = [];
   for (const { name, in: place, schema, required } of parameters) {
+    const violationsOf = ajv.of(schema);
     for (const text of TEXTS) {
       const query = validator.readQuery(place === 'query' ? { ...valid, [name]: text } : valid);
       const ids = place === 'path' ? { ...path, [name]: text } : path;
@@ -67,10 +77,11 @@ it.each(operations)('parameters of $id are judged as their schemas say', ({ id, 
       const refused =
         value === undefined
           ? required === true
-          : (place === 'query' && required === true && value === '') || ajv.violations(schema, value).length > 0;
-      expect([name, text, validator.violations({ path: ids, query }).length > 0]).toEqual([name, text, refused]);
+          : (place === 'query' && required === true && value === '') || violationsOf(value).length > 0;
+      if (validator.violations({ path: ids, query }).length > 0 !== refused) others.push([name, text]);
     }
   }
+  expect(others).toEqual([]);
 });
 
 describe('compiled code', () => {

@@ -3,7 +3,7 @@ import type { Engine } from '../../../src/sandbox/core/engine.ts';
 import type { Store } from '../../../src/sandbox/core/store.ts';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.ts';
 import { checkSettlements } from '../random-documents.ts';
-import { expectDistinct } from '../random-values.ts';
+import { assertDistinct } from '../random-values.ts';
 import { differenceOf, expectStock } from '../stock.ts';
 
 /** What other documents of the story than those that are counted have done to stock. */
@@ -36,9 +36,9 @@ function checkSums(store: Store, { projections }: Engine): void {
 function checkCatalog(sandbox: Sandbox): void {
   const [items, kits, taxes] = [list(sandbox, 'items'), list(sandbox, 'compositeItems'), list(sandbox, 'taxes')];
   const goods = [...items, ...kits];
-  expectDistinct(goods.map(({ sku }) => sku));
-  expectDistinct(taxes.map(({ tax_name }) => tax_name));
-  expectDistinct(list(sandbox, 'transferOrders').map(({ transfer_order_number }) => transfer_order_number));
+  assertDistinct(goods.map(({ sku }) => sku));
+  assertDistinct(taxes.map(({ tax_name }) => tax_name));
+  assertDistinct(list(sandbox, 'transferOrders').map(({ transfer_order_number }) => transfer_order_number));
   for (const { tax_group_percentage, taxes: members = [] } of list(sandbox, 'taxGroups')) {
     const isCompound = members.some(
       ({ tax_id }) => taxes.find((one) => one.tax_id === tax_id)?.tax_type === 'compound_tax',
@@ -71,7 +71,7 @@ function checkCatalog(sandbox: Sandbox): void {
 /** One warehouse and one person of a contact is the primary one, and names are each given once. */
 function checkParties(sandbox: Sandbox): void {
   const contacts = list(sandbox, 'contacts');
-  expectDistinct(contacts.map(({ contact_name }) => contact_name));
+  assertDistinct(contacts.map(({ contact_name }) => contact_name));
   assert.equal(list(sandbox, 'warehouses').filter(({ is_primary }) => is_primary).length, 1);
   const persons = list(sandbox, 'contactPersons');
   for (const { contact_id, primary_contact_id } of contacts) {

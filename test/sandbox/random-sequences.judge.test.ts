@@ -1,0 +1,4 @@
+// Three times as many sequences as with the other tests.
+process.env['RANDOM_TIMES'] ??= '3';
+await import('./random.e2e.test.ts');
+await import('./random-stock.e2e.test.ts');
