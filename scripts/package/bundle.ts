@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Metafile } from 'esbuild';
-import { COMPILED, SANDBOX, SANDBOX_SCRIPT, shrink } from '../lib/sandbox/bundle.ts';
+import { COMPILED, SANDBOX, SANDBOX_SCRIPT } from '../lib/sandbox/bundle.ts';
+import { shrink } from '../lib/sandbox/shrink.ts';
 import { bareContract } from './bare-contract.ts';
 import { compiledConsole } from './compiled-console.ts';
 import { exportNames } from './export-names.ts';

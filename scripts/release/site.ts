@@ -3,7 +3,8 @@ import path from 'node:path';
 import { type BuildResult, buildReference, refuseFolder } from '../../reference/build.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import type { Project } from '../lib/project.ts';
-import { bundleSandboxScript, shrink } from '../lib/sandbox/bundle.ts';
+import { bundleSandboxScript } from '../lib/sandbox/bundle.ts';
+import { shrink } from '../lib/sandbox/shrink.ts';
 import { documentForms } from '../package/document-forms.ts';
 import { readHistory } from './history.ts';
 

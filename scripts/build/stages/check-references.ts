@@ -11,8 +11,13 @@ interface Part {
   file: string;
   /** Undefined for a file as one. */
   key: string | undefined;
-  value: unknown;
+  kind: SourceComponent['kind'];
+  /** The ids of the parts that it refers to. */
+  references: string[];
 }
+
+/** The parts of files, of which most stay the same from one build to the next. */
+const known = new WeakMap<SourceFile, Part[]>();
 
 /**
  * Lists the components of the contract, and refuses what would silently stay out of the bundle.
@@ -39,11 +44,22 @@ export function checkReferences(project: Project, { files }: Sources): SourceCom
   return components;
 }
 
-function partsOf({ entry }: Project, file: string, { json }: SourceFile): Part[] {
+function partsOf(project: Project, file: string, content: SourceFile): Part[] {
+  const parts = known.get(content) ?? readParts(project, file, content);
+  known.set(content, parts);
+  return parts;
+}
+
+function readParts({ entry }: Project, file: string, { json }: SourceFile): Part[] {
   const value = JSON.parse(json) as unknown;
   const isIndex = file === entry || !file.endsWith('.yaml');
   const entries = isIndex ? [[undefined, value] as const] : Object.entries((value ?? {}) as object);
-  return entries.map(([key, content]) => ({ file, key, value: content }));
+  return entries.map(([key, content]) => ({
+    file,
+    key,
+    kind: kindOf(file, content),
+    references: [...referencesIn(file, content)],
+  }));
 }
 
 /** The ids of the parts that a value of a file refers to. */
@@ -64,8 +80,7 @@ function* referencesIn(file: string, value: unknown): Generator<string> {
 function reachable(parts: ReadonlyMap<string, Part>, entry: string): Set<string> {
   const found = new Set([idOf({ file: entry, key: undefined })]);
   for (const id of found) {
-    const part = parts.get(id);
-    if (part) for (const reference of referencesIn(part.file, part.value)) found.add(reference);
+    for (const reference of parts.get(id)?.references ?? []) found.add(reference);
   }
   return found;
 }
@@ -74,9 +89,9 @@ function idOf({ file, key }: Pick<Part, 'file' | 'key'>): string {
   return key === undefined ? file : `${file}#${key}`;
 }
 
-function componentOf({ file, key, value }: Part, files: Sources['files']): SourceComponent[] {
+function componentOf({ file, key, kind }: Part, files: Sources['files']): SourceComponent[] {
   if (key === undefined || key.startsWith('/')) return [];
-  return [{ name: key, kind: kindOf(file, value), source: files.get(file)!.source }];
+  return [{ name: key, kind, source: files.get(file)!.source }];
 }
 
 function kindOf(file: string, value: unknown): SourceComponent['kind'] {

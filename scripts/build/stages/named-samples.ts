@@ -38,7 +38,8 @@ export function addNamedSamples(
 ): { document: OpenApiDocument; map: SourceMap } {
   const samples = [...files].flatMap(([file, content]) => readName(file, content));
   const added = new Map<string, SourceFile>();
-  const result = structuredClone(document);
+  const named = new Set(samples.map(({ operationId }) => operationId));
+  const result = copyOf(document, (id) => named.has(id));
   const operations = new Map(operationsOf(result).map((operation) => [operation.id, operation]));
   const problems: Problem[] = [];
   for (const { operationId, direction, name, file } of samples) {
@@ -62,6 +63,14 @@ export function addNamedSamples(
   }
   refuse('named samples', problems);
   return { document: result, map: { locate: (keys) => locate(project, map, added, keys) } };
+}
+
+/** A copy of a document, to change some of its operations. */
+function copyOf(document: OpenApiDocument, isChanged: (operationId: string) => boolean): OpenApiDocument {
+  const copies = operationsOf(document)
+    .filter(({ id }) => isChanged(id))
+    .map(({ path }) => [path, structuredClone(document.paths[path]!)] as const);
+  return { ...document, paths: { ...document.paths, ...Object.fromEntries(copies) } };
 }
 
 function readName(file: string, content: SourceFile): NamedSample[] {

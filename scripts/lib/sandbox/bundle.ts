@@ -25,25 +25,6 @@ export const SANDBOX_SCRIPT = {
 } as const satisfies BuildOptions;
 
 /**
- * Makes a minified bundle of the sandbox smaller still, by a twentieth, in some seconds. One pass does it: further ones take
- * twice as long, and come out no smaller once gzipped.
- *
- * @param module Whether it is a module, and no classic script.
- */
-export async function shrink(code: string, module: boolean): Promise<string> {
-  const compress = {
-    ecma: 2020,
-    pure_getters: true,
-    keep_fargs: false,
-    inline: 1,
-    hoist_funs: true,
-  } as const;
-  // Only now, since a site that is not to be published does without.
-  const { minify } = await import('terser');
-  return (await minify(code, { module, compress, format: { ecma: 2020 } })).code!;
-}
-
-/**
  * Bundles the sandbox as one classic script.
  *
  * @param root The folder of the project, whose `generated/openapi.json` becomes part of it.
