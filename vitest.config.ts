@@ -23,8 +23,8 @@ export default defineConfig({
     globalSetup: 'test/support/setup.ts',
     // The programs under test print without colour, also where CI turns it on.
     env: { NO_COLOR: '1' },
-    // Many tests wait for programs that they start, so one worker would leave a core idle.
-    maxWorkers: 2,
+    // Many tests wait for programs that they start, so as many workers as cores would leave some idle.
+    maxWorkers: 3,
     // What a run has compiled of the sources, the next one reads, by content and by the lock file.
     experimental: { fsModuleCache: true },
     testTimeout: 60_000,
@@ -35,15 +35,20 @@ export default defineConfig({
         isolate: false,
         include: ['test/**/*.test.ts'],
         exclude: [E2E, BROWSER, JUDGES],
-        setupFiles: 'test/support/no-sockets.ts',
+        setupFiles: ['test/support/same-globals.ts', 'test/support/no-sockets.ts'],
       }),
       suite('e2e', {
         isolate: false,
         include: [E2E],
+        setupFiles: 'test/support/same-globals.ts',
         typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: 'test/tsconfig.types.json' },
       }),
       // The client against hostile servers once more, with the verifier's proxy between them.
-      suite('proxied', { isolate: false, include: PROXIED, setupFiles: 'test/verify/proxied.ts' }),
+      suite('proxied', {
+        isolate: false,
+        include: PROXIED,
+        setupFiles: ['test/support/same-globals.ts', 'test/verify/proxied.ts'],
+      }),
       suite('browser', { include: [BROWSER] }),
       suite('judges', { include: [JUDGES] }),
     ],

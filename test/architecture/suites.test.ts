@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { changedSince, globals } from '../support/globals.ts';
 
 const REFUSAL = 'A unit test opens no sockets and starts no programs. End the name of its file with .e2e.test.ts.';
 
@@ -10,4 +11,13 @@ it('a unit test cannot open a socket', () => {
 
 it('a unit test cannot start a program', () => {
   expect(() => execFile(process.execPath)).toThrow(REFUSAL);
+});
+
+it('a file of tests that leaves a global behind is found', () => {
+  const before = globals();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('fetch', () => undefined);
+  expect(changedSince(before)).toEqual(['fetch', 'window']);
+  vi.unstubAllGlobals();
+  expect(changedSince(before)).toEqual([]);
 });

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSchemas } from '../../scripts/package/schemas.ts';
@@ -26,14 +28,16 @@ const entries: Plugin = {
   },
 };
 
-/** Bundles the code below a heading of the page with a program that imports it as `recipe`, runs it, and returns what it exports. */
+/** Bundles the code below a heading of the page with a program that imports it as `recipe`, runs it, and gives what it exports. */
 async function run(heading: string, program: string): Promise<Record<string, unknown>> {
   const [, language, code] = /```(js|ts)\n([\s\S]*?)```/.exec(page.split(`# ${heading}\n`)[1] ?? '')!;
   writeFileSync(path.join(folder, `recipe.${language}`), code!);
   const outfile = path.join(folder, `${heading.replaceAll(/\W+/g, '-')}.mjs`);
   const stdin = { contents: `import * as recipe from './recipe.${language}';\n${program}`, resolveDir: folder };
   await build({ stdin, bundle: true, format: 'esm', platform: 'node', plugins: [entries], outfile, banner: REQUIRE });
-  return { ...((await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as Record<string, unknown>) };
+  const print = `console.log(JSON.stringify(await import(${JSON.stringify(pathToFileURL(outfile))}))); process.exit();`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', print]);
+  return JSON.parse(stdout) as Record<string, unknown>;
 }
 
 const REQUIRE = { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" };
