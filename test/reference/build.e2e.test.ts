@@ -5,10 +5,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildResult, buildReference } from '../../reference/build.ts';
 import { FIXED_PAGES } from '../../reference/registry.tsx';
-import { renderReference } from '../../reference/render.ts';
 import { readBuiltDocument } from '../../scripts/lib/built-document.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { contract, operations } from '../support/document.ts';
+import { renderedReference } from './rendered.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reference-'));
 /** Where builds write to: first one that knows its address and has the document in a further form, then a plain one. */
@@ -21,7 +21,7 @@ let written: Map<string, string>;
 let built: BuildResult;
 beforeAll(async () => {
   const downloads = new Map([['openapi.yaml', 'openapi: 3.1.1\n']]);
-  files = await renderReference({ document: contract });
+  files = await renderedReference();
   await buildReference({ document: contract, downloads, baseUrl: 'https://docs.example.com/api/', output });
   placed = readFiles(output);
   built = await buildReference({ document: contract, output });
