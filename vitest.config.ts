@@ -25,6 +25,7 @@ export default defineConfig({
     env: { NO_COLOR: '1' },
     // Many tests wait for programs that they start, so as many workers as cores would leave some idle.
     maxWorkers: 3,
+    sequence: { groupOrder: 1 },
     // What a run has compiled of the sources, the next one reads, by content and by the lock file.
     experimental: { fsModuleCache: true },
     testTimeout: 60_000,
@@ -33,6 +34,9 @@ export default defineConfig({
       // Modules are loaded once for all files of these three: no test changes what others share.
       suite('unit', {
         isolate: false,
+        // Unit tests do not wait, and each worker loads the modules.
+        maxWorkers: 2,
+        sequence: { groupOrder: 0 },
         include: ['test/**/*.test.ts'],
         exclude: [E2E, BROWSER, JUDGES],
         setupFiles: ['test/support/same-globals.ts', 'test/support/no-sockets.ts'],

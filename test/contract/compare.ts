@@ -39,12 +39,13 @@ export const CONTRADICTIONS = [
 
 /** Lists every difference between a document and what the documents of the service state. */
 export function compareDocument(document: OpenApiDocument, documented: Documented): string[] {
+  const operations = operationsOf(document);
   return [
     ...compareToken(document),
-    ...compareOperations(document, documented.operations),
+    ...compareOperations(document, operations, documented.operations),
     ...compareSchemas(document, documented.records),
     ...compareSchemas(document, documented.bodies),
-    ...compareMarks(document, documented),
+    ...compareMarks(document, operations, documented),
   ];
 }
 
@@ -57,8 +58,12 @@ function compareToken(document: OpenApiDocument): string[] {
 }
 
 /** Lists every difference between the operations of a document and those that the documents of the service state. */
-function compareOperations(document: OpenApiDocument, documented: readonly DocumentedOperation[]): string[] {
-  const actual = new Map(operationsOf(document).map((operation) => [operation.id, operation]));
+function compareOperations(
+  document: OpenApiDocument,
+  operations: readonly Operation[],
+  documented: readonly DocumentedOperation[],
+): string[] {
+  const actual = new Map(operations.map((operation) => [operation.id, operation]));
   const missing = documented.filter(({ id }) => !actual.has(id)).map(({ id }) => `${id} is missing`);
   const known = new Set(documented.map(({ id }) => id));
   const unknown = [...actual.keys()].filter((id) => !known.has(id)).map((id) => `${id} is not documented`);
@@ -174,8 +179,12 @@ const UNMARKED = 'is not documented, and has no x-inferred that says what it is 
  * statement: schemas of objects, and the `page_context` of lists. A response that is not documented is marked at its
  * operation, and a form is compared with it.
  */
-function compareMarks(document: OpenApiDocument, { records, bodies }: Documented): string[] {
-  const compared = operationsOf(document).flatMap(({ object, successStatus }) => [
+function compareMarks(
+  document: OpenApiDocument,
+  operations: readonly Operation[],
+  { records, bodies }: Documented,
+): string[] {
+  const compared = operations.flatMap(({ object, successStatus }) => [
     object.responses[successStatus]?.content?.['application/json'],
     object.requestBody?.content['multipart/form-data'],
   ]);
