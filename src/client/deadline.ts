@@ -147,8 +147,15 @@ export function untilAborted<Value>(promise: Promise<Value>, abortable: Abortabl
 /** Waits for some time, unless something aborts first; then it rejects with the reason. */
 export async function sleep(ms: number, abortable: Abortable): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = performance.now() + ms;
+  // A timer may fire some milliseconds early, when the limiter still pauses.
+  const wait = (resolve: () => void): void => {
+    const left = Math.ceil(end - performance.now());
+    if (left > 0) timer = setTimeout(() => wait(resolve), left);
+    else resolve();
+  };
   try {
-    await untilAborted(new Promise((resolve) => (timer = setTimeout(resolve, ms))), abortable);
+    await untilAborted(new Promise<void>(wait), abortable);
   } finally {
     clearTimeout(timer);
   }
