@@ -6,11 +6,11 @@ const E2E = 'test/**/*.e2e.test.ts';
 /** Tests that need Chromium. */
 const BROWSER = 'test/**/*.browser.test.ts';
 
-/** Tests that install the package, or need other tools: judges, other languages and runtimes, Redis, many processes. */
+/** Tests that install the package, measure memory, or need other tools, languages or runtimes, Redis or many processes. */
 const JUDGES = 'test/**/*.judge.test.ts';
 
 /** Tests of the client that must hold through the verifier's proxy as well. */
-const PROXIED = ['errors', 'files', 'ids', 'operations', 'paging', 'redirects', 'retry', 'timeout-abort', 'token'].map(
+const PROXIED = ['errors', 'files', 'ids', 'paging', 'redirects', 'retry', 'timeout-abort', 'token'].map(
   (name) => `test/client/${name}.e2e.test.ts`,
 );
 

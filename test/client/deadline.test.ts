@@ -1,14 +1,30 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { sleep } from '../../src/client/deadline.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+const { signal } = new AbortController();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('a pause is never shorter than it is said to be, though timers fire early', async () => {
   const { setTimeout } = globalThis;
-  vi.stubGlobal('setTimeout', (run: () => void, ms: number, ...values: unknown[]) =>
-    setTimeout(run, ms / 2, ...values),
-  );
+  let isFirst = true;
+  vi.stubGlobal('setTimeout', (run: () => void, ms: number) => {
+    const early = isFirst ? 15 : 0;
+    isFirst = false;
+    return setTimeout(run, ms - early);
+  });
   const start = performance.now();
-  await sleep(20, new AbortController().signal);
-  expect(performance.now() - start).toBeGreaterThanOrEqual(20);
+  await sleep(40, signal);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(40);
+});
+
+it('a pause ends when a test advances timers alone, and no clock', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pause = sleep(60_000, signal);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(vi.getTimerCount()).toBe(0);
+  await pause;
 });
