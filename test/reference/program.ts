@@ -11,22 +11,36 @@ export interface Program {
   ended: Promise<number | null>;
 }
 
+/** Where a program runs. */
+export interface Surroundings {
+  /** Variables in addition to those of the test. */
+  env?: NodeJS.ProcessEnv;
+  /** Its folder, by default the root of the project. */
+  cwd?: string;
+}
+
+/** Starts a program for one test, with which it is killed at the latest. */
+export function start(...program: Parameters<typeof startProgram>): Program {
+  const started = startProgram(...program);
+  onTestFinished(() => void started.child.kill('SIGKILL'));
+  return started;
+}
+
 /**
- * Starts a program; it is killed with the test at the latest.
+ * Starts a program for several tests, which have to stop it.
  *
  * @param program A TypeScript program of the project, or a compiled one.
  */
-export function start(
+export function startProgram(
   program: string,
   args: string[],
-  { env = {}, cwd = process.cwd() }: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+  { env = {}, cwd = process.cwd() }: Surroundings = {},
 ): Program {
   const runner = program.endsWith('.ts') ? ['scripts/run.mjs'] : [];
   const child = spawn(process.execPath, [...runner, program, ...args], {
     cwd,
     env: { ...process.env, NO_COLOR: '1', ...env },
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {

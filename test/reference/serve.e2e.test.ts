@@ -1,29 +1,34 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command } from '../../src/cli/commands/reference.ts';
 import { CommandError, UsageError } from '../../src/cli/errors.ts';
 import { packSite } from '../../src/cli/site-archive.ts';
-import { BUDGET } from '../sandbox/budget.ts';
 import { hasCurl } from '../support/curl.ts';
-import { start } from './program.ts';
-import { BELOW, type ServedSite, serveFolder } from './site.ts';
+import { type Program, start, startProgram } from './program.ts';
+
+/** Where `npm start` writes the reference, unless it is up to date. */
+const WRITTEN = 'dist/reference';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
-/** What `npm run reference` writes, and prints. It takes seconds, so all tests share it. */
-const written = path.join(folder, 'written', BELOW);
-let printed: string;
+let program: Program;
+let reference: string;
+let sandbox: string;
+let page: string;
 beforeAll(async () => {
-  const args = ['scripts/run.mjs', 'scripts/reference.ts', '--out', written];
-  printed = (await promisify(execFile)(process.execPath, args)).stdout;
+  program = startProgram('scripts/start.ts', ['--port', '0']);
+  await program.until(/Ctrl-C stops it/);
+  const printed = /The reference: (\S+)\nThe sandbox: {3}(\S+)\nIts page: {6}(\S+)/.exec(program.output())!;
+  [reference, sandbox, page] = printed.slice(1) as [string, string, string];
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  program.child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
 
 /** Takes a port, runs something, and gives it back. */
 async function withTakenPort(run: (port: number) => Promise<void>): Promise<void> {
@@ -36,88 +41,73 @@ async function withTakenPort(run: (port: number) => Promise<void>): Promise<void
   }
 }
 
-describe('a served reference', () => {
-  let site: ServedSite;
-  beforeAll(async () => {
-    site = await serveFolder(path.join(folder, 'written'));
+describe('npm start', () => {
+  it('serves reference, sandbox and its page on one origin', async () => {
+    expect(await (await fetch(page)).text()).toContain('<title>Sandbox</title>');
+    expect(sandbox).toBe(`${reference}inventory/v1`);
+    expect(await (await fetch(reference)).text()).toContain('<h1 id="inventory-service-api">');
+    const first = await (await fetch(`${reference}index.html`)).text();
+    const forms = new Set([...first.matchAll(/href="(openapi[^"]+)"/g)].map(([, address]) => address!));
+    expect([...forms]).toEqual(['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'openapi-3.0.yaml']);
+    for (const form of forms) expect((await fetch(reference + form)).status, form).toBe(200);
   });
-  afterAll(() => site.close());
 
   it('sends pages compressed, to be revalidated', async () => {
-    const response = await fetch(`${site.url}operations/createTax.html`);
+    const response = await fetch(`${reference}operations/createTax.html`);
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toContain('Create a tax');
     const etag = response.headers.get('etag')!;
-    const again = await fetch(`${site.url}operations/createTax.html`, {
+    const again = await fetch(`${reference}operations/createTax.html`, {
       headers: { 'If-None-Match': etag, 'Cache-Control': 'no-cache' },
     });
     expect(again.status).toBe(304);
   });
 
   it('lets shared files be kept', async () => {
-    const files = readdirSync(path.join(site.folder, 'assets'), { recursive: true, encoding: 'utf8' });
+    const files = readdirSync(path.join(WRITTEN, 'assets'), { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => /\.\w+$/.test(name) && !name.endsWith('.gz'))) {
-      const response = await fetch(`${site.url}assets/${file}`);
+      const response = await fetch(`${reference}assets/${file}`);
       expect(response.headers.get('cache-control'), file).toBe('public, max-age=31536000, immutable');
       expect(response.headers.get('content-encoding'), file).toBe('gzip');
     }
   });
 
   it('sends what cannot be unpacked as it is', async () => {
-    const response = await fetch(site.url, { headers: { 'Accept-Encoding': 'identity' } });
+    const response = await fetch(reference, { headers: { 'Accept-Encoding': 'identity' } });
     expect(response.headers.get('content-encoding')).toBe(null);
     expect(await response.text()).toMatch(/^<!doctype html>/);
   });
 
-  it('leaves the rest to the mock', async () => {
-    expect((await fetch(`${site.url}none.html`)).status).toBe(404);
-    const response = await fetch(`${site.mock.baseUrl}/organizations`, {
+  it('leaves the rest to the sandbox', async () => {
+    expect((await fetch(`${reference}none.html`)).status).toBe(404);
+    const response = await fetch(`${sandbox}/organizations`, {
       headers: { Authorization: 'Service-oauthtoken demo' },
     });
     expect(await response.json()).toMatchObject({ code: 0 });
   });
-});
 
-describe('npm start', () => {
-  it.skipIf(!hasCurl)(
-    'serves reference and sandbox on one origin, prints both and what to try, and stops',
-    {
-      timeout: 120_000,
-    },
-    async () => {
-      const program = start('scripts/start.ts', ['--port', '0']);
-      await program.until(/Ctrl-C stops it/);
-      const [, reference, sandbox, page] = /The reference: (\S+)\nThe sandbox: {3}(\S+)\nIts page: {6}(\S+)/.exec(
-        program.output(),
-      )!;
-      expect(await (await fetch(page!)).text()).toContain('<title>Sandbox</title>');
-      expect(sandbox).toBe(`${reference}inventory/v1`);
-      expect(await (await fetch(reference!)).text()).toContain('<h1 id="inventory-service-api">');
-      const first = await (await fetch(`${reference}index.html`)).text();
-      const forms = new Set([...first.matchAll(/href="(openapi[^"]+)"/g)].map(([, address]) => address!));
-      expect([...forms]).toEqual(['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'openapi-3.0.yaml']);
-      for (const form of forms) expect((await fetch(reference + form)).status, form).toBe(200);
-      const commands = [...program.output().matchAll(/^ {2}(curl '.*)$/gm)].map(([, command]) => command!);
-      const answers = commands.map((command) =>
-        execFileSync('sh', ['-c', `${command} --silent`], { encoding: 'utf8' }),
-      );
-      expect(answers.map((answer) => JSON.parse(answer) as unknown)).toMatchObject([
-        { code: 0, contact: { contact_name: 'Hubballi Outdoors' } },
-        { code: 0, contacts: expect.arrayContaining([expect.objectContaining({ contact_name: 'Hubballi Outdoors' })]) },
-        { code: 400 },
-        { now: expect.any(String) },
-      ]);
-      program.child.kill('SIGINT');
-      expect(await program.ended).toBe(0);
-    },
-  );
+  it.skipIf(!hasCurl)('prints what to try', () => {
+    const commands = [...program.output().matchAll(/^ {2}(curl '.*)$/gm)].map(([, command]) => command!);
+    const answers = commands.map((command) => execFileSync('sh', ['-c', `${command} --silent`], { encoding: 'utf8' }));
+    expect(answers.map((answer) => JSON.parse(answer) as unknown)).toMatchObject([
+      { code: 0, contact: { contact_name: 'Hubballi Outdoors' } },
+      { code: 0, contacts: expect.arrayContaining([expect.objectContaining({ contact_name: 'Hubballi Outdoors' })]) },
+      { code: 400 },
+      { now: expect.any(String) },
+    ]);
+  });
+
+  it('stops on Ctrl-C', async () => {
+    program.child.kill('SIGINT');
+    expect(await program.ended).toBe(0);
+  });
 
   it('says in one line that the port is in use', async () => {
     await withTakenPort(async (port) => {
-      const program = start('scripts/start.ts', [], { env: { PORT: String(port) } });
-      expect(await program.ended).toBe(1);
-      expect(program.output()).toBe(
+      const started = start('scripts/start.ts', [], { env: { PORT: String(port) } });
+      expect(await started.ended).toBe(1);
+      expect(started.output()).toBe(
         `Port ${port} is in use. Stop what listens there, or choose another: npm start -- --port ${port + 1}\n`,
       );
     });
@@ -127,41 +117,28 @@ describe('npm start', () => {
     [['--port', 'x'], /^The port is a number from 0 to 65535, not x\.\n/],
     [['--prot', '1'], /^Unknown option --prot\. Did you mean --port\?/],
   ])('refuses %j', async (args, message) => {
-    const program = start('scripts/start.ts', args);
-    expect(await program.ended).toBe(2);
-    expect(program.output()).toMatch(message);
-    expect(program.output()).toContain('npm start -- --watch');
+    const started = start('scripts/start.ts', args);
+    expect(await started.ended).toBe(2);
+    expect(started.output()).toMatch(message);
+    expect(started.output()).toContain('npm start -- --watch');
   });
 });
 
 describe('npm run reference', () => {
-  it('writes a folder', () => {
-    expect(printed).toMatch(/^Wrote 2\d\d pages, \d+\.\d MB, to .* in \d+\.\d s\.\n$/);
-    expect(existsSync(path.join(written, 'operations/createTax.html'))).toBe(true);
-  });
-
-  it(`makes the sandbox, one classic script, smaller than ${BUDGET} bytes gzipped`, () => {
-    const [script, ...others] = readdirSync(path.join(written, 'assets')).filter((name) =>
-      /^sandbox-\w+\.js$/.test(name),
-    );
-    expect(others).toEqual([]);
-    expect(gzipSync(readFileSync(path.join(written, 'assets', script!))).length).toBeLessThan(BUDGET);
-  });
-
   it('refuses a folder that is not its own, in one line', async () => {
     writeFileSync(path.join(folder, 'mine.txt'), 'mine');
-    const program = start('scripts/reference.ts', ['--out', folder]);
-    expect(await program.ended).toBe(1);
-    expect(program.output()).toBe(
+    const started = start('scripts/reference.ts', ['--out', folder]);
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toBe(
       `${folder} holds other files, which would be deleted. Choose an empty or a new folder.\n`,
     );
   });
 
   it('says where it cannot write', async () => {
     const out = path.join(folder, 'mine.txt', 'below');
-    const program = start('scripts/reference.ts', ['--out', out]);
-    expect(await program.ended).toBe(1);
-    expect(program.output()).toMatch(/^\S+ cannot be written: .*\n$/);
+    const started = start('scripts/reference.ts', ['--out', out]);
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toMatch(/^\S+ cannot be written: .*\n$/);
   });
 });
 
@@ -172,7 +149,7 @@ describe('the command reference', () => {
   // What takes long to pack, and no test here looks at.
   const site = path.join(folder, 'site');
   beforeAll(() => {
-    cpSync(written, site, { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
+    cpSync(WRITTEN, site, { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
     mkdirSync('dist', { recursive: true });
     writeFileSync(archive, packSite(site));
   });
@@ -190,9 +167,9 @@ describe('the command reference', () => {
   });
 
   it('serves reference, sandbox and its page, and stops', async () => {
-    const program = start('src/cli/main.ts', ['reference', '--port', '0']);
+    const started = start('src/cli/main.ts', ['reference', '--port', '0']);
     const printed = /The reference: (\S+)\nThe sandbox: {3}(\S+)\nIts page: {6}(\S+)\nCtrl-C/;
-    const [, url, baseUrl, page] = await program.until(printed);
+    const [, url, baseUrl, page] = await started.until(printed);
     for (const address of [url!, page!, `${url}openapi.yaml`, `${url}llms-full.txt`])
       expect((await fetch(address)).status).toBe(200);
     const headers = { Authorization: 'Service-oauthtoken demo' };
@@ -200,8 +177,8 @@ describe('the command reference', () => {
     const body = JSON.stringify({ tax_name: 'VAT-of-a-test', tax_percentage: 5 });
     await fetch(taxes, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body });
     expect(await (await fetch(taxes, { headers })).text()).toContain('VAT-of-a-test');
-    program.child.kill('SIGINT');
-    expect(await program.ended).toBe(0);
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
   });
 
   it('refuses a port that is in use, and one that is none', async () => {

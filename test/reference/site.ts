@@ -23,7 +23,7 @@ export interface ServedSite {
 }
 
 /** Where the reference lies in a folder, so that it can be served below a path. */
-export const BELOW = 'docs/api';
+const BELOW = 'docs/api';
 
 /** Serves the reference, which is built once for all test files. */
 export async function serveSite(): Promise<ServedSite> {

@@ -11,6 +11,9 @@ const STAGES = [
   ...['yaml', 'client', 'coverage', 'places', 'types', 'lint bundle'],
 ];
 
+/** What a build writes. */
+const GENERATED = ['client.ts', 'coverage.md', 'models.ts', 'openapi.json', 'openapi.yaml', 'places.json', 'types.ts'];
+
 const PATHS = 'openapi/resources/taxes/paths.yaml';
 
 function build(...args: string[]) {
@@ -24,19 +27,20 @@ function filesOf({ generated }: ProjectCopy): Record<string, string> {
 
 describe('npm run build', () => {
   let project: ProjectCopy;
-  let committed: Record<string, string>;
   let built: ReturnType<typeof build>;
   beforeAll(() => {
-    project = copyContract();
-    committed = filesOf(project);
+    project = copyContract(['taxes']);
+    for (const name of GENERATED) project.write(`generated/${name}`, 'of another build');
     built = build('--root', project.root);
   });
   afterAll(() => project.remove());
 
-  it('writes the same bytes as are committed, stage by stage', () => {
+  it('writes generated/, stage by stage', () => {
     const { status, stdout } = built;
     expect(status).toBe(0);
-    expect(filesOf(project)).toEqual(committed);
+    const files = filesOf(project);
+    expect(Object.keys(files)).toEqual(GENERATED);
+    for (const content of Object.values(files)) expect(content).toMatch(/tax/);
     for (const stage of STAGES) expect(stdout).toMatch(new RegExp(`✓ ${stage} +\\d+ ms `));
     expect(stdout).toMatch(/Wrote 7 files to generated\/ in \d+\.\d s\./);
   });
@@ -45,14 +49,9 @@ describe('npm run build', () => {
     expect(changedSinceBuild(project)).toEqual([]);
     expect(() => refuseStaleContract(project)).not.toThrow();
   });
-});
 
-describe('npm run build -- --check', () => {
-  it('says what is stale, as tests do, and writes nothing', () => {
-    const project = copyContract(['taxes']);
-    onTestFinished(() => project.remove());
-    expect(build('--root', project.root).status).toBe(0);
-    const built = filesOf(project);
+  it('says with --check what is stale, as tests do, and writes nothing', () => {
+    const files = filesOf(project);
     project.replace(PATHS, 'summary: Create a tax', 'summary: Make a tax');
     project.write('generated/coverage.md', 'edited by hand');
     expect(() => refuseStaleContract(project)).toThrow(
@@ -65,7 +64,7 @@ describe('npm run build -- --check', () => {
         ].join('\n'),
       }),
     );
-    expect(filesOf(project)).toEqual({ ...built, 'coverage.md': 'edited by hand' });
+    expect(filesOf(project)).toEqual({ ...files, 'coverage.md': 'edited by hand' });
   });
 });
 

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { changedSinceBuild } from '../../scripts/build/output.ts';
+import { copyContract, type ProjectCopy } from '../support/project.ts';
+
+function filesOf({ generated }: ProjectCopy): Record<string, string> {
+  const names = readdirSync(generated).sort();
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(generated, name), 'utf8')]));
+}
+
+it('`npm run build` writes the same bytes as are committed, and remembers it', () => {
+  const project = copyContract();
+  onTestFinished(() => project.remove());
+  const committed = filesOf(project);
+  for (const name of Object.keys(committed)) project.write(`generated/${name}`, 'of another build');
+  execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', '--root', project.root]);
+  expect(filesOf(project)).toEqual(committed);
+  expect(changedSinceBuild(project)).toEqual([]);
+});
