@@ -102,7 +102,7 @@ describe('references that are resolved for Spectral', () => {
 });
 
 describe('the source of a part of the bundle', () => {
-  const sources = patchSources();
+  const sources = patchSources(['organizations', 'taxes']);
   let map: SourceMap;
   beforeAll(async () => {
     ({ map } = await sources.check());
