@@ -39,7 +39,7 @@ export async function serveSite(): Promise<ServedSite> {
  *
  * @param parent The folder that has it in `docs/api`.
  */
-export async function serveFolder(parent: string): Promise<ServedSite> {
+async function serveFolder(parent: string): Promise<ServedSite> {
   const folder = path.join(parent, BELOW);
   const atRoot = serveFiles(folder);
   const below = sirv(parent);
