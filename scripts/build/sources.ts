@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BaseResolver, type Config, loadConfig, Source, YamlParseError } from '@redocly/openapi-core';
 import type { Project } from '../lib/project.ts';
@@ -19,11 +18,6 @@ export interface Sources {
   resolver(): BaseResolver;
   /** Every file, by its absolute path. */
   files: ReadonlyMap<string, SourceFile>;
-}
-
-/** The texts of every file of `openapi/`, by their absolute paths. */
-export function readTexts({ sources }: Project): Map<string, string> {
-  return new Map(listFiles(sources).map((file) => [file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n')]));
 }
 
 /**
@@ -60,14 +54,6 @@ function resolverOf(config: Config, files: Sources['files']): BaseResolver {
   for (const [file, { source, json }] of files)
     resolver.cache.set(file, Promise.resolve({ source, parsed: JSON.parse(json) }));
   return resolver;
-}
-
-/** The absolute paths of all files below a folder, sorted. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }
 
 function parse(parser: BaseResolver, source: Source): SourceFile {

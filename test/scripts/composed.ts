@@ -1,5 +1,6 @@
+import { readTexts } from '../../scripts/build/files.ts';
 import { createSourceMap, type SourceMap } from '../../scripts/build/source-map.ts';
-import { openSources, readTexts } from '../../scripts/build/sources.ts';
+import { openSources } from '../../scripts/build/sources.ts';
 import { bundleSources } from '../../scripts/build/stages/bundle.ts';
 import { checkReferences } from '../../scripts/build/stages/check-references.ts';
 import { type Composition, composeSchemas } from '../../scripts/build/stages/compose.ts';

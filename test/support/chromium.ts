@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
@@ -15,7 +15,9 @@ export function noteMissingChromium(): void {
 }
 
 /** Starts the browser without a window and without calls of its own. */
-export function launchChromium(): Promise<Browser> {
+export async function launchChromium(): Promise<Browser> {
+  // Only here, since every run of tests asks whether there is a browser.
+  const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath: EXECUTABLE,
     args: [

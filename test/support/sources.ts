@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { type Contract, publish, readContract } from '../../scripts/build/contract.ts';
+import { readTexts } from '../../scripts/build/files.ts';
 import { ContractError, formatProblem, type Problem } from '../../scripts/build/problems.ts';
-import { openSources, readTexts, type Sources } from '../../scripts/build/sources.ts';
+import { openSources, type Sources } from '../../scripts/build/sources.ts';
 import type { StageRunner } from '../../scripts/build/stage.ts';
 import { createSampleCheck, type SampleCheck } from '../../scripts/build/stages/samples.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
