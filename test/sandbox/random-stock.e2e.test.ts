@@ -205,7 +205,6 @@ test('stock is at all times what the documents come to', { timeout: 120_000 }, a
     { ...SEED, numRuns: 10 * TIMES },
   );
   const done = Object.keys(DO).filter((what) => seen.has(`${what} true`));
-  console.log(done.length, seen.size - done.length);
   const refused = seen.size - done.length;
   // The judges do everything, and are refused everything but opening a warehouse or an order.
   if (IS_JUDGE) expect(done).toEqual(Object.keys(DO));
