@@ -6,6 +6,7 @@ import { sampleOf } from '../../../src/contract/samples.ts';
 import { requestsOf } from '../../../src/contract/validation/at-run-time.ts';
 import { compileRequests } from '../../../src/contract/validation/compile.ts';
 import { interpretedRequests } from '../../../src/contract/validation/interpreted.ts';
+import { createChecks } from '../../../src/contract/validation/interpreter.ts';
 import { createRequestValidator, type RequestTable } from '../../../src/contract/validation/request-validator.ts';
 import { madeOnce } from '../../../src/sandbox/core/made-once.ts';
 import { changesOf } from '../../support/changes.ts';
@@ -66,6 +67,25 @@ const saidAhead = madeOnce((operation: Operation) => saidBy(compiled, operation)
 
 it.each(TABLES.slice(1))('the checks %s and those compiled ahead say the same', (_, table) => {
   for (const operation of operations) assert.deepEqual(saidBy(table, operation), saidAhead(operation));
+});
+
+it('interpreted checks judge answers as their schemas say', () => {
+  const checkOf = createChecks(contract.components.schemas);
+  let refused = 0;
+  for (const { id, object, successStatus } of operations) {
+    const content = object.responses[successStatus]?.content?.['application/json'];
+    if (!content) continue;
+    const [check, violationsOf] = [checkOf(content.schema), ajv.of(content.schema)];
+    assert.deepEqual([id, check(sampleOf(content))], [id, true]);
+    let number = 0;
+    for (const body of changesOf(JSON.stringify(sampleOf(content)), 7)) {
+      number += 1;
+      const isValid = check(body);
+      assert.equal(isValid, violationsOf(body).length === 0, `${id}, change ${number}`);
+      if (!isValid) refused += 1;
+    }
+  }
+  expect(refused).toBeGreaterThan(500);
 });
 
 it.each(operations)('parameters of $id are judged as their schemas say', ({ id, parameters }) => {
