@@ -1,19 +1,19 @@
 import type { OpenApiDocument } from '../contract/document.ts';
 import type { Change, ChangeKind, ChangeList, Impact, Side } from './changes.ts';
-import { sameSchemas } from './same-schemas.ts';
+import { sameComponents } from './same.ts';
 
 /** The two documents and what has been found between them. */
 export interface Comparison {
   before: OpenApiDocument;
   after: OpenApiDocument;
   changes: ChangeList;
-  /** References to schemas that are the same in both. */
+  /** References to components that are the same in both. */
   same: ReadonlySet<string>;
 }
 
 /** Begins a comparison. */
 export function compare(before: OpenApiDocument, after: OpenApiDocument, changes: ChangeList): Comparison {
-  return { before, after, changes, same: sameSchemas(before, after) };
+  return { before, after, changes, same: sameComponents(before, after) };
 }
 
 /** What is compared on behalf of one operation. */

@@ -3,6 +3,7 @@ import { compareRequestBodies, compareResponses } from './bodies.ts';
 import { compareCallbacks } from './callbacks.ts';
 import { type Comparison, reportOperation } from './comparison.ts';
 import { compareParameters } from './parameters.ts';
+import { isSame } from './same.ts';
 import { compareSecurity } from './security.ts';
 import { compareOperationServers } from './servers.ts';
 
@@ -80,10 +81,17 @@ function compareOperation(shared: Comparison, before: Operation, after: Operatio
   }
   compareOperationServers(comparison, before, after);
   compareSecurity(comparison, before.object, after.object);
+  if (isUnchanged(shared, before, after)) return;
   compareParameters(comparison, before, after);
   compareRequestBodies(comparison, before.object, after.object);
   compareResponses(comparison, before.object, after.object);
   compareCallbacks(comparison, before.object, after.object);
+}
+
+/** Whether an operation takes and answers the same. Who may call it, and where, also depends on the document. */
+function isUnchanged({ same }: Comparison, before: Operation, after: Operation): boolean {
+  const isSameUrl = before.path === after.path && isSame(same, before.parameters, after.parameters);
+  return isSameUrl && isSame(same, before.object, after.object);
 }
 
 /** Method and URL, whatever its parameters are called. */

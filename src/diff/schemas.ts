@@ -6,6 +6,7 @@ import { type DirectedComparison, report } from './comparison.ts';
 import { compareRules, compareTypes, compareValues, impactOfLooser, impactOfTighter } from './constraints.ts';
 import { compareLimits } from './limits.ts';
 import { type Located, type MergedSchema, mergeSchemas } from './merged-schema.ts';
+import { isSame } from './same.ts';
 
 /** Compares schemas that all hold at one place: the old ones with the new ones. */
 export function compareSchemas(
@@ -14,7 +15,7 @@ export function compareSchemas(
   after: readonly Located[],
 ): void {
   const place = (after[0] ?? before[0])?.place;
-  if (place === undefined || isSame(comparison, before, after) || isVisited(comparison, before, after)) return;
+  if (place === undefined || isUnchanged(comparison, before, after) || isVisited(comparison, before, after)) return;
   const [old, next] = mergePair(comparison, before, after, place);
   if (!compareTypes(comparison, old, next)) return;
   compareValues(comparison, old, next);
@@ -43,11 +44,9 @@ function mergePair(
   return keywordsOf(old) === keywordsOf(next) ? [old, next] : merge(false);
 }
 
-/** Whether both are one and the same reference, to a schema that has not changed. */
-function isSame({ same }: DirectedComparison, before: readonly Located[], after: readonly Located[]): boolean {
-  if (before.length !== 1 || after.length !== 1) return false;
-  const schema = before[0]!.schema;
-  return schema.$ref !== undefined && same.has(schema.$ref) && canonical(schema) === canonical(after[0]!.schema);
+/** Whether each has one schema, and both are the same. */
+function isUnchanged({ same }: DirectedComparison, before: readonly Located[], after: readonly Located[]): boolean {
+  return before.length === 1 && after.length === 1 && isSame(same, before[0]!.schema, after[0]!.schema);
 }
 
 function isVisited({ visited }: DirectedComparison, before: readonly Located[], after: readonly Located[]): boolean {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createModel } from '../../src/verify/contract/model.ts';
@@ -45,11 +46,11 @@ describe('evidence', () => {
   test('is the same whichever way it is merged', () => {
     fc.assert(
       fc.property(overlapping(), ([a, b, c]) => {
-        expect(mergeEvidence(a, b)).toEqual(mergeEvidence(b, a));
-        expect(mergeEvidence(mergeEvidence(a, b), c)).toEqual(mergeEvidence(a, mergeEvidence(b, c)));
-        expect(mergeEvidence(c, c)).toEqual(c);
+        assert.deepEqual(mergeEvidence(a, b), mergeEvidence(b, a));
+        assert.deepEqual(mergeEvidence(mergeEvidence(a, b), c), mergeEvidence(a, mergeEvidence(b, c)));
+        assert.deepEqual(mergeEvidence(c, c), c);
         // Whoever gives both the earlier and the later state of a recording has given the later one.
-        expect(mergeEvidence(a, b)).toEqual(b);
+        assert.deepEqual(mergeEvidence(a, b), b);
       }),
       RUNS,
     );
@@ -60,7 +61,7 @@ describe('evidence', () => {
       fc.property(someExchanges(), fc.nat(), (chosen, seed) => {
         const shuffled = [...chosen].sort((one, other) => hash(one, seed) - hash(other, seed));
         const report = (list: readonly Exchange[]) => reportOn(model, evidenceOf(list));
-        expect(report(shuffled)).toEqual(report(chosen));
+        assert.deepEqual(report(shuffled), report(chosen));
       }),
       RUNS,
     );
@@ -83,7 +84,7 @@ describe('evidence', () => {
         const reader = createRecordingReader(model);
         const recorder = createRecorder({ document: contract, values, to: (line) => reader.line(line) });
         chosen.forEach(recorder);
-        expect(reportOn(model, reader.evidence())).toEqual(recorder.report());
+        assert.deepEqual(reportOn(model, reader.evidence()), recorder.report());
       }),
       RUNS,
     );

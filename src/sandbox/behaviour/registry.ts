@@ -7,7 +7,13 @@ import { TABLES } from './index.ts';
 export type RegisteredRule = Pick<Rule<unknown>, 'id' | 'basis'>;
 
 /** Every rule of the sandbox, each once: those of all resources first, then those of each resource. */
-export function rules(): RegisteredRule[] {
+export function rules(): readonly RegisteredRule[] {
+  return (registered ??= registerRules());
+}
+
+let registered: readonly RegisteredRule[] | undefined;
+
+function registerRules(): RegisteredRule[] {
   const all = [...Object.values(CONVENTIONS), ...TABLES.flatMap((table) => [...rulesOf(table)])] as Rule<unknown>[];
   return [...new Map(all.map(({ id, basis }) => [id, { id, basis }])).values()];
 }

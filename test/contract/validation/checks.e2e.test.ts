@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, expect, it } from 'vitest';
 import { requests as compiled } from '../../../src/contract/node/compiled.ts';
+import type { Operation } from '../../../src/contract/operations.ts';
 import { sampleOf } from '../../../src/contract/samples.ts';
 import { requestsOf } from '../../../src/contract/validation/at-run-time.ts';
 import { compileRequests } from '../../../src/contract/validation/compile.ts';
 import { interpretedRequests } from '../../../src/contract/validation/interpreted.ts';
-import {
-  createRequestValidator,
-  type RequestTable,
-  type RequestValidator,
-} from '../../../src/contract/validation/request-validator.ts';
+import { createChecks } from '../../../src/contract/validation/interpreter.ts';
+import { createRequestValidator, type RequestTable } from '../../../src/contract/validation/request-validator.ts';
+import { madeOnce } from '../../../src/sandbox/core/made-once.ts';
 import { changesOf } from '../../support/changes.ts';
 import { contract, operations } from '../../support/document.ts';
 import { validator as ajv } from '../../support/validator.ts';
@@ -26,38 +25,67 @@ const TABLES: [string, RequestTable][] = [
 /** The texts that each parameter is tried with. */
 const TEXTS = ['', '0', '1', '-1', '1.5', '1e3', '1e999', '0x10', '+1', ' 1', 'true', 'TRUE', 'abc', '2026-01-31'];
 
+/** Changed bodies, each of which a check is asked about. */
+const changedBodies = madeOnce(({ object }: Operation) => {
+  const content = object.requestBody?.content['application/json'];
+  return content ? [...changesOf(JSON.stringify(sampleOf(content)))] : [undefined];
+});
+
+/** Bodies, and whether the schema refuses them. */
+const judged = madeOnce((operation: Operation) => {
+  const isRefused = ajv.of(operation.object.requestBody!.content['application/json']!.schema);
+  const bodies = [...changedBodies(operation), null, 0, [], 'x', { rate: Infinity }];
+  return bodies.map((body) => ({ body, refused: isRefused(body).length > 0 }));
+});
+
 describe.each(TABLES)('the checks %s', (_, table) => {
   it('are there for every operation', () => {
     expect(Object.keys(table)).toEqual(operations.map(({ id }) => id));
   });
 
   const withBody = operations.filter(({ object }) => object.requestBody?.content['application/json']);
-  it.each(withBody)('judge bodies of $id as the schema does', ({ id, object }) => {
-    const body = object.requestBody!.content['application/json']!;
-    const { schema } = body;
-    const example = sampleOf(body);
+  it.each(withBody)('judge bodies of $id as the schema does', (operation) => {
+    const { id, object } = operation;
+    const example = sampleOf(object.requestBody!.content['application/json']!);
     const validator = createRequestValidator(table[id]!);
     const violationsOf = (body: unknown) =>
       validator.violations({ path: {}, query: {}, body }).filter(({ place }) => place.startsWith('body'));
     expect(violationsOf(example)).toEqual([]);
-    const isRefused = ajv.of(schema);
-    const others = [...changesOf(JSON.stringify(example)), null, 0, [], 'x', { rate: Infinity }].filter(
-      (body) => violationsOf(body).length > 0 !== isRefused(body).length > 0,
-    );
+    const others = judged(operation).filter(({ body, refused }) => violationsOf(body).length > 0 !== refused);
     expect(others).toEqual([]);
   });
 });
 
+/** What the checks of a table say of changed bodies. */
+function saidBy(table: RequestTable, operation: Operation): unknown[] {
+  const { violations, unknown } = createRequestValidator(table[operation.id]!);
+  const requests = changedBodies(operation).map((body) => ({ path: {}, query: {}, body }));
+  return requests.map((request) => [violations(request), unknown(request)]);
+}
+
+const saidAhead = madeOnce((operation: Operation) => saidBy(compiled, operation));
+
 it.each(TABLES.slice(1))('the checks %s and those compiled ahead say the same', (_, table) => {
-  for (const { id, object } of operations) {
-    const [left, right] = [compiled, table].map((table) => createRequestValidator(table[id]!));
-    const content = object.requestBody?.content['application/json'];
-    const bodies = content ? [...changesOf(JSON.stringify(sampleOf(content)))] : [undefined];
-    const requests = bodies.map((body) => ({ path: {}, query: {}, body }));
-    const saidBy = ({ violations, unknown }: RequestValidator) =>
-      requests.map((request) => [violations(request), unknown(request)]);
-    assert.deepEqual(saidBy(left!), saidBy(right!));
+  for (const operation of operations) assert.deepEqual(saidBy(table, operation), saidAhead(operation));
+});
+
+it('interpreted checks judge answers as their schemas say', () => {
+  const checkOf = createChecks(contract.components.schemas);
+  let refused = 0;
+  for (const { id, object, successStatus } of operations) {
+    const content = object.responses[successStatus]?.content?.['application/json'];
+    if (!content) continue;
+    const [check, violationsOf] = [checkOf(content.schema), ajv.of(content.schema)];
+    assert.deepEqual([id, check(sampleOf(content))], [id, true]);
+    let number = 0;
+    for (const body of changesOf(JSON.stringify(sampleOf(content)), 7)) {
+      number += 1;
+      const isValid = check(body);
+      assert.equal(isValid, violationsOf(body).length === 0, `${id}, change ${number}`);
+      if (!isValid) refused += 1;
+    }
   }
+  expect(refused).toBeGreaterThan(500);
 });
 
 it.each(operations)('parameters of $id are judged as their schemas say', ({ id, parameters }) => {
