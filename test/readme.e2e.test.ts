@@ -11,6 +11,7 @@ import { start } from './reference/program.ts';
 import { compiledCli, compiledSandbox } from './support/compiled-programs.ts';
 import { hasCurl } from './support/curl.ts';
 import { brokenLinks } from './support/markdown.ts';
+import { printedBy } from './support/threads.ts';
 
 const PROGRAM = await compiledCli();
 const readme = readFileSync('README.md', 'utf8');
@@ -53,7 +54,7 @@ async function run(code: string): Promise<string> {
     outfile,
     platform: 'node',
   });
-  return (await promisify(execFile)(process.execPath, [outfile])).stdout;
+  return printedBy(outfile);
 }
 
 /** Runs a command of README that calls a server, at another address. */

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../src/mock/index.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
+import { printedBy } from '../support/threads.ts';
 
 const page = readFileSync('docs/client.md', 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'client-docs-'));
@@ -74,10 +73,7 @@ async function run(heading: string, program: string, { which = 0, env = {} } = {
     platform: 'node',
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
-  const { stdout } = await promisify(execFile)(process.execPath, [outfile], {
-    env: { ...process.env, MOCK: mock.baseUrl, ...env },
-  });
-  return JSON.parse(stdout);
+  return JSON.parse(await printedBy(outfile, { env: { ...process.env, MOCK: mock.baseUrl, ...env } }));
 }
 
 let mock: Mock;

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
+import { printedBy } from '../support/threads.ts';
 
 /** Runs in front of each program: nothing leaves this machine. */
 const OFFLINE = `
@@ -79,8 +78,7 @@ async function run(code: string, behind: string, redisUrl = ''): Promise<unknown
     CLIENT_ID: 'id',
     CLIENT_SECRET: 'secret',
   };
-  const { stdout } = await promisify(execFile)(process.execPath, [outfile], { env });
-  return JSON.parse(stdout);
+  return JSON.parse(await printedBy(outfile, { env }));
 }
 
 const oneTaken = { minute: 99, day: 2499, waiting: 0 };

@@ -1,17 +1,15 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
 import { MOCK_URL } from '../../src/code/call.ts';
 import { start } from '../support/sandbox-server.ts';
+import { printedBy } from '../support/threads.ts';
 
 const { root } = projectAt();
-const run = promisify(execFile);
 
 let folder: string;
 beforeAll(async () => {
@@ -44,8 +42,7 @@ function codeOf(guide: string, server = MOCK_URL): string {
 async function print(name: string, code: string): Promise<string[]> {
   const file = path.join(folder, `${name}.mjs`);
   writeFileSync(file, code);
-  const { stdout } = await run(process.execPath, [file], { cwd: folder });
-  return stdout.trim().split('\n');
+  return (await printedBy(file)).trim().split('\n');
 }
 
 describe('the code of the guides', () => {
