@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SampleCall } from '../../src/code/call.ts';
 import { clientSample } from '../../src/code/client.ts';
@@ -15,6 +14,7 @@ import { sampleCall } from '../../src/code/sample-call.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
+import { compiledClient, installModules } from '../support/compiled-programs.ts';
 import { hasCurl } from '../support/curl.ts';
 import { contract, operations } from '../support/document.ts';
 
@@ -46,19 +46,7 @@ beforeAll(async () => {
   delete env['ACCESS_TOKEN'];
   writeFileSync(path.join(folder, '.curlrc'), 'silent\nshow-error\nfail-with-body\n');
   writeFileSync(path.join(folder, 'picture.png'), 'a picture');
-  const installed = path.join(folder, 'node_modules/inventory-service-api');
-  mkdirSync(installed, { recursive: true });
-  writeFileSync(
-    path.join(installed, 'package.json'),
-    JSON.stringify({ name: 'inventory-service-api', type: 'module', exports: './index.js' }),
-  );
-  await build({
-    entryPoints: ['src/client/index.ts'],
-    outfile: path.join(installed, 'index.js'),
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-  });
+  installModules(folder, { '.': await compiledClient() });
 });
 afterAll(async () => {
   await mock.close();
