@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../src/mock/index.ts';
+import { compiledClient } from '../support/compiled-programs.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
 import { printedBy } from '../support/threads.ts';
 
@@ -34,8 +35,6 @@ export const clientWith = (options) =>
   createInventoryClient({ organizationId: '10234695', accessToken: 'demo', limits: false, ...options });
 `;
 
-const entry = (name: string): string => path.resolve('src', name, 'index.ts');
-
 /** Runs a recipe with a program that imports it, and returns what that prints, as JSON. */
 async function run(heading: string, program: string, { which = 0, env = {} } = {}): Promise<unknown> {
   const code = recipes.get(heading)?.[which];
@@ -60,10 +59,10 @@ async function run(heading: string, program: string, { which = 0, env = {} } = {
       },
     ],
     alias: {
-      'inventory-service-api/http': entry('http'),
-      'inventory-service-api/limits': entry('limits'),
-      'inventory-service-api/file': entry('file'),
-      'inventory-service-api': entry('client'),
+      'inventory-service-api/http': await compiledClient('http'),
+      'inventory-service-api/limits': await compiledClient('limits'),
+      'inventory-service-api/file': await compiledClient('file'),
+      'inventory-service-api': await compiledClient(),
       // It is not installed; this sends what it sends.
       '@upstash/redis': path.resolve('test/limits/redis-clients.ts'),
     },

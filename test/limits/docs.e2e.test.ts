@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { compiledClient } from '../support/compiled-programs.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
 import { printedBy } from '../support/threads.ts';
 
@@ -51,14 +52,13 @@ async function run(code: string, behind: string, redisUrl = ''): Promise<unknown
   const imports = code.match(/^import .*$/gm) ?? [];
   const body = code.replaceAll(/^import .*$/gm, '').replaceAll('/var/lib/inventory', folder);
   const outfile = path.join(folder, 'program.mjs');
-  const entry = (name: string): string => path.resolve('src', name, 'index.ts');
   await build({
     stdin: { contents: [...imports, OFFLINE, body, behind].join('\n'), loader: 'js', resolveDir: process.cwd() },
     alias: {
-      'inventory-service-api/limits': entry('limits'),
-      'inventory-service-api/token': entry('token'),
-      'inventory-service-api/file': entry('file'),
-      'inventory-service-api': entry('client'),
+      'inventory-service-api/limits': await compiledClient('limits'),
+      'inventory-service-api/token': await compiledClient('token'),
+      'inventory-service-api/file': await compiledClient('file'),
+      'inventory-service-api': await compiledClient(),
       redis: '@redis/client',
       // They are not installed; these send what they send.
       ioredis: path.resolve('test/limits/redis-clients.ts'),
