@@ -5,6 +5,8 @@ import { Worker } from 'node:worker_threads';
 export interface Thread {
   /** What it has printed so far, on standard output and standard error. */
   output(): { stdout: string; stderr: string };
+  /** Waits until that, both together, matches. */
+  until(pattern: RegExp): Promise<RegExpExecArray>;
   /** Waits for its end, and returns the exit status. Rejects with the error that ended it, if one did. */
   ended: Promise<number>;
   stop(): Promise<unknown>;
@@ -26,15 +28,30 @@ export interface ThreadOptions {
 export function startThread(file: string, { args = [], env = process.env }: ThreadOptions = {}): Thread {
   const worker = new Worker(file, { argv: [...args], env, execArgv: [], stdout: true, stderr: true });
   const printed = { stdout: '', stderr: '' };
+  const text = (): string => printed.stdout + printed.stderr;
+  const onText = new Set<() => void>();
   for (const name of ['stdout', 'stderr'] as const) {
-    worker[name].setEncoding('utf8').on('data', (text: string) => void (printed[name] += text));
+    worker[name].setEncoding('utf8').on('data', (more: string) => {
+      printed[name] += more;
+      onText.forEach((look) => look());
+    });
   }
   const streams = [once(worker.stdout, 'end'), once(worker.stderr, 'end')];
   const ended = once(worker, 'exit').then(async ([status]) => {
     await Promise.all(streams);
     return status as number;
   });
-  return { output: () => printed, ended, stop: () => worker.terminate() };
+  const until = (pattern: RegExp): Promise<RegExpExecArray> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const match = pattern.exec(text());
+        if (match) resolve(match);
+      };
+      onText.add(look);
+      ended.then(() => reject(new Error(`${file} ended without printing ${pattern}:\n${text()}`)), reject);
+      look();
+    });
+  return { output: () => printed, until, ended, stop: () => worker.terminate() };
 }
 
 /** Runs a program in a thread, as {@link startThread} does, to its end. */
