@@ -12,6 +12,13 @@ export interface Thread {
   stop(): Promise<unknown>;
 }
 
+/** How a program ended, and what it has printed. */
+export interface Ended {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
 export interface ThreadOptions {
   /** What follows the name of the program on a command line. */
   args?: readonly string[];
@@ -55,10 +62,7 @@ export function startThread(file: string, { args = [], env = process.env }: Thre
 }
 
 /** Runs a program in a thread, as {@link startThread} does, to its end. */
-export async function runThread(
-  file: string,
-  options?: ThreadOptions,
-): Promise<{ status: number; stdout: string; stderr: string }> {
+export async function runThread(file: string, options?: ThreadOptions): Promise<Ended> {
   const { ended, output } = startThread(file, options);
   return { status: await ended, ...output() };
 }
