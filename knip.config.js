@@ -27,7 +27,7 @@ export default {
     'bench/{bare-server,live-memory}.mjs',
     'bench/client/{answers,start,upload}.ts',
     'test/client/poor-runtime.ts',
-    'test/support/sandbox-process.ts',
+    'test/support/{sandbox-process,thread-host}.ts',
     'test/limits/{worker,redis-clients}.ts',
   ],
   project: ['{bench,console,generated,reference,scripts,src,test}/**'],

@@ -8,9 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsIn } from '../scripts/build/prose.ts';
 import { type Mock, startMock } from '../src/mock/index.ts';
 import { start } from './reference/program.ts';
-import { compiledCli, compiledSandbox } from './support/compiled-programs.ts';
+import { compiledCli, compiledClient, compiledSandbox } from './support/compiled-programs.ts';
 import { hasCurl } from './support/curl.ts';
 import { brokenLinks } from './support/markdown.ts';
+import { printedBy } from './support/threads.ts';
 
 const PROGRAM = await compiledCli();
 const readme = readFileSync('README.md', 'utf8');
@@ -44,16 +45,16 @@ async function run(code: string): Promise<string> {
   await build({
     stdin: { contents: `${imports.join('\n')}\n${body}`, loader: 'ts', resolveDir: process.cwd() },
     alias: {
-      'inventory-service-api/http': path.resolve('src/http/index.ts'),
+      'inventory-service-api/http': await compiledClient('http'),
       'inventory-service-api/sandbox': await compiledSandbox(),
-      'inventory-service-api': path.resolve('src/client/index.ts'),
+      'inventory-service-api': await compiledClient(),
     },
     bundle: true,
     format: 'esm',
     outfile,
     platform: 'node',
   });
-  return (await promisify(execFile)(process.execPath, [outfile])).stdout;
+  return printedBy(outfile);
 }
 
 /** Runs a command of README that calls a server, at another address. */

@@ -1,10 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentOf, type Parts, record } from '../diff/fixture.ts';
 import { compiledCli } from '../support/compiled-programs.ts';
+import { startThreadsElsewhere, type ThreadsElsewhere } from '../support/threads-elsewhere.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'diff-git-'));
 const text = { type: 'string' };
@@ -23,23 +24,24 @@ function commit(tag: string, parts: Parts): void {
 }
 
 let program: string;
+let threads: ThreadsElsewhere;
 beforeAll(async () => {
   program = await compiledCli();
+  threads = await startThreadsElsewhere(folder);
   mkdirSync(path.join(folder, 'generated'));
   mkdirSync(path.join(folder, 'elsewhere'));
   git('init', '--initial-branch', 'main');
   commit('v1', { request: record({ name: text, colour: text }) });
   commit('v2', { request: record({ name: text }) });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  threads?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-function diff(args: readonly string[], { cwd = folder, env = {} } = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'diff', ...args], {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
-  return { status, stdout, stderr };
+/** Runs the command in the folder. */
+function diff(args: readonly string[], env = {}) {
+  return threads.run(program, { args: ['diff', ...args], env: { ...process.env, ...env } });
 }
 
 const REMOVED = 'callers: createThing request body.colour: field removed';
@@ -51,14 +53,14 @@ describe('diff compares', () => {
     ['a commit with a file of another', ['v1', 'main:api.json']],
     ['a commit with a file', ['v1', 'api.json']],
     ['a file of a commit, from below the root', ['v1:api.json', 'v2:api.json']],
-  ])('%s', (_, args) => {
-    const { status, stdout, stderr } = diff(args);
+  ])('%s', async (_, args) => {
+    const { status, stdout, stderr } = await diff(args);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toContain(REMOVED);
   });
 
-  it('a commit with itself', () => {
-    expect(diff(['v2..main'])).toEqual({ status: 0, stdout: 'No changes.\n', stderr: '' });
+  it('a commit with itself', async () => {
+    expect(await diff(['v2..main'])).toEqual({ status: 0, stdout: 'No changes.\n', stderr: '' });
   });
 });
 
@@ -67,20 +69,20 @@ describe('diff says in a line', () => {
     ['that there is no such commit', ['v9', 'v2'], '"v9" is neither a file nor a commit of this repository.\n'],
     ['that a commit has no such file', ['v1:old.json', 'v2'], 'There is no old.json in v1.\n'],
     ['that a file is missing', ['v1', 'old.json'], 'Cannot read old.json: there is no such file.\n'],
-  ])('%s', (_, args, stderr) => {
-    expect(diff(args)).toEqual({ status: 1, stdout: '', stderr });
+  ])('%s', async (_, args, stderr) => {
+    expect(await diff(args)).toEqual({ status: 1, stdout: '', stderr });
   });
 
-  it('that the folder is in no repository', () => {
-    const { status, stderr } = diff(['main', 'v2'], { env: { GIT_DIR: path.join(folder, 'elsewhere') } });
+  it('that the folder is in no repository', async () => {
+    const { status, stderr } = await diff(['main', 'v2'], { GIT_DIR: path.join(folder, 'elsewhere') });
     expect({ status, stderr }).toEqual({
       status: 1,
       stderr: '"main" is neither a file nor a commit. This folder is in no git repository.\n',
     });
   });
 
-  it('that git is missing', () => {
-    const { status, stderr } = diff(['v1', 'v2'], { env: { PATH: path.join(folder, 'elsewhere') } });
+  it('that git is missing', async () => {
+    const { status, stderr } = await diff(['v1', 'v2'], { PATH: path.join(folder, 'elsewhere') });
     expect({ status, stderr }).toEqual({
       status: 1,
       stderr: 'Git is needed to read a document of a commit, and it was not found.\n',
@@ -88,7 +90,7 @@ describe('diff says in a line', () => {
   });
 });
 
-it('accepts what a policy accepts, and names what it accepts in vain', () => {
+it('accepts what a policy accepts, and names what it accepts in vain', async () => {
   const policy = {
     accept: [
       { kind: 'field-removed', place: 'createThing request body.colour', reason: 'Nobody has ever sent it.' },
@@ -96,7 +98,7 @@ it('accepts what a policy accepts, and names what it accepts in vain', () => {
     ],
   };
   writeFileSync(path.join(folder, 'policy.json'), JSON.stringify(policy));
-  expect(diff(['v1..v2', '--policy', 'policy.json'])).toEqual({
+  expect(await diff(['v1..v2', '--policy', 'policy.json'])).toEqual({
     status: 0,
     stdout: 'No changes.\n',
     stderr:
@@ -104,8 +106,8 @@ it('accepts what a policy accepts, and names what it accepts in vain', () => {
   });
 });
 
-it('annotates the file of a pull request', () => {
-  const { status, stdout } = diff(['v1', 'api.json', '--format', 'github']);
+it('annotates the file of a pull request', async () => {
+  const { status, stdout } = await diff(['v1', 'api.json', '--format', 'github']);
   expect(status).toBe(1);
   expect(stdout).toBe(
     '::error file=api.json,title=field-removed::callers: createThing request body.colour: field removed (createThing)\n1 breaking, 0 warnings, 0 additive, 0 descriptive.\n',

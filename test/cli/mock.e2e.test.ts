@@ -8,19 +8,22 @@ import { command } from '../../src/cli/commands/mock.ts';
 import { CommandError, UsageError } from '../../src/cli/errors.ts';
 import { compiledCli } from '../support/compiled-programs.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
+import { runThread, startThread } from '../support/threads.ts';
 
 const call = callOf(operationOf('listTaxes'));
-const LINE = [await compiledCli(), 'mock', '--port', '0'];
+const PROGRAM = await compiledCli();
+const ARGS = ['mock', '--port', '0'];
+const LINE = [PROGRAM, ...ARGS];
 const SCRIPT = '/usr/bin/script';
 
 /** A mock that was started on the command line. */
 interface Running {
-  child: ChildProcess;
   /** What it has printed. */
   output(): string;
 }
 
-function run(file: string, args: string[]): Running {
+/** Starts it as a process. */
+function run(file: string, args: string[]): Running & { child: ChildProcess } {
   const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
   const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   let text = '';
@@ -32,6 +35,13 @@ function run(file: string, args: string[]): Running {
     }
   });
   return { child, output: () => text };
+}
+
+/** Starts it in a thread, which gets no signals. */
+function runInThread(...options: string[]): Running {
+  const { output, stop } = startThread(PROGRAM, { args: [...ARGS, ...options] });
+  onTestFinished(async () => void (await stop()));
+  return { output: () => output().stdout + output().stderr };
 }
 
 /** The address that a mock prints when it listens. */
@@ -90,7 +100,7 @@ describe('the command', () => {
   });
 
   it('prints JSON and nothing else: the address, then the requests; failures repeated by seed', async () => {
-    const running = run(process.execPath, [...LINE, '--json', '--fail', '1', '--seed', 'x']);
+    const running = runInThread('--json', '--fail', '1', '--seed', 'x');
     const { time, url, baseUrl, port } = await firstLineOf(running);
     expect(new Date(time as string).toISOString()).toBe(time);
     expect([url, baseUrl]).toEqual([`http://127.0.0.1:${port}`, `http://127.0.0.1:${port}/inventory/v1`]);
@@ -115,15 +125,7 @@ describe('the command', () => {
   });
 
   it('answers for the host names that it is given', async () => {
-    const running = run(process.execPath, [
-      ...LINE,
-      '--quiet',
-      '--json',
-      '--allow-host',
-      'a.test',
-      '--allow-host',
-      'b.test',
-    ]);
+    const running = runInThread('--quiet', '--json', '--allow-host', 'a.test', '--allow-host', 'b.test');
     const { port } = await firstLineOf(running);
     const statusFor = (host: string): Promise<number> =>
       new Promise((resolve) => {
@@ -140,17 +142,17 @@ describe('the command', () => {
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const running = run(process.execPath, [...LINE, '--port', String(port)]);
-    expect(await once(running.child, 'close')).toEqual([1, null]);
-    expect(running.output()).toBe(
-      `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.\n`,
-    );
+    expect(await runThread(PROGRAM, { args: [...ARGS, '--port', String(port)] })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.\n`,
+    });
   });
 
   it('reports a bad option in one line, and ends with 2', async () => {
-    const running = run(process.execPath, [...LINE, '--fail', 'often']);
-    expect(await once(running.child, 'close')).toEqual([2, null]);
-    expect(running.output()).toMatch(/^--fail must be a share from 0 to 1, such as 0\.05\. See .*--help\.\n$/);
+    const { status, stdout, stderr } = await runThread(PROGRAM, { args: [...ARGS, '--fail', 'often'] });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^--fail must be a share from 0 to 1, such as 0\.05\. See .*--help\.\n$/);
   });
 });
 

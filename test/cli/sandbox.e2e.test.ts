@@ -6,18 +6,27 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../src/client/index.ts';
 import { start } from '../reference/program.ts';
 import { compiledCli } from '../support/compiled-programs.ts';
+import { runThread, startThread } from '../support/threads.ts';
 import { run as runHere } from './output.ts';
 
 const PROGRAM = await compiledCli();
 const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-command-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts the command, and waits until it listens. */
+const LINE = /The sandbox answers at (\S+), its page is (\S+)\. Ctrl-C stops it\.\n/;
+
+/** Starts the command as a process, and waits until it listens. */
 async function run(...args: string[]) {
   const program = start(PROGRAM, ['sandbox', '--port', '0', ...args]);
-  const line = /The sandbox answers at (\S+), its page is (\S+)\. Ctrl-C stops it\.\n/;
-  const [, baseUrl, page] = (await program.until(line)) as unknown as [string, string, string];
+  const [, baseUrl, page] = (await program.until(LINE)) as unknown as [string, string, string];
   return { ...program, baseUrl, page };
+}
+
+/** Starts the command in a thread, which gets no signals, and returns its address. */
+async function runInThread(...args: string[]): Promise<string> {
+  const program = startThread(PROGRAM, { args: ['sandbox', '--port', '0', ...args] });
+  onTestFinished(async () => void (await program.stop()));
+  return (await program.until(LINE))[1]!;
 }
 
 function clientOf(baseUrl: string): InventoryClient {
@@ -41,33 +50,31 @@ describe('the command sandbox', () => {
     await clientOf(first.baseUrl).taxes.create({ tax_name: 'VAT5', tax_percentage: 5 });
     first.child.kill(signal);
     expect(await first.ended).toBe(0);
-    const second = await run('--data', data, '--seed', 'empty');
-    expect((await clientOf(second.baseUrl).taxes.list()).taxes).toMatchObject([{ tax_name: 'VAT5' }]);
+    const second = await runInThread('--data', data, '--seed', 'empty');
+    expect((await clientOf(second).taxes.list()).taxes).toMatchObject([{ tax_name: 'VAT5' }]);
   });
 
   it('refuses a folder that another one uses', async () => {
     const data = path.join(folder, 'used');
     await run('--data', data);
-    const other = start(PROGRAM, ['sandbox', '--port', '0', '--data', data]);
-    expect(await other.ended).toBe(1);
-    expect(other.output()).toMatch(
-      /^The folder \S+ is in use by the process \d+\. Stop it, or choose another folder\. /,
-    );
-    expect(other.output().trim().split('\n')).toHaveLength(1);
+    const { status, stdout, stderr } = await runThread(PROGRAM, { args: ['sandbox', '--port', '0', '--data', data] });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^The folder \S+ is in use by the process \d+\. Stop it, or choose another folder\. /);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
   it('limits what it keeps as it is told', async () => {
-    const { baseUrl } = await run('--seed', 'empty', '--max-records', '1');
+    const baseUrl = await runInThread('--seed', 'empty', '--max-records', '1');
     const refused = clientOf(baseUrl).taxes.create({ tax_name: 'VAT5', tax_percentage: 5 });
     await expect(refused).rejects.toMatchObject({ status: 507, message: expect.stringContaining('--max-records') });
   });
 
   it('refuses an option that it does not know in one line, with the status 2', async () => {
-    const program = start(PROGRAM, ['sandbox', '--prot', '1']);
-    expect(await program.ended).toBe(2);
-    expect(program.output()).toBe(
-      'Unknown option --prot. Did you mean --port? See inventory-service-api sandbox --help.\n',
-    );
+    expect(await runThread(PROGRAM, { args: ['sandbox', '--prot', '1'] })).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'Unknown option --prot. Did you mean --port? See inventory-service-api sandbox --help.\n',
+    });
   });
 
   it('says in one line why it cannot start, with the status 1', async () => {
@@ -75,11 +82,11 @@ describe('the command sandbox', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
-    const program = start(PROGRAM, ['sandbox', '--port', String(port)]);
-    expect(await program.ended).toBe(1);
-    expect(program.output()).toBe(
-      `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.\n`,
-    );
+    expect(await runThread(PROGRAM, { args: ['sandbox', '--port', String(port)] })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.\n`,
+    });
   });
 });
 

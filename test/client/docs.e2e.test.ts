@@ -1,12 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../src/mock/index.ts';
+import { compiledClient } from '../support/compiled-programs.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
+import { printedBy } from '../support/threads.ts';
 
 const page = readFileSync('docs/client.md', 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'client-docs-'));
@@ -35,8 +35,6 @@ export const clientWith = (options) =>
   createInventoryClient({ organizationId: '10234695', accessToken: 'demo', limits: false, ...options });
 `;
 
-const entry = (name: string): string => path.resolve('src', name, 'index.ts');
-
 /** Runs a recipe with a program that imports it, and returns what that prints, as JSON. */
 async function run(heading: string, program: string, { which = 0, env = {} } = {}): Promise<unknown> {
   const code = recipes.get(heading)?.[which];
@@ -61,10 +59,10 @@ async function run(heading: string, program: string, { which = 0, env = {} } = {
       },
     ],
     alias: {
-      'inventory-service-api/http': entry('http'),
-      'inventory-service-api/limits': entry('limits'),
-      'inventory-service-api/file': entry('file'),
-      'inventory-service-api': entry('client'),
+      'inventory-service-api/http': await compiledClient('http'),
+      'inventory-service-api/limits': await compiledClient('limits'),
+      'inventory-service-api/file': await compiledClient('file'),
+      'inventory-service-api': await compiledClient(),
       // It is not installed; this sends what it sends.
       '@upstash/redis': path.resolve('test/limits/redis-clients.ts'),
     },
@@ -74,10 +72,7 @@ async function run(heading: string, program: string, { which = 0, env = {} } = {
     platform: 'node',
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
-  const { stdout } = await promisify(execFile)(process.execPath, [outfile], {
-    env: { ...process.env, MOCK: mock.baseUrl, ...env },
-  });
-  return JSON.parse(stdout);
+  return JSON.parse(await printedBy(outfile, { env: { ...process.env, MOCK: mock.baseUrl, ...env } }));
 }
 
 let mock: Mock;

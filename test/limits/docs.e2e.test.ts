@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { compiledClient } from '../support/compiled-programs.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
+import { printedBy } from '../support/threads.ts';
 
 /** Runs in front of each program: nothing leaves this machine. */
 const OFFLINE = `
@@ -52,14 +52,13 @@ async function run(code: string, behind: string, redisUrl = ''): Promise<unknown
   const imports = code.match(/^import .*$/gm) ?? [];
   const body = code.replaceAll(/^import .*$/gm, '').replaceAll('/var/lib/inventory', folder);
   const outfile = path.join(folder, 'program.mjs');
-  const entry = (name: string): string => path.resolve('src', name, 'index.ts');
   await build({
     stdin: { contents: [...imports, OFFLINE, body, behind].join('\n'), loader: 'js', resolveDir: process.cwd() },
     alias: {
-      'inventory-service-api/limits': entry('limits'),
-      'inventory-service-api/token': entry('token'),
-      'inventory-service-api/file': entry('file'),
-      'inventory-service-api': entry('client'),
+      'inventory-service-api/limits': await compiledClient('limits'),
+      'inventory-service-api/token': await compiledClient('token'),
+      'inventory-service-api/file': await compiledClient('file'),
+      'inventory-service-api': await compiledClient(),
       redis: '@redis/client',
       // They are not installed; these send what they send.
       ioredis: path.resolve('test/limits/redis-clients.ts'),
@@ -79,8 +78,7 @@ async function run(code: string, behind: string, redisUrl = ''): Promise<unknown
     CLIENT_ID: 'id',
     CLIENT_SECRET: 'secret',
   };
-  const { stdout } = await promisify(execFile)(process.execPath, [outfile], { env });
-  return JSON.parse(stdout);
+  return JSON.parse(await printedBy(outfile, { env }));
 }
 
 const oneTaken = { minute: 99, day: 2499, waiting: 0 };

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
+import { printedBy } from '../support/threads.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'without-prism-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,7 +22,8 @@ it('says in one line that Prism is not installed, when a dynamic answer is asked
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of ['@remix-run', 'ajv', 'ajv-formats', 'picocolors', 'yaml'])
     symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name));
-  const program = `
+  const program = path.join(folder, 'program.mjs');
+  const code = `
     const { startMock } = await import(${JSON.stringify(pathToFileURL(mock).href)});
     const mock = await startMock({ document: 'generated/openapi.json' });
     for (const Prefer of ['code=200', 'dynamic=true']) {
@@ -32,8 +32,8 @@ it('says in one line that Prism is not installed, when a dynamic answer is asked
       console.log(response.status, response.headers.get('x-mock-refusal'), (await response.json()).message);
     }
     await mock.close();`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
-  const [sample, dynamic] = stdout.split('\n');
+  writeFileSync(program, code);
+  const [sample, dynamic] = (await printedBy(program)).split('\n');
   expect(sample).toMatch(/^200 null /);
   expect(dynamic).toMatch(
     /^500 failure Dynamic answers need Prism, which is not installed \(Cannot find package '@stoplight\/.*\)\. Run npm ci\.$/,

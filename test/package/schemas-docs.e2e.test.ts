@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSchemas } from '../../scripts/package/schemas.ts';
 import { writeValues } from '../../scripts/package/values.ts';
 import { contract } from '../support/document.ts';
+import { printedBy } from '../support/threads.ts';
 
 const page = readFileSync('docs/schemas.md', 'utf8');
 const folder = mkdtempSync(path.join(process.cwd(), 'node_modules/.cache/schemas-docs-'));
@@ -35,9 +34,12 @@ async function run(heading: string, program: string): Promise<Record<string, unk
   const outfile = path.join(folder, `${heading.replaceAll(/\W+/g, '-')}.mjs`);
   const stdin = { contents: `import * as recipe from './recipe.${language}';\n${program}`, resolveDir: folder };
   await build({ stdin, bundle: true, format: 'esm', platform: 'node', plugins: [entries], outfile, banner: REQUIRE });
-  const print = `console.log(JSON.stringify(await import(${JSON.stringify(pathToFileURL(outfile))}))); process.exit();`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', print]);
-  return JSON.parse(stdout) as Record<string, unknown>;
+  const print = path.join(folder, 'print.mjs');
+  writeFileSync(
+    print,
+    `console.log(JSON.stringify(await import(${JSON.stringify(pathToFileURL(outfile))}))); process.exit();`,
+  );
+  return JSON.parse(await printedBy(print)) as Record<string, unknown>;
 }
 
 const REQUIRE = { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" };

@@ -1,32 +1,19 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/lib/project.ts';
-import { SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
 import { MOCK_URL } from '../../src/code/call.ts';
+import { compiledClient, compiledSandbox, installModules } from '../support/compiled-programs.ts';
 import { start } from '../support/sandbox-server.ts';
+import { printedBy } from '../support/threads.ts';
 
 const { root } = projectAt();
-const run = promisify(execFile);
 
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'guides-'));
-  const installed = path.join(folder, 'node_modules/inventory-service-api');
-  const entries = { '.': './index.js', './sandbox': './sandbox.js' };
-  const where = { absWorkingDir: root, bundle: true, format: 'esm', outdir: installed } as const;
-  await Promise.all([
-    build({ ...where, entryPoints: ['src/client/index.ts'], platform: 'node' }),
-    build({ ...SANDBOX, ...where }),
-  ]);
-  writeFileSync(
-    path.join(installed, 'package.json'),
-    JSON.stringify({ name: 'inventory-service-api', type: 'module', exports: entries }),
-  );
+  installModules(folder, { '.': await compiledClient(), './sandbox': await compiledSandbox() });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -44,8 +31,7 @@ function codeOf(guide: string, server = MOCK_URL): string {
 async function print(name: string, code: string): Promise<string[]> {
   const file = path.join(folder, `${name}.mjs`);
   writeFileSync(file, code);
-  const { stdout } = await run(process.execPath, [file], { cwd: folder });
-  return stdout.trim().split('\n');
+  return (await printedBy(file)).trim().split('\n');
 }
 
 describe('the code of the guides', () => {

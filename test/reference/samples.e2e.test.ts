@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SampleCall } from '../../src/code/call.ts';
 import { clientSample } from '../../src/code/client.ts';
@@ -15,6 +14,7 @@ import { sampleCall } from '../../src/code/sample-call.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
+import { compiledClient, installModules } from '../support/compiled-programs.ts';
 import { hasCurl } from '../support/curl.ts';
 import { contract, operations } from '../support/document.ts';
 
@@ -27,7 +27,9 @@ const run = promisify(execFile);
 function hasPython(): boolean {
   if (process.env['CI']) return true;
   try {
-    execFileSync('python3', ['-c', 'import requests'], { stdio: 'ignore' });
+    execFileSync('python3', ['-c', 'import importlib.util, sys; sys.exit(not importlib.util.find_spec("requests"))'], {
+      stdio: 'ignore',
+    });
     return true;
   } catch {
     return false;
@@ -44,19 +46,7 @@ beforeAll(async () => {
   delete env['ACCESS_TOKEN'];
   writeFileSync(path.join(folder, '.curlrc'), 'silent\nshow-error\nfail-with-body\n');
   writeFileSync(path.join(folder, 'picture.png'), 'a picture');
-  const installed = path.join(folder, 'node_modules/inventory-service-api');
-  mkdirSync(installed, { recursive: true });
-  writeFileSync(
-    path.join(installed, 'package.json'),
-    JSON.stringify({ name: 'inventory-service-api', type: 'module', exports: './index.js' }),
-  );
-  await build({
-    entryPoints: ['src/client/index.ts'],
-    outfile: path.join(installed, 'index.js'),
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-  });
+  installModules(folder, { '.': await compiledClient() });
 });
 afterAll(async () => {
   await mock.close();
@@ -69,54 +59,70 @@ function exampleOf({ object, successStatus }: Operation): Record<string, unknown
     | undefined;
 }
 
-/** Runs each sample as a module of its own, all in one process, and returns what each exports, or the message of its error. */
-async function runModules(
-  kind: string,
-  write: (call: SampleCall) => string,
-): Promise<Record<string, Record<string, unknown>>> {
-  const sources = path.join(folder, kind);
-  mkdirSync(sources);
-  for (const operation of operations)
-    writeFileSync(path.join(sources, `${operation.id}.mjs`), write(callOf(operation)));
+/** How the samples that are JavaScript are written as modules that export what they get. */
+const MODULES = {
+  fetch: (call: SampleCall) => fetchSample(call).replace(/^const (result|file) =/m, 'export const $1 ='),
+  client: (call: SampleCall) =>
+    clientSample(call)
+      .replace('createInventoryClient({', 'createInventoryClient({ limits: false,')
+      .replace(/^const (.+) = await inventory/m, 'export const $1 = await inventory'),
+};
+
+type Results = Record<keyof typeof MODULES, Record<string, Record<string, unknown>>>;
+let results: Promise<Results> | undefined;
+
+/** What each sample that is JavaScript exports, or the message of its error. */
+function resultsOfModules(): Promise<Results> {
+  return (results ??= runModules());
+}
+
+/** Runs each sample as a module of its own, all in one process. */
+async function runModules(): Promise<Results> {
+  for (const [kind, write] of Object.entries(MODULES)) {
+    mkdirSync(path.join(folder, kind));
+    for (const operation of operations)
+      writeFileSync(path.join(folder, kind, `${operation.id}.mjs`), write(callOf(operation)));
+  }
   writeFileSync(
-    path.join(sources, 'all.mjs'),
+    path.join(folder, 'all.mjs'),
     `const results = {};
-    for (const id of ${JSON.stringify(operations.map(({ id }) => id))}) {
-      results[id] = await import(\`./\${id}.mjs\`).then(({ file, ...values }) => ({ ...values, ...(file && { size: file.size }) }), ({ message }) => ({ error: message }));
+    for (const kind of ${JSON.stringify(Object.keys(MODULES))}) {
+      results[kind] = {};
+      for (const id of ${JSON.stringify(operations.map(({ id }) => id))}) {
+        results[kind][id] = await import(\`./\${kind}/\${id}.mjs\`).then(({ file, ...values }) => ({ ...values, ...(file && { size: file.size }) }), ({ message }) => ({ error: message }));
+      }
     }
     console.log(JSON.stringify(results));`,
   );
-  const { stdout } = await run(process.execPath, [path.join(sources, 'all.mjs')], { cwd: folder, env, maxBuffer: 1e8 });
-  return JSON.parse(stdout) as Record<string, Record<string, unknown>>;
+  const { stdout } = await run(process.execPath, [path.join(folder, 'all.mjs')], { cwd: folder, env, maxBuffer: 1e8 });
+  return JSON.parse(stdout) as Results;
 }
 
 describe.skipIf(!hasCurl)('the curl samples', () => {
   it('are answered with the sample responses, every one', async () => {
+    const sources = path.join(folder, 'curl');
+    mkdirSync(sources);
+    for (const operation of operations)
+      writeFileSync(path.join(sources, `${operation.id}.sh`), curlSample(callOf(operation)));
+    // One shell starts them all, since each process that is started from here copies the tables of a large one.
+    const all = `for sample in curl/*.sh; do out=\${sample%.sh}.txt; (. "./$sample") > "$out" 2>&1 || echo "ended with $?" >> "$out"; done`;
+    await run('sh', ['-c', all], { cwd: folder, env });
     const wrong: string[] = [];
-    const remaining = [...operations];
-    const work = async (): Promise<void> => {
-      for (let operation = remaining.pop(); operation; operation = remaining.pop()) {
-        const command = curlSample(callOf(operation));
-        const { stdout } = await run('sh', ['-c', command], { cwd: folder, env }).catch((error: Error) => ({
-          stdout: error.message,
-        }));
-        const file = /--output (\S+)/.exec(command)?.[1];
-        const isRight = file
-          ? existsSync(path.join(folder, file)) && statSync(path.join(folder, file)).size > 0
-          : stdout === JSON.stringify(exampleOf(operation));
-        if (!isRight) wrong.push(`${operation.id}: ${stdout}`);
-      }
-    };
-    await Promise.all([work(), work(), work(), work()]);
+    for (const operation of operations) {
+      const output = readFileSync(path.join(sources, `${operation.id}.txt`), 'utf8');
+      const file = /--output (\S+)/.exec(curlSample(callOf(operation)))?.[1];
+      const isRight = file
+        ? output === '' && existsSync(path.join(folder, file)) && statSync(path.join(folder, file)).size > 0
+        : output === JSON.stringify(exampleOf(operation));
+      if (!isRight) wrong.push(`${operation.id}: ${output}`);
+    }
     expect(wrong).toEqual([]);
   });
 });
 
 describe('the fetch samples', () => {
   it('are answered with the sample responses, every one', async () => {
-    const results = await runModules('fetch', (call) =>
-      fetchSample(call).replace(/^const (result|file) =/m, 'export const $1 ='),
-    );
+    const results = (await resultsOfModules()).fetch;
     for (const operation of operations) {
       const example = exampleOf(operation);
       expect(results[operation.id], operation.id).toEqual(example ? { result: example } : { size: expect.any(Number) });
@@ -126,11 +132,7 @@ describe('the fetch samples', () => {
 
 describe('the client samples', () => {
   it('return the payloads of the sample responses, every one', async () => {
-    const results = await runModules('client', (call) =>
-      clientSample(call)
-        .replace('createInventoryClient({', 'createInventoryClient({ limits: false,')
-        .replace(/^const (.+) = await inventory/m, 'export const $1 = await inventory'),
-    );
+    const results = (await resultsOfModules()).client;
     for (const operation of operations) {
       const result = results[operation.id]!;
       const example = exampleOf(operation);

@@ -1,21 +1,22 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transpile } from '../../scripts/lib/transpile.mjs';
 import { documentOf, record } from '../diff/fixture.ts';
+import { runThread } from '../support/threads.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'release-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+/** The release programs as JavaScript. */
+const made = new Map<string, Promise<string>>();
+
 /** Runs a release program on the project in the temporary folder. */
-function start(program: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', `scripts/release-${program}.ts`, ...args],
-    { encoding: 'utf8' },
-  );
-  return { status, stdout, stderr };
+async function start(program: string, ...args: string[]) {
+  const file = made.get(program) ?? transpile(`scripts/release-${program}.ts`);
+  made.set(program, file);
+  return runThread(await file, { args });
 }
 
 function write(name: string, content: string | object): void {
@@ -35,24 +36,28 @@ beforeAll(() => {
 });
 
 describe('the version gate', () => {
-  it('follows a project from one release to the next', () => {
+  it('follows a project from one release to the next', async () => {
     const gate = () => start('version', '--root', root);
-    expect(gate()).toMatchObject({
+    expect(await gate()).toMatchObject({
       status: 1,
       stdout: '',
       stderr: expect.stringMatching(/^The version cannot be checked: .*released.*\n$/) as string,
     });
 
-    expect(start('record', '--root', root)).toEqual({ status: 0, stdout: 'released/ holds 1.0.0.\n', stderr: '' });
+    expect(await start('record', '--root', root)).toEqual({
+      status: 0,
+      stdout: 'released/ holds 1.0.0.\n',
+      stderr: '',
+    });
     expect(JSON.parse(readFileSync(path.join(root, 'released', 'openapi.json'), 'utf8'))).toEqual(documents.old);
-    expect(gate()).toEqual({
+    expect(await gate()).toEqual({
       status: 0,
       stdout: '1.0.0 is in order. Since 1.0.0: the contract is the same.\n',
       stderr: '',
     });
 
     write('generated/openapi.json', documents.next);
-    expect(gate()).toEqual({
+    expect(await gate()).toEqual({
       status: 1,
       stdout: '',
       stderr: `Breaking (1)
@@ -65,7 +70,7 @@ The version in package.json is 1.0.0. After 1.0.0 it must be 2.0.0 or higher. Se
 
     write('package.json', { version: '2.0.0' });
     write('CHANGELOG.md', '# Changelog\n\n## 2.0.0\n\n- **Breaking:** things have no name.\n');
-    expect(gate()).toEqual({
+    expect(await gate()).toEqual({
       status: 0,
       stdout: '2.0.0 is in order. Since 1.0.0: 1 breaking, 0 warnings, 0 additive, 1 descriptive.\n',
       stderr: '',
@@ -74,14 +79,14 @@ The version in package.json is 1.0.0. After 1.0.0 it must be 2.0.0 or higher. Se
 });
 
 describe('a release program', () => {
-  it.each(['check', 'version', 'record'])('%s says how to use it', (program) => {
-    const { status, stdout, stderr } = start(program, '--help');
+  it.each(['check', 'version', 'record'])('%s says how to use it', async (program) => {
+    const { status, stdout, stderr } = await start(program, '--help');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^ {2}npm run release:/m);
   });
 
-  it('leaves nothing out of the check', () => {
-    const { status, stdout, stderr } = start('check', '--skip-tests');
+  it('leaves nothing out of the check', async () => {
+    const { status, stdout, stderr } = await start('check', '--skip-tests');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain('Unknown option --skip-tests.');
   });

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
+import { codeBelow } from '../support/markdown.ts';
 
 const docs = readFileSync('docs/sandbox.md', 'utf8');
 
 /** What recipes import from the package, and where that is. */
-export const ALIAS = {
+const ALIAS = {
   'inventory-service-api/sandbox': path.resolve('src/sandbox/index.ts'),
   'inventory-service-api': path.resolve('src/client/index.ts'),
 };
 
 /** The first block of code below a heading. */
 export function blockOf(heading: string, language = 'ts'): string {
-  const section = docs.split(`# ${heading}\n`)[1]!;
-  return new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(section)![1]!;
+  return codeBelow(docs, heading, language);
 }
 
 /**

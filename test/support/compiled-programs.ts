@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectAt } from '../../scripts/lib/project.ts';
@@ -6,6 +6,9 @@ import { sharedFolder } from './shared.ts';
 
 /** What the package has next to its programs. */
 const SHIPPED = ['package.json', 'generated', 'workflows', 'node_modules'];
+
+/** The client, and what it works with. */
+const LIBRARIES = ['client', 'http', 'limits', 'token', 'file'] as const;
 
 /**
  * The command line as the package ships it. It starts in a third of the time that its sources take.
@@ -39,6 +42,39 @@ export async function compiledSandbox(): Promise<string> {
     await build({ ...SANDBOX, bundle: true, format: 'esm', outdir: made });
   });
   return path.join(folder, 'sandbox.js');
+}
+
+/**
+ * The client, or what it works with, as the package ships it but with the packages that it imports.
+ *
+ * @returns The path of the module.
+ */
+export async function compiledClient(name: (typeof LIBRARIES)[number] = 'client'): Promise<string> {
+  const folder = await sharedFolder('client', async (made) => {
+    const { build } = await import('esbuild');
+    const entryPoints = Object.fromEntries(LIBRARIES.map((library) => [library, `src/${library}/index.ts`]));
+    await build({ entryPoints, outdir: made, bundle: true, splitting: true, format: 'esm', platform: 'node' });
+    writeFileSync(path.join(made, 'package.json'), '{ "type": "module" }');
+  });
+  return path.join(folder, `${name}.js`);
+}
+
+/**
+ * Puts modules into a folder as the package `inventory-service-api`, so that programs in the folder import them.
+ *
+ * @param modules The paths of compiled modules by the entries of the package, such as `./sandbox`.
+ */
+export function installModules(folder: string, modules: Readonly<Record<string, string>>): void {
+  const installed = path.join(folder, 'node_modules/inventory-service-api');
+  mkdirSync(installed, { recursive: true });
+  const exports = Object.fromEntries(
+    Object.entries(modules).map(([entry, file]) => {
+      symlinkSync(file, path.join(installed, path.basename(file)));
+      return [entry, `./${path.basename(file)}`];
+    }),
+  );
+  const manifest = { name: 'inventory-service-api', type: 'module', exports };
+  writeFileSync(path.join(installed, 'package.json'), JSON.stringify(manifest));
 }
 
 /** Bundles the programs as the package ships them, once for all test files, and returns their folder. */

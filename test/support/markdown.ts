@@ -20,6 +20,12 @@ function leadsSomewhere(folder: string, page: string, link: string): boolean {
   return heading === undefined || anchorsOf(textOf(target)).includes(heading);
 }
 
+/** The first block of code in a language below a heading of a text. */
+export function codeBelow(text: string, heading: string, language: string): string {
+  const section = text.split(`# ${heading}\n`)[1]!;
+  return new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(section)![1]!;
+}
+
 /** The anchors of the headings, as GitHub and npm make them. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>

@@ -35,6 +35,7 @@ const DEVIATIONS: Record<string, (body: Json) => unknown> = {
 
 const TOKEN = 'tok-9f8e7d6c5b4a3f2e1d';
 const folder = mkdtempSync(path.join(tmpdir(), 'verifier-'));
+const patchedFolder = mkdtempSync(path.join(tmpdir(), 'patched-'));
 const sandbox = createSandbox();
 /** All that the service has sent, as values. */
 const sent = new Set<string>();
@@ -116,7 +117,7 @@ beforeAll(async () => {
 afterAll(() => {
   proxy?.child.kill();
   service.close();
-  rmSync(folder, { recursive: true, force: true });
+  for (const made of [folder, patchedFolder]) rmSync(made, { recursive: true, force: true });
 });
 
 describe('the five commands of the page', () => {
@@ -133,7 +134,11 @@ describe('the five commands of the page', () => {
   });
 
   test('leave no difference in the responses', async () => {
-    const { stdout, status } = await run('verify traffic.ndjson --document openapi.yaml');
+    // As JSON, which is read in a fraction of the time.
+    writeFileSync(path.join(patchedFolder, 'openapi.json'), JSON.stringify(patched));
+    const { stdout, status } = await run(
+      `verify traffic.ndjson --document ${path.join(patchedFolder, 'openapi.json')}`,
+    );
     expect([status, stdout.split('\n').filter((line) => line.includes('response.'))]).toEqual([0, []]);
   });
 

@@ -11,8 +11,16 @@ export const compiledRequests: Plugin = {
     const root = initialOptions.absWorkingDir ?? process.cwd();
     onLoad({ filter: /src[\\/]contract[\\/]node[\\/]compiled\.ts$/ }, () => {
       const file = path.join(root, 'generated/openapi.json');
-      const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
-      return { contents: compileRequests(document), resolveDir: root, watchFiles: [file] };
+      return { contents: compiled(readFileSync(file, 'utf8')), resolveDir: root, watchFiles: [file] };
     });
   },
 };
+
+/** What was made last, since several bundles ask for the same, and it takes long. */
+let last: { document: string; module: string } | undefined;
+
+function compiled(document: string): string {
+  if (last?.document !== document)
+    last = { document, module: compileRequests(JSON.parse(document) as OpenApiDocument) };
+  return last.module;
+}
