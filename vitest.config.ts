@@ -1,12 +1,15 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Tests that open sockets, start programs, make the complete reference, or judge thousands of calls or bodies. */
+/** Tests that open sockets, start programs, make a reference or bundles, or judge thousands of calls or bodies. */
 const E2E = 'test/**/*.e2e.test.ts';
 
 /** Tests that need Chromium. */
 const BROWSER = 'test/**/*.browser.test.ts';
 
-/** Tests that install the package, measure memory, make complete builds, or need other tools, languages or runtimes, Redis or many processes. */
+/**
+ * Tests that install the package, measure memory, need other tools, languages or runtimes, Redis or many processes, or make
+ * what takes long: complete builds, the complete reference, the sandbox as small as it ships.
+ */
 const JUDGES = 'test/**/*.judge.test.ts';
 
 /** Tests of the client that must hold through the verifier's proxy as well. */
