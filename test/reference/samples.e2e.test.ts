@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,6 @@ import { clientSample } from '../../src/code/client.ts';
 import { curlSample } from '../../src/code/curl.ts';
 import { fetchSample } from '../../src/code/fetch.ts';
 import { literal } from '../../src/code/literal.ts';
-import { pythonSample } from '../../src/code/python.ts';
 import { sampleCall } from '../../src/code/sample-call.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
@@ -18,23 +17,10 @@ import { compiledClient, installModules } from '../support/compiled-programs.ts'
 import { hasCurl } from '../support/curl.ts';
 import { contract, operations } from '../support/document.ts';
 
-/** Makes the call of an operation that the samples show, to the mock of the test instead of the usual one. */
-const callOf = (operation: Operation): SampleCall => ({ ...sampleCall(contract, operation), server: mock.baseUrl });
-
 const run = promisify(execFile);
 
-/** Whether Python can call a server. CI fails without it. */
-function hasPython(): boolean {
-  if (process.env['CI']) return true;
-  try {
-    execFileSync('python3', ['-c', 'import importlib.util, sys; sys.exit(not importlib.util.find_spec("requests"))'], {
-      stdio: 'ignore',
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Makes the call of an operation that the samples show, to the mock of the test instead of the usual one. */
+const callOf = (operation: Operation): SampleCall => ({ ...sampleCall(contract, operation), server: mock.baseUrl });
 
 let mock: Mock;
 let folder: string;
@@ -142,33 +128,6 @@ describe('the client samples', () => {
         expect(Object.keys(result), operation.id).toHaveLength(1);
         expect(example, operation.id).toMatchObject(result);
       }
-    }
-  });
-});
-
-describe.skipIf(!hasPython())('the Python samples', () => {
-  it('are answered with the sample responses, every one', async () => {
-    const sources = path.join(folder, 'python');
-    mkdirSync(sources);
-    for (const operation of operations)
-      writeFileSync(path.join(sources, `${operation.id}.py`), pythonSample(callOf(operation)));
-    writeFileSync(
-      path.join(sources, 'all.py'),
-      `import json, os, runpy, sys
-results = {}
-for name in sorted(os.listdir(os.path.dirname(__file__))):
-    if name == "all.py":
-        continue
-    values = runpy.run_path(os.path.join(os.path.dirname(__file__), name))
-    size = {} if "file" not in values else {"size": os.path.getsize(values["file"].name)}
-    results[name[:-3]] = {**({"result": values["result"]} if "result" in values else {}), **size}
-print(json.dumps(results))`,
-    );
-    const { stdout } = await run('python3', [path.join(sources, 'all.py')], { cwd: folder, env, maxBuffer: 1e8 });
-    const results = JSON.parse(stdout) as Record<string, unknown>;
-    for (const operation of operations) {
-      const example = exampleOf(operation);
-      expect(results[operation.id], operation.id).toEqual(example ? { result: example } : { size: expect.any(Number) });
     }
   });
 });

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SampleCall } from '../../src/code/call.ts';
 import { goSample } from '../../src/code/go.ts';
 import { javaSample } from '../../src/code/java.ts';
+import { pythonSample } from '../../src/code/python.ts';
 import { sampleCall } from '../../src/code/sample-call.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
@@ -79,5 +80,32 @@ describe.skipIf(!canRun('go', 'version'))('the Go samples', () => {
       if (!example && stdout !== '') wrong.push(`${operation.id}: ${stdout}`);
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+describe.skipIf(!canRun('python3', '-c', 'import requests') && !process.env['CI'])('the Python samples', () => {
+  it('are answered with the sample responses, every one', async () => {
+    const sources = path.join(folder, 'python');
+    mkdirSync(sources);
+    for (const operation of operations)
+      writeFileSync(path.join(sources, `${operation.id}.py`), pythonSample(callOf(operation)));
+    writeFileSync(
+      path.join(sources, 'all.py'),
+      `import json, os, runpy, sys
+results = {}
+for name in sorted(os.listdir(os.path.dirname(__file__))):
+    if name == "all.py":
+        continue
+    values = runpy.run_path(os.path.join(os.path.dirname(__file__), name))
+    size = {} if "file" not in values else {"size": os.path.getsize(values["file"].name)}
+    results[name[:-3]] = {**({"result": values["result"]} if "result" in values else {}), **size}
+print(json.dumps(results))`,
+    );
+    const { stdout } = await run('python3', [path.join(sources, 'all.py')], { cwd: folder, maxBuffer: 1e8 });
+    const results = JSON.parse(stdout) as Record<string, unknown>;
+    for (const operation of operations) {
+      const example = exampleOf(operation);
+      expect(results[operation.id], operation.id).toEqual(example ? { result: example } : { size: expect.any(Number) });
+    }
   });
 });
