@@ -24,7 +24,7 @@ async function compiled(root: string, document: string): Promise<string> {
   return last.module;
 }
 
-/** What a run from the sources has kept, or the same made anew. */
+/** What a run from the sources has kept, or the same made again. */
 async function kept(root: string, document: string): Promise<string> {
   const file = keptRequestsFile(root, document);
   if (existsSync(file)) return readFileSync(file, 'utf8').slice(REQUIRE.length);
