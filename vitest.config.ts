@@ -50,7 +50,7 @@ export default defineConfig({
         setupFiles: 'test/support/same-globals.ts',
         typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: 'test/tsconfig.types.json' },
       }),
-      // The client against hostile servers once more, with the verifier's proxy between them.
+      // The client against hostile servers once more, with the verifier's proxy between them. It runs with the judges.
       suite('proxied', {
         isolate: false,
         include: PROXIED,
