@@ -1,8 +1,7 @@
 import { isNode } from '../../contract/walk.ts';
 import type { Answer, AnswerFile, Call } from './call.ts';
 import { tick } from './clock.ts';
-import type { AnyTable, Compiled } from './compile.ts';
-import { compileTables, projectionsOf } from './compiled-tables.ts';
+import { type AnyTable, type Compiled, compile } from './compile.ts';
 import type { CoreContext } from './context.ts';
 import { type Conventions, conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
@@ -57,7 +56,9 @@ export interface EngineEvent {
 /** Makes an engine. */
 export function createEngine({ plans, tables, isOn = () => true, isStrict = false }: EngineOptions): Engine {
   const conventions = conventionsWith(isOn);
-  const compiled = compileTables(tables, isOn, conventions);
+  const compiled = new Map(
+    tables.map((table) => [table.resource, compile(table, isOn, conventions.sameName.run)] as const),
+  );
   // Most engines answer few of the operations.
   const assumedIn = madeOnce((plan: Plan) => assumptionsOf(plan, compiled, isOn));
   const viewOf = madeOnce((plan: Plan) => createViewOf(plan, compiled));
@@ -93,7 +94,7 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
   }
 
   return {
-    projections: projectionsOf(tables, compiled),
+    projections: new Map([...kept].map(([resource, { projection }]) => [resource, projection])),
     get forms() {
       return (forms ??= storedForms(plans, kept));
     },

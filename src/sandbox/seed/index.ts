@@ -1,5 +1,4 @@
 import type { Engine } from '../core/engine.ts';
-import type { Projections } from '../core/projection.ts';
 import { createStore, type Store } from '../core/store.ts';
 import { restoreInto, type Snapshot } from '../snapshot.ts';
 import { emptySeed } from './empty.ts';
@@ -15,8 +14,8 @@ export function isSnapshot(seed: SeedOption): seed is Snapshot {
   return typeof seed === 'object' && 'format' in seed;
 }
 
-/** The stories planted last, by how records are kept, since planting takes longer than most calls. Forks of them are handed out. */
-const stories = new WeakMap<Projections, Store>();
+/** The stories planted last, by their engines, since planting takes longer than most calls. Forks of them are handed out. */
+const stories = new WeakMap<Engine, Store>();
 
 /**
  * Makes the store that organizations start with.
@@ -37,9 +36,9 @@ export function seedStore(engine: Engine, seed: SeedOption, organization: string
 }
 
 function storyStore(engine: Engine, organization: string): Store {
-  const known = stories.get(engine.projections);
+  const known = stories.get(engine);
   const story = known?.get('organizations', organization) ? known : planted(engine, storySeed(organization));
-  stories.set(engine.projections, story);
+  stories.set(engine, story);
   return story.fork();
 }
 
