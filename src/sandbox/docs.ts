@@ -1,20 +1,17 @@
 import { type RegisteredRule, rules } from './behaviour/registry.ts';
 
-const BEGIN = '<!-- rules: made by src/sandbox/docs.ts -->';
-const END = '<!-- end of rules -->';
+const HEAD = `# The rules of the sandbox
 
-/**
- * Puts the tables of all rules into a page, between its two marks.
- *
- * @throws Error if the page lacks one of the marks.
- */
-export function withRules(page: string): string {
-  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`The page needs ${BEGIN} and, after it, ${END}`);
-  return `${page.slice(0, begin + BEGIN.length)}\n\n${tables()}\n${page.slice(end)}`;
+Every rule that [the sandbox](sandbox.md) follows, with what it rests on. What the documents of the service state is documented,
+and everything else is assumed. An assumption is no statement about the service, and can be switched off:
+\`createSandbox({ assumptions: { 'taxes.unique': false } })\`.`;
+
+/** Writes the page that lists all rules. */
+export function rulesPage(): string {
+  return `${[HEAD, ...tables()].join('\n\n')}\n`;
 }
 
-function tables(): string {
+function tables(): string[] {
   const all = rules();
   const assumed = all.flatMap(({ id, basis }) =>
     basis.kind === 'assumed' ? [[`\`${id}\``, basis.does, basis.reason]] : [],
@@ -23,12 +20,11 @@ function tables(): string {
     basis.kind === 'documented' ? [[`\`${id}\``, basis.does, basis.place]] : [],
   );
   return [
-    `### Assumed (${assumed.length})`,
+    `## Assumed (${assumed.length})`,
     table(['rule', 'what it does', 'why'], assumed),
-    `### Documented (${documented.length})`,
+    `## Documented (${documented.length})`,
     table(['rule', 'what it does', 'where'], documented),
-    '',
-  ].join('\n\n');
+  ];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -84,7 +84,7 @@ ${table(
   BY_THE_SANDBOX.map((one) => [BY_THE_MOCK.includes(one) ? 'both' : 'sandbox', reasonOf(one), one.why]),
 )}
 
-Each refusal of the sandbox names its rule in \`x-sandbox-rule\`, and [the sandbox](sandbox.md) lists them with their reasons.`;
+Each refusal of the sandbox names its rule in \`x-sandbox-rule\`, and [the list of rules](sandbox-rules.md) has their reasons.`;
 }
 
 function reasonOf({ refusal, message, operation }: Explanation): string {

@@ -10,7 +10,7 @@ const BASES = new Set(['assumed', 'documented']);
 const NAMES_ONE = /\b(?:assumed|documented)\(/;
 
 /**
- * Leaves out the texts of what the rules of the sandbox rest on. docs/sandbox.md has them; when it runs, nobody reads
+ * Leaves out the texts of what the rules of the sandbox rest on. docs/sandbox-rules.md has them; when it runs, nobody reads
  * them.
  */
 export const withoutBases: Plugin = {

@@ -47,7 +47,7 @@ export const BY_THE_MOCK: readonly Explanation[] = [
   },
 ];
 
-/** What the sandbox refuses although the schemas allow it. Each such answer names the rule, which docs/sandbox.md explains. */
+/** What the sandbox refuses although the schemas allow it. Each such answer names the rule, which docs/sandbox-rules.md explains. */
 export const BY_THE_SANDBOX: readonly Explanation[] = [
   ...BY_THE_MOCK,
   {
