@@ -5,7 +5,7 @@ import { samplesOf } from '../../../src/contract/samples.ts';
 import { type Problem, refuse } from '../problems.ts';
 import type { Path, Place, SourceMap } from '../source-map.ts';
 import { type UnknownField, unknownFields } from '../unknown-fields.ts';
-import { openValidator, type Violation } from '../validator.ts';
+import { openValidator, type Validator } from '../validator.ts';
 
 const RULE = 'samples';
 
@@ -26,25 +26,29 @@ interface StrayField extends UnknownField {
 export type SampleCheck = (document: OpenApiDocument, sources: SourceMap) => string;
 
 /**
- * Makes a check of samples that remembers its verdicts: a sample is only checked against its schema again if one of the two
- * has changed. The check throws a ContractError if a sample does not match.
+ * Makes a check of samples that remembers those that match: a sample is only checked against its schema again if one of the
+ * two has changed. The check throws a ContractError if a sample does not match.
  */
 export function createSampleCheck(): SampleCheck {
-  let last = new Map<string, Violation[]>();
+  let matching: ReadonlySet<string> = new Set();
 
   return (document, sources) => {
-    const validator = openValidator(document);
     const textOfSchema = schemaTexts(document);
-    const verdicts = new Map<string, Violation[]>();
-    const result = checkSamples(document, sources, ({ schema, value }) => {
-      const key = JSON.stringify([textOfSchema(schema), value]);
-      const violations = last.get(key) ?? validator.violations(schema, value);
-      verdicts.set(key, violations);
-      return violations;
-    });
-    last = verdicts;
-    return result;
+    const samples = new Map(
+      [...operationSamples(document), ...sharedSamples(document)].map((sample) => [
+        sample,
+        keyOf(sample, textOfSchema),
+      ]),
+    );
+    const changed = [...samples].flatMap(([sample, key]) => (matching.has(key) ? [] : [sample]));
+    if (changed.length > 0) checkSamples(document, changed, sources);
+    matching = new Set(samples.values());
+    return `${samples.size} samples match their schemas`;
   };
+}
+
+function keyOf({ schema, value }: PlacedSample, textOfSchema: (schema: Schema) => string): string {
+  return JSON.stringify([textOfSchema(schema), value]);
 }
 
 /** Makes a function that writes out a schema with all the schemas that it refers to, at any depth. */
@@ -62,24 +66,21 @@ function schemaNames(text: string): string[] {
   return [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!);
 }
 
-type Judge = (sample: PlacedSample) => readonly Violation[];
-
-function checkSamples(document: OpenApiDocument, sources: SourceMap, violationsOf: Judge): string {
-  const samples = [...operationSamples(document), ...sharedSamples(document)];
+function checkSamples(document: OpenApiDocument, samples: readonly PlacedSample[], sources: SourceMap): void {
+  const validator = openValidator(document);
   const stray = samples.flatMap(({ schema, schemaPath, value, path }) =>
     unknownFields(document, schema, schemaPath, value).map((field): StrayField => {
       return { ...field, place: sources.locate([...path, ...field.keys]) };
     }),
   );
   refuse('samples', [
-    ...samples.flatMap((sample) => mismatches(sample, sources, violationsOf)),
+    ...samples.flatMap((sample) => mismatches(sample, sources, validator)),
     ...[...groupByMeaning(stray, sources).values()].flatMap((fields) => strayFields(fields, sources)),
   ]);
-  return `${samples.length} samples match their schemas`;
 }
 
-function mismatches(sample: PlacedSample, sources: SourceMap, violationsOf: Judge): Problem[] {
-  return violationsOf(sample).map(({ pointer, message }) => ({
+function mismatches(sample: PlacedSample, sources: SourceMap, validator: Validator): Problem[] {
+  return validator.violations(sample.schema, sample.value).map(({ pointer, message }) => ({
     ...sources.locate([...sample.path, ...keysOf(pointer)]),
     rule: RULE,
     message: `The sample does not match its schema: ${pointer || 'it'} ${message}.`,
