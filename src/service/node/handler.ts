@@ -109,19 +109,24 @@ function signalOf(response: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
+/** The longest rest of a request, in bytes, that is waited for so that its connection can be used again. */
+const MAX_REST = 1_000_000;
+
 /**
  * Sends an answer.
  *
  * @param request If it is still coming in, the answer is sent at once, but ends only with it: a connection that closes
- *   earlier would take the answer away from a client that is still sending.
+ *   earlier would take the answer away from a client that is still sending. Where much is to come, the answer asks the
+ *   client to close the connection: the client of Node sends no more once it has an answer, and would wait for ever.
  */
 export function send(response: ServerResponse, { status, headers, body }: Answer, request?: IncomingMessage): void {
   if (response.destroyed) return;
-  response.writeHead(status, headers as string[]);
   if (!request || request.complete || !hasBody(request)) {
-    response.end(body);
+    response.writeHead(status, headers as string[]).end(body);
     return;
   }
+  const isShort = Number(request.headers['content-length']) <= MAX_REST;
+  response.writeHead(status, isShort ? (headers as string[]) : [...headers, 'Connection', 'close']);
   if (body) response.write(body);
   else response.flushHeaders();
   request.resume();
