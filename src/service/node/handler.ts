@@ -117,7 +117,7 @@ const MAX_REST = 1_000_000;
  *
  * @param request If it is still coming in, the answer is sent at once, but ends only with it: a connection that closes
  *   earlier would take the answer away from a client that is still sending. Where much is to come, the answer asks the
- *   client to close the connection: the client of Node sends no more once it has an answer, and would wait for ever.
+ *   client to close the connection: the client of Node sends no more once it has an answer, and would wait without end.
  */
 export function send(response: ServerResponse, { status, headers, body }: Answer, request?: IncomingMessage): void {
   if (response.destroyed) return;
