@@ -1,5 +1,6 @@
 import { complete } from './complete.ts';
 import type { OpenApiDocument } from './document.ts';
+import { problemOfStructure } from './structure.ts';
 import { isNode, type Node } from './walk.ts';
 
 /** Something that is not an OpenAPI 3.1 document. The message names it, and says why it is not. */
@@ -56,11 +57,8 @@ function check(value: unknown, name: string): Node {
     throw new OtherDocumentError(`${name} is OpenAPI ${version}; version 3.1 is required.`);
   const parts = ['paths', 'components', 'webhooks'].filter((part) => value[part] !== undefined);
   if (parts.length === 0) return refuse(name, 'it has none of `paths`, `components` and `webhooks`');
-  for (const part of parts) if (!isNode(value[part])) return refuse(name, `\`${part}\` is not an object`);
-  for (const [url, item] of Object.entries((value['paths'] ?? {}) as Node)) {
-    if (!isNode(item)) return refuse(name, `\`${url}\` in \`paths\` is not an object`);
-  }
-  return value;
+  const problem = problemOfStructure(value);
+  return problem === undefined ? value : refuse(name, problem);
 }
 
 function refuse(name: string, reason: string): never {

@@ -183,6 +183,7 @@ describe('a document that is no edition of the contract', () => {
     ['another API', (document) => (document.info.title = 'Pets'), 'its title is "Pets", not "Inventory Service API"'],
     ['no title', (document) => delete document.info, 'its title is undefined, not "Inventory Service API"'],
     ['no servers', (document) => delete document.servers, 'it has no servers'],
+    ['a server without a URL', (document) => (document.servers = [{}]), 'it has a server without a URL'],
     [
       'another token',
       (document) => (document.components.securitySchemes = {}),
