@@ -44,9 +44,10 @@ export async function serve<Options>(
   values: Readonly<Record<string, unknown>>,
 ): Promise<number> {
   const { table, OptionError, StartError } = served;
-  const stopped = untilInterrupted();
   try {
     const running = await served.start({ ...readFlags<Options>(table, values), log: printer(served, values) });
+    // Until it runs, Ctrl-C ends the process: a file may keep it from starting.
+    const stopped = untilInterrupted();
     const { url, baseUrl, port } = running;
     const time = new Date().toISOString();
     console.log(values['json'] ? JSON.stringify({ time, url, baseUrl, port }) : served.announce(running));

@@ -23,6 +23,7 @@ export function whyNoEdition(document: OpenApiDocument): string | undefined {
   if (scheme?.['in'] !== 'header' || scheme['name'] !== 'Authorization')
     return 'it has no security scheme accessToken in the header Authorization';
   if (!Array.isArray(servers) || servers.length === 0) return 'it has no servers';
+  if (servers.some(({ url }: Node) => typeof url !== 'string')) return 'it has a server without a URL';
   for (const [path, item] of Object.entries(paths ?? {})) {
     const problem = isNode(item) ? problemOfPath(path, item) : `${path} is not an object`;
     if (problem !== undefined) return problem;

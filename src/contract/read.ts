@@ -1,10 +1,16 @@
 import { complete } from './complete.ts';
 import type { OpenApiDocument } from './document.ts';
+import { problemOfStructure } from './structure.ts';
 import { isNode, type Node } from './walk.ts';
 
 /** Something that is not an OpenAPI 3.1 document. The message names it, and says why it is not. */
 export class UnreadableDocumentError extends Error {
-  override readonly name = 'UnreadableDocumentError';
+  override readonly name: string = 'UnreadableDocumentError';
+}
+
+/** Something that can be read, and is another document than one of OpenAPI 3.1. */
+export class OtherDocumentError extends UnreadableDocumentError {
+  override readonly name = 'OtherDocumentError';
 }
 
 /**
@@ -14,7 +20,7 @@ export class UnreadableDocumentError extends Error {
  * @throws UnreadableDocumentError if the text is something else.
  */
 export async function parseDocument(text: string, name = 'The document'): Promise<OpenApiDocument> {
-  return complete(check(await parse(text.trim(), name), name));
+  return complete(check(await parse(text, name), name));
 }
 
 /**
@@ -30,29 +36,31 @@ export function readDocument(value: unknown, name = 'The document'): OpenApiDocu
 /** JSON is YAML too, but is read much faster as what it is. */
 async function parse(text: string, name: string): Promise<unknown> {
   try {
-    if (text.startsWith('{')) return JSON.parse(text);
+    const trimmed = text.trim();
+    if (trimmed.startsWith('{')) return JSON.parse(trimmed);
     const { parseYaml } = await import('./yaml.ts');
     return parseYaml(text);
   } catch (error) {
-    const [reason] = (error as Error).message.split('\n');
-    throw new UnreadableDocumentError(`${name} is neither JSON nor YAML: ${reason}`);
+    const { code, message } = error as Error & { code?: string };
+    if (code === 'MULTIPLE_DOCS')
+      throw new UnreadableDocumentError(`${name} holds several documents; one is required.`);
+    const reason = message.split('\n', 1)[0]!.replace(/:$/, '');
+    throw new UnreadableDocumentError(`${name} is neither JSON nor YAML: ${reason}.`);
   }
 }
 
 function check(value: unknown, name: string): Node {
   if (!isNode(value) || value['openapi'] === undefined) return refuse(name, 'it has no `openapi`');
-  if (!/^3\.1\./.test(String(value['openapi']))) {
-    throw new UnreadableDocumentError(`${name} is OpenAPI ${String(value['openapi'])}; version 3.1 is required.`);
-  }
+  const version = String(value['openapi']);
+  if (!/^\d+\.\d+\.\d+/.test(version)) return refuse(name, '`openapi` is not a version such as 3.1.0');
+  if (!version.startsWith('3.1.'))
+    throw new OtherDocumentError(`${name} is OpenAPI ${version}; version 3.1 is required.`);
   const parts = ['paths', 'components', 'webhooks'].filter((part) => value[part] !== undefined);
   if (parts.length === 0) return refuse(name, 'it has none of `paths`, `components` and `webhooks`');
-  for (const part of parts) if (!isNode(value[part])) return refuse(name, `\`${part}\` is not an object`);
-  for (const [url, item] of Object.entries((value['paths'] ?? {}) as Node)) {
-    if (!isNode(item)) return refuse(name, `\`${url}\` in \`paths\` is not an object`);
-  }
-  return value;
+  const problem = problemOfStructure(value);
+  return problem === undefined ? value : refuse(name, problem);
 }
 
 function refuse(name: string, reason: string): never {
-  throw new UnreadableDocumentError(`${name} is not an OpenAPI document: ${reason}.`);
+  throw new OtherDocumentError(`${name} is not an OpenAPI document: ${reason}.`);
 }

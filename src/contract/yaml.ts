@@ -20,5 +20,6 @@ export function writeYaml(value: unknown): string {
  * @throws YAMLParseError if it is not valid.
  */
 export function parseYaml(text: string): unknown {
-  return parse(text);
+  // Warnings, such as of tags that are not known, would be printed.
+  return parse(text, { logLevel: 'error' });
 }

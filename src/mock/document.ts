@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '../contract/document.ts';
 import { whyNoEdition } from '../contract/edition.ts';
 import { readDocumentFile } from '../contract/node/read-file.ts';
 import { shippedFile } from '../contract/node/shipped.ts';
-import { readDocument, UnreadableDocumentError } from '../contract/read.ts';
+import { OtherDocumentError, readDocument, UnreadableDocumentError } from '../contract/read.ts';
 import { MockError } from './errors.ts';
 
 /** The document that this package ships. */
@@ -19,16 +19,21 @@ export async function readEdition(source: OpenApiDocument | string): Promise<Ope
   const document = await read(source);
   const problem = whyNoEdition(document);
   if (problem === undefined) return document;
-  const [name, file] = typeof source === 'string' ? [source, source] : ['The document', '<file>'];
-  throw new MockError(
-    `${name} is not an edition of the Inventory Service API (${problem}). For other APIs, use the Prism CLI: npx @stoplight/prism-cli mock ${file}`,
-  );
+  const name = typeof source === 'string' ? source : 'The document';
+  throw other(source, `${name} is not an edition of the Inventory Service API (${problem}).`);
 }
 
 async function read(source: OpenApiDocument | string): Promise<OpenApiDocument> {
   try {
     return typeof source === 'string' ? await readDocumentFile(source) : readDocument(source);
   } catch (error) {
+    if (error instanceof OtherDocumentError) throw other(source, error.message);
     throw error instanceof UnreadableDocumentError ? new MockError(error.message) : error;
   }
+}
+
+/** Refuses a document that is another than the mock takes. */
+function other(source: OpenApiDocument | string, problem: string): MockError {
+  const file = typeof source === 'string' ? source : '<file>';
+  return new MockError(`${problem} For other APIs, use the Prism CLI: npx @stoplight/prism-cli mock ${file}`);
 }

@@ -20,14 +20,16 @@ export interface ReadPreferences {
 const NONE: ReadPreferences = { preferences: {}, unknown: [] };
 
 /**
- * Reads the header `Prefer`.
+ * Reads the header `Prefer`. Of a preference that is given twice, the first counts.
  *
  * @throws Refusal if `dynamic` is neither true nor false.
  */
 export function readPreferences(prefer: string | undefined): ReadPreferences {
   if (prefer === undefined) return NONE;
   const given = new Map(
-    [...prefer.matchAll(PREFERENCE)].map(([, name, quoted, plain]) => [name!.toLowerCase(), quoted ?? plain ?? '']),
+    [...prefer.matchAll(PREFERENCE)]
+      .map(([, name, quoted, plain]): [string, string] => [name!.toLowerCase(), quoted ?? plain ?? ''])
+      .reverse(),
   );
   const [code, example, dynamic, seed] = OWN.map((name) => given.get(name));
   if (dynamic !== undefined && dynamic !== 'true' && dynamic !== 'false') {

@@ -1,8 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { get } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { command } from '../../src/cli/commands/mock.ts';
 import { CommandError, UsageError } from '../../src/cli/errors.ts';
@@ -124,6 +127,20 @@ describe('the command', () => {
     expect(running.output()).toBe(`The mock answers at ${baseUrl}. Ctrl-C stops it.\n`);
   });
 
+  it.skipIf(process.platform === 'win32')('stops while it waits for the document', async () => {
+    const pipe = path.join(mkdtempSync(path.join(tmpdir(), 'mock-')), 'document');
+    onTestFinished(() => rmSync(path.dirname(pipe), { recursive: true }));
+    execFileSync('mkfifo', [pipe]);
+    const { child } = run(process.execPath, [...LINE, '--document', pipe]);
+    // The pipe can be opened for writing as soon as the mock reads it, and holds nothing.
+    const write = constants.O_WRONLY | constants.O_NONBLOCK;
+    let writer: FileHandle | undefined;
+    await expect.poll(async () => (writer = await open(pipe, write).catch(() => undefined))).toBeDefined();
+    onTestFinished(() => writer?.close());
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
+  });
+
   it('answers for the host names that it is given', async () => {
     const running = runInThread('--quiet', '--json', '--allow-host', 'a.test', '--allow-host', 'b.test');
     const { port } = await firstLineOf(running);
@@ -156,13 +173,19 @@ describe('the command', () => {
   });
 });
 
+const DELAY =
+  '--delay must be whole milliseconds, or a range of them with the shorter first, such as 100-800; at most 2147483647.';
+
 describe('options', () => {
   it.each([
     [['--port', 'http'], '--port must be a whole number from 0 to 65535.'],
     [['--port', ''], '--port must be a whole number from 0 to 65535.'],
-    [['--delay', '800-100'], '--delay must be whole milliseconds, or a range of them with the shorter first.'],
-    [['--delay', '1-2-3'], '--delay must be whole milliseconds, or a range of them with the shorter first.'],
-    [['--delay', 'slow'], '--delay must be whole milliseconds, or a range of them with the shorter first.'],
+    [['--port', '0x10'], '--port must be a whole number from 0 to 65535.'],
+    [['--port', '1e3'], '--port must be a whole number from 0 to 65535.'],
+    [['--delay', '2147483648'], DELAY],
+    [['--delay', '800-100'], DELAY],
+    [['--delay', '1-2-3'], DELAY],
+    [['--delay', 'slow'], DELAY],
     [
       ['--cors-origin', '*'],
       '--cors-origin must be an origin with its scheme and without a path, such as http://localhost:5173. Without this option, any may.',

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,9 @@ import { compiledCli } from '../support/compiled-programs.ts';
 const program = await compiledCli();
 const folder = mkdtempSync(path.join(tmpdir(), 'cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A file that never has space. */
+const FULL = '/dev/full';
 
 /** Runs the command line as a process of its own. */
 function start(...args: string[]) {
@@ -46,5 +49,11 @@ describe('the command line, as a process', () => {
     const command = `set -o pipefail; "$0" ${program} spec | head -n 1`;
     const { stdout, stderr } = await promisify(execFile)('bash', ['-c', command, process.execPath]);
     expect({ stdout, stderr }).toEqual({ stdout: 'openapi: 3.1.0\n', stderr: '' });
+  });
+
+  it.skipIf(!existsSync(FULL))('ends with 1 where what it prints cannot be written, without a stack', () => {
+    const stdio = ['ignore', openSync(FULL, 'w'), 'pipe'] as const;
+    const { status, stderr } = spawnSync(process.execPath, [program, 'spec'], { encoding: 'utf8', stdio: [...stdio] });
+    expect([status, stderr]).toEqual([1, 'Cannot write to standard output: no space is left.\n']);
   });
 });

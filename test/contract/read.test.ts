@@ -15,6 +15,7 @@ describe('a text', () => {
     ['JSON', '{"openapi": "3.1.0", "paths": {}}'],
     ['JSON with a byte order mark', '\ufeff{"openapi": "3.1.0", "paths": {}}'],
     ['YAML', 'openapi: 3.1.0\npaths: {}\n'],
+    ['YAML that is indented', '  openapi: 3.1.0\n  paths: {}\n'],
     ['YAML with a byte order mark', '\ufeffopenapi: 3.1.0\npaths: {}\n'],
   ])('of %s is read', async (_, text) => {
     expect(await parseDocument(text)).toMatchObject({ openapi: '3.1.0', paths: {} });
@@ -27,8 +28,32 @@ describe('a text', () => {
     ['- openapi', /^It is not an OpenAPI document: it has no `openapi`\.$/],
     ['{"swagger": "2.0"}', /^It is not an OpenAPI document: it has no `openapi`\.$/],
     ['{"openapi": "3.0.3", "paths": {}}', /^It is OpenAPI 3\.0\.3; version 3\.1 is required\.$/],
+    ['openapi: 3.1\npaths: {}', /^It is not an OpenAPI document: `openapi` is not a version such as 3\.1\.0\.$/],
+    ['{"openapi": {}}', /^It is not an OpenAPI document: `openapi` is not a version such as 3\.1\.0\.$/],
+    ['a: 1\n---\nb: 2', /^It holds several documents; one is required\.$/],
+    ['a:\n\tb: 1', /^It is neither JSON nor YAML: [^:]*[^:.]\.$/],
     ['{"openapi": "3.1.0"}', /^It is not an OpenAPI document: it has none of `paths`, `components` and `webhooks`\.$/],
     ['{"openapi": "3.1.0", "paths": []}', /^It is not an OpenAPI document: `paths` is not an object\.$/],
+    [
+      'openapi: 3.1.0\npaths:\n  /a:\n    parameters:\n',
+      /^It is not an OpenAPI document: `parameters` in `\/a` in `paths` is not a list\.$/,
+    ],
+    [
+      '{"openapi": "3.1.0", "paths": {"/a": {"get": {"responses": {"200": {"content": "x"}}}}}}',
+      /^It is not an OpenAPI document: `content` in `200` in `responses` in `get` in `\/a` in `paths` is not an object\.$/,
+    ],
+    [
+      'openapi: 3.1.0\npaths: {/a: {parameters: [{$ref: 5}]}}',
+      /^It is not an OpenAPI document: `\$ref` in `0` in `parameters` in `\/a` in `paths` is not a text\.$/,
+    ],
+    [
+      'openapi: 3.1.0\npaths: {}\nservers: [null]',
+      /^It is not an OpenAPI document: `0` in `servers` is not an object\.$/,
+    ],
+    [
+      '{"openapi": "3.1.0", "components": {"parameters": {"Page": 5}}}',
+      /^It is not an OpenAPI document: `Page` in `parameters` in `components` is not an object\.$/,
+    ],
     ['openapi: 3.1.0\npaths:\n  /a:\n', /^It is not an OpenAPI document: `\/a` in `paths` is not an object\.$/],
   ])('%j is refused in one line', async (text, message) => {
     const error = await parseDocument(text, 'It').catch((reason: unknown) => reason);

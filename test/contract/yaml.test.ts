@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseDocument, Scalar, visit } from 'yaml';
+import { parseYaml } from '../../src/contract/yaml.ts';
 import { contract } from '../support/document.ts';
 
 const yaml = readFileSync(new URL('../../generated/openapi.yaml', import.meta.url), 'utf8');
@@ -22,5 +23,14 @@ describe('openapi.yaml', () => {
     });
     expect(dates.length).toBeGreaterThan(100);
     expect(dates.filter(({ type }) => type === Scalar.PLAIN).map(({ value }) => value)).toEqual([]);
+  });
+});
+
+describe('YAML', () => {
+  it('with a tag that is not known is read without a warning', () => {
+    const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    expect(parseYaml('a: !other 1')).toEqual({ a: '1' });
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 });

@@ -84,6 +84,13 @@ describe('Prefer: code', () => {
   });
 });
 
+describe('a preference that is given twice', () => {
+  it('counts as it was given first', async () => {
+    for (const preference of ['code=404, code=401', 'code=404; Code=200'])
+      expect((await prefer('getInvoice', preference)).status).toBe(404);
+  });
+});
+
 describe('Prefer: example', () => {
   it('answers with the sample of this name', async () => {
     const [usual, numeric] = samplesOf(operationOf('getTax').object.responses['200']!.content!['application/json']!);

@@ -155,13 +155,19 @@ describe('another edition of the contract', () => {
     [folder, `Cannot read ${folder}: it is a folder.`],
     [write('broken.json', '{"openapi":'), /broken\.json is neither JSON nor YAML: Unexpected end/],
     [write('broken.yaml', 'openapi: [3'), /broken\.yaml is neither JSON nor YAML: .*\S$/],
-    [write('swagger.json', '{"swagger":"2.0"}'), /swagger\.json is not an OpenAPI document: it has no `openapi`\./],
+    [
+      write('swagger.json', '{"swagger":"2.0"}'),
+      /swagger\.json is not an OpenAPI document: it has no `openapi`\. For other APIs, use the Prism CLI: npx \S+ mock \S+swagger\.json$/,
+    ],
     [write('empty.json', ''), /empty\.json is not an OpenAPI document: it has no `openapi`\./],
     [
       write('pathless.json', '{"openapi":"3.1.0"}'),
       /pathless\.json is not an OpenAPI document: it has none of `paths`, `components` and `webhooks`\./,
     ],
-    [write('old.json', '{"openapi":"3.0.3","paths":{}}'), /old\.json is OpenAPI 3\.0\.3; version 3\.1 is required\./],
+    [
+      write('old.json', '{"openapi":"3.0.3","paths":{}}'),
+      /old\.json is OpenAPI 3\.0\.3; version 3\.1 is required\. For other APIs, use the Prism CLI: npx \S+ mock \S+old\.json$/,
+    ],
   ])('%s is refused in one line', async (document, message) => {
     const error = await startMock({ document }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MockError);
@@ -177,6 +183,7 @@ describe('a document that is no edition of the contract', () => {
     ['another API', (document) => (document.info.title = 'Pets'), 'its title is "Pets", not "Inventory Service API"'],
     ['no title', (document) => delete document.info, 'its title is undefined, not "Inventory Service API"'],
     ['no servers', (document) => delete document.servers, 'it has no servers'],
+    ['a server without a URL', (document) => (document.servers = [{}]), 'it has a server without a URL'],
     [
       'another token',
       (document) => (document.components.securitySchemes = {}),

@@ -76,6 +76,7 @@ describe('an unknown URL is refused with the one that was meant', () => {
     expect(await messageFor('/api/v3/pets')).toBe(
       'The service has no URL /api/v3/pets. The URLs of the service begin with /inventory/v1 or /v1.',
     );
+    expect(await messageFor('/inventory/v1')).toBe('The service has no URL /inventory/v1.');
     expect(await messageFor('/inventory/v1/pets/7/feed')).toBe('The service has no URL /inventory/v1/pets/7/feed.');
   });
 

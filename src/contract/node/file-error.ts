@@ -9,6 +9,7 @@ const UNWRITABLE: Readonly<Record<string, string>> = {
   ...UNREADABLE,
   ENOENT: 'its folder does not exist',
   EEXIST: 'it is a file',
+  ENOSPC: 'no space is left',
 };
 
 /** Why a file cannot be read, as the end of a message. */

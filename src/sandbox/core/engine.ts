@@ -170,8 +170,8 @@ function note({ plan, compiled, call, take, taken }: Work): void {
   if (!take || !isNode(call.body)) return;
   const read = take(call.body);
   taken.fields = read.fields;
-  taken.unknown.push(...read.unknown.map(inBody));
-  taken.ignored.push(...read.ignored.map(inBody));
+  taken.unknown = taken.unknown.concat(read.unknown.map(inBody));
+  taken.ignored = taken.ignored.concat(read.ignored.map(inBody));
 }
 
 /** An amount that is too large to be exact is a mistake of the caller. */

@@ -25,6 +25,11 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return chunked !== undefined || (length !== undefined && length !== '0');
 }
 
+/** Whether the length that a request declares is more than is taken. */
+export function isTooLong({ headers }: IncomingMessage, limit: number): boolean {
+  return Number(headers['content-length']) > limit;
+}
+
 /**
  * Reads the body of a request and decompresses it. A body that is too long is refused at once; what comes after that is
  * read all the same and thrown away, since a client that cannot send its body may never read the answer.
@@ -57,7 +62,7 @@ export function readBody(request: IncomingMessage, limit: number, take: TakeBody
   request.on('close', () => {
     if (!request.complete) takeOnce(undefined);
   });
-  if (Number(request.headers['content-length']) > limit) takeOnce(tooLarge(limit));
+  if (isTooLong(request, limit)) takeOnce(tooLarge(limit));
 }
 
 function decompress(bytes: Buffer, coding: string, limit: number, take: TakeBody): void {
@@ -70,7 +75,14 @@ function decompress(bytes: Buffer, coding: string, limit: number, take: TakeBody
   decode(bytes, { maxOutputLength: Math.max(limit, 1) }, (error, decoded) => {
     if (!error) take(decoded);
     else if (error.code === 'ERR_BUFFER_TOO_LARGE') take(tooLarge(limit));
-    else take(new Refusal(400, 'malformed-body', `The body is not what its Content-Encoding ${coding} says.`));
+    else
+      take(
+        new Refusal(
+          400,
+          'malformed-body',
+          `The body is not in ${coding}, which its Content-Encoding names. Compress it, or leave the header out.`,
+        ),
+      );
   });
 }
 

@@ -1,5 +1,5 @@
 import { createColors } from 'picocolors';
-import type { LogEntry } from '../log.ts';
+import { type LogEntry, redactUrl } from '../log.ts';
 
 /** Writes a request as one line for a terminal. */
 export function formatLine(entry: LogEntry, { color }: { color: boolean }): string {
@@ -9,7 +9,7 @@ export function formatLine(entry: LogEntry, { color }: { color: boolean }): stri
   const notes = [operationId, refusal, aborted && 'disconnected', unknown && `unknown: ${unknown.join(', ')}`];
   const what = notes.filter((note) => note !== undefined).join(' ');
   const code = status === 0 ? '---' : paint(String(status));
-  const line = `${method.padEnd(6)} ${code} ${printable(url)} ${dim(printable(`${what} ${duration.toFixed(1)} ms`.trim()))}`;
+  const line = `${method.padEnd(6)} ${code} ${printable(redactUrl(url))} ${dim(printable(`${what} ${duration.toFixed(1)} ms`.trim()))}`;
   return error === undefined ? line : `${line}\n${traceOf(error)}`;
 }
 
@@ -19,6 +19,7 @@ export function formatJson({ error, ...entry }: LogEntry, now: Date): string {
   return JSON.stringify({
     time: now.toISOString(),
     ...entry,
+    url: redactUrl(entry.url),
     duration,
     ...(error !== undefined && { error: traceOf(error) }),
   });

@@ -49,8 +49,27 @@ export function createHandler(
 
   function answer(request: IncomingMessage, response: ServerResponse, body: Call['body']): void {
     const answered = service.answer(callOf(request, response, body));
-    if (isPromise(answered)) void answered.then((late) => send(response, late, request));
-    else send(response, answered, request);
+    if (isPromise(answered)) void answered.then((late) => deliver(request, response, late));
+    else deliver(request, response, answered);
+  }
+
+  /** Sends an answer that an engine made, which may be none that can be sent. */
+  function deliver(request: IncomingMessage, response: ServerResponse, answered: Answer): void {
+    try {
+      if (answered.body !== undefined && !ArrayBuffer.isView(answered.body))
+        throw new TypeError('Its body is neither a string nor bytes.');
+      send(response, answered, request);
+    } catch (error) {
+      fail(request, response, `The answer of the engine of the ${service.name} cannot be sent`, error);
+    }
+  }
+
+  /** Answers a request that something else than the service has failed to answer. */
+  function fail(request: IncomingMessage, response: ServerResponse, what: string, error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    const refused = service.refuse(headOf(request), new Refusal(500, 'failure', `${what}: ${reason}`), error);
+    if (response.headersSent) response.destroy();
+    else send(response, refused, request);
   }
 
   /** Leaves a request to the fallback, whose failures are answered and logged. */
@@ -67,18 +86,14 @@ export function createHandler(
       isOurs = true;
       receive(request, response);
     };
-    const fail = (error: unknown): void => {
+    const failed = (error: unknown): void => {
       isOurs = true;
-      const reason = error instanceof Error ? error.message : String(error);
-      const refusal = new Refusal(500, 'failure', `The fallback of the ${service.name} failed: ${reason}`);
-      const refused = service.refuse(headOf(request), refusal, error);
-      if (response.headersSent) response.destroy();
-      else send(response, refused, request);
+      fail(request, response, `The fallback of the ${service.name} failed`, error);
     };
     try {
-      Promise.resolve(fallback!(request, response, next)).catch(fail);
+      Promise.resolve(fallback!(request, response, next)).catch(failed);
     } catch (error) {
-      fail(error);
+      failed(error);
     }
   }
 }
@@ -109,19 +124,24 @@ function signalOf(response: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
+/** The longest rest of a request, in bytes, that is waited for so that its connection can be used again. */
+const MAX_REST = 1_000_000;
+
 /**
  * Sends an answer.
  *
  * @param request If it is still coming in, the answer is sent at once, but ends only with it: a connection that closes
- *   earlier would take the answer away from a client that is still sending.
+ *   earlier would take the answer away from a client that is still sending. Where much is to come, the answer asks the
+ *   client to close the connection: the client of Node sends no more once it has an answer, and would wait without end.
  */
 export function send(response: ServerResponse, { status, headers, body }: Answer, request?: IncomingMessage): void {
   if (response.destroyed) return;
-  response.writeHead(status, headers as string[]);
   if (!request || request.complete || !hasBody(request)) {
-    response.end(body);
+    response.writeHead(status, headers as string[]).end(body);
     return;
   }
+  const isShort = Number(request.headers['content-length']) <= MAX_REST;
+  response.writeHead(status, isShort ? (headers as string[]) : [...headers, 'Connection', 'close']);
   if (body) response.write(body);
   else response.flushHeaders();
   request.resume();

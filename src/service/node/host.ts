@@ -31,16 +31,27 @@ export function createHostCheck(
       if (taken.size < MAX_TAKEN) taken.add(host);
       return undefined;
     }
-    const message = `Requests to the host ${JSON.stringify(name)} are not answered here. Use localhost, or allow the host: --allow-host ${name}, in code allowHost.`;
+    const message = `Requests to the host ${JSON.stringify(name)} are not answered here. Use localhost${adviceFor(name)}.`;
     return new Refusal(421, 'unknown-host', message);
   };
 }
 
-/** The host without its port, and without the brackets of IPv6. */
+/** How a host is allowed. What is no name cannot be. */
+function adviceFor(name: string): string {
+  return isHostName(name) ? `, or allow the host: --allow-host ${name}, in code allowHost` : '';
+}
+
+/** Whether a text has the form of a name or of an address, without a port. */
+export function isHostName(text: string): boolean {
+  return /^[\w.-]+$/.test(text) || isIP(text) !== 0;
+}
+
+/** The host without its port, without the dot that may end a name, and without the brackets of IPv6. */
 function nameOf(host: string): string {
   return host
     .toLowerCase()
-    .replace(/:\d*$/, '')
+    .replace(/(?<=^[^:]*|\]):\d*$/, '')
+    .replace(/\.$/, '')
     .replace(/^\[(.*)\]$/, '$1');
 }
 

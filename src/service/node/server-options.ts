@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts';
 import type { OptionTable } from '../options.ts';
 import type { Handler } from './handler.ts';
+import { isHostName } from './host.ts';
 
 /** The options of every program that serves a service. Each may be left out. */
 export interface ServerOptions {
@@ -52,7 +53,7 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     description: 'further host name or names to answer for',
     default: 'none',
     flag: { name: 'allow-host', value: '<name>', multiple: true },
-    check: (value) => isOneOrMore(value, (name) => /^[\w.-]+$/.test(name)),
+    check: (value) => isOneOrMore(value, isHostName),
     must: 'must be a host name without a port, such as mock.test.',
   },
   corsOrigin: {
@@ -67,7 +68,7 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     default: '0',
     flag: { name: 'delay', value: '<ms>|<from-to>', read: readDelay },
     check: isDelay,
-    must: 'must be whole milliseconds, or a range of them with the shorter first.',
+    must: 'must be whole milliseconds, or a range of them with the shorter first, such as 100-800; at most 2147483647.',
   },
   failShare: {
     description: 'share of the calls that fail with 429 or 5xx, from 0 to 1',
@@ -130,9 +131,9 @@ function isDelay(value: unknown): boolean {
   return from <= to && to <= MAX_DELAY;
 }
 
-/** Reads the value of a flag as a number: NaN, which no option takes, for any other text. */
+/** Reads the value of a flag as a number, in digits: NaN, which no option takes, for any other text. */
 export function readNumber(text: string): number {
-  return text.trim() === '' ? NaN : Number(text);
+  return /^\d*\.?\d+$/.test(text) ? Number(text) : NaN;
 }
 
 function readDelay(text: string): number | [number, number] {

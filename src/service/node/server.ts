@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Service } from '../service.ts';
+import { isTooLong } from './body.ts';
 import { createHandler, type Handler } from './handler.ts';
 import { createHostCheck } from './host.ts';
 import { answerUnreadable, remember } from './unreadable.ts';
@@ -43,10 +44,17 @@ export async function listen(
   service: Service,
   { port, host, allowedHosts, maxBody, fallback }: ListenOptions,
 ): Promise<Listening> {
-  const handle = createHandler(service, { maxBody, fallback, checkHost: createHostCheck(host, allowedHosts) });
-  const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
+  const checkHost = createHostCheck(host, allowedHosts);
+  const handle = createHandler(service, { maxBody, fallback, checkHost });
+  const receive: RequestListener = (request, response) => {
     remember(request, response);
     handle(request, response);
+  };
+  const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE }, receive);
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    // A client that asks first need not send a body that is refused anyway.
+    if (!checkHost(request.headers.host) && !isTooLong(request, maxBody)) response.writeContinue();
+    receive(request, response);
   });
   answerUnreadable(server, service);
   await bind(server, service.name, port, host);

@@ -50,9 +50,10 @@ export function answerUnreadable(server: Server, service: Service): void {
       end(connection, service.refuse(head, REFUSALS[error.code ?? ''] ?? UNREADABLE));
     };
     const before = begun ? last?.earlier : last?.response;
+    const isAnswered = begun && last?.response.headersSent;
     const isLeft = error.code === 'ECONNRESET' || (begun && error.code === 'HPE_INVALID_EOF_STATE');
     if (!connection.writable || isLeft) connection.destroy();
-    else if (!before || isDone(before)) refuse();
+    else if (!before || isDone(before)) isAnswered ? connection.end() : refuse();
     else if (begun) connection.destroy();
     else before.once('close', refuse);
   });

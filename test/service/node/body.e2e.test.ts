@@ -1,10 +1,21 @@
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createMockEngine } from '../../../src/mock/engine.ts';
 import { contract } from '../../support/document.ts';
-import { type Call, callOf, operationOf, readRefusal, send, TOKEN, withHeaders } from '../../support/mock-calls.ts';
+import {
+  type Call,
+  callOf,
+  operationOf,
+  readRefusal,
+  send,
+  sendRaw,
+  TOKEN,
+  withHeaders,
+} from '../../support/mock-calls.ts';
 import { openServer, openServerForTest, type TestServer } from '../../support/server.ts';
 
 const MAX_BODY = 100_000;
@@ -53,7 +64,7 @@ describe('the body', () => {
     expect(await refusalOf(withHeaders(createTax, { 'Content-Encoding': 'gzip' }))).toEqual([
       400,
       'malformed-body',
-      'The body is not what its Content-Encoding gzip says.',
+      'The body is not in gzip, which its Content-Encoding names. Compress it, or leave the header out.',
     ]);
     expect(await refusalOf(withHeaders(createTax, { 'Content-Encoding': 'zstd' }))).toEqual([
       415,
@@ -119,6 +130,48 @@ describe('a large upload that is refused', () => {
     await expect.poll(() => text).toMatch(/HTTP\/1\.1 200 [\s\S]*listOrganizations/);
     socket.destroy();
     expect(log.map(({ status }) => status)).toEqual([413, 200]);
+  });
+
+  it('is answered to a client that keeps connections and stops sending when it has the answer', async () => {
+    const { port } = await openServerForTest({ maxBody: 1000 });
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const sending = request({
+      port,
+      host: '127.0.0.1',
+      path: '/inventory/v1/items',
+      method: 'POST',
+      headers: TOKEN,
+      agent,
+    });
+    let status: number | undefined;
+    sending.on('response', (response) => (status = response.resume().statusCode));
+    const blocks = Array.from({ length: 1000 }, () => Buffer.alloc(100_000));
+    await expect(pipeline(Readable.from(blocks), sending)).rejects.toThrow('Premature close');
+    expect(status).toBe(413);
+  });
+
+  it.each([
+    ['its length', { 'Content-Length': '50000000' }, 413],
+    ['the host', { 'Content-Length': '9', Host: 'evil.example' }, 421],
+  ])('for %s need not be sent by a client that asks first', async (_, headers, status) => {
+    const { port } = await openServerForTest({ maxBody: 1000 });
+    const lines = Object.entries({ ...TOKEN, Host: 'localhost', Expect: '100-continue', ...headers });
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.write(`POST /inventory/v1/items HTTP/1.1\r\n${head}\r\n`);
+    await expect.poll(() => text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*"code":${status},`));
+    socket.destroy();
+  });
+
+  it('is answered once, whatever follows', async () => {
+    const { port, log } = await openServerForTest();
+    const head = 'POST /inventory/v1/items HTTP/1.1\r\nHost: evil.example\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const answer = await sendRaw(port, `${head}no length\r\n`);
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 421']);
+    expect(log.map(({ status }) => status)).toEqual([421]);
   });
 
   it('may be broken off', async () => {

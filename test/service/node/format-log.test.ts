@@ -30,6 +30,13 @@ describe('the line of a request', () => {
     );
   });
 
+  it('holds no token that stands in the URL, as text or as JSON', () => {
+    const secret = { ...entry, url: '/inventory/v1/items?access_token=abc&page=1' };
+    const url = '/inventory/v1/items?access_token=REDACTED&page=1';
+    expect(formatLine(secret, { color: false })).toBe(`GET    200 ${url} listItems 1.2 ms`);
+    expect(JSON.parse(formatJson(secret, new Date(0)))).toMatchObject({ url });
+  });
+
   it('names what the contract does not have', () => {
     expect(formatLine({ ...entry, unknown: ['body.custmer_id', 'query.\u{9b}'] }, { color: false })).toBe(
       'GET    200 /inventory/v1/items?organization_id=1 listItems unknown: body.custmer_id, query.? 1.2 ms',

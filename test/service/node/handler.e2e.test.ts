@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EngineAnswer } from '../../../src/service/engine.ts';
 import type { Handler } from '../../../src/service/node/handler.ts';
 import { callOf, operationOf, send, TOKEN } from '../../support/mock-calls.ts';
 import { openServer, openServerForTest, type TestServer } from '../../support/server.ts';
@@ -64,6 +65,25 @@ describe('a fallback', () => {
     expect(site.headers.get('access-control-allow-methods')).toBeNull();
     const service = await fetch(server.baseUrl + call.path, { method: 'OPTIONS', headers });
     expect(service.headers.get('access-control-allow-methods')).toContain('POST');
+  });
+});
+
+describe('an answer of an engine that cannot be sent', () => {
+  it.each<[string, Partial<EngineAnswer>, string]>([
+    ['its status', { status: 99 }, 'Invalid status code: 99'],
+    ['its type', { contentType: 'a\nb' }, 'Invalid character in header content ["Content-Type"]'],
+    ['its body', { body: {} as string }, 'Its body is neither a string nor bytes.'],
+  ])('for %s is a failure that says so, at once or later', async (_, wrong, reason) => {
+    const answer = { status: 200, contentType: 'text/plain', body: '', ...wrong };
+    for (const answered of [() => answer, async () => answer]) {
+      const { baseUrl, log } = await openServerForTest({ service: { engine: { answer: answered } } });
+      const response = await send(baseUrl, call);
+      expect([response.status, await response.json()]).toEqual([
+        500,
+        { code: 500, message: `The answer of the engine of the mock cannot be sent: ${reason}` },
+      ]);
+      expect(log.at(-1)).toMatchObject({ status: 500, refusal: 'failure', error: expect.any(Error) });
+    }
   });
 });
 

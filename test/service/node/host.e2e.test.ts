@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHostCheck } from '../../../src/service/node/host.ts';
+import { SERVER_OPTIONS } from '../../../src/service/node/server-options.ts';
 import { TOKEN } from '../../support/mock-calls.ts';
 import { openServer, type TestServer } from '../../support/server.ts';
 
@@ -57,6 +58,7 @@ describe('a request to another host', () => {
     '127.0.0.1:4010',
     '[::1]:4010',
     'app.localhost',
+    'localhost.',
     'mock.test',
     'Mock.Test:4010',
   ])('is none for %s', async (host) => {
@@ -66,6 +68,21 @@ describe('a request to another host', () => {
   it('is none for a page of another origin', async () => {
     const { status, headers } = await ask('localhost', undefined, { Origin: 'https://app.example' });
     expect([status, headers['access-control-allow-origin']]).toEqual([200, 'https://app.example']);
+  });
+});
+
+describe('the advice for a host', () => {
+  it.each([
+    ['evil.example', 'Use localhost, or allow the host: --allow-host evil.example, in code allowHost.'],
+    ['[fd00::1]:80', 'Use localhost, or allow the host: --allow-host fd00::1, in code allowHost.'],
+    ['', 'Use localhost.'],
+    ['a b', 'Use localhost.'],
+  ])('%j can be followed', (host, advice) => {
+    expect(createHostCheck('127.0.0.1', [])(host)?.message).toMatch(new RegExp(` are not answered here\\. ${advice}$`));
+    const [, allowed] = /--allow-host ([^,]+)/.exec(advice) ?? [];
+    if (allowed === undefined) return;
+    expect(SERVER_OPTIONS.allowHost.check(allowed)).toBe(true);
+    expect(createHostCheck('127.0.0.1', [allowed])(host)).toBe(undefined);
   });
 });
 
@@ -84,6 +101,9 @@ describe('the hosts of a server', () => {
     ['127.0.0.1', 'evil-localhost', false],
     ['127.0.0.1', '', false],
     ['127.0.0.1', '[::1', false],
+    ['::', '2001:db8::1', true],
+    ['127.0.0.1', '::1', true],
+    ['127.0.0.1', '127.0.0.1.', true],
     ['127.0.0.1', undefined, true],
   ])('listening at %s, %s is answered: %s', (listening, host, isAnswered) => {
     expect(createHostCheck(listening, [])(host) === undefined).toBe(isAnswered);

@@ -1,0 +1,73 @@
+import { METHODS } from './operations.ts';
+import { isNode } from './walk.ts';
+
+/** What a part of a document is made of. */
+interface Form {
+  /** Whether it is a list instead of an object. */
+  isList?: true;
+  /** What every entry or field of it is. */
+  each?: Form;
+  /** What some fields of it are. */
+  fields?: Readonly<Record<string, Form>>;
+  /** Whether it may be left empty. */
+  mayBeNull?: true;
+}
+
+const CONTENT: Form = { each: { mayBeNull: true } };
+const BODY: Form = { fields: { content: CONTENT } };
+const RESPONSE: Form = { fields: { content: CONTENT, headers: { each: { mayBeNull: true } } } };
+const PARAMETERS: Form = { isList: true, each: {} };
+const OPERATION: Form = { fields: { parameters: PARAMETERS, requestBody: BODY, responses: { each: RESPONSE } } };
+const PATH: Form = {
+  fields: { parameters: PARAMETERS, ...Object.fromEntries(METHODS.map((method) => [method, OPERATION])) },
+};
+
+/** The parts of a document that are walked through when it is read. */
+const DOCUMENT: Form = {
+  fields: {
+    paths: { each: PATH },
+    components: {
+      fields: {
+        schemas: {},
+        parameters: { each: {} },
+        responses: { each: RESPONSE },
+        requestBodies: { each: BODY },
+        headers: { each: { mayBeNull: true } },
+      },
+    },
+    webhooks: {},
+    servers: { isList: true, each: {}, mayBeNull: true },
+  },
+};
+
+/**
+ * Finds a part of a document that is not what OpenAPI makes it.
+ *
+ * @returns The end of a sentence, such as `` `/a` in `paths` is not an object ``; undefined if there is none.
+ */
+export function problemOfStructure(document: unknown): string | undefined {
+  return problemIn(document, DOCUMENT, []);
+}
+
+function problemIn(value: unknown, form: Form, keys: readonly string[]): string | undefined {
+  if (value === undefined || (value === null && form.mayBeNull)) return undefined;
+  const { isList, each, fields = {} } = form;
+  if (isList ? !Array.isArray(value) : !isNode(value))
+    return `${placeOf(keys)} is not ${isList ? 'a list' : 'an object'}`;
+  const reference = (value as { $ref?: unknown }).$ref;
+  if (reference !== undefined && typeof reference !== 'string') return `${placeOf([...keys, '$ref'])} is not a text`;
+  for (const [key, child] of Object.entries(value as object)) {
+    const below = Object.hasOwn(fields, key) ? fields[key] : each;
+    const problem = below && problemIn(child, below, [...keys, key]);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** Where a part is, from the inside out. */
+function placeOf(keys: readonly string[]): string {
+  return keys
+    .map((key) => `\`${key}\``)
+    .reverse()
+    .join(' in ');
+}
