@@ -26,6 +26,64 @@ describe('a problem is named with its file, line and column, what is wrong and w
     expect(others).toEqual([]);
   });
 
+  it('broken JSON', async () => {
+    sources.replace(`${SAMPLES}/createTax.request.json`, ',\n', '\n');
+    const [problem] = await sources.report();
+    expect(problem).toContain(`${SAMPLES}/createTax.request.json:3:`);
+    expect(problem).toContain('Correct the JSON');
+  });
+
+  it.each([
+    [SCHEMAS, '', 'The file holds no keys.'],
+    [SCHEMAS, '# Later.\n', 'The file holds no keys.'],
+    ['openapi/openapi.yaml', 'Taxes', 'The file holds no keys.'],
+    ['openapi/resources/taxes/README.md', '\n', 'The file is empty.'],
+    [`${SAMPLES}/createTax.request.json`, '', 'The file is empty.'],
+  ])('%s that holds %j, and not what follows from it', async (file, text, message) => {
+    sources.write(file, text);
+    expect(await sources.report()).toEqual([expect.stringContaining(`${file}:1:1  empty-file\n  ${message}\n`)]);
+  });
+
+  it.each([SCHEMAS, 'openapi/resources/taxes/README.md', `${SAMPLES}/createTax.request.json`])(
+    '%s, where it is no UTF-8',
+    async (file) => {
+      sources.write(file, sources.read(file).replace(/(?<=Tax|ta)x/, '\uFFFD'));
+      const [problem, ...others] = await sources.report();
+      expect(problem).toContain(sources.placeOf(file, '\uFFFD'));
+      expect(problem).toContain('A character is not UTF-8.\n  → Save the file as UTF-8.');
+      expect(others).toEqual([]);
+    },
+  );
+
+  it('a schema that takes up itself, by way of another', async () => {
+    sources.replace(SCHEMAS, 'TaxFields:\n', "TaxFields:\n  allOf: [{ $ref: '#/Tax' }]\n");
+    const report = await sources.report();
+    expect(report[0]).toContain(`${sources.placeOf(SCHEMAS, 'TaxFields:\n')}  no-circles`);
+    expect(report.join('\n')).toContain('"Tax" takes up itself');
+    expect(report[0]).toContain('"TaxFields" takes up itself, by its $ref or its allOf.\n  → Take the reference out');
+  });
+
+  it('a schema that is itself', async () => {
+    sources.write(SCHEMAS, `${sources.read(SCHEMAS)}\nLoop:\n  $ref: '#/Loop'\n`);
+    expect(await sources.report()).toEqual([expect.stringContaining('"Loop" takes up itself')]);
+  });
+
+  it('a line that is not in the notation of what is documented', async () => {
+    const file = 'openapi/documented/taxes.yaml';
+    sources.replace(file, /tax_name +string/, 'tax_name string?');
+    const [problem, ...others] = await sources.report();
+    expect(problem).toContain(
+      `${sources.placeOf(file, 'tax_name string?').replace(/:\d+$/, '')}:1  documented-notation`,
+    );
+    expect(problem).toMatch(/"tax_name string\?.*" is not in the notation of these lists\.\n {2}→ /);
+    expect(others).toEqual([]);
+  });
+
+  it('a $ref with a template', async () => {
+    sources.replace('openapi/openapi.yaml', 'taxes~1{tax_id}', 'taxes~1{tax}');
+    expect((await sources.report()).join('\n')).toContain('settings~1taxes~1{tax}" leads nowhere.');
+  });
+
   it('an unknown $ref', async () => {
     sources.replace(PATHS, 'schemas.yaml#/TaxCreate', 'schemas.yaml#/TaxCreation');
     const [problem] = await sources.report();
@@ -44,7 +102,9 @@ describe('a problem is named with its file, line and column, what is wrong and w
   it('a duplicate operationId', async () => {
     sources.replace(PATHS, 'operationId: getTax', 'operationId: updateTax');
     const found = (await sources.report()).join('\n');
-    expect(found).toContain('operation-operationId-unique');
+    expect(found).toContain(
+      'operation-operationId-unique\n  Another operation has the operationId "updateTax" already.',
+    );
     expect(found).toContain(`${PATHS}:`);
     expect(found).toContain('Give one of the two operations another operationId.');
   });

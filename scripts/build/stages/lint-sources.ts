@@ -36,18 +36,23 @@ export function toProblem(project: Project, finding: NormalizedProblem & { hint?
   const { start } = location ? getLineColLocation(location) : { start: { line: 1, col: 1 } };
   const file = location?.source.absoluteRef ?? project.entry;
   const suggestion = finding.suggest.length > 0 ? `Did you mean ${finding.suggest.join(' or ')}?` : undefined;
-  const target = finding.ruleId === 'no-unresolved-refs' && location && referenceAt(location.source.getLines(), start);
+  const text = location?.source.getLines()[start.line - 1]?.slice(start.col - 1) ?? '';
   return {
     file: path.relative(project.root, file),
     line: start.line,
     column: start.col,
     rule: finding.ruleId,
-    message: target ? `"${target}" leads nowhere.` : finding.message.replaceAll(`${project.root}${path.sep}`, ''),
+    message: messageOf(finding.ruleId, text) ?? finding.message.replaceAll(`${project.root}${path.sep}`, ''),
     hint: finding.hint ?? suggestion ?? HINTS[finding.ruleId] ?? (finding.reference && `See ${finding.reference}`),
   };
 }
 
-/** The target of the reference that begins at a place of a file. */
-function referenceAt(lines: readonly string[], { line, col }: { line: number; col: number }): string | undefined {
-  return /\$ref['"]?:\s*['"]?([^'"\s,}]+)/.exec(lines[line - 1]?.slice(col - 1) ?? '')?.[1];
+/** What is wrong, in better words than those of Redocly where there are some; `text` is the rest of the line. */
+function messageOf(rule: string, text: string): string | undefined {
+  if (rule === 'no-unresolved-refs') {
+    const [, quoted, plain] = /\$ref['"]?:\s*(?:['"]([^'"]+)|([^'"\s,}]+))/.exec(text) ?? [];
+    return (quoted ?? plain) && `"${quoted ?? plain}" leads nowhere.`;
+  }
+  const id = rule === 'operation-operationId-unique' && /operationId['"]?:\s*['"]?(\w+)/.exec(text)?.[1];
+  return id ? `Another operation has the operationId "${id}" already.` : undefined;
 }
