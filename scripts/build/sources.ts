@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BaseResolver, type Config, loadConfig, Source, YamlParseError } from '@redocly/openapi-core';
 import type { Project } from '../lib/project.ts';
-import { type Problem, refuse } from './problems.ts';
+import { ContractError, type Problem, refuse } from './problems.ts';
 
 /** A file of `openapi/`. */
 export interface SourceFile {
@@ -25,14 +25,14 @@ export interface Sources {
  *
  * @param texts Of every file of `openapi/`.
  * @param last The sources of the run before; what has not changed since is not parsed again.
- * @throws ContractError if a file is empty, no UTF-8, or not valid YAML.
+ * @throws ContractError if the settings cannot be read, or if a file is empty, no UTF-8, or not valid YAML.
  */
 export async function openSources(
   project: Project,
   texts: ReadonlyMap<string, string>,
   last?: Sources,
 ): Promise<Sources> {
-  const config = last?.config ?? (await loadConfig({ configPath: project.redocly })).forAlias('main');
+  const config = last?.config ?? (await readSettings(project));
   const parser = new BaseResolver(config.resolve);
   const files = new Map<string, SourceFile>();
   const problems: Problem[] = [];
@@ -54,6 +54,18 @@ export async function openSources(
   }
   refuse('read sources', problems);
   return { config, resolver: () => resolverOf(config, files), files };
+}
+
+async function readSettings(project: Project): Promise<Config> {
+  try {
+    return (await loadConfig({ configPath: project.redocly })).forAlias('main');
+  } catch (error) {
+    if (error instanceof YamlParseError) refuse('read settings', [syntaxProblem(project, error)]);
+    const [message = ''] = (error as Error).message.replaceAll(`${project.root}${path.sep}`, '').split('\n');
+    const place = { file: path.relative(project.root, project.redocly), line: 1, column: 1 };
+    const hint = 'Correct it, or the rules that it names.';
+    throw new ContractError('read settings', [{ ...place, rule: 'settings', message, hint }]);
+  }
 }
 
 function resolverOf(config: Config, files: Sources['files']): BaseResolver {

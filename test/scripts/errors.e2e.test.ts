@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openSources } from '../../scripts/build/sources.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
 import { type PatchedSources, patchSources } from '../support/sources.ts';
 
 const PATHS = 'openapi/resources/taxes/paths.yaml';
@@ -77,6 +82,15 @@ describe('a problem is named with its file, line and column, what is wrong and w
     );
     expect(problem).toMatch(/"tax_name string\?.*" is not in the notation of these lists\.\n {2}→ /);
     expect(others).toEqual([]);
+  });
+
+  it('a $ref to a text that is not there, and not what follows from it', async () => {
+    sources.replace('openapi/openapi.yaml', 'warehouses/README.md', 'warehouses/ABOUT.md');
+    expect(await sources.report()).toEqual([
+      expect.stringMatching(
+        /^openapi\/openapi\.yaml:\d+:\d+ {2}no-unresolved-refs\n {2}"resources\/warehouses\/ABOUT\.md"/,
+      ),
+    ]);
   });
 
   it('a $ref with a template', async () => {
@@ -233,4 +247,24 @@ describe('a problem is named with its file, line and column, what is wrong and w
     const problem = (await sources.report()).find((text) => text.includes('inventory/shared-schemas'));
     expect(problem).toContain(sources.placeOf(SCHEMAS, 'tax_id:'));
   });
+});
+
+it.each([
+  ['bad YAML', 'rules: [\n', { line: 2, rule: 'yaml' }],
+  [
+    'a plugin that is not there',
+    'plugins: [./none.js]\napis: { main: { root: a.yaml } }\n',
+    { line: 1, rule: 'settings', message: 'Plugin "./none.js" not found.' },
+  ],
+])('settings with %s are named, with what to do', async (_, text, problem) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  try {
+    writeFileSync(path.join(root, 'redocly.yaml'), text);
+    await expect(openSources(projectAt(root), new Map())).rejects.toMatchObject({
+      stage: 'read settings',
+      problems: [{ file: 'redocly.yaml', hint: expect.stringContaining('Correct'), ...problem }],
+    });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

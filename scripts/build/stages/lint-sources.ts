@@ -6,9 +6,11 @@ import type { Sources } from '../sources.ts';
 
 const EXAMPLE_HINT = 'Correct the example, or the schema if the example is right by the documents of the service.';
 
+const UNRESOLVED = 'no-unresolved-refs';
+
 /** What to do about findings of Redocly's own rules. Ours bring it with them. */
 const HINTS: Record<string, string> = {
-  'no-unresolved-refs': 'Check the file and the key after `#/`; a reference points at a top-level key of a file.',
+  [UNRESOLVED]: 'Check the file and the key after `#/`; a reference points at a top-level key of a file.',
   'operation-operationId-unique': 'Give one of the two operations another operationId.',
   'no-invalid-schema-examples': EXAMPLE_HINT,
   'no-invalid-parameter-examples': EXAMPLE_HINT,
@@ -23,10 +25,13 @@ const HINTS: Record<string, string> = {
  */
 export async function lintSources(project: Project, { config, resolver }: Sources): Promise<string> {
   const findings = await lint({ ref: project.entry, config, externalRefResolver: resolver() });
+  const problems = findings.filter((finding) => !finding.ignored).map((finding) => toProblem(project, finding));
+  // Where references lead nowhere, the other findings may come of that.
   refuse(
     'lint sources',
-    findings.filter((finding) => !finding.ignored).map((finding) => toProblem(project, finding)),
+    problems.filter(({ rule }) => rule === UNRESOLVED),
   );
+  refuse('lint sources', problems);
   return 'no problems';
 }
 
@@ -49,7 +54,7 @@ export function toProblem(project: Project, finding: NormalizedProblem & { hint?
 
 /** What is wrong, in better words than those of Redocly where there are some; `text` is the rest of the line. */
 function messageOf(rule: string, text: string): string | undefined {
-  if (rule === 'no-unresolved-refs') {
+  if (rule === UNRESOLVED) {
     const [, quoted, plain] = /\$ref['"]?:\s*(?:['"]([^'"]+)|([^'"\s,}]+))/.exec(text) ?? [];
     return (quoted ?? plain) && `"${quoted ?? plain}" leads nowhere.`;
   }
