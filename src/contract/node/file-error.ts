@@ -9,6 +9,7 @@ const UNWRITABLE: Readonly<Record<string, string>> = {
   ...UNREADABLE,
   ENOENT: 'its folder does not exist',
   EEXIST: 'it is a file',
+  EROFS: 'the file system is read-only',
 };
 
 /** Why a file cannot be read, as the end of a message. */
