@@ -111,6 +111,7 @@ describe('a problem is named with its file, line and column, what is wrong and w
     const [problem] = await sources.report();
     expect(problem).toContain(sources.placeOf(PATHS, '$ref: samples/createTaxes.request.json'));
     expect(problem).toContain('"samples/createTaxes.request.json" leads nowhere.');
+    expect(problem).toContain('→ Write this file, or correct its path');
   });
 
   it('a duplicate operationId', async () => {

@@ -48,8 +48,20 @@ export function toProblem(project: Project, finding: NormalizedProblem & { hint?
     column: start.col,
     rule: finding.ruleId,
     message: messageOf(finding.ruleId, text) ?? finding.message.replaceAll(`${project.root}${path.sep}`, ''),
-    hint: finding.hint ?? suggestion ?? HINTS[finding.ruleId] ?? (finding.reference && `See ${finding.reference}`),
+    hint:
+      finding.hint ??
+      suggestion ??
+      missingFileHint(finding.ruleId, text) ??
+      HINTS[finding.ruleId] ??
+      (finding.reference && `See ${finding.reference}`),
   };
+}
+
+/** What to do about a reference to a file as one, such as a sample, that is not there. */
+function missingFileHint(rule: string, text: string): string | undefined {
+  return rule === UNRESOLVED && !text.includes('#')
+    ? 'Write this file, or correct its path, which is relative to the file that names it.'
+    : undefined;
 }
 
 /** What is wrong, in better words than those of Redocly where there are some; `text` is the rest of the line. */
