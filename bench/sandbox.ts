@@ -1,3 +1,4 @@
+import { readOptions } from '../scripts/lib/options.ts';
 import { TABLES } from '../src/sandbox/behaviour/index.ts';
 import { contractOf } from '../src/sandbox/contract/at-run-time.ts';
 import { createEngine } from '../src/sandbox/core/engine.ts';
@@ -5,6 +6,13 @@ import { plansOf } from '../src/sandbox/core/plan/plan.ts';
 import { createSandboxFor } from '../src/sandbox/sandbox.ts';
 import { seedStore } from '../src/sandbox/seed/index.ts';
 import { contract } from './contract.ts';
+
+const HELP = `Measures calls of the sandbox in this process, with the story and with a large organization.
+
+  npm run bench:sandbox`;
+
+const options = readOptions(process.argv.slice(2), HELP, {});
+if ('status' in options) process.exit(options.status);
 
 const ORGANIZATION = '10234695';
 const TAX = '4815162342481511001';

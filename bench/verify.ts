@@ -3,11 +3,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readOptions } from '../scripts/lib/options.ts';
 import { transpile } from '../scripts/lib/transpile.mjs';
 import { operationsOf } from '../src/contract/operations.ts';
 import { sampleOf } from '../src/contract/samples.ts';
 import { contract } from './contract.ts';
 import { median, seconds } from './figures.ts';
+
+const HELP = `Measures how long verify takes for an archive of 5,000 exchanges, and how much memory.
+
+  npm run bench:verify`;
+
+const options = readOptions(process.argv.slice(2), HELP, {});
+if ('status' in options) process.exit(options.status);
 
 const EXCHANGES = 5000;
 const ROUNDS = 3;

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { MOCK_URL } from '../src/code/call.ts';
 import { shippedFile } from '../src/contract/node/shipped.ts';
+import { suggestion } from '../src/contract/suggest.ts';
+import { workflowFile, workflowNames } from '../src/workflow/workflow.ts';
 import { resourceLink, type Site } from './model/site.ts';
+import { ReferenceProblem } from './problem.ts';
 
 /**
  * Reads a text of the site, and fills in the values that it names as `{{value}}`.
  *
  * @param source Path from the root of the project.
- * @throws Error if the text names a value that does not exist.
+ * @throws ReferenceProblem if there is no such text, or if it names a value that does not exist.
  */
 export function readText(source: string, site: Site): string {
   const values: Readonly<Record<string, string>> = {
@@ -19,15 +22,31 @@ export function readText(source: string, site: Site): string {
     mock: MOCK_URL,
     documents: site.documents.map((address) => `[${address}](${address})`).join(', '),
   };
-  return readFileSync(shippedFile(source), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  return read(source).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string, offset: number, text: string) => {
     const value = values[name];
     if (value === undefined) {
-      throw new Error(
-        `${source} names {{${name}}}, which does not exist. Use one of ${Object.keys(values).join(', ')}.`,
+      throw new ReferenceProblem(
+        `${placeOf(source, text, offset)} names {{${name}}}, which does not exist. Use one of ${Object.keys(values).join(', ')}.`,
       );
     }
     return value;
   });
+}
+
+function read(source: string): string {
+  let file: string;
+  try {
+    file = shippedFile(source);
+  } catch {
+    throw new ReferenceProblem(
+      `reference/registry.tsx names ${source}, which does not exist. Write it, or delete its row.`,
+    );
+  }
+  return readFileSync(file, 'utf8');
+}
+
+function placeOf(source: string, text: string, offset: number): string {
+  return `${source}:${text.slice(0, offset).split('\n').length}`;
 }
 
 /** The usual address of the service, with its variables filled in. */
@@ -71,8 +90,20 @@ export function splitAtSteps(text: string): TextPiece[] {
   return parts.flatMap((part, index) => (index % 2 === 0 ? { text: part, workflow: parts[index + 1] } : []));
 }
 
-/** The workflows whose steps a page shows. */
+/**
+ * The workflows whose steps a page shows.
+ *
+ * @throws ReferenceProblem if there is no such text, or if it names a workflow that does not exist.
+ */
 export function workflowsOf({ source }: { source?: string }): string[] {
   if (source === undefined) return [];
-  return splitAtSteps(readFileSync(shippedFile(source), 'utf8')).flatMap(({ workflow }) => workflow ?? []);
+  const text = read(source);
+  const names = splitAtSteps(text).flatMap(({ workflow }) => workflow ?? []);
+  const existing = workflowNames();
+  const missing = names.find((name) => !existing.includes(name));
+  if (missing === undefined) return names;
+  const place = placeOf(source, text, text.indexOf(`<!-- steps: ${missing} -->`));
+  throw new ReferenceProblem(
+    `${place} shows the steps of ${missing}, but there is no ${workflowFile(missing)}.${suggestion(missing, existing)}`,
+  );
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { readOptions } from '../../scripts/lib/options.ts';
 import type { OperationObject } from '../../src/contract/document.ts';
 import { sampleOf as usualSample } from '../../src/contract/samples.ts';
 import { contract } from '../contract.ts';
@@ -7,6 +8,20 @@ import { benchCalls } from './calls.ts';
 import { benchList } from './list.ts';
 import { benchQueue } from './queue.ts';
 import { startServer } from './server.ts';
+
+const HELP = `Measures the client: calls, a large list, waiting for turns, its start, and uploads.
+
+  npm run bench:client
+  npm run bench:client -- --only list --only queue`;
+
+const PARTS = ['calls', 'list', 'queue', 'start', 'upload'] as const;
+
+const options = readOptions(process.argv.slice(2), HELP, {
+  only: { type: 'string', values: PARTS, multiple: true },
+});
+if ('status' in options) process.exit(options.status);
+const { only = PARTS } = options.values;
+const wanted = (part: (typeof PARTS)[number]): boolean => only.includes(part);
 
 /** The body of the sample of a response. */
 function sampleOf(path: string): Record<string, unknown> {
@@ -31,10 +46,6 @@ async function run(program: string, ...args: string[]): Promise<string> {
   ]);
   return stdout.trim();
 }
-
-/** The parts to run; all of them by default. */
-const parts = process.argv.slice(2);
-const wanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
 
 const list = largeList();
 const { url, stop } = await startServer({

@@ -6,6 +6,7 @@ import { openSources, type Sources } from './sources.ts';
 import type { StageRunner } from './stage.ts';
 import { bundleSources } from './stages/bundle.ts';
 import { checkReferences } from './stages/check-references.ts';
+import { refuseCircles } from './stages/circles.ts';
 import { composeSchemas } from './stages/compose.ts';
 import { addLinks } from './stages/links.ts';
 import { lintSources } from './stages/lint-sources.ts';
@@ -44,7 +45,11 @@ export async function readContract(
 ): Promise<Contract> {
   const sources = await stage(
     'read sources',
-    () => openSources(project, texts, last),
+    async () => {
+      const opened = await openSources(project, texts, last);
+      refuseCircles(project, opened);
+      return opened;
+    },
     ({ files }) => `${files.size} files`,
   );
   const contract = publish(project, texts, sources, stage);

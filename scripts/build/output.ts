@@ -1,25 +1,38 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { whyUnwritable } from '../../src/contract/node/file-error.ts';
 import type { Project } from '../lib/project.ts';
 import { changedSince, remember } from './freshness.ts';
 import type { Build, Files } from './pipeline.ts';
+import { OutputError } from './problems.ts';
 
 /** Name under which it is remembered from what `generated/` was made. */
 const GENERATED = 'generated';
 
-/** Replaces the generated folder by what a build made, all at once: it is written next to the old one and then swapped. */
+/**
+ * Replaces the generated folder by what a build made, all at once: it is written next to the old one and then swapped.
+ *
+ * @throws OutputError if it cannot be written.
+ */
 export function writeBuild(project: Project, build: Build): void {
-  const { generated } = project;
+  try {
+    writeFiles(project.generated, build.files);
+  } catch (error) {
+    throw new OutputError(`${project.generated} cannot be written: ${whyUnwritable(error)}.`);
+  }
+  rememberBuild(project, build);
+}
+
+function writeFiles(generated: string, files: Files): void {
   const next = `${generated}.next`;
   const previous = `${generated}.previous`;
   rmSync(next, { recursive: true, force: true });
   rmSync(previous, { recursive: true, force: true });
   mkdirSync(next);
-  for (const [name, content] of Object.entries(build.files)) writeFileSync(path.join(next, name), content);
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(next, name), content);
   if (existsSync(generated)) renameSync(generated, previous);
   renameSync(next, generated);
   rmSync(previous, { recursive: true, force: true });
-  rememberBuild(project, build);
 }
 
 /** Names the files that differ between the generated folder and what a build made. */

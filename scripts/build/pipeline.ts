@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import type { Project } from '../lib/project.ts';
 import { inBackground } from './background/thread.ts';
@@ -66,6 +68,7 @@ export async function runPipeline(
   project: Project,
   { onStage, last, onContract = () => {} }: RunOptions,
 ): Promise<Build> {
+  refuseMissingIndex(project);
   const stage = stageRunner(onStage);
   bundleLinter.start();
   typesGenerator.start();
@@ -91,6 +94,13 @@ export async function runPipeline(
   refuseFindings(findings.output, map);
   onStage({ name: 'lint bundle', duration: findings.duration, summary: 'no problems' });
   return { document, files: { ...files, 'types.ts': types.output.types, 'models.ts': types.output.models }, ...made };
+}
+
+function refuseMissingIndex({ root, entry }: Project): void {
+  if (existsSync(entry)) return;
+  const place = { file: path.relative(root, entry), line: 1, column: 1 };
+  const hint = 'Restore it: the contract begins there.';
+  refuse('read sources', [{ ...place, rule: 'index', message: 'The file does not exist.', hint }]);
 }
 
 function runInBackground(project: Project, document: OpenApiDocument, json: string) {

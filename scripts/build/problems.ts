@@ -29,6 +29,11 @@ export class ContractError extends Error {
   }
 }
 
+/** The build cannot be written. The message says where, and why. */
+export class OutputError extends Error {
+  override readonly name = 'OutputError';
+}
+
 /** Throws a {@link ContractError} if there is any problem. */
 export function refuse(stage: string, problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ContractError(stage, inReadingOrder(problems));

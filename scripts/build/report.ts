@@ -1,5 +1,5 @@
 import colors from 'picocolors';
-import { ContractError, formatProblem } from './problems.ts';
+import { ContractError, formatProblem, OutputError } from './problems.ts';
 import type { StageResult } from './stage.ts';
 
 /** Prints one line for a stage. */
@@ -9,10 +9,10 @@ export function printStage({ name, duration, summary }: StageResult): void {
   );
 }
 
-/** Prints why a build failed: the problems of the contract with their places, or an unexpected error in full. */
+/** Prints why a build failed: the problems of the contract with their places, where it cannot be written, or an unexpected error in full. */
 export function printFailure(error: unknown): void {
   if (!(error instanceof ContractError)) {
-    console.error(error);
+    console.error(error instanceof OutputError ? colors.red(error.message) : error);
     return;
   }
   console.error(`${colors.red('✗')} ${error.stage}\n`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BaseResolver, type Config, loadConfig, Source, YamlParseError } from '@redocly/openapi-core';
 import type { Project } from '../lib/project.ts';
-import { type Problem, refuse } from './problems.ts';
+import { ContractError, type Problem, refuse } from './problems.ts';
 
 /** A file of `openapi/`. */
 export interface SourceFile {
@@ -25,28 +25,47 @@ export interface Sources {
  *
  * @param texts Of every file of `openapi/`.
  * @param last The sources of the run before; what has not changed since is not parsed again.
- * @throws ContractError if a file is not valid YAML.
+ * @throws ContractError if the settings cannot be read, or if a file is empty, no UTF-8, or not valid YAML.
  */
 export async function openSources(
   project: Project,
   texts: ReadonlyMap<string, string>,
   last?: Sources,
 ): Promise<Sources> {
-  const config = last?.config ?? (await loadConfig({ configPath: project.redocly })).forAlias('main');
+  const config = last?.config ?? (await readSettings(project));
   const parser = new BaseResolver(config.resolve);
   const files = new Map<string, SourceFile>();
   const problems: Problem[] = [];
   for (const [file, text] of texts) {
     const known = last?.files.get(file);
+    if (known?.source.body === text) {
+      files.set(file, known);
+      continue;
+    }
     try {
-      files.set(file, known?.source.body === text ? known : parse(parser, new Source(file, text)));
+      const parsed = parse(parser, new Source(file, text));
+      files.set(file, parsed);
+      problems.push(...contentProblem(project, parsed));
     } catch (error) {
       if (!(error instanceof YamlParseError)) throw error;
-      problems.push(syntaxProblem(project, error));
+      const problem = syntaxProblem(project, error);
+      problems.push(...(encodingProblem(problem.file, text) ?? [problem]));
     }
   }
   refuse('read sources', problems);
   return { config, resolver: () => resolverOf(config, files), files };
+}
+
+async function readSettings(project: Project): Promise<Config> {
+  try {
+    return (await loadConfig({ configPath: project.redocly })).forAlias('main');
+  } catch (error) {
+    if (error instanceof YamlParseError) refuse('read settings', [syntaxProblem(project, error)]);
+    const [message = ''] = (error as Error).message.replaceAll(`${project.root}${path.sep}`, '').split('\n');
+    const place = { file: path.relative(project.root, project.redocly), line: 1, column: 1 };
+    const hint = 'Correct it, or the rules that it names.';
+    throw new ContractError('read settings', [{ ...place, rule: 'settings', message, hint }]);
+  }
 }
 
 function resolverOf(config: Config, files: Sources['files']): BaseResolver {
@@ -60,13 +79,35 @@ function parse(parser: BaseResolver, source: Source): SourceFile {
   return { source, json: JSON.stringify(parser.parseDocument(source).parsed ?? null) };
 }
 
+/** What is wrong with the content of a file whose syntax holds. */
+function contentProblem({ root }: Project, { source: { absoluteRef, body }, json }: SourceFile): Problem[] {
+  const file = path.relative(root, absoluteRef);
+  const unreadable = encodingProblem(file, body);
+  if (unreadable) return unreadable;
+  const holds = file.endsWith('.yaml') ? json.startsWith('{') : body.trim() !== '' && json !== 'null';
+  if (holds) return [];
+  const message = file.endsWith('.yaml') ? 'The file holds no keys.' : 'The file is empty.';
+  return [{ file, line: 1, column: 1, rule: 'empty-file', message, hint: 'Write its content, or delete it.' }];
+}
+
+/** Where a file is no UTF-8: what cannot be decoded is read as U+FFFD. */
+function encodingProblem(file: string, text: string): Problem[] | undefined {
+  const lines = text.slice(0, text.indexOf('\uFFFD') + 1).split('\n');
+  if (lines.length === 1 && lines[0] === '') return undefined;
+  const place = { file, line: lines.length, column: lines.at(-1)!.length };
+  return [{ ...place, rule: 'utf-8', message: 'A character is not UTF-8.', hint: 'Save the file as UTF-8.' }];
+}
+
 function syntaxProblem({ root }: Project, { source, line, col, message }: YamlParseError): Problem {
+  const file = path.relative(root, source.absoluteRef);
   return {
-    file: path.relative(root, source.absoluteRef),
+    file,
     line: line || 1,
     column: col || 1,
     rule: 'yaml',
     message: message.replace(/(?: in "[^"]*")? \(\d+:\d+\)$/, ''),
-    hint: 'Correct the YAML; check quotes, brackets and indentation.',
+    hint: file.endsWith('.json')
+      ? 'Correct the JSON; check quotes, brackets and commas.'
+      : 'Correct the YAML; check quotes, brackets and indentation.',
   };
 }

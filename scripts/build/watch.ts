@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { clearPluginsCache } from '@redocly/openapi-core';
 import { watch } from 'chokidar';
 import colors from 'picocolors';
@@ -11,6 +13,9 @@ import { printFailure, printStage } from './report.ts';
 
 /** Time without a further change after which a rebuild starts, in ms. */
 const DEBOUNCE_MS = 50;
+
+/** Time between two looks for a folder that was deleted, in ms. */
+const LOOK_MS = 200;
 
 /** What else to do on a change. */
 export interface WatchOptions {
@@ -32,7 +37,16 @@ export async function watchContract(
   let timer: NodeJS.Timeout | undefined;
 
   // Before the first build, so that no change during it is missed.
-  const watcher = watch([project.sources, ...settings, ...also], { ignoreInitial: true }).on('all', (_event, file) => {
+  const watched = [project.sources, ...settings, ...also];
+  const watcher = watch(watched, { ignoreInitial: true }).on('all', (event, file) => {
+    if (event === 'unlinkDir' && watched.includes(file)) void watchAgain(file);
+    noteChange(file);
+  });
+  await once(watcher, 'ready');
+  await rebuild('start');
+  await rebuildPending();
+
+  function noteChange(file: string): void {
     if (settings.some((setting) => file.startsWith(setting))) {
       last = undefined;
       clearPluginsCache();
@@ -40,10 +54,14 @@ export async function watchContract(
     pending = path.relative(project.root, file);
     clearTimeout(timer);
     timer = setTimeout(() => void rebuildPending(), DEBOUNCE_MS);
-  });
-  await once(watcher, 'ready');
-  await rebuild('start');
-  await rebuildPending();
+  }
+
+  /** Watches a folder once it is there again, which the watcher does not do by itself. */
+  async function watchAgain(folder: string): Promise<void> {
+    while (!existsSync(folder)) await wait(LOOK_MS);
+    watcher.add(folder);
+    noteChange(folder);
+  }
 
   async function rebuildPending(): Promise<void> {
     if (running || pending === undefined) return;

@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openSources } from '../../scripts/build/sources.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
 import { type PatchedSources, patchSources } from '../support/sources.ts';
 
 const PATHS = 'openapi/resources/taxes/paths.yaml';
@@ -26,6 +31,73 @@ describe('a problem is named with its file, line and column, what is wrong and w
     expect(others).toEqual([]);
   });
 
+  it('broken JSON', async () => {
+    sources.replace(`${SAMPLES}/createTax.request.json`, ',\n', '\n');
+    const [problem] = await sources.report();
+    expect(problem).toContain(`${SAMPLES}/createTax.request.json:3:`);
+    expect(problem).toContain('Correct the JSON');
+  });
+
+  it.each([
+    [SCHEMAS, '', 'The file holds no keys.'],
+    [SCHEMAS, '# Later.\n', 'The file holds no keys.'],
+    ['openapi/openapi.yaml', 'Taxes', 'The file holds no keys.'],
+    ['openapi/resources/taxes/README.md', '\n', 'The file is empty.'],
+    [`${SAMPLES}/createTax.request.json`, '', 'The file is empty.'],
+  ])('%s that holds %j, and not what follows from it', async (file, text, message) => {
+    sources.write(file, text);
+    expect(await sources.report()).toEqual([expect.stringContaining(`${file}:1:1  empty-file\n  ${message}\n`)]);
+  });
+
+  it.each([SCHEMAS, 'openapi/resources/taxes/README.md', `${SAMPLES}/createTax.request.json`])(
+    '%s, where it is no UTF-8',
+    async (file) => {
+      sources.write(file, sources.read(file).replace(/(?<=Tax|ta)x/, '\uFFFD'));
+      const [problem, ...others] = await sources.report();
+      expect(problem).toContain(sources.placeOf(file, '\uFFFD'));
+      expect(problem).toContain('A character is not UTF-8.\n  → Save the file as UTF-8.');
+      expect(others).toEqual([]);
+    },
+  );
+
+  it('a schema that takes up itself, by way of another', async () => {
+    sources.replace(SCHEMAS, 'TaxFields:\n', "TaxFields:\n  allOf: [{ $ref: '#/Tax' }]\n");
+    const report = await sources.report();
+    expect(report[0]).toContain(`${sources.placeOf(SCHEMAS, 'TaxFields:\n')}  no-circles`);
+    expect(report.join('\n')).toContain('"Tax" takes up itself');
+    expect(report[0]).toContain('"TaxFields" takes up itself, by its $ref or its allOf.\n  → Take the reference out');
+  });
+
+  it('a schema that is itself', async () => {
+    sources.write(SCHEMAS, `${sources.read(SCHEMAS)}\nLoop:\n  $ref: '#/Loop'\n`);
+    expect(await sources.report()).toEqual([expect.stringContaining('"Loop" takes up itself')]);
+  });
+
+  it('a line that is not in the notation of what is documented', async () => {
+    const file = 'openapi/documented/taxes.yaml';
+    sources.replace(file, /tax_name +string/, 'tax_name string?');
+    const [problem, ...others] = await sources.report();
+    expect(problem).toContain(
+      `${sources.placeOf(file, 'tax_name string?').replace(/:\d+$/, '')}:1  documented-notation`,
+    );
+    expect(problem).toMatch(/"tax_name string\?.*" is not in the notation of these lists\.\n {2}→ /);
+    expect(others).toEqual([]);
+  });
+
+  it('a $ref to a text that is not there, and not what follows from it', async () => {
+    sources.replace('openapi/openapi.yaml', 'warehouses/README.md', 'warehouses/ABOUT.md');
+    expect(await sources.report()).toEqual([
+      expect.stringMatching(
+        /^openapi\/openapi\.yaml:\d+:\d+ {2}no-unresolved-refs\n {2}"resources\/warehouses\/ABOUT\.md"/,
+      ),
+    ]);
+  });
+
+  it('a $ref with a template', async () => {
+    sources.replace('openapi/openapi.yaml', 'taxes~1{tax_id}', 'taxes~1{tax}');
+    expect((await sources.report()).join('\n')).toContain('settings~1taxes~1{tax}" leads nowhere.');
+  });
+
   it('an unknown $ref', async () => {
     sources.replace(PATHS, 'schemas.yaml#/TaxCreate', 'schemas.yaml#/TaxCreation');
     const [problem] = await sources.report();
@@ -39,12 +111,15 @@ describe('a problem is named with its file, line and column, what is wrong and w
     const [problem] = await sources.report();
     expect(problem).toContain(sources.placeOf(PATHS, '$ref: samples/createTaxes.request.json'));
     expect(problem).toContain('"samples/createTaxes.request.json" leads nowhere.');
+    expect(problem).toContain('→ Write this file, or correct its path');
   });
 
   it('a duplicate operationId', async () => {
     sources.replace(PATHS, 'operationId: getTax', 'operationId: updateTax');
     const found = (await sources.report()).join('\n');
-    expect(found).toContain('operation-operationId-unique');
+    expect(found).toContain(
+      'operation-operationId-unique\n  Another operation has the operationId "updateTax" already.',
+    );
     expect(found).toContain(`${PATHS}:`);
     expect(found).toContain('Give one of the two operations another operationId.');
   });
@@ -173,4 +248,24 @@ describe('a problem is named with its file, line and column, what is wrong and w
     const problem = (await sources.report()).find((text) => text.includes('inventory/shared-schemas'));
     expect(problem).toContain(sources.placeOf(SCHEMAS, 'tax_id:'));
   });
+});
+
+it.each([
+  ['bad YAML', 'rules: [\n', { line: 2, rule: 'yaml' }],
+  [
+    'a plugin that is not there',
+    'plugins: [./none.js]\napis: { main: { root: a.yaml } }\n',
+    { line: 1, rule: 'settings', message: 'Plugin "./none.js" not found.' },
+  ],
+])('settings with %s are named, with what to do', async (_, text, problem) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  try {
+    writeFileSync(path.join(root, 'redocly.yaml'), text);
+    await expect(openSources(projectAt(root), new Map())).rejects.toMatchObject({
+      stage: 'read settings',
+      problems: [{ file: 'redocly.yaml', hint: expect.stringContaining('Correct'), ...problem }],
+    });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

@@ -8,7 +8,8 @@ import { ROUTES } from '../../../src/sandbox/control/routes.ts';
 import type { TokenGrant } from '../../../src/sandbox/options.ts';
 import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import { resolveExpressions, type Values, valueAt } from '../../../src/workflow/expressions.ts';
-import { readWorkflow, type Step, type Workflow } from '../../../src/workflow/workflow.ts';
+import { readWorkflow, type Step, type Workflow, workflowFile } from '../../../src/workflow/workflow.ts';
+import { ReferenceProblem } from '../../problem.ts';
 
 /** Where the sandbox answers its control URLs. */
 const CONTROL_URL = MOCK_URL.replace('/inventory/v1', '/sandbox');
@@ -31,6 +32,7 @@ export interface RanStep {
  * Runs workflows, each in a sandbox of its own, so that guides show values that a reader gets as well.
  *
  * @param names Names of their files.
+ * @throws ReferenceProblem if a step calls what the contract and the sandbox do not have.
  */
 export async function runWorkflows(
   document: OpenApiDocument,
@@ -38,13 +40,17 @@ export async function runWorkflows(
 ): Promise<Map<string, readonly RanStep[]>> {
   const [contract, operations] = [contractOf(document), operationsOf(document)];
 
-  async function run({ inputs, steps }: Workflow): Promise<RanStep[]> {
+  async function run({ name: workflow, inputs, steps }: Workflow): Promise<RanStep[]> {
     const open = openSandbox(contract, { tokens: tokensOf(inputs) });
     const control = createControl(open, operations, () => undefined);
     const values = new Map<string, unknown>(Object.entries(inputs).map(([name, value]) => [`inputs.${name}`, value]));
     const ran: RanStep[] = [];
     for (const step of steps) {
-      const operation = step.isControl ? undefined : operations.find(({ id }) => id === step.operation)!;
+      const operation = step.isControl ? undefined : operations.find(({ id }) => id === step.operation);
+      if (!operation && !ROUTES.some(({ operationId }) => step.isControl && operationId === step.operation))
+        throw new ReferenceProblem(
+          `${workflowFile(workflow)}: the step ${step.stepId} calls ${step.operation}, which is no operation of the ${step.isControl ? 'sandbox' : 'contract'}.`,
+        );
       const call = operation ? callOf(document, operation, step, values) : controlCallOf(step, values);
       const answered = operation ? () => send(open.sandbox.fetch, call) : () => controlled(control, call);
       let { status, answer } = await answered();

@@ -44,11 +44,19 @@ const LINE =
 
 /** Reads the notation of a record or a body. */
 export function readFields(notation: Notation): DocumentedField[] {
-  const lines = notation
+  return linesOf(notation).map(readField);
+}
+
+/** The lines of a record or a body that are not in the notation. */
+export function unreadableLines(notation: Notation): string[] {
+  return linesOf(notation).filter((line) => !LINE.test(line));
+}
+
+function linesOf(notation: Notation): string[] {
+  return notation
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  return lines.map(readField);
 }
 
 function readField(line: string): DocumentedField {

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { Transition } from '../../../src/contract/document.ts';
 import type { Project } from '../../lib/project.ts';
-import type { Notation } from './notation.ts';
+import { type Problem, refuse } from '../problems.ts';
+import { type Notation, unreadableLines } from './notation.ts';
 
 /** An operation as the documents of the service state it. */
 export interface DocumentedOperation {
@@ -71,15 +72,34 @@ function parseFile(text: string): DocumentedFile {
  * Reads the lists of `openapi/documented/`, which say what the documents of the service state.
  *
  * @param texts Of every file of `openapi/`, by their absolute paths.
+ * @throws ContractError if a line is not in the notation.
  */
-export function readDocumented({ documented }: Project, texts: ReadonlyMap<string, string>): Documented {
-  const files = [...texts].filter(([file]) => path.dirname(file) === documented).map(([, text]) => parseFile(text));
+export function readDocumented({ root, documented }: Project, texts: ReadonlyMap<string, string>): Documented {
+  const own = [...texts].filter(([file]) => path.dirname(file) === documented);
+  refuse(
+    'documented',
+    own.flatMap(([file, text]) => problemsOf(path.relative(root, file), text)),
+  );
+  const files = own.map(([, text]) => parseFile(text));
   return {
     records: Object.assign({}, ...files.map(({ records }) => records)),
     bodies: Object.assign({}, ...files.map(({ bodies }) => bodies)),
     operations: files.flatMap(({ operations = {} }) => Object.entries(operations).map(readOperation)),
     scopes: Object.assign({}, ...files.map(({ scopes }) => scopes)),
   };
+}
+
+function problemsOf(file: string, text: string): Problem[] {
+  const { records = {}, bodies = {} } = parseFile(text);
+  const lines = text.split('\n').map((line) => line.trim());
+  return [...Object.values(records), ...Object.values(bodies)].flatMap(unreadableLines).map((line) => ({
+    file,
+    line: lines.indexOf(line) + 1,
+    column: 1,
+    rule: 'documented-notation',
+    message: `"${line}" is not in the notation of these lists.`,
+    hint: 'Write a name, a type or -, and what is stated; scripts/build/documented/notation.ts explains it.',
+  }));
 }
 
 function readOperation([id, row]: [string, DocumentedRow]): DocumentedOperation {

@@ -6,9 +6,11 @@ import type { Sources } from '../sources.ts';
 
 const EXAMPLE_HINT = 'Correct the example, or the schema if the example is right by the documents of the service.';
 
+const UNRESOLVED = 'no-unresolved-refs';
+
 /** What to do about findings of Redocly's own rules. Ours bring it with them. */
 const HINTS: Record<string, string> = {
-  'no-unresolved-refs': 'Check the file and the key after `#/`; a reference points at a top-level key of a file.',
+  [UNRESOLVED]: 'Check the file and the key after `#/`; a reference points at a top-level key of a file.',
   'operation-operationId-unique': 'Give one of the two operations another operationId.',
   'no-invalid-schema-examples': EXAMPLE_HINT,
   'no-invalid-parameter-examples': EXAMPLE_HINT,
@@ -23,10 +25,13 @@ const HINTS: Record<string, string> = {
  */
 export async function lintSources(project: Project, { config, resolver }: Sources): Promise<string> {
   const findings = await lint({ ref: project.entry, config, externalRefResolver: resolver() });
+  const problems = findings.filter((finding) => !finding.ignored).map((finding) => toProblem(project, finding));
+  // Where references lead nowhere, the other findings may come of that.
   refuse(
     'lint sources',
-    findings.filter((finding) => !finding.ignored).map((finding) => toProblem(project, finding)),
+    problems.filter(({ rule }) => rule === UNRESOLVED),
   );
+  refuse('lint sources', problems);
   return 'no problems';
 }
 
@@ -36,18 +41,35 @@ export function toProblem(project: Project, finding: NormalizedProblem & { hint?
   const { start } = location ? getLineColLocation(location) : { start: { line: 1, col: 1 } };
   const file = location?.source.absoluteRef ?? project.entry;
   const suggestion = finding.suggest.length > 0 ? `Did you mean ${finding.suggest.join(' or ')}?` : undefined;
-  const target = finding.ruleId === 'no-unresolved-refs' && location && referenceAt(location.source.getLines(), start);
+  const text = location?.source.getLines()[start.line - 1]?.slice(start.col - 1) ?? '';
   return {
     file: path.relative(project.root, file),
     line: start.line,
     column: start.col,
     rule: finding.ruleId,
-    message: target ? `"${target}" leads nowhere.` : finding.message.replaceAll(`${project.root}${path.sep}`, ''),
-    hint: finding.hint ?? suggestion ?? HINTS[finding.ruleId] ?? (finding.reference && `See ${finding.reference}`),
+    message: messageOf(finding.ruleId, text) ?? finding.message.replaceAll(`${project.root}${path.sep}`, ''),
+    hint:
+      finding.hint ??
+      suggestion ??
+      missingFileHint(finding.ruleId, text) ??
+      HINTS[finding.ruleId] ??
+      (finding.reference && `See ${finding.reference}`),
   };
 }
 
-/** The target of the reference that begins at a place of a file. */
-function referenceAt(lines: readonly string[], { line, col }: { line: number; col: number }): string | undefined {
-  return /\$ref['"]?:\s*['"]?([^'"\s,}]+)/.exec(lines[line - 1]?.slice(col - 1) ?? '')?.[1];
+/** What to do about a reference to a file as one, such as a sample, that is not there. */
+function missingFileHint(rule: string, text: string): string | undefined {
+  return rule === UNRESOLVED && !text.includes('#')
+    ? 'Write this file, or correct its path, which is relative to the file that names it.'
+    : undefined;
+}
+
+/** What is wrong, in better words than those of Redocly where there are some; `text` is the rest of the line. */
+function messageOf(rule: string, text: string): string | undefined {
+  if (rule === UNRESOLVED) {
+    const [, quoted, plain] = /\$ref['"]?:\s*(?:['"]([^'"]+)|([^'"\s,}]+))/.exec(text) ?? [];
+    return (quoted ?? plain) && `"${quoted ?? plain}" leads nowhere.`;
+  }
+  const id = rule === 'operation-operationId-unique' && /operationId['"]?:\s*['"]?(\w+)/.exec(text)?.[1];
+  return id ? `Another operation has the operationId "${id}" already.` : undefined;
 }

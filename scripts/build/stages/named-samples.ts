@@ -39,7 +39,7 @@ export function addNamedSamples(
   const samples = [...files].flatMap(([file, content]) => readName(file, content));
   const added = new Map<string, SourceFile>();
   const named = new Set(samples.map(({ operationId }) => operationId));
-  const result = copyOf(document, (id) => named.has(id));
+  const result = copyToChange(document, (id) => named.has(id));
   const operations = new Map(operationsOf(result).map((operation) => [operation.id, operation]));
   const problems: Problem[] = [];
   for (const { operationId, direction, name, file } of samples) {
@@ -66,7 +66,7 @@ export function addNamedSamples(
 }
 
 /** A copy of a document, to change some of its operations. */
-function copyOf(document: OpenApiDocument, isChanged: (operationId: string) => boolean): OpenApiDocument {
+function copyToChange(document: OpenApiDocument, isChanged: (operationId: string) => boolean): OpenApiDocument {
   const copies = operationsOf(document)
     .filter(({ id }) => isChanged(id))
     .map(({ path }) => [path, structuredClone(document.paths[path]!)] as const);

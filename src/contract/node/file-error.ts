@@ -10,6 +10,7 @@ const UNWRITABLE: Readonly<Record<string, string>> = {
   ENOENT: 'its folder does not exist',
   EEXIST: 'it is a file',
   ENOSPC: 'no space is left',
+  EROFS: 'the file system is read-only',
 };
 
 /** Why a file cannot be read, as the end of a message. */

@@ -11,7 +11,7 @@ export function copiesFor(
   context: Reader,
 ): TaxCopy[] {
   const ids = new Set(lines.flatMap(({ tax_id }) => tax_id ?? []));
-  return [...ids].flatMap((id) => before?.find(({ tax_id }) => tax_id === id) ?? copyOf(id, context) ?? []);
+  return [...ids].flatMap((id) => before?.find(({ tax_id }) => tax_id === id) ?? taxCopyOf(id, context) ?? []);
 }
 
 /** Gives the drafts of invoices that name a tax, or a group with it, the rate that it has now. */
@@ -27,7 +27,7 @@ export function refreshDrafts(tax: Id, context: Writer): void {
 }
 
 /** A tax or a tax group as it is now. */
-function copyOf(id: Id, context: Reader): TaxCopy | undefined {
+function taxCopyOf(id: Id, context: Reader): TaxCopy | undefined {
   const tax = context.get('taxes', id);
   if (tax) return plain(tax);
   const group = context.get('taxGroups', id);

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import config from '../../vitest.config.ts';
+
+/** Folders of code whose texts and comments name files. */
+const CODE = ['bench', 'console', 'openapi', 'reference', 'scripts', 'src'];
+
+/** Every folder whose files are named by their paths from the root. */
+const FOLDERS = [...CODE, 'docs', 'examples', 'generated', 'guides', 'released', 'test', 'workflows'];
+
+/** Texts for those who change this repository, which also name files by the ends of their paths. */
+const FOR_CONTRIBUTORS = ['AGENTS.md', 'CONTRIBUTING.md', 'docs/decisions.md', 'docs/sandbox.md', 'docs/style.md'];
+
+const PATH = new RegExp(String.raw`(?<![\w/.…-])(?:${FOLDERS.join('|')})/[\w./-]+`, 'g');
+const NAME = /`([\w./-]+\.tsx?)`/g;
+
+const isText = (name: string) => /\.(css|js|json|md|mjs|tsx?|yaml)$/.test(name);
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+
+/** What may name a file, except for what is generated, what tells of the past, and tests, which make files up. */
+const texts = [
+  ...readdirSync('.').filter((name) => isText(name) && !/^(CHANGELOG\.md|package-lock\.json)$/.test(name)),
+  ...['docs', 'test/consumers', ...CODE].flatMap(filesIn),
+].filter((name) => isText(name) && !name.startsWith('reference/pages/'));
+
+const existing = FOLDERS.flatMap(filesIn).map((name) => `/${name}`);
+
+/** The files that a text names and that do not exist, with their lines. */
+function missing(text: string, relative: boolean): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const named = (line.match(PATH) ?? [])
+      .map((name) => name.replace(/[./]+$/, ''))
+      .filter((name) => !existsSync(name));
+    const ends = relative ? [...line.matchAll(NAME)].map(([, name]) => name!) : [];
+    const unknown = ends.filter((name) => !existing.some((file) => file.endsWith(`/${name}`)));
+    return [...new Set([...named, ...unknown])].map((name) => `${index + 1}: ${name}`);
+  });
+}
+
+describe('a file that is named exists', () => {
+  it('in texts, comments and settings', () => {
+    const found = texts.flatMap((file) =>
+      missing(readFileSync(file, 'utf8'), FOR_CONTRIBUTORS.includes(file)).map((name) => `${file}:${name}`),
+    );
+    expect(found, 'A file that was renamed or deleted is still named here.').toEqual([]);
+  });
+
+  it('in the suites of tests', () => {
+    const included = (config.test?.projects ?? []).flatMap((project) =>
+      typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
+    );
+    const files = included.filter((name) => !name.includes('*'));
+    expect(files).not.toEqual([]);
+    expect(files.filter((name) => !existsSync(path.resolve(name)))).toEqual([]);
+  });
+});
+
+it.each([
+  ['See src/client/none.ts.', ['1: src/client/none.ts'], false],
+  ['See\nscripts/none/, and dist/test/none.ts', ['2: scripts/none'], false],
+  ['See `none/retry.ts` and `retry.ts`.', ['1: none/retry.ts'], true],
+  ['See `src/client/`, `client/retry.ts`.', [], true],
+])('of %j, this is missing: %j', (text, expected, relative) => {
+  expect(missing(text, relative)).toEqual(expected);
+});

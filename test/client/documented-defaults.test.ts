@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readOptions } from '../../src/client/options.ts';
+
+const { retry, limit } = readOptions({ organizationId: '1', accessToken: 'demo' });
+const { retries, backoff, maxDelay } = retry;
+
+const grouped = (value: number, separator: string) => value.toLocaleString('en').replaceAll(',', separator);
+
+/** What each text says of the defaults, on one line. */
+const TEXTS: Record<string, readonly string[]> = {
+  'README.md': [
+    `a call may take ${limit.ms / 1000} seconds`,
+    `\`retries\` (${retries}), \`backoff\` (${backoff} ms) and \`maxDelay\` (${maxDelay / 1000} s)`,
+  ],
+  'guides/client.md': [
+    `\`timeout\` | ${grouped(limit.ms, ' ')} ms |`,
+    `\`retries\` | ${retries} |`,
+    `\`backoff\` | ${backoff} ms |`,
+    `\`maxDelay\` | ${grouped(maxDelay, ' ')} ms |`,
+  ],
+  'src/client/options.ts': [`By default * ${grouped(limit.ms, ',')},`],
+  'src/client/retry.ts': [
+    `of one call, ${retries} by default`,
+    `and this, in ms, ${backoff} by default`,
+    `two requests, in ms, ${grouped(maxDelay, ',')} by default`,
+  ],
+};
+
+describe('the defaults of the client', () => {
+  it.each(Object.entries(TEXTS))('stand in %s', (file, texts) => {
+    const written = readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
+    expect(texts.filter((text) => !written.includes(text))).toEqual([]);
+  });
+});

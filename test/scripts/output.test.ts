@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeBuild } from '../../scripts/build/output.ts';
+import type { Build } from '../../scripts/build/pipeline.ts';
+import { OutputError } from '../../scripts/build/problems.ts';
+import { projectAt } from '../../scripts/lib/project.ts';
+
+const build = { files: { 'client.ts': 'new' }, inputs: {} } as unknown as Build;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'output-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('a build takes the place of the one before', () => {
+  const { generated } = projectAt(root);
+  mkdirSync(generated);
+  writeFileSync(path.join(generated, 'old.ts'), 'old');
+  writeBuild(projectAt(root), build);
+  expect(readFileSync(path.join(generated, 'client.ts'), 'utf8')).toBe('new');
+  expect(() => readFileSync(path.join(generated, 'old.ts'))).toThrow('ENOENT');
+});
+
+it('where it cannot be written, the error says where and why', () => {
+  writeFileSync(path.join(root, 'file'), '');
+  for (const [folder, reason] of [
+    ['none', 'its folder does not exist'],
+    ['file', 'a part of its path is a file'],
+  ] as const) {
+    const project = projectAt(path.join(root, folder));
+    const problem = new OutputError(`${project.generated} cannot be written: ${reason}.`);
+    expect(() => writeBuild(project, build)).toThrow(problem);
+  }
+});
