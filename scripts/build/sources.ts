@@ -1,7 +1,9 @@
 import path from 'node:path';
-import { BaseResolver, type Config, loadConfig, Source, YamlParseError } from '@redocly/openapi-core';
+import { BaseResolver, type Config, Source, YamlParseError } from '@redocly/openapi-core';
 import type { Project } from '../lib/project.ts';
-import { ContractError, type Problem, refuse } from './problems.ts';
+import { type Problem, refuse } from './problems.ts';
+import { syntaxProblem } from './redocly-findings.ts';
+import { readSettings } from './settings.ts';
 
 /** A file of `openapi/`. */
 export interface SourceFile {
@@ -56,18 +58,6 @@ export async function openSources(
   return { config, resolver: () => resolverOf(config, files), files };
 }
 
-async function readSettings(project: Project): Promise<Config> {
-  try {
-    return (await loadConfig({ configPath: project.redocly })).forAlias('main');
-  } catch (error) {
-    if (error instanceof YamlParseError) refuse('read settings', [syntaxProblem(project, error)]);
-    const [message = ''] = (error as Error).message.replaceAll(`${project.root}${path.sep}`, '').split('\n');
-    const place = { file: path.relative(project.root, project.redocly), line: 1, column: 1 };
-    const hint = 'Correct it, or the rules that it names.';
-    throw new ContractError('read settings', [{ ...place, rule: 'settings', message, hint }]);
-  }
-}
-
 function resolverOf(config: Config, files: Sources['files']): BaseResolver {
   const resolver = new BaseResolver(config.resolve);
   for (const [file, { source, json }] of files)
@@ -96,18 +86,4 @@ function encodingProblem(file: string, text: string): Problem[] | undefined {
   if (lines.length === 1 && lines[0] === '') return undefined;
   const place = { file, line: lines.length, column: lines.at(-1)!.length };
   return [{ ...place, rule: 'utf-8', message: 'A character is not UTF-8.', hint: 'Save the file as UTF-8.' }];
-}
-
-function syntaxProblem({ root }: Project, { source, line, col, message }: YamlParseError): Problem {
-  const file = path.relative(root, source.absoluteRef);
-  return {
-    file,
-    line: line || 1,
-    column: col || 1,
-    rule: 'yaml',
-    message: message.replace(/(?: in "[^"]*")? \(\d+:\d+\)$/, ''),
-    hint: file.endsWith('.json')
-      ? 'Correct the JSON; check quotes, brackets and commas.'
-      : 'Correct the YAML; check quotes, brackets and indentation.',
-  };
 }

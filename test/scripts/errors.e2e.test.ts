@@ -257,6 +257,24 @@ it.each([
     'plugins: [./none.js]\napis: { main: { root: a.yaml } }\n',
     { line: 1, rule: 'settings', message: 'Plugin "./none.js" not found.' },
   ],
+  [
+    'a rule that Redocly does not have',
+    'apis: { main: { root: a.yaml } }\nrules:\n  info-licence: off\n',
+    {
+      line: 3,
+      rule: 'settings',
+      message: 'Property `info-licence` is not expected here.',
+    },
+  ],
+  [
+    'a severity that does not exist',
+    'apis: { main: { root: a.yaml } }\nrules:\n  info-license: offf\n',
+    {
+      line: 3,
+      rule: 'settings',
+      message: '`info-license` can be one of the following only: "error", "warn", "off".',
+    },
+  ],
 ])('settings with %s are named, with what to do', async (_, text, problem) => {
   const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
   try {

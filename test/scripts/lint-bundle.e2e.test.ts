@@ -15,6 +15,8 @@ const { spectral } = projectAt();
 const folder = mkdtempSync(path.join(tmpdir(), 'ruleset-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const EXTENDS = 'extends: [[spectral:oas, all]]\n';
+
 /** A ruleset of its own in a file. */
 function ruleset(text: string): string {
   const file = path.join(folder, '.spectral.yaml');
@@ -51,10 +53,16 @@ describe('linting the bundle with Spectral', () => {
   });
 
   it.each([
-    'extends: [[spectral:oas, recommended]]\nrules: {}',
-    'extends: [[spectral:oas, all]]\nrules: { mine: warn }',
-  ])('takes no ruleset that does more: %s', async (text) => {
-    await expect(lintWithSpectral(ruleset(text), '{}')).rejects.toThrow(/may only switch off rules of spectral:oas/);
+    ['', 1, 'The ruleset must extend all rules of spectral:oas.'],
+    ['extends: [[spectral:oas, recommended]]\nrules: {}', 1, 'The ruleset must extend all rules of spectral:oas.'],
+    [`${EXTENDS}rules:\n  info-licence: off`, 3, 'spectral:oas has no rule info-licence.'],
+    [`${EXTENDS}rules:\n  info-license: off\n  info-contact: warn`, 4, 'The rule info-contact may only be off.'],
+    [`${EXTENDS}rules: [\n`, 3, expect.stringMatching(/^Flow sequence .* end with a \]\.$/)],
+  ])('refuses the ruleset %j, in line %i', async (text, line, message) => {
+    await expect(lintWithSpectral(ruleset(text), '{}')).rejects.toMatchObject({
+      name: 'ContractError',
+      problems: [{ file: '.spectral.yaml', line, message }],
+    });
   });
 });
 

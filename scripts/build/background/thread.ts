@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, parentPort, Worker } from 'node:worker_threads';
 import { transpile } from '../../lib/transpile.mjs';
+import { ContractError } from '../problems.ts';
 
 /** Work that a thread of its own carries out; the thread is kept for the next time. */
 export interface Background<Input, Output> {
@@ -16,7 +17,7 @@ export interface Timed<Output> {
   duration: number;
 }
 
-type Answer<Output> = Timed<Output> | { error: unknown };
+type Answer<Output> = Timed<Output> | { refused: Pick<ContractError, 'stage' | 'problems'> } | { error: unknown };
 
 /**
  * Runs a TypeScript module in a thread, which does not keep the process alive while it is idle.
@@ -46,6 +47,7 @@ export function inBackground<Input, Output>(module: string): Background<Input, O
       ]);
       try {
         const [answer] = (await Promise.race([answered, failed])) as [Answer<Output>];
+        if ('refused' in answer) throw new ContractError(answer.refused.stage, answer.refused.problems);
         if ('error' in answer) throw answer.error;
         return answer;
       } finally {
@@ -63,7 +65,9 @@ export function answerWith<Input, Output>(work: (input: Input) => Promise<Output
     const start = performance.now();
     const answer = await work(input).then(
       (output): Answer<Output> => ({ output, duration: performance.now() - start }),
-      (error: unknown): Answer<Output> => ({ error }),
+      // An error that crosses threads loses its class.
+      (error: unknown): Answer<Output> =>
+        error instanceof ContractError ? { refused: { stage: error.stage, problems: error.problems } } : { error },
     );
     port.postMessage(answer);
     port.close();

@@ -2,8 +2,8 @@ import { bundle } from '@redocly/openapi-core';
 import type { OpenApiDocument } from '../../../src/contract/document.ts';
 import type { Project } from '../../lib/project.ts';
 import { refuse } from '../problems.ts';
+import { toProblem } from '../redocly-findings.ts';
 import type { Sources } from '../sources.ts';
-import { toProblem } from './lint-sources.ts';
 
 /**
  * Bundles the sources into one document, with every component under its own name.

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
-import { parse } from 'yaml';
 import { inlineReferences } from './inlined.ts';
+import { readRuleset } from './spectral-settings.ts';
 
 const { Ruleset, Spectral } = spectralCore;
 
 /** Spectral's rules for OpenAPI alone, without those for AsyncAPI and Arazzo, which take as long to load. */
 const { default: oas } = createRequire(import.meta.url)('@stoplight/spectral-rulesets/dist/oas') as {
-  default: RulesetDefinition;
+  default: RulesetDefinition & { rules: object };
 };
 
 /** The name of the document, which Spectral asks for. */
@@ -28,10 +27,11 @@ export interface Finding {
  * Lints a bundle with Spectral's rules for OpenAPI, whatever their severity.
  *
  * @param ruleset Path of the `.spectral.yaml`, which says which of the rules do not apply.
+ * @throws ContractError if it says anything else.
  */
 export async function lintWithSpectral(ruleset: string, json: string): Promise<Finding[]> {
   const spectral = new Spectral({ resolver });
-  const { rules } = loadRuleset(ruleset);
+  const rules = readRuleset(ruleset, oas.rules);
   spectral.setRuleset(new Ruleset({ extends: [[oas, 'all']], rules }));
   const findings = await spectral.run({
     source: SOURCE,
@@ -59,15 +59,3 @@ const resolver = {
     return { result: document, graph, errors: [] };
   },
 } as unknown as NonNullable<NonNullable<ConstructorParameters<typeof Spectral>[0]>['resolver']>;
-
-/** Reads a ruleset that extends `spectral:oas` and does no more than switch rules off. */
-function loadRuleset(file: string): { rules: Record<string, 'off'> } {
-  const ruleset = parse(readFileSync(file, 'utf8')) as { extends: unknown; rules: Record<string, unknown> };
-  const isPlain = JSON.stringify(ruleset.extends) === '[["spectral:oas","all"]]';
-  const others = Object.entries(ruleset.rules).filter(([, setting]) => setting !== 'off' && setting !== false);
-  if (!isPlain || others.length > 0)
-    throw new Error(
-      `${file} may only switch off rules of spectral:oas. Rules of our own belong in scripts/build/rules/.`,
-    );
-  return { rules: Object.fromEntries(Object.keys(ruleset.rules).map((rule) => [rule, 'off'])) };
-}

@@ -1,22 +1,8 @@
-import path from 'node:path';
-import { getLineColLocation, lint, type NormalizedProblem } from '@redocly/openapi-core';
+import { lint } from '@redocly/openapi-core';
 import type { Project } from '../../lib/project.ts';
-import { type Problem, refuse } from '../problems.ts';
+import { refuse } from '../problems.ts';
+import { toProblem, UNRESOLVED } from '../redocly-findings.ts';
 import type { Sources } from '../sources.ts';
-
-const EXAMPLE_HINT = 'Correct the example, or the schema if the example is right by the documents of the service.';
-
-const UNRESOLVED = 'no-unresolved-refs';
-
-/** What to do about findings of Redocly's own rules. Ours bring it with them. */
-const HINTS: Record<string, string> = {
-  [UNRESOLVED]: 'Check the file and the key after `#/`; a reference points at a top-level key of a file.',
-  'operation-operationId-unique': 'Give one of the two operations another operationId.',
-  'no-invalid-schema-examples': EXAMPLE_HINT,
-  'no-invalid-parameter-examples': EXAMPLE_HINT,
-  'operation-tag-defined': 'Add the tag to openapi/openapi.yaml, or use one that stands there.',
-  'path-parameters-defined': 'Refer to a path parameter of this name in the `parameters` of the URL.',
-};
 
 /**
  * Lints the hand-written sources with Redocly, by its rules and by ours.
@@ -33,43 +19,4 @@ export async function lintSources(project: Project, { config, resolver }: Source
   );
   refuse('lint sources', problems);
   return 'no problems';
-}
-
-/** Turns a finding of Redocly into a problem with a place in the sources. */
-export function toProblem(project: Project, finding: NormalizedProblem & { hint?: string }): Problem {
-  const [location] = finding.location;
-  const { start } = location ? getLineColLocation(location) : { start: { line: 1, col: 1 } };
-  const file = location?.source.absoluteRef ?? project.entry;
-  const suggestion = finding.suggest.length > 0 ? `Did you mean ${finding.suggest.join(' or ')}?` : undefined;
-  const text = location?.source.getLines()[start.line - 1]?.slice(start.col - 1) ?? '';
-  return {
-    file: path.relative(project.root, file),
-    line: start.line,
-    column: start.col,
-    rule: finding.ruleId,
-    message: messageOf(finding.ruleId, text) ?? finding.message.replaceAll(`${project.root}${path.sep}`, ''),
-    hint:
-      finding.hint ??
-      suggestion ??
-      missingFileHint(finding.ruleId, text) ??
-      HINTS[finding.ruleId] ??
-      (finding.reference && `See ${finding.reference}`),
-  };
-}
-
-/** What to do about a reference to a file as one, such as a sample, that is not there. */
-function missingFileHint(rule: string, text: string): string | undefined {
-  return rule === UNRESOLVED && !text.includes('#')
-    ? 'Write this file, or correct its path, which is relative to the file that names it.'
-    : undefined;
-}
-
-/** What is wrong, in better words than those of Redocly where there are some; `text` is the rest of the line. */
-function messageOf(rule: string, text: string): string | undefined {
-  if (rule === UNRESOLVED) {
-    const [, quoted, plain] = /\$ref['"]?:\s*(?:['"]([^'"]+)|([^'"\s,}]+))/.exec(text) ?? [];
-    return (quoted ?? plain) && `"${quoted ?? plain}" leads nowhere.`;
-  }
-  const id = rule === 'operation-operationId-unique' && /operationId['"]?:\s*['"]?(\w+)/.exec(text)?.[1];
-  return id ? `Another operation has the operationId "${id}" already.` : undefined;
 }
