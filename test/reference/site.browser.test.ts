@@ -166,7 +166,8 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       }),
     );
     expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(20, 22, 27)']);
-    expect(await page.getByRole('button', { name: 'Try it' }).isVisible()).toBe(false);
+    for (const tool of ['Try it', 'Copy page'])
+      expect(await page.getByRole('button', { name: tool }).isVisible(), tool).toBe(false);
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect.poll(() => closed.count()).toBe(before);
@@ -618,6 +619,76 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       expect(await page.getByText(text).filter({ visible: true }).count(), text).toBeGreaterThan(0);
     }
     expect(await page.getByText('Try it').first().isVisible()).toBe(false);
+    // The last failure is below the others, in a pane that scrolls.
+    const last = page.locator('[data-sample-response] [data-tab]').last();
+    const code = await last.locator('pre').elementHandle();
+    await code!.scrollIntoViewIfNeeded();
+    const parts = await code!.evaluate((pre) => {
+      const pane = pre.closest('.pane')!.getBoundingClientRect();
+      const { top, bottom } = pre.getBoundingClientRect();
+      return { isBelowTop: top >= pane.top, isAboveBottom: bottom <= pane.bottom, height: bottom - top };
+    });
+    expect(parts).toMatchObject({ isBelowTop: true, isAboveBottom: true });
+    expect(parts.height).toBeGreaterThan(60);
+    await page.context().close();
+  });
+
+  it('follows the text size that the browser is set to', async () => {
+    const { page } = await openPage(browser, [site.url], { viewport: WIDE });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    for (const address of KINDS) {
+      await page.goto(site.url + address);
+      const [size, overflow] = await page.evaluate(() => [
+        getComputedStyle(document.documentElement).fontSize,
+        document.documentElement.scrollWidth - innerWidth,
+      ]);
+      expect([size, overflow], address).toEqual(['30px', 0]);
+    }
+    await page.context().close();
+  });
+
+  it('says without colours of its own which tab and which page are shown', async () => {
+    const { page } = await openPage(browser, [site.url], { forcedColors: 'active', viewport: WIDE });
+    await page.goto(`${site.url}operations/createTax.html`);
+    const lines = await page
+      .locator('[data-tabs="code"] [role=tab]')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
+    expect(lines.filter((colour) => colour === lines[0])).toHaveLength(1);
+    const current = page.locator('.navigation [aria-current]');
+    expect(await current.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+    await page.context().close();
+  });
+
+  it('skips to the content on a page that does not exist, without leaving it', async () => {
+    const { page } = await openPage(browser, [site.url]);
+    await page.goto(`${site.url}operations/nope.html?from=mail`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site.url}operations/nope.html?from=mail#content`);
+    expect(await page.evaluate(() => document.activeElement!.id)).toBe('content');
+    await page.context().close();
+  });
+
+  it('shows results on a phone with their paths below their titles', async () => {
+    const { page } = await openPage(browser, [site.url], { viewport: PHONE });
+    await page.goto(site.url);
+    await page.keyboard.press('/');
+    await page.keyboard.type('apply credit');
+    const first = page.locator('[role=option]').first();
+    await first.waitFor();
+    const box = await first.boundingBox();
+    expect(box!.height).toBeLessThan(200);
+    await page.context().close();
+  });
+
+  it('has all columns of the coverage side by side on a desktop', async () => {
+    const { page } = await openPage(browser, [site.url], { viewport: WIDE });
+    await page.goto(`${site.url}coverage.html`);
+    const hidden = await page
+      .getByRole('region', { name: 'Coverage of the operations' })
+      .evaluate((region) => region.scrollWidth - region.clientWidth);
+    expect(hidden).toBe(0);
     await page.context().close();
   });
 });
