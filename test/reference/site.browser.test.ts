@@ -435,6 +435,15 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.context().close();
   });
 
+  it('shows calls with names and numbers that are free where the records of the samples are', async () => {
+    const { page } = await openPage(browser, [site.url]);
+    await page.goto(`${site.url}operations/createInvoice.html`);
+    const code = page.locator('[data-tabs="code"] pre').first();
+    await expect.poll(() => code.textContent()).toContain(site.mock.baseUrl);
+    expect(await code.textContent()).toContain('"INV-000032"');
+    await page.context().close();
+  });
+
   it('works under a policy that allows its origin alone', async () => {
     const { page, complaints } = await openPage(browser, [site.url]);
     await page.route('**/*.html', async (route) => {
