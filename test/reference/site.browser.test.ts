@@ -222,6 +222,26 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.context().close();
   });
 
+  it('says that the search is loading', async () => {
+    const { page } = await openPage(browser, [site.url]);
+    await page.goto(site.url);
+    const index = await page.locator('script[data-search]').getAttribute('data-search');
+    let give = (): void => {};
+    const asked = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    await page.route(`**/${index}`, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    const status = page.locator('dialog [role=status]');
+    expect(await status.innerText()).toBe('Loading…');
+    give();
+    await page.getByText('Type what you want to do').waitFor();
+    await page.context().close();
+  });
+
   it('skips to the content, and shows where the focus is', async () => {
     const { page } = await openPage(browser, [site.url]);
     await page.goto(`${site.url}operations/createTax.html`);
