@@ -444,11 +444,11 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.context().close();
   });
 
-  it('says on its first page that the mock is there, with its address', async () => {
+  it('says on its first page that a server is there, with its address', async () => {
     const { page } = await openPage(browser, [site.url]);
     await page.goto(site.url);
-    await page.getByText('A mock is already running').waitFor();
-    expect(await page.getByText('npx inventory-service-api mock').isVisible()).toBe(false);
+    await page.getByText('It is already running').waitFor();
+    expect(await page.getByText('npx inventory-service-api sandbox').isVisible()).toBe(false);
     const code = (await page.locator('.prose pre').allInnerTexts()).join('\n');
     expect(code).toContain(`${site.mock.baseUrl}/organizations`);
     expect(code).not.toContain(':4010');
