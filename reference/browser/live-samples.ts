@@ -1,4 +1,4 @@
-import { MOCK_URL, type SampleCall } from '../../src/code/call.ts';
+import { MOCK_ORIGIN, type SampleCall } from '../../src/code/call.ts';
 import { MORE, SAMPLES } from '../../src/code/samples.ts';
 import { setCode } from './code.ts';
 import { element } from './elements.ts';
@@ -52,12 +52,15 @@ function emptyTab(name: string): HTMLElement {
   return tab;
 }
 
+/** Code that calls the usual mock. Steps that a page cannot send need a sandbox of their own, which their text starts. */
+const CALLS_MOCK = ':is(.prose, [data-steps]) pre code';
+
 /** On a page that a mock serves: its text says so, and its code calls that mock instead of the usual one. */
 export async function showOwnMock(): Promise<void> {
-  const own = await ownMock();
-  if (own === undefined) return;
-  for (const code of document.querySelectorAll('.prose pre code')) {
-    if (code.textContent.includes(MOCK_URL)) setCode(code, code.textContent.replaceAll(MOCK_URL, own));
+  if ((await ownMock()) === undefined) return;
+  for (const code of document.querySelectorAll(CALLS_MOCK)) {
+    if (code.textContent.includes(MOCK_ORIGIN))
+      setCode(code, code.textContent.replaceAll(MOCK_ORIGIN, location.origin));
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-with-mock]')) element.hidden = false;
   for (const element of document.querySelectorAll<HTMLElement>('[data-without-mock]')) element.hidden = true;

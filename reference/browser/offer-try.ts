@@ -3,7 +3,7 @@ import { element } from './elements.ts';
 import { showSamples } from './live-samples.ts';
 import { loadScript } from './load-script.ts';
 import { ownMock } from './own-mock.ts';
-import { pageCall } from './page-call.ts';
+import { pageCall, trialCall } from './page-call.ts';
 import { answerInPage, withPageSandbox } from './page-sandbox.ts';
 import type { PageServices, TryScript } from './try-it.ts';
 
@@ -32,7 +32,7 @@ export function offerTry(address: string): void {
   let show: (() => void) | undefined;
   showSamples(call);
   void ownMock().then((server) => {
-    if (server !== undefined && !show) showSamples({ ...call, server });
+    if (server !== undefined && !show) showSamples({ ...trialCall(panel, call), server });
   });
   opener.addEventListener('click', async () => {
     opener.disabled = true;

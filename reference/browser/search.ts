@@ -82,7 +82,7 @@ function createDialog() {
   dialog.className = 'search';
   dialog.setAttribute('aria-label', 'Search');
   dialog.innerHTML = `<input type="text" role="combobox" aria-label="Search the reference" aria-controls="search-results" aria-expanded="false" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search">
-    <p role="status" aria-live="polite"></p>
+    <p role="status" aria-live="polite">Loading…</p>
     <div id="search-results" role="listbox" aria-label="Results"></div>`;
   document.body.append(dialog);
   return {

@@ -9,6 +9,7 @@ export function TryIt({ operation }: { operation: Operation }): VNode {
   const { body, ...call } = sampleCall(site.document, operation);
   // A JSON body stands in a tab of its own.
   const shown = body && 'field' in body ? { ...call, body } : call;
+  const trial = site.trials.get(operation.id);
   return (
     <>
       <section
@@ -16,6 +17,7 @@ export function TryIt({ operation }: { operation: Operation }): VNode {
         id="try"
         data-try={link(assets.data.get(operation.id)!)}
         data-call={JSON.stringify(shown)}
+        data-trial={trial && JSON.stringify(trial)}
         hidden
         aria-label="Try it"
       />

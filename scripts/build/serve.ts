@@ -55,7 +55,7 @@ export async function serve(project: Project, { host, port, writeSite }: ServeOp
     remember(project.root, REFERENCE, { inputs, outputs: [index] });
   }
   const contract = contractOf(await readBuiltDocument(project));
-  const server = await serveSandbox(contract, { port, host, fallback: serveFiles(folder) });
+  const server = await serveSandbox(contract, { port, host, fallback: serveFiles(folder, { isLive: true }) });
   announce(server);
   closeWhenInterrupted(() => server.close());
 }

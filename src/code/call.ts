@@ -28,8 +28,11 @@ export interface SampleCall {
 /** A body: JSON, or a form with one file. */
 export type SampleBody = { json: unknown } | { field: string };
 
-/** Where the mock listens unless it is given another port. */
-export const MOCK_URL = 'http://127.0.0.1:4010/inventory/v1';
+/** Where mock and sandbox listen unless they are given another port. */
+export const MOCK_ORIGIN = 'http://127.0.0.1:4010';
+
+/** Address of the service there. */
+export const MOCK_URL = `${MOCK_ORIGIN}/inventory/v1`;
 
 /** Name of the file that the samples upload. */
 export const SAMPLE_FILE = { name: 'picture.png', type: 'image/png' };

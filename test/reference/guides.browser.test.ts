@@ -39,6 +39,25 @@ describe.skipIf(!hasChromium)('the guides in Chromium', () => {
     await page.context().close();
   });
 
+  it('call the server of the page, apart from steps that need a sandbox of their own', async () => {
+    const { origin } = new URL(site.url);
+    const { page } = await openPage(browser, [origin]);
+    const serversOf = async (guide: string, place: string): Promise<Set<string>> => {
+      await page.goto(`${site.url}guides/${guide}.html`);
+      await page.waitForFunction((own) => document.querySelector('main')!.textContent.includes(own), `${origin}/`);
+      const codes = await page.locator(`${place} pre`).allTextContents();
+      return new Set(codes.join('\n').match(/http:\/\/127\.0\.0\.1:\d+/g));
+    };
+    // Among them are control URLs of the sandbox.
+    expect(await serversOf('order-to-cash', 'main')).toEqual(new Set([origin]));
+    expect(await serversOf('testing', 'main')).toEqual(new Set([origin]));
+    expect(await serversOf('errors-and-retries', '[data-steps]')).toEqual(new Set([origin]));
+    expect(await serversOf('errors-and-retries', '.steps:not([data-steps])')).toEqual(
+      new Set(['http://127.0.0.1:4010']),
+    );
+    await page.context().close();
+  });
+
   it('send every step of the first invoice to the sandbox in the page, and the invoice is paid at the end', async () => {
     const root = `${pathToFileURL(site.folder).href}/`;
     const { page, complaints } = await openPage(browser, [root]);

@@ -98,6 +98,19 @@ describe('npm start', () => {
     ]);
   });
 
+  it('sends pages that are written while it runs, whole', async () => {
+    const file = path.join(WRITTEN, 'written-later.html');
+    try {
+      for (const text of ['<p>A longer text.</p>', '<p>Short.</p>']) {
+        writeFileSync(file, text);
+        const response = await fetch(`${reference}written-later.html`, { signal: AbortSignal.timeout(5000) });
+        expect(await response.text()).toBe(text);
+      }
+    } finally {
+      rmSync(file);
+    }
+  });
+
   it('stops on Ctrl-C', async () => {
     program.child.kill('SIGINT');
     expect(await program.ended).toBe(0);

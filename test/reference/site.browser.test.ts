@@ -166,7 +166,8 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       }),
     );
     expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)', 'rgb(20, 22, 27)']);
-    expect(await page.getByRole('button', { name: 'Try it' }).isVisible()).toBe(false);
+    for (const tool of ['Try it', 'Copy page'])
+      expect(await page.getByRole('button', { name: tool }).isVisible(), tool).toBe(false);
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect.poll(() => closed.count()).toBe(before);
@@ -218,6 +219,26 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/resources/organizations.html#Organization.gst_registartion_type');
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says that the search is loading', async () => {
+    const { page } = await openPage(browser, [site.url]);
+    await page.goto(site.url);
+    const index = await page.locator('script[data-search]').getAttribute('data-search');
+    let give = (): void => {};
+    const asked = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    await page.route(`**/${index}`, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    const status = page.locator('dialog [role=status]');
+    expect(await status.innerText()).toBe('Loading…');
+    give();
+    await page.getByText('Type what you want to do').waitFor();
     await page.context().close();
   });
 
@@ -423,14 +444,23 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.context().close();
   });
 
-  it('says on its first page that the mock is there, with its address', async () => {
+  it('says on its first page that a server is there, with its address', async () => {
     const { page } = await openPage(browser, [site.url]);
     await page.goto(site.url);
-    await page.getByText('A mock is already running').waitFor();
-    expect(await page.getByText('npx inventory-service-api mock').isVisible()).toBe(false);
+    await page.getByText('It is already running').waitFor();
+    expect(await page.getByText('npx inventory-service-api sandbox').isVisible()).toBe(false);
     const code = (await page.locator('.prose pre').allInnerTexts()).join('\n');
     expect(code).toContain(`${site.mock.baseUrl}/organizations`);
     expect(code).not.toContain(':4010');
+    await page.context().close();
+  });
+
+  it('shows calls with names and numbers that are free where the records of the samples are', async () => {
+    const { page } = await openPage(browser, [site.url]);
+    await page.goto(`${site.url}operations/createInvoice.html`);
+    const code = page.locator('[data-tabs="code"] pre').first();
+    await expect.poll(() => code.textContent()).toContain(site.mock.baseUrl);
+    expect(await code.textContent()).toContain('"INV-000032"');
     await page.context().close();
   });
 
@@ -618,6 +648,76 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       expect(await page.getByText(text).filter({ visible: true }).count(), text).toBeGreaterThan(0);
     }
     expect(await page.getByText('Try it').first().isVisible()).toBe(false);
+    // The last failure is below the others, in a pane that scrolls.
+    const last = page.locator('[data-sample-response] [data-tab]').last();
+    const code = await last.locator('pre').elementHandle();
+    await code!.scrollIntoViewIfNeeded();
+    const parts = await code!.evaluate((pre) => {
+      const pane = pre.closest('.pane')!.getBoundingClientRect();
+      const { top, bottom } = pre.getBoundingClientRect();
+      return { isBelowTop: top >= pane.top, isAboveBottom: bottom <= pane.bottom, height: bottom - top };
+    });
+    expect(parts).toMatchObject({ isBelowTop: true, isAboveBottom: true });
+    expect(parts.height).toBeGreaterThan(60);
+    await page.context().close();
+  });
+
+  it('follows the text size that the browser is set to', async () => {
+    const { page } = await openPage(browser, [site.url], { viewport: WIDE });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    for (const address of KINDS) {
+      await page.goto(site.url + address);
+      const [size, overflow] = await page.evaluate(() => [
+        getComputedStyle(document.documentElement).fontSize,
+        document.documentElement.scrollWidth - innerWidth,
+      ]);
+      expect([size, overflow], address).toEqual(['30px', 0]);
+    }
+    await page.context().close();
+  });
+
+  it('says without colours of its own which tab and which page are shown', async () => {
+    const { page } = await openPage(browser, [site.url], { forcedColors: 'active', viewport: WIDE });
+    await page.goto(`${site.url}operations/createTax.html`);
+    const lines = await page
+      .locator('[data-tabs="code"] [role=tab]')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
+    expect(lines.filter((colour) => colour === lines[0])).toHaveLength(1);
+    const current = page.locator('.navigation [aria-current]');
+    expect(await current.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+    await page.context().close();
+  });
+
+  it('skips to the content on a page that does not exist, without leaving it', async () => {
+    const { page } = await openPage(browser, [site.url]);
+    await page.goto(`${site.url}operations/nope.html?from=mail`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site.url}operations/nope.html?from=mail#content`);
+    expect(await page.evaluate(() => document.activeElement!.id)).toBe('content');
+    await page.context().close();
+  });
+
+  it('shows results on a phone with their paths below their titles', async () => {
+    const { page } = await openPage(browser, [site.url], { viewport: PHONE });
+    await page.goto(site.url);
+    await page.keyboard.press('/');
+    await page.keyboard.type('apply credit');
+    const first = page.locator('[role=option]').first();
+    await first.waitFor();
+    const box = await first.boundingBox();
+    expect(box!.height).toBeLessThan(200);
+    await page.context().close();
+  });
+
+  it('has all columns of the coverage side by side on a desktop', async () => {
+    const { page } = await openPage(browser, [site.url], { viewport: WIDE });
+    await page.goto(`${site.url}coverage.html`);
+    const hidden = await page
+      .getByRole('region', { name: 'Coverage of the operations' })
+      .evaluate((region) => region.scrollWidth - region.clientWidth);
+    expect(hidden).toBe(0);
     await page.context().close();
   });
 });

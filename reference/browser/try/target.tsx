@@ -25,7 +25,7 @@ export function Target(props: TargetProps): VNode {
       onInvalidCapture={() => setOpen(true)}
     >
       <summary>
-        Sent to {nameOf(entered)} <span class="quiet">token, organization, answer</span>
+        Sent to {nameOf(entered)} <span class="quiet">· token, organization, answer</span>
       </summary>
       <label class="wide">
         Send to

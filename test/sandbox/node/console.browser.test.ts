@@ -75,6 +75,18 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('prints its record on white, also in the dark theme', async () => {
+    const { page } = await open(`#10234695/invoices/${PAID}`, { colorScheme: 'dark' });
+    await page.getByRole('complementary', { name: 'INV-000031' }).waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const colours = await page.evaluate(() => {
+      const { backgroundColor } = getComputedStyle(document.documentElement);
+      return [backgroundColor, getComputedStyle(document.querySelector('aside h2')!).color];
+    });
+    expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(20, 22, 27)']);
+    expect(await page.getByRole('button', { name: 'Reset' }).isVisible()).toBe(false);
+  });
+
   it('shows calls with what was sent and answered, and only those that failed if asked to', async () => {
     const { page, inventory } = await open();
     await invoiceTo(inventory, 'Hubballi Outdoors');
