@@ -1,5 +1,5 @@
 import { defined } from '../../core/defined.ts';
-import { fromMinor, product } from '../../core/money.ts';
+import { fromMinor, percentage, product } from '../../core/money.ts';
 import { ANY, BOOLEAN, ID, listOf, NUMBER, TEXT } from '../../core/plan/form.ts';
 import type { StoredLine } from '../document-records.ts';
 import type { Reader, Writer } from '../types.ts';
@@ -93,7 +93,7 @@ function withDefaults(kind: Kind, line: StoredLine, index: number, document: Doc
 }
 
 /** A price of the base currency in that of a document. */
-function inCurrency(rate: number, { exchange_rate = 1 }: Document): number {
+export function inCurrency(rate: number, { exchange_rate = 1 }: Document): number {
   return exchange_rate === 1 ? rate : Number((rate / exchange_rate).toFixed(6));
 }
 
@@ -137,7 +137,7 @@ export function shownLines(document: Document, context: Reader): Record<string, 
       ...(reverse && {
         reverse_charge_tax_name: reverse.name,
         reverse_charge_tax_percentage: reverse.percentage,
-        reverse_charge_tax_amount: amountIn(document, Math.round((total * (reverse.percentage ?? 0)) / 100)),
+        reverse_charge_tax_amount: amountIn(document, percentage(total, reverse.percentage ?? 0)),
       }),
     };
   });

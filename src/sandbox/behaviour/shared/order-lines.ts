@@ -1,4 +1,5 @@
-import type { Id } from '../../core/facts.ts';
+import { defined } from '../../core/defined.ts';
+import type { Facts, Id } from '../../core/facts.ts';
 import { fromMinor, QUANTITY_PLACES, toMinor } from '../../core/money.ts';
 import { ANY, type Form, ID, INTEGER, listOf, NUMBER, TEXT } from '../../core/plan/form.ts';
 import type { IndexKey, Row } from '../../core/projection.ts';
@@ -110,16 +111,16 @@ export function orderLines<Line extends OrderLine>(
   return withIds(context, lines, unknown, 'line_item_id').map((line, index) => {
     const item = goodsOf(line.item_id, context)?.record;
     const warehouse = line.warehouse_id ?? primaryWarehouse(context);
-    return {
-      ...(item?.name !== undefined && { name: item.name }),
-      ...(item?.description !== undefined && { description: item.description }),
-      ...(item?.unit !== undefined && { unit: item.unit }),
-      ...(item?.[price] !== undefined && { rate: item[price] }),
-      ...(item?.tax_id !== undefined && { tax_id: item.tax_id }),
-      ...(warehouse !== undefined && { warehouse_id: warehouse }),
+    return defined({
+      name: item?.name,
+      description: item?.description,
+      unit: item?.unit,
+      rate: item?.[price],
+      tax_id: item?.tax_id,
+      warehouse_id: warehouse,
       item_order: index,
-      ...line,
-    };
+      ...(line as OrderLine & Facts),
+    }) as unknown as Line;
   });
 }
 
