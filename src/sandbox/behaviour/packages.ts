@@ -169,17 +169,17 @@ function fromOrder(one: Package, context: Writer): Package {
   const template = context.find('templates', ({ entity }) => entity === 'package')?.template_id;
   return {
     is_emailed: false,
-    ...(customer_id !== undefined && { customer_id }),
+    customer_id,
     contact_persons,
-    ...(email !== undefined && { email }),
-    ...(phone !== undefined && { phone }),
-    ...(mobile !== undefined && { mobile }),
-    ...(billing_address && { billing_address }),
-    ...(shipping_address && { shipping_address }),
-    ...(template !== undefined && { template_id: template }),
+    email,
+    phone,
+    mobile,
+    billing_address,
+    shipping_address,
+    template_id: template,
     ...one,
     line_items: (one.line_items ?? []).map((line, index) => lineOf(line, index, order, context)),
-  };
+  } as Package;
 }
 
 function lineOf(line: PackageLine, index: number, order: Stored<'salesOrders'>, context: Writer): PackageLine {

@@ -265,11 +265,11 @@ function fromOrder(shipment: Shipment, context: Writer): Shipment {
     discount_type: 'entity_level',
     is_discount_before_tax: order.is_discount_before_tax ?? true,
     is_emailed: false,
-    ...(template !== undefined && { template_id: template }),
+    template_id: template,
     ...shipment,
-    salesorder_id: salesorder_id!,
-    ...(customer_id !== undefined && { customer_id }),
-    ...(currency_id !== undefined && { currency_id }),
+    salesorder_id,
+    customer_id,
+    currency_id,
     ...(billing_address && { billing_address: [billing_address] }),
     ...(shipping_address && { shipping_address: [shipping_address] }),
     line_items: linesOf(
@@ -277,7 +277,7 @@ function fromOrder(shipment: Shipment, context: Writer): Shipment {
       order,
       context,
     ),
-  };
+  } as Shipment;
 }
 
 function packagesOf(ids: readonly Id[], context: Reader): Stored<'packages'>[] {

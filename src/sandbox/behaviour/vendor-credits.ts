@@ -233,7 +233,7 @@ function withPrice(
   const price = goodsOf(line.item_id, context)?.record.purchase_rate;
   if (line.rate !== undefined || price === undefined) return line;
   const currency = context.get('currencies', context.get('contacts', vendor_id)?.currency_id);
-  const own = inCurrency(price, { exchange_rate: exchange_rate ?? currency?.exchange_rate ?? 1 });
+  const own = inCurrency(price, exchange_rate ?? currency?.exchange_rate);
   return { ...line, rate: priceIn(list, line.item_id!, own, currency?.price_precision ?? context.places) };
 }
 

@@ -80,7 +80,7 @@ function withDefaults(kind: Kind, line: StoredLine, index: number, document: Doc
       name: item.name,
       description: item.description,
       unit: item.unit,
-      rate: rate === undefined ? undefined : inCurrency(rate, document),
+      rate: inCurrency(rate, document.exchange_rate),
       hsn_or_sac: item.hsn_or_sac,
       tax_id: taxOf(item.tax_id, context) && item.tax_id,
       warehouse_id: primaryWarehouse(context),
@@ -93,8 +93,8 @@ function withDefaults(kind: Kind, line: StoredLine, index: number, document: Doc
 }
 
 /** A price of the base currency in that of a document. */
-export function inCurrency(rate: number, { exchange_rate = 1 }: Document): number {
-  return exchange_rate === 1 ? rate : Number((rate / exchange_rate).toFixed(6));
+export function inCurrency<Rate extends number | undefined>(rate: Rate, exchangeRate = 1): Rate {
+  return (exchangeRate === 1 || rate === undefined ? rate : Number((rate / exchangeRate).toFixed(6))) as Rate;
 }
 
 /** Refuses lines that cannot be priced. */

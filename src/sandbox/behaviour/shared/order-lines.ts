@@ -5,7 +5,9 @@ import { ANY, type Form, ID, INTEGER, listOf, NUMBER, TEXT } from '../../core/pl
 import type { IndexKey, Row } from '../../core/projection.ts';
 import type { OrderLine } from '../order-records.ts';
 import type { Reader, Stored, Writer } from '../types.ts';
+import { inCurrency } from './document-lines.ts';
 import { withIds } from './lines.ts';
+import { partyDefaults } from './order-party.ts';
 import { goodsOf } from './parts.ts';
 import { primaryWarehouse } from './stock.ts';
 
@@ -102,11 +104,13 @@ export function salesOrderOf(line: Id | undefined, context: Reader): Stored<'sal
 
 /** Lines of an order with their ids, and with what their items give them. */
 export function orderLines<Line extends OrderLine>(
-  lines: readonly Line[],
+  order: { line_items?: readonly Line[]; customer_id?: Id; vendor_id?: Id; exchange_rate?: number },
   before: readonly Line[] | undefined,
   price: 'rate' | 'purchase_rate',
   context: Writer,
 ): Line[] {
+  const { line_items: lines = [] } = order;
+  const { exchange_rate } = { ...partyDefaults(order.customer_id ?? order.vendor_id, context), ...order };
   const unknown = before ?? lines.filter(({ line_item_id }) => line_item_id !== undefined);
   return withIds(context, lines, unknown, 'line_item_id').map((line, index) => {
     const item = goodsOf(line.item_id, context)?.record;
@@ -115,7 +119,7 @@ export function orderLines<Line extends OrderLine>(
       name: item?.name,
       description: item?.description,
       unit: item?.unit,
-      rate: item?.[price],
+      rate: inCurrency(item?.[price], exchange_rate),
       tax_id: item?.tax_id,
       warehouse_id: warehouse,
       item_order: index,
