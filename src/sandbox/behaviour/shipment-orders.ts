@@ -87,7 +87,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
   ],
   refers: [
     rule('shipment-orders.package-ids', assumed('The packages exist.', 'They are what is shipped.'), {
-      'packages[]': { to: 'packages' },
+      'packages[]': { to: 'packages', sent: 'package_ids' },
     }),
     rule('shipment-orders.references', assumed('What a shipment names exists.', 'Its names are read from there.'), {
       salesorder_id: { to: 'salesOrders' },
