@@ -167,7 +167,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'shipment-orders.package-ids',
-    message: `packages[0] ${NOBODY} does not exist.`,
+    message: `package_ids ${NOBODY} does not exist.`,
     call: (call) => call('createShipmentOrder', { package_ids: NOBODY }, shipment()),
   },
   {

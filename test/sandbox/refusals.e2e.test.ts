@@ -77,7 +77,7 @@ const CASES: Case[] = [
   },
   {
     rule: 'tax-groups.members',
-    message: `tax_ids[1] ${GST} does not exist.`,
+    message: `taxes ${GST} does not exist.`,
     call: (call) => call('createTaxGroup', {}, { tax_group_name: 'Both', taxes: `${CGST}, ${GST}` }),
   },
   {

@@ -11,6 +11,7 @@ import {
   TRANSACTIONS,
 } from './shared/balances.ts';
 import { needs, refuseIfUsed } from './shared/checks.ts';
+import * as fields from './shared/document-fields.ts';
 import { EMAIL_FIELDS, type EmailRequest, emailTo, sendToContact } from './shared/email.ts';
 import { BASES } from './shared/goods.ts';
 import { labelOf } from './shared/invoice-rules.ts';
@@ -197,8 +198,8 @@ export const contacts: TableOf<'contacts'> = {
     rule('contacts.names', BASES.names, {
       tax_name: ({ tax_id }, context) => taxOf(tax_id, context)?.name,
       tax_percentage: ({ tax_id }, context) => taxOf(tax_id, context)?.percentage,
-      currency_code: ({ currency_id }, context) => context.get('currencies', currency_id)?.currency_code,
-      currency_symbol: ({ currency_id }, context) => context.get('currencies', currency_id)?.currency_symbol,
+      currency_code: fields.currencyCode,
+      currency_symbol: fields.currencySymbol,
     }),
     rule(
       'contacts.transactions',

@@ -8,8 +8,8 @@ import { DOCUMENTS } from './shared/document-bases.ts';
 import { currencyCode, currencySymbol, customerName } from './shared/document-fields.ts';
 import { amountUpTo, CURRENCY, CUSTOMER, checkCurrency } from './shared/document-rules.ts';
 import { balanceOf, type Document, idOf, numberOf, textIn } from './shared/documents.ts';
-import { demandOf, pay, payable, receivedOf, rowsOfPayment, unusedOf } from './shared/settle.ts';
-import { totalsOf } from './shared/totals.ts';
+import { demandOf, pay, payable, receivedOf, refusePart, rowsOfPayment, unusedOf } from './shared/settle.ts';
+import { totalsOf, withAmounts } from './shared/totals.ts';
 import { accountFor, accountName } from './shared/trade.ts';
 import type { Reader, Sent, Shown, Stored, TableOf, Writer } from './types.ts';
 
@@ -47,6 +47,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
     }),
   ],
   prepare: [
+    rule('documents.totals', DOCUMENTS.totals, (payment) => withAmounts(payment, payment.price_precision)),
     rule(
       'customer-payments.custom-fields',
       assumed('Custom fields are texts in the order in which they are sent.', 'The sample shows them so.'),
@@ -166,6 +167,7 @@ function apply(payment: Payment, part: Part, place: string, context: Writer): vo
   if (amount > unusedOf(payment, context)) {
     context.refuse('invalid', `${place}amount_applied is more than what is left of the payment.`);
   }
+  refusePart(kind, document, amount + withheld, context);
   pay(payment, demand, { amount, withheld }, context);
 }
 

@@ -1,12 +1,13 @@
+import { defined } from '../core/defined.ts';
 import { ANY, ID, listOf, TEXT } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import type { PackageLine } from './order-records.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
 import { refuseTwice } from './shared/checks.ts';
+import * as fields from './shared/document-fields.ts';
 import { numberFor } from './shared/numbering.ts';
 import { ADDRESS, LINE, less, PACKED, summed, unitsOf, unitsRow } from './shared/order-lines.ts';
 import { goodsOf } from './shared/parts.ts';
-import { contactName } from './shared/trade.ts';
 import type { Reader, Shown, Stored, TableOf, Writer } from './types.ts';
 
 type Package = Stored<'packages'>;
@@ -82,10 +83,10 @@ export const packages: TableOf<'packages'> = {
   ],
   computed: [
     rule('packages.names', assumed('Names and numbers next to ids are those of the records.', 'They agree so.'), {
-      customer_name: ({ customer_id }, context) => contactName(customer_id, context),
-      salesorder_number: ({ salesorder_id }, context) => context.get('salesOrders', salesorder_id)?.salesorder_number,
-      template_name: ({ template_id }, context) => context.get('templates', template_id)?.template_name,
-      template_type: ({ template_id }, context) => context.get('templates', template_id)?.template_type,
+      customer_name: fields.customerName,
+      salesorder_number: fields.orderNumber,
+      template_name: fields.templateName,
+      template_type: fields.templateType,
     }),
     rule(
       'packages.total-quantity',
@@ -168,17 +169,17 @@ function fromOrder(one: Package, context: Writer): Package {
   const template = context.find('templates', ({ entity }) => entity === 'package')?.template_id;
   return {
     is_emailed: false,
-    ...(customer_id !== undefined && { customer_id }),
+    customer_id,
     contact_persons,
-    ...(email !== undefined && { email }),
-    ...(phone !== undefined && { phone }),
-    ...(mobile !== undefined && { mobile }),
-    ...(billing_address && { billing_address }),
-    ...(shipping_address && { shipping_address }),
-    ...(template !== undefined && { template_id: template }),
+    email,
+    phone,
+    mobile,
+    billing_address,
+    shipping_address,
+    template_id: template,
     ...one,
     line_items: (one.line_items ?? []).map((line, index) => lineOf(line, index, order, context)),
-  };
+  } as Package;
 }
 
 function lineOf(line: PackageLine, index: number, order: Stored<'salesOrders'>, context: Writer): PackageLine {
@@ -186,17 +187,8 @@ function lineOf(line: PackageLine, index: number, order: Stored<'salesOrders'>, 
   if (!ordered) return line;
   const { item_id, name, description, unit, item_custom_fields } = ordered;
   const sku = goodsOf(item_id, context)?.record.sku;
-  return {
-    line_item_id: context.newId(),
-    item_id,
-    ...(name !== undefined && { name }),
-    ...(description !== undefined && { description }),
-    ...(sku !== undefined && { sku }),
-    ...(unit !== undefined && { unit }),
-    ...(item_custom_fields && { item_custom_fields }),
-    item_order: index,
-    ...line,
-  };
+  const taken = { item_id, name, description, sku, unit, item_custom_fields };
+  return defined({ line_item_id: context.newId(), ...taken, item_order: index, ...line }) as PackageLine;
 }
 
 function checkLines({ line_items = [], salesorder_id }: Package, context: Reader): void {

@@ -1,5 +1,6 @@
 import { assumed, rule } from '../core/rule.ts';
 import { refuseTwice } from './shared/checks.ts';
+import * as fields from './shared/document-fields.ts';
 import { withIds } from './shared/lines.ts';
 import type { TableOf } from './types.ts';
 
@@ -89,8 +90,15 @@ export const priceLists: TableOf<'priceLists'> = {
     ),
     rule(
       'price-lists.markdown',
-      assumed('A percentage is not negative, and a mark-down at most 100.', 'Prices would be negative.'),
-      ({ percentage = 0, is_increase }, context) => {
+      assumed(
+        'A price and a percentage are not negative, and a mark-down is at most 100.',
+        'Prices would be negative.',
+      ),
+      ({ percentage = 0, is_increase, pricebook_items = [] }, context) => {
+        for (const [index, { pricebook_rate = 0 }] of pricebook_items.entries()) {
+          if (pricebook_rate < 0)
+            context.refuse('invalid', `pricebook_items[${index}].pricebook_rate must be at least 0.`);
+        }
         if (percentage < 0) context.refuse('invalid', 'percentage must be at least 0; is_increase says the direction.');
         if (percentage > 100 && !is_increase)
           context.refuse('invalid', 'percentage of a mark-down must be at most 100.');
@@ -102,7 +110,7 @@ export const priceLists: TableOf<'priceLists'> = {
       'price-lists.currency-details',
       assumed('Code and decimal places are those of the currency.', 'The documents show them in the record alone.'),
       {
-        currency_code: ({ currency_id }, context) => context.get('currencies', currency_id)?.currency_code,
+        currency_code: fields.currencyCode,
         decimal_place: ({ currency_id }, context) => context.get('currencies', currency_id)?.price_precision,
       },
     ),

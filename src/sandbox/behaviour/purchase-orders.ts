@@ -32,7 +32,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
       }),
       ...order,
       purchaseorder_number: numberFor('purchaseOrders', order.purchaseorder_number, context)!,
-      ...(sent.line_items && { line_items: orderLines(sent.line_items, before?.line_items, 'purchase_rate', context) }),
+      ...(sent.line_items && { line_items: orderLines(order, before?.line_items, 'purchase_rate', context) }),
     })),
   ],
   refers: [

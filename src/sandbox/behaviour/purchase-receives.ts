@@ -1,3 +1,4 @@
+import { defined } from '../core/defined.ts';
 import type { Id } from '../core/facts.ts';
 import { fromMinor, product } from '../core/money.ts';
 import { ID, listOf, NUMBER } from '../core/plan/form.ts';
@@ -162,14 +163,14 @@ function fromOrder(
 ): ReceiveLine {
   const isTracked = goodsOf(item_id, context)?.isTracked;
   const price = fromMinor(product(rate, exchangeRate, VALUE_PLACES), VALUE_PLACES);
-  return {
+  return defined({
     item_id,
-    ...(name !== undefined && { name }),
-    ...(description !== undefined && { description }),
-    ...(unit !== undefined && { unit }),
-    ...(isTracked && warehouse_id !== undefined && { warehouse_id }),
+    name,
+    description,
+    unit,
+    warehouse_id: isTracked ? warehouse_id : undefined,
     cost: fromMinor(product(price, quantity, VALUE_PLACES), VALUE_PLACES),
-  };
+  }) as ReceiveLine;
 }
 
 function checkLines({ line_items = [], purchaseorder_id }: Receive, context: Reader): void {

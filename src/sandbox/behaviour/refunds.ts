@@ -53,12 +53,11 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         if (before && sent.amount_fcy === undefined && sent.amount_bcy === undefined) return refund;
         const { exchange_rate: rate = 1 } = credit;
         const places = placesOf(credit);
-        const fcy =
-          sent.amount_fcy ?? (sent.amount_bcy === undefined ? undefined : rounded(sent.amount_bcy / rate, places));
+        const fcy = sent.amount_fcy ?? (sent.amount_bcy === undefined ? undefined : sent.amount_bcy / rate);
         const left = openCredit(kind, credit, context, before && toMinor(before.amount_fcy ?? 0, places));
         const minor = amountUpTo('amount_fcy', fcy, credit, left, numberOf(kind, credit), context);
         const bcy = fromMinor(product(fromMinor(minor, places), rate, context.places), context.places);
-        if (sent.amount_bcy !== undefined && sent.amount_bcy !== bcy) {
+        if (sent.amount_fcy !== undefined && sent.amount_bcy !== undefined && sent.amount_bcy !== bcy) {
           context.refuse('invalid', `amount_bcy must be ${bcy}, which is what amount_fcy is at the rate ${rate}.`);
         }
         return defined({
@@ -93,8 +92,4 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     ],
   };
   return table as unknown as TableOf<Name>;
-}
-
-function rounded(amount: number, places: number): number {
-  return fromMinor(Math.round(amount * 10 ** places), places);
 }

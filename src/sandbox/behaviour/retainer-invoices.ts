@@ -179,7 +179,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       currency_code: fields.currencyCode,
       currency_symbol: fields.currencySymbol,
       template_name: fields.templateName,
-      template_type: ({ template_id }, context) => context.get('templates', template_id)?.template_type,
+      template_type: fields.templateType,
       page_width: ({ template_id }, context) => context.get('templates', template_id)?.page_width,
       page_height: ({ template_id }, context) => context.get('templates', template_id)?.page_height,
       orientation: ({ template_id }, context) => context.get('templates', template_id)?.orientation,

@@ -45,7 +45,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
       }),
       ...order,
       salesorder_number: numberFor('salesOrders', order.salesorder_number, context)!,
-      ...(sent.line_items && { line_items: orderLines(sent.line_items, before?.line_items, 'rate', context) }),
+      ...(sent.line_items && { line_items: orderLines(order, before?.line_items, 'rate', context) }),
     })),
   ],
   refers: [

@@ -8,6 +8,7 @@ import type { ReturnLine } from './order-records.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
 import { refuseTwice } from './shared/checks.ts';
 import { entryNow } from './shared/comments.ts';
+import * as fields from './shared/document-fields.ts';
 import { withIds } from './shared/lines.ts';
 import { numberFor } from './shared/numbering.ts';
 import { less, RETURNED, SHIPPED, salesOrderOf, summed, unitsOf, unitsRow } from './shared/order-lines.ts';
@@ -23,7 +24,6 @@ import {
   unitsIn,
 } from './shared/returns.ts';
 import { incoming, lotsOf, primaryWarehouse, VALUE_PLACES } from './shared/stock.ts';
-import { contactName } from './shared/trade.ts';
 import type { Reader, Shown, Stored, TableOf, Writer } from './types.ts';
 
 type Return = Stored<'salesReturns'>;
@@ -142,8 +142,8 @@ export const salesReturns: TableOf<'salesReturns'> = {
   ],
   computed: [
     rule('sales-returns.names', assumed('Names and numbers next to ids are those of the records.', 'They agree so.'), {
-      customer_name: ({ customer_id }, context) => contactName(customer_id, context),
-      salesorder_number: ({ salesorder_id }, context) => context.get('salesOrders', salesorder_id)?.salesorder_number,
+      customer_name: fields.customerName,
+      salesorder_number: fields.orderNumber,
     }),
     rule(
       'sales-returns.quantity',

@@ -1,3 +1,4 @@
+import { defined } from '../core/defined.ts';
 import type { Id } from '../core/facts.ts';
 import { fromMinor } from '../core/money.ts';
 import { ID, INTEGER, listOf, NUMBER, TEXT } from '../core/plan/form.ts';
@@ -7,11 +8,12 @@ import type { PackageLine, ShipmentLine } from './order-records.ts';
 import { stateOf } from './packages.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
 import { refuseTwice } from './shared/checks.ts';
+import * as fields from './shared/document-fields.ts';
 import { ADDRESS, LINE, SHIPPED, summed, unitsRow } from './shared/order-lines.ts';
 import { goodsOf } from './shared/parts.ts';
 import { baseRate, percentText, totalsOf } from './shared/shipment-totals.ts';
 import { COMMITTED, moved, needGoods } from './shared/stock.ts';
-import { contactName, taxOf } from './shared/trade.ts';
+import { taxOf } from './shared/trade.ts';
 import type { Reader, Shown, Stored, TableOf, Writer } from './types.ts';
 
 type Shipment = Stored<'shipmentOrders'>;
@@ -85,7 +87,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
   ],
   refers: [
     rule('shipment-orders.package-ids', assumed('The packages exist.', 'They are what is shipped.'), {
-      'packages[]': { to: 'packages' },
+      'packages[]': { to: 'packages', sent: 'package_ids' },
     }),
     rule('shipment-orders.references', assumed('What a shipment names exists.', 'Its names are read from there.'), {
       salesorder_id: { to: 'salesOrders' },
@@ -162,12 +164,12 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       'shipment-orders.names',
       assumed('Names and numbers next to ids are those of the records.', 'They agree so.'),
       {
-        customer_name: ({ customer_id }, context) => contactName(customer_id, context),
-        salesorder_number: ({ salesorder_id }, context) => context.get('salesOrders', salesorder_id)?.salesorder_number,
-        template_name: ({ template_id }, context) => context.get('templates', template_id)?.template_name,
-        template_type: ({ template_id }, context) => context.get('templates', template_id)?.template_type,
-        currency_code: (shipment, context) => currencyOf(shipment, context)?.currency_code,
-        currency_symbol: (shipment, context) => currencyOf(shipment, context)?.currency_symbol,
+        customer_name: fields.customerName,
+        salesorder_number: fields.orderNumber,
+        template_name: fields.templateName,
+        template_type: fields.templateType,
+        currency_code: fields.currencyCode,
+        currency_symbol: fields.currencySymbol,
         price_precision: placesOf,
         carrier: (shipment, context) => methodOf(shipment, context)?.carrier,
         service: (shipment, context) => methodOf(shipment, context)?.service,
@@ -263,11 +265,11 @@ function fromOrder(shipment: Shipment, context: Writer): Shipment {
     discount_type: 'entity_level',
     is_discount_before_tax: order.is_discount_before_tax ?? true,
     is_emailed: false,
-    ...(template !== undefined && { template_id: template }),
+    template_id: template,
     ...shipment,
-    salesorder_id: salesorder_id!,
-    ...(customer_id !== undefined && { customer_id }),
-    ...(currency_id !== undefined && { currency_id }),
+    salesorder_id,
+    customer_id,
+    currency_id,
     ...(billing_address && { billing_address: [billing_address] }),
     ...(shipping_address && { shipping_address: [shipping_address] }),
     line_items: linesOf(
@@ -275,7 +277,7 @@ function fromOrder(shipment: Shipment, context: Writer): Shipment {
       order,
       context,
     ),
-  };
+  } as Shipment;
 }
 
 function packagesOf(ids: readonly Id[], context: Reader): Stored<'packages'>[] {
@@ -291,22 +293,22 @@ function linesOf(packed: readonly PackageLine[], order: Stored<'salesOrders'>, c
     const { line_item_id: id, item_id, name, description, unit, rate = 0, tax_id, warehouse_id } = line;
     const tax = taxOf(tax_id, context);
     const parts = packed.filter(({ so_line_item_id }) => so_line_item_id === id);
-    return {
+    return defined({
       line_item_id: context.newId(),
       so_line_item_id: id!,
       item_id,
-      ...(name !== undefined && { name }),
-      ...(description !== undefined && { description }),
-      ...(unit !== undefined && { unit }),
+      name,
+      description,
+      unit,
       item_order: index,
       quantity: summed(parts.map(({ quantity = 0 }) => quantity)),
       rate,
-      ...(goodsOf(item_id, context)?.isTracked && warehouse_id !== undefined && { warehouse_id }),
-      ...(tax_id !== undefined && { tax_id }),
-      ...(tax?.name !== undefined && { tax_name: tax.name }),
-      ...(tax?.type !== undefined && { tax_type: tax.type }),
-      ...(tax?.percentage !== undefined && { tax_percentage: tax.percentage }),
-    };
+      warehouse_id: goodsOf(item_id, context)?.isTracked ? warehouse_id : undefined,
+      tax_id,
+      tax_name: tax?.name,
+      tax_type: tax?.type,
+      tax_percentage: tax?.percentage,
+    }) as ShipmentLine;
   });
 }
 
@@ -353,7 +355,7 @@ function shownLines(shipment: Shipment, context: Reader): Shown<'shipmentOrders'
   return shipment.line_items?.map((line, index) => ({
     ...line,
     bcy_rate: baseRate(line.rate ?? 0, shipment.exchange_rate ?? 1, context.places),
-    item_total: fromMinor(lines[index]!, places),
+    item_total: fromMinor(lines[index]!.total, places),
     is_invoiced: false,
   }));
 }

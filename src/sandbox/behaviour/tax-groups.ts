@@ -1,5 +1,7 @@
+import { defined } from '../core/defined.ts';
 import { ANY, ID, NUMBER, TEXT } from '../core/plan/form.ts';
 import { assumed, rule } from '../core/rule.ts';
+import type { TaxCopy } from './document-records.ts';
 import { refuseIfUsed, refuseTwice } from './shared/checks.ts';
 import { rateOf, taxesOf } from './shared/tax-rates.ts';
 import type { TableOf } from './types.ts';
@@ -25,7 +27,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
     rule(
       'tax-groups.members',
       assumed('A tax group is made of taxes that exist, and of no group.', 'Its fields are not documented.'),
-      { 'tax_ids[]': { to: 'taxes' } },
+      { 'tax_ids[]': { to: 'taxes', sent: 'taxes' } },
     ),
   ],
   unique: [
@@ -64,12 +66,10 @@ export const taxGroups: TableOf<'taxGroups'> = {
       {
         taxes: (group, context) =>
           group.tax_ids &&
-          taxesOf(group, context).map(({ tax_id, tax_name, tax_percentage, tax_type }) => ({
-            tax_id: tax_id!,
-            ...(tax_name !== undefined && { tax_name }),
-            ...(tax_percentage !== undefined && { tax_percentage }),
-            ...(tax_type !== undefined && { tax_type }),
-          })),
+          taxesOf(group, context).map(
+            ({ tax_id, tax_name, tax_percentage, tax_type }) =>
+              defined({ tax_id, tax_name, tax_percentage, tax_type }) as unknown as TaxCopy,
+          ),
         tax_group_percentage: (group, context) => rateOf(group, context),
       },
     ),

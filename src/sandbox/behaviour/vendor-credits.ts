@@ -6,7 +6,7 @@ import * as actions from './shared/document-actions.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
 import * as fields from './shared/document-fields.ts';
 import { VENDOR_CREDIT } from './shared/document-kinds.ts';
-import { DOCUMENT_FORMS, shownLines } from './shared/document-lines.ts';
+import { DOCUMENT_FORMS, inCurrency, shownLines } from './shared/document-lines.ts';
 import * as rules from './shared/document-rules.ts';
 import { takeGoods, takenRows } from './shared/document-stock.ts';
 import { allowOnly, amountIn, refundedOf, settledOf, statusOf } from './shared/documents.ts';
@@ -60,13 +60,13 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule(
       'vendor-credits.prices',
       assumed(
-        'A line without a price has the price of its item in the price list, if the vendor credit names one: that of its row, or the purchase price with the percentage and rounding of the list.',
+        'A line without a price has the price of its item in the price list, if the vendor credit names one: that of its row, or the purchase price, in the currency of the vendor, with the percentage and rounding of the list.',
         'The documents name the list, and the fields of its prices.',
       ),
       (credit, context, { line_items }) => {
         const list = context.get('priceLists', credit.pricebook_id);
         if (!list || !line_items) return credit;
-        return { ...credit, line_items: credit.line_items!.map((line) => withPrice(line, list, context)) };
+        return { ...credit, line_items: credit.line_items!.map((line) => withPrice(line, list, credit, context)) };
       },
     ),
     ...rules.preparing(VENDOR_CREDIT),
@@ -224,10 +224,17 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
 };
 
 /** A line with the price that a list has for its item, unless it says another. */
-function withPrice(line: StoredLine, list: Stored<'priceLists'>, context: Reader): StoredLine {
+function withPrice(
+  line: StoredLine,
+  list: Stored<'priceLists'>,
+  { vendor_id, exchange_rate }: Stored<'vendorCredits'>,
+  context: Reader,
+): StoredLine {
   const price = goodsOf(line.item_id, context)?.record.purchase_rate;
   if (line.rate !== undefined || price === undefined) return line;
-  return { ...line, rate: priceIn(list, line.item_id!, price, context.places) };
+  const currency = context.get('currencies', context.get('contacts', vendor_id)?.currency_id);
+  const own = inCurrency(price, exchange_rate ?? currency?.exchange_rate);
+  return { ...line, rate: priceIn(list, line.item_id!, own, currency?.price_precision ?? context.places) };
 }
 
 type Comments = NonNullable<Shown<'vendorCredits'>['comments']>;

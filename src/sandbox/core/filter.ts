@@ -12,7 +12,7 @@ export type Keeps = (record: Facts) => boolean;
 
 /** How the value of a field is compared with that of a parameter. Texts are in lower case. */
 const TESTS: Readonly<Record<Test, (value: string, wanted: string) => boolean>> = {
-  equals: (value, wanted) => value === wanted || (wanted !== '' && Number(value) === Number(wanted)),
+  equals: (value, wanted) => value === wanted,
   startsWith: (value, wanted) => value.startsWith(wanted),
   contains: (value, wanted) => value.includes(wanted),
   from: (value, wanted) => value >= wanted,
@@ -39,7 +39,8 @@ export function keepsOf(plan: Plan, compiled: Compiled, context: CoreContext, qu
     const wanted = String(query[parameter]).toLowerCase();
     return (record) => {
       const value = fieldOf(record, meant, compiled, context);
-      return value !== undefined && TESTS[test](String(value).toLowerCase(), wanted);
+      const asked = typeof value === 'number' ? String(Number(wanted)) : wanted;
+      return value !== undefined && TESTS[test](String(value).toLowerCase(), asked);
     };
   }
 

@@ -114,14 +114,14 @@ function checkReferences({ refers }: Compiled, context: CoreContext, record: Fac
 }
 
 function checkReference(
-  { to, reference: { active = false, allows } }: Compiled['refers'][number],
+  { to, reference: { active = false, allows, sent } }: Compiled['refers'][number],
   place: string,
   id: Id,
   context: CoreContext,
   record: Facts,
 ): void {
   const resource = to.find((name) => context.get(name, id));
-  if (resource === undefined) return context.refuse('reference', `${place} ${id} does not exist.`);
+  if (resource === undefined) return context.refuse('reference', `${sent ?? place} ${id} does not exist.`);
   const target = context.get(resource, id)!;
   if (active && target['status'] === 'inactive') {
     context.refuse('state', `${sentence(context.describe(resource, target))} is inactive.`);

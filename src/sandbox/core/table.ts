@@ -132,6 +132,8 @@ export interface Reference<T extends TableTypes> {
   holds?: boolean;
   /** Whether the record must not be inactive when it is named; false by default. */
   active?: boolean;
+  /** What callers name it by, if they send another field than the one that is stored. */
+  sent?: string;
   /** What else must hold for the record when it is named. */
   allows?(target: Facts, context: T['reader'], record: T['stored']): void;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.ts';
 import { invoice, made, sent } from '../../support/document-refusals.ts';
-import { returned } from '../../support/orders.ts';
+import { deliver, openSale, returned } from '../../support/orders.ts';
 import { type Caller, callerOf, ok, refused } from '../../support/sandbox-calls.ts';
 import { castId, type Json, rows } from '../../support/story.ts';
 
@@ -95,6 +95,8 @@ describe('a new invoice', () => {
     await ok(call('deleteInvoice', { invoice_id }));
     expect([invoice_number, await number()]).toEqual(['INV-000042', 'INV-000043']);
     expect(await number({ invoice_number })).toBe('INV-000042');
+    // A number is taken whatever the case of its letters.
+    expect([await number({ invoice_number: ' inv-000044' }), await number()]).toEqual([' inv-000044', 'INV-000045']);
   });
 
   test('keeps the ids of lines that say them, and drops those that are not sent', async () => {
@@ -199,6 +201,20 @@ describe('totals', () => {
     const { sub_total, tax_total, total } = sums(await created(call, { ...inclusive, line_items: lines }));
     expect(total).toBe('140.33');
     expect(Number(sub_total) + Number(tax_total)).toBeCloseTo(140.33, 9);
+    // Each tax of the group alone would be less than half a paisa.
+    expect(sums(await created(call, { ...inclusive, line_items: [plain(0.04, { tax_id: GST })] }))).toMatchObject({
+      taxes: [
+        ['CGST9', 0.01],
+        ['SGST9', 0],
+      ],
+      total: '0.04',
+    });
+    const body = { vendor_id: DECCAN, ...inclusive, line_items: [plain(300, { tax_id: IGST })] };
+    const { vendor_credit } = await ok(call('createVendorCredit', {}, body));
+    expect(vendor_credit).toMatchObject({
+      total: 300,
+      line_items: { item_total: 254.24, item_total_inclusive_of_tax: 300 },
+    });
   });
 
   test('take a discount off before or after tax, or off each line', async () => {
@@ -228,6 +244,13 @@ describe('totals', () => {
     expect((await refused(call('createInvoice', {}, invoice({ adjustment: -2000 }))))[2]).toBe(
       'The total must be at least 0, and is -584.00.',
     );
+  });
+
+  test('are those of the amounts that are shown', async () => {
+    const { call } = start();
+    const fields = { discount: 1.234, shipping_charge: 2.345, adjustment: -0.005, line_items: [plain(100)] };
+    const shown = await created(call, fields);
+    expect(shown).toMatchObject({ discount: 1.23, shipping_charge: 2.35, adjustment: -0.01, total: '101.11' });
   });
 
   test('are exact where floating point is not, and refused where they cannot be', async () => {
@@ -374,6 +397,20 @@ describe('stock by the books', () => {
     expect([bottle().stock_on_hand, bottle().available_stock]).toEqual([onHand + 2, available + 2]);
     await ok(call('voidCreditNote', { creditnote_id }));
     expect([bottle().stock_on_hand, bottle().available_stock]).toEqual([onHand, available]);
+  });
+
+  test('does not leave again with a credit note while less is there than its lines have returned together', async () => {
+    const { sandbox, call } = start();
+    const line = await returned(sandbox, call, 6);
+    const line_items = [3, 3].map((quantity) => ({ ...line, quantity }));
+    const body = { customer_id: RIDGELINE, date: '2026-03-28', line_items };
+    const creditnote_id = await made(call, 'createCreditNote', body);
+    await deliver(call, openSale(sandbox, 59), 0, 59);
+    const message = 'Bengaluru Main has 4 of Steel Water Bottle 1 L, and 6 are needed.';
+    for (const operation of ['voidCreditNote', 'deleteCreditNote']) {
+      expect((await refused(call(operation, { creditnote_id })))[2]).toBe(message);
+    }
+    expect(sandbox.records('items').get(BOTTLE)!.available_stock).toBe(4);
   });
 
   test('goes back to the vendor with a vendor credit', async () => {

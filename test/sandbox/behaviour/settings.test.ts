@@ -125,6 +125,14 @@ describe('price lists', () => {
     ]);
   });
 
+  test('have no price below 0', async () => {
+    const { call } = start();
+    const pricebook_items = [{ item_id: castId(16005), pricebook_rate: -1 }];
+    expect((await refused(call('createPriceList', {}, { ...list, pricebook_items })))[2]).toBe(
+      'pricebook_items[0].pricebook_rate must be at least 0.',
+    );
+  });
+
   test('an item shows the price of the newest active list for sales that has it', async () => {
     const { sandbox, call } = start();
     const price = () => sandbox.records('items').get(castId(16005))?.pricebook_rate;

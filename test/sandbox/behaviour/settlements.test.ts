@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createInventoryClient } from '../../../src/client/index.ts';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.ts';
-import { drawn, invoice, made, sent } from '../../support/document-refusals.ts';
+import { drawn, invoice, made, retainer, sent } from '../../support/document-refusals.ts';
 import { type Caller, callerOf, ok, refused } from '../../support/sandbox-calls.ts';
 import { castId, type Json, rows } from '../../support/story.ts';
 
@@ -144,6 +144,13 @@ describe('a payment', () => {
     expect(await message(body(whole, { customer_id: DECCAN }))).toBe('INV-000033 is for another customer.');
   });
 
+  test('has an amount with the decimal places of its currency', async () => {
+    const { call } = start();
+    expect(await pay(call, 100.005, [])).toMatchObject({ amount: 100.01, unused_amount: 100.01 });
+    const body = { customer_id: RIDGELINE, payment_mode: 'cash', amount: 0.004, invoices: [] };
+    expect((await refused(call('createCustomerPayment', {}, body)))[2]).toBe('amount must be more than 0.');
+  });
+
   test('can be found by what the documents list', async () => {
     const { call } = start();
     const add = async (fields: Json) =>
@@ -166,6 +173,10 @@ describe('a payment', () => {
     expect(await found({ search_text: 'b-2' })).toEqual([20]);
     expect(await found({ sort_column: 'amount' })).toEqual([20, 50, 18408]);
     expect(await found({ customer_name_contains: 'ridge', per_page: 1 })).toEqual([20]);
+    await add({ reference_number: '20260328000000000012', amount: 5 });
+    await add({ reference_number: '20260328000000000013', amount: 6 });
+    expect(await found({ reference_number: '20260328000000000013' })).toEqual([6]);
+    expect(await found({ amount: '6.00' })).toEqual([6]);
   });
 });
 
@@ -313,6 +324,19 @@ describe('a retainer invoice', () => {
   });
 });
 
+test('an invoice that takes no partial payments takes one that is unused in part and drawn in part', async () => {
+  const { call } = start();
+  const retainerinvoice_id = await made(call, 'createRetainerInvoice', retainer());
+  await ok(call('markRetainerInvoiceSent', { retainerinvoice_id }));
+  const { payment_id } = await pay(call, 1500, [{ invoice_id: retainerinvoice_id, amount_applied: 100 }]);
+  const invoice_id = await sent(call, { allow_partial_payments: false });
+  const apply = (amount_applied: number) =>
+    call('applyInvoiceCredits', { invoice_id }, { invoice_payments: [{ payment_id, amount_applied }] });
+  expect((await refused(apply(1400)))[2]).toBe('INV-000032 takes no partial payments: 1416.00 is due.');
+  await ok(apply(1416));
+  expect(await read(call, invoice_id)).toMatchObject({ status: 'paid', payment_made: 1416 });
+});
+
 describe('a vendor credit', () => {
   test('is applied to a bill that was planted without a currency', async () => {
     const { sandbox, call } = start();
@@ -437,6 +461,30 @@ describe('a foreign currency', () => {
       (await refused(call('createInvoice', {}, invoice({ customer_id: contact_id, currency_id: RUPEE }))))[2],
     ).toBe(`currency_id must be ${currency_id}, that of the contact Kuwait Camps.`);
   });
+});
+
+test('what is paid in a foreign currency can be said in that of the organization', async () => {
+  const { sandbox, call } = start();
+  const { currency_id = '' } = sandbox
+    .records('currencies')
+    .add({ currency_code: 'USD', currency_symbol: '$', price_precision: 2, exchange_rate: 80 });
+  const { contact_id = '' } = sandbox.records('contacts').add({ contact_name: 'Denver Camps', currency_id });
+  const creditnote_id = await credit(call, { customer_id: contact_id, line_items: [{ name: 'Work', rate: 20 }] });
+  const { creditnote_refund } = await ok(call('refundCreditNote', { creditnote_id }, { amount_bcy: 100.3 }));
+  // 100.30 rupees are 1.25 dollars and a bit.
+  expect(creditnote_refund).toMatchObject({ amount_fcy: 1.25, amount_bcy: 100 });
+  const { pricebook_id } = sandbox.records('priceLists').add({
+    name: 'Purchases',
+    currency_id,
+    pricebook_type: 'fixed_percentage',
+    is_increase: true,
+    percentage: 10,
+    sales_or_purchase_type: 'purchases',
+  });
+  const body = { vendor_id: contact_id, pricebook_id, line_items: [{ item_id: BOTTLE }] };
+  const { vendor_credit } = await ok(call('createVendorCredit', {}, body));
+  // The bottle costs 350 rupees.
+  expect(vendor_credit).toMatchObject({ line_items: { rate: 4.82 } });
 });
 
 test('a front-end flow through the client: from the invoice to the refund', async () => {

@@ -287,6 +287,45 @@ describe('sales returns', () => {
     expect(sandbox.records('salesOrders').get(order.id)!.line_items![1]!.quantity_returned).toBe(4);
   });
 
+  test('are refunded at the prices of their order, in its currency and with its decimal places', async () => {
+    const { sandbox, call } = start();
+    const currency = { currency_code: 'KWD', currency_symbol: 'KD', price_precision: 3, exchange_rate: 270 };
+    const currency_id = sandbox.records('currencies').add(currency).currency_id!;
+    const customer_id = sandbox.records('contacts').add({ contact_name: 'Kuwait Camps', currency_id }).contact_id!;
+    const order = openSale(sandbox, 1, { customer_id });
+    const rates = (resource: 'salesOrders' | 'purchaseOrders', id: string) =>
+      sandbox
+        .records(resource)
+        .get(id)!
+        .line_items!.map(({ rate }) => rate);
+    // 2400 and 600 rupees.
+    expect(rates('salesOrders', order.id)).toEqual([8.888889, 2.222222]);
+    const bought = openPurchase(sandbox, 1, { vendor_id: customer_id });
+    expect(rates('purchaseOrders', bought.id)).toEqual([5.555556, 1.296296]);
+    await deliver(call, order, 1);
+    const { line_items } = await returnOf(call, { salesorder_item_id: order.bottle, quantity: 1 });
+    const [{ line_item_id: salesreturn_item_id }] = line_items as [{ line_item_id: string }];
+    const line = { item_id: BOTTLE, quantity: 1 };
+    const { invoice } = await ok(call('createInvoice', {}, { customer_id, line_items: [line] }));
+    const { invoice_id, line_items: invoiced } = invoice as { invoice_id: string; line_items: Json[] };
+    await ok(call('markInvoiceSent', { invoice_id }));
+    const credited = {
+      ...line,
+      invoice_id,
+      invoice_item_id: invoiced[0]!['line_item_id'],
+      salesreturn_item_id,
+      is_item_shipped: true,
+      is_returned_to_stock: true,
+    };
+    const body = { customer_id, date: '2026-03-28', line_items: [credited] };
+    const { creditnote } = await ok(call('createCreditNote', {}, body));
+    expect(creditnote).toMatchObject({ total: 2.622 });
+    expect(((await ok(call('listSalesReturns')))['salesreturns'] as [Json])[0]).toMatchObject({
+      refund_status: 'refunded',
+      refunded_amount: 2.622,
+    });
+  });
+
   test('are changed with an entry of their history, and keep what has come back', async () => {
     const { call } = start();
     const salesreturn_id = castId(26001);

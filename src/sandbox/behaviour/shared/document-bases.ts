@@ -58,7 +58,7 @@ export const DOCUMENTS = {
     'It would contradict what has been done with it.',
   ),
   totals: assumed(
-    'A line comes to price × quantity less its discount, rounded half up. Taxes are computed once over all lines that have them, after the discount of the document unless `is_discount_before_tax` is false. The total is the sum of the lines, less the discount, with taxes, shipping charge and adjustment.',
+    'A line comes to price × quantity less its discount, rounded half up. Taxes are computed once over all lines that have them, after the discount of the document unless `is_discount_before_tax` is false. The total is the sum of the lines, less the discount, with taxes, shipping charge and adjustment. Amounts that are sent are rounded to the decimal places of the currency.',
     'The documents show the fields, and the samples no rounding.',
   ),
   inclusive: assumed(

@@ -1,17 +1,30 @@
+import type { Id } from '../../core/facts.ts';
 import type { Reader } from '../types.ts';
 import { amountIn, balanceOf, type Document, idOf, type Kind, textIn } from './documents.ts';
 import { totalsOf } from './totals.ts';
 import { contactName } from './trade.ts';
 
-/** Fields that show the names of what a document names. */
-export const customerName = ({ customer_id }: Document, context: Reader): string | undefined =>
+/** What a record may name. */
+interface Names {
+  readonly customer_id?: Id;
+  readonly currency_id?: Id;
+  readonly template_id?: Id;
+  readonly salesorder_id?: Id;
+}
+
+/** Fields that show the names of what a record names. */
+export const customerName = ({ customer_id }: Names, context: Reader): string | undefined =>
   contactName(customer_id, context);
-export const currencyCode = ({ currency_id }: Document, context: Reader): string | undefined =>
+export const currencyCode = ({ currency_id }: Names, context: Reader): string | undefined =>
   context.get('currencies', currency_id)?.currency_code;
-export const currencySymbol = ({ currency_id }: Document, context: Reader): string | undefined =>
+export const currencySymbol = ({ currency_id }: Names, context: Reader): string | undefined =>
   context.get('currencies', currency_id)?.currency_symbol;
-export const templateName = ({ template_id }: Document, context: Reader): string | undefined =>
+export const templateName = ({ template_id }: Names, context: Reader): string | undefined =>
   context.get('templates', template_id)?.template_name;
+export const templateType = ({ template_id }: Names, context: Reader): string | undefined =>
+  context.get('templates', template_id)?.template_type;
+export const orderNumber = ({ salesorder_id }: Names, context: Reader): string | undefined =>
+  context.get('salesOrders', salesorder_id)?.salesorder_number;
 
 /** Fields that show the sums of a document. */
 export const subTotal = (document: Document): number => amountIn(document, totalsOf(document).subTotal);

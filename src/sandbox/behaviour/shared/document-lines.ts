@@ -1,5 +1,5 @@
 import { defined } from '../../core/defined.ts';
-import { fromMinor, product } from '../../core/money.ts';
+import { fromMinor, percentage, product } from '../../core/money.ts';
 import { ANY, BOOLEAN, ID, listOf, NUMBER, TEXT } from '../../core/plan/form.ts';
 import type { StoredLine } from '../document-records.ts';
 import type { Reader, Writer } from '../types.ts';
@@ -80,7 +80,7 @@ function withDefaults(kind: Kind, line: StoredLine, index: number, document: Doc
       name: item.name,
       description: item.description,
       unit: item.unit,
-      rate: rate === undefined ? undefined : inCurrency(rate, document),
+      rate: inCurrency(rate, document.exchange_rate),
       hsn_or_sac: item.hsn_or_sac,
       tax_id: taxOf(item.tax_id, context) && item.tax_id,
       warehouse_id: primaryWarehouse(context),
@@ -93,8 +93,8 @@ function withDefaults(kind: Kind, line: StoredLine, index: number, document: Doc
 }
 
 /** A price of the base currency in that of a document. */
-function inCurrency(rate: number, { exchange_rate = 1 }: Document): number {
-  return exchange_rate === 1 ? rate : Number((rate / exchange_rate).toFixed(6));
+export function inCurrency<Rate extends number | undefined>(rate: Rate, exchangeRate = 1): Rate {
+  return (exchangeRate === 1 || rate === undefined ? rate : Number((rate / exchangeRate).toFixed(6))) as Rate;
 }
 
 /** Refuses lines that cannot be priced. */
@@ -137,7 +137,7 @@ export function shownLines(document: Document, context: Reader): Record<string, 
       ...(reverse && {
         reverse_charge_tax_name: reverse.name,
         reverse_charge_tax_percentage: reverse.percentage,
-        reverse_charge_tax_amount: amountIn(document, Math.round((total * (reverse.percentage ?? 0)) / 100)),
+        reverse_charge_tax_amount: amountIn(document, percentage(total, reverse.percentage ?? 0)),
       }),
     };
   });

@@ -10,7 +10,7 @@ import { DOCUMENTS } from './document-bases.ts';
 import { checkLines, withLines } from './document-lines.ts';
 import { type Document, type Kind, numberOf, partyOf, placesOf, settledOf, textIn } from './documents.ts';
 import { numberFor } from './numbering.ts';
-import { PERCENTAGE_OF_LINE, totalsOf } from './totals.ts';
+import { PERCENTAGE_OF_LINE, totalsOf, withAmounts } from './totals.ts';
 
 type Prepare = <D extends Document>(
   draft: D,
@@ -39,6 +39,7 @@ export function preparing(kind: Kind): Rule<Prepare>[] {
       if (partyOf(kind, before) === partyOf(kind, draft)) return draft;
       return withParty(kind, withoutParty(kind, draft, sent), context);
     }),
+    rule<Prepare>('documents.totals', DOCUMENTS.totals, (draft) => withAmounts(draft, draft.price_precision)),
     rule<Prepare>('documents.number', DOCUMENTS.number, (draft, context) => {
       const number = numberFor(kind.resource, (draft as Facts)[kind.numberField] as string | undefined, context);
       return number === undefined ? draft : { ...draft, [kind.numberField]: number };

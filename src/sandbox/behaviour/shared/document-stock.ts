@@ -5,7 +5,17 @@ import type { StoredLine } from '../document-records.ts';
 import type { Reader, Writer } from '../types.ts';
 import { change, type Document, documentOf, idOf, isActive, type Kind, numberOf } from './documents.ts';
 import { goodsOf } from './parts.ts';
-import { incoming, lotsOf, needsStock, outgoing, takeLots, takenOfLot, VALUE_PLACES } from './stock.ts';
+import {
+  incoming,
+  lotsOf,
+  type Movement,
+  needGoods,
+  needsStock,
+  outgoing,
+  takeLots,
+  takenOfLot,
+  VALUE_PLACES,
+} from './stock.ts';
 
 /**
  * Takes the goods of a document from the stock by the books, or gives them back, as its state asks for. It is called
@@ -38,15 +48,14 @@ export function takenRows({ line_items = [], ...document }: Document): Row[] {
   );
 }
 
-/** The lines of a document that return goods to stock. */
-function returns({
-  line_items = [],
-  ...document
-}: Document): (StoredLine & Required<Pick<StoredLine, 'item_id' | 'warehouse_id'>>)[] {
+/** The goods that a document returns to stock. */
+function returns({ line_items = [], ...document }: Document): (Movement & { cost: number })[] {
   if (!isActive(document)) return [];
-  return line_items.filter(
-    (line): line is ReturnType<typeof returns>[number] =>
-      line.is_returned_to_stock === true && line.cost !== undefined && line.warehouse_id !== undefined,
+  return line_items.flatMap(
+    ({ item_id: item, warehouse_id: warehouse, quantity = 1, is_returned_to_stock: isReturned, cost }) =>
+      isReturned && item !== undefined && warehouse !== undefined && cost !== undefined
+        ? { item, warehouse, quantity, books: 'both' as const, cost }
+        : [],
   );
 }
 
@@ -64,37 +73,34 @@ export function withCosts<D extends Document>(document: D, context: Reader): D {
 /** The rows of the goods that a document returns to stock. */
 export function returnedRows(kind: Kind) {
   return (document: Document): Row[] =>
-    returns(document).flatMap(({ item_id: item, warehouse_id: warehouse, quantity = 1, cost = 0 }) =>
-      incoming(idOf(kind, document), { item, warehouse, quantity, books: 'both' }, cost),
-    );
+    returns(document).flatMap((goods) => incoming(idOf(kind, document), goods, goods.cost));
 }
 
 /** The keys that a document is found by as a lot of the goods that it returns. */
 export function returnedLots(document: Document): IndexKey[] {
-  return lotsOf(returns(document).map(({ item_id }) => item_id));
+  return lotsOf(returns(document).map(({ item }) => item));
 }
 
 /** Refuses to take goods back out of stock that are not there any more. */
 export function refuseIfGone(kind: Kind, document: Document, context: Reader): void {
-  const lines = returns(document);
-  for (const { item_id, warehouse_id, quantity = 1 } of lines) {
-    const same = lines.filter((line) => line.item_id === item_id);
-    const all = same.reduce((sum, line) => sum + (line.quantity ?? 1), 0);
-    const gone = takenOfLot(item_id, idOf(kind, document), all, context);
+  const all = returns(document);
+  for (const { item } of all) {
+    const returned = all.reduce((sum, goods) => sum + (goods.item === item ? goods.quantity : 0), 0);
+    const gone = takenOfLot(item, idOf(kind, document), returned, context);
     if (gone > 0) {
       context.refuse('inUse', `${gone} of the goods that ${numberOf(kind, document)} returned to stock have left.`);
     }
-    needsStock(item_id, warehouse_id, quantity, context);
   }
+  needGoods(all, context);
 }
 
 /** Refuses a change of a document after which less than nothing is left of what it returned, or in a warehouse. */
 export function refuseIfShort(kind: Kind, before: Document, context: Reader): void {
-  for (const { item_id, warehouse_id } of returns(before)) {
-    if (takenOfLot(item_id, idOf(kind, before), 0, context) > 0) {
+  for (const { item, warehouse } of returns(before)) {
+    if (takenOfLot(item, idOf(kind, before), 0, context) > 0) {
       context.refuse('inUse', `Some of the goods that ${numberOf(kind, before)} returned to stock have left.`);
     }
-    needsStock(item_id, warehouse_id, 0, context);
+    needsStock(item, warehouse, 0, context);
   }
 }
 

@@ -5,7 +5,7 @@ import { DRAWN, PAID } from './balances.ts';
 import { INVOICE, RETAINER } from './document-kinds.ts';
 import { amountUpTo } from './document-rules.ts';
 import { balanceOf, documentOf, numberOf, textIn } from './documents.ts';
-import { credit, pay, payable, rowsOfPayment, unusedOf } from './settle.ts';
+import { credit, pay, payable, refusePart, rowsOfPayment, unusedOf } from './settle.ts';
 
 /** The fields of the body that applies credits to an invoice. The documents leave them open. */
 export const CREDITS_BODY = {
@@ -51,6 +51,7 @@ function applyPayment(
   const demand = payable('invoice_id', invoice.invoice_id, payment.customer_id, 'a payment', context);
   const due = balanceOf(INVOICE, invoice, context);
   let left = amountUpTo(place, amount, invoice, due, numberOf(INVOICE, invoice), context);
+  refusePart(INVOICE, invoice, left, context);
   for (const { minor, retainer } of sourcesOf(payment, context)) {
     const part = Math.min(left, minor);
     if (part <= 0) continue;

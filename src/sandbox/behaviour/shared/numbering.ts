@@ -21,7 +21,8 @@ function nextNumber(kind: string, context: Reader): string | undefined {
 function useNumber(kind: string, number: string, context: Writer): void {
   const numbering = numberingOf(kind, context);
   const { prefix = '', next = 1, numbering_id } = numbering ?? {};
-  const digits = number.startsWith(prefix) ? number.slice(prefix.length) : '';
+  const [text, start] = [number.trim().toLowerCase(), prefix.toLowerCase()];
+  const digits = text.startsWith(start) ? text.slice(start.length) : '';
   if (!/^\d{1,15}$/.test(digits) || Number(digits) < next) return;
   context.set('numberings', numbering_id!, { next: Number(digits) + 1 });
 }

@@ -1,10 +1,13 @@
-import type { Id } from '../../core/facts.ts';
+import { defined } from '../../core/defined.ts';
+import type { Facts, Id } from '../../core/facts.ts';
 import { fromMinor, QUANTITY_PLACES, toMinor } from '../../core/money.ts';
 import { ANY, type Form, ID, INTEGER, listOf, NUMBER, TEXT } from '../../core/plan/form.ts';
 import type { IndexKey, Row } from '../../core/projection.ts';
 import type { OrderLine } from '../order-records.ts';
 import type { Reader, Stored, Writer } from '../types.ts';
+import { inCurrency } from './document-lines.ts';
 import { withIds } from './lines.ts';
+import { partyDefaults } from './order-party.ts';
 import { goodsOf } from './parts.ts';
 import { primaryWarehouse } from './stock.ts';
 
@@ -101,25 +104,27 @@ export function salesOrderOf(line: Id | undefined, context: Reader): Stored<'sal
 
 /** Lines of an order with their ids, and with what their items give them. */
 export function orderLines<Line extends OrderLine>(
-  lines: readonly Line[],
+  order: { line_items?: readonly Line[]; customer_id?: Id; vendor_id?: Id; exchange_rate?: number },
   before: readonly Line[] | undefined,
   price: 'rate' | 'purchase_rate',
   context: Writer,
 ): Line[] {
+  const { line_items: lines = [] } = order;
+  const { exchange_rate } = { ...partyDefaults(order.customer_id ?? order.vendor_id, context), ...order };
   const unknown = before ?? lines.filter(({ line_item_id }) => line_item_id !== undefined);
   return withIds(context, lines, unknown, 'line_item_id').map((line, index) => {
     const item = goodsOf(line.item_id, context)?.record;
     const warehouse = line.warehouse_id ?? primaryWarehouse(context);
-    return {
-      ...(item?.name !== undefined && { name: item.name }),
-      ...(item?.description !== undefined && { description: item.description }),
-      ...(item?.unit !== undefined && { unit: item.unit }),
-      ...(item?.[price] !== undefined && { rate: item[price] }),
-      ...(item?.tax_id !== undefined && { tax_id: item.tax_id }),
-      ...(warehouse !== undefined && { warehouse_id: warehouse }),
+    return defined({
+      name: item?.name,
+      description: item?.description,
+      unit: item?.unit,
+      rate: inCurrency(item?.[price], exchange_rate),
+      tax_id: item?.tax_id,
+      warehouse_id: warehouse,
       item_order: index,
-      ...line,
-    };
+      ...(line as OrderLine & Facts),
+    }) as unknown as Line;
   });
 }
 

@@ -79,7 +79,6 @@ export function pay(
 ): void {
   const id = idOf(kind, document);
   const { amount, withheld = 0, retainer } = fields;
-  refusePart(kind, document, amount + withheld, context);
   context.create(
     'invoicePayments',
     defined({
@@ -99,7 +98,7 @@ export function pay(
 }
 
 /** An invoice that takes no part payments is paid in full or not at all. */
-function refusePart(kind: Kind, document: Document, minor: number, context: Reader): void {
+export function refusePart(kind: Kind, document: Document, minor: number, context: Reader): void {
   const { allow_partial_payments } = document as Facts;
   const balance = balanceOf(kind, document, context);
   if (kind !== INVOICE || allow_partial_payments !== false || minor === balance) return;

@@ -36,6 +36,19 @@ export interface TaxRow {
 /** How the discount of a line is meant in documents of a type of discount. */
 export const PERCENTAGE_OF_LINE = 'percentage_of_line';
 
+/** The fields that hold an amount of a record. */
+const AMOUNTS = ['amount', 'bank_charges', 'discount', 'shipping_charge', 'adjustment'];
+
+/** A record whose amounts have the decimal places of its currency. */
+export function withAmounts<R extends object>(record: R, places = 2): R {
+  const rounded = { ...record } as Record<string, unknown>;
+  for (const field of AMOUNTS) {
+    const amount = rounded[field];
+    if (typeof amount === 'number') rounded[field] = fromMinor(toMinor(amount, places), places);
+  }
+  return rounded as R;
+}
+
 /** Facts never change, so their totals are computed once. */
 const known = new WeakMap<Priced, Totals>();
 
@@ -95,7 +108,8 @@ function compute(document: Priced): Totals {
     lines: priced.map((line, index) => {
       const copy = copies.get(line_items[index]!.tax_id ?? '');
       const total = nets[index]!;
-      return { ...line, total, tax: copy ? percentage(total, effectiveRate(copy)) : 0 };
+      const exclusive = copy ? percentage(total, effectiveRate(copy)) : 0;
+      return { ...line, total, tax: document.is_inclusive_tax ? gross[index]! - total : exclusive };
     }),
     subTotal,
     discount,
@@ -151,7 +165,9 @@ function rowsOf(copy: TaxCopy, base: number, tax: number | undefined): TaxRow[] 
   const amounts = copy.members.map((member, index) =>
     member.tax_type === 'compound_tax' ? percentage(base + sum(plain), member.tax_percentage) : plain[index]!,
   );
-  const shares = tax === undefined ? amounts : spread(tax, amounts);
+  // Where each tax alone comes to nothing, their rates say whose it is.
+  const weights = sum(amounts) === 0 ? copy.members.map((member) => member.tax_percentage) : amounts;
+  const shares = tax === undefined ? amounts : spread(tax, weights);
   return copy.members.map((member, index) => row(member, shares[index]!));
 }
 
