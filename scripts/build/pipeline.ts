@@ -6,7 +6,7 @@ import { inBackground } from './background/thread.ts';
 import { readContract } from './contract.ts';
 import { listFiles, readTexts } from './files.ts';
 import { type Hashes, hashFiles, modulesOf } from './freshness.ts';
-import { refuse } from './problems.ts';
+import { ContractError, refuse } from './problems.ts';
 import type { SourceMap } from './source-map.ts';
 import type { Sources } from './sources.ts';
 import { type OnStage, type StageRunner, stageRunner } from './stage.ts';
@@ -43,6 +43,7 @@ export interface RunOptions {
   onContract?: (document: OpenApiDocument) => void;
 }
 
+const INDEX_RULE = 'index';
 const BUNDLE_LINTER = 'scripts/build/background/lint-bundle.ts';
 const TYPES_GENERATOR = 'scripts/build/background/types.ts';
 
@@ -100,7 +101,12 @@ function refuseMissingIndex({ root, entry }: Project): void {
   if (existsSync(entry)) return;
   const place = { file: path.relative(root, entry), line: 1, column: 1 };
   const hint = 'Restore it: the contract begins there.';
-  refuse('read sources', [{ ...place, rule: 'index', message: 'The file does not exist.', hint }]);
+  refuse('read sources', [{ ...place, rule: INDEX_RULE, message: 'The file does not exist.', hint }]);
+}
+
+/** Whether a build failed because the file that the contract begins with does not exist. */
+export function isIndexMissing(error: unknown): boolean {
+  return error instanceof ContractError && error.problems.some(({ rule }) => rule === INDEX_RULE);
 }
 
 function runInBackground(project: Project, document: OpenApiDocument, json: string) {

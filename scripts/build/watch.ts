@@ -3,18 +3,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { clearPluginsCache } from '@redocly/openapi-core';
-import { watch } from 'chokidar';
+import { type FSWatcher, watch } from 'chokidar';
 import colors from 'picocolors';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import type { Project } from '../lib/project.ts';
 import { writeBuild } from './output.ts';
-import { type Build, runPipeline } from './pipeline.ts';
+import { type Build, isIndexMissing, runPipeline } from './pipeline.ts';
 import { printFailure, printStage } from './report.ts';
 
 /** Time without a further change after which a rebuild starts, in ms. */
 const DEBOUNCE_MS = 50;
 
-/** Time between two looks for a folder that was deleted, in ms. */
+/** Time between two looks for what was deleted, in ms. */
 const LOOK_MS = 200;
 
 /** What else to do on a change. */
@@ -36,15 +36,32 @@ export async function watchContract(
   let pending: string | undefined;
   let timer: NodeJS.Timeout | undefined;
 
+  const watched = [project.sources, ...[...settings, ...also].filter((file) => existsSync(file))];
+  let reopening = false;
   // Before the first build, so that no change during it is missed.
-  const watched = [project.sources, ...settings, ...also];
-  const watcher = watch(watched, { ignoreInitial: true }).on('all', (event, file) => {
-    if (event === 'unlinkDir' && watched.includes(file)) void watchAgain(file);
-    noteChange(file);
-  });
-  await once(watcher, 'ready');
+  let watcher = await open();
   await rebuild('start');
   await rebuildPending();
+
+  async function open(): Promise<FSWatcher> {
+    const opened = watch(watched, { ignoreInitial: true }).on('all', (event, file) => {
+      if (event === 'unlinkDir' && watched.includes(file)) void reopen();
+      noteChange(file);
+    });
+    await once(opened, 'ready');
+    return opened;
+  }
+
+  /** Opens a new watcher once what was deleted is there again, which the watcher does not reliably do by itself. */
+  async function reopen(): Promise<void> {
+    if (reopening) return;
+    reopening = true;
+    while (![...watched, project.entry].every((file) => existsSync(file))) await wait(LOOK_MS);
+    await watcher.close();
+    watcher = await open();
+    reopening = false;
+    noteChange(project.sources);
+  }
 
   function noteChange(file: string): void {
     if (settings.some((setting) => file.startsWith(setting))) {
@@ -54,13 +71,6 @@ export async function watchContract(
     pending = path.relative(project.root, file);
     clearTimeout(timer);
     timer = setTimeout(() => void rebuildPending(), DEBOUNCE_MS);
-  }
-
-  /** Watches a folder once it is there again, which the watcher does not do by itself. */
-  async function watchAgain(folder: string): Promise<void> {
-    while (!existsSync(folder)) await wait(LOOK_MS);
-    watcher.add(folder);
-    noteChange(folder);
   }
 
   async function rebuildPending(): Promise<void> {
@@ -92,6 +102,8 @@ export async function watchContract(
       await shown;
       printFailure(error);
       console.log('Watching openapi/ …');
+      // It may be back before the watcher has seen that it was gone.
+      if (isIndexMissing(error)) void reopen();
     }
     running = false;
   }

@@ -27,10 +27,10 @@ it('`npm run dev` goes on when openapi/ is not there for a time, and builds what
   renameSync(project.sources, `${project.sources}.away`);
   await program.until(/openapi\/openapi\.yaml:1:1 {2}index\n {2}The file does not exist\.\n {2}→ Restore it/);
   renameSync(`${project.sources}.away`, project.sources);
-  await program.until(/does not exist[\s\S]*\nopenapi .*\n[\s\S]*Built in/);
+  await program.until(/does not exist[\s\S]*Built in/);
   project.replace('openapi/resources/taxes/paths.yaml', 'summary: Create a tax', 'summary: Create one tax');
-  await program.until(/taxes\/paths\.yaml[\s\S]*Built in/);
-  expect(project.read('generated/openapi.json')).toContain('"summary": "Create one tax"');
+  const built = () => project.read('generated/openapi.json');
+  await expect.poll(built, { timeout: 60_000 }).toContain('"summary": "Create one tax"');
   expect(program.output()).not.toMatch(/^ {4}at /m);
   program.child.kill('SIGINT');
   await program.ended;
