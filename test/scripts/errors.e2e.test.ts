@@ -60,17 +60,17 @@ describe('a problem is named with its file, line and column, what is wrong and w
     },
   );
 
-  it('a schema that takes up itself, by way of another', async () => {
+  it('a schema that refers to itself, by way of another', async () => {
     sources.replace(SCHEMAS, 'TaxFields:\n', "TaxFields:\n  allOf: [{ $ref: '#/Tax' }]\n");
     const report = await sources.report();
     expect(report[0]).toContain(`${sources.placeOf(SCHEMAS, 'TaxFields:\n')}  no-circles`);
-    expect(report.join('\n')).toContain('"Tax" takes up itself');
-    expect(report[0]).toContain('"TaxFields" takes up itself, by its $ref or its allOf.\n  → Take the reference out');
+    expect(report.join('\n')).toContain('"Tax" refers to itself');
+    expect(report[0]).toContain('"TaxFields" refers to itself, by its $ref or its allOf.\n  → Remove the reference');
   });
 
   it('a schema that is itself', async () => {
     sources.write(SCHEMAS, `${sources.read(SCHEMAS)}\nLoop:\n  $ref: '#/Loop'\n`);
-    expect(await sources.report()).toEqual([expect.stringContaining('"Loop" takes up itself')]);
+    expect(await sources.report()).toEqual([expect.stringContaining('"Loop" refers to itself')]);
   });
 
   it('a line that is not in the notation of what is documented', async () => {

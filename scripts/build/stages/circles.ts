@@ -8,7 +8,7 @@ import type { SourceFile, Sources } from '../sources.ts';
 const known = new WeakMap<SourceFile, ReadonlyMap<string, readonly string[]>>();
 
 /**
- * Refuses schemas that take up themselves, which neither the linter nor the composition would survive. A schema may well
+ * Refuses schemas that are made of themselves, which neither the linter nor the composition would survive. A schema may well
  * have a field of its own kind.
  *
  * @throws ContractError with each such schema.
@@ -36,8 +36,8 @@ export function refuseCircles(project: Project, { files }: Sources): void {
         {
           ...placeOf(project, files.get(file)!.source, [key]),
           rule: 'no-circles',
-          message: `"${key}" takes up itself, by its $ref or its allOf.`,
-          hint: 'Take the reference out, or put what both need into a part of its own.',
+          message: `"${key}" refers to itself, by its $ref or its allOf.`,
+          hint: 'Remove the reference, or move what both need into a schema of its own.',
         },
       ];
     }),
