@@ -1,5 +1,5 @@
-/** At most this many bytes for all of the sandbox, minified and gzipped. */
-export const BUDGET = 90_000;
+/** At most this many bytes for all of the sandbox, minified and gzipped: room for what comes, and no goal. */
+export const BUDGET = 130_000;
 
-/** The same for the module before the last pass. At this size, the classic script, the larger form, comes to `BUDGET` after it. */
-export const BUDGET_BEFORE_LAST_PASS = 92_300;
+/** The same for the module before the last pass. */
+export const BUDGET_BEFORE_LAST_PASS = 133_000;
