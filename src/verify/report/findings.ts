@@ -1,9 +1,17 @@
 import type { Model, OperationModel } from '../contract/model.ts';
 import { takes } from '../contract/place.ts';
-import type { CountedBreach, Counts, Facts, PlaceFacts, StatusFacts } from '../evidence/facts.ts';
+import {
+  BLANK,
+  type CountedBreach,
+  type Counts,
+  type Facts,
+  type PlaceFacts,
+  type StatusFacts,
+} from '../evidence/facts.ts';
 import { OTHER_NAMES } from '../evidence/names.ts';
 import { type Finding, fingerprint } from './finding.ts';
 import { basisOf, pointerOf, type Resolved, resolvePlace } from './resolve.ts';
+import { isOfValue, stillRefuses } from './still-holds.ts';
 
 /** What exchanges with one status have shown of an operation. */
 interface Scene {
@@ -30,7 +38,15 @@ export function findingsOf(model: Model, facts: Facts): Finding[] {
 
 function findingsIn(scene: Scene): Finding[] {
   const found = [...scene.facts.breaches.flatMap((breach) => violation(scene, breach)), ...novelties(scene)];
-  return found.sort((one, other) => compare(one.place, other.place) || compare(fingerprint(one), fingerprint(other)));
+  const sorted = found.sort(
+    (one, other) => compare(one.place, other.place) || compare(fingerprint(one), fingerprint(other)),
+  );
+  return onceEach(sorted);
+}
+
+/** What is said twice of a place, such as that a text is no date by `format` and by `pattern`, is one difference. */
+function onceEach(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [`${finding.place} ${finding.message}`, finding])).values()];
 }
 
 function compare(one: string, other: string): number {
@@ -51,7 +67,7 @@ function violation(scene: Scene, breach: CountedBreach): Finding[] {
       status: Number(status),
       place,
       message: found === 'nothing' || !message.startsWith('must') ? message : `${message}, but is ${inWords(found)}`,
-      basis: basisOf(resolved, status, keyword),
+      basis: basisOf(model, status, resolved, keyword),
       pointer: pointerOf(model, status, resolved, keyword),
       seen: exchanges,
       of: facts.exchanges,
@@ -61,30 +77,11 @@ function violation(scene: Scene, breach: CountedBreach): Finding[] {
   ];
 }
 
-/** Keywords whose value in the contract stands in a breach. */
-const CLAIMS = [
-  'const',
-  'enum',
-  'format',
-  'pattern',
-  'multipleOf',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-];
-
 function stillHolds({ model, status }: Scene, { place, parent, keys }: Resolved, breach: CountedBreach): boolean {
-  const { keyword, claim, found } = breach;
-  if (keyword === 'type') return place !== undefined && !takes(place.types, found);
+  const { keyword, claim } = breach;
   if (keyword === 'required') return keys.length === 0 || (parent?.required.has(keys.at(-1)!) ?? false) || claim !== '';
   if (keyword === 'media-type') return JSON.stringify(model.responseTo(Number(status))?.mediaTypes) === claim;
-  if (!CLAIMS.includes(keyword)) return true;
-  return place?.schemas.some(({ schema }) => JSON.stringify(schema[keyword]) === claim) ?? false;
+  return isOfValue(breach) ? place !== undefined && stillRefuses(place, breach) : true;
 }
 
 function* noveltiesAt(scene: Scene, text: string, seen: PlaceFacts): Generator<Finding> {
@@ -98,7 +95,7 @@ function* noveltiesAt(scene: Scene, text: string, seen: PlaceFacts): Generator<F
     status: Number(status),
     place: text,
     message,
-    basis: parent?.isOpen && !place ? 'open' : basisOf(resolved, status, rule),
+    basis: parent?.isOpen && !place ? 'open' : basisOf(model, status, resolved, rule),
     pointer: pointerOf(model, status, resolved, rule),
     ...counts,
     from: facts.from,
@@ -151,6 +148,7 @@ const ARTICLES: Readonly<Record<string, string>> = {
   array: 'an array',
   object: 'an object',
   integer: 'an integer',
+  [BLANK]: 'an empty string',
 };
 
 function inWords(type: string): string {
