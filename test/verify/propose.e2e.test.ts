@@ -13,6 +13,7 @@ import { createRecorder, type Evidence, mergeEvidence } from '../../src/verify/i
 import { propose } from '../../src/verify/propose/propose.ts';
 import { reportOn } from '../../src/verify/report/report.ts';
 import { contract } from '../support/document.ts';
+import { mutationsOf } from './support/mutations.ts';
 import { allFlows } from './support/traffic.ts';
 
 const model = createModel(contract);
@@ -58,9 +59,16 @@ describe('proposals from all that the sandbox answers', () => {
     expect([open(contract), open(document)]).toEqual([143, 0]);
   });
 
-  test('leave nothing of the responses to find in the same traffic', () => {
+  test('leave nothing of the responses to find in the same traffic but keys that may be values', () => {
     const { findings } = reportOn(createModel(document), evidence);
-    expect(findings.filter(({ place }) => place.startsWith('response'))).toEqual([]);
+    const left = new Set(findings.map(({ place }) => place).filter((place) => place.startsWith('response')));
+    expect([...left].sort()).toEqual([
+      'response.body/bundle/line_items/*/{}',
+      'response.body/bundles/*/line_items/*/{}',
+      'response.body/data/{}',
+      'response.body/from_emails/*/{}',
+      'response.body/to_contacts/*/{}',
+    ]);
   });
 
   test('make a valid document', async () => {
@@ -90,7 +98,8 @@ describe('proposals', () => {
   const schemas = async (...exchanges: Exchange[]) => (await after(...exchanges)).components.schemas;
 
   test('take ids for text or numbers, and whole numbers for numbers', async () => {
-    const tax_group = { tax_group_id: '1', parent_id: 7, count: 3, rows: [{ key: 5e18 }], label: 'x', none: null };
+    const rows = [{ key: 5e18 }, { key: 6e18 }, { key: 7e18 }];
+    const tax_group = { tax_group_id: '1', parent_id: 7, count: 3, rows, label: 'x', none: null };
     const { TaxGroup } = await schemas(read('/settings/taxgroups/1', { tax_group }));
     expect(TaxGroup!.properties).toMatchObject({
       parent_id: { $ref: '#/components/schemas/Id' },

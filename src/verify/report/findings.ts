@@ -56,7 +56,7 @@ function compare(one: string, other: string): number {
 /** The violation that a breach is, if the contract still claims what was broken. */
 function violation(scene: Scene, breach: CountedBreach): Finding[] {
   const { model, operation, status, facts } = scene;
-  const { place, keyword, message, found, exchanges, from, to } = breach;
+  const { place, keyword, exchanges, from, to } = breach;
   const resolved = resolvePlace(model, status, place);
   if (!stillHolds(scene, resolved, breach)) return [];
   return [
@@ -66,7 +66,7 @@ function violation(scene: Scene, breach: CountedBreach): Finding[] {
       operation,
       status: Number(status),
       place,
-      message: found === 'nothing' || !message.startsWith('must') ? message : `${message}, but is ${inWords(found)}`,
+      message: messageOf(breach),
       basis: basisOf(model, status, resolved, keyword),
       pointer: pointerOf(model, status, resolved, keyword),
       seen: exchanges,
@@ -75,6 +75,11 @@ function violation(scene: Scene, breach: CountedBreach): Finding[] {
       to,
     },
   ];
+}
+
+/** What a finding says of a breach. */
+export function messageOf({ message, found }: Pick<CountedBreach, 'message' | 'found'>): string {
+  return found === 'nothing' || !message.startsWith('must') ? message : `${message}, but is ${inWords(found)}`;
 }
 
 function stillHolds({ model, status }: Scene, { place, parent, keys }: Resolved, breach: CountedBreach): boolean {
