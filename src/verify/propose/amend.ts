@@ -47,7 +47,7 @@ export function amendmentsOf(
     handled.add(finding);
     const root = rootOf(claiming);
     const { refused, isOwnType } = amendments.get(root.pointer) ?? { refused: [], isOwnType: true };
-    const isOwn = finding.rule === 'type' && claiming === root && breach.found !== BLANK;
+    const isOwn = finding.rule === 'type' && claiming === root && (breach.found !== BLANK || isContainer(root));
     amendments.set(root.pointer, {
       root,
       refused: [...refused, { finding, found: breach.found }],
@@ -62,7 +62,14 @@ function refusingSchema({ operations }: Model, finding: Finding): Located | unde
   const { kind, rule, basis, place, operation, status } = finding;
   if (kind !== 'violation' || basis === 'documented' || !place.startsWith('response.body')) return undefined;
   if (!isOfValue({ keyword: rule })) return undefined;
-  return claimOf(resolvePlace(operations.get(operation)!, String(status), place), rule);
+  const claiming = claimOf(resolvePlace(operations.get(operation)!, String(status), place), rule);
+  // Other edits are about what a container holds, so it stays where it is.
+  return claiming && isContainer(rootOf(claiming)) && rule !== 'type' ? undefined : claiming;
+}
+
+/** Whether a schema says itself what its value holds, and not by a reference. */
+function isContainer({ schema }: Located): boolean {
+  return schema.properties !== undefined || schema.items !== undefined;
 }
 
 function breachOf({ operation, status, place, rule, message }: Finding, facts: Facts): CountedBreach | undefined {
@@ -108,7 +115,7 @@ function actionsFor({ root, refused, isOwnType }: Amendment, facts: Facts): Acti
 /** Names more types where the schema itself names some. */
 function widened({ pointer, schema }: Located, choices: readonly Schema[], reason: Reason): Action[] {
   const types = [...new Set([...[schema.type ?? []].flat(), ...choices.flatMap(({ type }) => type ?? [])])];
-  const inside = choices.map(({ type: _, ...rest }) => rest).filter((rest) => Object.keys(rest).length > 0);
+  const inside = choices.map(({ type: _, const: __, ...rest }) => rest).filter((rest) => Object.keys(rest).length > 0);
   return [...replace(pointer, 'type', types, reason), ...inside.map((rest) => update(pointer, rest, reason))];
 }
 
