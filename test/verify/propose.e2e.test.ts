@@ -318,7 +318,7 @@ test('a claim on a field rests on the same, whichever operation returns it', () 
         bases.set(at, (bases.get(at) ?? new Set()).add(basisOfClaim(located, keyword)));
       }
     }
-    const [{ pointer }] = place.schemas as [{ pointer: string }];
+    const { pointer } = place.schemas[0]!;
     const within = new Set([...seen, pointer]);
     for (const field of [...(place.fields?.values() ?? []), ...(place.items ? [place.items] : [])])
       if (!seen.has(field.schemas[0]!.pointer)) visit(field, within);
