@@ -13,7 +13,10 @@ import type { Caps } from './caps/gauge.ts';
 
 /** How a sandbox is started that answers over HTTP. Every option may be left out. */
 export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions, 'seed'> {
-  /** What an organization starts with: the story of the samples (default), settings alone, a snapshot or its file. */
+  /**
+   * What an organization starts with: the story of the samples (default), settings alone, a snapshot, its file, or a folder
+   * that was exported.
+   */
   seed?: SandboxOptions['seed'] | (string & {});
   /** Folder in which everything is kept. It is created. Without it, what was sent is gone when the sandbox stops. */
   data?: string;
@@ -46,11 +49,12 @@ export const CAPS: Caps = {
 export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
   ...SERVER_OPTIONS,
   seed: {
-    description: 'what an organization starts with: `story`, `empty`, or the file of a snapshot',
+    description:
+      'what an organization starts with: `story`, `empty`, the file of a snapshot, or a folder that was exported',
     default: 'story',
     flag: { name: 'seed', value: '<seed>' },
     check: (value) => isText(value) || isObject(value),
-    must: 'must be story, empty, a snapshot or the path of its file.',
+    must: 'must be story, empty, a snapshot, or the path of its file or of a folder that was exported.',
   },
   organizationId: {
     description: 'id of the organization',
