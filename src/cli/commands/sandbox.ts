@@ -69,8 +69,9 @@ async function exportTo(folder: string, values: Readonly<Record<string, unknown>
   const { exportData, SandboxError } = await import('../../sandbox/node/index.ts');
   const { data, organizationId } = readFlags<StartSandboxOptions>(SANDBOX_OPTIONS, values);
   if (data === undefined) throw new UsageError('--export needs --data, the folder that has the data.');
-  const other = Object.entries<CommandOption>(OPTIONS).find(([name, { default: preset = false }]) => {
-    return !OF_EXPORT.includes(name) && (values[name] ?? preset) !== preset;
+  const other = Object.entries<CommandOption>(OPTIONS).find(([name, { type, default: preset }]) => {
+    const isGiven = type === 'boolean' ? values[name] === true : values[name] !== preset;
+    return isGiven && !OF_EXPORT.includes(name);
   });
   if (other) throw new UsageError(`--${other[0]} does not go with --export, which starts no sandbox.`);
   try {
