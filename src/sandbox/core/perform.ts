@@ -45,17 +45,18 @@ function actionCall(work: Work): ActionCall<AnyTypes> {
     id: isNamed ? idOf(work) : '',
     record: isNamed ? recordOf(work) : {},
     path: call.path,
-    query: call.query,
+    query: Object.fromEntries(Object.entries(call.query).filter(([, value]) => value !== '')),
     body: taken.fields,
     form: call.form,
   };
 }
 
 function list(work: Work): Payload {
-  const { plan, view, context, call } = work;
+  const { plan, view, context, conventions, call, assumed } = work;
   if (plan.envelope.form !== 'list' || !view) return {};
   const { key } = plan.envelope;
-  const { records, page, perPage, hasMore } = findPage({ ...work, parent: parentOf(work) }, call.query);
+  const { records, page, perPage, hasMore, isByField } = findPage({ ...work, parent: parentOf(work) }, call.query);
+  if (isByField) assumed.push(conventions.fieldFilters.id);
   return {
     [key]: records.map((record) => view(record, context)),
     page_context: { page, per_page: perPage, has_more_page: hasMore, ...plan.pageContext },

@@ -1,3 +1,4 @@
+import { isDate } from '../../../contract/validation/formats.ts';
 import type { Facts, Id } from '../../core/facts.ts';
 import { toText } from '../../core/money.ts';
 import type { Reader, Stored } from '../types.ts';
@@ -20,7 +21,7 @@ export function periodOf(query: Readonly<Record<string, unknown>>, context: Read
     end: String(query['end_date'] ?? context.today),
   };
   for (const [field, day] of Object.entries(period)) {
-    if (!/^\d{4}-\d\d-\d\d$/.test(day)) context.refuse('invalid', `${field}_date must be a day, such as 2026-03-28.`);
+    if (!isDate(day)) context.refuse('invalid', `${field}_date must be a day, such as 2026-03-28.`);
   }
   return period;
 }
