@@ -105,8 +105,9 @@ function showRecord({ plan, compiled, context, taken, view }: Work, record: Fact
   if ((envelope.form !== 'record' && envelope.form !== 'top') || !view) return {};
   const shown = view(record, context);
   for (const [field, sent] of Object.entries(taken.fields)) {
-    if (compiled.unstored.has(field) && typeof sent !== 'object' && sent !== shown[field])
-      taken.ignored.push(`body.${field}`);
+    // What is sent for an object or a list has another form than what is shown, as ids with commas have.
+    const isSimple = typeof sent !== 'object' && typeof shown[field] !== 'object';
+    if (compiled.unstored.has(field) && isSimple && sent !== shown[field]) taken.ignored.push(`body.${field}`);
   }
   if (envelope.form === 'top') return shown;
   return { [envelope.key]: envelope.isArray ? [shown] : shown };
