@@ -548,6 +548,7 @@ const OTHERS = [
   ...DOCUMENT_OTHERS,
   'lists.page-size',
   'lists.order',
+  'lists.fields',
   'names.same',
   'records.children',
   'records.update',

@@ -145,6 +145,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
       return mode === 'all' || plainMode(payment_mode) === mode;
     },
   ),
+  takesOtherFilterBy: true,
   searched: rule(
     'customer-payments.search',
     assumed('A search looks into reference, customer and description.', 'The documents do not say where it looks.'),

@@ -6,7 +6,7 @@ import type { CoreContext } from './context.ts';
 import { type Conventions, conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
 import type { Facts, Id } from './facts.ts';
-import { assumptionsOf, ignoredHeader } from './headers.ts';
+import { assumptionsHeader, assumptionsOf, ignoredHeader } from './headers.ts';
 import { madeOnce } from './made-once.ts';
 import { AmountError } from './money.ts';
 import { perform } from './perform.ts';
@@ -86,7 +86,7 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
     const payload = perform(work);
     const noted = {
       status: plan.status,
-      headers: { ...assumedIn(plan), ...ignoredHeader(taken) },
+      headers: { ...assumptionsHeader([...work.assumed, ...assumedIn(plan)]), ...ignoredHeader(taken) },
       unknown: taken.unknown,
     };
     if ('file' in payload) return fileAnswer(noted, payload.file as AnswerFile);
@@ -111,7 +111,18 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
       const taken: Taken = { fields: {}, unknown: [], ignored: [] };
       try {
         const [take, view] = [takeOf(plan), viewOf(plan)];
-        const work = { plan, compiled: builtFor(plan), conventions, store, context, call, take, taken, view };
+        const work = {
+          plan,
+          compiled: builtFor(plan),
+          conventions,
+          store,
+          context,
+          call,
+          take,
+          taken,
+          view,
+          assumed: [],
+        };
         if (!plan.writes) return answered(work);
         return store.transaction(() => {
           tick(store);
@@ -167,11 +178,22 @@ function note({ plan, compiled, call, take, taken }: Work): void {
     if (!plan.query.includes(name) && !compiled.table.queries?.[plan.operation]?.includes(name))
       taken.unknown.push(`query.${name}`);
   }
-  if (!take || !isNode(call.body)) return;
-  const read = take(call.body);
+  const { body } = call;
+  taken.unknown.push(...unknownValues(plan, { query: call.query, body: isNode(body) ? body : {} }));
+  if (!take || !isNode(body)) return;
+  const read = take(body);
   taken.fields = read.fields;
   taken.unknown = taken.unknown.concat(read.unknown.map(inBody));
   taken.ignored = taken.ignored.concat(read.ignored.map(inBody));
+}
+
+/** Values that the contract does not name where it names some: `body.payment_mode=barter`. */
+function unknownValues({ knownValues }: Plan, parts: Record<'query' | 'body', Facts>): string[] {
+  return Object.entries(knownValues).flatMap(([place, known]) => {
+    const [part, name] = place.split('.') as ['query' | 'body', string];
+    const value = parts[part][name];
+    return typeof value === 'string' && value !== '' && !known.includes(value) ? [`${place}=${value}`] : [];
+  });
 }
 
 /** An amount that is too large to be exact is a mistake of the caller. */

@@ -6,17 +6,21 @@ import type { Taken } from './take.ts';
 /** Longest value of a header, in characters. */
 const MAX_LENGTH = 1000;
 
-/** The header that says which assumptions an answer to an operation may rest on. */
+/** The assumptions that an answer to an operation may rest on. */
 export function assumptionsOf(
   plan: Plan,
   tables: ReadonlyMap<string, Compiled>,
   isOn: (id: string) => boolean,
-): Record<string, string> {
+): readonly string[] {
   const table = tables.get(plan.resource)?.table;
-  if (!table) return {};
+  if (!table) return [];
   const rules = [...rulesFor(plan, table)];
-  const ids = rules.filter(({ id, basis }) => basis.kind === 'assumed' && isOn(id)).map(({ id }) => id);
-  return ids.length === 0 ? {} : { 'x-sandbox-assumptions': listed([...new Set(ids)]) };
+  return rules.filter(({ id, basis }) => basis.kind === 'assumed' && isOn(id)).map(({ id }) => id);
+}
+
+/** The header that says which assumptions an answer may rest on. */
+export function assumptionsHeader(ids: readonly string[]): Record<string, string> {
+  return ids.length > 0 ? { 'x-sandbox-assumptions': listed([...new Set(ids)]) } : {};
 }
 
 /** The rules of a table that an operation may use. */

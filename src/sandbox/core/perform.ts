@@ -45,17 +45,18 @@ function actionCall(work: Work): ActionCall<AnyTypes> {
     id: isNamed ? idOf(work) : '',
     record: isNamed ? recordOf(work) : {},
     path: call.path,
-    query: call.query,
+    query: Object.fromEntries(Object.entries(call.query).filter(([, value]) => value !== '')),
     body: taken.fields,
     form: call.form,
   };
 }
 
 function list(work: Work): Payload {
-  const { plan, view, context, call } = work;
+  const { plan, view, context, conventions, call, assumed } = work;
   if (plan.envelope.form !== 'list' || !view) return {};
   const { key } = plan.envelope;
-  const { records, page, perPage, hasMore } = findPage({ ...work, parent: parentOf(work) }, call.query);
+  const { records, page, perPage, hasMore, isByField } = findPage({ ...work, parent: parentOf(work) }, call.query);
+  if (isByField) assumed.push(conventions.fieldFilters.id);
   return {
     [key]: records.map((record) => view(record, context)),
     page_context: { page, per_page: perPage, has_more_page: hasMore, ...plan.pageContext },
@@ -104,8 +105,9 @@ function showRecord({ plan, compiled, context, taken, view }: Work, record: Fact
   if ((envelope.form !== 'record' && envelope.form !== 'top') || !view) return {};
   const shown = view(record, context);
   for (const [field, sent] of Object.entries(taken.fields)) {
-    if (compiled.unstored.has(field) && typeof sent !== 'object' && sent !== shown[field])
-      taken.ignored.push(`body.${field}`);
+    // What is sent for an object or a list has another form than what is shown, as ids with commas have.
+    const isSimple = typeof sent !== 'object' && typeof shown[field] !== 'object';
+    if (compiled.unstored.has(field) && isSimple && sent !== shown[field]) taken.ignored.push(`body.${field}`);
   }
   if (envelope.form === 'top') return shown;
   return { [envelope.key]: envelope.isArray ? [shown] : shown };

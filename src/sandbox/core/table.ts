@@ -102,6 +102,8 @@ export interface Table<T extends TableTypes = TableTypes> {
   filters?: Readonly<Record<string, keyof T['stored'] & string>>;
   /** What `filter_by` means. */
   filterBy?: Rule<(record: T['stored'], value: string, context: T['reader']) => boolean>;
+  /** Whether `filter_by` takes values that the contract does not name, which are noted; false by default. */
+  takesOtherFilterBy?: true;
   /** The fields that `search_text` is looked for in. */
   searched?: Rule<readonly (keyof T['stored'] & string)[]>;
 }

@@ -4,6 +4,7 @@ import { type Envelope, envelopeOf } from './envelope.ts';
 import { type Filter, filtersOf } from './filters.ts';
 import { createFormReader, type FormReader, type ObjectForm } from './form.ts';
 import { type Subject, subjectsOf } from './kinds.ts';
+import { type KnownValues, knownValuesOf } from './known.ts';
 import { type Transition, transitionOf } from './transition.ts';
 
 /** What a plan has of the operation itself. */
@@ -27,6 +28,9 @@ export interface Plan extends Subject, Outline {
   /** What a body of JSON may hold. */
   body: ObjectForm | undefined;
   filters: readonly Filter[];
+  /** Whether it is a list of which the documents do not show all parameters. */
+  hasOpenQuery: boolean;
+  knownValues: KnownValues;
   /** What `page_context` says beyond page, size and whether there is more. */
   pageContext: Readonly<Record<string, unknown>>;
   transition: Transition | undefined;
@@ -45,7 +49,11 @@ export function plansOf(document: OpenApiDocument): Plans {
   return new Map(
     described.map(({ operation, envelope }) => [
       operation.id,
-      { ...subjects.get(operation.id)!, ...detailsOf(operation, envelope, read) },
+      {
+        ...subjects.get(operation.id)!,
+        ...detailsOf(operation, envelope, read),
+        knownValues: knownValuesOf(document, operation),
+      },
     ]),
   );
 }
@@ -61,7 +69,11 @@ export function outlineOf({ id, method, object, successStatus, parameters }: Ope
   };
 }
 
-function detailsOf(operation: Operation, envelope: Envelope, read: FormReader): Omit<Plan, keyof Subject> {
+function detailsOf(
+  operation: Operation,
+  envelope: Envelope,
+  read: FormReader,
+): Omit<Plan, keyof Subject | 'knownValues'> {
   const { object, successStatus, notDocumented } = operation;
   const json = object.requestBody?.content['application/json']?.schema;
   const body = json && read(json);
@@ -72,6 +84,7 @@ function detailsOf(operation: Operation, envelope: Envelope, read: FormReader): 
     envelope,
     body: body?.kind === 'object' ? body : undefined,
     filters: envelope.form === 'list' ? filtersOf(operation) : [],
+    hasOpenQuery: envelope.form === 'list' && notDocumented.includes('query'),
     pageContext: furtherContext(sample),
     transition: transitionOf(operation),
     hasAssumedEffect: notDocumented.includes('semantics'),
