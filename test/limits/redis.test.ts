@@ -24,11 +24,11 @@ describe('redisLimiter', () => {
   });
 
   it('keeps the keys of an organization together, apart from those of others', async () => {
-    const run = vi.fn(async (_script: string, _keys: string[], _args: string[]) => [99, 2499, 0, 60_000, 0]);
+    const run = vi.fn(async (_script: string, _keys: string[], _args: string[]) => [99, 2499, 0, 60_000, 0, 0, 0, 0]);
     const turn = await redisLimiter({ run, organizationId: '7' }).take(signal, ignore);
     expect(turn).toHaveProperty('done');
     expect(run.mock.calls[0]![1]).toEqual(
-      ['log', 'queue', 'leases', 'pause'].map((name) => `inventory-limits:{7}:${name}`),
+      ['log', 'queue', 'leases', 'pause', 'loss'].map((name) => `inventory-limits:{7}:${name}`),
     );
     await redisLimiter({ run, organizationId: '8', prefix: 'mine' }).take(signal, ignore);
     expect(run.mock.calls[1]![1][0]).toBe('mine:{8}:log');
@@ -36,12 +36,15 @@ describe('redisLimiter', () => {
   });
 
   it('reads numbers that a client gives as text', async () => {
-    const limiter = redisLimiter({ run: async () => ['99', '2499', '0', '60000', '0'], organizationId: '7' });
+    const limiter = redisLimiter({
+      run: async () => ['99', '2499', '0', '60000', '0', '0', '0', '0'],
+      organizationId: '7',
+    });
     await limiter.take(signal, ignore);
     expect(limiter.state()).toEqual({ minute: 99, day: 2499, waiting: 0 });
   });
 
-  it.each([[undefined], ['OK'], [[1, 2]], [[1, 2, 3, 'x']]])(
+  it.each([[undefined], ['OK'], [[1, 2]], [[1, 2, 3, 4, 0, 0, 'x']]])(
     'says so if the function returns %j, and keeps to the share',
     async (value) => {
       const onStoreError = vi.fn();
