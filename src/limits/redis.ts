@@ -2,14 +2,14 @@ import { type Store, withFallback } from './fallback.ts';
 import { type SharedLimiterOptions, settingsOf } from './options.ts';
 import { createQueue, type SharedLimiter } from './queue.ts';
 import type { RunScript } from './run-script.ts';
-import { SCRIPT } from './script.ts';
+import { SCRIPT, SCRIPT_VERSION } from './script.ts';
 import { CATCH_UP, type Memory, type Reply, type Report, type WindowLimits } from './window.ts';
 
 /** How a limiter reaches Redis, and what it keeps to. */
 export interface RedisLimiterOptions extends SharedLimiterOptions {
   /** Runs a script on Redis, which is 5 or later. One line for every client; the guide on limits has them. */
   run: RunScript;
-  /** The organization, whose requests are counted together. */
+  /** The organization, whose requests are counted together. A client with this limiter must be of the same one. */
   organizationId: string;
   /** Start of the names of the keys, `inventory-limits` by default. */
   prefix?: string;
@@ -25,14 +25,16 @@ export interface RedisLimiterOptions extends SharedLimiterOptions {
 export function redisLimiter(options: RedisLimiterOptions): SharedLimiter {
   const { run, organizationId, prefix = 'inventory-limits' } = options;
   if (typeof run !== 'function') throw new TypeError('redisLimiter needs run, a function that runs a script on Redis');
-  if (!organizationId) throw new TypeError('redisLimiter needs organizationId, a string of digits');
+  if (typeof organizationId !== 'string' || organizationId === '')
+    throw new TypeError('redisLimiter needs organizationId, a string of digits');
   const settings = settingsOf(options);
   const now = (): number => performance.now();
   // The braces keep the keys of an organization on one node of a cluster.
-  const keys = ['log', 'queue', 'leases', 'pause', 'loss'].map((name) => `${prefix}:{${organizationId}}:${name}`);
+  const start = `${prefix}:{${organizationId}}:v${SCRIPT_VERSION}`;
+  const keys = ['log', 'queue', 'leases', 'pause', 'loss'].map((name) => `${start}:${name}`);
   const store: Store = async (report, memory) =>
     readReply(await run(SCRIPT, keys, argumentsOf(settings, report, memory)));
-  return createQueue(withFallback(store, settings, now), settings, now);
+  return { ...createQueue(withFallback(store, settings, now), settings, now), organizationId };
 }
 
 /** What the script takes, in its order. */

@@ -1,3 +1,6 @@
+/** Goes up whenever the script changes, and stands in the names of its keys: releases that differ in it share none. */
+export const SCRIPT_VERSION = 2;
+
 /**
  * `exchange` of `window.ts` as a script for Redis, by the clock of Redis. It returns `minute`, `day`,
  * `availableIn`, `next`, `hasLost` as 0 or 1, `catchUp`, `loss` and the waits, all of them integers.
