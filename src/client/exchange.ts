@@ -54,7 +54,7 @@ export type Exchange = (request: Outgoing, call: Call, deadline: Deadline) => Pr
 export function createExchange({ fetch, tokens, limiter, retry, notify, observe, maxSize }: ExchangeOptions): Exchange {
   return async function exchange(request, call, deadline) {
     call.url = request.url;
-    let sent = request;
+    let sent = withEncoding(request, request.headers, call);
     let needsToken = true;
     for (let redirects = 0; ; redirects += 1) {
       // Asked for the token first, so that no turn is lost if there is none; it may be another by then.
@@ -68,7 +68,7 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, observe,
         call.url = target;
         if (isSameOrigin(target, request.url)) continue;
         needsToken = false;
-        sent = { ...request, headers: publicHeaders(request) };
+        sent = withEncoding(request, publicHeaders(request), call);
       } finally {
         turn.release();
       }
@@ -150,6 +150,15 @@ function targetOf({ answer }: Outcome, request: Outgoing, call: Call, redirects:
   if (redirects > 0) Object.defineProperty(response, 'redirected', { value: true });
   const isLast = request.original?.redirect === 'manual' || !isRedirect(response);
   return isLast ? undefined : redirectTarget(request, response, call, redirects);
+}
+
+/**
+ * A request with other headers. A file is asked for as it is: Node takes a compressed one that is cut off for complete. Deno does
+ * not, but leaves compressed what was asked for with this header.
+ */
+function withEncoding(request: Outgoing, headers: Outgoing['headers'], { isFile }: Call): Outgoing {
+  const asItIs = isFile && !('Deno' in globalThis);
+  return { ...request, headers: asItIs ? { 'accept-encoding': 'identity', ...headers } : headers };
 }
 
 /** What another origin may know of the headers. */
