@@ -1,3 +1,4 @@
+import { ownHeader } from '../../service/headers.ts';
 import type { Compiled } from './compile.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Rule } from './rule.ts';
@@ -16,7 +17,7 @@ export function assumptionsOf(
   if (!table) return {};
   const rules = [...rulesFor(plan, table)];
   const ids = rules.filter(({ id, basis }) => basis.kind === 'assumed' && isOn(id)).map(({ id }) => id);
-  return ids.length === 0 ? {} : { 'x-sandbox-assumptions': listed([...new Set(ids)]) };
+  return ids.length === 0 ? {} : { [ownHeader('sandbox', 'assumptions')]: listed([...new Set(ids)]) };
 }
 
 /** The rules of a table that an operation may use. */
@@ -43,7 +44,7 @@ export function* rulesFor({ kind, operation }: Plan, table: Compiled['table']): 
 
 /** The header that says what only the service sets, and what differs from the record that an id names. */
 export function ignoredHeader({ ignored }: Taken): Record<string, string> {
-  return ignored.length > 0 ? { 'x-sandbox-ignored': listed(ignored) } : {};
+  return ignored.length > 0 ? { [ownHeader('sandbox', 'ignored')]: listed(ignored) } : {};
 }
 
 /** Names for a header: in ASCII, and not too long. */
