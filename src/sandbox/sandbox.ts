@@ -110,7 +110,7 @@ function serviceContractOf(contract: Contract): ServiceContract {
 /** What a program adds that serves a sandbox. */
 export interface Hosting {
   faults?: Faults;
-  /** Origins whose pages may read answers; every origin by default. */
+  /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
   corsOrigins?: readonly string[] | undefined;
   log?: Log | undefined;
   /** Real time in milliseconds, which clocks are to follow. They stand still between changes by default. */

@@ -1,3 +1,4 @@
+import { ownHeader } from '../../service/headers.ts';
 import type { Answer } from './call.ts';
 
 /**
@@ -64,8 +65,8 @@ export class Refusal extends Error {
     return {
       status,
       headers: {
-        'x-sandbox-refusal': reason,
-        ...(rule !== undefined && { 'x-sandbox-rule': rule }),
+        [ownHeader('sandbox', 'refusal')]: reason,
+        ...(rule !== undefined && { [ownHeader('sandbox', 'rule')]: rule }),
         ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
       },
       body: { code, message },
