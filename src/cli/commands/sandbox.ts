@@ -13,7 +13,7 @@ export const command = defineCommand({
     'sandbox',
     'sandbox --port 4020 --seed empty',
     'sandbox --data ./sandbox',
-    'sandbox --limits documented --strict',
+    'sandbox --limits documented --unknown refuse',
   ],
   notes: `Call it, for example, with
 

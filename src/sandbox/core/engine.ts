@@ -27,8 +27,10 @@ export interface EngineOptions {
   tables: readonly AnyTable[];
   /** Whether a rule is on, by its id. All are by default. */
   isOn?: (rule: string) => boolean;
-  /** Whether to refuse what the contract does not have, and operations whose effect it leaves open. */
-  isStrict?: boolean;
+  /** Whether to refuse fields and parameters that the contract does not have; false by default. */
+  refusesUnknown?: boolean;
+  /** Whether to refuse operations whose effect the documents leave open; false by default. */
+  refusesAssumed?: boolean;
 }
 
 /** Answers calls from the records of an organization. */
@@ -54,7 +56,8 @@ export interface EngineEvent {
 }
 
 /** Makes an engine. */
-export function createEngine({ plans, tables, isOn = () => true, isStrict = false }: EngineOptions): Engine {
+export function createEngine(options: EngineOptions): Engine {
+  const { plans, tables, isOn = () => true, refusesUnknown = false, refusesAssumed = false } = options;
   const conventions = conventionsWith(isOn);
   const compiled = new Map(
     tables.map((table) => [table.resource, compile(table, isOn, conventions.sameName.run)] as const),
@@ -71,8 +74,11 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
     if (!found || (plan.kind === 'action' && !found.actions.has(plan.operation))) {
       throw new Refusal('switchedOff', `The rule that answers ${plan.operation} is switched off.`);
     }
-    if (isStrict && plan.hasAssumedEffect) {
-      throw new Refusal('assumed', `The effect of ${plan.operation} is not documented, and this sandbox is strict.`);
+    if (refusesAssumed && plan.hasAssumedEffect) {
+      throw new Refusal(
+        'assumed',
+        `The effect of ${plan.operation} is not documented, and this sandbox refuses such operations.`,
+      );
     }
     return found;
   }
@@ -80,7 +86,7 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
   function answered(work: Work): Answer {
     const { plan, taken } = work;
     note(work);
-    if (isStrict && taken.unknown.length > 0) {
+    if (refusesUnknown && taken.unknown.length > 0) {
       throw new Refusal('unknown', `The contract does not have ${taken.unknown.join(', ')}.`);
     }
     const payload = perform(work);
