@@ -10,7 +10,7 @@ import { assumptionsOf, ignoredHeader } from './headers.ts';
 import { madeOnce } from './made-once.ts';
 import { AmountError } from './money.ts';
 import { perform } from './perform.ts';
-import type { ObjectForm } from './plan/form.ts';
+import { type ObjectForm, withPercentages } from './plan/form.ts';
 import type { Plan, Plans } from './plan/plan.ts';
 import type { Projections } from './projection.ts';
 import { Refusal } from './refusal.ts';
@@ -161,10 +161,11 @@ function createTakeOf(
 ): Take | undefined {
   const found = compiled.get(resource);
   if (!found || !body) return undefined;
-  const { table, openFields, takes: also } = found;
+  const { table, openFields, takes: also, percentages } = found;
   const record = 'record' in envelope ? envelope.record : undefined;
   const open = table.bodies?.[operation] ?? openFields;
-  return createTake({ body, record, open, also, takesShort: shortForms.run, refusesTypes: types.run });
+  const taken = withPercentages(body, percentages);
+  return createTake({ body: taken, record, open, also, takesShort: shortForms.run, refusesTypes: types.run });
 }
 
 /** Reads the body, and notes what the contract does not have. */

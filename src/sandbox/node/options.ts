@@ -74,8 +74,7 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     must: 'must be a time, such as 2026-03-28.',
   },
   unknown: {
-    description:
-      'fields and parameters that the contract does not have; `report` names them in a header',
+    description: 'fields and parameters that the contract does not have; `report` names them in a header',
     default: 'report',
     flag: { name: 'unknown', value: '<refuse|report>' },
     check: (value) => value === 'refuse' || value === 'report',
