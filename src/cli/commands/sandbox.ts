@@ -30,7 +30,7 @@ export const command = defineCommand({
     'sandbox --port 4020 --seed empty',
     'sandbox --data ./sandbox',
     'sandbox --data ./sandbox --export ./seed',
-    'sandbox --limits documented --strict',
+    'sandbox --limits documented --unknown refuse',
   ],
   notes: `Call it, for example, with
 

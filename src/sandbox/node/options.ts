@@ -77,8 +77,22 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     check: (value) => isTime(value) && Number.isSafeInteger(timeOf(value)),
     must: 'must be a time, such as 2026-03-28.',
   },
+  unknown: {
+    description: 'fields and parameters that the contract does not have; `report` names them in a header',
+    default: 'report',
+    flag: { name: 'unknown', value: '<refuse|report>' },
+    check: (value) => value === 'refuse' || value === 'report',
+    must: 'must be refuse or report.',
+  },
+  assumed: {
+    description: 'operations whose effect is not documented, such as moves between states',
+    default: 'answer',
+    flag: { name: 'assumed', value: '<refuse|answer>' },
+    check: (value) => value === 'refuse' || value === 'answer',
+    must: 'must be refuse or answer.',
+  },
   strict: {
-    description: 'refuses what the contract does not have, and operations whose effect is not documented',
+    description: 'both: `--unknown refuse` and `--assumed refuse`',
     default: 'false',
     flag: { name: 'strict', default: '' },
     check: isBoolean,

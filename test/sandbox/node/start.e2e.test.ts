@@ -102,6 +102,12 @@ describe('a sandbox that cannot start says why', () => {
     [{ now: 'soon' }, 'now must be a time, such as 2026-03-28.'],
     [{ limits: 'some' }, 'limits must be none or documented.'],
     [{ strict: 'yes' }, 'strict must be true or false.'],
+    [{ unknown: 'refused' }, 'unknown must be refuse or report.'],
+    [{ assumed: 'report' }, 'assumed must be refuse or answer.'],
+    [
+      { strict: true, unknown: 'report' },
+      'strict refuses what is unknown, so unknown cannot be report: leave one of them out.',
+    ],
   ])('options %j', async (options, message) => {
     const error = await refusal(options);
     expect(error).toBeInstanceOf(SandboxOptionError);
