@@ -4,9 +4,11 @@ import { type Clock, clockOf } from './core/clock.ts';
 import type { CoreContext } from './core/context.ts';
 import type { Engine } from './core/engine.ts';
 import type { Store } from './core/store.ts';
+import { DURATION } from './inputs.ts';
 import { createKeptReads, type KeptReads } from './kept-reads.ts';
 import { createLogBook, type Kept, type LogSpace, type Note } from './log-book.ts';
 import type { CommitListener, Failure } from './options.ts';
+import { checkInput } from './schema.ts';
 
 /** An answer, and how it is written. */
 export interface Answered {
@@ -122,6 +124,7 @@ export function createHome(options: HomeOptions): Home {
         state.store.transaction(() => clockOf(state.store).set(time));
       },
       advance(duration) {
+        checkInput(DURATION, duration, 'a duration');
         flow();
         state.store.transaction(() => clockOf(state.store).advance(duration));
       },

@@ -1,3 +1,4 @@
+import { suggestion } from '../contract/suggest.ts';
 import { TABLES } from './behaviour/index.ts';
 import type { ResourceName, Sent, Shown, Stored } from './behaviour/types.ts';
 import { tick } from './core/clock.ts';
@@ -34,7 +35,7 @@ export interface Records<Name extends ResourceName> {
 /**
  * The records of a resource in an organization.
  *
- * @throws Error if there is no such resource.
+ * @throws RangeError if there is no such resource.
  */
 export function recordsOf<Name extends ResourceName>(
   engine: Engine,
@@ -44,7 +45,7 @@ export function recordsOf<Name extends ResourceName>(
   const form = engine.forms.get(name);
   const { idField, noun } = TABLES.find(({ resource }) => resource === name) ?? {};
   if (!form || idField === undefined) {
-    throw new Error(`There are no records ${name}. There are ${[...engine.forms.keys()].join(', ')}.`);
+    throw new RangeError(noRecords(engine, name));
   }
   const take = createTake({ body: form, record: undefined, open: {}, also: [] });
   const full = (facts: Facts): FullRecord<Name> => {
@@ -74,4 +75,10 @@ export function recordsOf<Name extends ResourceName>(
       return change(fields, (sent) => home.context.update(name, id, sent));
     },
   };
+}
+
+/** Says that there is no such resource, and which there are. */
+export function noRecords({ forms }: Engine, name: string): string {
+  const known = [...forms.keys()];
+  return `There are no records ${name}. There are ${known.join(', ')}.${suggestion(name, known)}`;
 }
