@@ -2,8 +2,10 @@ import { type Clock, clockOf } from './core/clock.ts';
 import type { CoreContext } from './core/context.ts';
 import type { Engine } from './core/engine.ts';
 import type { Store } from './core/store.ts';
+import { DURATION } from './inputs.ts';
 import { createLogBook, type Kept, type LogSpace, type Note } from './log-book.ts';
 import type { CommitListener, Failure } from './options.ts';
+import { checkInput } from './schema.ts';
 
 /** An organization in a sandbox. */
 export interface Home {
@@ -106,6 +108,7 @@ export function createHome(options: HomeOptions): Home {
         state.store.transaction(() => clockOf(state.store).set(time));
       },
       advance(duration) {
+        checkInput(DURATION, duration, 'a duration');
         flow();
         state.store.transaction(() => clockOf(state.store).advance(duration));
       },

@@ -48,14 +48,14 @@ export interface Sandbox {
   /**
    * The records of a resource, by the name that the client has for it.
    *
-   * @throws Error if there is no such resource.
+   * @throws RangeError if there is no such resource.
    */
   records<Name extends ResourceName>(name: Name): Records<Name>;
   /**
    * Lets something happen outside of the service: `simulate('transferOrders.receive', id)`.
    *
-   * @throws Refusal if a rule refuses it, as in a state that does not allow it, or if there is no such record. Error if
-   * there is no such event.
+   * @throws Refusal if a rule refuses it, as in a state that does not allow it, or if there is no such record.
+   * RangeError if there is no such event, or it does not take the input.
    */
   simulate<Event extends EventName>(event: Event, id: Id, input?: EventInput<Event>): void;
   /** Takes the organization back to its seed. */
@@ -74,7 +74,8 @@ export interface Sandbox {
   /**
    * Lets the next call fail.
    *
-   * @throws RangeError if the status is not one of a failure, or `times` is not a whole number from 1 on.
+   * @throws RangeError if the status is not one of a failure, `times` is not a whole number from 1 on, there is no such
+   * operation, or something else is given.
    */
   failNext(failure: Failure): void;
   /**
@@ -153,7 +154,7 @@ export function createSandboxFor(contract: Contract, options: SandboxOptions = {
  * @throws RangeError if an option is not valid; SnapshotError if the seed is a snapshot that cannot be used.
  */
 export function openSandbox(contract: Contract, options: SandboxOptions = {}, hosting: Hosting = {}): OpenSandbox {
-  checkOptions(options);
+  checkOptions(options, contract.operations);
   const { seed = 'story' } = options;
   const own = options.organizationId ?? (isSnapshot(seed) ? String(seed.organizationId) : ORGANIZATION);
   const engine = engineOf(contract, options);
@@ -222,8 +223,8 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         return sandboxOf(copy, copy.make(home.organization));
       },
       failNext(failure) {
-        checkFailure(failure);
-        home.failures.push(failure);
+        checkFailure(failure, contract.operations);
+        home.failures.push({ ...failure });
       },
       onCommit(listener) {
         const stopListening = world.listen(listener);

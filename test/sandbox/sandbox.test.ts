@@ -160,7 +160,8 @@ describe('seeds', () => {
       [{ taxes: [{ tax_name: 'VAT', colour: 'red' }] }, 'seed.taxes[0]: A tax has no field colour.'],
       [{ taxes: [{ tax_id: 'a', tax_name: 'VAT' }] }, 'seed.taxes[0].tax_id: an id is a text of digits.'],
       [{ users: [{ user_id: '1' }, { user_id: '1' }] }, 'seed.users[1]: there are two records 1.'],
-      [{ tents: [{}] }, 'seed.tents[0]: there is no such resource.'],
+      [{ tents: [{}] }, 'seed.tents: there is no such resource.'],
+      [{ taxes: [null] }, 'seed.taxes[0] must be an object.'],
       [{ taxes: 7 }, 'seed.taxes must be an array of records.'],
     ])('%j is refused', (records, message) => {
       expect(() => createSandbox({ seed: records as unknown as RecordsSeed })).toThrow(new RangeError(message));
@@ -517,8 +518,8 @@ describe('failures', () => {
   });
 
   test.each([
-    [{ status: 200 }, 'status must be from 400 to 599, and is 200.'],
-    [{ status: 500, times: 0 }, 'times must be at least 1, and is 0.'],
+    [{ status: 200 }, 'status must be a whole number from 400 to 599.'],
+    [{ status: 500, times: 0 }, 'times must be a whole number from 1 on.'],
   ])('%j is none', (failure, message) => {
     expect(() => createSandbox().failNext(failure)).toThrow(message);
   });
@@ -561,7 +562,10 @@ describe('the log', () => {
 describe('options', () => {
   test.each([
     [{ now: 'tomorrow' }, 'now must be a time, such as 2026-03-28.'],
-    [{ assumptions: { 'taxes.uniqe': false } }, 'assumptions: there is no rule taxes.uniqe.'],
+    [
+      { assumptions: { 'taxes.uniqe': false } },
+      'assumptions: there is no rule taxes.uniqe. Did you mean taxes.unique?',
+    ],
     [
       { assumptions: { 'taxes.flags': false } },
       'assumptions: taxes.flags is documented, so it cannot be switched off.',

@@ -125,6 +125,7 @@ export const bundles: TableOf<'bundles'> = {
       },
     ),
   ],
+  follows: { composite_item_name: 'composite_item_id' },
   computed: [
     rule(
       'bundles.names',

@@ -13,6 +13,7 @@ import {
 import { needs, refuseIfUsed } from './shared/checks.ts';
 import * as fields from './shared/document-fields.ts';
 import { EMAIL_FIELDS, type EmailRequest, emailTo, sendToContact } from './shared/email.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import { BASES } from './shared/goods.ts';
 import { labelOf } from './shared/invoice-rules.ts';
 import { replacePersons } from './shared/persons.ts';
@@ -194,6 +195,19 @@ export const contacts: TableOf<'contacts'> = {
       if (contact_persons) replacePersons(contact_id!, contact_persons, context);
     }),
   ],
+  states: { set: ['active', 'inactive'] },
+  follows: {
+    ...FOLLOWS.tax,
+    ...FOLLOWS.currency,
+    has_transaction: 'documents: add an invoice, an order or a payment of the contact',
+    outstanding_receivable_amount: 'invoices: add one of the contact that is sent',
+    outstanding_receivable_amount_bcy: 'invoices: add one of the contact that is sent',
+    unused_credits_receivable_amount: 'credits: add a credit note or a customer payment of the contact',
+    unused_credits_receivable_amount_bcy: 'credits: add a credit note or a customer payment of the contact',
+    contact_persons: null,
+    primary_contact_id: 'contactPersons: update one with is_primary_contact true',
+    default_templates: 'the template that its id names',
+  },
   computed: [
     rule('contacts.names', BASES.names, {
       tax_name: ({ tax_id }, context) => taxOf(tax_id, context)?.name,

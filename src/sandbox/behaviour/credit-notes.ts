@@ -21,6 +21,7 @@ import * as rules from './shared/document-rules.ts';
 import { refuseIfGone, refuseIfShort, returnedLots, returnedRows, withCosts } from './shared/document-stock.ts';
 import { isActive, placesOf, statusOf } from './shared/documents.ts';
 import { EMAIL_FIELDS } from './shared/email.ts';
+import { CREDIT_STATES, FOLLOWS, statusFollows } from './shared/follows.ts';
 import { noteCreation, noteForContact, noteUpdate } from './shared/history.ts';
 import { PERCENTAGES, percentagesIn } from './shared/percentages.ts';
 import { PERCENTAGE_OF_LINE, totalsOf } from './shared/totals.ts';
@@ -137,6 +138,18 @@ export const creditNotes: TableOf<'creditNotes'> = {
     ),
   ],
   ...creditNoteStates,
+  states: CREDIT_STATES,
+  follows: {
+    ...FOLLOWS.totals,
+    ...FOLLOWS.customer,
+    ...FOLLOWS.currency,
+    ...FOLLOWS.template,
+    balance: 'the total and what is used: apply or refund it',
+    invoices: 'what it pays: add records to creditNoteInvoices',
+    updated_time: 'the last change',
+    status: statusFollows(CREDIT_NOTE),
+    line_items: FOLLOWS.lines,
+  },
   computed: [
     rule('documents.totals', DOCUMENTS.totals, { total: fields.total, taxes: fields.taxRows }),
     rule('documents.balance', DOCUMENTS.balance, { balance: fields.balance(CREDIT_NOTE) }),

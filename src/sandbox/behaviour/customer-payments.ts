@@ -8,6 +8,7 @@ import { DOCUMENTS } from './shared/document-bases.ts';
 import { currencyCode, currencySymbol, customerName } from './shared/document-fields.ts';
 import { amountUpTo, CURRENCY, CUSTOMER, checkCurrency } from './shared/document-rules.ts';
 import { balanceOf, type Document, idOf, numberOf, textIn } from './shared/documents.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import { demandOf, pay, payable, receivedOf, refusePart, rowsOfPayment, unusedOf } from './shared/settle.ts';
 import { totalsOf, withAmounts } from './shared/totals.ts';
 import { accountFor, accountName } from './shared/trade.ts';
@@ -92,6 +93,16 @@ export const customerPayments: TableOf<'customerPayments'> = {
       },
     ),
   ],
+  states: { set: ['success', 'failure'] },
+  follows: {
+    ...FOLLOWS.customer,
+    ...FOLLOWS.currency,
+    account_name: 'account_id',
+    tax_account_name: 'tax_account_id',
+    invoices: null,
+    tax_amount_withheld: 'invoices: give tax_amount_withheld of each',
+    unused_amount: 'amount and invoices: change these',
+  },
   computed: [
     rule('documents.names', DOCUMENTS.names, {
       customer_name: customerName,

@@ -14,6 +14,7 @@ import * as rules from './shared/document-rules.ts';
 import { takeGoods, takenRows } from './shared/document-stock.ts';
 import { isActive, placesOf, settledOf, statusOf, writtenOff } from './shared/documents.ts';
 import { dropFiles } from './shared/files.ts';
+import { DEMAND_STATES, FOLLOWS, statusFollows } from './shared/follows.ts';
 import { noteCreation, noteForContact, noteUpdate } from './shared/history.ts';
 import { termsOf } from './shared/invoice-rules.ts';
 import { PERCENTAGES, percentagesIn } from './shared/percentages.ts';
@@ -161,6 +162,24 @@ export const invoices: TableOf<'invoices'> = {
     ),
   ],
   ...invoiceStates,
+  states: DEMAND_STATES,
+  follows: {
+    ...FOLLOWS.totals,
+    ...FOLLOWS.customer,
+    ...FOLLOWS.template,
+    balance: 'the total and what is settled: add customer payments or credit notes',
+    payment_made: 'payments: add customer payments',
+    credits_applied: 'credits: add credit notes',
+    tax_amount_withheld: 'payments: add one with tax_amount_withheld',
+    currency_code: 'currency_id',
+    last_payment_date: 'payments: add customer payments',
+    invoice_url: 'invoice_number',
+    has_attachment: 'the attachment: call addInvoiceAttachment',
+    attachment_name: 'the attachment: call addInvoiceAttachment',
+    status: statusFollows(INVOICE),
+    write_off_amount: 'the write-off: call writeOffInvoice',
+    line_items: FOLLOWS.lines,
+  },
   computed: [
     rule('documents.totals', DOCUMENTS.totals, {
       sub_total: fields.subTotal,

@@ -5,6 +5,7 @@ import type { Row } from '../core/projection.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import type { AdjustmentLine } from './order-records.ts';
 import { refuseTwice } from './shared/checks.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import { BASES } from './shared/goods.ts';
 import { withIds } from './shared/lines.ts';
 import { goodsOf } from './shared/parts.ts';
@@ -107,6 +108,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
       checkValues,
     ),
   ],
+  follows: { total: 'line_items: change their values', line_items: FOLLOWS.lines },
   computed: [
     rule(
       'item-adjustments.total',

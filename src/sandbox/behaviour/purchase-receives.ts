@@ -7,6 +7,7 @@ import { assumed, documented, rule } from '../core/rule.ts';
 import type { PurchaseOrderLine, ReceiveLine } from './order-records.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
 import { refuseTwice } from './shared/checks.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import { ADDRESS, LINE, less, RECEIVED, unitsOf, unitsRow } from './shared/order-lines.ts';
 import { goodsOf } from './shared/parts.ts';
 import { incoming, lotsOf, VALUE_PLACES } from './shared/stock.ts';
@@ -108,6 +109,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       checkOrdered,
     ),
   ],
+  follows: { ...FOLLOWS.vendor, purchaseorder_number: 'purchaseorder_id' },
   computed: [
     rule(
       'purchase-receives.names',

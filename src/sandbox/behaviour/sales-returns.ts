@@ -9,6 +9,7 @@ import { TRANSACTIONS } from './shared/balances.ts';
 import { refuseTwice } from './shared/checks.ts';
 import { entryNow } from './shared/comments.ts';
 import * as fields from './shared/document-fields.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import { withIds } from './shared/lines.ts';
 import { numberFor } from './shared/numbering.ts';
 import { less, RETURNED, SHIPPED, salesOrderOf, summed, unitsOf, unitsRow } from './shared/order-lines.ts';
@@ -140,6 +141,16 @@ export const salesReturns: TableOf<'salesReturns'> = {
   updated: [
     rule('sales-returns.history', HISTORY, ({ salesreturn_id }, context) => note(salesreturn_id!, 'Updated', context)),
   ],
+  follows: {
+    ...FOLLOWS.customer,
+    ...FOLLOWS.order,
+    quantity: 'line_items: change their quantity',
+    receive_status: 'what has arrived: simulate salesReturns.receive',
+    refund_status: 'credit notes: add one that credits the return',
+    refunded_amount: 'credit notes: add one that credits the return',
+    comments: 'its history: add records to salesReturnComments',
+    line_items: FOLLOWS.lines,
+  },
   computed: [
     rule('sales-returns.names', assumed('Names and numbers next to ids are those of the records.', 'They agree so.'), {
       customer_name: fields.customerName,

@@ -9,6 +9,7 @@ import { stateOf } from './packages.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
 import { idsIn, refuseTwice } from './shared/checks.ts';
 import * as fields from './shared/document-fields.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import { ADDRESS, LINE, SHIPPED, summed, unitsRow } from './shared/order-lines.ts';
 import { goodsOf } from './shared/parts.ts';
 import { baseRate, percentText, totalsOf } from './shared/shipment-totals.ts';
@@ -172,6 +173,22 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       },
     ),
   ],
+  states: { set: ['shipped', 'delivered'] },
+  follows: {
+    ...FOLLOWS.customer,
+    ...FOLLOWS.order,
+    ...FOLLOWS.template,
+    ...FOLLOWS.currency,
+    ...FOLLOWS.totals,
+    price_precision: 'currency_id',
+    carrier: 'delivery_method: change the record in deliveryMethods',
+    service: 'delivery_method: change the record in deliveryMethods',
+    delivery_days: 'delivery_method: change the record in deliveryMethods',
+    delivery_guarantee: 'delivery_method: change the record in deliveryMethods',
+    discount_amount: 'discount_percentage: change this',
+    discount: 'discount_percentage: change this',
+    line_items: FOLLOWS.lines,
+  },
   computed: [
     rule(
       'shipment-orders.names',

@@ -40,6 +40,7 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
       );
     }),
   ],
+  follows: { bill_number: 'bill_id' },
   computed: [
     rule('documents.names', DOCUMENTS.names, {
       bill_number: ({ bill_id }, context) => context.get('bills', bill_id)?.bill_number,

@@ -11,6 +11,7 @@ import * as rules from './shared/document-rules.ts';
 import { takeGoods, takenRows } from './shared/document-stock.ts';
 import { allowOnly, amountIn, refundedOf, settledOf, statusOf } from './shared/documents.ts';
 import { dropFiles } from './shared/files.ts';
+import { CREDIT_STATES, FOLLOWS, statusFollows } from './shared/follows.ts';
 import { noteCreation, noteForContact, noteMove, noteUpdate } from './shared/history.ts';
 import { goodsOf } from './shared/parts.ts';
 import { priceIn } from './shared/prices.ts';
@@ -163,6 +164,21 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     }),
     rule('documents.history', DOCUMENTS.history, (credit, context) => noteMove(VENDOR_CREDIT, credit, context)),
   ],
+  states: CREDIT_STATES,
+  follows: {
+    ...FOLLOWS.totals,
+    ...FOLLOWS.vendor,
+    balance: 'the total and what is used: apply or refund it',
+    total_credits_used: 'what it pays: add records to vendorCreditBills',
+    total_refunded_amount: 'refunds: add records to vendorCreditRefunds',
+    currency_code: 'currency_id',
+    comments: 'its history: add records to vendorCreditComments',
+    vendor_credit_refunds: 'refunds: add records to vendorCreditRefunds',
+    bills_credited: 'what it pays: add records to vendorCreditBills',
+    status: statusFollows(VENDOR_CREDIT),
+    line_items: FOLLOWS.lines,
+    documents: 'the file that document_id names',
+  },
   computed: [
     rule('documents.totals', DOCUMENTS.totals, { sub_total: fields.subTotal, total: fields.total }),
     rule('documents.balance', DOCUMENTS.balance, {

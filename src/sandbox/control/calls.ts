@@ -1,6 +1,7 @@
 import { Refusal } from '../core/refusal.ts';
 import type { Kept } from '../log-book.ts';
-import { ANY_OBJECT, type ControlCall, listOf, NUMBER, object, PAGE, pageOf, type Route, TEXT } from './route.ts';
+import { ANY_OBJECT, listOf, NUMBER, object, TEXT } from '../schema.ts';
+import { type ControlCall, PAGE, pageOf, type Route } from './route.ts';
 
 const CALL = {
   number: NUMBER,

@@ -72,6 +72,13 @@ export interface Table<T extends TableTypes = TableTypes> {
   computed?: readonly Rule<Computed<T>>[];
   /** Fields that are stored, and completed when a record is read: with the names that belong to their ids. */
   completed?: readonly Rule<Computed<T>>[];
+  /**
+   * What computed and completed fields follow from, as messages say it to a tester who sets one: `status paid follows from …`.
+   * Null for a list that may be sent, since rules make other records of it.
+   */
+  follows?: { readonly [Field in keyof T['shown']]?: Follows<T> };
+  /** The states that `status` may have. Any by default. */
+  states?: States;
   /** The rows that a record posts to ledgers. It goes by the record alone. */
   posts?: readonly Rule<(record: T['stored']) => readonly Row[]>[];
   /** Further keys to find a record by. They go by the record alone. */
@@ -124,6 +131,18 @@ export type Defaults<T extends TableTypes> = {
 export type Computed<T extends TableTypes> = {
   readonly [Field in keyof T['shown']]?: (record: T['stored'], context: T['reader']) => T['shown'][Field] | undefined;
 };
+
+/** What a field follows from; with what a record needs for the value that is wanted, if that depends on it. */
+export type Follows<T extends TableTypes> =
+  | string
+  | null
+  | ((record: T['stored'], wanted: unknown, context: T['reader']) => string);
+
+/** The values of `status`: those that may be set, and those that follow from other records or from the clock. */
+export interface States {
+  set: readonly string[];
+  follow?: readonly string[];
+}
 
 /** Where an id leads to, by the field that holds it: `tax_id`, `mapped_items[].item_id`, `default_templates.invoice_template_id`. */
 export type References<T extends TableTypes> = { readonly [Path in PathIn<T['stored']>]?: Reference<T> };

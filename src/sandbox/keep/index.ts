@@ -1,4 +1,5 @@
 import type { Sandbox } from '../sandbox.ts';
+import { checkInput, object } from '../schema.ts';
 import { indexedDbPlace } from './indexed-db.ts';
 import { sessionPlace } from './session.ts';
 
@@ -10,6 +11,11 @@ export interface KeepOptions {
   name?: string;
 }
 
+const OPTIONS = object({
+  keep: { type: 'string', enum: ['session', 'indexeddb'] },
+  'name?': { type: 'string', minLength: 1 },
+});
+
 /**
  * Keeps the facts of a sandbox in the browser: what was kept before is restored, and each change of any organization is
  * kept from now on. Calls through `fetch` are answered when what they changed is kept.
@@ -19,13 +25,12 @@ export interface KeepOptions {
  * ```
  *
  * @returns The sandbox.
- * @throws Error if the sandbox is open in another page, or cannot be kept here. SnapshotError if what is kept is of
+ * @throws RangeError if an option is unknown or not valid. Error if the sandbox is open in another page, or cannot be kept here. SnapshotError if what is kept is of
  * another format.
  */
-export async function keepSandbox(
-  sandbox: Sandbox,
-  { keep, name = 'inventory-sandbox' }: KeepOptions,
-): Promise<Sandbox> {
+export async function keepSandbox(sandbox: Sandbox, options: KeepOptions): Promise<Sandbox> {
+  checkInput(OPTIONS, options, 'the options');
+  const { keep, name = 'inventory-sandbox' } = options;
   const place = keep === 'session' ? sessionPlace(name) : await indexedDbPlace(name);
   for (const [organization, text] of await place.read()) sandbox.organization(organization).restore(JSON.parse(text));
 

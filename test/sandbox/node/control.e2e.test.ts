@@ -190,7 +190,7 @@ describe('control URLs', () => {
     ['POST /records/taxes', { tax_nme: 'VAT' }, 400, 'A tax has no field tax_nme.'],
     ['POST /restore', { format: 99 }, 400, 'this version reads 1'],
     ['POST /simulate', { event: 'x', id: '1' }, 400, 'There is no event x.'],
-    ['POST /failures', { status: 200 }, 400, 'status must be from 400 to 599'],
+    ['POST /failures', { status: 200 }, 400, 'status must be a whole number from 400 to 599.'],
     ['GET /clock?organization_id=7', undefined, 400, 'organization_id 7 does not exist.'],
   ])('refuse %s with %j', async (call, body, status, message) => {
     const reply = await controlOf(await start())(call, body);

@@ -129,7 +129,7 @@ describe('a sandbox that cannot start says why', () => {
   it('an assumption that does not exist', async () => {
     const error = await refusal({ assumptions: { 'taxes.uniqe': false } });
     expect(error).toBeInstanceOf(SandboxError);
-    expect((error as Error).message).toBe('assumptions: there is no rule taxes.uniqe.');
+    expect((error as Error).message).toBe('assumptions: there is no rule taxes.uniqe. Did you mean taxes.unique?');
   });
 
   it('a port that is in use', async () => {
