@@ -150,6 +150,12 @@ describe('a response that cannot be read', () => {
 });
 
 describe('a call that does not reach the service', () => {
+  it('blames no redirect where the runtime only speaks of one', async () => {
+    const fetch = () => Promise.reject(new TypeError('Invalid redirect value, must be one of "follow" or "manual"'));
+    const error = await errorOf(clientOf({ url: 'http://127.0.0.1' }, { fetch, retries: 0 }).taxes.get('7'));
+    expect(error.message).toBe('The service could not be reached, or the connection broke');
+  });
+
   it('is a NetworkError with its cause', async () => {
     const url = await closedPort();
     const error = await errorOf(clientOf({ url }).taxes.list());
