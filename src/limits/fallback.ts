@@ -38,13 +38,17 @@ export function withFallback(store: Store, settings: Settings, now: () => number
   const share = shareOf(settings, now);
   let askFrom = -Infinity;
   let trustFrom = -Infinity;
+  let tellFrom = -Infinity;
   let memory: Memory = { witness: '', loss: 0 };
 
   async function tell(report: Report): Promise<Reply> {
     if (!share.isRecent(memory.witness)) memory = { ...memory, witness: '' };
     const reply = await answerWithin(storeTimeout, 'The store of the limits', store(report, memory));
     memory = { witness: reply.hasLost ? '' : memory.witness, loss: reply.loss };
-    if (reply.hasLost) callHook(() => onStoreError(new Error(LOSS)));
+    if (reply.hasLost && now() >= tellFrom) {
+      tellFrom = now() + REST;
+      callHook(() => onStoreError(new Error(LOSS)));
+    }
     return reply;
   }
 

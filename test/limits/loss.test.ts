@@ -125,6 +125,18 @@ describe('a store that loses what it has counted', () => {
     expect(told).toEqual([[LOST], [LOST]]);
   });
 
+  it('is told at most every five seconds if it goes on losing', async () => {
+    const { store, processes, told } = start(1, { perMinute: 8 });
+    const calls = Array.from({ length: 20 }, () => send(processes[0]!, 0, [], () => 1));
+    for (let seconds = 0; seconds < 30; seconds += 0.5) {
+      store.state.log.clear();
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(told[0]!.length).toBeGreaterThan(2);
+    expect(told[0]!.length).toBeLessThan(8);
+    await runUntil(Promise.all(calls));
+  });
+
   it('is noticed once more if it happens once more', async () => {
     const { store, processes, told } = start(1);
     for (let times = 0; times < 3; times += 1) {

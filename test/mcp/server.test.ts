@@ -73,6 +73,7 @@ describe('call', () => {
     [{ tax_idd: '7' }, 'getTax has no parameter tax_idd. Did you mean tax_id? It has tax_id.'],
     [{ tax_id: ['7'] }, 'tax_id must be a text or a number.'],
     [{ tax_id: null }, 'tax_id must be a text or a number.'],
+    [{ tax_id: 2 ** 53 }, 'parameters.tax_id is a number beyond 2^53, which has lost digits. Give it as a text.'],
   ])('refuses the parameters %j', async (parameters, message) => {
     const { use, urls } = await connectTo(success);
     expect(await use('call', { operationId: 'getTax', parameters })).toEqual({ isError: true, text: message });
@@ -84,6 +85,22 @@ describe('call', () => {
     for (const operationId of ['listOrganizations', 'listItems'])
       expect(await use('call', { operationId, parameters: { organization_id: '7' } })).toMatchObject({ isError: true });
     expect(urls).toEqual([]);
+  });
+
+  it('refuses a body with a number that has lost digits', async () => {
+    const body = { customer_id: '1', line_items: [{ item_id: 2 ** 60 }] };
+    expect(await use('call', { operationId: 'createInvoice', body })).toEqual({
+      isError: true,
+      text: 'body.line_items.0.item_id is a number beyond 2^53, which has lost digits. Give it as a text.',
+    });
+  });
+
+  it('sends a parameter that is called like something objects inherit', async () => {
+    const { use, urls } = await connectTo(success);
+    const parameters = JSON.parse('{"__proto__":"1","constructor":"2"}') as Json;
+    const { text } = await use('call', { operationId: 'listItems', parameters });
+    expect(text.split('\n')[1]).toBe('not in the contract: query.__proto__, query.constructor');
+    expect(urls[0]).toMatch(/__proto__=1&constructor=2/);
   });
 
   it('refuses a body of an operation that reads', async () => {

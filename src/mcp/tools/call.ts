@@ -1,3 +1,4 @@
+import { createRecord } from '../../contract/record.ts';
 import { suggestion } from '../../contract/suggest.ts';
 import { isNode, type Node } from '../../contract/walk.ts';
 import { asData } from '../as-data.ts';
@@ -84,7 +85,9 @@ function planned(entry: Entry, values: Arguments): PlannedCall {
   const { body } = values;
   if (body !== undefined && !isNode(body)) throw new ToolError('body must be an object.');
   if (body !== undefined && method === 'get') throw new ToolError(`${id} takes no body. Use parameters.`);
-  const call: PlannedCall = { entry, path: {}, query: {}, body };
+  refuseLostDigits(given, 'parameters');
+  refuseLostDigits(body, 'body');
+  const call: PlannedCall = { entry, path: createRecord(), query: createRecord(), body };
   for (const [name, value] of Object.entries(given)) {
     if (name === 'organization_id') throw new ToolError('organization_id is filled in, so leave it out.');
     const known = parameters.find((parameter) => parameter.name === name);
@@ -98,6 +101,14 @@ function planned(entry: Entry, values: Arguments): PlannedCall {
   const missing = [...path.matchAll(/\{(\w+)\}/g)].find(([, name]) => !call.path[name!]);
   if (missing) throw new ToolError(`${id} needs the parameter ${missing[1]}.`);
   return call;
+}
+
+/** Refuses integers that are not what the caller wrote, such as ids sent as numbers: they would name another record. */
+function refuseLostDigits(value: unknown, place: string): void {
+  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
+    throw new ToolError(`${place} is a number beyond 2^53, which has lost digits. Give it as a text.`);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, child] of Object.entries(value)) refuseLostDigits(child, `${place}.${name}`);
 }
 
 function namesOf({ operation: { parameters } }: Entry): string[] {
