@@ -5,6 +5,7 @@ import { copyOf } from './core/copy.ts';
 import type { Engine } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
 import { Refusal } from './core/refusal.ts';
+import { sentence, withArticle } from './core/sentence.ts';
 import { createTake } from './core/take.ts';
 import type { Home } from './home.ts';
 
@@ -59,7 +60,8 @@ export function recordsOf<Name extends ResourceName>(
     home.store.transaction(() => {
       tick(home.store);
       const { fields: sent, unknown } = take(structuredClone(fields) as Facts);
-      if (unknown.length > 0) throw new Refusal('unknown', `A ${noun} has no field ${unknown.join(', ')}.`);
+      if (unknown.length > 0)
+        throw new Refusal('unknown', `${sentence(withArticle(noun))} has no field ${unknown.join(', ')}.`);
       return full(work(sent));
     });
   return {
