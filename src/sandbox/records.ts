@@ -44,7 +44,7 @@ export function recordsOf<Name extends ResourceName>(
 ): Records<Name> {
   const form = engine.forms.get(name);
   const { idField, noun } = TABLES.find(({ resource }) => resource === name) ?? {};
-  if (!form || idField === undefined) {
+  if (!form || idField === undefined || noun === undefined) {
     throw new Error(`There are no records ${name}. There are ${[...engine.forms.keys()].join(', ')}.`);
   }
   const take = createTake({ body: form, record: undefined, open: {}, also: [] });
