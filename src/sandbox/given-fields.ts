@@ -5,7 +5,7 @@ import type { CoreContext } from './core/context.ts';
 import type { Facts } from './core/facts.ts';
 import { isAmount } from './core/money.ts';
 import { Refusal } from './core/refusal.ts';
-import { sentence } from './core/sentence.ts';
+import { sentence, withArticle } from './core/sentence.ts';
 
 /** What a tester gave for a record, and what is known of it. */
 export interface Given {
@@ -136,10 +136,6 @@ function unknownFields({ noun }: AnyTable, places: readonly string[], known: rea
   const [first] = places;
   const near = places.length === 1 && first === rootOf(first!) ? suggestion(first, known) : '';
   return new Refusal('unknown', `${sentence(withArticle(noun))} has no field ${places.join(', ')}.${near}`);
-}
-
-function withArticle(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 function rootOf(place: string): string {

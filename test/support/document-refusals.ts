@@ -454,6 +454,14 @@ export const DOCUMENT_CASES: Case[] = [
       ),
   },
   {
+    rule: 'documents.amount-words',
+    message: 'amount_fcy is 2 and amount is 1: both stand for the same, so send one of them.',
+    async call(call) {
+      const creditnote_id = await made(call, 'createCreditNote', note());
+      return call('refundCreditNote', { creditnote_id }, { amount: 1, amount_fcy: 2 });
+    },
+  },
+  {
     rule: 'documents.refund',
     message: '708.01 is more than the balance 708.00 of CN-00003.',
     async call(call) {

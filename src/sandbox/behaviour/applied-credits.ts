@@ -91,6 +91,9 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
       invoice_number: ({ invoice_id }, context) => context.get('invoices', invoice_id)?.invoice_number,
     }),
   ],
+  words: rule('documents.amount-words', DOCUMENTS.words, {
+    applyCreditNoteToInvoices: { lists: ['invoices'], word: 'amount', other: 'amount_applied' },
+  }),
   actions: {
     applyCreditNoteToInvoices: rule('documents.credits', DOCUMENTS.credits, ({ path, body }, context) => {
       const note = context.get('creditNotes', path['creditnote_id'])!;

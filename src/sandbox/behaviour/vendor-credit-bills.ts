@@ -46,6 +46,9 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
       bill_number: ({ bill_id }, context) => context.get('bills', bill_id)?.bill_number,
     }),
   ],
+  words: rule('documents.amount-words', DOCUMENTS.words, {
+    applyVendorCreditToBills: { lists: ['bills'], word: 'amount', other: 'amount_applied' },
+  }),
   actions: {
     applyVendorCreditToBills: rule(
       'vendor-credits.apply',

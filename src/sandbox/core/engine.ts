@@ -19,6 +19,7 @@ import type { Store } from './store.ts';
 import { storedForms } from './stored.ts';
 import { createTake, type Take, type Taken } from './take.ts';
 import { createView, type View } from './view.ts';
+import { inOneWord } from './words.ts';
 import type { Work } from './work.ts';
 
 /** What an engine is made from. */
@@ -180,7 +181,7 @@ function createTakeOf(
 }
 
 /** Reads the body, and notes what the contract does not have. */
-function note({ plan, compiled, call, take, taken }: Work): void {
+function note({ plan, compiled, context, call, take, taken, assumed }: Work): void {
   for (const name of Object.keys(call.query)) {
     if (!plan.query.includes(name) && !compiled.table.queries?.[plan.operation]?.includes(name))
       taken.unknown.push(`query.${name}`);
@@ -192,6 +193,14 @@ function note({ plan, compiled, call, take, taken }: Work): void {
   taken.fields = read.fields;
   taken.unknown = taken.unknown.concat(read.unknown.map(inBody));
   taken.ignored = taken.ignored.concat(read.ignored.map(inBody));
+  const { words } = compiled;
+  const own = words?.run[plan.operation];
+  if (!words || !own) return;
+  const refuse = (message: string): void => context.refuse('invalid', message);
+  const meant = context.within(words.id, () => inOneWord(body, own, refuse));
+  if (JSON.stringify(meant) === JSON.stringify(body)) return;
+  taken.fields = take(meant).fields;
+  assumed.push(words.id);
 }
 
 /** Values that the contract does not name where it names some: `body.payment_mode=barter`. */

@@ -3,6 +3,7 @@ import type { Facts, Id } from './facts.ts';
 import type { Form } from './plan/form.ts';
 import type { IndexKey, Row } from './projection.ts';
 import type { Rule } from './rule.ts';
+import type { Words } from './words.ts';
 
 /** The types that a table of behaviour is written with. */
 export interface TableTypes {
@@ -93,6 +94,8 @@ export interface Table<T extends TableTypes = TableTypes> {
   actions?: { [Operation in T['operations']]?: Rule<(call: ActionCall<T>, context: T['writer']) => ActionResult> };
   /** Fields that actions take where the contract leaves open which there are; by operation. */
   bodies?: { readonly [Operation in T['operations']]?: Fields };
+  /** Fields of bodies that have two names; by operation. */
+  words?: Rule<{ readonly [Operation in T['operations']]?: Words }>;
   /** Parameters of the query that actions take though the contract leaves open which there are; by operation. */
   queries?: { readonly [Operation in T['operations']]?: readonly string[] };
   /** Where the records are, if this is another name for some records of another resource. */

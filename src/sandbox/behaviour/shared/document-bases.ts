@@ -133,6 +133,10 @@ export const DOCUMENTS = {
     'A refund is more than 0 and at most the balance of a credit that is open. `amount_fcy` or `amount_bcy` gives the amount; if both do, they agree by the exchange rate.',
     'The documents show the names alone.',
   ),
+  words: assumed(
+    'Where credits are applied, `amount` and `amount_applied` stand for the same, and `amount` stands for `amount_fcy` where they are refunded. A body with both is refused if they differ.',
+    'The documents name one of them in one place and another in the next.',
+  ),
   credits: assumed(
     'Credits are applied to demands that are neither draft, void nor paid, of the same contact, with amounts of more than 0 and at most both balances. All are applied, or none.',
     'More than there is cannot be settled.',
