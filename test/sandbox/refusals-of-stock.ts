@@ -469,6 +469,7 @@ export const STOCK_OTHERS = [
   'shipment-orders.status',
   'shipment-orders.stock',
   'shipment-orders.totals',
+  'stock.owed',
   'transfer-orders.at-once',
   'transfer-orders.lines',
   'transfer-orders.stock',

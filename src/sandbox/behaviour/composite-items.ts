@@ -16,6 +16,7 @@ import {
 } from './shared/goods.ts';
 import { imageOf } from './shared/images.ts';
 import { withIds } from './shared/lines.ts';
+import { OWED, settleOwed } from './shared/owed.ts';
 import { goodsOf, shownPart } from './shared/parts.ts';
 import { actuallyAvailable, available, lotsOf, onHand, primaryWarehouse, VALUE, VALUE_PLACES } from './shared/stock.ts';
 import { accountFor, accountName } from './shared/trade.ts';
@@ -197,6 +198,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
       },
     ),
   ],
+  updated: [rule('stock.owed', OWED, ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
   posts: [rule('composite-items.opening', BASES.opening, (kit) => openingRows(kit.composite_item_id!, kit))],
   indexed: [
     rule('composite-items.opening', BASES.opening, ({ composite_item_id, initial_stock = 0 }) =>

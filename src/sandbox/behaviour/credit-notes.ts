@@ -23,6 +23,7 @@ import { isActive, placesOf, statusOf } from './shared/documents.ts';
 import { EMAIL_FIELDS } from './shared/email.ts';
 import { CREDIT_STATES, FOLLOWS, statusFollows } from './shared/follows.ts';
 import { noteCreation, noteForContact, noteUpdate } from './shared/history.ts';
+import { itemsOf, OWED, settleOwed } from './shared/owed.ts';
 import { PERCENTAGES, percentagesIn } from './shared/percentages.ts';
 import { PERCENTAGE_OF_LINE, totalsOf } from './shared/totals.ts';
 import type { Shown, TableOf } from './types.ts';
@@ -125,11 +126,15 @@ export const creditNotes: TableOf<'creditNotes'> = {
     deleting(CREDIT_NOTE),
     rule('documents.returned', DOCUMENTS.returned, (note, context) => refuseIfGone(CREDIT_NOTE, note, context)),
   ],
-  created: [rule('documents.history', DOCUMENTS.history, (note, context) => noteCreation(CREDIT_NOTE, note, context))],
+  created: [
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
+    rule('documents.history', DOCUMENTS.history, (note, context) => noteCreation(CREDIT_NOTE, note, context)),
+  ],
   updated: [
     rule('documents.returned', DOCUMENTS.returned, (_, context, __, before) =>
       refuseIfShort(CREDIT_NOTE, before, context),
     ),
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.history', DOCUMENTS.history, (note, context) => noteUpdate(CREDIT_NOTE, note, context)),
   ],
   deleted: [

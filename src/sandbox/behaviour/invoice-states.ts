@@ -4,6 +4,7 @@ import { INVOICE } from './shared/document-kinds.ts';
 import { takeGoods } from './shared/document-stock.ts';
 import { allowOnly } from './shared/documents.ts';
 import { noteMove } from './shared/history.ts';
+import { itemsOf, OWED, settleOwed } from './shared/owed.ts';
 import { release } from './shared/settle.ts';
 import type { TableOf } from './types.ts';
 
@@ -51,6 +52,7 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'moved'> =
       },
     ),
     rule('documents.stock', DOCUMENTS.stock, ({ invoice_id }, context) => takeGoods(INVOICE, invoice_id!, context)),
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.history', DOCUMENTS.history, (invoice, context) => noteMove(INVOICE, invoice, context)),
   ],
 };

@@ -17,6 +17,7 @@ import { dropFiles } from './shared/files.ts';
 import { DEMAND_STATES, FOLLOWS, statusFollows } from './shared/follows.ts';
 import { noteCreation, noteForContact, noteUpdate } from './shared/history.ts';
 import { termsOf } from './shared/invoice-rules.ts';
+import { itemsOf, OWED, owingDocument, settleOwed } from './shared/owed.ts';
 import { PERCENTAGES, percentagesIn } from './shared/percentages.ts';
 import { lastPayment } from './shared/settle.ts';
 import { totalsOf } from './shared/totals.ts';
@@ -153,9 +154,13 @@ export const invoices: TableOf<'invoices'> = {
   ],
   updated: [
     rule('documents.stock', DOCUMENTS.stock, (invoice, context) => takeGoods(INVOICE, invoice.invoice_id!, context)),
+    rule('stock.owed', OWED, ({ line_items }, context, _, before) =>
+      settleOwed(itemsOf(line_items, before.line_items), context),
+    ),
     rule('documents.history', DOCUMENTS.history, (invoice, context) => noteUpdate(INVOICE, invoice, context)),
   ],
   deleted: [
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.files-go', DOCUMENTS.filesGo, ({ document_id }, context) => dropFiles([document_id], context)),
     rule('documents.history', DOCUMENTS.history, (invoice, context) =>
       noteForContact(INVOICE, invoice, 'Deleted', 'deleted', context),
@@ -235,6 +240,7 @@ export const invoices: TableOf<'invoices'> = {
     ),
     rule('documents.stock', DOCUMENTS.stock, takenRows),
   ],
+  indexed: [rule('stock.owed', OWED, owingDocument)],
   ...invoiceOperations,
   events: { ...customerEvents(INVOICE), remind: invoiceReminder },
 };

@@ -13,6 +13,7 @@ import {
   vendorFields,
 } from './shared/goods.ts';
 import { joinGroup, memberDetails } from './shared/groups.ts';
+import { OWED, settleOwed } from './shared/owed.ts';
 import { listedPrice } from './shared/prices.ts';
 import { actuallyAvailable, available, lotsOf, onHand, primaryWarehouse } from './shared/stock.ts';
 import { accountFor, accountName } from './shared/trade.ts';
@@ -182,6 +183,7 @@ export const items: TableOf<'items'> = {
       { pricebook_rate: ({ item_id }, context) => listedPrice(item_id!, context) },
     ),
   ],
+  updated: [rule('stock.owed', OWED, ({ item_id }, context) => settleOwed([item_id], context))],
   posts: [rule('items.opening', BASES.opening, (item) => openingRows(item.item_id!, item))],
   indexed: [
     rule('items.opening', BASES.opening, ({ item_id, initial_stock = 0 }) =>

@@ -9,6 +9,7 @@ import { TRANSACTIONS } from './shared/balances.ts';
 import { refuseTwice } from './shared/checks.ts';
 import { FOLLOWS } from './shared/follows.ts';
 import { ADDRESS, LINE, less, RECEIVED, unitsOf, unitsRow } from './shared/order-lines.ts';
+import { itemsOf, OWED, settleOwed } from './shared/owed.ts';
 import { goodsOf } from './shared/parts.ts';
 import { incoming, lotsOf, VALUE_PLACES } from './shared/stock.ts';
 import { contactName } from './shared/trade.ts';
@@ -121,6 +122,8 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       },
     ),
   ],
+  created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
+  updated: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
   posts: [
     rule('purchase-receives.stock', STOCK, rowsOf),
     rule(

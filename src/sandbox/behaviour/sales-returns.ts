@@ -13,6 +13,7 @@ import { FOLLOWS } from './shared/follows.ts';
 import { withIds } from './shared/lines.ts';
 import { numberFor } from './shared/numbering.ts';
 import { less, RETURNED, SHIPPED, salesOrderOf, summed, unitsOf, unitsRow } from './shared/order-lines.ts';
+import { itemsOf, settleOwed } from './shared/owed.ts';
 import { goodsOf } from './shared/parts.ts';
 import {
   creditedOf,
@@ -334,6 +335,7 @@ function receive(one: Return, context: Writer, { line_items: named }: EventInput
   }
   const lines = line_items.map((line, index) => withReceived(line, coming[index]!, context));
   context.set('salesReturns', salesreturn_id!, { line_items: lines });
+  settleOwed(itemsOf(lines), context);
 }
 
 function withReceived(line: ReturnLine, quantity: number, context: Reader): ReturnLine {

@@ -13,6 +13,7 @@ import { allowOnly, amountIn, refundedOf, settledOf, statusOf } from './shared/d
 import { dropFiles } from './shared/files.ts';
 import { CREDIT_STATES, FOLLOWS, statusFollows } from './shared/follows.ts';
 import { noteCreation, noteForContact, noteMove, noteUpdate } from './shared/history.ts';
+import { itemsOf, OWED, owingDocument, settleOwed } from './shared/owed.ts';
 import { goodsOf } from './shared/parts.ts';
 import { priceIn } from './shared/prices.ts';
 import type { Reader, Shown, Stored, TableOf } from './types.ts';
@@ -126,9 +127,13 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>
       takeGoods(VENDOR_CREDIT, vendor_credit_id!, context),
     ),
+    rule('stock.owed', OWED, ({ line_items }, context, _, before) =>
+      settleOwed(itemsOf(line_items, before.line_items), context),
+    ),
     rule('documents.history', DOCUMENTS.history, (credit, context) => noteUpdate(VENDOR_CREDIT, credit, context)),
   ],
   deleted: [
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.files-go', DOCUMENTS.filesGo, ({ documents = [] }, context) =>
       dropFiles(
         documents.map(({ document_id }) => document_id),
@@ -159,6 +164,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>
       takeGoods(VENDOR_CREDIT, vendor_credit_id!, context),
     ),
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.submit', DOCUMENTS.submit, ({ vendor_credit_id, status }, context) => {
       if (status === 'void') context.set('vendorCredits', vendor_credit_id!, { approval: undefined });
     }),
@@ -233,6 +239,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(VENDOR_CREDIT)),
     rule('documents.stock', DOCUMENTS.stock, takenRows),
   ],
+  indexed: [rule('stock.owed', OWED, owingDocument)],
   actions: {
     submitVendorCredit: actions.submit(VENDOR_CREDIT, ['draft', 'open']),
     approveVendorCredit: actions.approve(VENDOR_CREDIT),
