@@ -9,6 +9,7 @@ import type { Facts, Id } from './facts.ts';
 import { assumptionsHeader, assumptionsOf, ignoredHeader } from './headers.ts';
 import { madeOnce } from './made-once.ts';
 import { AmountError } from './money.ts';
+import type { Path } from './paths.ts';
 import { perform } from './perform.ts';
 import { type ObjectForm, withPercentages } from './plan/form.ts';
 import type { Plan, Plans } from './plan/plan.ts';
@@ -40,6 +41,8 @@ export interface Engine {
   projections: Projections;
   /** What a stored record of each resource may hold. */
   forms: ReadonlyMap<string, ObjectForm>;
+  /** Which records the stored records of each resource name, as far as the rules that are on keep these. */
+  references: ReadonlyMap<string, readonly StoredReference[]>;
   /** The fields of each resource that are computed when a record is read. */
   computed: ReadonlyMap<string, Iterable<string>>;
   /** What may happen outside of the service, by names such as `salesReturns.receive`. */
@@ -48,6 +51,12 @@ export interface Engine {
   contextOf(store: Store, organization: string, rename?: (id: Id) => Id): CoreContext;
   /** Answers a call. A call that is refused changes nothing. */
   answer(call: Call, store: Store, context: CoreContext): Answer;
+}
+
+/** A field with the id of a record, and the resources one of which has it. */
+export interface StoredReference {
+  path: Path;
+  to: readonly string[];
 }
 
 /** What may happen to a record outside of the service. */
@@ -105,6 +114,9 @@ export function createEngine(options: EngineOptions): Engine {
     get forms() {
       return (forms ??= storedForms(plans, kept));
     },
+    references: new Map(
+      [...kept].map(([resource, { refers }]) => [resource, refers.filter((one) => isKept(one, compiled))]),
+    ),
     computed: new Map([...kept].map(([resource, { computed }]) => [resource, [...computed.keys()]])),
     events: new Map(
       [...compiled].flatMap(([resource, { table, events }]) =>
@@ -141,6 +153,18 @@ export function createEngine(options: EngineOptions): Engine {
       }
     },
   };
+}
+
+/** Whether a record that is named stays there: the rule on the name is on, and so are those on deleting what it names. */
+function isKept(
+  { reference, isChecked, to }: Compiled['refers'][number],
+  compiled: ReadonlyMap<string, Compiled>,
+): boolean {
+  if (!isChecked || reference.holds === false) return false;
+  return to.every((name) => {
+    const found = compiled.get(name);
+    return (found?.deletion.length ?? 0) === (found?.table.deletion?.length ?? 0);
+  });
 }
 
 /** A file is saved and never shown, so that what somebody has stored cannot act in a page. */

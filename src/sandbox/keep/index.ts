@@ -18,7 +18,7 @@ const OPTIONS = object({
 
 /**
  * Keeps the facts of a sandbox in the browser: what was kept before is restored, and each change of any organization is
- * kept from now on. Calls through `fetch` are answered when what they changed is kept.
+ * kept from now on. Fields that this version does not have are left out, with a warning on the console. Calls through `fetch` are answered when what they changed is kept.
  *
  * ```ts
  * const sandbox = await keepSandbox(createSandbox(), { keep: 'indexeddb' });
@@ -32,7 +32,11 @@ export async function keepSandbox(sandbox: Sandbox, options: KeepOptions): Promi
   checkInput(OPTIONS, options, 'the options');
   const { keep, name = 'inventory-sandbox' } = options;
   const place = keep === 'session' ? sessionPlace(name) : await indexedDbPlace(name);
-  for (const [organization, text] of await place.read()) sandbox.organization(organization).restore(JSON.parse(text));
+  for (const [organization, text] of await place.read()) {
+    const { unknownFields } = sandbox.organization(organization).restore(JSON.parse(text));
+    if (unknownFields.length > 0)
+      console.warn(`${name}: this version has no ${unknownFields.join(', ')}. They are left out.`);
+  }
 
   const changed = new Set<string>();
   let isWriting = false;
