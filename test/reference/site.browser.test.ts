@@ -53,7 +53,8 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
 
   it('has every page, and all that a page loads, below that path', async () => {
     const loaded = new Set<string>();
-    for (const address of site.pages) {
+    // The page for what is not found names the path of the site, which this one has not been told.
+    for (const address of site.pages.filter((page) => page !== '404.html')) {
       const url = site.subPath + address;
       const response = await fetch(url);
       expect(response.status, address).toBe(200);

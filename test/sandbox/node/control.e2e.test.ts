@@ -89,6 +89,13 @@ describe('control URLs', () => {
     expect(listed).toEqual([...oldest].reverse());
   });
 
+  it('log no question whether the service is there, as pages of the reference ask it', async () => {
+    const server = await start();
+    const response = await fetch(`${server.baseUrl}/organizations`, { method: 'OPTIONS' });
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+    expect((await controlOf(server)('GET /calls')).body['total']).toBe(0);
+  });
+
   it('name answered and refused calls by the same URLs', async () => {
     const server = await start();
     const url = `${server.baseUrl}/settings/taxes?organization_id=10234695`;
