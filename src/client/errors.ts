@@ -1,3 +1,5 @@
+import { retryAfterOf } from './retry-after.ts';
+
 /** What every error says about its call. It holds neither the token nor any header. */
 export interface CallInfo {
   /** Tells the call from all others of this process. */
@@ -88,6 +90,14 @@ export class NotFoundError extends ApiError {
 /** 429: a limit of the service is exceeded, and retrying did not help or would take too long. */
 export class RateLimitError extends ApiError {
   override name = 'RateLimitError';
+  /** How long the service asks to wait, in ms from the response on; undefined if it does not say. */
+  readonly retryAfter: number | undefined;
+
+  constructor(...parts: ConstructorParameters<typeof ApiError>) {
+    super(...parts);
+    const asked = retryAfterOf(this.headers);
+    this.retryAfter = Number.isNaN(asked) ? undefined : Math.max(asked, 0);
+  }
 }
 
 /** The requests of the day are used up, by the count of this process; nothing was sent (document 1, "Limits"). */
