@@ -55,6 +55,11 @@ export class Deadline {
     return this.#left - (this.#startedAt === undefined ? 0 : performance.now() - this.#startedAt);
   }
 
+  /** Time left for waiting for a turn, in ms; any if that does not count. */
+  leftForTurn(): number {
+    return this.#limit.coversTurns ? this.left() : Infinity;
+  }
+
   /**
    * Makes the deadline follow another signal.
    *

@@ -5,7 +5,7 @@ import type { Hooks } from './hooks.ts';
 import { DOCUMENTED_LIMITS, type Limiter, type Turns, turnsOf } from './limiter.ts';
 import type { Observer } from './observe.ts';
 import type { Fetch } from './request.ts';
-import type { RetryOptions } from './retry.ts';
+import { MINUTE, type RetryOptions, type RetrySettings } from './retry.ts';
 import type { AccessToken } from './token.ts';
 import { describeValue, idText } from './values.ts';
 
@@ -67,7 +67,7 @@ export interface Settings {
   baseUrl: string;
   limiter: Turns;
   limit: TimeLimit;
-  retry: RetryOptions;
+  retry: RetrySettings;
   hooks: Hooks;
   headers: Record<string, string>;
   maxSize: number;
@@ -101,7 +101,12 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
     baseUrl,
     limiter: limiterOf(options, baseUrl, organizationId),
     limit: { ms: timeout ?? 60_000, coversTurns: timeout !== undefined },
-    retry: { retries, backoff, maxDelay: Math.min(maxDelay, LONGEST_TIMER) },
+    retry: {
+      retries,
+      backoff,
+      maxDelay: Math.min(maxDelay, LONGEST_TIMER),
+      maxDelayAfter429: Math.min(options.maxDelay ?? MINUTE, LONGEST_TIMER),
+    },
     hooks,
     headers,
     maxSize,

@@ -132,7 +132,7 @@ describe('docs/client.md shows', () => {
     expect(await run('A queue worker', program)).toEqual([
       ['done', null, null],
       ['later', 24 * 60, null],
-      ['later', 1, null],
+      ['later', 10, null],
       ['check', null, 'NetworkError'],
       ['failed', null, 'NotFoundError'],
     ]);
