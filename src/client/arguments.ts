@@ -46,11 +46,14 @@ function isForm(body: unknown): boolean {
 }
 
 /**
- * Checks which page of a list is asked for, since the next is counted from it.
+ * Checks which page of a list is asked for, and how large it is to be, since the next is counted from these.
  *
- * @throws TypeError if it is not a whole number from 1.
+ * @throws TypeError if one is not a whole number from 1.
  */
-export function checkPage({ name }: Operation, page: unknown): void {
-  if (page === undefined || page === null || /^[1-9]\d*$/.test(String(page))) return;
-  throw new TypeError(`${name} needs page: a whole number from 1, but it is ${describeValue(page)}`);
+export function checkPaging({ name }: Operation, query: Record<string, unknown> | undefined): void {
+  for (const field of ['page', 'per_page']) {
+    const value = query?.[field];
+    if (value !== undefined && value !== null && !/^[1-9]\d*$/.test(String(value)))
+      throw new TypeError(`${name} needs ${field}: a whole number from 1, but it is ${describeValue(value)}`);
+  }
 }

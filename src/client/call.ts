@@ -85,9 +85,9 @@ function asItIs(text: string): string {
   return text;
 }
 
-/** What errors and hooks say about a call. */
-export function infoOf({ id, operationId, method, url, attempts, mayHaveHappened }: CallInfo): CallInfo {
-  return { id, operationId, method, url, attempts, mayHaveHappened };
+/** What errors and hooks say about a call. A redirect may lead to a URL that holds the token. */
+export function infoOf({ id, operationId, method, url, attempts, mayHaveHappened, redact }: Call): CallInfo {
+  return { id, operationId, method, url: redact(url), attempts, mayHaveHappened };
 }
 
 /** Makes a promise of the data of one with the response. */

@@ -37,7 +37,7 @@ export interface InventoryClientOptions extends Partial<RetryOptions> {
   limits?: Partial<Limits> | false;
   /**
    * Keeps the limits in place of `plan` and `limits`, such as one that several processes share. `redisLimiter` and
-   * `fileLimiter` of this package make one.
+   * `fileLimiter` of this package make one. If it says for which organization it counts, that must be this one.
    */
   limiter?: Limiter;
   /**
@@ -99,7 +99,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
     organizationId,
     accessToken,
     baseUrl,
-    limiter: limiterOf(options, `${baseUrl} ${organizationId}`),
+    limiter: limiterOf(options, baseUrl, organizationId),
     limit: { ms: timeout ?? 60_000, coversTurns: timeout !== undefined },
     retry: { retries, backoff, maxDelay: Math.min(maxDelay, LONGEST_TIMER) },
     hooks,
@@ -151,16 +151,19 @@ function readBaseUrl({ baseUrl, dataCenter = 'us' }: InventoryClientOptions): st
   );
 }
 
-function limiterOf({ limiter, limits, plan }: InventoryClientOptions, key: string): Turns {
+function limiterOf({ limiter, limits, plan }: InventoryClientOptions, baseUrl: string, organizationId: string): Turns {
   const planned = choose('plan', plan ?? 'standard', DOCUMENTED_LIMITS.perDay);
   if (limiter !== undefined) {
     if (typeof (limiter as Limiter | null)?.take !== 'function') throw wrong('limiter', 'an object with take', limiter);
     if (limits !== undefined || plan !== undefined)
       throw new TypeError('limiter takes the place of limits and plan; give one or the other');
+    const counted = limiter.organizationId ?? organizationId;
+    if (counted !== organizationId)
+      throw new TypeError(`limiter counts for organization ${counted}, and the client is of ${organizationId}`);
     return turnsOf(limiter);
   }
   if (limits === false) return withoutLimits();
-  return sharedBudget(key, readLimits(limits === undefined ? {} : limits, planned));
+  return sharedBudget(`${baseUrl} ${organizationId}`, readLimits(limits === undefined ? {} : limits, planned));
 }
 
 function readLimits(limits: Partial<Limits>, planned: number): Limits {

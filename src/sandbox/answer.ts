@@ -1,5 +1,6 @@
 import { createRecord } from '../contract/record.ts';
 import type { EngineAnswer, EngineCall, FormPayload, Engine as ServiceEngine } from '../service/engine.ts';
+import { ownHeader } from '../service/headers.ts';
 import { type Access, checkGrant } from './access.ts';
 import type { Answer, Call } from './core/call.ts';
 import type { Engine } from './core/engine.ts';
@@ -110,7 +111,7 @@ function failureFor(failures: Failure[], operation: string): Answer | undefined 
   const { status } = failure;
   return {
     status,
-    headers: { 'x-sandbox-refusal': 'failure' },
+    headers: { [ownHeader('sandbox', 'refusal')]: 'failure' },
     body: { code: status, message: 'This failure was asked for.' },
   };
 }

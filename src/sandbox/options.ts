@@ -14,7 +14,17 @@ export interface SandboxOptions {
   organizationId?: string;
   /** What time it is at first, `2026-03-28T12:00:00+05:30` by default: the end of the story. A snapshot has its own. */
   now?: Date | string | number;
-  /** Refuses fields and parameters that the contract does not have, and operations whose effect is not documented. */
+  /**
+   * Fields and parameters that the contract does not have: `report` names them in `x-sandbox-unknown` (default), `refuse`
+   * refuses the call with 400.
+   */
+  unknown?: 'refuse' | 'report';
+  /**
+   * Operations whose effect is not documented, such as moves from one state to another: `answer` does what the rules assume
+   * (default), `refuse` refuses the call with 501. Creating, reading, changing and deleting records is always answered.
+   */
+  assumed?: 'refuse' | 'answer';
+  /** Both: `unknown: 'refuse'` and `assumed: 'refuse'`. False by default. */
   strict?: boolean;
   /** Switches rules off, by their ids: `{ 'taxes.unique': false }`. */
   assumptions?: Readonly<Record<string, boolean>>;
@@ -57,13 +67,37 @@ export function timeAtFirst({ now = NOW }: SandboxOptions): number {
   return timeOf(now);
 }
 
+type Switches = Pick<SandboxOptions, 'strict' | 'unknown' | 'assumed'>;
+
+/** What the two switches are, `strict` included. */
+export function switchesOf({ strict = false, unknown, assumed }: Switches): {
+  refusesUnknown: boolean;
+  refusesAssumed: boolean;
+} {
+  return { refusesUnknown: strict || unknown === 'refuse', refusesAssumed: strict || assumed === 'refuse' };
+}
+
+/** What is wrong with `strict` next to the switches that it stands for, as the end of a sentence that begins with it. */
+export function contradictionOf({ strict = false, unknown, assumed }: Switches): string | undefined {
+  if (!strict) return undefined;
+  if (unknown === 'report') return 'refuses what is unknown, so unknown cannot be report: leave one of them out.';
+  if (assumed === 'answer') return 'refuses what is assumed, so assumed cannot be answer: leave one of them out.';
+  return undefined;
+}
+
 /**
  * Checks what types cannot hold.
  *
- * @throws RangeError if a time is not valid, or if a rule does not exist or is not an assumption.
+ * @throws RangeError if a time is not valid, if `strict` contradicts another option, or if a rule does not exist or is not an
+ * assumption.
  */
-export function checkOptions({ now = NOW, assumptions = {}, tokens = {} }: SandboxOptions): void {
+export function checkOptions(options: SandboxOptions): void {
+  const { now = NOW, assumptions = {}, tokens = {}, unknown = 'report', assumed = 'answer' } = options;
   checkTime('now', now);
+  if (unknown !== 'refuse' && unknown !== 'report') throw new RangeError('unknown must be refuse or report.');
+  if (assumed !== 'refuse' && assumed !== 'answer') throw new RangeError('assumed must be refuse or answer.');
+  const contradiction = contradictionOf(options);
+  if (contradiction !== undefined) throw new RangeError(`strict ${contradiction}`);
   for (const [token, { expires }] of Object.entries(tokens)) {
     if (expires !== undefined) checkTime(`tokens.${token}.expires`, expires);
   }

@@ -23,6 +23,7 @@ import {
   checkOptions,
   type Failure,
   type SandboxOptions,
+  switchesOf,
   timeAtFirst,
 } from './options.ts';
 import { type Records, recordsOf } from './records.ts';
@@ -86,15 +87,18 @@ export interface Sandbox {
 const ORGANIZATION = '10234695';
 
 /** The engines with all assumptions: most sandboxes have one of them, and making one takes longer than most calls. */
-const engines = new WeakMap<Contract, Map<boolean, Engine>>();
+const engines = new WeakMap<Contract, Map<string, Engine>>();
 
-function engineOf(contract: Contract, assumptions: SandboxOptions['assumptions'], isStrict: boolean): Engine {
+function engineOf(contract: Contract, options: SandboxOptions): Engine {
   const { plans } = contract;
-  if (assumptions) return createEngine({ plans, tables: TABLES, isOn: (id) => assumptions[id] !== false, isStrict });
-  const known = engines.get(contract) ?? new Map<boolean, Engine>();
+  const { assumptions } = options;
+  const switches = switchesOf(options);
+  if (assumptions) return createEngine({ plans, tables: TABLES, isOn: (id) => assumptions[id] !== false, ...switches });
+  const known = engines.get(contract) ?? new Map<string, Engine>();
   engines.set(contract, known);
-  const engine = known.get(isStrict) ?? createEngine({ plans, tables: TABLES, isStrict });
-  known.set(isStrict, engine);
+  const key = JSON.stringify(switches);
+  const engine = known.get(key) ?? createEngine({ plans, tables: TABLES, ...switches });
+  known.set(key, engine);
   return engine;
 }
 
@@ -110,7 +114,7 @@ function serviceContractOf(contract: Contract): ServiceContract {
 /** What a program adds that serves a sandbox. */
 export interface Hosting {
   faults?: Faults;
-  /** Origins whose pages may read answers; every origin by default. */
+  /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
   corsOrigins?: readonly string[] | undefined;
   log?: Log | undefined;
   /** Real time in milliseconds, which clocks are to follow. They stand still between changes by default. */
@@ -150,9 +154,9 @@ export function createSandboxFor(contract: Contract, options: SandboxOptions = {
  */
 export function openSandbox(contract: Contract, options: SandboxOptions = {}, hosting: Hosting = {}): OpenSandbox {
   checkOptions(options);
-  const { seed = 'story', assumptions, strict = false } = options;
+  const { seed = 'story' } = options;
   const own = options.organizationId ?? (isSnapshot(seed) ? String(seed.organizationId) : ORGANIZATION);
-  const engine = engineOf(contract, assumptions, strict);
+  const engine = engineOf(contract, options);
   const access = createAccess(options.tokens, contract.operations);
   const seeded = seedStore(engine, seed, own, timeAtFirst(options));
   const { time, settled, maxOrganizations, logSpace, refusal } = hosting;

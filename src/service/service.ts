@@ -5,6 +5,7 @@ import type { ServiceContract } from './contract.ts';
 import { createCors, isPreflight } from './cors.ts';
 import type { Engine, EngineAnswer } from './engine.ts';
 import type { Faults } from './faults.ts';
+import { ownHeader } from './headers.ts';
 import { guarded, type Log, type LogEntry } from './log.ts';
 import { isPromise } from './promise.ts';
 import { Refusal } from './refusal.ts';
@@ -21,7 +22,7 @@ export interface ServiceOptions {
   engine: Engine;
   /** Delays and failures; none by default. */
   faults?: Faults;
-  /** Origins whose pages may read answers; every origin by default. */
+  /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
   corsOrigins?: readonly string[] | undefined;
   /** Decides what a token may do; any token may do everything by default. */
   authorize?: Authorize;
@@ -63,8 +64,8 @@ interface Task {
 export function createService(options: ServiceOptions): Service {
   const { name, contract, engine, faults, authorize = takeAnyToken } = options;
   const { routes } = contract;
-  const [refusalHeader, unknownHeader] = [`x-${name}-refusal`, `x-${name}-unknown`];
-  const cors = createCors(options.corsOrigins, [refusalHeader, unknownHeader]);
+  const [refusalHeader, unknownHeader] = [ownHeader(name, 'refusal'), ownHeader(name, 'unknown')];
+  const cors = createCors(name, options.corsOrigins ?? []);
   const { respond } = createResponder({ contract, engine, faults, authorize });
   const contents = createContents();
   const log = guarded(options.log);

@@ -309,7 +309,7 @@ describe.skipIf(!hasRedis)('docs/client.md shows, for Redis,', () => {
       ],
       2,
     ]);
-    expect(await redis.run("return redis.call('ZCARD', 'inventory-limits:{10234695}:log')", [], [])).toBe(2);
+    expect(await redis.run("return redis.call('ZCARD', 'inventory-limits:{10234695}:v2:log')", [], [])).toBe(2);
   });
 });
 

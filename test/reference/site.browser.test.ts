@@ -623,6 +623,24 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     });
   });
 
+  it.each([
+    ['a file', () => pathToFileURL(site.folder).href, "sandbox --cors-origin '*'"],
+    ['another site', () => 'https://docs.example', 'sandbox --cors-origin https://docs.example'],
+  ])('says on %s how a sandbox is started that takes its calls', async (_, addressOf, command) => {
+    const root = addressOf();
+    const { page } = await openPage(browser, [root]);
+    await page.route('https://docs.example/**', (route) =>
+      route.fulfill({ path: path.join(site.folder, new URL(route.request().url()).pathname) }),
+    );
+    await page.goto(`${root}/operations/listTaxes.html`);
+    await openTry(page);
+    await page.getByLabel('Send to').selectOption('Another address');
+    await page.getByLabel('Server', { exact: true }).fill(`${await closedPort()}/inventory/v1`);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText(command).waitFor();
+    await page.context().close();
+  });
+
   it('opens from a file, search included', async () => {
     const root = pathToFileURL(site.folder).href;
     const { page, complaints } = await openPage(browser, [root]);

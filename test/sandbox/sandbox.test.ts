@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createInventoryClient, NotFoundError, RateLimitError } from '../../src/client/index.ts';
 import { TABLES } from '../../src/sandbox/behaviour/index.ts';
 import { createSandbox, type RecordsSeed, Refusal, type Sandbox } from '../../src/sandbox/index.ts';
 import { TOKEN } from '../support/mock-calls.ts';
+import { plans, sampleOf } from '../support/plans.ts';
 import { callerOf, ok, refused } from '../support/sandbox-calls.ts';
 import { castId, type Json } from '../support/story.ts';
 
@@ -323,9 +325,10 @@ describe('answers', () => {
     expect(header.split(', ')).toEqual(Array.from({ length: 20 }, (_, index) => `body.field${index}`));
   });
 
-  test('are strict where that is asked for', async () => {
-    const call = callerOf(createSandbox({ strict: true }));
-    const tax = { tax_name: 'VAT', tax_percentage: 5 };
+  const tax = { tax_name: 'VAT', tax_percentage: 5 };
+
+  test.each([{ unknown: 'refuse' as const }, { strict: true }])('are refused with %j', async (options) => {
+    const call = callerOf(createSandbox(options));
     expect(await refused(call('createTax', {}, { ...tax, colour: 1 }))).toEqual([
       400,
       40008,
@@ -334,13 +337,69 @@ describe('answers', () => {
     expect((await refused(call('listTaxes', { search_text: 'x' })))[2]).toBe(
       'The contract does not have query.search_text.',
     );
-    expect(await refused(call('markContactActive', { contact_id: castId(14001) }))).toEqual([
-      501,
-      50102,
-      'The effect of markContactActive is not documented, and this sandbox is strict.',
-    ]);
     await ok(call('createTax', {}, tax));
   });
+});
+
+describe('operations whose effect is not documented', () => {
+  const activate = (sandbox: Sandbox) => callerOf(sandbox)('markContactActive', { contact_id: castId(14001) });
+
+  test.each([{ assumed: 'refuse' as const }, { strict: true }])('are refused with %j', async (options) => {
+    expect(await refused(activate(createSandbox(options)))).toEqual([
+      501,
+      50102,
+      'The effect of markContactActive is not documented, and this sandbox refuses such operations.',
+    ]);
+  });
+
+  test('are refused apart from what the contract does not have', async () => {
+    await ok(activate(createSandbox({ unknown: 'refuse' })));
+    const reply = await callerOf(createSandbox({ assumed: 'refuse' }))(
+      'createTax',
+      {},
+      { tax_name: 'VAT', tax_percentage: 5, colour: 1 },
+    );
+    expect([reply.status, reply.headers.get('x-sandbox-unknown')]).toEqual([201, 'body.colour']);
+  });
+
+  test('are moves and actions alone, each called with its own sample', async () => {
+    const sandbox = createSandbox({ assumed: 'refuse' });
+    const refusals = await Promise.all(
+      [...plans.values()].map(async ({ kind, operation, writes }) => {
+        const body = writes ? sampleOf(operation) : undefined;
+        const { status } = await callerOf(sandbox.fork())(operation, {}, body);
+        return status === 501 ? { kind, operation } : [];
+      }),
+    ).then((found) => found.flat());
+    expect(new Set(refusals.map(({ kind }) => kind))).toEqual(new Set(['transition', 'action']));
+    expect(refusals).toHaveLength(29);
+    const page = readFileSync(new URL('../../docs/sandbox.md', import.meta.url), 'utf8');
+    expect(page).toMatch(new RegExp(`these\\s${refusals.length}\\soperations are answered with 501`));
+  });
+
+  test('are not those that keep what they are sent', async () => {
+    const inventory = callerOf(createSandbox({ assumed: 'refuse', seed: 'empty' }));
+    const made = async (operation: string, key: string, id: string, body: Json) =>
+      ((await ok(inventory(operation, {}, body)))[key] as Json)[id] as string;
+    const customer_id = await made('createContact', 'contact', 'contact_id', { contact_name: 'Peak Supply' });
+    const item_id = await made('createItem', 'item', 'item_id', { name: 'Tent', rate: 50 });
+    const invoice_id = await made('createInvoice', 'invoice', 'invoice_id', { customer_id, line_items: [{ item_id }] });
+    const { invoice } = await ok(inventory('getInvoice', { invoice_id }));
+    expect(invoice).toMatchObject({ customer_id, status: 'draft', line_items: [{ item_id, rate: 50 }] });
+  });
+});
+
+test('strict next to a switch that says the opposite is refused, and so is a value that there is not', () => {
+  expect(() => createSandbox({ strict: true, unknown: 'report' })).toThrow(
+    new RangeError('strict refuses what is unknown, so unknown cannot be report: leave one of them out.'),
+  );
+  expect(() => createSandbox({ strict: true, assumed: 'answer' })).toThrow(
+    new RangeError('strict refuses what is assumed, so assumed cannot be answer: leave one of them out.'),
+  );
+  createSandbox({ strict: true, unknown: 'refuse', assumed: 'refuse' });
+  createSandbox({ strict: false, unknown: 'refuse' });
+  expect(() => createSandbox({ unknown: 'refused' as 'refuse' })).toThrow('unknown must be refuse or report.');
+  expect(() => createSandbox({ assumed: 'report' as 'answer' })).toThrow('assumed must be refuse or answer.');
 });
 
 describe('tokens', () => {

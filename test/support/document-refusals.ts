@@ -153,6 +153,11 @@ export const DOCUMENT_CASES: Case[] = [
     call: (call) => call('createInvoice', {}, invoice({ discount: 1200.01 })),
   },
   {
+    rule: 'documents.discount-percent',
+    message: 'discount must be from 0% to 100%, and is 101%.',
+    call: (call) => call('createInvoice', {}, invoice({ discount: '101%' })),
+  },
+  {
     rule: 'documents.fixed',
     message: 'customer_id cannot change: something of INV-000031 is settled.',
     call: (call) => call('updateInvoice', { invoice_id: INVOICE }, { customer_id: DECCAN }),

@@ -22,6 +22,7 @@ import { refuseIfGone, refuseIfShort, returnedLots, returnedRows, withCosts } fr
 import { isActive, placesOf, statusOf } from './shared/documents.ts';
 import { EMAIL_FIELDS } from './shared/email.ts';
 import { noteCreation, noteForContact, noteUpdate } from './shared/history.ts';
+import { PERCENTAGES, percentagesIn } from './shared/percentages.ts';
 import { PERCENTAGE_OF_LINE, totalsOf } from './shared/totals.ts';
 import type { Shown, TableOf } from './types.ts';
 
@@ -90,7 +91,9 @@ export const creditNotes: TableOf<'creditNotes'> = {
     }),
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['creditnote_number'])],
+  percentages: percentagesIn(['line_items[].discount']),
   checks: [
+    PERCENTAGES,
     ...rules.checking(CREDIT_NOTE),
     rule(
       'credit-notes.required',

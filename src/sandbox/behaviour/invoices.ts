@@ -16,6 +16,7 @@ import { isActive, placesOf, settledOf, statusOf, writtenOff } from './shared/do
 import { dropFiles } from './shared/files.ts';
 import { noteCreation, noteForContact, noteUpdate } from './shared/history.ts';
 import { termsOf } from './shared/invoice-rules.ts';
+import { PERCENTAGES, percentagesIn } from './shared/percentages.ts';
 import { lastPayment } from './shared/settle.ts';
 import { totalsOf } from './shared/totals.ts';
 import type { Shown, Stored, TableOf, Writer } from './types.ts';
@@ -85,7 +86,9 @@ export const invoices: TableOf<'invoices'> = {
     rules.templateOf(INVOICE),
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['invoice_number'])],
+  percentages: percentagesIn(['discount', 'line_items[].discount']),
   checks: [
+    PERCENTAGES,
     ...rules.checking(INVOICE),
     rule(
       'invoices.required',

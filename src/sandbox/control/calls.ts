@@ -46,7 +46,7 @@ export const callRoutes: Route[] = [
   },
 ];
 
-function briefly({ operations }: ControlCall, { number, entry }: Kept): Record<string, unknown> {
+function briefly({ operations, basePath }: ControlCall, { number, entry }: Kept): Record<string, unknown> {
   const { time, status, operationId, event, refused } = entry;
   const plain = { number, time, status, operationId, event };
   if (refused !== undefined) {
@@ -58,7 +58,7 @@ function briefly({ operations }: ControlCall, { number, entry }: Kept): Record<s
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(entry.path?.[name] ?? ''),
   );
-  return { ...plain, method: operation.method.toUpperCase(), url: path + queryOf(entry.query) };
+  return { ...plain, method: operation.method.toUpperCase(), url: basePath + path + queryOf(entry.query) };
 }
 
 function queryOf(query: Readonly<Record<string, unknown>> = {}): string {

@@ -36,12 +36,13 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * @param refusal Says why an organization takes nothing more, if it does not.
  */
 export function createControl(
-  { sandbox, world, engine }: OpenSandbox,
+  { sandbox, world, engine, service }: OpenSandbox,
   all: readonly Operation[],
   refusal: (organization: string) => Error | undefined,
 ): (request: ControlRequest) => ControlAnswer {
   const operations = new Map(all.map((operation) => [operation.id, operation]));
   const own = sandbox.organizationId;
+  const [basePath = ''] = service.basePaths;
 
   function homeOf(route: Route, query: URLSearchParams): Home {
     const id = (route.isOfOrganization ? query.get('organization_id') : null) ?? own;
@@ -61,7 +62,17 @@ export function createControl(
     if (!match) return refused(found.length > 0 ? 405 : 404, whyNot(method, path, found));
     const { route, values } = match;
     const home = homeOf(route, query);
-    const call = { engine, world, refusal, operations, home, path: values, query, body: route.body ? read(body) : {} };
+    const call = {
+      engine,
+      world,
+      refusal,
+      operations,
+      basePath,
+      home,
+      path: values,
+      query,
+      body: route.body ? read(body) : {},
+    };
     return { status: route.status, body: route.run({ ...call, sandbox: sandbox.organization(home.organization) }) };
   }
 

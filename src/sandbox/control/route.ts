@@ -13,6 +13,8 @@ export interface ControlCall {
   engine: Engine;
   /** The operations of the contract, by their names. */
   operations: ReadonlyMap<string, Operation>;
+  /** Where the URLs of the operations begin, such as `/inventory/v1`. */
+  basePath: string;
   /** Says why an organization takes nothing more, if it does not. */
   refusal(organization: string): Error | undefined;
   world: World;

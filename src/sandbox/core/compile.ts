@@ -56,6 +56,7 @@ export interface Compiled {
   filterBy: AnyTable['filterBy'] | undefined;
   searched: readonly string[];
   takes: readonly string[];
+  percentages: readonly string[];
   /** Fields that are taken and shown where the contract leaves open which there are. */
   openFields: Fields;
   projection: Projection;
@@ -110,6 +111,7 @@ export function compile(table: AnyTable, isOn: (id: string) => boolean, sameName
     filterBy: one(table.filterBy),
     searched: one(table.searched)?.run ?? [],
     takes: one(table.takes)?.run ?? [],
+    percentages: one(table.percentages)?.run ?? [],
     openFields: (table.openFields ?? {}) as Fields,
     projection: projectionOf(table, on(table.posts), on(table.indexed), refers, unique),
   };

@@ -10,7 +10,7 @@ import { assumptionsHeader, assumptionsOf, ignoredHeader } from './headers.ts';
 import { madeOnce } from './made-once.ts';
 import { AmountError } from './money.ts';
 import { perform } from './perform.ts';
-import type { ObjectForm } from './plan/form.ts';
+import { type ObjectForm, withPercentages } from './plan/form.ts';
 import type { Plan, Plans } from './plan/plan.ts';
 import type { Projections } from './projection.ts';
 import { Refusal } from './refusal.ts';
@@ -28,8 +28,10 @@ export interface EngineOptions {
   tables: readonly AnyTable[];
   /** Whether a rule is on, by its id. All are by default. */
   isOn?: (rule: string) => boolean;
-  /** Whether to refuse what the contract does not have, and operations whose effect it leaves open. */
-  isStrict?: boolean;
+  /** Whether to refuse fields and parameters that the contract does not have; false by default. */
+  refusesUnknown?: boolean;
+  /** Whether to refuse operations whose effect the documents leave open; false by default. */
+  refusesAssumed?: boolean;
 }
 
 /** Answers calls from the records of an organization. */
@@ -55,7 +57,8 @@ export interface EngineEvent {
 }
 
 /** Makes an engine. */
-export function createEngine({ plans, tables, isOn = () => true, isStrict = false }: EngineOptions): Engine {
+export function createEngine(options: EngineOptions): Engine {
+  const { plans, tables, isOn = () => true, refusesUnknown = false, refusesAssumed = false } = options;
   const conventions = conventionsWith(isOn);
   const compiled = new Map(
     tables.map((table) => [table.resource, compile(table, isOn, conventions.sameName.run)] as const),
@@ -72,8 +75,11 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
     if (!found || (plan.kind === 'action' && !found.actions.has(plan.operation))) {
       throw new Refusal('switchedOff', `The rule that answers ${plan.operation} is switched off.`);
     }
-    if (isStrict && plan.hasAssumedEffect) {
-      throw new Refusal('assumed', `The effect of ${plan.operation} is not documented, and this sandbox is strict.`);
+    if (refusesAssumed && plan.hasAssumedEffect) {
+      throw new Refusal(
+        'assumed',
+        `The effect of ${plan.operation} is not documented, and this sandbox refuses such operations.`,
+      );
     }
     return found;
   }
@@ -81,7 +87,7 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
   function answered(work: Work): Answer {
     const { plan, taken } = work;
     note(work);
-    if (isStrict && taken.unknown.length > 0) {
+    if (refusesUnknown && taken.unknown.length > 0) {
       throw new Refusal('unknown', `The contract does not have ${taken.unknown.join(', ')}.`);
     }
     const payload = perform(work);
@@ -167,10 +173,11 @@ function createTakeOf(
 ): Take | undefined {
   const found = compiled.get(resource);
   if (!found || !body) return undefined;
-  const { table, openFields, takes: also } = found;
+  const { table, openFields, takes: also, percentages } = found;
   const record = 'record' in envelope ? envelope.record : undefined;
   const open = table.bodies?.[operation] ?? openFields;
-  return createTake({ body, record, open, also, takesShort: shortForms.run, refusesTypes: types.run });
+  const taken = withPercentages(body, percentages);
+  return createTake({ body: taken, record, open, also, takesShort: shortForms.run, refusesTypes: types.run });
 }
 
 /** Reads the body, and notes what the contract does not have. */

@@ -1,3 +1,4 @@
+import { ownHeader } from '../../service/headers.ts';
 import type { Compiled } from './compile.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Rule } from './rule.ts';
@@ -20,7 +21,7 @@ export function assumptionsOf(
 
 /** The header that says which assumptions an answer may rest on. */
 export function assumptionsHeader(ids: readonly string[]): Record<string, string> {
-  return ids.length > 0 ? { 'x-sandbox-assumptions': listed([...new Set(ids)]) } : {};
+  return ids.length > 0 ? { [ownHeader('sandbox', 'assumptions')]: listed([...new Set(ids)]) } : {};
 }
 
 /** The rules of a table that an operation may use. */
@@ -47,7 +48,7 @@ export function* rulesFor({ kind, operation }: Plan, table: Compiled['table']): 
 
 /** The header that says what only the service sets, and what differs from the record that an id names. */
 export function ignoredHeader({ ignored }: Taken): Record<string, string> {
-  return ignored.length > 0 ? { 'x-sandbox-ignored': listed(ignored) } : {};
+  return ignored.length > 0 ? { [ownHeader('sandbox', 'ignored')]: listed(ignored) } : {};
 }
 
 /** Names for a header: in ASCII, and not too long. */

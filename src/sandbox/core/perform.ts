@@ -79,10 +79,15 @@ function update(work: Work): Payload {
   return showRecord(work, updateRecord(compiled, store, context, conventions, idOf(work), sentWith(work), writable));
 }
 
-/** The fields that a call gives a record: those of its body, and those of its query. */
-function sentWith({ compiled, taken, call }: Work): Facts {
+/** The fields that a call gives a record: those of its body, and those of its query. What is in both must be the same. */
+function sentWith({ compiled, context, taken, call }: Work): Facts {
   const named = compiled.table.fromQuery?.filter((name) => call.query[name] !== undefined) ?? [];
   if (named.length === 0) return taken.fields;
+  for (const name of named) {
+    const other = taken.fields[name];
+    if (other === undefined || String(other) === String(call.query[name])) continue;
+    context.refuse('invalid', `${name} is in the query and in the body, with different values: send it once.`);
+  }
   return { ...taken.fields, ...Object.fromEntries(named.map((name) => [name, call.query[name]])) };
 }
 

@@ -47,6 +47,8 @@ export interface Table<T extends TableTypes = TableTypes> {
   hidden?: { readonly [Field in keyof T['stored'] & string]?: Form };
   /** Fields of the record that are taken though the contract has them in answers alone. */
   takes?: Rule<readonly (keyof T['stored'] & string)[]>;
+  /** Fields that take a percentage as text, such as `10%`, next to an amount. */
+  percentages?: Rule<readonly PathIn<T['stored']>[]>;
   /** Parameters of the query that are fields of a record that is created or changed. */
   fromQuery?: readonly (keyof T['stored'] & string)[];
   /** Values of fields that a new record has not been sent with. */

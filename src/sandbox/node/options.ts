@@ -13,7 +13,10 @@ import type { Caps } from './caps/gauge.ts';
 
 /** How a sandbox is started that answers over HTTP. Every option may be left out. */
 export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions, 'seed'> {
-  /** What an organization starts with: the story of the samples (default), settings alone, a snapshot or its file. */
+  /**
+   * What an organization starts with: the story of the samples (default), settings alone, a snapshot, its file, or a folder
+   * that was exported.
+   */
   seed?: SandboxOptions['seed'] | (string & {});
   /** Folder in which everything is kept. It is created. Without it, what was sent is gone when the sandbox stops. */
   data?: string;
@@ -46,11 +49,12 @@ export const CAPS: Caps = {
 export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
   ...SERVER_OPTIONS,
   seed: {
-    description: 'what an organization starts with: `story`, `empty`, or the file of a snapshot',
+    description:
+      'what an organization starts with: `story`, `empty`, the file of a snapshot, or a folder that was exported',
     default: 'story',
     flag: { name: 'seed', value: '<seed>' },
     check: (value) => isText(value) || isObject(value),
-    must: 'must be story, empty, a snapshot or the path of its file.',
+    must: 'must be story, empty, a snapshot, or the path of its file or of a folder that was exported.',
   },
   organizationId: {
     description: 'id of the organization',
@@ -73,8 +77,22 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     check: (value) => isTime(value) && Number.isSafeInteger(timeOf(value)),
     must: 'must be a time, such as 2026-03-28.',
   },
+  unknown: {
+    description: 'fields and parameters that the contract does not have; `report` names them in a header',
+    default: 'report',
+    flag: { name: 'unknown', value: '<refuse|report>' },
+    check: (value) => value === 'refuse' || value === 'report',
+    must: 'must be refuse or report.',
+  },
+  assumed: {
+    description: 'operations whose effect is not documented, such as moves between states',
+    default: 'answer',
+    flag: { name: 'assumed', value: '<refuse|answer>' },
+    check: (value) => value === 'refuse' || value === 'answer',
+    must: 'must be refuse or answer.',
+  },
   strict: {
-    description: 'refuses what the contract does not have, and operations whose effect is not documented',
+    description: 'both: `--unknown refuse` and `--assumed refuse`',
     default: 'false',
     flag: { name: 'strict', default: '' },
     check: isBoolean,

@@ -5,7 +5,7 @@ import { delayRange, SERVER_DEFAULTS } from '../../service/node/server-options.t
 import { defined, problemOf } from '../../service/options.ts';
 import type { Contract } from '../contract/contract.ts';
 import { createControl } from '../control/control.ts';
-import type { SandboxOptions } from '../options.ts';
+import { contradictionOf, type SandboxOptions } from '../options.ts';
 import { type Hosting, type OpenSandbox, openSandbox, type Sandbox } from '../sandbox.ts';
 import { SnapshotError } from '../snapshot.ts';
 import { type Caps, createGauge } from './caps/gauge.ts';
@@ -39,6 +39,8 @@ export interface SandboxServer {
 export async function serveSandbox(contract: Contract, options: StartSandboxOptions): Promise<SandboxServer> {
   const wrong = problemOf(SANDBOX_OPTIONS, options);
   if (wrong) throw new SandboxOptionError(wrong.option, wrong.problem);
+  const contradiction = contradictionOf(options);
+  if (contradiction !== undefined) throw new SandboxOptionError('strict', contradiction);
   const { port, host, delay, failShare, maxBody, allowHost, corsOrigin, log, fallback, data, control, ...others } = {
     ...SERVER_DEFAULTS,
     ...defined(options),

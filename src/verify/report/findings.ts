@@ -78,11 +78,15 @@ const CLAIMS = [
   'maxItems',
 ];
 
-function stillHolds({ model, status }: Scene, { place, parent, keys }: Resolved, breach: CountedBreach): boolean {
+function stillHolds({ model, status }: Scene, resolved: Resolved, breach: CountedBreach): boolean {
+  const { root, place, parent, keys } = resolved;
   const { keyword, claim, found } = breach;
   if (keyword === 'type') return place !== undefined && !takes(place.types, found);
   if (keyword === 'required') return keys.length === 0 || (parent?.required.has(keys.at(-1)!) ?? false) || claim !== '';
-  if (keyword === 'media-type') return JSON.stringify(model.responseTo(Number(status))?.mediaTypes) === claim;
+  if (keyword === 'media-type') {
+    const types = root === 'request.body' ? model.requestTypes : model.responseTo(Number(status))?.mediaTypes;
+    return JSON.stringify(types) === claim;
+  }
   if (!CLAIMS.includes(keyword)) return true;
   return place?.schemas.some(({ schema }) => JSON.stringify(schema[keyword]) === claim) ?? false;
 }
@@ -117,7 +121,7 @@ function* noveltiesAt(scene: Scene, text: string, seen: PlaceFacts): Generator<F
         of: total,
       });
   const unsafe = seen.types['unsafe integer'] ?? 0;
-  if (unsafe > 0 && !isId(resolved))
+  if (unsafe > 0)
     yield make('unsafe-integer', 'is a whole number beyond 2^53, of which JSON.parse loses digits', {
       seen: unsafe,
       of: total,
@@ -126,10 +130,6 @@ function* noveltiesAt(scene: Scene, text: string, seen: PlaceFacts): Generator<F
 
 function novelties(scene: Scene): Finding[] {
   return Object.entries(scene.facts.places).flatMap(([text, seen]) => [...noveltiesAt(scene, text, seen)]);
-}
-
-function isId({ place }: Resolved): boolean {
-  return place?.schemas.some(({ pointer }) => pointer === '/components/schemas/Id') ?? false;
 }
 
 function fieldMessage(name: string, { types, formats }: PlaceFacts): string {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.ts';
 import { deliver, openPurchase, openSale, pack, ship } from '../../support/orders.ts';
-import { type Caller, callerOf, ok } from '../../support/sandbox-calls.ts';
+import { type Caller, callerOf, ok, refused } from '../../support/sandbox-calls.ts';
 import { goodsIn } from '../../support/stock.ts';
 import { castId, type Json } from '../../support/story.ts';
 
 const [SLATE, MOSS, BOTTLE, KIT] = [castId(16001), castId(16003), castId(16005), castId(17001)];
 const [BENGALURU, MYSURU, RIDGELINE, DECCAN] = [castId(13001), castId(13003), castId(14001), castId(14003)];
+
+const SHIPMENT = { shipment_number: 'SHP-1', date: '2026-03-28', delivery_method: 'Foot', tracking_number: '1' };
 
 const start = (options: Parameters<typeof createSandbox>[0] = {}) => {
   const sandbox = createSandbox(options);
@@ -229,6 +231,57 @@ describe('sales orders, packages and shipments', () => {
     });
     expect(Object.keys((shown['line_items'] as Json[])[0]!)).not.toContain('quantity');
     expect((await ship(call, [await pack(call, order, 1)], { delivery_method: 'Foot' }))['carrier']).toBeUndefined();
+  });
+
+  test.each([
+    ['an array', (ids: string[]) => ids],
+    ['a text with commas', (ids: string[]) => ids.join(', ')],
+    ['numbers', (ids: string[]) => ids.map(Number)],
+  ])('a shipment names its packages in the body as well: %s', async (_, written) => {
+    const { sandbox, call } = start();
+    const order = openSale(sandbox, 5);
+    // Ids of the sandbox are larger than a number can be.
+    for (const id of ['71', '72']) {
+      const line_items = [{ so_line_item_id: order.slate, quantity: 2 }];
+      sandbox
+        .records('packages')
+        .add({ package_id: id, salesorder_id: order.id, date: '2026-03-28', line_items } as Json);
+    }
+    const send = async () => {
+      const body = { ...SHIPMENT, package_ids: written(['71', '72']) };
+      const reply = await call('createShipmentOrder', { salesorder_id: order.id }, body);
+      expect(reply.headers.get('x-sandbox-unknown')).toBeNull();
+      expect(reply.body['shipment_order']).toMatchObject({
+        status: 'shipped',
+        customer_name: 'Ridgeline Treks',
+        salesorder_number: order.number,
+        line_items: [{ item_id: SLATE, item_total: 9600 }],
+      });
+    };
+    expect(await effectOn(sandbox, SLATE, send)).toEqual([0, -4, 0]);
+    expect(sandbox.records('salesOrders').get(order.id)).toMatchObject({ status: 'partially_shipped' });
+  });
+
+  test('a shipment of nothing is refused, and so are two answers to which packages it is of', async () => {
+    const { sandbox, call } = start();
+    const order = openSale(sandbox, 5);
+    const [one, other] = [await pack(call, order, 1), await pack(call, order, 1)];
+    const create = (query: Json, fields: Json = {}) =>
+      refused(call('createShipmentOrder', query, { ...SHIPMENT, ...fields }));
+    const missing = [400, 40002, 'package_ids is missing: a shipment order is of packages.'];
+    const before = JSON.stringify(sandbox.snapshot());
+    expect(await create({})).toEqual(missing);
+    expect(await create({ salesorder_id: order.id })).toEqual(missing);
+    expect(await create({ salesorder_id: order.id, package_ids: ' , ' })).toEqual(missing);
+    expect(await create({ salesorder_id: order.id }, { package_ids: [] })).toEqual(missing);
+    expect((await create({}, { package_ids: [{ package_id: one }] }))[2]).toBe(
+      'package_ids must be ids, in an array or as text with commas.',
+    );
+    expect((await create({ package_ids: one }, { package_ids: [other] }))[2]).toBe(
+      'package_ids is in the query and in the body, with different values: send it once.',
+    );
+    expect(JSON.stringify(sandbox.snapshot())).toBe(before);
+    await ok(call('createShipmentOrder', { package_ids: one }, { ...SHIPMENT, package_ids: [one] }));
   });
 
   test('a delivery is noted, in the log too, and happens once', () => {

@@ -30,6 +30,16 @@ export function refuseIfUsed<Name extends ResourceName>(
   );
 }
 
+/** The ids that an array names, or a text with commas; anything else is refused. */
+export function idsIn(place: string, value: unknown, context: Reader): Id[] {
+  const named = [value].flat();
+  if (named.some((id) => typeof id !== 'string' && !Number.isSafeInteger(id))) {
+    context.refuse('invalid', `${place} must be ids, in an array or as text with commas.`);
+  }
+  const ids = named.flatMap((id) => String(id).split(',')).map((id) => id.trim());
+  return ids.filter((id) => id !== '');
+}
+
 /** Refuses a list that has a value twice. */
 export function refuseTwice(values: readonly (string | undefined)[], what: string, context: Reader): void {
   const seen = new Set<string>();

@@ -1,4 +1,5 @@
 import type { Reader, Sent, Stored, Writer } from '../types.ts';
+import { idsIn } from './checks.ts';
 
 type Invoice = Stored<'invoices'>;
 
@@ -38,11 +39,7 @@ function dueAfter(date: string | undefined, days: number): string | undefined {
 
 /** The invoices that a text with commas or an array names, as many as are allowed at most. */
 export function chosen(ids: unknown, most: number, context: Reader): Invoice[] {
-  const named = [ids ?? []]
-    .flat()
-    .flatMap((part) => String(part).split(','))
-    .map((id) => id.trim());
-  const distinct = [...new Set(named.filter((id) => id !== ''))];
+  const distinct = [...new Set(idsIn('invoice_ids', ids ?? [], context))];
   if (distinct.length === 0 || distinct.length > most) {
     context.refuse(distinct.length === 0 ? 'missing' : 'invalid', `Name 1 to ${most} invoices in invoice_ids.`);
   }
