@@ -11,6 +11,7 @@ import { TABLES } from './behaviour/index.ts';
 import type { ResourceName, Stored } from './behaviour/types.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Clock } from './core/clock.ts';
+import { CONVENTIONS } from './core/conventions.ts';
 import { copyOf } from './core/copy.ts';
 import { createEngine, type Engine } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
@@ -161,6 +162,8 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
   const access = createAccess(options.tokens, contract.operations);
   const seeded = seedStore(engine, seed, own, timeAtFirst(options));
   const { time, settled, maxOrganizations, logSpace, refusal } = hosting;
+  const takesFinalSlash =
+    options.assumptions?.[CONVENTIONS.finalSlash.id] !== false && !switchesOf(options).refusesUnknown;
 
   function serviceOf(world: World, home: Home): Service {
     const { faults, corsOrigins, log } = hosting;
@@ -168,6 +171,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       name: 'sandbox',
       contract: serviceContractOf(contract),
       authorize: access.authorize,
+      takesFinalSlash,
       ...(faults && { faults }),
       corsOrigins,
       log(entry) {

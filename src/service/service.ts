@@ -27,6 +27,8 @@ export interface ServiceOptions {
   /** Decides what a token may do; any token may do everything by default. */
   authorize?: Authorize;
   log?: Log | undefined;
+  /** Whether a URL with a slash at its end is taken for that without it, and the slash named as unknown; false by default. */
+  takesFinalSlash?: boolean;
 }
 
 /** A service without a network: it answers calls. */
@@ -62,11 +64,11 @@ interface Task {
 
 /** Makes a service: what stands between the network and an engine. */
 export function createService(options: ServiceOptions): Service {
-  const { name, contract, engine, faults, authorize = takeAnyToken } = options;
+  const { name, contract, engine, faults, authorize = takeAnyToken, takesFinalSlash = false } = options;
   const { routes } = contract;
   const [refusalHeader, unknownHeader] = [ownHeader(name, 'refusal'), ownHeader(name, 'unknown')];
   const cors = createCors(name, options.corsOrigins ?? []);
-  const { respond } = createResponder({ contract, engine, faults, authorize });
+  const { respond } = createResponder({ contract, engine, faults, authorize, takesFinalSlash });
   const contents = createContents();
   const log = guarded(options.log);
 

@@ -547,6 +547,7 @@ const ACTIONS = new Set(TABLES.flatMap(({ actions = {} }) => Object.values(actio
 const OTHERS = [
   ...DOCUMENT_OTHERS,
   'lists.page-size',
+  'urls.final-slash',
   'lists.order',
   'lists.fields',
   'names.same',

@@ -6,6 +6,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface Conventions {
   /** How many records a page holds, when so many are asked for. */
   pageSize: Rule<(asked: number) => number>;
+  /** Whether a URL with a slash at its end is taken for that without it. */
+  finalSlash: Rule<boolean>;
   /** Whether the newest record of a list comes first. */
   isNewestFirst: Rule<boolean>;
   /** Whether a parameter with the name of a field filters a list of which the documents do not show all parameters. */
@@ -35,6 +37,14 @@ export const CONVENTIONS: Conventions = {
       'The documents show a `per_page` of 200, and none that is larger.',
     ),
     (asked) => Math.min(asked, MAX_PAGE),
+  ),
+  finalSlash: rule(
+    'urls.final-slash',
+    assumed(
+      'A slash at the end of a URL counts as none, and is named in `x-sandbox-unknown`. Without this rule, and where what is unknown is refused, such a URL is not found.',
+      'Some clients send it always, and no two URLs differ by it alone.',
+    ),
+    true,
   ),
   isNewestFirst: rule(
     'lists.order',
@@ -105,6 +115,7 @@ export const CONVENTIONS: Conventions = {
 /** What each convention is like when it is switched off. */
 const OFF: { readonly [Name in keyof Conventions]: Conventions[Name]['run'] } = {
   pageSize: (asked) => asked,
+  finalSlash: false,
   isNewestFirst: false,
   fieldFilters: false,
   refusesQueries: false,
