@@ -2,6 +2,7 @@ import type { Call } from './call.ts';
 import type { Abortable } from './deadline.ts';
 import { toForm } from './form.ts';
 import type { Operation } from './operation.ts';
+import type { ListOptions } from './paging.ts';
 import { isUploadable } from './upload.ts';
 import { describeValue, idText } from './values.ts';
 
@@ -43,6 +44,18 @@ export function readBody(operation: Operation, body: unknown, call: Call, aborta
 
 function isForm(body: unknown): boolean {
   return typeof (body as FormData | undefined | null)?.append === 'function';
+}
+
+/**
+ * Checks that a method is given nothing that belongs to others: an option of lists, or what the client has been told.
+ *
+ * @throws TypeError
+ */
+export function checkForOperation({ name, list }: Operation, options: ListOptions, query: unknown): void {
+  if (list === undefined && options.assumeMore !== undefined)
+    throw new TypeError(`${name} takes no assumeMore, since it is no list`);
+  if ((query as { organization_id?: unknown } | undefined | null)?.organization_id !== undefined)
+    throw new TypeError(`${name} takes no organization_id. It is set by organizationId, an option of the client`);
 }
 
 /**

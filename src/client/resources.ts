@@ -1,5 +1,5 @@
 import type { Resources } from '../../generated/client.ts';
-import { checkPaging } from './arguments.ts';
+import { checkForOperation, checkPaging } from './arguments.ts';
 import { type Call, dataOf, infoOf, newCall, type WithResponse } from './call.ts';
 import type { Deadline } from './deadline.ts';
 import { readFile } from './download.ts';
@@ -32,6 +32,7 @@ export function createResources(operations: Operations, run: Run, perform: Perfo
   ): Promise<WithResponse<unknown>> {
     const { path, body, query, options } = given;
     return run(sent, options, (deadline) => {
+      checkForOperation(operation, options, query);
       if (operation.list) checkPaging(operation, query);
       const init = { params: { path, query: query ?? {} }, body, headers: options.headers };
       return perform(operation, init, sent, deadline).then((answer) => readAnswer(answer, sent));

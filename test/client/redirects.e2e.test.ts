@@ -150,7 +150,7 @@ describe('GET', () => {
     const server = await hostileServer(redirect('/a'), redirect('/b'), success);
     const urls: string[] = [];
     const client = clientOf(server, {
-      organizationId: 'redirects-counted',
+      organizationId: '9000009',
       limits: { perDay: 10 },
       hooks: { onRequest: ({ attempts, url }) => urls.push(`${attempts} ${new URL(url).pathname}`) },
     });
@@ -162,7 +162,7 @@ describe('GET', () => {
   it('waits its turn before it follows', async () => {
     const server = await hostileServer(redirect('/a'), success);
     const limits = { perMinute: 1 };
-    const { taxes } = clientOf(server, { organizationId: 'redirects-turn', limits, timeout: 50_000 });
+    const { taxes } = clientOf(server, { organizationId: '9000010', limits, timeout: 50_000 });
     expect(await errorOf(taxes.get('7'))).toMatchObject({ name: 'TimeoutError', attempts: 1 });
     expect(server.requests).toHaveLength(1);
   });

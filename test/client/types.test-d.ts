@@ -58,6 +58,17 @@ describe('the types of the client', () => {
     expectTypeOf<RateLimitError['retryAfter']>().toEqualTypeOf<number | undefined>();
   });
 
+  it('take options that may be undefined', () => {
+    const pass = (signal: AbortSignal | undefined, timeout: number | undefined, page: number | undefined) => {
+      void inventory.taxes.get('7', { signal, timeout, retries: timeout, headers: undefined });
+      void inventory.items.list({ page, per_page: page }, { signal, assumeMore: undefined });
+      return createInventoryClient({ organizationId: '7', accessToken: 'demo', timeout, limits: undefined });
+    };
+    void pass;
+    // @ts-expect-error: there is no such option.
+    void (() => inventory.taxes.get('7', { timout: 5 }));
+  });
+
   it('have strings for ids of either kind', () => {
     expectTypeOf<NonNullable<Item['item_id']>>().toEqualTypeOf<string>();
     expectTypeOf<NonNullable<Tax['tax_id']>>().toEqualTypeOf<string>();
