@@ -15,7 +15,7 @@ import { takeGoods, takenRows } from './shared/document-stock.ts';
 import { isActive, placesOf, settledOf, statusOf, writtenOff } from './shared/documents.ts';
 import { dropFiles } from './shared/files.ts';
 import { noteCreation, noteForContact, noteUpdate } from './shared/history.ts';
-import { termsOf } from './shared/invoice-rules.ts';
+import { checkDue, checkTerms, termsOf } from './shared/invoice-rules.ts';
 import { itemsOf, OWED, owingDocument, settleOwed } from './shared/owed.ts';
 import { PERCENTAGES, percentagesIn } from './shared/percentages.ts';
 import { lastPayment } from './shared/settle.ts';
@@ -113,6 +113,17 @@ export const invoices: TableOf<'invoices'> = {
           if (quantity < credited)
             context.refuse('inUse', `${name}: ${credited} are credited, and ${quantity} would be left.`);
         }
+      },
+    ),
+    rule(
+      'invoices.payment-terms',
+      assumed(
+        'Payment terms are from 0 to 36500 days, and an invoice is due in the year 9999 at the latest.',
+        'Nothing is due before it is asked for, and no later day can be written as a date.',
+      ),
+      (invoice, context) => {
+        checkTerms(invoice, context);
+        checkDue(invoice, context);
       },
     ),
     rule(

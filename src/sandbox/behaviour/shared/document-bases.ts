@@ -16,7 +16,7 @@ export const DOCUMENTS = {
     'The documents say that lines of an update may carry their ids.',
   ),
   number: assumed(
-    'A document without a number gets the next one; one that is higher than all before moves the numbering on. A number of a deleted document does not come again by itself.',
+    'A document without a number, or with one of spaces alone, gets the next one; one that is higher than all before moves the numbering on. A number of a deleted document does not come again by itself.',
     'The documents name automatic numbering, and do not say how it counts.',
   ),
   unique: assumed('Two documents of a kind cannot have the same number.', 'Users know a document by its number.'),
