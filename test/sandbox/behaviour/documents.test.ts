@@ -274,7 +274,7 @@ describe('totals', () => {
       { is_inclusive_tax: true, is_discount_before_tax: false },
       { tax_total: 15.25, total: '180.00' },
     ],
-  ])('take 10%% off with %j', async (fields, expected) => {
+  ])('take ten percent off with %j', async (fields, expected) => {
     const { call } = start();
     const line_items = [plain(100, { tax_id: IGST }), plain(100)];
     const shown = await created(call, { ...fields, discount: '10%', line_items });
