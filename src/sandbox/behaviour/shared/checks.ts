@@ -44,7 +44,7 @@ export function idsIn(place: string, value: unknown, context: Reader): Id[] {
 }
 
 export const NUMBER_NEEDED = assumed(
-  'A transfer order, a shipment order and a purchase receive need a number; one of spaces alone is none.',
+  'A transfer order, a shipment order and a purchase receive need a number; one of spaces alone does not count.',
   'The documents require it, and nobody would know a record by such a number.',
 );
 

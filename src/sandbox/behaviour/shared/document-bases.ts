@@ -51,7 +51,7 @@ export const DOCUMENTS = {
   ),
   discountPercent: assumed(
     'A discount that is a text with `%` at its end, such as `10%`, is a percentage from 0 to 100, and is shown as it was sent: that of a line of its price × quantity, that of a document of the sum of its lines, with taxes if `is_discount_before_tax` is false. A number is an amount; on a line of a credit note, it is a percentage too.',
-    'The documents say "percent or amount", and not how the two are told apart.',
+    'The documents say "percent or amount", and not which of the two a value is.',
   ),
   fixed: assumed(
     'Contact, currency and exchange rate of a document are fixed as soon as something is paid, credited or refunded of it.',
