@@ -166,6 +166,11 @@ export const STOCK_CASES: Case[] = [
     },
   },
   {
+    rule: 'numbers.needed',
+    message: 'shipment_number is missing.',
+    call: (call) => call('createShipmentOrder', { package_ids: castId(21001) }, shipment({ shipment_number: '  ' })),
+  },
+  {
     rule: 'shipment-orders.packages',
     message: 'package_ids is missing: a shipment order is of packages.',
     call: (call) => call('createShipmentOrder', { salesorder_id: castId(20001) }, shipment()),

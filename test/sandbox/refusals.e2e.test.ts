@@ -486,7 +486,7 @@ const CASES: Case[] = [
   },
   {
     rule: 'contacts.payment-terms',
-    message: 'payment_terms must be at least 0.',
+    message: 'payment_terms must be from 0 to 36500 days, and is -1.',
     call: (call) => call('createContact', {}, contact({ payment_terms: -1 })),
   },
   {

@@ -168,6 +168,21 @@ export const DOCUMENT_CASES: Case[] = [
     call: (call) => call('updateInvoice', { invoice_id: INVOICE }, { discount: 1 }),
   },
   {
+    rule: 'invoices.payment-terms',
+    message: 'payment_terms must be from 0 to 36500 days, and is 1000000000.',
+    call: (call) => call('createInvoice', {}, invoice({ payment_terms: 1_000_000_000 })),
+  },
+  {
+    rule: 'customer-payments.withheld',
+    message: 'invoices[0].tax_amount_withheld must be left out: RET-00004 is a retainer invoice.',
+    async call(call) {
+      const invoice_id = await made(call, 'createRetainerInvoice', retainer());
+      await ok(call('markRetainerInvoiceSent', { retainerinvoice_id: invoice_id }));
+      const invoices = [{ invoice_id, amount_applied: 90, tax_amount_withheld: 5 }];
+      return call('createCustomerPayment', {}, payment({ invoices }));
+    },
+  },
+  {
     rule: 'invoices.required',
     message: 'line_items is missing: an invoice needs at least one line.',
     call: (call) => call('createInvoice', {}, { customer_id: RIDGELINE }),

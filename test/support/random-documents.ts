@@ -177,6 +177,8 @@ export function checkSettlements(sandbox: Sandbox): void {
     assert.equal(paise(retainer['payment_made']), sum(of(rows, 'invoice_id', id), 'amount'));
     assert.equal(paise(retainer['payment_drawn']), sum(of(rows, 'retainerinvoice_id', id), 'amount'));
     assert.ok(paise(retainer['payment_drawn']) <= paise(retainer['payment_made']));
+    if (retainer['status'] === 'void') continue;
+    assert.equal(paise(retainer['payment_made']) + paise(retainer['balance']), paise(retainer['total']));
   }
   for (const contact of list('contacts')) {
     const id = contact['contact_id'];

@@ -15,7 +15,7 @@ import * as fields from './shared/document-fields.ts';
 import { EMAIL_FIELDS, type EmailRequest, emailTo, sendToContact } from './shared/email.ts';
 import { FOLLOWS } from './shared/follows.ts';
 import { BASES } from './shared/goods.ts';
-import { labelOf } from './shared/invoice-rules.ts';
+import { checkTerms, labelOf } from './shared/invoice-rules.ts';
 import { replacePersons } from './shared/persons.ts';
 import { periodOf, statementTo } from './shared/statement.ts';
 import { taxOf } from './shared/trade.ts';
@@ -163,10 +163,11 @@ export const contacts: TableOf<'contacts'> = {
     ),
     rule(
       'contacts.payment-terms',
-      assumed('Payment terms are not negative.', 'Nothing is due before it is asked for.'),
-      ({ payment_terms = 0 }, context) => {
-        if (payment_terms < 0) context.refuse('invalid', 'payment_terms must be at least 0.');
-      },
+      assumed(
+        'Payment terms are from 0 to 36500 days.',
+        'Nothing is due before it is asked for, or in a later century.',
+      ),
+      checkTerms,
     ),
   ],
   deletion: [

@@ -6,6 +6,7 @@ import type { EventInput } from './events.ts';
 import { credited, PAYMENT_WITHHELD, TRANSACTIONS } from './shared/balances.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
 import { currencyCode, currencySymbol, customerName } from './shared/document-fields.ts';
+import { RETAINER } from './shared/document-kinds.ts';
 import { amountUpTo, CURRENCY, CUSTOMER, checkCurrency } from './shared/document-rules.ts';
 import { balanceOf, type Document, idOf, numberOf, textIn } from './shared/documents.ts';
 import { FOLLOWS } from './shared/follows.ts';
@@ -82,6 +83,23 @@ export const customerPayments: TableOf<'customerPayments'> = {
     ),
   ],
   created: [
+    rule(
+      'customer-payments.withheld',
+      assumed(
+        'No tax is withheld of a retainer invoice.',
+        'The record of an invoice shows `tax_amount_withheld`, that of a retainer invoice does not, so its sums would not agree.',
+      ),
+      (_, context, { invoices = [] }) => {
+        for (const [index, { invoice_id, tax_amount_withheld = 0 }] of invoices.entries()) {
+          const { kind, document } = demandOf(invoice_id, context) ?? {};
+          if (kind !== RETAINER || tax_amount_withheld === 0) continue;
+          context.refuse(
+            'invalid',
+            `invoices[${index}].tax_amount_withheld must be left out: ${numberOf(kind, document!)} is a retainer invoice.`,
+          );
+        }
+      },
+    ),
     rule(
       'customer-payments.apply',
       assumed(

@@ -25,7 +25,10 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'moved'> =
     voidInvoice: [
       rule(
         'invoices.void',
-        assumed('Any invoice that is not void yet can be voided.', 'The source states are not documented.'),
+        assumed(
+          'Any invoice that is not void yet can be voided, also one that a credit note credits. The credit note stays as it is, and so does what the customer has of it, until it is voided itself.',
+          'The source states are not documented, and neither is what becomes of other documents.',
+        ),
         (invoice, context) => allowOnly(INVOICE, invoice, ['draft', 'sent'], 'it cannot be voided again', context),
       ),
     ],

@@ -16,7 +16,7 @@ import { isActive, placesOf, settledOf, statusOf, writtenOff } from './shared/do
 import { dropFiles } from './shared/files.ts';
 import { DEMAND_STATES, FOLLOWS, statusFollows } from './shared/follows.ts';
 import { noteCreation, noteForContact, noteUpdate } from './shared/history.ts';
-import { termsOf } from './shared/invoice-rules.ts';
+import { checkDue, checkTerms, termsOf } from './shared/invoice-rules.ts';
 import { itemsOf, OWED, owingDocument, settleOwed } from './shared/owed.ts';
 import { PERCENTAGES, percentagesIn } from './shared/percentages.ts';
 import { lastPayment } from './shared/settle.ts';
@@ -114,6 +114,17 @@ export const invoices: TableOf<'invoices'> = {
           if (quantity < credited)
             context.refuse('inUse', `${name}: ${credited} are credited, and ${quantity} would be left.`);
         }
+      },
+    ),
+    rule(
+      'invoices.payment-terms',
+      assumed(
+        'Payment terms are from 0 to 36500 days, and an invoice is due in the year 9999 at the latest.',
+        'Nothing is due before it is asked for, and no later day can be written as a date.',
+      ),
+      (invoice, context) => {
+        checkTerms(invoice, context);
+        checkDue(invoice, context);
       },
     ),
     rule(

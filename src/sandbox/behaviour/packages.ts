@@ -28,7 +28,7 @@ export const packages: TableOf<'packages'> = {
     rule(
       'packages.number',
       assumed(
-        'A package without number gets the one after the highest, such as `PKG-00010`.',
+        'A package without number, or with one of spaces alone, gets the one after the highest, such as `PKG-00010`.',
         'The number is optional, and the record shows one.',
       ),
       (one, context) => ({ ...one, package_number: numberFor('packages', one.package_number, context)! }),

@@ -6,7 +6,7 @@ import type { Row } from '../core/projection.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import type { PurchaseOrderLine, ReceiveLine } from './order-records.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
-import { refuseTwice } from './shared/checks.ts';
+import { NUMBER_NEEDED, needs, refuseTwice } from './shared/checks.ts';
 import { FOLLOWS } from './shared/follows.ts';
 import { ADDRESS, LINE, less, RECEIVED, unitsOf, unitsRow } from './shared/order-lines.ts';
 import { itemsOf, OWED, settleOwed } from './shared/owed.ts';
@@ -82,6 +82,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
     ),
   ],
   checks: [
+    rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'purchaseReceives'>(one, context, 'receive_number')),
     rule(
       'purchase-receives.issued',
       assumed(

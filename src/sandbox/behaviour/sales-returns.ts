@@ -82,7 +82,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule(
       'sales-returns.numbering',
       assumed(
-        'A return without number gets the one after the highest, such as `RMA-00003`.',
+        'A return without number, or with one of spaces alone, gets the one after the highest, such as `RMA-00003`.',
         'The number is optional, and the record shows one.',
       ),
       (one, context) => ({ ...one, salesreturn_number: numberFor('salesReturns', one.salesreturn_number, context)! }),

@@ -7,7 +7,7 @@ import { assumed, documented, rule } from '../core/rule.ts';
 import type { PackageLine, ShipmentLine } from './order-records.ts';
 import { stateOf } from './packages.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
-import { idsIn, refuseTwice } from './shared/checks.ts';
+import { idsIn, NUMBER_NEEDED, needs, refuseTwice } from './shared/checks.ts';
 import * as fields from './shared/document-fields.ts';
 import { FOLLOWS } from './shared/follows.ts';
 import { ADDRESS, LINE, SHIPPED, summed, unitsRow } from './shared/order-lines.ts';
@@ -115,6 +115,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     ),
   ],
   checks: [
+    rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'shipmentOrders'>(one, context, 'shipment_number')),
     rule('shipment-orders.packages', PACKAGES, ({ packages = [] }, context) => {
       if (packages.length === 0) context.refuse('missing', 'package_ids is missing: a shipment order is of packages.');
     }),

@@ -65,7 +65,7 @@ export function summaryOf(report: Report): string {
 }
 
 /** What was not checked, and why, in sentences that each begin with a space. */
-export function uncheckedIn({ skipped, notRecorded }: Report): string {
+function uncheckedIn({ skipped, notRecorded }: Report): string {
   return skippedInWords(skipped) + missingInWords(notRecorded);
 }
 

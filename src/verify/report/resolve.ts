@@ -34,7 +34,10 @@ function rootPlace(model: OperationModel, status: string, root: Root): Place | u
 const ENVELOPE = ['code', 'message'];
 
 /** Where the claim comes from that a keyword makes of a place. */
-export function basisOf({ root, keys, place, parent }: Resolved, status: string, keyword: string): Basis {
+export function basisOf(model: OperationModel, status: string, resolved: Resolved, keyword: string): Basis {
+  const { root, keys, place, parent } = resolved;
+  if (keyword === 'media-type' && root === 'response.body')
+    return model.responseTo(Number(status))?.basis ?? 'documented';
   const [name = ''] = keys;
   if (root === 'response.body' && Number(status) < 300 && keys.length === 1 && ENVELOPE.includes(name))
     return 'documented';

@@ -99,6 +99,34 @@ describe('a new invoice', () => {
     expect([await number({ invoice_number: ' inv-000044' }), await number()]).toEqual([' inv-000044', 'INV-000045']);
   });
 
+  test.each(['', '  ', '\t'])('counts the number %j as none', async (number) => {
+    const { sandbox, call } = start();
+    expect(await created(call, { invoice_number: number })).toMatchObject({ invoice_number: 'INV-000032' });
+    const { invoice_id } = await created(call);
+    await ok(call('updateInvoice', { invoice_id }, { invoice_number: number }));
+    expect((await read(call, invoice_id))['invoice_number']).toMatch(/^INV-00003\d$/);
+    const order = openSale(sandbox);
+    const body = { date: '2026-03-28', line_items: [{ so_line_item_id: order.bottle, quantity: 1 }] };
+    const packed = await ok(call('createPackage', { salesorder_id: order.id }, { ...body, package_number: number }));
+    expect(packed['package']).toMatchObject([{ package_number: 'PKG-00010' }]);
+    expect((await refused(call('createContact', {}, { contact_name: number })))[2]).toBe('contact_name is missing.');
+  });
+
+  test('is due at most a hundred years after its date, and on a day that there is', async () => {
+    const { call } = start();
+    expect(await created(call, { payment_terms: 36_500 })).toMatchObject({ due_date: '2126-03-04' });
+    const message = 'payment_terms must be from 0 to 36500 days, and is 36501.';
+    expect((await refused(call('createInvoice', {}, invoice({ payment_terms: 36_501 }))))[2]).toBe(message);
+    const fields = { contact_name: 'Peak', payment_terms: 36_501 };
+    expect((await refused(call('createContact', {}, fields)))[2]).toBe(message);
+    expect((await refused(call('createInvoice', {}, invoice({ payment_terms: -1 }))))[2]).toBe(
+      'payment_terms must be from 0 to 36500 days, and is -1.',
+    );
+    expect((await refused(call('createInvoice', {}, invoice({ date: '9999-12-31', payment_terms: 1 }))))[2]).toBe(
+      'payment_terms is too much: 1 days after 9999-12-31 there is no date.',
+    );
+  });
+
   test('keeps the ids of lines that say them, and drops those that are not sent', async () => {
     const { call } = start();
     const { invoice_id, line_items } = await created(call, { line_items: [plain(1), plain(2)] });
@@ -246,7 +274,7 @@ describe('totals', () => {
       { is_inclusive_tax: true, is_discount_before_tax: false },
       { tax_total: 15.25, total: '180.00' },
     ],
-  ])('take 10%% off with %j', async (fields, expected) => {
+  ])('take ten percent off with %j', async (fields, expected) => {
     const { call } = start();
     const line_items = [plain(100, { tax_id: IGST }), plain(100)];
     const shown = await created(call, { ...fields, discount: '10%', line_items });

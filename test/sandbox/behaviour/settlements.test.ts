@@ -181,6 +181,28 @@ describe('a payment', () => {
 });
 
 describe('an invoice that is voided', () => {
+  test('leaves the credit notes for its lines as they are, and gets no further ones', async () => {
+    const { call } = start();
+    const invoice_id = await sent(call);
+    const { invoice } = await ok(call('getInvoice', { invoice_id }));
+    const [line] = (invoice as Json)['line_items'] as [Json];
+    const line_items = [{ invoice_id, invoice_item_id: line['line_item_id'], is_item_shipped: false, quantity: 1 }];
+    const body = { customer_id: RIDGELINE, date: '2026-03-28', line_items };
+    const creditnote_id = await made(call, 'createCreditNote', body);
+    await ok(call('voidInvoice', { invoice_id }));
+    expect(await noteOf(call, creditnote_id)).toMatchObject({ status: 'open', balance: 708 });
+    expect(await balances(call)).toEqual([
+      [0, 0],
+      [708, 708],
+    ]);
+    expect((await refused(call('createCreditNote', {}, body)))[2]).toBe('INV-000032 is void; it cannot be credited.');
+    await ok(call('voidCreditNote', { creditnote_id }));
+    expect(await balances(call)).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
   test('gives back its payments and credits, and asks for them no more as a draft', async () => {
     const { sandbox, call } = start();
     const [invoice_id, creditnote_id] = [await sent(call), await credit(call)];
