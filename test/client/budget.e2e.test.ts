@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Budget, createBudget, type Limits } from '../../src/client/budget.ts';
 import { AbortError, BudgetError, createInventoryClient, TimeoutError } from '../../src/client/index.ts';
+import type { Turn } from '../../src/client/limiter.ts';
 import { badGateway, clientOf, errorOf, hostileServer, success } from '../support/hostile-server.ts';
 
 const SECOND = 1000;
@@ -156,6 +157,16 @@ describe('a budget', () => {
     last.abort();
     await expect(alone).rejects.toThrow();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('pauses as long as the longest of several refusals asks, whichever comes last', async () => {
+    const budget = createBudget({ perMinute: Infinity, perDay: Infinity });
+    const [first, second] = [await take(budget), await take(budget)] as Turn[];
+    first!.refused(20_000);
+    second!.refused(5000);
+    const given = takeMany(budget, 1);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(given).toEqual([20_000]);
   });
 
   it('goes by the clock that it is given', async () => {
