@@ -102,7 +102,7 @@ describe('a sandbox that cannot start says why', () => {
     [{ now: 'soon' }, 'now must be a time, such as 2026-03-28.'],
     [{ limits: 'some' }, 'limits must be none or documented.'],
     [{ strict: 'yes' }, 'strict must be true or false.'],
-    [{ unknown: 'refused' }, 'unknown must be refuse or report.'],
+    [{ unknown: 'refused' }, 'unknown must be refuse or report. Did you mean refuse?'],
     [{ assumed: 'report' }, 'assumed must be refuse or answer.'],
     [
       { strict: true, unknown: 'report' },
