@@ -109,7 +109,6 @@ describe('GET', () => {
         expect(first!.headers).toMatchObject({
           authorization: `Service-oauthtoken ${TOKEN}`,
           cookie: 'session=1',
-          'proxy-authorization': 'Basic x',
           'x-api-key': 'k',
           'x-call': 'c',
         });
