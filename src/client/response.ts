@@ -89,7 +89,7 @@ async function readText(response: Response, call: Call, maxSize: number): Promis
 /**
  * The text of bytes, in the charset that the response names.
  *
- * @throws ResponseError if they are none, unless the response is a refusal, whose status says more than its text.
+ * @throws ResponseError if they are not valid, unless the response is a refusal, whose status says more than its text.
  */
 function decode(bytes: Uint8Array<ArrayBuffer>, response: Response, call: Call): string {
   const charset = charsetOf(response);

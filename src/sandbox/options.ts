@@ -97,7 +97,7 @@ export function contradictionOf({ strict = false, unknown, assumed }: Switches):
 /**
  * Checks a failure that is asked for.
  *
- * @throws RangeError if it is none, or if there is no such operation.
+ * @throws RangeError if it is not valid, or if there is no such operation.
  */
 export function checkFailure(failure: Failure, operations: readonly Operation[]): void {
   checkInput(FAILURE, failure, 'a failure');

@@ -68,12 +68,12 @@ export function closedOf(schema: Schema): Closed {
 /**
  * Checks what a caller in code gives.
  *
- * @param whole What it is called: `a failure`.
+ * @param name What it is called: `a failure`.
  * @throws RangeError if it is not what the schema says.
  */
-export function checkInput(schema: Schema, value: unknown, whole: string): void {
-  const problem = problemIn(closedOf(schema), value, `a field of ${whole}`);
-  if (problem) throw new RangeError(sentenceOf({ ...problem, place: problem.place || sentence(whole) }));
+export function checkInput(schema: Schema, value: unknown, name: string): void {
+  const problem = problemIn(closedOf(schema), value, `a field of ${name}`);
+  if (problem) throw new RangeError(sentenceOf({ ...problem, place: problem.place || sentence(name) }));
 }
 
 function fits(schema: Schema, value: unknown): boolean {

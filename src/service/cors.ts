@@ -27,7 +27,7 @@ const EXPOSED = ['Allow', 'Content-Disposition', 'Content-Length', 'Retry-After'
 
 const VARY = ['Vary', 'Origin'];
 
-/** Origins of this machine. `null`, that of pages from files, is none: every page can take it on in a frame. */
+/** Origins of this machine. `null`, that of pages from files, is not one: every page can take it on in a frame. */
 const LOCAL = /^https?:\/\/(?:(?:[^/:@]+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
 
 /**

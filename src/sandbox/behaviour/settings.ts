@@ -153,7 +153,7 @@ export const bills: TableOf<'bills'> = {
   states: { set: [], follow: ['open', 'paid'] },
   follows: {
     balance: 'the total and the credits that are applied: apply a vendor credit to it',
-    status: 'the balance: apply a vendor credit of the whole total to it',
+    status: 'the balance: apply a vendor credit of the full total to it',
   },
   computed: [
     rule(

@@ -117,7 +117,7 @@ function readQuery(route: Route, query: URLSearchParams): Readonly<Record<string
   return given;
 }
 
-/** A value of a query in the type of its parameter; as text where it is none of that type. */
+/** A value of a query in the type of its parameter; as text where it is not of that type. */
 function typed(text: string, { type }: Schema = {}): unknown {
   if (type === 'integer' && /^\d{1,9}$/.test(text)) return Number(text);
   return type === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text;

@@ -27,7 +27,7 @@ const OF_NUMBERS: ReadonlySet<Test> = new Set(['lessThan', 'atMost', 'moreThan',
  * Reads what a query asks of a list. It goes by the contract and the table alone, so the answer is the same whatever
  * records there are.
  *
- * @throws Refusal if a value is none that the list can use, unless the rule is off. It counts as none then.
+ * @throws Refusal if the list cannot use a value, unless the rule is off. Then it counts as not given.
  */
 export function askedOf(work: Pick<Work, 'plan' | 'compiled' | 'conventions' | 'context'>, query: Query): Asked {
   const { plan, compiled, conventions, context } = work;

@@ -6,7 +6,7 @@ import type { SandboxOptions } from '../options.ts';
 import { SandboxError } from './errors.ts';
 import type { StartSandboxOptions } from './options.ts';
 
-/** The file of a folder that holds what a snapshot has beside its records, without its ending. */
+/** The file of a folder that holds what a snapshot has in addition to its records, without its ending. */
 export const SEED_HEAD = 'snapshot';
 
 type Seed = SandboxOptions['seed'] & {};

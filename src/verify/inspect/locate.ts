@@ -32,7 +32,7 @@ export function locate({ routes, operations }: Model, { request, response }: Exc
   const match = target && matchOf(routes, target.path);
   if (!target || match === 'unreadable') return 'unreadable URL';
   const operation = match?.operations.get(method);
-  // What a cache is told of its own copy says nothing of the service.
+  // What a cache learns about its own copy says nothing of the service.
   if (match && response.status === 304) return 'not modified';
   if (match && operation) return { key: operation.id, model: operations.get(operation.id), target, match };
   if (!match && !routes.basePaths.some((base) => target.path.startsWith(`${base}/`))) return 'another service';

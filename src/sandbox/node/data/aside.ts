@@ -1,7 +1,7 @@
 import { constants, copyFileSync } from 'node:fs';
 
 /**
- * Copies a file beside itself, and replaces no earlier copy.
+ * Copies a file within its folder, and replaces no earlier copy.
  *
  * @param ending What the name of the copy ends with, such as `damaged`: `journal.damaged`, then `journal.damaged-2`.
  * @returns The path of the copy.

@@ -27,7 +27,7 @@ export interface Keeper {
 export interface KeepOptions {
   /** The size in bytes from which the journal is written again, once it has doubled. 8 MiB by default. */
   compactFrom?: number;
-  /** Is told what was left out, kept aside or cannot be written. It goes to standard error by default. */
+  /** Gets what was left out, kept aside or cannot be written. It goes to standard error by default. */
   warn?: (message: string) => void;
 }
 
