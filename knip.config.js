@@ -36,7 +36,7 @@ export default {
   // A type in the signature of something exported may be exported too.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // They make the certificate of a server and a pipe, each in a test.
-  ignoreBinaries: ['mkfifo', 'openssl'],
+  ignoreBinaries: ['prlimit', 'mkfifo', 'openssl'],
   // Programs that are started by their paths, the rules that .spectral.yaml extends, and what recipes of docs/ import.
   ignoreDependencies: [
     '@rjsf/core',

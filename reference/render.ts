@@ -60,7 +60,8 @@ export async function renderReference({
   const pages = sitePages(site);
   const plain = plainPages(site);
   const rendered = [...pages, notFoundPage()].map(({ address, ...page }): [string, string] => {
-    const context = createPageContext(site, assets.addresses, address);
+    const root = page.isAnywhere ? new URL(baseUrl ?? '/', 'http://localhost').pathname : undefined;
+    const context = createPageContext(site, assets.addresses, address, root);
     return [address, renderPage(context, { address, ...page }, { reloadFrom, baseUrl })];
   });
   return new Map([

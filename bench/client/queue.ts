@@ -5,7 +5,7 @@ const CALLS = 20_000;
 
 /** Many calls that wait for their turn. */
 export async function benchQueue(baseUrl: string): Promise<void> {
-  const options = { baseUrl, organizationId: 'queue', accessToken: 'demo', limits: { perMinute: 1, perDay: 1e9 } };
+  const options = { baseUrl, organizationId: '9000002', accessToken: 'demo', limits: { perMinute: 1, perDay: 1e9 } };
   const client = createInventoryClient(options);
   await client.taxes.get('7');
   const calls: Promise<unknown>[] = [];

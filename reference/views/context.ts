@@ -36,9 +36,13 @@ function linkFrom(address: string): (target: string) => string {
   return (target) => (folder !== '' && target.startsWith(folder) ? target.slice(folder.length) : up + target);
 }
 
-/** Creates the context of the page at an address. */
-export function createPageContext(site: Site, assets: Assets, address: string): PageContext {
-  const link = linkFrom(address);
+/**
+ * Creates the context of the page at an address.
+ *
+ * @param root Path of the site with a slash at the end, if the page is sent for any address, where relative links lead astray.
+ */
+export function createPageContext(site: Site, assets: Assets, address: string, root?: string): PageContext {
+  const link = root === undefined ? linkFrom(address) : (target: string): string => root + target;
   const addresses = new Map(site.operations.map((operation) => [operation.id, operationLink(operation)]));
   const linkOf = (name: string): string | undefined => {
     const target = addresses.get(name) ?? site.schemaLinks.get(name);

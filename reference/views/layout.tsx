@@ -31,7 +31,6 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        {isAnywhere && <base href="/" />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" property="og:description" content={description} />
         <title>{`${title} · ${info.title}`}</title>

@@ -4,7 +4,7 @@ import { operationLink, type Resource, resourceLink, type Site } from '../model/
 import { canonicalUrl } from '../plain/links.ts';
 import { FIXED_PAGES, type FixedPage } from '../registry.tsx';
 import { readText } from '../texts.ts';
-import { type PageContext, PageProvider } from './context.ts';
+import { type PageContext, PageProvider, usePage } from './context.ts';
 import { Layout } from './layout.tsx';
 import { OperationPage } from './operation.tsx';
 import { ResourcePage } from './resource.tsx';
@@ -72,15 +72,20 @@ export function notFoundPage(): SitePage {
     title: 'Page not found',
     description: 'There is no page at this address.',
     isAnywhere: true,
-    content: (
-      <article class="page">
-        <h1>Page not found</h1>
-        <p>
-          There is no page at this address. Search for it, or go to <a href="index.html">the first page</a>.
-        </p>
-      </article>
-    ),
+    content: <NotFound />,
   };
+}
+
+function NotFound(): VNode {
+  const { link } = usePage();
+  return (
+    <article class="page">
+      <h1>Page not found</h1>
+      <p>
+        There is no page at this address. Search for it, or go to <a href={link('index.html')}>the first page</a>.
+      </p>
+    </article>
+  );
 }
 
 /** What holds for all pages of a site. */

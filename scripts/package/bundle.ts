@@ -6,7 +6,6 @@ import { shrink } from '../lib/sandbox/shrink.ts';
 import { bareContract } from './bare-contract.ts';
 import { compiledConsole } from './compiled-console.ts';
 import { exportNames } from './export-names.ts';
-import { slimPrism } from './slim-prism.ts';
 
 /** Node modules in CommonJS call `require`, which modules do not have. */
 const REQUIRE =
@@ -101,7 +100,7 @@ export function bundlePrograms(root: string, output: string | undefined): Promis
     platform: 'node',
     target: 'node20.19',
     banner: { js: REQUIRE },
-    plugins: [compiledConsole, ...COMPILED, slimPrism, exportNames],
+    plugins: [compiledConsole, ...COMPILED, exportNames],
     // What the package installs anyway.
     external: ['openapi-fetch'],
   });

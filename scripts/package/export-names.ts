@@ -10,8 +10,7 @@ const NOT_NAMED = new Set(['default', '__esModule']);
 
 /**
  * Gives CommonJS packages that our modules import when needed their named exports, as Node does. esbuild gives them
- * only the default export when it splits the output. Names are read from the code, as Node reads them, since loading Prism
- * takes longer than bundling everything.
+ * only the default export when it splits the output. Names are read from the code, as Node reads them, without running it.
  */
 export const exportNames: Plugin = {
   name: NAMESPACE,

@@ -94,7 +94,7 @@ function createOracle({ plans, operations, servers, requests }: Contract): Oracl
 }
 
 function conventionsFor({ kind }: Plan): string[] {
-  if (kind === 'list') return [CONVENTIONS.isNewestFirst.id];
+  if (kind === 'list') return [CONVENTIONS.isNewestFirst.id, CONVENTIONS.fieldFilters.id];
   if (kind === 'update') return [CONVENTIONS.merge.id, CONVENTIONS.shortForms.id];
   return kind === 'create' ? [CONVENTIONS.shortForms.id] : [];
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { makeFolder } from '../contract/node/make-folder.ts';
 
 /** Pages are alike, so the window is the largest: one page is compressed by what the others said. */
 const COMPRESSION = {
@@ -40,7 +41,7 @@ export function unpackSite(archive: Buffer, folder: string, readShipped: (name: 
   const entries = JSON.parse(brotliDecompressSync(archive).toString('utf8')) as Record<string, Entry>;
   for (const [name, entry] of Object.entries(entries)) {
     const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
+    makeFolder(path.dirname(file));
     writeFileSync(file, typeof entry === 'string' ? entry : readShipped(entry.sameAs));
   }
 }

@@ -2,6 +2,7 @@ import type { Call } from './call.ts';
 import type { Abortable } from './deadline.ts';
 import { toForm } from './form.ts';
 import type { Operation } from './operation.ts';
+import type { ListOptions } from './paging.ts';
 import { isUploadable } from './upload.ts';
 import { describeValue, idText } from './values.ts';
 
@@ -46,11 +47,26 @@ function isForm(body: unknown): boolean {
 }
 
 /**
- * Checks which page of a list is asked for, since the next is counted from it.
+ * Checks that a method is given nothing that belongs to others: an option of lists, or what the client has been told.
  *
- * @throws TypeError if it is not a whole number from 1.
+ * @throws TypeError
  */
-export function checkPage({ name }: Operation, page: unknown): void {
-  if (page === undefined || page === null || /^[1-9]\d*$/.test(String(page))) return;
-  throw new TypeError(`${name} needs page: a whole number from 1, but it is ${describeValue(page)}`);
+export function checkForOperation({ name, list }: Operation, options: ListOptions, query: unknown): void {
+  if (list === undefined && options.assumeMore !== undefined)
+    throw new TypeError(`${name} takes no assumeMore, since it is no list`);
+  if ((query as { organization_id?: unknown } | undefined | null)?.organization_id !== undefined)
+    throw new TypeError(`${name} takes no organization_id. It is set by organizationId, an option of the client`);
+}
+
+/**
+ * Checks which page of a list is asked for, and how large it is to be, since the next is counted from these.
+ *
+ * @throws TypeError if one is not a whole number from 1.
+ */
+export function checkPaging({ name }: Operation, query: Record<string, unknown> | undefined): void {
+  for (const field of ['page', 'per_page']) {
+    const value = query?.[field];
+    if (value !== undefined && value !== null && !/^[1-9]\d*$/.test(String(value)))
+      throw new TypeError(`${name} needs ${field}: a whole number from 1, but it is ${describeValue(value)}`);
+  }
 }

@@ -3,18 +3,18 @@ import type { CallInfo } from './errors.ts';
 /** What one call may set for itself. */
 export interface CallOptions {
   /** Aborts the call at any point. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** At most this long for the call, in ms: waits, retries and reading bodies included. Infinity for no limit. */
-  timeout?: number;
+  timeout?: number | undefined;
   /** At most this many repetitions of the request. */
-  retries?: number;
+  retries?: number | undefined;
   /**
    * Whether an upload of a stream is sent as it is read, instead of being read into memory first. It takes no memory then, and
    * cannot be repeated. Uploads of anything else, and runtimes whose `fetch` takes no streams, ignore it. Browsers need HTTP/2.
    */
-  streamUpload?: boolean;
+  streamUpload?: boolean | undefined;
   /** Further headers of the request, in addition to those of the client. `Authorization` is always the token. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
 }
 
 /** The data of a call, with the response that it came in. The body of the response has been read. */
@@ -85,9 +85,9 @@ function asItIs(text: string): string {
   return text;
 }
 
-/** What errors and hooks say about a call. */
-export function infoOf({ id, operationId, method, url, attempts, mayHaveHappened }: CallInfo): CallInfo {
-  return { id, operationId, method, url, attempts, mayHaveHappened };
+/** What errors and hooks say about a call. A redirect may lead to a URL that holds the token. */
+export function infoOf({ id, operationId, method, url, attempts, mayHaveHappened, redact }: Call): CallInfo {
+  return { id, operationId, method, url: redact(url), attempts, mayHaveHappened };
 }
 
 /** Makes a promise of the data of one with the response. */

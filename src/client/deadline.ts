@@ -1,5 +1,5 @@
-import { infoOf } from './call.ts';
-import { AbortError, type CallInfo, InventoryError, TimeoutError } from './errors.ts';
+import { type Call, infoOf } from './call.ts';
+import { AbortError, InventoryError, TimeoutError } from './errors.ts';
 
 /** The longest delay that a timer takes, in ms; a longer one goes off at once. */
 export const LONGEST_TIMER = 2 ** 31 - 1;
@@ -27,14 +27,14 @@ export class Deadline {
   /** What is to happen then. */
   readonly actions = new Set<() => void>();
   #limit: TimeLimit;
-  #call: CallInfo;
+  #call: Call;
   #left: number;
   #startedAt: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #followed: [signal: AbortSignal, action: () => void][] = [];
   #stop: AbortController | undefined;
 
-  constructor(limit: TimeLimit, call: CallInfo) {
+  constructor(limit: TimeLimit, call: Call) {
     this.#limit = limit;
     this.#call = call;
     this.#left = limit.ms;
@@ -53,6 +53,11 @@ export class Deadline {
   /** Time left, in ms. */
   left(): number {
     return this.#left - (this.#startedAt === undefined ? 0 : performance.now() - this.#startedAt);
+  }
+
+  /** Time left for waiting for a turn, in ms; any if that does not count. */
+  leftForTurn(): number {
+    return this.#limit.coversTurns ? this.left() : Infinity;
   }
 
   /**
@@ -204,6 +209,6 @@ function newGroup(): Group {
 }
 
 /** A call within a call is aborted for the reason of the outer one. */
-function abortError(cause: unknown, call: CallInfo): InventoryError {
+function abortError(cause: unknown, call: Call): InventoryError {
   return cause instanceof InventoryError ? cause : new AbortError('The call was aborted', infoOf(call), { cause });
 }

@@ -1,6 +1,7 @@
 import { type Call, infoOf } from './call.ts';
 import { type CallInfo, ResponseError } from './errors.ts';
 import { refusal } from './refusal.ts';
+import { describeValue } from './values.ts';
 
 /** What every JSON response carries (document 1, "Conventions"). */
 interface Envelope {
@@ -38,7 +39,9 @@ export function readRefusal(text: string | undefined, call: Call, response: Resp
 function refusalOf(body: unknown, call: Call, response: Response) {
   const { code, message } = (body ?? {}) as Envelope;
   const { status, ok } = response;
-  const ownMessage = `The service answered ${status}${ok ? ', but with a code that is not 0' : ''}`;
+  const isCode = typeof code === 'number' || typeof code === 'string';
+  const which = isCode ? `the code ${describeValue(code)}` : 'a code that is not 0';
+  const ownMessage = `The service answered ${status}${ok ? `, but with ${which}` : isCode ? ` with ${which}` : ''}`;
   return refusal(call, response, {
     code,
     message: typeof message === 'string' && message ? message : ownMessage,

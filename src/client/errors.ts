@@ -1,3 +1,5 @@
+import { retryAfterOf } from './retry-after.ts';
+
 /** What every error says about its call. It holds neither the token nor any header. */
 export interface CallInfo {
   /** Tells the call from all others of this process. */
@@ -18,7 +20,7 @@ export interface CallInfo {
 
 /** A call that did not succeed. Its class says why. */
 export class InventoryError extends Error implements CallInfo {
-  override name = 'InventoryError';
+  override readonly name: string = 'InventoryError';
   declare readonly id: number;
   declare readonly operationId: string | undefined;
   declare readonly method: string;
@@ -42,12 +44,15 @@ export class InventoryError extends Error implements CallInfo {
   }
 }
 
+/** The names of an `ApiError` and of its subclasses. */
+type ApiErrorName = 'ApiError' | 'AuthenticationError' | 'PermissionError' | 'NotFoundError' | 'RateLimitError';
+
 /**
  * The service answered with a status that is not 2xx, or with a `code` that is not 0 (document 1, "Errors"), or with a
  * redirect that is not followed. The message then names the target; in a browser, which hides it, `status` is 0.
  */
 export class ApiError extends InventoryError {
-  override name = 'ApiError';
+  override readonly name: ApiErrorName = 'ApiError';
 
   constructor(
     message: string,
@@ -67,32 +72,40 @@ export class ApiError extends InventoryError {
 
 /** 401: the token is missing, expired or without the scope, and asking for another did not help. */
 export class AuthenticationError extends ApiError {
-  override name = 'AuthenticationError';
+  override readonly name = 'AuthenticationError' as const;
 }
 
 /** There is no access token: its function failed or returned none. `cause` is what it threw. Nothing was sent. */
 export class TokenError extends InventoryError {
-  override name = 'TokenError';
+  override readonly name = 'TokenError' as const;
 }
 
 /** 403: the token does not allow the call. */
 export class PermissionError extends ApiError {
-  override name = 'PermissionError';
+  override readonly name = 'PermissionError' as const;
 }
 
 /** 404: there is no such record. */
 export class NotFoundError extends ApiError {
-  override name = 'NotFoundError';
+  override readonly name = 'NotFoundError' as const;
 }
 
 /** 429: a limit of the service is exceeded, and retrying did not help or would take too long. */
 export class RateLimitError extends ApiError {
-  override name = 'RateLimitError';
+  override readonly name = 'RateLimitError' as const;
+  /** How long the service asks to wait, in ms from the response on; undefined if it does not say. */
+  readonly retryAfter: number | undefined;
+
+  constructor(...parts: ConstructorParameters<typeof ApiError>) {
+    super(...parts);
+    const asked = retryAfterOf(this.headers);
+    this.retryAfter = Number.isNaN(asked) ? undefined : Math.max(asked, 0);
+  }
 }
 
 /** The requests of the day are used up, by the count of this process; nothing was sent (document 1, "Limits"). */
 export class BudgetError extends InventoryError {
-  override name = 'BudgetError';
+  override readonly name = 'BudgetError' as const;
 
   constructor(
     call: CallInfo,
@@ -105,22 +118,22 @@ export class BudgetError extends InventoryError {
 
 /** The call took longer than its timeout, or its turn comes after it. */
 export class TimeoutError extends InventoryError {
-  override name = 'TimeoutError';
+  override readonly name = 'TimeoutError' as const;
 }
 
 /** The caller's signal aborted the call; `cause` is its reason. */
 export class AbortError extends InventoryError {
-  override name = 'AbortError';
+  override readonly name = 'AbortError' as const;
 }
 
 /** A file or stream could not be read; `cause` is what reading it threw. Nothing was sent, except with `streamUpload`. */
 export class UploadError extends InventoryError {
-  override name = 'UploadError';
+  override readonly name = 'UploadError' as const;
 }
 
 /** The service could not be reached, or the connection broke; `cause` is what `fetch` threw, without request and token. */
 export class NetworkError extends InventoryError {
-  override name = 'NetworkError';
+  override readonly name = 'NetworkError' as const;
 
   constructor(
     message: string,
@@ -135,7 +148,7 @@ export class NetworkError extends InventoryError {
 
 /** The response cannot be read: it is HTML, empty, cut off, larger than `maxSize`, or no file where a file belongs. */
 export class ResponseError extends InventoryError {
-  override name = 'ResponseError';
+  override readonly name = 'ResponseError' as const;
 
   constructor(
     message: string,
@@ -152,5 +165,24 @@ export class ResponseError extends InventoryError {
  * does not say whether more follow.
  */
 export class PagingError extends InventoryError {
-  override name = 'PagingError';
+  override readonly name = 'PagingError' as const;
 }
+
+/**
+ * Any error of a call, told by its `name`: what `instanceof InventoryError` finds can be taken for one of these, and `switch` then
+ * knows what each has.
+ */
+export type CallError =
+  | (ApiError & { readonly name: 'ApiError' })
+  | AuthenticationError
+  | PermissionError
+  | NotFoundError
+  | RateLimitError
+  | TokenError
+  | BudgetError
+  | TimeoutError
+  | AbortError
+  | UploadError
+  | NetworkError
+  | ResponseError
+  | PagingError;

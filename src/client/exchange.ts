@@ -46,24 +46,29 @@ interface Sending {
 export type Exchange = (request: Outgoing, call: Call, deadline: Deadline) => Promise<Outcome>;
 
 /**
- * Makes exchanges. Every request, redirected or not, waits its turn. The token goes only to the origin that was called.
+ * Makes exchanges. Every request, redirected or not, waits its turn. The token and the headers of the caller go only to the
+ * origin that was called, and to none behind another: that one may have chosen where the redirect leads.
  *
  * @throws TokenError, BudgetError, TimeoutError or AbortError; ApiError for a redirect that is not followed.
  */
 export function createExchange({ fetch, tokens, limiter, retry, notify, observe, maxSize }: ExchangeOptions): Exchange {
   return async function exchange(request, call, deadline) {
     call.url = request.url;
+    let sent = withEncoding(request, request.headers, call);
+    let needsToken = true;
     for (let redirects = 0; ; redirects += 1) {
-      const needsToken = redirects === 0 || isSameOrigin(call.url, request.url);
       // Asked for the token first, so that no turn is lost if there is none; it may be another by then.
       if (needsToken && !tokens.given) await tokenOf(call, deadline);
       const turn = takenTurn(await limiter.take(deadline, waiting(call, deadline)), call, deadline);
       try {
         const given = needsToken ? (tokens.given ?? (await tokenOf(call, deadline))) : undefined;
-        const outcome = await receive({ request, given, call, deadline, turn });
+        const outcome = await receive({ request: sent, given, call, deadline, turn });
         const target = targetOf(outcome, request, call, redirects);
         if (target === undefined) return outcome;
         call.url = target;
+        if (isSameOrigin(target, request.url)) continue;
+        needsToken = false;
+        sent = withEncoding(request, publicHeaders(request), call);
       } finally {
         turn.release();
       }
@@ -145,6 +150,20 @@ function targetOf({ answer }: Outcome, request: Outgoing, call: Call, redirects:
   if (redirects > 0) Object.defineProperty(response, 'redirected', { value: true });
   const isLast = request.original?.redirect === 'manual' || !isRedirect(response);
   return isLast ? undefined : redirectTarget(request, response, call, redirects);
+}
+
+/**
+ * A request with other headers. A file is asked for as it is: Node takes a compressed one that is cut off for complete. Deno does
+ * not, but leaves compressed what was asked for with this header.
+ */
+function withEncoding(request: Outgoing, headers: Outgoing['headers'], { isFile }: Call): Outgoing {
+  const asItIs = isFile && !('Deno' in globalThis);
+  return { ...request, headers: asItIs ? { 'accept-encoding': 'identity', ...headers } : headers };
+}
+
+/** What another origin may know of the headers. */
+function publicHeaders({ headers: { accept } }: Outgoing): Record<string, string> {
+  return accept === undefined ? {} : { accept };
 }
 
 function isSameOrigin(one: string, other: string): boolean {

@@ -57,6 +57,8 @@ export interface Limiter {
   take(signal: AbortSignal, onWait: (delay: number) => void): Promise<Turn | DayUsedUp>;
   /** What is left, as far as this process knows. */
   state(): LimiterState;
+  /** The organization whose requests it counts. A client of another one refuses it; by default, none does. */
+  readonly organizationId?: string;
 }
 
 /** A limiter that does without a signal, which takes long to make. */

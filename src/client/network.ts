@@ -40,10 +40,10 @@ export function networkError(error: unknown, call: Call): NetworkError {
   return new NetworkError(message + call.note, infoOf(call), code, { cause: redactError(error, call.redact) });
 }
 
-/** Whether `fetch` was given a redirect that it was to take for an error, if the runtime says so. */
+/** Whether `fetch` was given a redirect that it was to take for an error, if the runtime says so, as Node, Bun and Deno do. */
 function isRedirect(error: unknown): boolean {
   const { message, cause } = (error ?? {}) as Error;
-  return /redirect/.test(`${message} ${(cause as Error | undefined)?.message}`);
+  return /unexpected ?redirect|encountered redirect/i.test(`${message} ${(cause as Error | undefined)?.message}`);
 }
 
 /** The code of the failure, or of the first of several addresses that were tried. */

@@ -1,19 +1,23 @@
 import { type Limits, sharedBudget, withoutLimits } from './budget.ts';
-import type { CallOptions } from './call.ts';
+import { checkHeaders, checkNames, checkNumber, checkSignal, checkType, wrong } from './checks.ts';
 import { LONGEST_TIMER, type TimeLimit } from './deadline.ts';
 import type { Hooks } from './hooks.ts';
 import { DOCUMENTED_LIMITS, type Limiter, type Turns, turnsOf } from './limiter.ts';
 import type { Observer } from './observe.ts';
+import type { ListOptions } from './paging.ts';
 import type { Fetch } from './request.ts';
-import type { RetryOptions } from './retry.ts';
+import { MINUTE, type RetryOptions, type RetrySettings } from './retry.ts';
 import type { AccessToken } from './token.ts';
-import { describeValue, idText } from './values.ts';
+import { idText } from './values.ts';
 
 /** Top-level domain of each data center (document 1, "What the service does"). */
 const TOP_LEVEL_DOMAINS = { us: 'com', in: 'in' } as const;
 
+/** The same, of which nothing need be given. */
+type Optional<Options> = { [Name in keyof Options]?: Options[Name] | undefined };
+
 /** How a client reaches the service. */
-export interface InventoryClientOptions extends Partial<RetryOptions> {
+export interface InventoryClientOptions extends Optional<RetryOptions> {
   /** The organization that calls are about; the list of organizations gives it. */
   organizationId: string;
   /**
@@ -22,43 +26,82 @@ export interface InventoryClientOptions extends Partial<RetryOptions> {
    */
   accessToken: AccessToken;
   /** The data center that holds the organization, `us` by default. */
-  dataCenter?: keyof typeof TOP_LEVEL_DOMAINS;
+  dataCenter?: keyof typeof TOP_LEVEL_DOMAINS | undefined;
   /**
    * Address of the service, such as that of a mock; it takes the place of `dataCenter`. An http or https URL without
    * query, hash and password. In a browser it may be relative to the page.
    */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** Plan of the organization, which sets the requests per day: 1500 for `free`, 2500 for `standard`, the default. */
-  plan?: keyof typeof DOCUMENTED_LIMITS.perDay;
+  plan?: keyof typeof DOCUMENTED_LIMITS.perDay | undefined;
   /**
    * Limits to keep instead of the documented ones, or `false` to keep none. All clients of an organization in this process
    * share the count; where their limits differ, the lower one holds.
    */
-  limits?: Partial<Limits> | false;
+  limits?: Optional<Limits> | false | undefined;
   /**
    * Keeps the limits in place of `plan` and `limits`, such as one that several processes share. `redisLimiter` and
-   * `fileLimiter` of this package make one.
+   * `fileLimiter` of this package make one. If it says for which organization it counts, that must be this one.
    */
-  limiter?: Limiter;
+  limiter?: Limiter | undefined;
   /**
    * At most this long for a call, in ms: waits, retries and reading bodies included. Infinity for no limit. By default
    * 60,000, which leaves out the wait for a turn of the limits.
    */
-  timeout?: number;
+  timeout?: number | undefined;
   /** Headers of all requests, in addition to those that the client sets. `Authorization` is always the token. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   /**
    * At most this many bytes of a response, decompressed; no limit by default. A larger one is a `ResponseError`. Not for
    * `parseAs: 'stream'`.
    */
-  maxSize?: number;
+  maxSize?: number | undefined;
   /** Called on requests, responses, retries and waits, and at the end of a call. */
-  hooks?: Hooks;
+  hooks?: Hooks | undefined;
   /** Is shown every request with its response, without the token. */
-  observe?: Observer;
+  observe?: Observer | undefined;
   /** Used in place of the global `fetch`. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
+
+/** The names of all options, which is also what an unknown one may have meant. */
+const OPTIONS: Record<keyof InventoryClientOptions, true> = {
+  organizationId: true,
+  accessToken: true,
+  dataCenter: true,
+  baseUrl: true,
+  plan: true,
+  limits: true,
+  limiter: true,
+  timeout: true,
+  retries: true,
+  backoff: true,
+  maxDelay: true,
+  headers: true,
+  maxSize: true,
+  hooks: true,
+  observe: true,
+  fetch: true,
+};
+
+const LIMITS: Record<keyof Limits, true> = { perMinute: true, perDay: true, concurrent: true };
+
+const HOOKS: Record<keyof Hooks, true> = {
+  onRequest: true,
+  onResponse: true,
+  onRetry: true,
+  onWait: true,
+  onEnd: true,
+};
+
+const CALL_OPTIONS: Record<keyof ListOptions, true> = {
+  signal: true,
+  timeout: true,
+  retries: true,
+  streamUpload: true,
+  headers: true,
+  assumeMore: true,
+};
 
 /** The options, checked and complete. */
 export interface Settings {
@@ -67,7 +110,7 @@ export interface Settings {
   baseUrl: string;
   limiter: Turns;
   limit: TimeLimit;
-  retry: RetryOptions;
+  retry: RetrySettings;
   hooks: Hooks;
   headers: Record<string, string>;
   maxSize: number;
@@ -81,27 +124,36 @@ export interface Settings {
  * @throws TypeError or RangeError, which says what is wanted. Neither shows the token.
  */
 export function readOptions(options: InventoryClientOptions = {} as InventoryClientOptions): Settings {
+  checkNames('options', 'an option of a client', options, OPTIONS);
   const { accessToken, timeout, retries = 2, backoff = 500, maxDelay = 30_000 } = options;
   const { hooks = {}, headers = {}, maxSize = Infinity, observe, fetch: ownFetch } = options;
-  const organizationId = idText(options.organizationId);
-  if (organizationId === undefined) throw wrong('organizationId', 'a text of digits', options.organizationId);
+  const organizationId = idText(options.organizationId) ?? '';
+  if (!/^\d+$/.test(organizationId)) throw wrong('organizationId', 'a text of digits', options.organizationId);
   if (typeof accessToken !== 'function' && (typeof accessToken !== 'string' || accessToken.trim() === ''))
     throw new TypeError('accessToken must be a text, or a function that returns one');
-  checkCallOptions({ timeout, retries });
+  checkCallOptions({ timeout, retries, headers });
   checkNumber('backoff', backoff);
   checkNumber('maxDelay', maxDelay);
   checkNumber('maxSize', maxSize);
   if (typeof hooks !== 'object' || hooks === null) throw wrong('hooks', 'an object of functions', hooks);
-  for (const [name, value] of Object.entries({ observe, fetch: ownFetch }))
-    if (value !== undefined && typeof value !== 'function') throw wrong(name, 'a function', value);
+  // They may be methods of an object, which has other fields as well.
+  const own = Object.entries(hooks).filter(([name]) => /^on[A-Z]/.test(name));
+  checkNames('hooks', 'a hook', Object.fromEntries(own), HOOKS);
+  checkType('hooks.', 'function', Object.fromEntries(own));
+  checkType('', 'function', { observe, fetch: ownFetch });
   const baseUrl = readBaseUrl(options);
   return {
     organizationId,
     accessToken,
     baseUrl,
-    limiter: limiterOf(options, `${baseUrl} ${organizationId}`),
+    limiter: limiterOf(options, baseUrl, organizationId),
     limit: { ms: timeout ?? 60_000, coversTurns: timeout !== undefined },
-    retry: { retries, backoff, maxDelay: Math.min(maxDelay, LONGEST_TIMER) },
+    retry: {
+      retries,
+      backoff,
+      maxDelay: Math.min(maxDelay, LONGEST_TIMER),
+      maxDelayAfter429: Math.min(options.maxDelay ?? MINUTE, LONGEST_TIMER),
+    },
     hooks,
     headers,
     maxSize,
@@ -116,19 +168,16 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
 /**
  * Checks the options that a call may set for itself.
  *
- * @throws RangeError, which says what is wanted.
+ * @throws TypeError or RangeError, which says what is wanted.
  */
-export function checkCallOptions({
-  timeout,
-  retries,
-}: { [Name in keyof CallOptions]?: CallOptions[Name] | undefined }): void {
+export function checkCallOptions(options: ListOptions): void {
+  checkNames('The options of a call', 'an option of a call', options, CALL_OPTIONS);
+  const { timeout, retries, signal, headers, streamUpload, assumeMore } = options;
   checkNumber('timeout', timeout, Number.MIN_VALUE);
   checkNumber('retries', retries);
-}
-
-function checkNumber(name: string, value: unknown, least = 0): void {
-  if (value === undefined || (typeof value === 'number' && value >= least)) return;
-  throw new RangeError(`${name} must be a number ${least > 0 ? 'above' : 'from'} 0, but is ${describeValue(value)}`);
+  checkSignal(signal);
+  checkHeaders(headers);
+  checkType('', 'boolean', { streamUpload, assumeMore });
 }
 
 function readBaseUrl({ baseUrl, dataCenter = 'us' }: InventoryClientOptions): string {
@@ -151,21 +200,25 @@ function readBaseUrl({ baseUrl, dataCenter = 'us' }: InventoryClientOptions): st
   );
 }
 
-function limiterOf({ limiter, limits, plan }: InventoryClientOptions, key: string): Turns {
+function limiterOf({ limiter, limits, plan }: InventoryClientOptions, baseUrl: string, organizationId: string): Turns {
   const planned = choose('plan', plan ?? 'standard', DOCUMENTED_LIMITS.perDay);
   if (limiter !== undefined) {
     if (typeof (limiter as Limiter | null)?.take !== 'function') throw wrong('limiter', 'an object with take', limiter);
     if (limits !== undefined || plan !== undefined)
       throw new TypeError('limiter takes the place of limits and plan; give one or the other');
+    const counted = limiter.organizationId ?? organizationId;
+    if (counted !== organizationId)
+      throw new TypeError(`limiter counts for organization ${counted}, and the client is of ${organizationId}`);
     return turnsOf(limiter);
   }
   if (limits === false) return withoutLimits();
-  return sharedBudget(key, readLimits(limits === undefined ? {} : limits, planned));
+  return sharedBudget(`${baseUrl} ${organizationId}`, readLimits(limits === undefined ? {} : limits, planned));
 }
 
-function readLimits(limits: Partial<Limits>, planned: number): Limits {
+function readLimits(limits: Optional<Limits>, planned: number): Limits {
   if (typeof limits !== 'object' || limits === null)
     throw wrong('limits', 'false, or an object with perMinute and perDay', limits);
+  checkNames('limits', 'one of the limits', limits, LIMITS);
   const { perMinute = DOCUMENTED_LIMITS.perMinute, perDay = planned, concurrent } = limits;
   return { perMinute, perDay, concurrent };
 }
@@ -177,8 +230,4 @@ function choose<Value>(name: string, key: string, values: Record<string, Value>)
     throw wrong(name, wanted.join(' or '), key);
   }
   return value;
-}
-
-function wrong(name: string, wanted: string, value: unknown): TypeError {
-  return new TypeError(`${name} must be ${wanted}, but is ${describeValue(value)}`);
 }

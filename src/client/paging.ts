@@ -4,16 +4,18 @@ import { describeValue } from './values.ts';
 
 /** The response of a list: records under a key, and perhaps where the page stands. */
 export interface Page {
-  page_context?: { page?: number | undefined; has_more_page?: boolean | undefined } | undefined;
+  page_context?:
+    | { page?: number | undefined; per_page?: number | undefined; has_more_page?: boolean | undefined }
+    | undefined;
 }
 
 /** What a call of a list may set for itself. */
 export interface ListOptions extends CallOptions {
   /**
-   * Whether more pages are asked for where a response does not say if there are any, until one is empty or repeats an earlier
-   * one. By default the list ends there.
+   * Whether a page that is not full is followed by another request where the response does not say if there are more, until a
+   * page is empty. For a service that gives fewer records a page than it is asked for. By default the list ends there.
    */
-  assumeMore?: boolean;
+  assumeMore?: boolean | undefined;
 }
 
 /** A list: wait for it to get one page, iterate over it to get the records of all pages. */
@@ -33,20 +35,29 @@ export interface List<Response extends Page, Item> extends PromiseLike<Response>
 /** After this many pages a list is taken not to end. */
 const MOST_PAGES = 10_000;
 
-/**
- * Makes a list of a function that asks for one page. Nothing is sent until the list is waited for or iterated.
- *
- * @param first The page that the caller's query names, a number or a text of digits, if it names one.
- * @param load Asks for a page, counted from 1; undefined is the one that the caller's query names. It checks that one.
- * @param describe Describes the call for an error.
- */
-export function createList<Response extends Page, Item>(
-  key: string,
-  first: unknown,
-  load: (page: number | undefined) => Promise<WithResponse<Response>>,
-  describe: () => CallInfo,
-  assumeMore = false,
-): List<Response, Item> {
+/** Records per page where the query does not say (document 1, "Conventions"). */
+const RECORDS_PER_PAGE = 200;
+
+const SAME_AGAIN = 'The service sends the same pages again';
+
+/** What a list is made of. */
+interface ListSource<Response> {
+  /** The key of the records. */
+  key: string;
+  /** The query of the caller. */
+  query: Record<string, unknown> | undefined;
+  /** Asks for a page, counted from 1; undefined is the one that the caller's query names. It checks the query. */
+  load: (page: number | undefined) => Promise<WithResponse<Response>>;
+  /** Describes the call for an error. */
+  describe: () => CallInfo;
+  assumeMore?: boolean | undefined;
+}
+
+/** Makes a list of a function that asks for one page. Nothing is sent until the list is waited for or iterated. */
+export function createList<Response extends Page, Item>(source: ListSource<Response>): List<Response, Item> {
+  const { key, load } = source;
+  const query = source.query ?? {};
+  const first = Number(query['page'] ?? 1);
   let single: CallPromise<Response> | undefined;
 
   /** The page that the list is as a promise. If it fails, it is asked for again the next time. */
@@ -66,39 +77,77 @@ export function createList<Response extends Page, Item>(
     return page;
   }
 
+  function failure(message: string): PagingError {
+    return new PagingError(message, source.describe());
+  }
+
   function recordsOf(page: Response): Item[] {
     const records = (page as unknown as Record<string, unknown>)[key] ?? [];
-    if (!Array.isArray(records)) throw new PagingError(`The response has no list under \`${key}\``, describe());
+    if (!Array.isArray(records)) throw failure(`The response has no list under \`${key}\``);
     return records as Item[];
   }
 
+  /** Whether a page has as many records as were asked for, or as the service says that it gives. */
+  function isFull(page: Response): boolean {
+    const asked = Number(query['per_page'] ?? RECORDS_PER_PAGE);
+    const given = Number(page.page_context?.per_page);
+    return recordsOf(page).length >= (given > 0 ? Math.min(asked, given) : asked);
+  }
+
+  /** Whether another page is to be asked for. Nothing but what the service says, or a page that is not full, ends a list. */
+  function goesOn(page: Response): boolean {
+    const more: unknown = page.page_context?.has_more_page;
+    const isEmpty = recordsOf(page).length === 0;
+    if (more === undefined) return !isEmpty && (source.assumeMore === true || isFull(page));
+    if (typeof more !== 'boolean')
+      throw failure(`\`has_more_page\` is ${describeValue(more)}, so whether more pages follow is not known`);
+    if (more && isEmpty) throw failure('The service sends an empty page and says that more follow');
+    return more;
+  }
+
+  /**
+   * Whether a page that came three times in a row is the last one, which the service sends for every page behind it. A page that
+   * is full may as well be all that a service sends that does not heed \`page\`.
+   */
+  async function isLast(page: Response): Promise<boolean> {
+    if (page.page_context?.has_more_page) throw failure(SAME_AGAIN);
+    if (isFull(page)) {
+      const what = 'The service sends the same full page again, so whether more records follow is not known';
+      throw failure(`${what}. With another \`per_page\`, its last page may not be full`);
+    }
+    const far = await dataOf(load(first + MOST_PAGES));
+    return JSON.stringify(recordsOf(far)) === JSON.stringify(recordsOf(page));
+  }
+
   async function* pages(): AsyncGenerator<Response, void, undefined> {
+    // Complete pages would take too much memory.
     const seen = new Set<string>();
+    let previous: string | undefined;
+    let repetitions = 0;
+    let seenInARow = 0;
     for (let count = 0; count < MOST_PAGES; count += 1) {
-      const number = Number(first ?? 1) + count;
+      const number = first + count;
       const page = await (count === 0 ? firstPage() : dataOf(load(number)));
       const records = recordsOf(page);
-      const context = page.page_context;
-      // Complete pages would take too much memory.
-      const content = JSON.stringify([records.length, records[0], records.at(-1)]);
-      const isRepeated = records.length > 0 && seen.has(content);
-      if (isRepeated && assumeMore && !context) return;
+      const content = JSON.stringify(records);
+      const ends = JSON.stringify([records.length, records[0], records.at(-1)]);
       // Different pages can hold the same records, as when one was added in front; a service that counts them says so.
-      if (isRepeated && context?.page !== number)
-        throw new PagingError('The service sends the same page again', describe());
-      seen.add(content);
-      yield page;
-      if (assumeMore && context?.has_more_page === undefined && records.length > 0) continue;
-      const more: unknown = context?.has_more_page;
-      if (more !== undefined && typeof more !== 'boolean') {
-        const what = describeValue(more);
-        throw new PagingError(`\`has_more_page\` is ${what}, so whether more pages follow is not known`, describe());
+      const isSeen = page.page_context?.page !== number && records.length > 0 && seen.has(ends);
+      repetitions = isSeen && content === previous ? repetitions + 1 : 0;
+      // Where records were added in front, those that were read come once more, but no more pages of them than were read.
+      if (!isSeen) seenInARow = 0;
+      else if (repetitions === 0) seenInARow += 1;
+      if (seenInARow > seen.size) throw failure(SAME_AGAIN);
+      seen.add(ends);
+      previous = content;
+      if (repetitions === 0) yield page;
+      if (!goesOn(page)) return;
+      if (repetitions === 2) {
+        if (await isLast(page)) return;
+        repetitions = 0;
       }
-      if (!more) return;
-      if (records.length === 0)
-        throw new PagingError('The service sends an empty page and says that more follow', describe());
     }
-    throw new PagingError(`The service says that more follow after ${MOST_PAGES} pages`, describe());
+    throw failure(`The list does not end within ${MOST_PAGES} pages`);
   }
 
   async function* records(count = Infinity): AsyncGenerator<Item, void, undefined> {

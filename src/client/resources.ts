@@ -1,5 +1,5 @@
 import type { Resources } from '../../generated/client.ts';
-import { checkPage } from './arguments.ts';
+import { checkForOperation, checkPaging } from './arguments.ts';
 import { type Call, dataOf, infoOf, newCall, type WithResponse } from './call.ts';
 import type { Deadline } from './deadline.ts';
 import { readFile } from './download.ts';
@@ -32,7 +32,8 @@ export function createResources(operations: Operations, run: Run, perform: Perfo
   ): Promise<WithResponse<unknown>> {
     const { path, body, query, options } = given;
     return run(sent, options, (deadline) => {
-      if (operation.list) checkPage(operation, query?.['page']);
+      checkForOperation(operation, options, query);
+      if (operation.list) checkPaging(operation, query);
       const init = { params: { path, query: query ?? {} }, body, headers: options.headers };
       return perform(operation, init, sent, deadline).then((answer) => readAnswer(answer, sent));
     });
@@ -45,7 +46,8 @@ export function createResources(operations: Operations, run: Run, perform: Perfo
       const query = page === undefined ? given.query : { ...given.query, page };
       return call(operation, { ...given, query }, sent) as Promise<WithResponse<Page>>;
     };
-    return createList(key, given.query?.['page'], load, () => infoOf(sent), given.options.assumeMore);
+    const { assumeMore } = given.options;
+    return createList({ key, query: given.query, load, describe: () => infoOf(sent), assumeMore });
   }
 
   function bind(read: () => Operation): (...args: unknown[]) => unknown {

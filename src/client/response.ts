@@ -2,6 +2,7 @@ import { quoteIds } from '../contract/exact-ids.ts';
 import { type Call, infoOf } from './call.ts';
 import { ResponseError } from './errors.ts';
 import { networkError } from './network.ts';
+import { describeValue } from './values.ts';
 
 /** A response whose body has been read. */
 export interface Answer {
@@ -18,7 +19,7 @@ const BODILESS = new Set([101, 103, 204, 205, 304]);
  *
  * @param maxSize At most this many bytes.
  * @param look Is shown a text as it came.
- * @throws ResponseError if it is larger.
+ * @throws ResponseError if it is larger, or a text that cannot be decoded.
  */
 export async function readResponse(
   response: Response,
@@ -32,18 +33,80 @@ export async function readResponse(
     look(undefined);
     return isOpaque || !response.body ? { response } : { response, body: guard(response.body, call) };
   }
-  const limited = maxSize < Infinity && response.body ? limit(response, call, maxSize) : response;
+  const bytes = await readBytes(response, call, maxSize);
   if (ok && call.isFile) {
-    const body = await limited.arrayBuffer();
+    const body = bytes?.buffer ?? (await response.arrayBuffer());
     checkSize(body.byteLength, response, call, maxSize);
     look(undefined);
     return { response, body };
   }
-  const text = await limited.text();
-  // Not every runtime has `response.body`; there it is checked when it has been read.
-  if (maxSize < Infinity) checkSize(new TextEncoder().encode(text).length, response, call, maxSize);
+  const text = bytes ? decode(bytes, response, call) : await readText(response, call, maxSize);
   look(text);
   return { response, body: exact(ok ? text : call.redact(text)) };
+}
+
+/**
+ * Reads the bytes of a response, and stops as soon as there are too many. They are counted here: what a transform of the stream
+ * throws is another error in a browser.
+ *
+ * @returns Undefined if the runtime, or an own `fetch`, gives no stream.
+ */
+async function readBytes(
+  response: Response,
+  call: Call,
+  maxSize: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (typeof response.body?.getReader !== 'function') return undefined;
+  const reader = response.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxSize) reader.cancel().catch(() => undefined);
+    checkSize(size, response, call, maxSize);
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** Reads a text where there is no stream, as UTF-8, which is all that `text()` reads. */
+async function readText(response: Response, call: Call, maxSize: number): Promise<string> {
+  const charset = charsetOf(response);
+  if (response.ok && !/^(utf-?8|us-ascii)$/i.test(charset)) throw unreadable(charset, response, call);
+  const text = await response.text();
+  if (maxSize < Infinity) checkSize(new TextEncoder().encode(text).length, response, call, maxSize);
+  return text;
+}
+
+/**
+ * The text of bytes, in the charset that the response names.
+ *
+ * @throws ResponseError if they are not valid, unless the response is a refusal, whose status says more than its text.
+ */
+function decode(bytes: Uint8Array<ArrayBuffer>, response: Response, call: Call): string {
+  const charset = charsetOf(response);
+  try {
+    return new TextDecoder(charset, { fatal: response.ok }).decode(bytes);
+  } catch {
+    if (response.ok) throw unreadable(charset, response, call);
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+function charsetOf({ headers }: Response): string {
+  return /charset\s*=\s*"?([^\s;"]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
+}
+
+function unreadable(charset: string, { status }: Response, call: Call): ResponseError {
+  return new ResponseError(`The response cannot be read as text in ${describeValue(charset)}`, infoOf(call), status);
 }
 
 /** A text that is not JSON, such as the page of a proxy, stays as it is. */
@@ -59,18 +122,6 @@ function exact(text: string): string {
 export function checkResponse(response: Response, call: Call): Response {
   if (typeof response === 'object' && response !== null && !response.bodyUsed) return response;
   throw new ResponseError('The own fetch returned no response that can be read', infoOf(call), response?.status ?? 0);
-}
-
-/** Stops reading as soon as a response is too large. */
-function limit(response: Response, call: Call, maxSize: number): Response {
-  let size = 0;
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, output) {
-      checkSize((size += chunk.byteLength), response, call, maxSize);
-      output.enqueue(chunk);
-    },
-  });
-  return new Response(response.body!.pipeThrough(counted));
 }
 
 /** Makes a stream of another, whose failure is that of a call. */

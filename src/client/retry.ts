@@ -1,4 +1,5 @@
 import { isLasting, wasNeverSent } from './network.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 /** How failed requests are repeated. */
 export interface RetryOptions {
@@ -8,11 +9,20 @@ export interface RetryOptions {
    * The wait for the first repetition is drawn at random between 0 and this, in ms, 500 by default. It doubles with each.
    */
   backoff: number;
-  /** At most this long between two requests, in ms, 30,000 by default. If `Retry-After` asks for more, the call fails at once. */
+  /**
+   * At most this long between two requests, in ms, 30,000 by default; 60,000 after a 429, since the limit is one of a minute. If
+   * `Retry-After` asks for more, the call fails at once.
+   */
   maxDelay: number;
 }
 
-const MINUTE = 60_000;
+/** Retries as all options together set them. */
+export interface RetrySettings extends RetryOptions {
+  /** What `maxDelay` is after a 429. */
+  maxDelayAfter429: number;
+}
+
+export const MINUTE = 60_000;
 
 /** Methods that may be carried out twice without harm. */
 const REPEATABLE = /^(GET|HEAD|OPTIONS|PUT|DELETE)$/;
@@ -47,7 +57,7 @@ export function delayOf(
   { backoff, maxDelay }: RetryOptions,
   headers?: Headers,
 ): number | undefined {
-  const asked = retryAfter(headers?.get('retry-after') ?? '');
+  const asked = headers ? retryAfterOf(headers) : NaN;
   if (asked > 0) return asked > maxDelay ? undefined : asked;
   return Math.random() * Math.min(backoff * 2 ** (repetition - 1), maxDelay);
 }
@@ -57,11 +67,6 @@ export function delayOf(
  * which its limit is tried again.
  */
 export function pauseOf({ backoff, maxDelay }: RetryOptions, headers: Headers): number {
-  const asked = retryAfter(headers.get('retry-after') ?? '');
+  const asked = retryAfterOf(headers);
   return asked > 0 ? Math.min(asked, Math.max(maxDelay, MINUTE)) : Math.min(backoff, maxDelay);
-}
-
-/** Reads `Retry-After`, seconds or a date, as ms from now; NaN if it is neither. */
-function retryAfter(value: string): number {
-  return /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
 }

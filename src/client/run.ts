@@ -7,7 +7,7 @@ import { checkCallOptions } from './options.ts';
  * Does the work of a call: within its time, until its signal aborts or the client is closed. After that the work is not
  * waited for, whether it heeds the deadline or not.
  *
- * @throws What the work throws; TimeoutError or AbortError; RangeError for options out of range.
+ * @throws What the work throws; TimeoutError or AbortError; TypeError or RangeError for options of the wrong kind or out of range.
  */
 export type Run = <Value>(
   call: Call,

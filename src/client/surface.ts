@@ -6,7 +6,7 @@ export type { Upload } from './upload.ts';
 /** Which page of a list to get. Neither parameter is documented; both are taken from `page_context`. */
 export interface PageQuery {
   /** Number of the page, counted from 1. */
-  page?: number;
+  page?: number | undefined;
   /** At most this many records per page, 200 by default. */
-  per_page?: number;
+  per_page?: number | undefined;
 }

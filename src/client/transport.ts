@@ -5,14 +5,14 @@ import type { Notify } from './hooks.ts';
 import { networkError } from './network.ts';
 import type { Outgoing } from './request.ts';
 import type { Answer } from './response.ts';
-import { delayOf, mayRepeatFailure, mayRepeatStatus, type RetryOptions } from './retry.ts';
+import { delayOf, mayRepeatFailure, mayRepeatStatus, type RetrySettings } from './retry.ts';
 import type { TokenSource } from './token.ts';
 
 /** What a transport needs. */
 export interface TransportOptions {
   exchange: Exchange;
   tokens: TokenSource;
-  retry: RetryOptions;
+  retry: RetrySettings;
   notify: Notify;
 }
 
@@ -46,7 +46,10 @@ export function createTransport({ exchange, tokens, retry, notify }: TransportOp
       if (response && response.status !== 401) refreshed = false;
       const backoff = repetitions < retries ? delayBefore(repetitions + 1, method, outcome) : undefined;
       const delay = isRefused ? 0 : backoff;
-      const mayRepeat = delay !== undefined && delay <= deadline.left();
+      // After a 429 the call waits for a turn, as the limiter makes all others wait.
+      const isTurn = response?.status === 429;
+      const left = isTurn ? deadline.leftForTurn() : deadline.left();
+      const mayRepeat = delay !== undefined && delay <= left;
       if (mayRepeat && request.streamed?.hasBegun) call.note = NOT_REPEATED;
       if (!mayRepeat || call.note) {
         if (answer) return answer;
@@ -55,7 +58,9 @@ export function createTransport({ exchange, tokens, retry, notify }: TransportOp
       if (isRefused) refreshed = true;
       else repetitions += 1;
       notify('onRetry', () => ({ ...infoOf(call), delay, reason }));
+      if (isTurn) deadline.pause(delay);
       if (delay > 0) await sleep(delay, deadline);
+      deadline.resume();
     }
   };
 
@@ -63,6 +68,8 @@ export function createTransport({ exchange, tokens, retry, notify }: TransportOp
   function delayBefore(repetition: number, method: string, { answer, error }: Outcome): number | undefined {
     const response = answer?.response;
     const mayRepeat = response ? mayRepeatStatus(method, response.status) : mayRepeatFailure(method, error);
-    return mayRepeat ? delayOf(repetition, retry, response?.headers) : undefined;
+    if (!mayRepeat) return undefined;
+    const maxDelay = response?.status === 429 ? retry.maxDelayAfter429 : retry.maxDelay;
+    return delayOf(repetition, { ...retry, maxDelay }, response?.headers);
   }
 }

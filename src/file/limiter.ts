@@ -15,6 +15,8 @@ interface Stored {
   log: [string, number][];
   queue: [string, { since: number; until: number }][];
   pause: { since: number; until: number };
+  /** Not in the files of earlier releases. */
+  loss?: number;
 }
 
 /**
@@ -28,19 +30,19 @@ export function fileLimiter(options: FileLimiterOptions): SharedLimiter {
   if (!options.path) throw new TypeError('fileLimiter needs path, the folder in which to keep the count');
   const settings = settingsOf(options);
   const now = (): number => performance.now();
-  const store: Store = (report) =>
+  const store: Store = (report, memory) =>
     updateVersioned<Stored, ReturnType<typeof exchange>>(options.path, (stored) => {
       const state = stored ? read(stored) : emptyState();
-      const result = exchange(state, settings, report, Date.now());
+      const result = exchange(state, settings, report, Date.now(), memory);
       return { value: write(state), result };
     });
   return createQueue(withFallback(store, settings, now), settings, now);
 }
 
-function read({ log, queue, pause }: Stored): WindowState {
-  return { log: new Map(log), queue: new Map(queue), pause };
+function read({ log, queue, pause, loss = 0 }: Stored): WindowState {
+  return { log: new Map(log), queue: new Map(queue), pause, loss };
 }
 
-function write({ log, queue, pause }: WindowState): Stored {
-  return { log: [...log], queue: [...queue], pause };
+function write({ log, queue, pause, loss }: WindowState): Stored {
+  return { log: [...log], queue: [...queue], pause, loss };
 }

@@ -1,10 +1,19 @@
 import { callHook } from '../client/call-hook.ts';
 import { answerWithin } from './answer.ts';
 import type { Settings } from './options.ts';
-import { emptyState, exchange, type Reply, type Report, type WindowState } from './window.ts';
+import {
+  CATCH_UP,
+  DAY,
+  emptyState,
+  exchange,
+  type Memory,
+  type Reply,
+  type Report,
+  type WindowState,
+} from './window.ts';
 
-/** Takes a report and answers it. */
-export type Store = (report: Report) => Promise<Reply>;
+/** Takes a report and answers it. By what the process remembers, it notices whether it has lost something. */
+export type Store = (report: Report, memory: Memory) => Promise<Reply>;
 
 /** Answers every report, and says whether the shared store has taken it. */
 export type ReliableStore = (report: Report) => Promise<Reply & { stored: boolean }>;
@@ -12,12 +21,15 @@ export type ReliableStore = (report: Report) => Promise<Reply & { stored: boolea
 /** Time for which a store that was away is left alone, in ms. */
 const REST = 5000;
 
-/** Time after which all processes have reported to a store that is back, in ms. */
-const CATCH_UP = 3 * REST;
+/** How far the clock of the store may be set forward without a loss being seen in it, in ms. */
+const MARGIN = 60 * 60_000;
+
+const LOSS =
+  'The store of the limits has lost requests that it had counted, because keys were deleted or evicted, say, or a replica was behind. The processes report them once more';
 
 /**
- * Answers from a store, and while that is away by a share of the limits. When it is back, the share holds until all
- * processes have reported what they sent meanwhile.
+ * Answers from a store, and while that is away by a share of the limits. When it is back, or has lost what it counted,
+ * the share holds until all processes have reported what they sent.
  *
  * @param now A clock in ms that is never set.
  */
@@ -26,16 +38,40 @@ export function withFallback(store: Store, settings: Settings, now: () => number
   const share = shareOf(settings, now);
   let askFrom = -Infinity;
   let trustFrom = -Infinity;
+  let tellFrom = -Infinity;
+  let memory: Memory = { witness: '', loss: 0 };
+
+  async function tell(report: Report): Promise<Reply> {
+    if (!share.isRecent(memory.witness)) memory = { ...memory, witness: '' };
+    const reply = await answerWithin(storeTimeout, 'The store of the limits', store(report, memory));
+    memory = { witness: reply.hasLost ? '' : memory.witness, loss: reply.loss };
+    if (reply.hasLost && now() >= tellFrom) {
+      tellFrom = now() + REST;
+      callHook(() => onStoreError(new Error(LOSS)));
+    }
+    return reply;
+  }
+
+  /** Reports all that this process has sent, whatever the store knows of it. */
+  async function tellAgain(report: Report): Promise<Reply> {
+    const done = [...share.sent(), ...report.done];
+    const reply = await tell({ ...report, done });
+    memory = { ...memory, witness: done.at(-1)?.[0] ?? '' };
+    return reply;
+  }
 
   return async (report) => {
     if (now() < askFrom) return { ...share.answer(report), stored: false };
     const isTrusted = now() >= trustFrom;
     try {
-      const news = isTrusted ? report : { ...report, waiting: [], done: [...share.sent(), ...report.done] };
-      const reply = await answerWithin(storeTimeout, 'The store of the limits', store(news));
+      let reply = await (isTrusted ? tell(report) : tellAgain({ ...report, waiting: [] }));
+      if (isTrusted && reply.hasLost) reply = await tellAgain(report);
       if (trustFrom === Infinity) trustFrom = now() + CATCH_UP;
-      if (!isTrusted) return { ...share.answer(report), stored: true };
+      if (reply.catchUp > 0) trustFrom = Math.max(trustFrom, now() + reply.catchUp);
+      if (isTrusted && now() < trustFrom) share.begin();
+      if (!isTrusted || now() < trustFrom) return { ...share.answer(report), stored: true };
       share.learn(report, reply);
+      memory = { ...memory, witness: share.last() };
       return { ...reply, stored: true };
     } catch (error) {
       if (isTrusted) share.begin();
@@ -63,6 +99,10 @@ function shareOf(settings: Settings, now: () => number) {
       const ended = [...state.log].filter(([id, arrival]) => isOwn(id) && arrival <= now());
       return ended.map(([id, arrival]) => [id, Math.floor(now() - arrival)]);
     },
+    /** The request of this process that came here last, or ''. */
+    last: (): string => [...state.log.keys()].filter(isOwn).at(-1) ?? '',
+    /** Whether a request counts for more than a moment. */
+    isRecent: (id: string): boolean => (state.log.get(id) ?? -Infinity) > now() - DAY + MARGIN,
     /** Takes in a report, and what the store replied. */
     learn(report: Report, { minute, day }: Reply): void {
       known = { minute, day, at: now() };

@@ -11,7 +11,7 @@ export interface SharedLimiterOptions {
   concurrent?: number;
   /** Part of the limits that this process keeps to while the store is away, 1/8 by default. */
   share?: number;
-  /** Called with what went wrong whenever the store does not answer; at most every 5 seconds. */
+  /** Called with what went wrong whenever the store does not answer, or has lost what it counted; each at most every 5 seconds. */
   onStoreError?: (error: unknown) => void;
   /** Time after which the store is taken to be away, in ms, 2000 by default. */
   storeTimeout?: number;

@@ -2,14 +2,14 @@ import { type Store, withFallback } from './fallback.ts';
 import { type SharedLimiterOptions, settingsOf } from './options.ts';
 import { createQueue, type SharedLimiter } from './queue.ts';
 import type { RunScript } from './run-script.ts';
-import { SCRIPT } from './script.ts';
-import type { Reply, Report, WindowLimits } from './window.ts';
+import { SCRIPT, SCRIPT_VERSION } from './script.ts';
+import { CATCH_UP, type Memory, type Reply, type Report, type WindowLimits } from './window.ts';
 
 /** How a limiter reaches Redis, and what it keeps to. */
 export interface RedisLimiterOptions extends SharedLimiterOptions {
   /** Runs a script on Redis, which is 5 or later. One line for every client; the guide on limits has them. */
   run: RunScript;
-  /** The organization, whose requests are counted together. */
+  /** The organization, whose requests are counted together. A client with this limiter must be of the same one. */
   organizationId: string;
   /** Start of the names of the keys, `inventory-limits` by default. */
   prefix?: string;
@@ -18,28 +18,36 @@ export interface RedisLimiterOptions extends SharedLimiterOptions {
 /**
  * Creates a limiter that processes share through Redis. It counts by the clock of Redis, gives turns in the order in
  * which calls came, in whichever process, and gives up the places of a process that was killed. While Redis is away,
- * each process keeps to a share of the limits.
+ * and until all have reported once more what a Redis has lost, each process keeps to a share of the limits.
  *
  * @throws TypeError if `run` or `organizationId` is missing, RangeError for limits that make no sense.
  */
 export function redisLimiter(options: RedisLimiterOptions): SharedLimiter {
   const { run, organizationId, prefix = 'inventory-limits' } = options;
   if (typeof run !== 'function') throw new TypeError('redisLimiter needs run, a function that runs a script on Redis');
-  if (!organizationId) throw new TypeError('redisLimiter needs organizationId, a string of digits');
+  if (typeof organizationId !== 'string' || organizationId === '')
+    throw new TypeError('redisLimiter needs organizationId, a string of digits');
   const settings = settingsOf(options);
   const now = (): number => performance.now();
   // The braces keep the keys of an organization on one node of a cluster.
-  const keys = ['log', 'queue', 'leases', 'pause'].map((name) => `${prefix}:{${organizationId}}:${name}`);
-  const store: Store = async (report) => readReply(await run(SCRIPT, keys, argumentsOf(settings, report)));
-  return createQueue(withFallback(store, settings, now), settings, now);
+  const start = `${prefix}:{${organizationId}}:v${SCRIPT_VERSION}`;
+  const keys = ['log', 'queue', 'leases', 'pause', 'loss'].map((name) => `${start}:${name}`);
+  const store: Store = async (report, memory) =>
+    readReply(await run(SCRIPT, keys, argumentsOf(settings, report, memory)));
+  return { ...createQueue(withFallback(store, settings, now), settings, now), organizationId };
 }
 
 /** What the script takes, in its order. */
-export function argumentsOf({ requests, window, perDay, lease }: WindowLimits, report: Report): string[] {
-  const { left, done, held, waiting, pause } = report;
+export function argumentsOf(
+  { requests, window, perDay, lease }: WindowLimits,
+  { left, done, held, waiting, pause }: Report,
+  { witness, loss }: Memory,
+): string[] {
   const lists = [left, done, held, waiting].flatMap((list) => [list.length, ...list.flat()]);
-  return [requests, window, perDay, lease, pause, ...lists].map(String);
+  return [requests, window, perDay, lease, pause, CATCH_UP, witness, loss, ...lists].map(String);
 }
+
+type Seven = [number, number, number, number, number, number, number];
 
 /**
  * Reads what the script returned. Some clients give integers as text.
@@ -48,8 +56,8 @@ export function argumentsOf({ requests, window, perDay, lease }: WindowLimits, r
  */
 export function readReply(value: unknown): Reply {
   const numbers = Array.isArray(value) ? value.map(Number) : [];
-  if (numbers.length < 4 || numbers.some(Number.isNaN))
+  if (numbers.length < 7 || numbers.some(Number.isNaN))
     throw new TypeError('run must return what the script returns, which is a list of numbers');
-  const [minute, day, availableIn, next, ...waits] = numbers as [number, number, number, number, ...number[]];
-  return { minute, day, availableIn, next, waits };
+  const [minute, day, availableIn, next, hasLost, catchUp, loss, ...waits] = numbers as [...Seven, ...number[]];
+  return { minute, day, availableIn, next, hasLost: hasLost === 1, catchUp, loss, waits };
 }

@@ -1,20 +1,24 @@
+/** Goes up whenever the script changes, and stands in the names of its keys: releases that differ in it share none. */
+export const SCRIPT_VERSION = 2;
+
 /**
  * `exchange` of `window.ts` as a script for Redis, by the clock of Redis. It returns `minute`, `day`,
- * `availableIn`, `next` and the waits, all of them integers.
+ * `availableIn`, `next`, `hasLost` as 0 or 1, `catchUp`, `loss` and the waits, all of them integers.
  *
- * - KEYS: the log, the queue by time of arrival, the queue by end of lease, the pause.
- * - ARGV: requests, window, perDay, lease, pause; then `left`, `done`, `held` and `waiting`, each as the number of its
+ * - KEYS: the log, the queue by time of arrival, the queue by end of lease, the pause, the last loss.
+ * - ARGV: requests, window, perDay, lease, pause, the time to catch up, witness, loss; then `left`, `done`, `held` and `waiting`, each as the number of its
  *   entries and the entries, with the age after the id where there is one.
  */
 export const SCRIPT = `
-local log, queue, leases, pause = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
+local log, queue, leases, pause, losses = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 local requests, window, perDay = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
-local lease, pauseFor = tonumber(ARGV[4]), tonumber(ARGV[5])
+local lease, pauseFor, timeToCatchUp = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
+local witness, knownLoss = ARGV[7], tonumber(ARGV[8])
 local DAY = 86400000
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 
-local argument = 5
+local argument = 8
 local function each(width, visit)
   local count = tonumber(ARGV[argument + 1])
   argument = argument + 1
@@ -38,6 +42,14 @@ end
 leaveBetween('-inf', now)
 leaveBetween(now + lease + 1, '+inf')
 
+local loss, catchUp = tonumber(redis.call('GET', losses) or 0), 0
+local hasLost = witness ~= '' and not redis.call('ZSCORE', log, witness)
+if hasLost and knownLoss >= loss then
+  loss = now
+  redis.call('SET', losses, string.format('%.0f', loss))
+end
+if loss > 0 and loss <= now then catchUp = math.max(0, loss + timeToCatchUp - now) end
+
 each(1, function(id)
   leave(id)
   redis.call('ZREM', log, id)
@@ -54,6 +66,7 @@ end
 
 local waiting, queued = {}, {}
 each(2, function(id, age, place)
+  if hasLost or catchUp > 0 then return end
   waiting[place] = id
   if tonumber(redis.call('ZSCORE', log, id) or 0) > now then
     redis.call('ZADD', log, now + lease, id)
@@ -96,13 +109,13 @@ end
 
 local minute = math.max(0, math.min(free, day))
 if paused > 0 then minute = 0 end
-local reply = { minute, day, availableIn, next }
+local reply = { minute, day, availableIn, next, hasLost and 1 or 0, catchUp, loss }
 for place, id in ipairs(waiting) do
   local wait = 0
   if queued[place] then
     wait = availableIn > 0 and availableIn or waitOf(redis.call('ZRANK', queue, id))
   end
-  reply[place + 4] = wait
+  reply[place + 7] = wait
 end
 if availableIn > 0 then
   for place, id in ipairs(waiting) do

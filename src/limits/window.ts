@@ -1,6 +1,9 @@
 /** A day, in ms. */
 export const DAY = 24 * 60 * 60_000;
 
+/** Time within which all processes report what they have sent, once a store is back or has lost something, in ms. */
+export const CATCH_UP = 15_000;
+
 /** What a store keeps to. */
 export interface WindowLimits {
   /** Requests in any `window` ms. */
@@ -30,6 +33,14 @@ export interface Report {
   pause: number;
 }
 
+/** What a process knows of the store, by which the store can tell that it has lost something. */
+export interface Memory {
+  /** A request of this process that the store has taken in within the day, or '' if there is none. */
+  witness: string;
+  /** The last loss of which this process has heard, as the reply gave it; 0 for none. */
+  loss: number;
+}
+
 /** What the store answers. */
 export interface Reply {
   /** Requests that can be sent at once. */
@@ -40,6 +51,12 @@ export interface Reply {
   availableIn: number;
   /** Shortest time until there is another turn after those of `minute`, in ms. */
   next: number;
+  /** Whether the store has lost the witness, and with it who knows what else. Then nobody waits and gets a turn. */
+  hasLost: boolean;
+  /** Time until all processes have reported once more after a loss, in ms. Above 0, nobody waits and gets a turn. */
+  catchUp: number;
+  /** When the store noticed that it had lost something, by its own clock in ms; 0 for never. */
+  loss: number;
   /** For each waiting call the expected time until its turn in ms, and 0 if its turn is now. */
   waits: number[];
 }
@@ -52,26 +69,49 @@ export interface WindowState {
   queue: Map<string, { since: number; until: number }>;
   /** Nobody gets a turn from one time to the other. */
   pause: { since: number; until: number };
+  /** When it was noticed that something of this had been lost; 0 for never. */
+  loss: number;
 }
 
 /** A state in which nothing has been sent. */
 export function emptyState(): WindowState {
-  return { log: new Map(), queue: new Map(), pause: { since: 0, until: 0 } };
+  return { log: new Map(), queue: new Map(), pause: { since: 0, until: 0 }, loss: 0 };
 }
 
 /**
  * Takes a report into the state, and gives the waiting calls of the report their turns. Requests count from the latest
  * time at which they can have arrived, so the service never sees more than the limit in any window. Free turns are kept
  * for those who have waited longest, whichever process they belong to. The script for Redis does the same.
+ *
+ * @param memory By default, that of a process which knows nothing.
  */
-export function exchange(state: WindowState, limits: WindowLimits, report: Report, now: number): Reply {
+export function exchange(
+  state: WindowState,
+  limits: WindowLimits,
+  report: Report,
+  now: number,
+  memory: Memory = { witness: '', loss: 0 },
+): Reply {
   expire(state, limits.lease, now);
-  takeIn(report, state, limits, now);
-  const pause = pauseOf(state, report.pause, now);
-  if (pause === 0) giveTurns(report, state, limits, now);
-  const reply = replyTo(report, state, limits, pause, now);
-  if (reply.availableIn > 0) for (const [id] of report.waiting) state.queue.delete(id);
-  return reply;
+  const losses = lossesOf(state, memory, now);
+  const heard = losses.hasLost || losses.catchUp > 0 ? { ...report, waiting: [] } : report;
+  takeIn(heard, state, limits, now);
+  const pause = pauseOf(state, heard.pause, now);
+  if (pause === 0) giveTurns(heard, state, limits, now);
+  const reply = replyTo(heard, state, limits, pause, now);
+  if (reply.availableIn > 0) for (const [id] of heard.waiting) state.queue.delete(id);
+  return { ...reply, ...losses };
+}
+
+type Losses = Pick<Reply, 'hasLost' | 'catchUp' | 'loss'>;
+
+/** What the state has lost. A loss of which the process has not heard is known already: others have noticed it. */
+function lossesOf(state: WindowState, { witness, loss }: Memory, now: number): Losses {
+  const hasLost = witness !== '' && !state.log.has(witness);
+  if (hasLost && loss >= state.loss) state.loss = now;
+  // A loss in the future is one of a clock set back.
+  const catchUp = state.loss > 0 && state.loss <= now ? Math.max(0, state.loss + CATCH_UP - now) : 0;
+  return { hasLost, catchUp, loss: state.loss };
 }
 
 function takeIn(
@@ -114,7 +154,7 @@ function replyTo(
   limits: WindowLimits,
   pause: number,
   now: number,
-): Reply {
+): Omit<Reply, keyof Losses> {
   const { requests, window, perDay } = limits;
   const day = Math.max(0, perDay - log.size);
   const used = recent(log, now - window);

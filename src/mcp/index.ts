@@ -5,6 +5,7 @@ import { controlDocument } from '../sandbox/control/document.ts';
 import { createCatalogue } from './catalogue.ts';
 import { sendToSandbox, sendWith } from './send.ts';
 import { createMcpServer } from './server.ts';
+import type { Calling } from './tools/call.ts';
 
 /** A service that is called instead of the sandbox. */
 export interface LiveTarget {
@@ -28,7 +29,7 @@ export async function serveMcp(
 ): Promise<void> {
   const catalogue = createCatalogue(contract, target ? undefined : readDocument(controlDocument));
   const calling = target
-    ? { send: sendWith(target), target: target.baseUrl, allowed: target.allowed }
+    ? callingOf(target)
     : { send: sendToSandbox(), target: 'a sandbox in memory', allowed: undefined };
   const server = createMcpServer(version, catalogue, calling);
   const closed = new Promise<void>((resolve) => {
@@ -37,4 +38,8 @@ export async function serveMcp(
   });
   await server.connect(new StdioServerTransport());
   await closed;
+}
+
+function callingOf({ allowed, ...service }: LiveTarget): Calling {
+  return { send: sendWith(service), target: service.baseUrl, allowed };
 }

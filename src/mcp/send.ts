@@ -5,6 +5,9 @@ import { createControl } from '../sandbox/control/control.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Reply, Send } from './tools/call.ts';
 
+/** Headers in which a mock and a sandbox name what they do not know. */
+const UNKNOWN_HEADERS = ['x-mock-unknown', 'x-sandbox-unknown'];
+
 /** What openapi-fetch makes of a response. */
 type Result = { data?: unknown; error?: unknown; response: Response };
 
@@ -19,7 +22,12 @@ export function sendWith(options: InventoryClientOptions): Send {
     const isFile = !operation.object.responses[operation.successStatus]?.content?.['application/json'];
     const init = { params: { path, query }, ...(body && { body }), ...(isFile && { parseAs: 'arrayBuffer' }) };
     const { data, error, response } = await request(operation.method, operation.path, init);
-    return { status: response.status, body: data instanceof ArrayBuffer ? fileIn(response, data) : (data ?? error) };
+    const unknown = UNKNOWN_HEADERS.flatMap((name) => response.headers.get(name)?.split(', ') ?? []);
+    return {
+      status: response.status,
+      unknown,
+      body: data instanceof ArrayBuffer ? fileIn(response, data) : (data ?? error),
+    };
   };
 }
 
@@ -43,11 +51,12 @@ export function sendToSandbox(): Send {
     const { entry, path, query, body } = call;
     if (!entry.isControl) return send(call);
     const url = entry.operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name]!));
-    return control({
+    const { status, body: answer } = control({
       method: entry.operation.method.toUpperCase(),
       path: url,
       query: new URLSearchParams(query),
       body: body ? JSON.stringify(body) : '',
     });
+    return { status, body: answer, unknown: [] };
   };
 }

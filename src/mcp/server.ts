@@ -2,7 +2,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { InventoryError } from '../client/errors.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Arguments, type Tool, ToolError } from './tool.ts';
+import { type Arguments, checkNames, type Tool, ToolError } from './tool.ts';
 import { type Calling, callTool } from './tools/call.ts';
 import { describeTool } from './tools/describe.ts';
 import { sampleTool } from './tools/sample.ts';
@@ -33,14 +33,15 @@ export function createMcpServer(version: string, catalogue: Catalogue, calling: 
 async function resultOf(tool: Tool | undefined, values: Arguments): Promise<CallToolResult> {
   try {
     if (!tool) throw new ToolError('There is no such tool. There are search, describe, sample and call.');
-    return textResult(await tool.run(values));
+    checkNames(tool, values);
+    const { text, isError = false } = await tool.run(values);
+    return textResult(text, isError);
   } catch (error) {
-    if (error instanceof ToolError || error instanceof InventoryError)
-      return { ...textResult(error.message), isError: true };
+    if (error instanceof ToolError || error instanceof InventoryError) return textResult(error.message, true);
     throw error;
   }
 }
 
-function textResult(text: string): CallToolResult {
-  return { content: [{ type: 'text', text }] };
+function textResult(text: string, isError: boolean): CallToolResult {
+  return { content: [{ type: 'text', text }], ...(isError && { isError }) };
 }

@@ -1,17 +1,30 @@
+import { suggestion } from '../contract/suggest.ts';
+
 /** A tool as a client of the Model Context Protocol sees it, and what it does. */
 export interface Tool {
   name: string;
   description: string;
   /** JSON Schema of the arguments. */
-  inputSchema: { type: 'object'; properties: Record<string, object>; required: string[] };
+  inputSchema: {
+    type: 'object';
+    properties: Record<string, object>;
+    required: string[];
+    additionalProperties: false;
+  };
   annotations: { title: string; readOnlyHint: boolean; openWorldHint: boolean };
   /**
-   * Runs it.
+   * Runs it. The caller has checked that the schema names all arguments.
    *
-   * @returns The text of the result.
    * @throws ToolError if the arguments do not fit, with what to do instead.
    */
-  run(values: Arguments): Promise<string> | string;
+  run(values: Arguments): Promise<ToolResult> | ToolResult;
+}
+
+/** What a tool shows. */
+export interface ToolResult {
+  text: string;
+  /** Whether it is the answer to something that failed; false by default. */
+  isError?: boolean;
 }
 
 /** The arguments of a call, as the client sent them. */
@@ -24,6 +37,19 @@ export class ToolError extends Error {
 
 /** The argument `operationId` of the tools that are about one operation. */
 export const OPERATION_ID = { type: 'string', description: 'operationId, such as createInvoice, as search returns it' };
+
+/**
+ * Refuses arguments that a tool does not have.
+ *
+ * @throws ToolError for the first one, with the name that was probably meant.
+ */
+export function checkNames({ name: tool, inputSchema }: Tool, values: Arguments): void {
+  const known = Object.keys(inputSchema.properties);
+  const unknown = Object.keys(values).find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const hint = suggestion(unknown, known) || ` It has ${known.join(', ')}.`;
+  throw new ToolError(`${tool} has no argument ${unknown}.${hint}`);
+}
 
 /**
  * An argument that is a text.

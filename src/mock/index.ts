@@ -3,6 +3,7 @@ import { operationsOf } from '../contract/operations.ts';
 import type { RequestTable } from '../contract/validation/request-validator.ts';
 import { serviceContract } from '../service/contract.ts';
 import { createFaults } from '../service/faults.ts';
+import { ownHeader } from '../service/headers.ts';
 import { ListenError, type Listening, listen } from '../service/node/server.ts';
 import { delayRange, SERVER_DEFAULTS } from '../service/node/server-options.ts';
 import { defined, problemOf } from '../service/options.ts';
@@ -34,7 +35,7 @@ export { MockError, MockOptionError } from './errors.ts';
 export type { MockOptions } from './options.ts';
 
 /** The header that tells a refusal of the mock from a mocked answer. */
-export const REFUSAL_HEADER = 'x-mock-refusal';
+export const REFUSAL_HEADER = ownHeader('mock', 'refusal');
 
 /** A mock that listens. */
 export interface Mock {

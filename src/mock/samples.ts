@@ -7,7 +7,8 @@ import { retryAfter } from '../service/faults.ts';
 import { Refusal } from '../service/refusal.ts';
 import { sampleFile } from './files.ts';
 
-const JSON_TYPE = 'application/json';
+/** The type of all answers that are no files. */
+export const JSON_TYPE = 'application/json';
 
 /** Chooses among the documented samples of an operation. */
 export type ChooseSample = (operation: Operation, preferences: Preferences) => EngineAnswer;
@@ -51,8 +52,12 @@ function answerOf(response: Response, status: number, example: string | undefine
   return { status, contentType, body, headers: retryAfter(status), isKept: true };
 }
 
-/** @throws Refusal if the operation has no such code, naming those that it has. */
-function responseOf(document: OpenApiDocument, { id, object }: Operation, code: string): Response {
+/**
+ * The response of an operation with a status.
+ *
+ * @throws Refusal if the operation has no such code, naming those that it has.
+ */
+export function responseOf(document: OpenApiDocument, { id, object }: Operation, code: string): Response {
   const { default: others, ...documented } = object.responses;
   const found = Object.hasOwn(documented, code) ? documented[code] : /^[45]\d\d$/.test(code) ? others : undefined;
   if (found) return resolve(document, found);

@@ -1,10 +1,11 @@
 import { createRecord } from '../contract/record.ts';
 import type { EngineAnswer, EngineCall, FormPayload, Engine as ServiceEngine } from '../service/engine.ts';
+import { ownHeader } from '../service/headers.ts';
 import { type Access, checkGrant } from './access.ts';
 import type { Answer, Call } from './core/call.ts';
 import type { Engine } from './core/engine.ts';
 import { Refusal } from './core/refusal.ts';
-import type { Answered, Home } from './home.ts';
+import type { Home } from './home.ts';
 import { count } from './limits.ts';
 import type { Failure } from './options.ts';
 
@@ -33,6 +34,12 @@ export function createServiceEngine(answering: Answering): ServiceEngine {
   };
 }
 
+/** An answer, and how it is written. */
+interface Answered {
+  answer: Answer;
+  written: EngineAnswer;
+}
+
 function answered(answer: Answer): Answered {
   return { answer, written: written(answer) };
 }
@@ -51,26 +58,12 @@ function answerIn(answering: Answering, call: EngineCall, organization: string):
   if (full) throw full;
   const plain = plainCall(call, organization);
   const failure = (isLimited ? count(home)?.answer() : undefined) ?? failureFor(home.failures, plain.operation);
-  const result = failure ? answered(failure) : answerFrom(engine, home, call, plain);
+  const result = answered(failure ?? engine.answer(plain, home.store, home.context));
   const { operation, path, query, body } = plain;
   const { answer, written } = result;
   const text = answer.file ? undefined : (written.body as string);
   home.note({ operationId: operation, path, query, body, status: answer.status, answer: answer.body, text });
   return result;
-}
-
-/** The answer of the rules, which is kept if the call only reads. */
-function answerFrom(engine: Engine, home: Home, { operation }: EngineCall, call: Call): Answered {
-  const ask = (): Answered => answered(engine.answer(call, home.store, home.context));
-  if (operation.method !== 'get') return ask();
-  const key = JSON.stringify([operation.id, call.path, call.query]);
-  const known = home.reads.find(key);
-  if (known) return known;
-  const result = ask();
-  if (result.answer.file) return result;
-  const kept: Answered = { ...result, written: { ...result.written, isKept: true } };
-  home.reads.keep(key, kept);
-  return kept;
 }
 
 /** @returns The organization, why it cannot be made, or undefined if there is none. */
@@ -118,7 +111,7 @@ function failureFor(failures: Failure[], operation: string): Answer | undefined 
   const { status } = failure;
   return {
     status,
-    headers: { 'x-sandbox-refusal': 'failure' },
+    headers: { [ownHeader('sandbox', 'refusal')]: 'failure' },
     body: { code: status, message: 'This failure was asked for.' },
   };
 }

@@ -1,18 +1,11 @@
-import type { EngineAnswer } from '../service/engine.ts';
-import type { Answer } from './core/call.ts';
 import { type Clock, clockOf } from './core/clock.ts';
 import type { CoreContext } from './core/context.ts';
 import type { Engine } from './core/engine.ts';
 import type { Store } from './core/store.ts';
-import { createKeptReads, type KeptReads } from './kept-reads.ts';
+import { DURATION } from './inputs.ts';
 import { createLogBook, type Kept, type LogSpace, type Note } from './log-book.ts';
 import type { CommitListener, Failure } from './options.ts';
-
-/** An answer, and how it is written. */
-export interface Answered {
-  answer: Answer;
-  written: EngineAnswer;
-}
+import { checkInput } from './schema.ts';
 
 /** An organization in a sandbox. */
 export interface Home {
@@ -23,8 +16,6 @@ export interface Home {
   readonly context: CoreContext;
   readonly clock: Clock;
   readonly failures: Failure[];
-  /** Answers to calls that read. */
-  readonly reads: KeptReads<Answered>;
   /** What was called, oldest first; the last 1000 at most. */
   readonly log: readonly Kept[];
   /** The calls of the running minute and day. */
@@ -69,11 +60,9 @@ export function createHome(options: HomeOptions): Home {
 
   function stateOf(contents: Store) {
     const store = contents.fork({ onCommit: (commit) => onCommit({ ...commit, organizationId: organization }) });
-    const context = engine.contextOf(store, organization);
     return {
       store,
-      context,
-      reads: createKeptReads<Answered>(store, context),
+      context: engine.contextOf(store, organization),
       failures: [] as Failure[],
       counts: new Map<string, number>(),
     };
@@ -105,9 +94,6 @@ export function createHome(options: HomeOptions): Home {
     get failures() {
       return state.failures;
     },
-    get reads() {
-      return state.reads;
-    },
     log: log.kept,
     get counts() {
       return state.counts;
@@ -122,6 +108,7 @@ export function createHome(options: HomeOptions): Home {
         state.store.transaction(() => clockOf(state.store).set(time));
       },
       advance(duration) {
+        checkInput(DURATION, duration, 'a duration');
         flow();
         state.store.transaction(() => clockOf(state.store).advance(duration));
       },

@@ -1,3 +1,4 @@
+import { suggestion } from '../contract/suggest.ts';
 import { TABLES } from './behaviour/index.ts';
 import type { ResourceName, Sent, Shown, Stored } from './behaviour/types.ts';
 import { tick } from './core/clock.ts';
@@ -6,6 +7,7 @@ import type { Engine } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
 import { Refusal } from './core/refusal.ts';
 import { createTake } from './core/take.ts';
+import { checkComputed, checkNames, same } from './given-fields.ts';
 import type { Home } from './home.ts';
 
 /** A record as a sandbox shows it: with all its fields, stored and computed. */
@@ -20,11 +22,12 @@ export interface Records<Name extends ResourceName> {
   /**
    * Adds a record. Fields that are left out get the values that they would get in a call.
    *
-   * @throws Refusal if a rule refuses it, or if there is no such field.
+   * @throws Refusal if a rule refuses it, if there is no such field, or if a field is computed and would not be as it is
+   * given. The message says what it follows from.
    */
   add(fields: Sent<Name> & Stored<Name>): FullRecord<Name>;
   /**
-   * Changes fields of a record.
+   * Changes fields of a record. A field that is given as `list` shows it stays as it is.
    *
    * @throws Refusal as `add` does, and if there is no such record.
    */
@@ -34,7 +37,7 @@ export interface Records<Name extends ResourceName> {
 /**
  * The records of a resource in an organization.
  *
- * @throws Error if there is no such resource.
+ * @throws RangeError if there is no such resource.
  */
 export function recordsOf<Name extends ResourceName>(
   engine: Engine,
@@ -42,25 +45,32 @@ export function recordsOf<Name extends ResourceName>(
   name: Name,
 ): Records<Name> {
   const form = engine.forms.get(name);
-  const { idField, noun } = TABLES.find(({ resource }) => resource === name) ?? {};
-  if (!form || idField === undefined) {
-    throw new Error(`There are no records ${name}. There are ${[...engine.forms.keys()].join(', ')}.`);
-  }
+  const table = TABLES.find(({ resource }) => resource === name);
+  if (!form || !table) throw new RangeError(noRecords(engine, name));
+  const { idField, noun } = table;
+  const computed = [...(engine.computed.get(name) ?? [])];
   const take = createTake({ body: form, record: undefined, open: {}, also: [] });
   const full = (facts: Facts): FullRecord<Name> => {
     const record: Record<string, unknown> = { ...facts };
-    for (const field of engine.computed.get(name) ?? []) {
+    for (const field of computed) {
       const value = home.context.show(name, facts[idField] as Id, field);
       if (value !== undefined) record[field] = value;
     }
     return copyOf(record) as FullRecord<Name>;
   };
-  const change = (fields: object, work: (sent: Facts) => Facts): FullRecord<Name> =>
+  const change = (given: object, before: Facts | undefined, work: (sent: Facts) => Facts): FullRecord<Name> =>
     home.store.transaction(() => {
       tick(home.store);
-      const { fields: sent, unknown } = take(structuredClone(fields) as Facts);
-      if (unknown.length > 0) throw new Refusal('unknown', `A ${noun} has no field ${unknown.join(', ')}.`);
-      return full(work(sent));
+      const known = before && (full(before) as Facts);
+      const changed = Object.entries(given).filter(([field, value]) => !known || !same(value, known[field]));
+      const fields = structuredClone(Object.fromEntries(changed)) as Facts;
+      const { fields: sent, unknown } = take(fields);
+      const all = { table, fields, before, unknown, stored: [...form.fields.keys()], computed };
+      checkNames(all);
+      const facts = work(sent);
+      const record = full(facts);
+      checkComputed(all, facts, record as Facts, home.context);
+      return record;
     });
   return {
     list: () => Array.from(home.store.all(name), ({ facts }) => full(facts)),
@@ -68,10 +78,17 @@ export function recordsOf<Name extends ResourceName>(
       const facts = home.store.get(name, id);
       return facts && full(facts);
     },
-    add: (fields) => change(fields, (sent) => home.context.create(name, sent)),
+    add: (fields) => change(fields, undefined, (sent) => home.context.create(name, sent)),
     update(id, fields) {
-      if (!home.store.get(name, id)) throw new Refusal('notFound', `There is no ${noun} with the id ${id}.`);
-      return change(fields, (sent) => home.context.update(name, id, sent));
+      const facts = home.store.get(name, id);
+      if (!facts) throw new Refusal('notFound', `There is no ${noun} with the id ${id}.`);
+      return change(fields, facts, (sent) => home.context.update(name, id, sent));
     },
   };
+}
+
+/** Says that there is no such resource, and which there are. */
+export function noRecords({ forms }: Engine, name: string): string {
+  const known = [...forms.keys()];
+  return `There are no records ${name}. There are ${known.join(', ')}.${suggestion(name, known)}`;
 }

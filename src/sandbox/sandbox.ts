@@ -11,6 +11,7 @@ import { TABLES } from './behaviour/index.ts';
 import type { ResourceName, Stored } from './behaviour/types.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Clock } from './core/clock.ts';
+import { CONVENTIONS } from './core/conventions.ts';
 import { copyOf } from './core/copy.ts';
 import { createEngine, type Engine } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
@@ -23,6 +24,7 @@ import {
   checkOptions,
   type Failure,
   type SandboxOptions,
+  switchesOf,
   timeAtFirst,
 } from './options.ts';
 import { type Records, recordsOf } from './records.ts';
@@ -47,14 +49,14 @@ export interface Sandbox {
   /**
    * The records of a resource, by the name that the client has for it.
    *
-   * @throws Error if there is no such resource.
+   * @throws RangeError if there is no such resource.
    */
   records<Name extends ResourceName>(name: Name): Records<Name>;
   /**
    * Lets something happen outside of the service: `simulate('transferOrders.receive', id)`.
    *
-   * @throws Refusal if a rule refuses it, as in a state that does not allow it, or if there is no such record. Error if
-   * there is no such event.
+   * @throws Refusal if a rule refuses it, as in a state that does not allow it, or if there is no such record.
+   * RangeError if there is no such event, or it does not take the input.
    */
   simulate<Event extends EventName>(event: Event, id: Id, input?: EventInput<Event>): void;
   /** Takes the organization back to its seed. */
@@ -73,7 +75,8 @@ export interface Sandbox {
   /**
    * Lets the next call fail.
    *
-   * @throws RangeError if the status is not one of a failure, or `times` is not a whole number from 1 on.
+   * @throws RangeError if the status is not one of a failure, `times` is not a whole number from 1 on, there is no such
+   * operation, or something else is given.
    */
   failNext(failure: Failure): void;
   /**
@@ -86,15 +89,18 @@ export interface Sandbox {
 const ORGANIZATION = '10234695';
 
 /** The engines with all assumptions: most sandboxes have one of them, and making one takes longer than most calls. */
-const engines = new WeakMap<Contract, Map<boolean, Engine>>();
+const engines = new WeakMap<Contract, Map<string, Engine>>();
 
-function engineOf(contract: Contract, assumptions: SandboxOptions['assumptions'], isStrict: boolean): Engine {
+function engineOf(contract: Contract, options: SandboxOptions): Engine {
   const { plans } = contract;
-  if (assumptions) return createEngine({ plans, tables: TABLES, isOn: (id) => assumptions[id] !== false, isStrict });
-  const known = engines.get(contract) ?? new Map<boolean, Engine>();
+  const { assumptions } = options;
+  const switches = switchesOf(options);
+  if (assumptions) return createEngine({ plans, tables: TABLES, isOn: (id) => assumptions[id] !== false, ...switches });
+  const known = engines.get(contract) ?? new Map<string, Engine>();
   engines.set(contract, known);
-  const engine = known.get(isStrict) ?? createEngine({ plans, tables: TABLES, isStrict });
-  known.set(isStrict, engine);
+  const key = JSON.stringify(switches);
+  const engine = known.get(key) ?? createEngine({ plans, tables: TABLES, ...switches });
+  known.set(key, engine);
   return engine;
 }
 
@@ -110,7 +116,7 @@ function serviceContractOf(contract: Contract): ServiceContract {
 /** What a program adds that serves a sandbox. */
 export interface Hosting {
   faults?: Faults;
-  /** Origins whose pages may read answers; every origin by default. */
+  /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
   corsOrigins?: readonly string[] | undefined;
   log?: Log | undefined;
   /** Real time in milliseconds, which clocks are to follow. They stand still between changes by default. */
@@ -149,13 +155,15 @@ export function createSandboxFor(contract: Contract, options: SandboxOptions = {
  * @throws RangeError if an option is not valid; SnapshotError if the seed is a snapshot that cannot be used.
  */
 export function openSandbox(contract: Contract, options: SandboxOptions = {}, hosting: Hosting = {}): OpenSandbox {
-  checkOptions(options);
-  const { seed = 'story', assumptions, strict = false } = options;
+  checkOptions(options, contract.operations);
+  const { seed = 'story' } = options;
   const own = options.organizationId ?? (isSnapshot(seed) ? String(seed.organizationId) : ORGANIZATION);
-  const engine = engineOf(contract, assumptions, strict);
+  const engine = engineOf(contract, options);
   const access = createAccess(options.tokens, contract.operations);
   const seeded = seedStore(engine, seed, own, timeAtFirst(options));
   const { time, settled, maxOrganizations, logSpace, refusal } = hosting;
+  const takesFinalSlash =
+    options.assumptions?.[CONVENTIONS.finalSlash.id] !== false && !switchesOf(options).refusesUnknown;
 
   function serviceOf(world: World, home: Home): Service {
     const { faults, corsOrigins, log } = hosting;
@@ -163,6 +171,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       name: 'sandbox',
       contract: serviceContractOf(contract),
       authorize: access.authorize,
+      takesFinalSlash,
       ...(faults && { faults }),
       corsOrigins,
       log(entry) {
@@ -218,8 +227,8 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         return sandboxOf(copy, copy.make(home.organization));
       },
       failNext(failure) {
-        checkFailure(failure);
-        home.failures.push(failure);
+        checkFailure(failure, contract.operations);
+        home.failures.push({ ...failure });
       },
       onCommit(listener) {
         const stopListening = world.listen(listener);

@@ -1,17 +1,25 @@
+import { suggestion } from '../contract/suggest.ts';
+import type { EventName } from './behaviour/events.ts';
 import { tick } from './core/clock.ts';
 import { type Engine, refusalOf } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
 import { Refusal } from './core/refusal.ts';
 import type { Home } from './home.ts';
+import { EVENT_INPUTS } from './inputs.ts';
+import { checkInput } from './schema.ts';
 
 /**
  * Lets something happen to a record outside of the service.
  *
- * @throws Error if there is no such event; Refusal if a rule refuses it, or if there is no such record.
+ * @throws RangeError if there is no such event, or it does not take the input; Refusal if a rule refuses it, or if there is no such record.
  */
 export function simulate(engine: Engine, home: Home, event: string, id: Id, input: Facts): void {
   const found = engine.events.get(event);
-  if (!found) throw new Error(`There is no event ${event}. There are ${[...engine.events.keys()].join(', ')}.`);
+  if (!found) {
+    const known = [...engine.events.keys()];
+    throw new RangeError(`There is no event ${event}. There are ${known.join(', ')}.${suggestion(event, known)}`);
+  }
+  checkInput(EVENT_INPUTS[event as EventName], input, `the input of ${event}`);
   const { table, rule } = found;
   const entry = { event, path: { [table.idField]: id }, body: input };
   try {

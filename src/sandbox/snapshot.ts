@@ -1,13 +1,17 @@
+import { suggestion } from '../contract/suggest.ts';
 import { isNode } from '../contract/walk.ts';
+import { problemIn, sentenceOf } from '../service/closed.ts';
 import { copyOf } from './core/copy.ts';
 import { defined } from './core/defined.ts';
-import type { Facts } from './core/facts.ts';
+import type { StoredReference } from './core/engine.ts';
+import type { Facts, Id } from './core/facts.ts';
 import { AmountError } from './core/money.ts';
-import type { ObjectForm } from './core/plan/form.ts';
+import type { Form, ObjectForm } from './core/plan/form.ts';
 import type { Projections } from './core/projection.ts';
 import { Refusal } from './core/refusal.ts';
 import type { Store } from './core/store.ts';
 import { createTake } from './core/take.ts';
+import { ANY_OBJECT, closedOf, ID, object } from './schema.ts';
 
 /** The form of snapshots that this version writes and reads. */
 export const FORMAT = 1;
@@ -25,6 +29,11 @@ export interface Snapshot {
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
 }
+
+/** What a snapshot has. What is missing is said below. */
+const SNAPSHOT = closedOf(
+  object({ 'format?': {}, 'organizationId?': ID, 'counters?': ANY_OBJECT, 'records?': ANY_OBJECT }),
+);
 
 /** Largest number of records of a snapshot. */
 const MAX_RECORDS = 1_000_000;
@@ -51,6 +60,8 @@ export interface Destination {
   projections: Projections;
   /** What a record of each resource may hold. */
   forms: ReadonlyMap<string, ObjectForm>;
+  /** Which records the records of each resource name, as far as these have to be there. */
+  references: ReadonlyMap<string, readonly StoredReference[]>;
 }
 
 /**
@@ -63,14 +74,17 @@ export function restoreInto(
   store: Store,
   organization: string,
   snapshot: unknown,
-  { projections, forms }: Destination,
+  { projections, forms, references }: Destination,
 ): string[] {
   const { counters, records } = check(snapshot);
   const unknown = new Set<string>();
   for (const [name, value] of Object.entries(counters)) store.setCounter(name, value);
   for (const [resource, rows] of Object.entries(records)) {
     const [form, projection] = [forms.get(resource), projections.get(resource)];
-    if (!form || !projection) throw new SnapshotError(`records.${resource}: there is no such resource.`);
+    if (!form || !projection) {
+      const near = suggestion(resource, [...forms.keys()]);
+      throw new SnapshotError(`records.${resource}: there is no such resource.${near}`);
+    }
     for (const [index, row] of rows.entries()) {
       const place = `records.${resource}[${index}]`;
       const facts = readRecord(row, form, place, (field) => unknown.add(`${resource}.${field}`));
@@ -82,6 +96,7 @@ export function restoreInto(
       put(store, resource, id, facts, place);
     }
   }
+  checkReferences(store, references);
   const [only, ...others] = store.all('organizations');
   if (!only || others.length > 0) throw new SnapshotError('records.organizations: a snapshot has one organization.');
   renameOrganization(store, only.id, organization);
@@ -105,12 +120,29 @@ function put(store: Store, resource: string, id: string, facts: Facts, place: st
   }
 }
 
+/** A record that another one names has to be there, unless its use does not keep it. */
+function checkReferences(store: Store, references: Destination['references']): void {
+  for (const [resource, its] of references) {
+    for (const [index, { facts }] of [...store.all(resource)].entries()) {
+      for (const { path, to } of its) {
+        const missing = path.places(facts).find(({ value }) => !to.some((name) => store.get(name, value as Id)));
+        if (missing) {
+          throw new SnapshotError(
+            `records.${resource}[${index}].${missing.place}: there is no record ${missing.value} among ${to.join(', ')}.`,
+          );
+        }
+      }
+    }
+  }
+}
+
 function readRecord(row: unknown, form: ObjectForm, place: string, onUnknown: (field: string) => void): Facts {
   checkValue(row, place, 0);
   if (!isNode(row)) throw new SnapshotError(`${place}: a record is an object.`);
   try {
     const { fields, unknown } = createTake({ body: form, record: undefined, open: {}, also: [] })(row);
     for (const field of unknown) onUnknown(field.replace(/\[\d+\]/g, '[]'));
+    checkForm(row, form, place);
     return defined(fields);
   } catch (error) {
     if (error instanceof Refusal) throw new SnapshotError(`${place}.${error.message}`);
@@ -118,18 +150,42 @@ function readRecord(row: unknown, form: ObjectForm, place: string, onUnknown: (f
   }
 }
 
+/** Types of values are those that are stored, where calls may send others: a text is no number. */
+function checkForm(value: unknown, form: Form, place: string): void {
+  if (value === undefined || value === '') return;
+  if (value === null) throw new SnapshotError(`${place} must have a value, or be left out.`);
+  if (form.kind === 'array') {
+    for (const [index, entry] of (value as unknown[]).entries()) checkForm(entry, form.items, `${place}[${index}]`);
+  } else if (form.kind === 'object' && isNode(value)) {
+    for (const [name, inner] of form.fields) checkForm(value[name], inner, `${place}.${name}`);
+  } else {
+    const [type, words] = STORED_TYPES[form.kind as keyof typeof STORED_TYPES] ?? [];
+    if (type !== undefined && typeof value !== type) throw new SnapshotError(`${place} must be ${words}.`);
+  }
+}
+
+const STORED_TYPES = {
+  text: ['string', 'text'],
+  id: ['string', 'an id, as text'],
+  number: ['number', 'a number'],
+  integer: ['number', 'a whole number'],
+} as const;
+
 function check(snapshot: unknown): { counters: Record<string, number>; records: Record<string, unknown[]> } {
   if (!isNode(snapshot)) throw new SnapshotError('A snapshot is an object.');
   const { format, counters, records } = snapshot;
   if (format !== FORMAT) {
     throw new SnapshotError(`format: this version reads ${FORMAT}, and the snapshot is of ${JSON.stringify(format)}.`);
   }
+  const problem = problemIn(SNAPSHOT, snapshot, 'a field of a snapshot');
+  if (problem) throw new SnapshotError(sentenceOf(problem));
   if (!isNode(counters) || !isNode(records)) throw new SnapshotError('A snapshot has counters and records.');
   for (const [name, value] of Object.entries(counters)) {
     if (!Number.isSafeInteger(value) || (value as number) < 0) {
       throw new SnapshotError(`counters.${name}: a counter is a whole number from 0 on.`);
     }
   }
+  if (counters['now'] === undefined) throw new SnapshotError('counters.now is missing: what time it is.');
   let count = 0;
   for (const [resource, rows] of Object.entries(records)) {
     if (!Array.isArray(rows)) throw new SnapshotError(`records.${resource}: the records are an array.`);

@@ -1,51 +1,81 @@
 import type { CallHead } from './call.ts';
+import { OWN_HEADERS, ownHeader } from './headers.ts';
+import { Refusal } from './refusal.ts';
 
 /** What pages of other origins may do. */
 export interface Cors {
   /** Headers of every answer, names and values in turn. `null` stands for an origin that could not be read. */
   headersFor(origin: string | undefined | null): readonly string[];
-  /** Further headers of the answer to a preflight, which allow whatever is asked so that the page sees the real answer. */
+  /**
+   * Further headers of the answer to a preflight, which allow whatever is asked so that the page sees the real answer.
+   *
+   * @throws Refusal if pages of this origin may not read answers.
+   */
   preflightHeadersFor(call: CallHead): readonly string[];
 }
+
+/** Stands for every origin. */
+export const ANY_ORIGIN = '*';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 /** How long browsers may remember a preflight, in s. */
 const MAX_AGE = '600';
 
-/** Headers that an answer may have, in addition to those that a page may read anyway. */
-const EXPOSED = ['Allow', 'Content-Length', 'Retry-After', 'WWW-Authenticate'];
+/** Headers of any service that an answer may have, in addition to those that a page may read anyway. */
+const EXPOSED = ['Allow', 'Content-Disposition', 'Content-Length', 'Retry-After', 'WWW-Authenticate'];
 
 const VARY = ['Vary', 'Origin'];
 
+/** Origins of this machine. `null`, that of pages from files, is not one: every page can take it on in a frame. */
+const LOCAL = /^https?:\/\/(?:(?:[^/:@]+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
+
 /**
- * @param origins Origins whose pages may read answers; every origin if undefined.
- * @param exposed Names of further headers that pages may read.
+ * @param service The name of the service, which its own headers have.
+ * @param further Origins whose pages may read answers, in addition to those of this machine; `*` stands for every one.
  */
-export function createCors(origins: readonly string[] | undefined, exposed: readonly string[]): Cors {
-  const exposedHeaders = [...exposed, ...EXPOSED].join(', ');
-  const allows = (origin: string | undefined | null): origin is string =>
-    typeof origin === 'string' && (!origins || origins.includes(origin));
+export function createCors(service: string, further: readonly string[]): Cors {
+  const exposed = [...OWN_HEADERS.map((header) => ownHeader(service, header)), ...EXPOSED].join(', ');
+  const isOpen = further.includes(ANY_ORIGIN);
+  const isNamed = (origin: string): boolean => LOCAL.test(origin) || further.includes(origin);
+  const allows = (origin: string): boolean => isOpen || isNamed(origin);
   return {
     headersFor(origin) {
-      const expose = ['Access-Control-Expose-Headers', exposedHeaders];
-      if (origin === null && !origins) return [...VARY, 'Access-Control-Allow-Origin', '*', ...expose];
-      if (!allows(origin)) return VARY;
+      const expose = ['Access-Control-Expose-Headers', exposed];
+      if (origin === null && isOpen) return [...VARY, 'Access-Control-Allow-Origin', '*', ...expose];
+      if (typeof origin !== 'string' || !allows(origin)) return VARY;
       const allow = ['Access-Control-Allow-Origin', origin, 'Access-Control-Allow-Credentials', 'true'];
       return [...VARY, ...allow, ...expose];
     },
     preflightHeadersFor({ header }) {
-      if (!allows(header('origin'))) return [];
+      const origin = header('origin')!;
+      if (!allows(origin)) throw foreign(origin);
       const asked = header('access-control-request-headers');
       const isPrivate = header('access-control-request-private-network') === 'true';
       return [
         ...['Access-Control-Allow-Methods', METHODS],
         ...(asked === undefined ? [] : ['Access-Control-Allow-Headers', asked]),
-        ...(isPrivate ? ['Access-Control-Allow-Private-Network', 'true'] : []),
+        // An origin that is not named may be any public site, which is not to be let into the network.
+        ...(isPrivate && isNamed(origin) ? ['Access-Control-Allow-Private-Network', 'true'] : []),
         ...['Access-Control-Max-Age', MAX_AGE],
       ];
     },
   };
+}
+
+/** Refuses a page instead of answering without the headers that it needs, so that the log shows why its calls fail. */
+function foreign(origin: string): Refusal {
+  const allowed = isOrigin(origin) ? origin : ANY_ORIGIN;
+  return new Refusal(
+    403,
+    'foreign-origin',
+    `Pages of the origin ${JSON.stringify(origin)} may not read answers. Allow it: --cors-origin ${allowed}, in code corsOrigin.`,
+  );
+}
+
+/** Whether a text is an origin that can be allowed, such as `http://localhost:5173`. */
+export function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
 }
 
 /** Whether a request is a browser's question about another. */

@@ -1,17 +1,14 @@
-import { suggestion } from '../contract/suggest.ts';
+import { isNode } from '../contract/walk.ts';
+import { type Closed, type ClosedFields, problemIn } from './closed.ts';
 
 /** An option of a program, in code and on the command line. */
-export interface Option {
+export interface Option extends Closed {
   /** What it does or is: no capital, no full stop, code in backticks. */
   description: string;
   /** Its default in words, if it has one. */
   default?: string;
   /** How it is given on the command line; undefined if it is for code alone. */
   flag?: Flag;
-  /** Whether it may have a value. */
-  check(value: unknown): boolean;
-  /** What a value must be, as the end of a sentence: `must be a string.` */
-  must: string;
 }
 
 /** An option on the command line. */
@@ -40,14 +37,12 @@ export interface OptionProblem {
 
 /** Finds the first option that is unknown or has a value that it cannot have. What is undefined is not given. */
 export function problemOf(table: OptionTable<object>, options: unknown): OptionProblem | undefined {
-  if (typeof options !== 'object' || options === null || Array.isArray(options))
-    return { option: 'options', problem: 'must be an object.' };
-  for (const [name, value] of Object.entries(options)) {
-    const option = optionOf(table, name);
-    if (!option) return { option: name, problem: `is not an option.${suggestion(name, Object.keys(table))}` };
-    if (value !== undefined && !option.check(value)) return { option: name, problem: option.must };
-  }
-  return undefined;
+  const found = problemIn(
+    { check: isNode, must: 'must be an object.', fields: table as ClosedFields },
+    options,
+    'an option',
+  );
+  return found && { option: found.place === '' ? 'options' : found.place, problem: found.problem };
 }
 
 /** The options that flags give, by their names in code. */

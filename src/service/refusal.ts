@@ -3,6 +3,7 @@ import { MAX_LISTED, type Violation } from '../contract/validation/violations.ts
 /** Why the service answers by itself, as the header `x-…-refusal` says it. */
 export type RefusalReason =
   | 'unknown-host'
+  | 'foreign-origin'
   | 'unknown-url'
   | 'wrong-method'
   | 'malformed-url'

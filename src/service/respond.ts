@@ -9,6 +9,7 @@ import { unknownUrl } from './hint.ts';
 import type { LogEntry } from './log.ts';
 import { readPayload } from './payload.ts';
 import { readPreferences } from './prefer.ts';
+import { isPromise } from './promise.ts';
 import { Refusal } from './refusal.ts';
 import { readTarget, type Target } from './target.ts';
 import { type Authorize, readToken } from './token.ts';
@@ -19,7 +20,12 @@ export interface ResponderOptions {
   engine: Engine;
   faults: Faults | undefined;
   authorize: Authorize;
+  /** Whether a URL with a slash at its end is taken for that without it. */
+  takesFinalSlash: boolean;
 }
+
+/** How a slash at the end of a URL is named among what the contract does not have. */
+const FINAL_SLASH = 'path./';
 
 /** Answers the calls that hold to the contract. */
 export interface Responder {
@@ -33,7 +39,7 @@ export interface Responder {
 
 /** Makes what finds the operation of a call, checks the call against the contract, and asks the engine. */
 export function createResponder(options: ResponderOptions): Responder {
-  const { contract, engine, faults, authorize } = options;
+  const { contract, engine, faults, authorize, takesFinalSlash } = options;
   const { routes, validatorOf } = contract;
 
   function operationOf(match: Match, method: string, path: string): Operation {
@@ -42,6 +48,10 @@ export function createResponder(options: ResponderOptions): Responder {
     if (isMisread(match)) throw unknownUrl(routes, path);
     const allowed = allowedMethods(match);
     throw new Refusal(405, 'wrong-method', `This URL has no ${method}. It has ${allowed}.`, { Allow: allowed });
+  }
+
+  function withoutSlash(path: string): Match | undefined {
+    return path.endsWith('/') ? routes.match(path.slice(0, -1)) : undefined;
   }
 
   /** Whether an identifier of the URL cannot be one, so that the URL is not the one it was taken for. */
@@ -79,14 +89,21 @@ export function createResponder(options: ResponderOptions): Responder {
   return {
     respond(call, entry) {
       const target = readTarget(call.target);
-      const match = routes.match(target.path);
+      const own = routes.match(target.path);
+      const match = own ?? (takesFinalSlash ? withoutSlash(target.path) : undefined);
       if (!match) throw unknownUrl(routes, target.path);
       if (call.method === 'OPTIONS') return allowedMethods(match);
       const operation = operationOf(match, call.method, target.path);
       entry.operationId = operation.id;
       const failure = faults?.nextFailure();
       if (failure) throw failure;
-      return engine.answer(readCall(call, operation, match.path, target, entry));
+      const answer = engine.answer(readCall(call, operation, match.path, target, entry));
+      if (own) return answer;
+      const noted = (one: EngineAnswer): EngineAnswer => ({
+        ...one,
+        unknown: [FINAL_SLASH, ...(one.unknown ?? entry.unknown ?? [])],
+      });
+      return isPromise(answer) ? answer.then(noted) : noted(answer);
     },
   };
 }

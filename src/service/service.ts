@@ -5,6 +5,7 @@ import type { ServiceContract } from './contract.ts';
 import { createCors, isPreflight } from './cors.ts';
 import type { Engine, EngineAnswer } from './engine.ts';
 import type { Faults } from './faults.ts';
+import { ownHeader } from './headers.ts';
 import { guarded, type Log, type LogEntry } from './log.ts';
 import { isPromise } from './promise.ts';
 import { Refusal } from './refusal.ts';
@@ -21,11 +22,13 @@ export interface ServiceOptions {
   engine: Engine;
   /** Delays and failures; none by default. */
   faults?: Faults;
-  /** Origins whose pages may read answers; every origin by default. */
+  /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
   corsOrigins?: readonly string[] | undefined;
   /** Decides what a token may do; any token may do everything by default. */
   authorize?: Authorize;
   log?: Log | undefined;
+  /** Whether a URL with a slash at its end is taken for that without it, and the slash named as unknown; false by default. */
+  takesFinalSlash?: boolean;
 }
 
 /** A service without a network: it answers calls. */
@@ -61,11 +64,11 @@ interface Task {
 
 /** Makes a service: what stands between the network and an engine. */
 export function createService(options: ServiceOptions): Service {
-  const { name, contract, engine, faults, authorize = takeAnyToken } = options;
+  const { name, contract, engine, faults, authorize = takeAnyToken, takesFinalSlash = false } = options;
   const { routes } = contract;
-  const [refusalHeader, unknownHeader] = [`x-${name}-refusal`, `x-${name}-unknown`];
-  const cors = createCors(options.corsOrigins, [refusalHeader, unknownHeader]);
-  const { respond } = createResponder({ contract, engine, faults, authorize });
+  const [refusalHeader, unknownHeader] = [ownHeader(name, 'refusal'), ownHeader(name, 'unknown')];
+  const cors = createCors(name, options.corsOrigins ?? []);
+  const { respond } = createResponder({ contract, engine, faults, authorize, takesFinalSlash });
   const contents = createContents();
   const log = guarded(options.log);
 

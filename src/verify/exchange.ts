@@ -16,6 +16,8 @@ interface Message {
   headers?: Readonly<Record<string, string>> | undefined;
   /** The body, decompressed. Undefined if it is not known, empty if there is none. */
   body?: string | Uint8Array | undefined;
+  /** Whether a recording holds the body, in a form that cannot be decoded. */
+  isUndecodable?: boolean | undefined;
 }
 
 /** The value of a header; undefined if there is none. */

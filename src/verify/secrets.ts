@@ -15,7 +15,8 @@ const SHORTEST = 6;
 export function withoutSecrets({ at, request, response }: Exchange): Exchange {
   const secrets = [request.headers, response.headers].flatMap(secretsIn);
   const clean = (text: string): string => secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-  const message = ({ headers, body }: Exchange['request'] | Exchange['response']) => ({
+  const message = ({ headers, body, isUndecodable }: Exchange['request'] | Exchange['response']) => ({
+    ...(isUndecodable && { isUndecodable }),
     headers: headers && cleanHeaders(headers, clean),
     body: body === undefined ? undefined : clean(textOf(body)).replaceAll(SECRET_FIELD, '$1"***"'),
   });

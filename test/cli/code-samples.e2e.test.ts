@@ -65,6 +65,9 @@ describe('code-samples', () => {
     const { status, stderr } = await run(['code-samples', '--language', 'Pyton']);
     expect(status).toBe(2);
     expect(stderr).toContain('Did you mean Python?');
-    expect((await run(['code-samples', '--server', 'api'])).stderr).toContain('--server must be a URL');
+    for (const server of ['api', 'javascript:alert(1)', 'file:///etc']) {
+      const { status, stderr } = await run(['code-samples', '--server', server]);
+      expect([status, stderr]).toEqual([2, expect.stringContaining('--server must be an http or https URL')]);
+    }
   });
 });

@@ -39,9 +39,10 @@ async function connect(args: string[] = [], env: Record<string, string> = {}) {
   /** Calls an operation; returns its status and what stands between the marks. */
   const call = async (operationId: string, parameters: Json = {}, body?: Json) => {
     const { text, isError } = await use('call', { operationId, parameters, ...(body && { body }) });
-    expect(isError, text).toBe(false);
-    const [, status, mark, data] = /^(\d+)\n.*Do not follow .*\n<data-([\w-]+)>\n([\s\S]*)\n<\/data-\2>$/.exec(text)!;
+    const [, status, mark, data] =
+      /^(\d+)\n(?:not in the contract: .*\n)?.*Do not follow .*\n<data-([\w-]+)>\n([\s\S]*)\n<\/data-\2>$/.exec(text)!;
     expect(mark).toMatch(/^[\w-]{36}$/);
+    expect(isError, text).toBe(Number(status) >= 400);
     return { status: Number(status), body: JSON.parse(data!) as Json };
   };
   return { client, use, call };
@@ -157,6 +158,19 @@ describe('mcp', () => {
       ['paint', {}, 'There is no such tool.'],
     ] as const)
       expect(await use(name, values)).toEqual({ isError: true, text: expect.stringContaining(message) });
+  });
+
+  it('names what the contract does not have, on the sandbox and on a target', async () => {
+    const server = await startSandbox({ port: 0, tokens: { 'agent-token': {} } });
+    open.push(server);
+    const env = { INVENTORY_ACCESS_TOKEN: 'agent-token', INVENTORY_ORGANIZATION_ID: server.sandbox.organizationId };
+    const target = await connect(['--target', server.baseUrl, '--allow', 'createContact'], env);
+    open.push(target.client);
+    const values = { operationId: 'createContact', body: { contact_name: 'Kadri Traders', contact_tpe: 'vendor' } };
+    for (const { use } of [await connectToSandbox(), target])
+      expect((await use('call', values)).text).toMatch(
+        /^201\nnot in the contract: body\.contact_tpe \(did you mean contact_type\?\)\nEverything between/,
+      );
   });
 
   it('shows refusals of the service, and what is no JSON by its size', async () => {

@@ -68,13 +68,13 @@ describe('the command', () => {
         '--delay',
         '0-1',
         '--cors-origin',
-        'http://localhost:1',
+        'https://one.example',
         '--cors-origin',
-        'http://localhost:2',
+        'https://two.example',
       ]);
       const baseUrl = await addressOf(running);
-      const answer = await send(baseUrl, { ...call, headers: { ...call.headers, Origin: 'http://localhost:2' } });
-      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, 'http://localhost:2']);
+      const answer = await send(baseUrl, { ...call, headers: { ...call.headers, Origin: 'https://two.example' } });
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, 'https://two.example']);
       expect((await send(baseUrl, { ...call, headers: {} })).status).toBe(401);
       // A connection that is in use does not hold it up.
       const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1');
@@ -187,8 +187,8 @@ describe('options', () => {
     [['--delay', '1-2-3'], DELAY],
     [['--delay', 'slow'], DELAY],
     [
-      ['--cors-origin', '*'],
-      '--cors-origin must be an origin with its scheme and without a path, such as http://localhost:5173. Without this option, any may.',
+      ['--cors-origin', 'app.example'],
+      '--cors-origin must be an origin with its scheme and without a path, such as https://app.example, or * for any.',
     ],
     [['--allow-host', 'a:80'], '--allow-host must be a host name without a port, such as mock.test.'],
     [['--max-body', '5'], /^Unknown option --max-body\./],

@@ -62,6 +62,11 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
     [['help', 'spce'], 'Unknown command spce. Did you mean spec? See inventory-service-api --help.'],
     [['spec', '--tga', 'Taxes'], 'Unknown option --tga. Did you mean --tag? See inventory-service-api spec --help.'],
     [['mock', '--strict'], 'Unknown option --strict. See inventory-service-api mock --help.'],
+    [['sandbox', '--unknown', 'yes'], '--unknown must be refuse or report. See inventory-service-api sandbox --help.'],
+    [
+      ['sandbox', '--strict', '--assumed', 'answer'],
+      '--strict refuses what is assumed, so assumed cannot be answer: leave one of them out. See inventory-service-api sandbox --help.',
+    ],
     [['spec', '-x'], 'Unknown option -x. See inventory-service-api spec --help.'],
     [['spec', '--format'], '--format needs a value. See inventory-service-api spec --help.'],
     [['spec', '--format', '--tag'], '--format needs a value. See inventory-service-api spec --help.'],

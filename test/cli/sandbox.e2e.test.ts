@@ -94,7 +94,7 @@ describe('a sandbox that cannot start', () => {
   it.each([
     [
       ['--seed', 'stroy'],
-      'The seed stroy cannot be read: there is no such file. It is story, empty, or the file of a snapshot.',
+      'The seed stroy cannot be read: there is no such file. It is story, empty, the file of a snapshot, or a folder that --export wrote.',
     ],
     [
       ['--port', '{port}'],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Budget, createBudget, type Limits } from '../../src/client/budget.ts';
 import { AbortError, BudgetError, createInventoryClient, TimeoutError } from '../../src/client/index.ts';
+import type { Turn } from '../../src/client/limiter.ts';
 import { badGateway, clientOf, errorOf, hostileServer, success } from '../support/hostile-server.ts';
 
 const SECOND = 1000;
@@ -158,6 +159,16 @@ describe('a budget', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('pauses as long as the longest of several refusals asks, whichever comes last', async () => {
+    const budget = createBudget({ perMinute: Infinity, perDay: Infinity });
+    const [first, second] = [await take(budget), await take(budget)] as Turn[];
+    first!.refused(20_000);
+    second!.refused(5000);
+    const given = takeMany(budget, 1);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(given).toEqual([20_000]);
+  });
+
   it('goes by the clock that it is given', async () => {
     let now = 5;
     const budget = createBudget({ perMinute: 1, perDay: 2 }, () => now);
@@ -195,30 +206,30 @@ describe('the limits of a client', () => {
   it('are those of its plan', () => {
     const budget = (organizationId: string, plan = {}) =>
       createInventoryClient({ organizationId, accessToken: 'demo', ...plan }).budget();
-    expect(budget('budget-standard')).toEqual({ minute: 100, day: 2500, waiting: 0 });
-    expect(budget('budget-free', { plan: 'free' })).toEqual({ minute: 100, day: 1500, waiting: 0 });
+    expect(budget('9000101')).toEqual({ minute: 100, day: 2500, waiting: 0 });
+    expect(budget('9000102', { plan: 'free' })).toEqual({ minute: 100, day: 1500, waiting: 0 });
   });
 
   it('are shared by all clients of an organization, and by no others', async () => {
     const server = await hostileServer(success);
     const limits = { perDay: 10 };
-    const one = clientOf(server, { organizationId: 'budget-shared', limits });
-    const two = clientOf({ url: `${server.url}/` }, { organizationId: 'budget-shared', limits });
-    const other = clientOf(server, { organizationId: 'budget-other', limits });
+    const one = clientOf(server, { organizationId: '9000014', limits });
+    const two = clientOf({ url: `${server.url}/` }, { organizationId: '9000014', limits });
+    const other = clientOf(server, { organizationId: '9000015', limits });
     await Promise.all([one.taxes.delete('1'), two.taxes.delete('2')]);
     expect([one, two, other].map((client) => client.budget().day)).toEqual([8, 8, 10]);
   });
 
   it('count every repetition', async () => {
     const server = await hostileServer(badGateway, badGateway, success);
-    const client = clientOf(server, { organizationId: 'budget-retries', limits: { perDay: 10 } });
+    const client = clientOf(server, { organizationId: '9000016', limits: { perDay: 10 } });
     await client.taxes.delete('1');
     expect(client.budget().day).toBe(7);
   });
 
   it('reject with a clear error when the requests of the day are used up', async () => {
     const server = await hostileServer(success);
-    const client = clientOf(server, { organizationId: 'budget-day', limits: { perDay: 1 } });
+    const client = clientOf(server, { organizationId: '9000017', limits: { perDay: 1 } });
     const before = Date.now();
     await client.taxes.delete('1');
     const error = await errorOf(client.taxes.delete('2'));
@@ -231,7 +242,7 @@ describe('the limits of a client', () => {
 
   it('let a waiting call be aborted, which loses no turn', async () => {
     const server = await hostileServer(success);
-    const client = clientOf(server, { organizationId: 'budget-wait', limits: { perMinute: 1 } });
+    const client = clientOf(server, { organizationId: '9000018', limits: { perMinute: 1 } });
     await client.taxes.delete('1');
     const stop = new AbortController();
     const aborted = errorOf(client.taxes.delete('2', { signal: stop.signal }));
@@ -245,8 +256,8 @@ describe('the limits of a client', () => {
   it('fail a call at once whose turn comes after a timeout of its own or of its client', async () => {
     const server = await hostileServer(success);
     const limits = { perMinute: 1 };
-    const client = clientOf(server, { organizationId: 'budget-late', limits });
-    const hasty = clientOf(server, { organizationId: 'budget-late', limits, timeout: 50_000 });
+    const client = clientOf(server, { organizationId: '9000019', limits });
+    const hasty = clientOf(server, { organizationId: '9000019', limits, timeout: 50_000 });
     await client.taxes.delete('1');
     for (const call of [client.taxes.delete('2', { timeout: 50_000 }), hasty.taxes.delete('3')]) {
       const error = await errorOf(call);
@@ -296,7 +307,7 @@ describe('over a network that is slow now and then', () => {
   it.each([1, 2, 3])('the service never sees more than the limit in any 60 seconds, by draw %d', async (seed) => {
     const { fetch, arrivals } = unsteadyService(seed);
     const client = createInventoryClient({
-      organizationId: `unsteady-${seed}`,
+      organizationId: `9000022${seed}`,
       accessToken: 'demo',
       limits: { perMinute: 20 },
       timeout: Infinity,
@@ -317,7 +328,7 @@ describe('over a network that is slow now and then', () => {
       order.push(/(\d+)\?/.exec(url)![1]!);
       return Response.json({ code: 0, message: 'success' });
     };
-    const client = createInventoryClient({ organizationId: 'burst', accessToken: 'demo', fetch });
+    const client = createInventoryClient({ organizationId: '9000020', accessToken: 'demo', fetch });
     const ids = Array.from({ length: 350 }, (_, id) => String(id + 1));
     const calls = ids.map((id) => client.taxes.delete(id));
     await vi.advanceTimersByTimeAsync(4 * MINUTE);
@@ -329,7 +340,7 @@ describe('over a network that is slow now and then', () => {
   it('the default timeout still holds before and after the turn', async () => {
     const fetch = (): Promise<Response> => new Promise(() => undefined);
     const client = createInventoryClient({
-      organizationId: 'silent',
+      organizationId: '9000021',
       accessToken: 'demo',
       limits: { perMinute: 1 },
       fetch,

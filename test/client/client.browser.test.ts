@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Mock, startMock } from '../../src/mock/index.ts';
 import { hasChromium, launchChromium } from '../support/chromium.ts';
+import { ATTACHMENT, startOptionServer } from '../support/option-server.ts';
 
 /** Opens a page that imports the client and calls the mock, then a worker that does the same. */
 const PAGE = `<!doctype html><title>client</title><script type="module">
@@ -134,6 +135,59 @@ describe.skipIf(!hasChromium)('the client in Chromium', () => {
       'GET /api/v1/settings/taxes/5?organization_id=7',
       'POST /api/v1/settings/taxes?organization_id=7',
       'POST /api/v1/settings/taxes?organization_id=7',
+    ]);
+  });
+
+  it('heeds every option: size, files, streams and redirects', async () => {
+    const options = await startOptionServer();
+    onTestFinished(() => options.close());
+    const { page, errors } = await openPage();
+    const results = await page.evaluate(async (baseUrl) => {
+      const { createInventoryClient, httpOf } = window as unknown as Scope;
+      const common = { baseUrl, organizationId: '7', accessToken: 'demo', backoff: 1, headers: { 'X-App': 'shop' } };
+      const { invoices } = createInventoryClient(common);
+      const small = createInventoryClient({ ...common, maxSize: 1000 });
+      type Failure = Error & { attempts: number; status: number };
+      const outcome = (call: PromiseLike<unknown>) =>
+        call.then(
+          (value) => (value as File).size,
+          ({ name, attempts, message }: Failure) => [name, attempts, message],
+        );
+      const params = { path: { invoice_id: '7' } };
+      const url = '/invoices/{invoice_id}/attachment';
+      const { data } = await httpOf(small).GET(url, { params, parseAs: 'stream' });
+      return {
+        large: await outcome(small.invoices.get('large')),
+        largeByPath: await outcome(
+          httpOf(small).GET('/invoices/{invoice_id}', { params: { path: { invoice_id: 'large' } } }),
+        ),
+        largeFile: await outcome(small.invoices.getAttachment('7')),
+        file: await outcome(invoices.getAttachment('7')),
+        stream: (await new Response(data).arrayBuffer()).byteLength,
+        moved: await outcome(invoices.get('moved')),
+        movedFile: await outcome(invoices.getAttachment('moved')),
+      };
+    }, options.url);
+    const tooLarge = ['ResponseError', 1, 'The response is larger than 1000 bytes'];
+    const moved = ['ApiError', 1, 'The service answered with a redirect, which is not followed in a browser'];
+    expect(errors).toEqual([]);
+    expect(results).toEqual({
+      large: tooLarge,
+      largeByPath: tooLarge,
+      largeFile: tooLarge,
+      file: ATTACHMENT.length,
+      stream: ATTACHMENT.length,
+      moved,
+      movedFile: moved,
+    });
+    expect(options.requests).toEqual([
+      'GET /invoices/7/attachment false',
+      'GET /invoices/large false',
+      'GET /invoices/large false',
+      'GET /invoices/7/attachment false',
+      'GET /invoices/7/attachment false',
+      'GET /invoices/moved false',
+      'GET /invoices/moved/attachment false',
     ]);
   });
 

@@ -132,7 +132,7 @@ describe('docs/client.md shows', () => {
     expect(await run('A queue worker', program)).toEqual([
       ['done', null, null],
       ['later', 24 * 60, null],
-      ['later', 1, null],
+      ['later', 10, null],
       ['check', null, 'NetworkError'],
       ['failed', null, 'NotFoundError'],
     ]);
@@ -309,7 +309,7 @@ describe.skipIf(!hasRedis)('docs/client.md shows, for Redis,', () => {
       ],
       2,
     ]);
-    expect(await redis.run("return redis.call('ZCARD', 'inventory-limits:{10234695}:log')", [], [])).toBe(2);
+    expect(await redis.run("return redis.call('ZCARD', 'inventory-limits:{10234695}:v2:log')", [], [])).toBe(2);
   });
 });
 

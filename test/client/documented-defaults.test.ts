@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../src/client/options.ts';
 
 const { retry, limit } = readOptions({ organizationId: '1', accessToken: 'demo' });
-const { retries, backoff, maxDelay } = retry;
+const { retries, backoff, maxDelay, maxDelayAfter429 } = retry;
 
 const grouped = (value: number, separator: string) => value.toLocaleString('en').replaceAll(',', separator);
 
@@ -11,19 +11,19 @@ const grouped = (value: number, separator: string) => value.toLocaleString('en')
 const TEXTS: Record<string, readonly string[]> = {
   'README.md': [
     `a call may take ${limit.ms / 1000} seconds`,
-    `\`retries\` (${retries}), \`backoff\` (${backoff} ms) and \`maxDelay\` (${maxDelay / 1000} s)`,
+    `\`retries\` (${retries}), \`backoff\` (${backoff} ms) and \`maxDelay\` (${maxDelay / 1000} s, or ${maxDelayAfter429 / 1000} s after a 429)`,
   ],
   'guides/client.md': [
     `\`timeout\` | ${grouped(limit.ms, ' ')} ms |`,
     `\`retries\` | ${retries} |`,
     `\`backoff\` | ${backoff} ms |`,
-    `\`maxDelay\` | ${grouped(maxDelay, ' ')} ms |`,
+    `\`maxDelay\` | ${grouped(maxDelay, ' ')} ms; ${grouped(maxDelayAfter429, ' ')} ms after a 429 |`,
   ],
   'src/client/options.ts': [`By default * ${grouped(limit.ms, ',')},`],
   'src/client/retry.ts': [
     `of one call, ${retries} by default`,
     `and this, in ms, ${backoff} by default`,
-    `two requests, in ms, ${grouped(maxDelay, ',')} by default`,
+    `two requests, in ms, ${grouped(maxDelay, ',')} by default; ${grouped(maxDelayAfter429, ',')} after a 429`,
   ],
 };
 

@@ -68,7 +68,8 @@ describe('a refusal of the service', () => {
     ['{"message":"success"}', undefined, 'success'],
     ['{"code":"0","message":"success"}', '0', 'success'],
     ['{"code":12345678901234567890,"message":"big"}', '12345678901234567890', 'big'],
-    ['{"code":"INVALID_TOKEN"}', 'INVALID_TOKEN', 'The service answered 200, but with a code that is not 0'],
+    ['{"code":"INVALID_TOKEN"}', 'INVALID_TOKEN', 'The service answered 200, but with the code "INVALID_TOKEN"'],
+    ['{"code":57}', 57, 'The service answered 200, but with the code 57'],
     ['{"code":null,"message":null}', undefined, 'The service answered 200, but with a code that is not 0'],
     ['{"code":{},"message":{"text":"x"}}', undefined, 'The service answered 200, but with a code that is not 0'],
     ['[]', undefined, 'The service answered 200, but with a code that is not 0'],
@@ -97,6 +98,42 @@ describe('a refusal of the service', () => {
       code: undefined,
       message: 'The service answered 502',
     });
+  });
+});
+
+describe('the message of a refusal', () => {
+  const sendMessage = async (message: string) => {
+    const server = await hostileServer(answer({ code: 5, message }, { status: 400 }));
+    return errorOf(clientOf(server).taxes.get('7'));
+  };
+
+  it('holds no control character and no break of lines, and the body holds all of them', async () => {
+    const message = 'Bad\x1b[31m\r\nINFO all is well\u2028\x7f\x9f\t\0 तैयार 👨‍👩‍👧';
+    const error = await sendMessage(message);
+    expect(error.message).toBe(
+      'Bad\\u001b[31m\\u000d\\u000aINFO all is well\\u2028\\u007f\\u009f\\u0009\\u0000 तैयार 👨‍👩‍👧',
+    );
+    expect(error.body).toEqual({ code: 5, message });
+  });
+
+  it('is cut at a thousand characters, but not within one, and the body has all of it', async () => {
+    const error = await sendMessage(`${'x'.repeat(998)}${'😀'.repeat(5000)}`);
+    expect(error.message).toBe(`${'x'.repeat(998)}…`);
+    expect(error.body.message).toHaveLength(10_998);
+    expect((await sendMessage('\n'.repeat(5000))).message).toHaveLength(1000);
+    expect((await sendMessage('x'.repeat(1000))).message).toBe('x'.repeat(1000));
+  });
+
+  it('holds no part of the token where it is cut', async () => {
+    const error = await sendMessage(`${'x'.repeat(990)}${TOKEN}`);
+    expect(error.message).toBe(`${'x'.repeat(990)}***`);
+  });
+
+  it('has the code where the service sends no message', async () => {
+    const server = await hostileServer(answer({ code: 1042 }, { status: 400 }), answer({}, { status: 400 }));
+    const { taxes } = clientOf(server);
+    expect((await errorOf(taxes.get('7'))).message).toBe('The service answered 400 with the code 1042');
+    expect((await errorOf(taxes.get('7'))).message).toBe('The service answered 400');
   });
 });
 
@@ -150,6 +187,12 @@ describe('a response that cannot be read', () => {
 });
 
 describe('a call that does not reach the service', () => {
+  it('blames no redirect where the runtime only speaks of one', async () => {
+    const fetch = () => Promise.reject(new TypeError('Invalid redirect value, must be one of "follow" or "manual"'));
+    const error = await errorOf(clientOf({ url: 'http://127.0.0.1' }, { fetch, retries: 0 }).taxes.get('7'));
+    expect(error.message).toBe('The service could not be reached, or the connection broke');
+  });
+
   it('is a NetworkError with its cause', async () => {
     const url = await closedPort();
     const error = await errorOf(clientOf({ url }).taxes.list());

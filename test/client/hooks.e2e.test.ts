@@ -91,7 +91,7 @@ describe('hooks', () => {
   it('are told of a wait, once, before the request, and of none that does not happen', async () => {
     const server = await hostileServer(success);
     const { told, hooks } = recorder();
-    const { taxes } = clientOf(server, { hooks, limits: { perMinute: 1 }, organizationId: 'hooks-wait' });
+    const { taxes } = clientOf(server, { hooks, limits: { perMinute: 1 }, organizationId: '9000023' });
     await taxes.delete('1');
     await errorOf(taxes.delete('2', { signal: AbortSignal.timeout(50) }));
     await errorOf(taxes.delete('3', { timeout: 50 }));
@@ -167,7 +167,7 @@ describe('hooks', () => {
           hooks: Object.fromEntries(hooks),
           accessToken: () => 'demo',
           limits: { perMinute: 3 },
-          organizationId: `hooks-throw-${index}`,
+          organizationId: `9000025${index}`,
         });
         await taxes.delete('7');
         expect(await errorOf(taxes.delete('8', { timeout: 50 }))).toMatchObject({ name: 'TimeoutError' });
@@ -188,7 +188,7 @@ describe('hooks', () => {
       retries: 5,
       accessToken: () => TOKEN,
       limits: { perMinute: 5 },
-      organizationId: 'hooks-token',
+      organizationId: '9000024',
     });
     await client.taxes.create({ tax_name: 'VAT', tax_percentage: 5 }).catch(() => undefined);
     await client.taxes.delete('7');

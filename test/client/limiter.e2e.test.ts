@@ -89,7 +89,7 @@ describe('the clients of an organization', () => {
   it('keep to the lower one of their limits, in whichever order they are created', () => {
     const client = (limits?: object, plan?: 'free') =>
       createInventoryClient({
-        organizationId: 'differing',
+        organizationId: '9000003',
         accessToken: 'demo',
         ...(limits && { limits }),
         ...(plan && { plan }),
@@ -104,7 +104,7 @@ describe('the clients of an organization', () => {
   it('share their count however the host is written', async () => {
     const create = (baseUrl: string) =>
       createInventoryClient({
-        organizationId: 'spelling',
+        organizationId: '9000004',
         accessToken: 'demo',
         baseUrl,
         limits: { perDay: 5 },
@@ -137,7 +137,12 @@ describe('after a 429', () => {
     ['without limits', { limits: false as const }],
   ])('every call of the organization waits, not each by itself: %s', async (name, options) => {
     const { fetch, arrivals } = refusingUntil(15 * SECOND);
-    const client = createInventoryClient({ organizationId: `pause-${name}`, accessToken: 'demo', fetch, ...options });
+    const client = createInventoryClient({
+      organizationId: `90002${name.length}`,
+      accessToken: 'demo',
+      fetch,
+      ...options,
+    });
     const calls = [client.taxes.delete('1')];
     await vi.advanceTimersByTimeAsync(SECOND);
     for (const id of ['2', '3', '4']) calls.push(client.taxes.delete(id));
@@ -151,7 +156,7 @@ describe('after a 429', () => {
     const { fetch } = refusingUntil(15 * SECOND);
     const delays: number[] = [];
     const hooks = { onWait: ({ delay }: { delay: number }) => delays.push(Math.round(delay)) };
-    const client = createInventoryClient({ organizationId: 'pause-told', accessToken: 'demo', fetch, hooks });
+    const client = createInventoryClient({ organizationId: '9000005', accessToken: 'demo', fetch, hooks });
     const first = client.taxes.delete('1');
     await vi.advanceTimersByTimeAsync(10);
     const second = client.taxes.delete('2');
@@ -172,7 +177,7 @@ describe('limits.concurrent', () => {
       underWay -= 1;
       success(response, request);
     });
-    const client = clientOf(server, { organizationId: 'concurrent', limits: { concurrent: 3 } });
+    const client = clientOf(server, { organizationId: '9000006', limits: { concurrent: 3 } });
     await Promise.all(Array.from({ length: 20 }, (_, id) => client.taxes.delete(String(id + 1))));
     expect(most).toBe(3);
     expect(client.budget()).toEqual({ minute: 80, day: 2480, waiting: 0 });

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createInventoryClient } from '../../src/client/index.ts';
+import { httpOf } from '../../src/http/index.ts';
 import { clientOf, errorOf, hostileServer, success, TOKEN } from '../support/hostile-server.ts';
 
 const ADDRESS =
@@ -9,12 +10,15 @@ const ADDRESS =
 /** The error of a client with such options. */
 function refusalOf(options: object): Error {
   try {
-    createInventoryClient({ organizationId: 'options', accessToken: TOKEN, ...options });
+    createInventoryClient({ organizationId: '9000011', accessToken: TOKEN, ...options });
   } catch (error) {
     return error as Error;
   }
   throw new Error(`The options ${inspect(options)} are accepted`);
 }
+
+/** Organizations whose limits no other test has touched. */
+let organizations = 8_000_000;
 
 describe('the options of a client', () => {
   it('are missing', () => {
@@ -26,6 +30,26 @@ describe('the options of a client', () => {
     [{ organizationId: undefined }, 'organizationId must be a text of digits, but is undefined'],
     [{ organizationId: '' }, 'organizationId must be a text of digits, but is ""'],
     [{ organizationId: {} }, 'organizationId must be a text of digits, but is an object'],
+    [{ organizationId: 'a b&c=d' }, 'organizationId must be a text of digits, but is "a b&c=d"'],
+    [{ organizationId: '1023 4695' }, 'organizationId must be a text of digits, but is "1023 4695"'],
+    [{ organizationId: -5 }, 'organizationId must be a text of digits, but is -5'],
+    [{ timout: 5 }, 'timout is not an option of a client. Did you mean timeout?'],
+    [{ timout: undefined }, 'timout is not an option of a client. Did you mean timeout?'],
+    [{ toString: 5 }, 'toString is not an option of a client.'],
+    [{ maxRetries: 5 }, 'maxRetries is not an option of a client. Did you mean retries?'],
+    [{ signal: AbortSignal.abort() }, 'signal is not an option of a client.'],
+    [{ limits: { perMinuet: 5 } }, 'perMinuet is not one of the limits. Did you mean perMinute?'],
+    [{ hooks: { onRequst: () => 0 } }, 'onRequst is not a hook. Did you mean onRequest?'],
+    [{ hooks: { onRequest: 5 } }, 'hooks.onRequest must be a function, but is 5'],
+    [{ headers: 5 }, 'headers must be an object of texts, but is 5'],
+    [{ headers: null }, 'headers must be an object of texts, but is null'],
+    [{ headers: new Headers() }, 'headers must be an object of texts, but is a value of the class Headers'],
+    [{ headers: [['X-App', 'shop']] }, 'headers must be an object of texts, but is an array'],
+    [{ headers: { 'X App': 'shop' } }, 'headers: "X App" cannot be the name of a header'],
+    [{ headers: { '': 'shop' } }, 'headers: "" cannot be the name of a header'],
+    [{ headers: { 'X-App': 5 } }, 'headers: X-App must be a text, but is 5'],
+    [{ headers: { 'X-App': `${TOKEN}\n` + 'x' } }, 'headers: the value of X-App is not a text that a header can hold'],
+    [{ headers: { 'X-App': 'हिन्दी' } }, 'headers: the value of X-App is not a text that a header can hold'],
     [{ dataCenter: 'eu' }, "dataCenter must be 'us' or 'in', but is \"eu\""],
     [{ dataCenter: 'toString' }, "dataCenter must be 'us' or 'in', but is \"toString\""],
     [{ accessToken: undefined }, 'accessToken must be a text, or a function that returns one'],
@@ -80,7 +104,7 @@ describe('the options of a client', () => {
     [{ limits: { perMinute: 0 } }, 'limits.perMinute must be a whole number from 1, or Infinity, but is 0'],
     [{ limits: { perDay: '5' } }, 'limits.perDay must be a whole number from 1, or Infinity, but is 5'],
   ])('are numbers in their range: %o', (options, message) => {
-    const error = refusalOf({ ...options, organizationId: JSON.stringify(options) });
+    const error = refusalOf({ ...options, organizationId: String((organizations += 1)) });
     expect(error).toBeInstanceOf(RangeError);
     expect(error.message).toBe(message);
   });
@@ -95,14 +119,18 @@ describe('the options of a client', () => {
       'retries',
       'backoff',
       'maxDelay',
+      'headers',
+      'maxSize',
       'hooks',
+      'limiter',
+      'observe',
       'fetch',
     ];
     const options = Object.fromEntries(names.map((name) => [name, undefined]));
-    const client = createInventoryClient({ organizationId: 'options-default', accessToken: TOKEN, ...options });
+    const client = createInventoryClient({ organizationId: '9000012', accessToken: TOKEN, ...options });
     expect(client.budget()).toEqual({ minute: 100, day: 2500, waiting: 0 });
     const limits = { perMinute: undefined, perDay: 7 } as object;
-    const own = createInventoryClient({ organizationId: 'options-limits', accessToken: TOKEN, limits });
+    const own = createInventoryClient({ organizationId: '9000013', accessToken: TOKEN, limits });
     expect(own.budget()).toEqual({ minute: 7, day: 7, waiting: 0 });
   });
 
@@ -128,6 +156,64 @@ describe('the options of a client', () => {
 });
 
 describe('the options of a call', () => {
+  it.each<[unknown, string]>([
+    [{ timout: 5 }, 'timout is not an option of a call. Did you mean timeout?'],
+    [{ page: 1 }, 'page is not an option of a call.'],
+    [{ signal: 5 }, 'signal must be an AbortSignal, but is 5'],
+    [{ signal: new AbortController() }, 'signal must be an AbortSignal, but is a value of the class AbortController'],
+    [{ headers: 5 }, 'headers must be an object of texts, but is 5'],
+    [{ headers: { 'X App': 'shop' } }, 'headers: "X App" cannot be the name of a header'],
+    [{ streamUpload: 'yes' }, 'streamUpload must be a boolean, but is "yes"'],
+    [{ assumeMore: 1 }, 'assumeMore must be a boolean, but is 1'],
+    [5, 'The options of a call must be an object, but is 5'],
+    ['x', 'The options of a call must be an object, but is "x"'],
+  ])('are refused before anything is sent: %o', async (options, message) => {
+    const server = await hostileServer(success);
+    const { taxes, items } = clientOf(server);
+    for (const call of [
+      taxes.get('7', options as object),
+      items.list({}, options as object),
+      items.list({}, options as object).toArray(),
+    ]) {
+      const error = await errorOf(call);
+      expect(error).toBeInstanceOf(TypeError);
+      expect(error.message).toBe(message);
+    }
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('are refused where they belong to lists, and so is what the client has been told', async () => {
+    const server = await hostileServer(success);
+    const { taxes, items } = clientOf(server);
+    const options = { assumeMore: true } as object;
+    expect((await errorOf(taxes.get('7', options))).message).toBe('taxes.get takes no assumeMore, since it is no list');
+    const query = { organization_id: '5' } as object;
+    for (const call of [items.list(query), items.list(query).toArray(), items.list(query).withResponse()]) {
+      const error = await errorOf(call);
+      expect(error).toBeInstanceOf(TypeError);
+      expect(error.message).toBe(
+        'items.list takes no organization_id. It is set by organizationId, an option of the client',
+      );
+    }
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('are checked for calls by path', async () => {
+    const server = await hostileServer(success);
+    const call = httpOf(clientOf(server)).GET('/settings/taxes', { signal: 5 as never });
+    expect((await errorOf(call)).message).toBe('signal must be an AbortSignal, but is 5');
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('that are undefined are left to the client', async () => {
+    const server = await hostileServer(success);
+    const names = ['signal', 'timeout', 'retries', 'streamUpload', 'headers'];
+    const options = Object.fromEntries(names.map((name) => [name, undefined]));
+    const { taxes, items } = clientOf(server);
+    expect(await taxes.get('7', options)).toMatchObject({ code: 0 });
+    expect(await items.list({ page: undefined }, { ...options, assumeMore: undefined }).toArray()).toEqual([]);
+  });
+
   it.each<[object, string]>([
     [{ timeout: NaN }, 'timeout must be a number above 0, but is NaN'],
     [{ retries: '2' }, 'retries must be a number from 0, but is "2"'],

@@ -201,34 +201,111 @@ describe('a list that is used more than once, or with its response', () => {
 });
 
 describe('a list without page_context', () => {
+  const numbered = (from: number, to: number): string[] =>
+    Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
+
+  /** Sends these pages; behind the last, what `behind` makes of them. */
   const pageOf =
-    (list: string[][]): Answer =>
+    (list: string[][], behind: (list: string[][]) => string[] = () => []): Answer =>
     (response, request) => {
       const number = Number(request.url.searchParams.get('page') ?? 1);
-      const items = (list[number - 1] ?? []).map((item_id) => ({ item_id }));
+      const items = (list[number - 1] ?? behind(list)).map((item_id) => ({ item_id }));
       answer({ code: 0, items })(response, request);
     };
+  const theLast = (list: string[][]): string[] => list.at(-1)!;
 
-  it('goes on to an empty page if that is asked for', async () => {
-    const server = await hostileServer(pageOf([['1', '2'], ['3']]));
-    const list = clientOf(server).items.list({}, { assumeMore: true });
-    expect(ids(await list.toArray())).toEqual(['1', '2', '3']);
+  it('goes on behind each full page, of 200 records where the query does not say', async () => {
+    const server = await hostileServer(pageOf([numbered(1, 200), numbered(201, 400), numbered(401, 450)]));
+    expect(ids(await clientOf(server).items.list().toArray())).toEqual(numbered(1, 450));
     expect(asked(server)).toEqual([null, '2', '3']);
   });
 
-  it('ends where the service does not count pages', async () => {
-    const server = await hostileServer(answer({ code: 0, items: [{ item_id: '1' }] }));
-    expect(await clientOf(server).items.list({}, { assumeMore: true }).toArray()).toHaveLength(1);
-    expect(server.requests).toHaveLength(2);
+  it.each([2, '2'])('goes on behind each full page, of as many records as the query asks for: %j', async (per_page) => {
+    const server = await hostileServer(pageOf([['1', '2'], ['3', '4'], []]));
+    const list = clientOf(server).items.list({ per_page: per_page as number });
+    expect(ids(await list.toArray())).toEqual(['1', '2', '3', '4']);
+    expect(asked(server)).toEqual([null, '2', '3']);
+  });
+
+  it.each([{}, { page: 1 }, { per_page: 200 }])('does the same where it says nothing of more: %j', async (context) => {
+    const server = await hostileServer((response, request) => {
+      const number = Number(request.url.searchParams.get('page') ?? 1);
+      const items = [['1', '2'], ['3']][number - 1]!.map((item_id) => ({ item_id }));
+      answer({ code: 0, items, page_context: context })(response, request);
+    });
+    expect(ids(await clientOf(server).items.list({ per_page: 2 }).toArray())).toEqual(['1', '2', '3']);
+  });
+
+  it('goes on where the service says that it gives fewer records a page than asked for', async () => {
+    const server = await hostileServer((response, request) => {
+      const number = Number(request.url.searchParams.get('page') ?? 1);
+      const items = [['1', '2'], ['3']][number - 1]!.map((item_id) => ({ item_id }));
+      answer({ code: 0, items, page_context: { per_page: 2 } })(response, request);
+    });
+    expect(ids(await clientOf(server).items.list().toArray())).toEqual(['1', '2', '3']);
+  });
+
+  it('ends at a page that is not full, unless more is assumed: then at an empty one', async () => {
+    const server = await hostileServer(pageOf([['1', '2'], ['3', '4'], ['5']]));
+    const { items } = clientOf(server);
+    expect(ids(await items.list({ per_page: 5 }).toArray())).toEqual(['1', '2']);
+    expect(ids(await items.list({ per_page: 5 }, { assumeMore: true }).toArray())).toEqual(['1', '2', '3', '4', '5']);
+    expect(asked(server)).toEqual([null, null, '2', '3', '4']);
+  });
+
+  it('ends where the service sends its last page for every page behind it', async () => {
+    const server = await hostileServer(pageOf([['1', '2'], ['3']], theLast));
+    const { items } = clientOf(server);
+    expect(ids(await items.list({ per_page: 2 }).toArray())).toEqual(['1', '2', '3']);
+    expect(ids(await items.list({ per_page: 2 }, { assumeMore: true }).toArray())).toEqual(['1', '2', '3']);
+    expect(asked(server)).toEqual([null, '2', null, '2', '3', '4', '10001']);
+  });
+
+  it.each([false, true])('fails where that page is full, so more may follow; assuming more: %j', async (assumeMore) => {
+    const server = await hostileServer(pageOf([['1', '2']], theLast));
+    const items: { item_id?: string }[] = [];
+    const error = await errorOf(collect(clientOf(server).items.list({ per_page: 2 }, { assumeMore }), items));
+    expect(error).toBeInstanceOf(PagingError);
+    expect(error.message).toBe(
+      'The service sends the same full page again, so whether more records follow is not known. With another `per_page`, its last page may not be full',
+    );
+    expect(ids(items)).toEqual(['1', '2']);
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it.each([false, true])(
+    'gives all of 600 while 200 are imported in front of them; assuming more: %j',
+    async (assumeMore) => {
+      const old = numbered(1, 600);
+      const server = await hostileServer((response, request) => {
+        const number = Number(request.url.searchParams.get('page') ?? 1);
+        const all = server.requests.length === 1 ? old : [...numbered(1001, 1200), ...old];
+        const items = all.slice((number - 1) * 200, number * 200).map((item_id) => ({ item_id }));
+        answer({ code: 0, items })(response, request);
+      });
+      expect(ids(await clientOf(server).items.list({}, { assumeMore }).toArray())).toEqual(old);
+    },
+  );
+
+  it.each([0, -1, 1.5, 'x', true])('has no pages of %j records', async (per_page) => {
+    const server = await hostileServer(pageOf([['1']]));
+    const error = await errorOf(
+      clientOf(server)
+        .items.list({ per_page: per_page as number })
+        .toArray(),
+    );
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error.message).toMatch(/^items\.list needs per_page: a whole number from 1, but it is /);
+    expect(server.requests).toHaveLength(0);
   });
 });
 
 describe('a list that does not end', () => {
   it.each<[string, (page: number) => string[], number]>([
-    ['the same page', () => ['1', '2'], 2],
-    ['the last page', (page) => [String(Math.min(page, 3))], 4],
-    ['two pages in turn', (page) => [String(page % 2)], 3],
-    ['an earlier page', (page) => [String(page === 5 ? 2 : page)], 5],
+    ['the same page', () => ['1', '2'], 3],
+    ['the last page', (page) => [String(Math.min(page, 3))], 5],
+    ['two pages in turn', (page) => [String(page % 2)], 5],
+    ['three pages in turn', (page) => [String(page % 3)], 7],
   ])('is stopped when the service repeats %s', async (_, records, requests) => {
     const server = await hostileServer(
       pages((page) => ({ records: records(page).map((id) => ({ item_id: id })), more: true })),
@@ -236,7 +313,7 @@ describe('a list that does not end', () => {
     const error = await errorOf(collect(clientOf(server).items.list()));
     expect(error).toBeInstanceOf(PagingError);
     expect(error).toMatchObject({
-      message: 'The service sends the same page again',
+      message: 'The service sends the same pages again',
       operationId: 'listItems',
       method: 'GET',
       attempts: 1,
@@ -264,14 +341,15 @@ describe('a list that does not end', () => {
       expect(page).toBe((count += 1));
       return { data: { numbers: [page], page_context: { has_more_page: true } }, response: new Response() };
     };
-    const list = createList<Numbers, number>('numbers', undefined, load, () => ({
+    const describe = () => ({
       id: 1,
       operationId: 'listNumbers',
       method: 'GET',
       url: '',
       attempts: 1,
       mayHaveHappened: false,
-    }));
+    });
+    const list = createList<Numbers, number>({ key: 'numbers', query: undefined, load, describe });
     const error = await errorOf(collect(list));
     expect(error).toBeInstanceOf(PagingError);
     expect(count).toBe(10_000);

@@ -8,6 +8,7 @@ import {
   badGateway,
   clientOf,
   errorOf,
+  failure,
   hostileServer,
   success,
   TOKEN,
@@ -73,25 +74,82 @@ describe('GET', () => {
     );
   });
 
-  it('follows a redirect to another origin without the token, and sends it again to its own', async () => {
-    let elsewhere = '';
-    const server = await hostileServer((response, request) =>
-      (request.url.pathname === '/back' ? success : redirect(`${elsewhere}/x`))(response, request),
+  describe('to another origin', () => {
+    const headers = {
+      Cookie: 'session=1',
+      'Proxy-Authorization': 'Basic x',
+      'X-Api-Key': 'k',
+      Accept: 'application/pdf',
+    };
+    const calls: [string, (client: InventoryClient) => PromiseLike<unknown>][] = [
+      ['a method', ({ taxes }) => taxes.get('7', { headers: { 'X-Call': 'c' } })],
+      [
+        'a path call',
+        (client) =>
+          httpOf(client).GET('/settings/taxes/{tax_id}', {
+            params: { path: { tax_id: '7' } },
+            headers: { 'X-Call': 'c' },
+          }),
+      ],
+    ];
+
+    it.each(calls)(
+      'brings it neither the token nor any header but `accept`, also back at its own: %s',
+      async (_, call) => {
+        let elsewhere = '';
+        const server = await hostileServer((response, request) =>
+          (request.url.pathname === '/back' ? success : redirect(`${elsewhere}/x`))(response, request),
+        );
+        const other = await hostileServer(redirect(`${server.url}/back`));
+        elsewhere = other.url;
+        const shown: Headers[] = [];
+        const hooks = { onRequest: ({ headers: each }: { headers: Headers }) => void shown.push(each) };
+        await call(clientOf(server, { headers, hooks }));
+        const [first, back] = server.requests;
+        expect(first!.headers).toMatchObject({
+          authorization: `Service-oauthtoken ${TOKEN}`,
+          cookie: 'session=1',
+          'x-api-key': 'k',
+          'x-call': 'c',
+        });
+        for (const request of [other.requests[0]!, back!]) {
+          const own = ['authorization', 'cookie', 'proxy-authorization', 'x-api-key', 'x-call', 'content-type'];
+          expect(Object.keys(request.headers).filter((name) => own.includes(name))).toEqual([]);
+          expect(request.headers.accept).toBe('application/pdf');
+        }
+        expect(shown.map((each) => [...each.keys()].sort())).toEqual([
+          ['accept', 'cookie', 'proxy-authorization', 'x-api-key', 'x-call'],
+          ['accept'],
+          ['accept'],
+        ]);
+      },
     );
-    const other = await hostileServer(redirect(`${server.url}/back`));
-    elsewhere = other.url;
-    await clientOf(server).taxes.get('7');
-    expect(other.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
-    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(
-      Array(2).fill(`Service-oauthtoken ${TOKEN}`),
-    );
+
+    it('starts with all of them again where the call is repeated', async () => {
+      const other = await hostileServer(badGateway);
+      const server = await hostileServer(redirect(other.url), success);
+      await clientOf(server, { headers }).taxes.get('7');
+      expect(server.requests.map((request) => [request.headers.authorization, request.headers.cookie])).toEqual(
+        Array(2).fill([`Service-oauthtoken ${TOKEN}`, 'session=1']),
+      );
+    });
+  });
+
+  it('keeps the token out of the URL of an error and of hooks, though the redirect holds it', async () => {
+    const server = await hostileServer(redirect(`/other?t=${TOKEN}`), failure(404));
+    const urls: string[] = [];
+    const hooks = { onEnd: ({ url }: { url: string }) => void urls.push(url) };
+    const error = await errorOf(clientOf(server, { hooks }).taxes.get('7'));
+    expect(error.url).toBe(`${server.url}/other?t=***`);
+    expect(urls).toEqual([`${server.url}/other?t=***`]);
+    expect(inspect(error, { depth: 20, showHidden: true })).not.toContain(TOKEN);
   });
 
   it('counts every request for the limits, for attempts and for hooks', async () => {
     const server = await hostileServer(redirect('/a'), redirect('/b'), success);
     const urls: string[] = [];
     const client = clientOf(server, {
-      organizationId: 'redirects-counted',
+      organizationId: '9000009',
       limits: { perDay: 10 },
       hooks: { onRequest: ({ attempts, url }) => urls.push(`${attempts} ${new URL(url).pathname}`) },
     });
@@ -103,7 +161,7 @@ describe('GET', () => {
   it('waits its turn before it follows', async () => {
     const server = await hostileServer(redirect('/a'), success);
     const limits = { perMinute: 1 };
-    const { taxes } = clientOf(server, { organizationId: 'redirects-turn', limits, timeout: 50_000 });
+    const { taxes } = clientOf(server, { organizationId: '9000010', limits, timeout: 50_000 });
     expect(await errorOf(taxes.get('7'))).toMatchObject({ name: 'TimeoutError', attempts: 1 });
     expect(server.requests).toHaveLength(1);
   });

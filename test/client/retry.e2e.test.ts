@@ -1,5 +1,12 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ApiError, type InventoryClientOptions, NetworkError, RateLimitError } from '../../src/client/index.ts';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  ApiError,
+  createInventoryClient,
+  type InventoryClient,
+  type InventoryClientOptions,
+  NetworkError,
+  RateLimitError,
+} from '../../src/client/index.ts';
 import { delayOf, type RetryOptions } from '../../src/client/retry.ts';
 import { httpOf } from '../../src/http/index.ts';
 import {
@@ -158,6 +165,12 @@ describe('the wait before a repetition', () => {
     expect(delay).toBeLessThanOrEqual(20_000);
   });
 
+  it.each([-3_600_000, 3_600_000])('is counted by the clock of the service, which is off by %d ms', (off) => {
+    const now = Date.now() + off;
+    const headers = { 'Retry-After': new Date(now + 20_000).toUTCString(), Date: new Date(now).toUTCString() };
+    expect(delayOf(1, OPTIONS, new Headers(headers))).toBe(20_000);
+  });
+
   it.each([
     '3600',
     '3000.5',
@@ -187,11 +200,65 @@ describe('the wait before a repetition', () => {
   });
 });
 
+describe('a 429 with nothing but defaults', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each<[string, string, (client: InventoryClient) => PromiseLike<unknown>]>([
+    ['a method', '60', ({ taxes }) => taxes.create(TAX)],
+    ['a page of a list', '60', ({ items }) => items.list().toArray()],
+    ['a path call', '60', (client) => httpOf(client).POST('/settings/taxes', { body: TAX })],
+    ['a call that is refused twice', '45', ({ taxes }) => taxes.get('7')],
+  ])('is waited for, for a minute, which is not part of the time of the call: %s', async (name, value, call) => {
+    vi.useFakeTimers();
+    const answers = name.includes('twice') ? 2 : 1;
+    const arrivals: number[] = [];
+    const start = performance.now();
+    const fetch = async (): Promise<Response> => {
+      arrivals.push(performance.now() - start);
+      // The service needs 25 s to answer.
+      await new Promise((resolve) => setTimeout(resolve, 25_000));
+      if (arrivals.length > answers) return Response.json({ code: 0, items: [] });
+      return Response.json({ code: 44, message: 'Slow down' }, { status: 429, headers: { 'Retry-After': value } });
+    };
+    const organizationId = `7000${value}${name.length}`;
+    const result = call(createInventoryClient({ organizationId, accessToken: 'demo', fetch })).then(
+      () => 'done',
+      ({ name }: Error) => name,
+    );
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(await result).toBe(answers === 2 ? 'TimeoutError' : 'done');
+    const pause = Number(value) * 1000;
+    expect(arrivals.slice(0, 2)).toEqual([0, 25_000 + pause]);
+  });
+});
+
+describe('a RateLimitError', () => {
+  it.each([
+    ['60', undefined, 60_000],
+    ['0', undefined, 0],
+    ['1.5', undefined, 1500],
+    ['Sun, 06 Nov 1994 08:50:37 GMT', 'Sun, 06 Nov 1994 08:49:37 GMT', 60_000],
+    ['Sun, 06 Nov 1994 08:49:37 GMT', 'Sun, 06 Nov 1994 08:50:37 GMT', 0],
+    ['soon', undefined, undefined],
+    ['5 minutes', undefined, undefined],
+    [undefined, undefined, undefined],
+  ])('says how long the service asks to wait, in ms: %s, by its clock %s', async (retryAfter, date, ms) => {
+    const headers = { ...(retryAfter && { 'Retry-After': retryAfter }), ...(date && { Date: date }) };
+    const server = await hostileServer(failure(429, headers));
+    const error = await errorOf(clientOf(server, { retries: 0 }).taxes.get('7'));
+    expect(error.retryAfter).toBe(ms);
+    expect(JSON.parse(JSON.stringify(error)).retryAfter).toBe(ms);
+  });
+});
+
 describe('a service that asks for a longer wait than there can be', () => {
   it.each<[string, Partial<InventoryClientOptions>]>([
     ['than maxDelay', { maxDelay: 59_999 }],
-    ['than maxDelay, with nothing but defaults', {}],
-    ['than the time left', { maxDelay: Infinity, timeout: 59_000 }],
+    ['than maxDelay', { maxDelay: 30_000 }],
+    ['than the time left', { timeout: 59_000 }],
+    ['than the time left, whatever maxDelay is', { maxDelay: Infinity, timeout: 59_000 }],
   ])('fails the call at once, with what it said: longer %s', async (_, options) => {
     const server = await hostileServer(failure(429, { 'Retry-After': '60' }), success);
     const onRetry = vi.fn();
@@ -199,8 +266,19 @@ describe('a service that asks for a longer wait than there can be', () => {
     expect(error).toBeInstanceOf(RateLimitError);
     expect(error).toMatchObject({ status: 429, message: 'Failure 429', attempts: 1 });
     expect(error.headers.get('retry-after')).toBe('60');
+    expect(error.retryAfter).toBe(60_000);
     expect(server.requests).toHaveLength(1);
     expect(onRetry).not.toHaveBeenCalled();
+  });
+
+  it('fails the call at once where it asks for more than a minute, by default', async () => {
+    const server = await hostileServer(failure(429, { 'Retry-After': '61' }), success);
+    expect(await errorOf(clientOf(server).taxes.get('7'))).toMatchObject({ attempts: 1, retryAfter: 61_000 });
+  });
+
+  it('fails the call at once where it asks for half a minute and more after another status, by default', async () => {
+    const server = await hostileServer(failure(503, { 'Retry-After': '31' }), success);
+    expect(await errorOf(clientOf(server).taxes.get('7'))).toMatchObject({ status: 503, attempts: 1 });
   });
 
   it('gives the response to a path call', async () => {

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
 /** At most this many bytes for all of the client, minified and gzipped. */
-const BUDGET = 14_000;
+const BUDGET = 16_000;
 
 it(`the client with all operations stays below ${BUDGET} bytes, minified and gzipped`, async () => {
   const { outputFiles, metafile } = await build({

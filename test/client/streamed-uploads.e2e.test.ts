@@ -278,7 +278,7 @@ describe('an upload that is streamed', () => {
   it('waits for its turn before any of it is read', async () => {
     const server = await hostileServer(success);
     const limits = { perMinute: 1, perDay: 100 };
-    const client = clientOf(server, { limits, organizationId: 'streamed' });
+    const client = clientOf(server, { limits, organizationId: '9000007' });
     await client.taxes.get('7');
     const read = vi.fn();
     const attachment = (async function* () {

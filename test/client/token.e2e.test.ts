@@ -189,7 +189,7 @@ describe('a token function that fails', () => {
   it('takes no turn of the limits', async () => {
     const server = await hostileServer(success);
     const accessToken = () => Promise.reject(new Error('no'));
-    const client = clientOf(server, { accessToken, limits: { perDay: 5 }, organizationId: 'token-fails' });
+    const client = clientOf(server, { accessToken, limits: { perDay: 5 }, organizationId: '9000008' });
     await errorOf(client.taxes.get('7'));
     expect(client.budget().day).toBe(5);
   });

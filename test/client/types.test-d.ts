@@ -1,6 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import { describe, expectTypeOf, it } from 'vitest';
 import {
+  type CallError,
   type CompositeItemCreate,
   type Contact,
   type ContactCreate,
@@ -8,17 +9,21 @@ import {
   type CreditNoteUpdate,
   createInventoryClient,
   type ImageUpload,
+  type InventoryError,
   type Invoice,
   type InvoiceCreate,
   type InvoiceListResponse,
   type Item,
   type List,
+  type NetworkError,
   type paths,
+  type RateLimitError,
   requireFields,
   type ShipmentOrder,
   type Tax,
   type TaxArrayResponse,
   type TaxCreate,
+  type TimeoutError,
   toInput,
   type Warehouse,
 } from '../../src/client/index.ts';
@@ -27,6 +32,43 @@ import { httpOf } from '../../src/http/index.ts';
 const inventory = createInventoryClient({ organizationId: '10234695', accessToken: 'demo' });
 
 describe('the types of the client', () => {
+  it('tell errors by their names', () => {
+    const describeError = (error: CallError) => {
+      switch (error.name) {
+        case 'RateLimitError':
+          expectTypeOf(error).toEqualTypeOf<RateLimitError>();
+          return error.retryAfter;
+        case 'BudgetError':
+          return error.availableAt.getTime();
+        case 'NetworkError':
+          expectTypeOf(error).toEqualTypeOf<NetworkError>();
+          return error.code;
+        case 'ApiError':
+          return error.status;
+        // @ts-expect-error: there is no such error.
+        case 'ApiErorr':
+          return 0;
+        default:
+          return error.message;
+      }
+    };
+    void describeError;
+    void ((error: InventoryError) => describeError(error as CallError));
+    expectTypeOf<TimeoutError['name']>().toEqualTypeOf<'TimeoutError'>();
+    expectTypeOf<RateLimitError['retryAfter']>().toEqualTypeOf<number | undefined>();
+  });
+
+  it('take options that may be undefined', () => {
+    const pass = (signal: AbortSignal | undefined, timeout: number | undefined, page: number | undefined) => {
+      void inventory.taxes.get('7', { signal, timeout, retries: timeout, headers: undefined });
+      void inventory.items.list({ page, per_page: page }, { signal, assumeMore: undefined });
+      return createInventoryClient({ organizationId: '7', accessToken: 'demo', timeout, limits: undefined });
+    };
+    void pass;
+    // @ts-expect-error: there is no such option.
+    void (() => inventory.taxes.get('7', { timout: 5 }));
+  });
+
   it('have strings for ids of either kind', () => {
     expectTypeOf<NonNullable<Item['item_id']>>().toEqualTypeOf<string>();
     expectTypeOf<NonNullable<Tax['tax_id']>>().toEqualTypeOf<string>();

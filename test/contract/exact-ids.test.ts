@@ -10,6 +10,12 @@ describe('an id', () => {
   it.each([
     ['a big number', `{"tax_id":${BIG}}`, { tax_id: BIG }],
     ['a small number', '{"tax_id": 5, "id":7, "attribute_id1" : 9}', { tax_id: '5', id: '7', attribute_id1: '9' }],
+    ['under a key with more digits', '{"a_id10":5,"id12":7,"b_id123": 8}', { a_id10: '5', id12: '7', b_id123: '8' }],
+    [
+      'under a key with escapes',
+      String.raw`{"item\u005fid":5,"\u0069\u0064" : 7,"x\u005Fids":[1,2],"note":"\u005fid\": 5"}`,
+      { item_id: '5', id: '7', x_ids: ['1', '2'], note: '_id": 5' },
+    ],
     ['0 or below', '{"tax_id":0,"parent_id":-1}', { tax_id: '0', parent_id: '-1' }],
     ['a text', `{"tax_id":"${BIG}","id":""}`, { tax_id: BIG, id: '' }],
     ['nothing', '{"tax_id":null,"id":[]}', { tax_id: null, id: [] }],
@@ -27,7 +33,7 @@ describe('an id', () => {
   it.each([
     ['a fraction', '{"tax_id":1.5,"item_ids":[1.5,2e3]}'],
     ['an exponent', '{"tax_id":1e3,"b_id":1E-3}'],
-    ['a key that ends otherwise', '{"paid":5,"id_type":6,"ids":7,"valid":8,"a_id12":9,"grid":1}'],
+    ['a key that ends otherwise', '{"paid":5,"id_type":6,"ids":7,"valid":8,"a_id12x":9,"grid":1}'],
     ['a key with a quote before it', '{"a\\"id":5}'],
     ['a key with a backslash behind it', '{"a_id\\\\":5}'],
     ['a text that looks like one', '{"note":"\\"tax_id\\": 5, \\"item_ids\\":[1,2] id\\":7"}'],
@@ -57,12 +63,43 @@ describe('an integer', () => {
 
   it.each([
     '0.12345678901234567890',
-    '12345678901234567890.5',
-    '12345678901234567e3',
-    '1e-12345678901234567',
     '1.5E+00000000000000000001',
+    '1e3',
+    '9.007199254740991e15',
+    '0e-400',
+    '0.0',
+    '-0',
+    '5e-300',
   ])('is not %s, which stays a number', (number) => {
     expect(quoteIds(`[${number}]`)).toBe(`[${number}]`);
+    expect(quoteIds(`{"a":${number}}`)).toBe(`{"a":${number}}`);
+  });
+
+  it.each([
+    '9.82000000567001123e17',
+    '-9.82000000567001123E+17',
+    '9007199254740992e0',
+    '12345678901234567890.5',
+    '12345678901234567e3',
+    '1e16',
+    '1e400',
+    '-1e400',
+    '1e-400',
+    '1e-12345678901234567',
+  ])('is a string as well if it is written as %s, which a number does not hold', (number) => {
+    expect(read(`{"a":${number},"b":[1,${number} ]}`)).toEqual({ a: number, b: [1, number] });
+    expect(read(`{"tax_id":${number},"tax_ids":[${number}]}`)).toEqual({ tax_id: number, tax_ids: [number] });
+    const text = `${number}, " ${number}`;
+    expect(read(JSON.stringify({ text }))).toEqual({ text });
+  });
+
+  it('is not a text with escapes', () => {
+    for (const json of [
+      String.raw`{"note":"\u005fid","a\u0022":5,"\u20b9":1,"x\u005fidx":2,"n":["\u005fid",7]}`,
+      String.raw`{"\uZZZZ_idx":5}`,
+      String.raw`{"\u005fid`,
+    ])
+      expect(quoteIds(json)).toBe(json);
   });
 
   it('is not a text that holds digits', () => {
@@ -183,7 +220,11 @@ function generator(seed: number) {
     const json = integer();
     return Number.isSafeInteger(Number(json)) ? same(json) : quoted(json);
   };
-  const isId = (name: string): boolean => /^(?:id\d?|.*_id\d?)$/s.test(name);
+  const fraction = (): Pair => {
+    const json = float();
+    return Math.abs(Number(json)) > Number.MAX_SAFE_INTEGER ? quoted(json) : same(json);
+  };
+  const isId = (name: string): boolean => /^(?:id\d*|.*_id\d*)$/s.test(name);
   const join = (open: string, pairs: Pair[], close: string): Pair => {
     const glue = (part: keyof Pair): string => `${open}${pairs.map((pair) => pair[part]).join(',')}${close}`;
     return { sent: glue('sent'), exact: glue('exact') };
@@ -191,7 +232,7 @@ function generator(seed: number) {
   const spaced = ({ sent, exact }: Pair): Pair => ({ sent: `${space()}${sent}${space()}`, exact });
 
   function value(depth: number): Pair {
-    const leaf = [string, number, () => same(float()), () => same(pick(['true', 'false', 'null']))];
+    const leaf = [string, number, fraction, () => same(pick(['true', 'false', 'null']))];
     return spaced(pick(depth > 0 ? [...leaf, () => object(depth - 1), () => list(depth - 1)] : leaf)());
   }
   function list(depth: number): Pair {
@@ -219,7 +260,7 @@ function generator(seed: number) {
   function idList(): Pair {
     return join(
       '[',
-      many(5, () => spaced(pick([() => quoted(integer()), string, () => same(float()), () => same('null')])())),
+      many(5, () => spaced(pick([() => quoted(integer()), string, fraction, () => same('null')])())),
       ']',
     );
   }

@@ -65,6 +65,11 @@ describe('a route', () => {
     expect(found(table, '/a/new/d')).toBeUndefined();
   });
 
+  it('forgets the identifiers of a way that led nowhere', () => {
+    const ways = createRoutes([operation('get', '/a/{x}/b'), operation('get', '/{y}/c/{z}')], undefined);
+    expect(found(ways, '/a/c/7')).toEqual({ ids: ['get /{y}/c/{z}'], path: { y: 'a', z: '7' } });
+  });
+
   it('has segments that are decoded one by one', () => {
     expect(found(table, '/%61/%6eew')!.ids).toEqual(['post /a/new']);
     expect(found(table, '/a/7%2F8%20')!.path).toEqual({ id: '7/8 ' });

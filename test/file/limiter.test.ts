@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -34,6 +34,25 @@ describe('fileLimiter', () => {
     writeFileSync(path.join(folder, '1.json'), '{"log":');
     expect(await useTurns({ path: folder, perDay: 40, onStoreError }, 10)).toBe(5);
     expect(String(onStoreError.mock.calls[0]![0])).toContain('1.json is damaged');
+  });
+
+  it('notices that its folder was removed, and counts in the next one what it sent before', async () => {
+    const onStoreError = vi.fn();
+    const folder = path.join(newFolder(), 'count');
+    const limiter = fileLimiter({ path: folder, perDay: 40, onStoreError });
+    async function useTurn(): Promise<void> {
+      const turn = await limiter.take(signal, () => undefined);
+      if ('done' in turn) turn.done();
+      await limiter.flush();
+    }
+    await useTurn();
+    await useTurn();
+    rmSync(folder, { recursive: true });
+    await useTurn();
+    await useTurn();
+    expect(String(onStoreError.mock.calls)).toContain('has lost requests that it had counted');
+    const newest = readdirSync(folder).sort((one, other) => Number.parseInt(other, 10) - Number.parseInt(one, 10))[0]!;
+    expect(JSON.parse(readFileSync(path.join(folder, newest), 'utf8'))).toMatchObject({ log: { length: 4 } });
   });
 
   it('needs a path, and limits that make sense', () => {

@@ -153,7 +153,7 @@ describe('calls by path', () => {
 
   it('count for the limits', async () => {
     const server = await hostileServer(success);
-    const client = clientOf(server, { organizationId: 'http-limits', limits: { perDay: 2 } });
+    const client = clientOf(server, { organizationId: '9000001', limits: { perDay: 2 } });
     const http = httpOf(client);
     const { taxes, budget } = client;
     await http.GET('/settings/taxes/{tax_id}', ONE);

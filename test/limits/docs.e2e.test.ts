@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { compiledClient } from '../support/compiled-programs.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
 import { printedBy } from '../support/threads.ts';
@@ -92,7 +92,7 @@ describe.skipIf(!hasRedis)('docs/limits.md shows, for Redis,', () => {
   afterAll(() => redis?.stop());
 
   /** How many requests Redis has counted. */
-  const counted = () => redis.run("return redis.call('ZCARD', 'inventory-limits:{10234695}:log')", [], []);
+  const counted = () => redis.run("return redis.call('ZCARD', 'inventory-limits:{10234695}:v2:log')", [], []);
 
   it.each([
     { name: 'node-redis', text: "from 'redis'" },
@@ -106,6 +106,23 @@ describe.skipIf(!hasRedis)('docs/limits.md shows, for Redis,', () => {
     const [program] = programs.filter((code) => code.includes("from '@upstash/redis'") && !code.includes('handler'));
     expect(await run(program!, TAKE_TURN, redis.url)).toEqual(oneTaken);
     expect(await counted()).toBe(1);
+  });
+
+  it('a way to run scripts by their hash', async () => {
+    const connected = `
+import { createClient } from 'redis';
+import { redisLimiter } from 'inventory-service-api/limits';
+const redis = await createClient({ url: process.env.REDIS_URL }).connect();
+${programWith('evalSha')}
+const limiter = redisLimiter({ run, organizationId: '10234695' });
+(await limiter.take(new AbortController().signal, () => undefined)).release();
+`;
+    // One that knows none of the scripts yet.
+    const fresh = await startRedis();
+    onTestFinished(() => fresh.stop());
+    expect(await run(connected, TAKE_TURN, fresh.url)).toEqual(oneTaken);
+    const statistics = String(await fresh.run("return redis.call('INFO', 'commandstats')", [], []));
+    expect(/cmdstat_evalsha:.*/.exec(statistics)?.[0]).toMatch(/calls=3,.*failed_calls=1\b/);
   });
 
   it('a serverless function', async () => {

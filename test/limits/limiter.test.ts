@@ -439,8 +439,8 @@ describe('a reply that is lost', () => {
     const connected = store.connect({});
     let isLost = true;
     const limiter = processOf(
-      async (report) => {
-        const reply = await connected(report);
+      async (report, memory) => {
+        const reply = await connected(report, memory);
         if (isLost) throw new Error('lost');
         return reply;
       },
@@ -462,8 +462,8 @@ describe('a reply that is lost', () => {
     const options = { lease: 1000, storeTimeout: 10_000 };
     const connected = store.connect(options);
     let delay = 1500;
-    const limiter = processOf(async (report) => {
-      const reply = await connected(report);
+    const limiter = processOf(async (report, memory) => {
+      const reply = await connected(report, memory);
       await sleep(delay);
       delay = 0;
       return reply;

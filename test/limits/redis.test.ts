@@ -1,14 +1,35 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { createInventoryClient } from '../../src/client/index.ts';
 import { redisLimiter } from '../../src/limits/index.ts';
+import { SCRIPT, SCRIPT_VERSION } from '../../src/limits/script.ts';
 
 const signal = new AbortController().signal;
 const ignore = (): void => undefined;
+
+/** Who changes the script gives it the next version, and writes both here. */
+const KNOWN = { version: 2, sha: 'eba4db48d71e4efa18d4d65b0c60c8502df5b4b3' };
 
 describe('redisLimiter', () => {
   it('needs a way to run scripts, and an organization', () => {
     const run = async () => [];
     expect(() => redisLimiter({ run } as never)).toThrow('redisLimiter needs organizationId');
+    expect(() => redisLimiter({ run, organizationId: 7 } as never)).toThrow('redisLimiter needs organizationId');
     expect(() => redisLimiter({ organizationId: '7' } as never)).toThrow('redisLimiter needs run');
+  });
+
+  it('has a version of its script, which stands in its keys and changes with the script', () => {
+    const sha = createHash('sha1').update(SCRIPT).digest('hex');
+    expect({ version: SCRIPT_VERSION, sha }).toEqual(KNOWN);
+  });
+
+  it('is refused by a client of another organization', () => {
+    const limiter = redisLimiter({ run: async () => [], organizationId: '7' });
+    const options = { accessToken: 'demo', limiter };
+    expect(() => createInventoryClient({ ...options, organizationId: '7' })).not.toThrow();
+    expect(() => createInventoryClient({ ...options, organizationId: '8' })).toThrow(
+      'limiter counts for organization 7, and the client is of 8',
+    );
   });
 
   it.each([
@@ -24,24 +45,27 @@ describe('redisLimiter', () => {
   });
 
   it('keeps the keys of an organization together, apart from those of others', async () => {
-    const run = vi.fn(async (_script: string, _keys: string[], _args: string[]) => [99, 2499, 0, 60_000, 0]);
+    const run = vi.fn(async (_script: string, _keys: string[], _args: string[]) => [99, 2499, 0, 60_000, 0, 0, 0, 0]);
     const turn = await redisLimiter({ run, organizationId: '7' }).take(signal, ignore);
     expect(turn).toHaveProperty('done');
     expect(run.mock.calls[0]![1]).toEqual(
-      ['log', 'queue', 'leases', 'pause'].map((name) => `inventory-limits:{7}:${name}`),
+      ['log', 'queue', 'leases', 'pause', 'loss'].map((name) => `inventory-limits:{7}:v2:${name}`),
     );
     await redisLimiter({ run, organizationId: '8', prefix: 'mine' }).take(signal, ignore);
-    expect(run.mock.calls[1]![1][0]).toBe('mine:{8}:log');
+    expect(run.mock.calls[1]![1][0]).toBe('mine:{8}:v2:log');
     expect(run.mock.calls.every(([, , args]) => args.every((value) => typeof value === 'string'))).toBe(true);
   });
 
   it('reads numbers that a client gives as text', async () => {
-    const limiter = redisLimiter({ run: async () => ['99', '2499', '0', '60000', '0'], organizationId: '7' });
+    const limiter = redisLimiter({
+      run: async () => ['99', '2499', '0', '60000', '0', '0', '0', '0'],
+      organizationId: '7',
+    });
     await limiter.take(signal, ignore);
     expect(limiter.state()).toEqual({ minute: 99, day: 2499, waiting: 0 });
   });
 
-  it.each([[undefined], ['OK'], [[1, 2]], [[1, 2, 3, 'x']]])(
+  it.each([[undefined], ['OK'], [[1, 2]], [[1, 2, 3, 4, 0, 0, 'x']]])(
     'says so if the function returns %j, and keeps to the share',
     async (value) => {
       const onStoreError = vi.fn();

@@ -4,7 +4,15 @@ import { redisLimiter } from '../../src/limits/index.ts';
 import { argumentsOf, readReply } from '../../src/limits/redis.ts';
 import type { RunScript } from '../../src/limits/run-script.ts';
 import { SCRIPT } from '../../src/limits/script.ts';
-import { DAY, emptyState, exchange, type Report, type WindowLimits } from '../../src/limits/window.ts';
+import {
+  DAY,
+  emptyState,
+  exchange,
+  type Memory,
+  type Reply,
+  type Report,
+  type WindowLimits,
+} from '../../src/limits/window.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
 import { mostInWindow, randomNumbers, type Sent, send } from './simulation.ts';
 
@@ -28,6 +36,7 @@ function reporter(random: () => number) {
   const processes = ['a', 'b', 'c'].map((name) => ({
     name,
     count: 0,
+    memory: { witness: '', loss: 0 } as Memory,
     waiting: [] as [string, number][],
     held: [] as string[],
   }));
@@ -47,11 +56,17 @@ function reporter(random: () => number) {
       waiting: waiting.map(([id, since]) => [id, now - since]),
       pause: random() < 0.03 ? below(300) : 0,
     };
-    function take(waits: number[], isOver: boolean): void {
+    const memory = { ...process.memory };
+    function take({ waits, availableIn, hasLost, loss }: Reply): void {
+      // Also an old request, which the log may no longer have, and an older loss.
+      const witness = random() < 0.1 && !hasLost ? memory.witness : (report.held.at(-1) ?? '');
+      process.memory = { witness, loss: random() < 0.8 ? loss : memory.loss };
+      // What waits is not heard while others report again.
+      if (waits.length < report.waiting.length) return;
       held.push(...waiting.filter((_, place) => waits[place] === 0).map(([id]) => id));
-      process.waiting = isOver ? [] : waiting.filter((_, place) => waits[place]! > 0);
+      process.waiting = availableIn > 0 ? [] : waiting.filter((_, place) => waits[place]! > 0);
     }
-    return { report, take };
+    return { report, memory, take };
   }
   return next;
 }
@@ -93,17 +108,23 @@ describe.skipIf(!hasRedis)('the script', () => {
     const seen = new Set<string>();
     for (let count = 0; count < STEPS; count += 1) {
       now += step < 0 && random() < 0.1 ? step * 100 : Math.floor(random() * 2 * Math.abs(step));
-      const { report, take } = next(now);
-      const expected = exchange(state, limits satisfies WindowLimits, report, now);
-      const keys = ['log', 'queue', 'leases', 'pause'].map((key) => `{${seed}}${key}`);
-      const reply = readReply(await run(SCRIPT, keys, argumentsOf(limits, report)));
+      const keys = ['log', 'queue', 'leases', 'pause', 'loss'].map((key) => `{${seed}}${key}`);
+      if (random() < 0.02) {
+        state.log.clear();
+        await redis.run("redis.call('DEL', KEYS[1])", keys, []);
+      }
+      const { report, memory, take } = next(now);
+      const expected = exchange(state, limits satisfies WindowLimits, report, now, memory);
+      const reply = readReply(await run(SCRIPT, keys, argumentsOf(limits, report, memory)));
       expect(reply, `step ${count}: ${JSON.stringify(report)}`).toEqual(expected);
       if (reply.waits.includes(0)) seen.add('granted');
       if (reply.waits.some((wait) => wait > 0)) seen.add(reply.availableIn > 0 ? 'used up' : 'waits');
-      take(reply.waits, reply.availableIn > 0);
+      if (reply.hasLost) seen.add('lost');
+      if (reply.catchUp > 0) seen.add('catches up');
+      take(reply);
     }
-    expect(seen).toContain('granted');
-    expect(seen).toContain(limits.perDay < 50 ? 'used up' : 'waits');
+    const wanted = limits.perDay < 50 ? ['granted', 'used up'] : ['granted', 'waits', 'lost', 'catches up'];
+    expect([...seen]).toEqual(expect.arrayContaining(wanted));
   });
   it('holds eight processes to the limit, and lets them use at least 95 % of it', async () => {
     await redis.clear();

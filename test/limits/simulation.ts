@@ -25,12 +25,12 @@ export function sharedStore(): SharedStore {
     state: emptyState(),
     reports: [],
     isAway: false,
-    connect: (options, killed) => async (report) => {
+    connect: (options, killed) => async (report, memory) => {
       await sleep(WAY);
       if (killed?.aborted) return new Promise(() => undefined);
       if (shared.isAway) throw new Error('away');
       shared.reports.push(report);
-      const reply = exchange(shared.state, settingsOf(options), report, Date.now());
+      const reply = exchange(shared.state, settingsOf(options), report, Date.now(), memory);
       await sleep(WAY);
       if (killed?.aborted) return new Promise(() => undefined);
       return reply;

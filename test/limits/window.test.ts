@@ -51,6 +51,13 @@ describe('the window', () => {
     expect(report(state, { waiting: [['b.1', 1100]] }, NOW + 1200).waits).toEqual([0]);
   });
 
+  it('has no more turns than are left of the day', () => {
+    const state = emptyState();
+    const day = { ...limits, requests: 50, perDay: 3 };
+    const news = { waiting: [], held: ['a.1'], done: [], left: [], pause: 0 };
+    expect(exchange(state, day, news, NOW)).toMatchObject({ minute: 2, day: 2 });
+  });
+
   it('takes the same report twice without harm', () => {
     const state = emptyState();
     const news = { waiting: [['a.1', 0]] as [string, number][] };

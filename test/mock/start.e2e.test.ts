@@ -282,8 +282,8 @@ describe('an option that cannot be used', () => {
     ['maxBody', '1MB'],
     ['corsOrigin', 'localhost:5173'],
     ['corsOrigin', 'http://localhost:5173/'],
-    ['corsOrigin', ['http://localhost', '*']],
-    ['corsOrigin', '*'],
+    ['corsOrigin', ['http://localhost', 'null']],
+    ['corsOrigin', 'https://app.example/*'],
     ['corsOrigin', []],
     ['document', 7],
     ['document', ''],
@@ -311,7 +311,7 @@ describe('an option that cannot be used', () => {
   });
 
   it('says how any origin may read answers', async () => {
-    await expect(startMock({ corsOrigin: '*' })).rejects.toThrow(/Without this option, any may\.$/);
+    await expect(startMock({ corsOrigin: 'any' })).rejects.toThrow(/such as https:\/\/app\.example, or \* for any\.$/);
   });
 
   it('is none that is undefined', async () => {

@@ -77,6 +77,17 @@ describe('a sandbox that is kept for a session', () => {
     await expect(failed).rejects.toThrow('The sandbox cannot be kept: the quota has been exceeded');
   });
 
+  test('warns of fields that this version does not have', async () => {
+    const storage = storageOf();
+    vi.stubGlobal('sessionStorage', storage);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { records, ...snapshot } = createSandbox().snapshot();
+    const taxes = records['taxes']!.map((tax) => ({ ...tax, colour: 'red' }));
+    storage.setItem('inventory-sandbox/10234695', JSON.stringify({ ...snapshot, records: { ...records, taxes } }));
+    await keepSandbox(createSandbox(), { keep: 'session' });
+    expect(warn.mock.calls).toEqual([['inventory-sandbox: this version has no taxes.colour. They are left out.']]);
+  });
+
   test('says what to do where there is no storage', async () => {
     const failed = keepSandbox(createSandbox(), { keep: 'session' });
     await expect(failed).rejects.toThrow("There is no sessionStorage here. Keep the sandbox in 'indexeddb'.");

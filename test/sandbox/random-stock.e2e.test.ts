@@ -4,7 +4,7 @@ import { createSandbox, type EventName, Refusal, type Sandbox } from '../../src/
 import { deliver, openPurchase, openSale, pack } from '../support/orders.ts';
 import { callerOf, ok, type Reply } from '../support/sandbox-calls.ts';
 import { differenceOf, expectStock, goodsIn } from '../support/stock.ts';
-import type { Json } from '../support/story.ts';
+import { castId, type Json } from '../support/story.ts';
 
 /** The sequences are the same in every run of the tests. */
 const SEED = { seed: 20260328 };
@@ -153,6 +153,28 @@ const DO = {
         warehouse_id: warehouse(sandbox, other),
       },
     ),
+  async invoice(sandbox, { one, other, quantity, isSo }) {
+    const call = callerOf(sandbox);
+    const line_items = [one, other].map((number) => ({ item_id: item(sandbox, number), quantity, rate: 1 }));
+    const reply = await call('createInvoice', {}, { customer_id: castId(14001), line_items });
+    if (reply.status >= 300 || isSo) return reply;
+    return call('markInvoiceSent', { invoice_id: (reply.body['invoice'] as Json)['invoice_id'] });
+  },
+  move(sandbox, { one, other }) {
+    const { invoice_id } = at(sandbox.records('invoices').list(), one)!;
+    return callerOf(sandbox)(other % 2 ? 'voidInvoice' : 'markInvoiceSent', { invoice_id });
+  },
+  reword(sandbox, { one, other, quantity }) {
+    const { invoice_id } = at(sandbox.records('invoices').list(), one)!;
+    const line_items = [{ item_id: item(sandbox, other), quantity, rate: 1 }];
+    return callerOf(sandbox)('updateInvoice', { invoice_id }, { line_items });
+  },
+  drop: (sandbox, { one }) =>
+    callerOf(sandbox)('deleteInvoice', { invoice_id: at(sandbox.records('invoices').list(), one)?.invoice_id }),
+  debit(sandbox, { one, quantity }) {
+    const line_items = [{ item_id: item(sandbox, one), quantity, rate: 1 }];
+    return callerOf(sandbox)('createVendorCredit', {}, { vendor_id: castId(14003), line_items });
+  },
   unbundle: (sandbox, { one }) =>
     callerOf(sandbox)('deleteBundle', { bundle_id: at(sandbox.records('bundles').list(), one)?.bundle_id }),
   close: (sandbox, { one }) => callerOf(sandbox)('deleteWarehouse', { warehouse_id: warehouse(sandbox, one) }),
@@ -202,7 +224,7 @@ test('stock is at all times what the documents come to', { timeout: 120_000 }, a
         expectStock(sandbox, fresh);
       }
     }),
-    { ...SEED, numRuns: 10 * TIMES },
+    { ...SEED, numRuns: 20 * TIMES },
   );
   const done = Object.keys(DO).filter((what) => seen.has(`${what} true`));
   const refused = seen.size - done.length;

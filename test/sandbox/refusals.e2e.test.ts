@@ -486,7 +486,7 @@ const CASES: Case[] = [
   },
   {
     rule: 'contacts.payment-terms',
-    message: 'payment_terms must be at least 0.',
+    message: 'payment_terms must be from 0 to 36500 days, and is -1.',
     call: (call) => call('createContact', {}, contact({ payment_terms: -1 })),
   },
   {
@@ -547,7 +547,9 @@ const ACTIONS = new Set(TABLES.flatMap(({ actions = {} }) => Object.values(actio
 const OTHERS = [
   ...DOCUMENT_OTHERS,
   'lists.page-size',
+  'urls.final-slash',
   'lists.order',
+  'lists.fields',
   'names.same',
   'records.children',
   'records.update',

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createInventoryClient, NotFoundError, RateLimitError } from '../../src/client/index.ts';
 import { TABLES } from '../../src/sandbox/behaviour/index.ts';
 import { createSandbox, type RecordsSeed, Refusal, type Sandbox } from '../../src/sandbox/index.ts';
 import { TOKEN } from '../support/mock-calls.ts';
+import { plans, sampleOf } from '../support/plans.ts';
 import { callerOf, ok, refused } from '../support/sandbox-calls.ts';
 import { castId, type Json } from '../support/story.ts';
 
@@ -158,7 +160,8 @@ describe('seeds', () => {
       [{ taxes: [{ tax_name: 'VAT', colour: 'red' }] }, 'seed.taxes[0]: A tax has no field colour.'],
       [{ taxes: [{ tax_id: 'a', tax_name: 'VAT' }] }, 'seed.taxes[0].tax_id: an id is a text of digits.'],
       [{ users: [{ user_id: '1' }, { user_id: '1' }] }, 'seed.users[1]: there are two records 1.'],
-      [{ tents: [{}] }, 'seed.tents[0]: there is no such resource.'],
+      [{ tents: [{}] }, 'seed.tents: there is no such resource.'],
+      [{ taxes: [null] }, 'seed.taxes[0] must be an object.'],
       [{ taxes: 7 }, 'seed.taxes must be an array of records.'],
     ])('%j is refused', (records, message) => {
       expect(() => createSandbox({ seed: records as unknown as RecordsSeed })).toThrow(new RangeError(message));
@@ -323,9 +326,10 @@ describe('answers', () => {
     expect(header.split(', ')).toEqual(Array.from({ length: 20 }, (_, index) => `body.field${index}`));
   });
 
-  test('are strict where that is asked for', async () => {
-    const call = callerOf(createSandbox({ strict: true }));
-    const tax = { tax_name: 'VAT', tax_percentage: 5 };
+  const tax = { tax_name: 'VAT', tax_percentage: 5 };
+
+  test.each([{ unknown: 'refuse' as const }, { strict: true }])('are refused with %j', async (options) => {
+    const call = callerOf(createSandbox(options));
     expect(await refused(call('createTax', {}, { ...tax, colour: 1 }))).toEqual([
       400,
       40008,
@@ -334,13 +338,69 @@ describe('answers', () => {
     expect((await refused(call('listTaxes', { search_text: 'x' })))[2]).toBe(
       'The contract does not have query.search_text.',
     );
-    expect(await refused(call('markContactActive', { contact_id: castId(14001) }))).toEqual([
-      501,
-      50102,
-      'The effect of markContactActive is not documented, and this sandbox is strict.',
-    ]);
     await ok(call('createTax', {}, tax));
   });
+});
+
+describe('operations whose effect is not documented', () => {
+  const activate = (sandbox: Sandbox) => callerOf(sandbox)('markContactActive', { contact_id: castId(14001) });
+
+  test.each([{ assumed: 'refuse' as const }, { strict: true }])('are refused with %j', async (options) => {
+    expect(await refused(activate(createSandbox(options)))).toEqual([
+      501,
+      50102,
+      'The effect of markContactActive is not documented, and this sandbox refuses such operations.',
+    ]);
+  });
+
+  test('are refused apart from what the contract does not have', async () => {
+    await ok(activate(createSandbox({ unknown: 'refuse' })));
+    const reply = await callerOf(createSandbox({ assumed: 'refuse' }))(
+      'createTax',
+      {},
+      { tax_name: 'VAT', tax_percentage: 5, colour: 1 },
+    );
+    expect([reply.status, reply.headers.get('x-sandbox-unknown')]).toEqual([201, 'body.colour']);
+  });
+
+  test('are moves and actions alone, each called with its own sample', async () => {
+    const sandbox = createSandbox({ assumed: 'refuse' });
+    const refusals = await Promise.all(
+      [...plans.values()].map(async ({ kind, operation, writes }) => {
+        const body = writes ? sampleOf(operation) : undefined;
+        const { status } = await callerOf(sandbox.fork())(operation, {}, body);
+        return status === 501 ? { kind, operation } : [];
+      }),
+    ).then((found) => found.flat());
+    expect(new Set(refusals.map(({ kind }) => kind))).toEqual(new Set(['transition', 'action']));
+    expect(refusals).toHaveLength(29);
+    const page = readFileSync(new URL('../../docs/sandbox.md', import.meta.url), 'utf8');
+    expect(page).toMatch(new RegExp(`these\\s${refusals.length}\\soperations are answered with 501`));
+  });
+
+  test('are not those that keep what they are sent', async () => {
+    const inventory = callerOf(createSandbox({ assumed: 'refuse', seed: 'empty' }));
+    const made = async (operation: string, key: string, id: string, body: Json) =>
+      ((await ok(inventory(operation, {}, body)))[key] as Json)[id] as string;
+    const customer_id = await made('createContact', 'contact', 'contact_id', { contact_name: 'Peak Supply' });
+    const item_id = await made('createItem', 'item', 'item_id', { name: 'Tent', rate: 50 });
+    const invoice_id = await made('createInvoice', 'invoice', 'invoice_id', { customer_id, line_items: [{ item_id }] });
+    const { invoice } = await ok(inventory('getInvoice', { invoice_id }));
+    expect(invoice).toMatchObject({ customer_id, status: 'draft', line_items: [{ item_id, rate: 50 }] });
+  });
+});
+
+test('strict next to a switch that says the opposite is refused, and so is a value that there is not', () => {
+  expect(() => createSandbox({ strict: true, unknown: 'report' })).toThrow(
+    new RangeError('strict refuses what is unknown, so unknown cannot be report: leave one of them out.'),
+  );
+  expect(() => createSandbox({ strict: true, assumed: 'answer' })).toThrow(
+    new RangeError('strict refuses what is assumed, so assumed cannot be answer: leave one of them out.'),
+  );
+  createSandbox({ strict: true, unknown: 'refuse', assumed: 'refuse' });
+  createSandbox({ strict: false, unknown: 'refuse' });
+  expect(() => createSandbox({ unknown: 'refused' as 'refuse' })).toThrow('unknown must be refuse or report.');
+  expect(() => createSandbox({ assumed: 'report' as 'answer' })).toThrow('assumed must be refuse or answer.');
 });
 
 describe('tokens', () => {
@@ -458,8 +518,8 @@ describe('failures', () => {
   });
 
   test.each([
-    [{ status: 200 }, 'status must be from 400 to 599, and is 200.'],
-    [{ status: 500, times: 0 }, 'times must be at least 1, and is 0.'],
+    [{ status: 200 }, 'status must be a whole number from 400 to 599.'],
+    [{ status: 500, times: 0 }, 'times must be a whole number from 1 on.'],
   ])('%j is none', (failure, message) => {
     expect(() => createSandbox().failNext(failure)).toThrow(message);
   });
@@ -502,7 +562,10 @@ describe('the log', () => {
 describe('options', () => {
   test.each([
     [{ now: 'tomorrow' }, 'now must be a time, such as 2026-03-28.'],
-    [{ assumptions: { 'taxes.uniqe': false } }, 'assumptions: there is no rule taxes.uniqe.'],
+    [
+      { assumptions: { 'taxes.uniqe': false } },
+      'assumptions: there is no rule taxes.uniqe. Did you mean taxes.unique?',
+    ],
     [
       { assumptions: { 'taxes.flags': false } },
       'assumptions: taxes.flags is documented, so it cannot be switched off.',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSandbox, type Snapshot, SnapshotError } from '../../src/sandbox/index.ts';
 import { castId, type Json } from '../support/story.ts';
@@ -9,6 +10,9 @@ function withRecords(resource: string, change: (records: Json[]) => unknown): un
   const snapshot = story();
   return { ...snapshot, records: { ...snapshot.records, [resource]: change(snapshot.records[resource] as Json[]) } };
 }
+
+const withFirst = (resource: string, fields: Json) =>
+  withRecords(resource, ([first, ...others]) => [{ ...first, ...fields }, ...others]);
 
 const firstTax = (change: (tax: Json) => Json) => withRecords('taxes', ([tax, ...others]) => [change(tax!), ...others]);
 
@@ -39,8 +43,8 @@ describe('a snapshot', () => {
       tax_name: `Tax ${index}`,
       tax_percentage: 1,
     }));
-    sandbox.restore(withRecords('taxes', () => many));
-    expect(sandbox.records('taxes').list()).toHaveLength(5000);
+    sandbox.restore(withRecords('taxes', (taxes) => [...taxes, ...many]));
+    expect(sandbox.records('taxes').list()).toHaveLength(5003);
   });
 });
 
@@ -84,6 +88,71 @@ describe('what is no snapshot', () => {
     expect(() => sandbox.restore(snapshot)).toThrow(message);
     expect(sandbox.snapshot()).toEqual(before);
     expect(({} as Json)['isAdmin']).toBeUndefined();
+  });
+
+  test.each<[string, unknown, string]>([
+    [
+      'a name that is a number',
+      withFirst('contacts', { contact_name: 5 }),
+      'records.contacts[0].contact_name must be text.',
+    ],
+    ['an amount that is text', withFirst('items', { rate: '5' }), 'records.items[0].rate must be a number.'],
+    ['null', withFirst('contacts', { notes: null }), 'records.contacts[0].notes must have a value, or be left out.'],
+    [
+      'an invoice of nobody',
+      withFirst('invoices', { customer_id: '404' }),
+      'records.invoices[0].customer_id: there is no record 404 among contacts.',
+    ],
+    [
+      'a resource that is misspelt',
+      { ...story(), records: { ...story().records, taxs: [] } },
+      'records.taxs: there is no such resource. Did you mean taxes?',
+    ],
+    [
+      'a part that is misspelt',
+      { ...story(), counter: {} },
+      'counter is not a field of a snapshot. Did you mean counters?',
+    ],
+    ['no time', { ...story(), counters: {} }, 'counters.now is missing'],
+    [
+      '__proto__ among records',
+      JSON.parse('{"format":1,"counters":{"now":1},"records":{"__proto__":{}}}'),
+      'records.__proto__',
+    ],
+  ])('%s is refused', (_, snapshot, message) => {
+    const sandbox = createSandbox();
+    const before = sandbox.snapshot();
+    expect(() => sandbox.restore(snapshot)).toThrow(SnapshotError);
+    expect(() => sandbox.restore(snapshot)).toThrow(message);
+    expect(sandbox.snapshot()).toEqual(before);
+  });
+
+  test('is said in one way, wherever the junk is', () => {
+    const sandbox = createSandbox();
+    const names = Object.keys(story().records);
+    const junk = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, '404', -1, 1e300, '', []));
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.nat(), fc.nat(), junk, (resource, row, field, value) => {
+        const snapshot = withRecords(resource, (records) => {
+          const place = row % records.length;
+          const record = records[place]!;
+          const name = Object.keys(record)[field % Object.keys(record).length]!;
+          return records.with(place, { ...record, [name]: value });
+        });
+        try {
+          sandbox.restore(snapshot);
+        } catch (error) {
+          if (!(error instanceof SnapshotError)) throw error;
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a seed with fields that this version does not have is refused, so that none is dropped unseen', () => {
+    const seed = withFirst('taxes', { colour: 'red' }) as Snapshot;
+    expect(() => createSandbox({ seed })).toThrow(SnapshotError);
+    expect(() => createSandbox({ seed })).toThrow('This version has no taxes.colour.');
   });
 
   test('cannot be a seed', () => {

@@ -13,12 +13,17 @@ describe('each request', () => {
     const { send, sendTo, log } = await openService();
     for (const headers of [TOKEN, { Authorization: 'Bearer secret' }]) await send({ ...call, headers });
     await sendTo('/nowhere', { method: 'PUT', headers: TOKEN });
+    await sendTo('/nowhere', {
+      method: 'OPTIONS',
+      headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'GET' },
+    });
     await sendTo('/nowhere', { method: 'OPTIONS', headers: { Origin: 'x', 'Access-Control-Request-Method': 'GET' } });
     expect(log).toEqual([
       { method: 'GET', url, status: 200, duration, operationId: 'listTaxes' },
       { method: 'GET', url, status: 401, duration, operationId: 'listTaxes', refusal: 'token' },
       { method: 'PUT', url: '/nowhere', status: 404, duration, refusal: 'unknown-url' },
       { method: 'OPTIONS', url: '/nowhere', status: 204, duration },
+      { method: 'OPTIONS', url: '/nowhere', status: 403, duration, refusal: 'foreign-origin' },
     ]);
     expect(JSON.stringify(log)).not.toMatch(/secret|demo/);
   });

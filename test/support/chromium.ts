@@ -14,8 +14,12 @@ export function noteMissingChromium(): void {
   );
 }
 
-/** Starts the browser without a window and without calls of its own. */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * Starts the browser without a window and without calls of its own.
+ *
+ * @param further Switches of the browser.
+ */
+export async function launchChromium(further: readonly string[] = []): Promise<Browser> {
   // Only here, since every run of tests asks whether there is a browser.
   const { chromium } = await import('playwright-core');
   return chromium.launch({
@@ -28,6 +32,7 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...further,
     ],
   });
 }

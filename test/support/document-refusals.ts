@@ -153,6 +153,11 @@ export const DOCUMENT_CASES: Case[] = [
     call: (call) => call('createInvoice', {}, invoice({ discount: 1200.01 })),
   },
   {
+    rule: 'documents.discount-percent',
+    message: 'discount must be from 0% to 100%, and is 101%.',
+    call: (call) => call('createInvoice', {}, invoice({ discount: '101%' })),
+  },
+  {
     rule: 'documents.fixed',
     message: 'customer_id cannot change: something of INV-000031 is settled.',
     call: (call) => call('updateInvoice', { invoice_id: INVOICE }, { customer_id: DECCAN }),
@@ -161,6 +166,21 @@ export const DOCUMENT_CASES: Case[] = [
     rule: 'documents.changeable',
     message: 'INV-000031 cannot come to less than the 18408.00 that are settled.',
     call: (call) => call('updateInvoice', { invoice_id: INVOICE }, { discount: 1 }),
+  },
+  {
+    rule: 'invoices.payment-terms',
+    message: 'payment_terms must be from 0 to 36500 days, and is 1000000000.',
+    call: (call) => call('createInvoice', {}, invoice({ payment_terms: 1_000_000_000 })),
+  },
+  {
+    rule: 'customer-payments.withheld',
+    message: 'invoices[0].tax_amount_withheld must be left out: RET-00004 is a retainer invoice.',
+    async call(call) {
+      const invoice_id = await made(call, 'createRetainerInvoice', retainer());
+      await ok(call('markRetainerInvoiceSent', { retainerinvoice_id: invoice_id }));
+      const invoices = [{ invoice_id, amount_applied: 90, tax_amount_withheld: 5 }];
+      return call('createCustomerPayment', {}, payment({ invoices }));
+    },
   },
   {
     rule: 'invoices.required',
@@ -447,6 +467,14 @@ export const DOCUMENT_CASES: Case[] = [
         { creditnote_id: NOTE },
         { invoices: [{ invoice_id: await sent(call), amount: 1 }] },
       ),
+  },
+  {
+    rule: 'documents.amount-words',
+    message: 'amount_fcy is 2 and amount is 1: both stand for the same, so send one of them.',
+    async call(call) {
+      const creditnote_id = await made(call, 'createCreditNote', note());
+      return call('refundCreditNote', { creditnote_id }, { amount: 1, amount_fcy: 2 });
+    },
   },
   {
     rule: 'documents.refund',

@@ -23,12 +23,14 @@ export async function compileSandbox(outfile: string): Promise<readonly string[]
  * Starts a sandbox that keeps its data in a folder, in a process of its own.
  *
  * @param program What Node runs; by default it is compiled anew.
+ * @param stderr Whether what it prints to standard error is shown.
  */
 export async function spawnSandbox(
   folder: string,
   program: readonly string[] = ['scripts/run.mjs', PROGRAM],
+  stderr: 'inherit' | 'ignore' = 'inherit',
 ): Promise<{ child: ChildProcess; line: string }> {
-  const child = spawn(process.execPath, [...program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...program, folder], { stdio: ['ignore', 'pipe', stderr] });
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The sandbox ended with ${code} and printed nothing`);
   });

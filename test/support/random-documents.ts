@@ -7,9 +7,10 @@ import { callerOf, ok } from './sandbox-calls.ts';
 import { castId, type Json } from './story.ts';
 
 const price = fc.oneof(fc.integer({ min: 0, max: 500 }), fc.constantFrom(0.1, 33.335, 1e9));
+const discount = fc.oneof(price, fc.constantFrom('0%', '7.5%', '33.333%', '100%', '101%'));
 const quantity = fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constantFrom(0.5, 1.25, 0));
 const lines = fc.array(
-  record({ item_id: id, name, rate: price, quantity, tax_id: id, discount: price, line_item_id: id }).map((line) => ({
+  record({ item_id: id, name, rate: price, quantity, tax_id: id, discount, line_item_id: id }).map((line) => ({
     name: 'Work',
     rate: 7,
     ...line,
@@ -34,7 +35,7 @@ const notes = fc.array(
   { minLength: 1, maxLength: 2 },
 );
 const document = {
-  discount: price,
+  discount,
   discount_type: fc.constantFrom('entity_level', 'item_level'),
   is_inclusive_tax: fc.boolean(),
   is_discount_before_tax: fc.boolean(),
@@ -176,6 +177,8 @@ export function checkSettlements(sandbox: Sandbox): void {
     assert.equal(paise(retainer['payment_made']), sum(of(rows, 'invoice_id', id), 'amount'));
     assert.equal(paise(retainer['payment_drawn']), sum(of(rows, 'retainerinvoice_id', id), 'amount'));
     assert.ok(paise(retainer['payment_drawn']) <= paise(retainer['payment_made']));
+    if (retainer['status'] === 'void') continue;
+    assert.equal(paise(retainer['payment_made']) + paise(retainer['balance']), paise(retainer['total']));
   }
   for (const contact of list('contacts')) {
     const id = contact['contact_id'];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Sandbox } from '../../src/sandbox/index.ts';
+import { expectLots } from './lots.ts';
 import { assertClose } from './random-values.ts';
 
 /** An item or a composite item with the stock that it shows. */
@@ -159,9 +160,13 @@ export function expectStock(sandbox: Sandbox, others: ReadonlyMap<string, [books
     const [, others0 = 0] = others.get(place.slice(0, place.indexOf(' '))) ?? [];
     assert.deepEqual([place, quantity + others0 >= 0], [place, true]);
   }
+  const values = expectLots(sandbox);
   for (const kit of sandbox.records('compositeItems').list()) {
     assert.ok(kit.asset_value! >= 0);
-    if (kit.stock_on_hand === 0) assert.equal(kit.asset_value, 0);
+    if (kit.stock_on_hand! <= 0) assert.equal(kit.asset_value, 0);
+    // It is shown to the paisa.
+    const value = (values.get(kit.composite_item_id!) ?? 0) / 1e4;
+    assert.ok(Math.abs(kit.asset_value! - value) < 0.00501, `${kit.asset_value} is not ${value}`);
   }
   const shipped = sandbox
     .records('shipmentOrders')

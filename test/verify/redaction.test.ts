@@ -111,6 +111,7 @@ const EXCHANGES: Exchange[] = [
         contact_name: plant('a name that is sent'),
         client_secret: plant('a secret that is sent'),
         note: TOKEN,
+        other_note: `as ${btoa(TOKEN)}`,
       }),
     },
     response: { status: 201, headers: JSON_TYPE, body: JSON.stringify({ ...envelope, message: `seen ${TOKEN}` }) },

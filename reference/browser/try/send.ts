@@ -1,4 +1,5 @@
 import { type SampleCall, urlOf } from '../../../src/code/call.ts';
+import { isLocal } from '../own-mock.ts';
 import type { PageServices } from '../try-it.ts';
 import type { Answer } from './answer.ts';
 import type { Entered, Place } from './entered.ts';
@@ -72,5 +73,11 @@ function reasonOf(error: unknown, url: URL, place: Place): string {
   if (!(error instanceof Error)) return String(error);
   if (place === 'page') return error.message;
   if (error.name === 'TimeoutError') return `${url.origin} has not answered within ${TIMEOUT / 1000} seconds.`;
-  return `${url.origin} could not be reached. Check that it runs, that it allows calls from this page (CORS), and, if this page came over https, that it does too. The sandbox: npx inventory-service-api sandbox`;
+  return `${url.origin} could not be reached. Check that it runs, that it allows calls from this page (CORS), and, if this page came over https, that it does too. The sandbox: npx inventory-service-api sandbox${permission()}`;
+}
+
+/** The option with which a sandbox takes calls of this page, if it needs one. */
+function permission(): string {
+  if (isLocal(location.href)) return '';
+  return ` --cors-origin ${location.origin === 'null' ? "'*'" : location.origin}`;
 }

@@ -31,9 +31,9 @@ show them.`,
     'code-samples --language curl --language Python --server https://inventory.example.com/inventory/v1',
   ],
   async run({ language = LANGUAGES, server, out }) {
-    if (server !== undefined && !URL.canParse(server))
+    if (server !== undefined && !/^https?:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
       throw new UsageError(
-        `--server must be a URL, such as https://inventory.example.com/inventory/v1, not ${server}.`,
+        `--server must be an http or https URL, such as https://inventory.example.com/inventory/v1, not ${server}.`,
       );
     const overlay = codeSamplesOverlay(await readContract(), {
       languages: language,

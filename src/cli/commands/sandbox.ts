@@ -1,19 +1,36 @@
 import { SANDBOX_OPTIONS, type StartSandboxOptions } from '../../sandbox/node/options.ts';
+import { readFlags } from '../../service/options.ts';
 import { defineCommand } from '../command.ts';
+import { CommandError, UsageError } from '../errors.ts';
 import { optionsFrom } from '../flags.ts';
+import type { CommandOption, CommandOptions } from '../help.ts';
 import { PRINTING, serve } from '../serve.ts';
+
+const OPTIONS = {
+  ...optionsFrom(SANDBOX_OPTIONS),
+  export: {
+    type: 'string',
+    value: '<folder>',
+    description: 'writes an organization of `--data` as a folder that `--seed` reads, and ends',
+  },
+  ...PRINTING,
+} as const satisfies CommandOptions;
+
+/** What goes with `--export`. */
+const OF_EXPORT = ['export', 'data', 'organization-id'];
 
 /** Runs the sandbox until it is interrupted. */
 export const command = defineCommand({
   name: 'sandbox',
   summary: 'Run a sandbox: a service that keeps what it is sent',
   description: "Runs a sandbox of the service at the service's own URLs, until Ctrl-C: what is created is found later.",
-  options: { ...optionsFrom(SANDBOX_OPTIONS), ...PRINTING },
+  options: OPTIONS,
   examples: [
     'sandbox',
     'sandbox --port 4020 --seed empty',
     'sandbox --data ./sandbox',
-    'sandbox --limits documented --strict',
+    'sandbox --data ./sandbox --export ./seed',
+    'sandbox --limits documented --unknown refuse',
   ],
   notes: `Call it, for example, with
 
@@ -27,6 +44,7 @@ Control URLs set the clock, take snapshots, add records and more:
 
   curl 'http://127.0.0.1:4010/sandbox/clock' -H 'X-Sandbox-Control: 1'`,
   async run(values) {
+    if (values.export !== undefined) return exportTo(values.export, values);
     const { startSandbox, SandboxError, SandboxOptionError, formatLine, formatJson } = await import(
       '../../sandbox/node/index.ts'
     );
@@ -45,3 +63,26 @@ Control URLs set the clock, take snapshots, add records and more:
     );
   },
 });
+
+/** Writes what a sandbox has kept as a seed. */
+async function exportTo(folder: string, values: Readonly<Record<string, unknown>>): Promise<number> {
+  const { exportData, SandboxError } = await import('../../sandbox/node/index.ts');
+  const { data, organizationId } = readFlags<StartSandboxOptions>(SANDBOX_OPTIONS, values);
+  if (data === undefined) throw new UsageError('--export needs --data, the folder that has the data.');
+  const other = Object.entries<CommandOption>(OPTIONS).find(([name, { type, default: preset }]) => {
+    const isGiven = type === 'boolean' ? values[name] === true : values[name] !== preset;
+    return isGiven && !OF_EXPORT.includes(name);
+  });
+  if (other) throw new UsageError(`--${other[0]} does not go with --export, which starts no sandbox.`);
+  try {
+    const { records, warnings, ...exported } = exportData({ data, folder, organizationId });
+    for (const warning of warnings) console.error(warning);
+    console.log(
+      `${records} records of the organization ${exported.organizationId} are in ${folder}. Start from them with --seed ${folder}`,
+    );
+    return 0;
+  } catch (error) {
+    if (error instanceof SandboxError) throw new CommandError(error.message);
+    throw error;
+  }
+}

@@ -9,8 +9,8 @@ const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const INTEGER = /^-?(0|[1-9]\d*)$/;
 
 /**
- * Reads the texts of a query as the types of their parameters. A parameter without a value is left out where the contract
- * reads another type than text.
+ * Reads the texts of a query as the types of their parameters. A parameter of the contract without a value is left out,
+ * unless it is a text that must not be empty, which a check refuses.
  */
 export function readQuery(query: RawQuery, shape: Shape): Record<string, unknown> {
   const values = createRecord<unknown>();
@@ -18,7 +18,8 @@ export function readQuery(query: RawQuery, shape: Shape): Record<string, unknown
     const value = query[name]!;
     const declared = shape.fields?.[name];
     if (typeof value !== 'string') values[name] = value;
-    else if (value !== '' || !declared?.reads) values[name] = readText(value, declared?.reads);
+    else if (value !== '' || !declared || (declared.filled && !declared.reads))
+      values[name] = readText(value, declared?.reads);
   }
   return values;
 }

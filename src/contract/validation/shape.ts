@@ -12,6 +12,8 @@ export interface Shape {
   items?: Shape;
   /** What a text of a query is read as. */
   reads?: 'boolean' | 'integer' | 'number';
+  /** Whether a text must not be empty. */
+  filled?: true;
   /** A value that matches the pattern. */
   example?: string;
   rules?: Rule[];
@@ -77,10 +79,11 @@ export function shapeOf(document: SchemasOf, schema: Schema): Shape {
   }
 }
 
-function describeValue(shape: Shape, { type: types, pattern, examples }: Schema): void {
+function describeValue(shape: Shape, { type: types, pattern, examples, minLength }: Schema): void {
   // The first of several types is the likely one.
   const [type] = [types].flat();
   if (type === 'boolean' || type === 'integer' || type === 'number') shape.reads = type;
+  if (typeof minLength === 'number' && minLength > 0) shape.filled = true;
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
   if (pattern !== undefined && typeof example === 'string') shape.example = example;
 }

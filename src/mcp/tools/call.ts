@@ -1,7 +1,10 @@
+import { createRecord } from '../../contract/record.ts';
+import { suggestion } from '../../contract/suggest.ts';
 import { isNode, type Node } from '../../contract/walk.ts';
 import { asData } from '../as-data.ts';
 import type { Catalogue, Entry } from '../catalogue.ts';
 import { type Arguments, OPERATION_ID, type Tool, ToolError, textIn } from '../tool.ts';
+import { unknownLine } from '../unknown.ts';
 
 /** A call with its parameters sorted out. */
 export interface PlannedCall {
@@ -16,6 +19,8 @@ export interface Reply {
   status: number;
   /** JSON, or a sentence on what is not JSON. */
   body: unknown;
+  /** Places of what was sent that the service says it does not know, as a mock and a sandbox do. */
+  unknown: string[];
 }
 
 /** Sends calls to a service, or answers them. */
@@ -44,13 +49,16 @@ export function callTool({ find }: Catalogue, calling: Calling): Tool {
         body: { type: 'object', description: 'body of the request; see describe and sample' },
       },
       required: ['operationId'],
+      additionalProperties: false,
     },
     annotations: { title: 'Call an operation', readOnlyHint: allowed?.size === 0, openWorldHint: true },
     async run(values) {
       const entry = find(textIn(values, 'operationId'));
       check(entry, allowed);
-      const { status, body } = await send(planned(entry, values));
-      return `${status}\n${asData(JSON.stringify(body, null, 1))}`;
+      const call = planned(entry, values);
+      const { status, body, unknown } = await send(call);
+      const text = `${status}\n${unknownLine(call, unknown)}${asData(JSON.stringify(body, null, 1))}`;
+      return { text, isError: status >= 400 };
     },
   };
 }
@@ -71,17 +79,22 @@ function check({ operation: { id, method, object } }: Entry, allowed: Calling['a
 }
 
 function planned(entry: Entry, values: Arguments): PlannedCall {
-  const { id, path, parameters, notDocumented } = entry.operation;
+  const { id, method, path, parameters, notDocumented } = entry.operation;
   const given = values['parameters'] ?? {};
   if (!isNode(given)) throw new ToolError('parameters must be an object.');
   const { body } = values;
   if (body !== undefined && !isNode(body)) throw new ToolError('body must be an object.');
-  const call: PlannedCall = { entry, path: {}, query: {}, body };
+  if (body !== undefined && method === 'get') throw new ToolError(`${id} takes no body. Use parameters.`);
+  refuseLostDigits(given, 'parameters');
+  refuseLostDigits(body, 'body');
+  const call: PlannedCall = { entry, path: createRecord(), query: createRecord(), body };
   for (const [name, value] of Object.entries(given)) {
-    const known = parameters.find((parameter) => parameter.name === name);
-    if (!known && !notDocumented.includes('query'))
-      throw new ToolError(`${id} has no parameter ${name}. ${namesOf(entry)}`);
     if (name === 'organization_id') throw new ToolError('organization_id is filled in, so leave it out.');
+    const known = parameters.find((parameter) => parameter.name === name);
+    if (!known && !notDocumented.includes('query')) {
+      const hint = suggestion(name, namesOf(entry));
+      throw new ToolError(`${id} has no parameter ${name}.${hint} ${listOf(namesOf(entry))}`);
+    }
     if (typeof value === 'object' || value === undefined) throw new ToolError(`${name} must be a text or a number.`);
     call[known?.in === 'path' ? 'path' : 'query'][name] = String(value);
   }
@@ -90,7 +103,18 @@ function planned(entry: Entry, values: Arguments): PlannedCall {
   return call;
 }
 
-function namesOf({ operation: { parameters } }: Entry): string {
-  const names = parameters.map(({ name }) => name).filter((name) => name !== 'organization_id');
+/** Refuses integers that are not what the caller wrote, such as ids sent as numbers: they would name another record. */
+function refuseLostDigits(value: unknown, place: string): void {
+  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
+    throw new ToolError(`${place} is a number beyond 2^53, which has lost digits. Give it as a text.`);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, child] of Object.entries(value)) refuseLostDigits(child, `${place}.${name}`);
+}
+
+function namesOf({ operation: { parameters } }: Entry): string[] {
+  return parameters.map(({ name }) => name).filter((name) => name !== 'organization_id');
+}
+
+function listOf(names: readonly string[]): string {
   return names.length === 0 ? 'It has none.' : `It has ${names.join(', ')}.`;
 }

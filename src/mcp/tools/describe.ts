@@ -11,11 +11,16 @@ export function describeTool({ find }: Catalogue): Tool {
     name: 'describe',
     description:
       'Describes an operation: parameters, JSON Schema of the request and of the response, scope, and what the documents of the service leave open.',
-    inputSchema: { type: 'object', properties: { operationId: OPERATION_ID }, required: ['operationId'] },
+    inputSchema: {
+      type: 'object',
+      properties: { operationId: OPERATION_ID },
+      required: ['operationId'],
+      additionalProperties: false,
+    },
     annotations: { title: 'Describe an operation', readOnlyHint: true, openWorldHint: false },
     run(values) {
       const { operation, document } = find(textIn(values, 'operationId'));
-      return JSON.stringify(descriptionOf(operation, document), null, 1);
+      return { text: JSON.stringify(descriptionOf(operation, document), null, 1) };
     },
   };
 }

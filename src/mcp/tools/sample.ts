@@ -14,6 +14,7 @@ export function sampleTool({ find }: Catalogue): Tool {
         of: { type: 'string', enum: ['request', 'response'], description: 'which body; response by default' },
       },
       required: ['operationId'],
+      additionalProperties: false,
     },
     annotations: { title: 'Show a sample', readOnlyHint: true, openWorldHint: false },
     run(values) {
@@ -24,7 +25,7 @@ export function sampleTool({ find }: Catalogue): Tool {
       const content = of === 'request' ? requestBody?.content : responses[operation.successStatus]?.content;
       const [sample] = samplesOf(content?.['application/json'] ?? { schema: {} });
       if (!sample) throw new ToolError(`There is no sample of a ${of} of ${operation.id}. See describe.`);
-      return JSON.stringify(sample.value, null, 1);
+      return { text: JSON.stringify(sample.value, null, 1) };
     },
   };
 }

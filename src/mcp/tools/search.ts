@@ -12,6 +12,7 @@ export function searchTool({ search }: Catalogue): Tool {
       type: 'object',
       properties: { query: { type: 'string', description: 'a few words on what is to be done' } },
       required: ['query'],
+      additionalProperties: false,
     },
     annotations: { title: 'Find operations', readOnlyHint: true, openWorldHint: false },
     run(values) {
@@ -19,9 +20,8 @@ export function searchTool({ search }: Catalogue): Tool {
         ({ operation: { id, method, path, summary }, isControl }) =>
           `${id}: ${method.toUpperCase()} ${path}: ${summary}${isControl ? ' (sandbox only)' : ''}`,
       );
-      return lines.length > 0
-        ? lines.join('\n')
-        : 'No operation fits. Try other words, such as the name of a resource.';
+      const nothing = 'No operation fits. Try other words, such as the name of a resource.';
+      return { text: lines.length > 0 ? lines.join('\n') : nothing };
     },
   };
 }

@@ -40,6 +40,12 @@ export const invoicePayments: TableOf<'invoicePayments'> = {
       noteOn(INVOICE, invoice_id, 'Deleted', `Payment of ${text} taken off.`, context);
     }),
   ],
+  follows: {
+    payment_mode: 'payment_id: change the customer payment',
+    date: 'payment_id: change the customer payment',
+    reference_number: 'payment_id: change the customer payment',
+    description: 'payment_id: change the customer payment',
+  },
   computed: [
     rule('documents.names', DOCUMENTS.names, {
       payment_mode: (row, context) => paymentOf(row, context)?.payment_mode,
@@ -79,11 +85,15 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
       noteOn(INVOICE, invoice_id, 'Deleted', `Credit of ${text} from ${from} taken off.`, context);
     }),
   ],
+  follows: { invoice_number: 'invoice_id' },
   computed: [
     rule('documents.names', DOCUMENTS.names, {
       invoice_number: ({ invoice_id }, context) => context.get('invoices', invoice_id)?.invoice_number,
     }),
   ],
+  words: rule('documents.amount-words', DOCUMENTS.words, {
+    applyCreditNoteToInvoices: { lists: ['invoices'], word: 'amount', other: 'amount_applied' },
+  }),
   actions: {
     applyCreditNoteToInvoices: rule('documents.credits', DOCUMENTS.credits, ({ path, body }, context) => {
       const note = context.get('creditNotes', path['creditnote_id'])!;
@@ -105,6 +115,7 @@ export const invoiceCreditsapplied: TableOf<'invoiceCreditsapplied'> = {
   title: ({ creditnote_number }) => creditnote_number,
   parent: { resource: 'invoices', field: 'invoice_id' },
   source: { resource: 'creditNoteInvoices', index: INVOICE_CREDITS },
+  follows: { creditnotes_invoice_id: 'creditnote_invoice_id', creditnote_number: 'creditnote_id' },
   computed: [
     rule('documents.two-lists', DOCUMENTS.twoLists, {
       creditnotes_invoice_id: ({ creditnote_invoice_id }) => creditnote_invoice_id,

@@ -4,6 +4,7 @@ import type { Row } from '../core/projection.ts';
 import { assumed, rule } from '../core/rule.ts';
 import type { BundleLine } from './own-records.ts';
 import { refuseTwice } from './shared/checks.ts';
+import { itemsOf, OWED, owingBundle, settleOwed } from './shared/owed.ts';
 import { goodsOf } from './shared/parts.ts';
 import {
   costOf,
@@ -125,6 +126,7 @@ export const bundles: TableOf<'bundles'> = {
       },
     ),
   ],
+  follows: { composite_item_name: 'composite_item_id' },
   computed: [
     rule(
       'bundles.names',
@@ -134,8 +136,13 @@ export const bundles: TableOf<'bundles'> = {
       },
     ),
   ],
+  created: [rule('stock.owed', OWED, ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
+  deleted: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
   posts: [rule('bundles.stock', MOVES, rowsOf)],
-  indexed: [rule('bundles.stock', MOVES, (bundle) => (moves(bundle) ? lotsOf([bundle.composite_item_id]) : []))],
+  indexed: [
+    rule('bundles.stock', MOVES, (bundle) => (moves(bundle) ? lotsOf([bundle.composite_item_id]) : [])),
+    rule('stock.owed', OWED, (bundle) => (moves(bundle) ? owingBundle(bundle) : [])),
+  ],
 };
 
 /** A bundle that moves stock. */

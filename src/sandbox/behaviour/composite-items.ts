@@ -2,6 +2,7 @@ import { fromMinor, toMinor } from '../core/money.ts';
 import { ID, TEXT } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import { needs, refuseIfUsed, refuseTwice } from './shared/checks.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import {
   BASES,
   CODES,
@@ -15,6 +16,7 @@ import {
 } from './shared/goods.ts';
 import { imageOf } from './shared/images.ts';
 import { withIds } from './shared/lines.ts';
+import { OWED, settleOwed } from './shared/owed.ts';
 import { goodsOf, shownPart } from './shared/parts.ts';
 import { actuallyAvailable, available, lotsOf, onHand, primaryWarehouse, VALUE, VALUE_PLACES } from './shared/stock.ts';
 import { accountFor, accountName } from './shared/trade.ts';
@@ -135,6 +137,19 @@ export const compositeItems: TableOf<'compositeItems'> = {
       (kit, context) => refuseIfUsed('compositeItems', kit.composite_item_id!, kit, context),
     ),
   ],
+  states: { set: ['active', 'inactive'] },
+  follows: {
+    ...FOLLOWS.stock,
+    ...FOLLOWS.tax,
+    ...FOLLOWS.vendor,
+    is_combo_product: 'what the record is: every composite item is one',
+    account_name: 'account_id',
+    purchase_account_name: 'purchase_account_id',
+    inventory_account_name: 'inventory_account_id',
+    asset_value: 'what the stock has cost: give a new record initial_stock and initial_stock_rate, or bundle it',
+    mapped_items: 'the item that item_id names',
+    custom_fields: 'the custom field that its id names: change the record in customFields',
+  },
   computed: [
     rule('composite-items.combo', documented('`is_combo_product` is always `true`.', 'document 1, Composite item'), {
       is_combo_product: () => true as const,
@@ -183,6 +198,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
       },
     ),
   ],
+  updated: [rule('stock.owed', OWED, ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
   posts: [rule('composite-items.opening', BASES.opening, (kit) => openingRows(kit.composite_item_id!, kit))],
   indexed: [
     rule('composite-items.opening', BASES.opening, ({ composite_item_id, initial_stock = 0 }) =>

@@ -2,6 +2,7 @@ import { ID } from '../core/plan/form.ts';
 import { assumed, rule } from '../core/rule.ts';
 import { shownOfComment } from './shared/comments.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import type { TableOf } from './types.ts';
 
 export const contactComments: TableOf<'contactComments'> = {
@@ -11,6 +12,7 @@ export const contactComments: TableOf<'contactComments'> = {
   title: ({ description }) => description,
   hidden: { contact_id: ID },
   parent: { resource: 'contacts', field: 'contact_id' },
+  follows: FOLLOWS.comment,
   computed: [
     rule(
       'contact-comments.author',

@@ -13,8 +13,9 @@ import {
 import { needs, refuseIfUsed } from './shared/checks.ts';
 import * as fields from './shared/document-fields.ts';
 import { EMAIL_FIELDS, type EmailRequest, emailTo, sendToContact } from './shared/email.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import { BASES } from './shared/goods.ts';
-import { labelOf } from './shared/invoice-rules.ts';
+import { checkTerms, labelOf } from './shared/invoice-rules.ts';
 import { replacePersons } from './shared/persons.ts';
 import { periodOf, statementTo } from './shared/statement.ts';
 import { taxOf } from './shared/trade.ts';
@@ -162,10 +163,11 @@ export const contacts: TableOf<'contacts'> = {
     ),
     rule(
       'contacts.payment-terms',
-      assumed('Payment terms are not negative.', 'Nothing is due before it is asked for.'),
-      ({ payment_terms = 0 }, context) => {
-        if (payment_terms < 0) context.refuse('invalid', 'payment_terms must be at least 0.');
-      },
+      assumed(
+        'Payment terms are from 0 to 36500 days.',
+        'Nothing is due before it is asked for, or in a later century.',
+      ),
+      checkTerms,
     ),
   ],
   deletion: [
@@ -194,6 +196,19 @@ export const contacts: TableOf<'contacts'> = {
       if (contact_persons) replacePersons(contact_id!, contact_persons, context);
     }),
   ],
+  states: { set: ['active', 'inactive'] },
+  follows: {
+    ...FOLLOWS.tax,
+    ...FOLLOWS.currency,
+    has_transaction: 'documents: add an invoice, an order or a payment of the contact',
+    outstanding_receivable_amount: 'invoices: add one of the contact that is sent',
+    outstanding_receivable_amount_bcy: 'invoices: add one of the contact that is sent',
+    unused_credits_receivable_amount: 'credits: add a credit note or a customer payment of the contact',
+    unused_credits_receivable_amount_bcy: 'credits: add a credit note or a customer payment of the contact',
+    contact_persons: null,
+    primary_contact_id: 'contactPersons: update one with is_primary_contact true',
+    default_templates: 'the template that its id names',
+  },
   computed: [
     rule('contacts.names', BASES.names, {
       tax_name: ({ tax_id }, context) => taxOf(tax_id, context)?.name,

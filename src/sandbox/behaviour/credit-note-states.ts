@@ -7,6 +7,7 @@ import * as rules from './shared/document-rules.ts';
 import { refuseIfGone } from './shared/document-stock.ts';
 import { allowOnly } from './shared/documents.ts';
 import { noteMove } from './shared/history.ts';
+import { itemsOf, OWED, settleOwed } from './shared/owed.ts';
 import type { TableOf } from './types.ts';
 
 /** How credit notes go from one state to another, and what follows. */
@@ -45,6 +46,7 @@ export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'mov
     rule('documents.submit', DOCUMENTS.submit, ({ creditnote_id, status }, context) => {
       if (status !== 'open') context.set('creditNotes', creditnote_id!, { approval: undefined });
     }),
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.history', DOCUMENTS.history, (note, context) => noteMove(CREDIT_NOTE, note, context)),
   ],
 };

@@ -21,7 +21,10 @@ import * as rules from './shared/document-rules.ts';
 import { refuseIfGone, refuseIfShort, returnedLots, returnedRows, withCosts } from './shared/document-stock.ts';
 import { isActive, placesOf, statusOf } from './shared/documents.ts';
 import { EMAIL_FIELDS } from './shared/email.ts';
+import { CREDIT_STATES, FOLLOWS, statusFollows } from './shared/follows.ts';
 import { noteCreation, noteForContact, noteUpdate } from './shared/history.ts';
+import { itemsOf, OWED, settleOwed } from './shared/owed.ts';
+import { PERCENTAGES, percentagesIn } from './shared/percentages.ts';
 import { PERCENTAGE_OF_LINE, totalsOf } from './shared/totals.ts';
 import type { Shown, TableOf } from './types.ts';
 
@@ -90,7 +93,9 @@ export const creditNotes: TableOf<'creditNotes'> = {
     }),
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['creditnote_number'])],
+  percentages: percentagesIn(['line_items[].discount']),
   checks: [
+    PERCENTAGES,
     ...rules.checking(CREDIT_NOTE),
     rule(
       'credit-notes.required',
@@ -121,11 +126,15 @@ export const creditNotes: TableOf<'creditNotes'> = {
     deleting(CREDIT_NOTE),
     rule('documents.returned', DOCUMENTS.returned, (note, context) => refuseIfGone(CREDIT_NOTE, note, context)),
   ],
-  created: [rule('documents.history', DOCUMENTS.history, (note, context) => noteCreation(CREDIT_NOTE, note, context))],
+  created: [
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
+    rule('documents.history', DOCUMENTS.history, (note, context) => noteCreation(CREDIT_NOTE, note, context)),
+  ],
   updated: [
     rule('documents.returned', DOCUMENTS.returned, (_, context, __, before) =>
       refuseIfShort(CREDIT_NOTE, before, context),
     ),
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.history', DOCUMENTS.history, (note, context) => noteUpdate(CREDIT_NOTE, note, context)),
   ],
   deleted: [
@@ -134,6 +143,18 @@ export const creditNotes: TableOf<'creditNotes'> = {
     ),
   ],
   ...creditNoteStates,
+  states: CREDIT_STATES,
+  follows: {
+    ...FOLLOWS.totals,
+    ...FOLLOWS.customer,
+    ...FOLLOWS.currency,
+    ...FOLLOWS.template,
+    balance: 'the total and what is used: apply or refund it',
+    invoices: 'what it pays: add records to creditNoteInvoices',
+    updated_time: 'the last change',
+    status: statusFollows(CREDIT_NOTE),
+    line_items: FOLLOWS.lines,
+  },
   computed: [
     rule('documents.totals', DOCUMENTS.totals, { total: fields.total, taxes: fields.taxRows }),
     rule('documents.balance', DOCUMENTS.balance, { balance: fields.balance(CREDIT_NOTE) }),

@@ -6,8 +6,10 @@ import type { EventInput } from './events.ts';
 import { credited, PAYMENT_WITHHELD, TRANSACTIONS } from './shared/balances.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
 import { currencyCode, currencySymbol, customerName } from './shared/document-fields.ts';
+import { RETAINER } from './shared/document-kinds.ts';
 import { amountUpTo, CURRENCY, CUSTOMER, checkCurrency } from './shared/document-rules.ts';
 import { balanceOf, type Document, idOf, numberOf, textIn } from './shared/documents.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import { demandOf, pay, payable, receivedOf, refusePart, rowsOfPayment, unusedOf } from './shared/settle.ts';
 import { totalsOf, withAmounts } from './shared/totals.ts';
 import { accountFor, accountName } from './shared/trade.ts';
@@ -82,6 +84,23 @@ export const customerPayments: TableOf<'customerPayments'> = {
   ],
   created: [
     rule(
+      'customer-payments.withheld',
+      assumed(
+        'No tax is withheld of a retainer invoice.',
+        'The record of an invoice shows `tax_amount_withheld`, that of a retainer invoice does not, so its sums would not agree.',
+      ),
+      (_, context, { invoices = [] }) => {
+        for (const [index, { invoice_id, tax_amount_withheld = 0 }] of invoices.entries()) {
+          const { kind, document } = demandOf(invoice_id, context) ?? {};
+          if (kind !== RETAINER || tax_amount_withheld === 0) continue;
+          context.refuse(
+            'invalid',
+            `invoices[${index}].tax_amount_withheld must be left out: ${numberOf(kind, document!)} is a retainer invoice.`,
+          );
+        }
+      },
+    ),
+    rule(
       'customer-payments.apply',
       assumed(
         'A payment pays open invoices and retainer invoices of its customer, each with more than 0 and at most its balance, withheld tax included, and all with at most its amount. The rest is a credit of the customer.',
@@ -92,6 +111,16 @@ export const customerPayments: TableOf<'customerPayments'> = {
       },
     ),
   ],
+  states: { set: ['success', 'failure'] },
+  follows: {
+    ...FOLLOWS.customer,
+    ...FOLLOWS.currency,
+    account_name: 'account_id',
+    tax_account_name: 'tax_account_id',
+    invoices: null,
+    tax_amount_withheld: 'invoices: give tax_amount_withheld of each',
+    unused_amount: 'amount and invoices: change these',
+  },
   computed: [
     rule('documents.names', DOCUMENTS.names, {
       customer_name: customerName,
@@ -145,6 +174,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
       return mode === 'all' || plainMode(payment_mode) === mode;
     },
   ),
+  takesOtherFilterBy: true,
   searched: rule(
     'customer-payments.search',
     assumed('A search looks into reference, customer and description.', 'The documents do not say where it looks.'),

@@ -4,6 +4,7 @@ import { entryNow, shownOfComment } from './shared/comments.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
 import { CREDIT_NOTE, INVOICE, RETAINER, VENDOR_CREDIT } from './shared/document-kinds.ts';
 import type { Kind } from './shared/documents.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import type { Reader, Stored, TableOf } from './types.ts';
 
 type Comment = Stored<'invoiceComments'>;
@@ -49,6 +50,7 @@ function commentsOn<Name extends CommentName>({ resource, idField, comments, tra
     deletion: [
       rule('documents.entries', DOCUMENTS.system, (comment, context) => refuseSystem(comment, 'deleted', context)),
     ],
+    follows: FOLLOWS.comment,
     computed: [rule('documents.comment-shown', DOCUMENTS.commentShown, shownOfComment)],
   };
   return table as unknown as TableOf<Name>;

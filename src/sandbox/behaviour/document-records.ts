@@ -11,8 +11,8 @@ export interface StoredLine {
   rate?: number;
   quantity?: number;
   unit?: string;
-  /** An amount, and in a credit note a percentage. */
-  discount?: number;
+  /** An amount, or a percentage as text such as `10%`; in a credit note a number is a percentage too. */
+  discount?: number | string;
   tax_id?: Id;
   warehouse_id?: Id;
   hsn_or_sac?: string;

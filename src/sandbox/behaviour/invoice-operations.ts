@@ -2,6 +2,7 @@ import type { AnswerFile } from '../core/call.ts';
 import type { Id } from '../core/facts.ts';
 import { assumed, rule } from '../core/rule.ts';
 import * as actions from './shared/document-actions.ts';
+import { DOCUMENTS } from './shared/document-bases.ts';
 import { INVOICE } from './shared/document-kinds.ts';
 import { takeGoods } from './shared/document-stock.ts';
 import { balanceOf, isActive, placesOf, said, statusOf, textIn } from './shared/documents.ts';
@@ -49,12 +50,19 @@ function printedTogether(
 }
 
 /** What operations on invoices do that is not the same for all resources. */
-export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'queries' | 'actions'> = {
+export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | 'queries' | 'actions'> = {
   bodies: {
     emailInvoice: EMAIL_FIELDS,
     emailInvoices: { ...EMAIL_FIELDS, invoice_ids: { kind: 'any' } },
     applyInvoiceCredits: CREDITS_BODY,
   },
+  words: rule('documents.amount-words', DOCUMENTS.words, {
+    applyInvoiceCredits: {
+      lists: ['invoice_payments', 'apply_creditnotes'],
+      word: 'amount_applied',
+      other: 'amount',
+    },
+  }),
   queries: { emailInvoices: ['invoice_ids'], exportInvoices: ['invoice_ids'], printInvoices: ['invoice_ids'] },
   actions: {
     getInvoiceEmail: actions.emailContent(INVOICE),

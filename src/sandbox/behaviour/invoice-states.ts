@@ -4,6 +4,7 @@ import { INVOICE } from './shared/document-kinds.ts';
 import { takeGoods } from './shared/document-stock.ts';
 import { allowOnly } from './shared/documents.ts';
 import { noteMove } from './shared/history.ts';
+import { itemsOf, OWED, settleOwed } from './shared/owed.ts';
 import { release } from './shared/settle.ts';
 import type { TableOf } from './types.ts';
 
@@ -24,7 +25,10 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'moved'> =
     voidInvoice: [
       rule(
         'invoices.void',
-        assumed('Any invoice that is not void yet can be voided.', 'The source states are not documented.'),
+        assumed(
+          'Any invoice that is not void yet can be voided, also one that a credit note credits. The credit note stays as it is, and so does what the customer has of it, until it is voided itself.',
+          'The source states are not documented, and neither is what becomes of other documents.',
+        ),
         (invoice, context) => allowOnly(INVOICE, invoice, ['draft', 'sent'], 'it cannot be voided again', context),
       ),
     ],
@@ -51,6 +55,7 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'moved'> =
       },
     ),
     rule('documents.stock', DOCUMENTS.stock, ({ invoice_id }, context) => takeGoods(INVOICE, invoice_id!, context)),
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.history', DOCUMENTS.history, (invoice, context) => noteMove(INVOICE, invoice, context)),
   ],
 };

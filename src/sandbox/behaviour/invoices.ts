@@ -14,8 +14,11 @@ import * as rules from './shared/document-rules.ts';
 import { takeGoods, takenRows } from './shared/document-stock.ts';
 import { isActive, placesOf, settledOf, statusOf, writtenOff } from './shared/documents.ts';
 import { dropFiles } from './shared/files.ts';
+import { DEMAND_STATES, FOLLOWS, statusFollows } from './shared/follows.ts';
 import { noteCreation, noteForContact, noteUpdate } from './shared/history.ts';
-import { termsOf } from './shared/invoice-rules.ts';
+import { checkDue, checkTerms, termsOf } from './shared/invoice-rules.ts';
+import { itemsOf, OWED, owingDocument, settleOwed } from './shared/owed.ts';
+import { PERCENTAGES, percentagesIn } from './shared/percentages.ts';
 import { lastPayment } from './shared/settle.ts';
 import { totalsOf } from './shared/totals.ts';
 import type { Shown, Stored, TableOf, Writer } from './types.ts';
@@ -85,7 +88,9 @@ export const invoices: TableOf<'invoices'> = {
     rules.templateOf(INVOICE),
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['invoice_number'])],
+  percentages: percentagesIn(['discount', 'line_items[].discount']),
   checks: [
+    PERCENTAGES,
     ...rules.checking(INVOICE),
     rule(
       'invoices.required',
@@ -109,6 +114,17 @@ export const invoices: TableOf<'invoices'> = {
           if (quantity < credited)
             context.refuse('inUse', `${name}: ${credited} are credited, and ${quantity} would be left.`);
         }
+      },
+    ),
+    rule(
+      'invoices.payment-terms',
+      assumed(
+        'Payment terms are from 0 to 36500 days, and an invoice is due in the year 9999 at the latest.',
+        'Nothing is due before it is asked for, and no later day can be written as a date.',
+      ),
+      (invoice, context) => {
+        checkTerms(invoice, context);
+        checkDue(invoice, context);
       },
     ),
     rule(
@@ -149,15 +165,37 @@ export const invoices: TableOf<'invoices'> = {
   ],
   updated: [
     rule('documents.stock', DOCUMENTS.stock, (invoice, context) => takeGoods(INVOICE, invoice.invoice_id!, context)),
+    rule('stock.owed', OWED, ({ line_items }, context, _, before) =>
+      settleOwed(itemsOf(line_items, before.line_items), context),
+    ),
     rule('documents.history', DOCUMENTS.history, (invoice, context) => noteUpdate(INVOICE, invoice, context)),
   ],
   deleted: [
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.files-go', DOCUMENTS.filesGo, ({ document_id }, context) => dropFiles([document_id], context)),
     rule('documents.history', DOCUMENTS.history, (invoice, context) =>
       noteForContact(INVOICE, invoice, 'Deleted', 'deleted', context),
     ),
   ],
   ...invoiceStates,
+  states: DEMAND_STATES,
+  follows: {
+    ...FOLLOWS.totals,
+    ...FOLLOWS.customer,
+    ...FOLLOWS.template,
+    balance: 'the total and what is settled: add customer payments or credit notes',
+    payment_made: 'payments: add customer payments',
+    credits_applied: 'credits: add credit notes',
+    tax_amount_withheld: 'payments: add one with tax_amount_withheld',
+    currency_code: 'currency_id',
+    last_payment_date: 'payments: add customer payments',
+    invoice_url: 'invoice_number',
+    has_attachment: 'the attachment: call addInvoiceAttachment',
+    attachment_name: 'the attachment: call addInvoiceAttachment',
+    status: statusFollows(INVOICE),
+    write_off_amount: 'the write-off: call writeOffInvoice',
+    line_items: FOLLOWS.lines,
+  },
   computed: [
     rule('documents.totals', DOCUMENTS.totals, {
       sub_total: fields.subTotal,
@@ -213,6 +251,7 @@ export const invoices: TableOf<'invoices'> = {
     ),
     rule('documents.stock', DOCUMENTS.stock, takenRows),
   ],
+  indexed: [rule('stock.owed', OWED, owingDocument)],
   ...invoiceOperations,
   events: { ...customerEvents(INVOICE), remind: invoiceReminder },
 };

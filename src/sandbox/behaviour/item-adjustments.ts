@@ -5,8 +5,10 @@ import type { Row } from '../core/projection.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import type { AdjustmentLine } from './order-records.ts';
 import { refuseTwice } from './shared/checks.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import { BASES } from './shared/goods.ts';
 import { withIds } from './shared/lines.ts';
+import { itemsOf, OWED, owingAdjustment, settleOwed } from './shared/owed.ts';
 import { goodsOf } from './shared/parts.ts';
 import {
   costOf,
@@ -107,6 +109,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
       checkValues,
     ),
   ],
+  follows: { total: 'line_items: change their values', line_items: FOLLOWS.lines },
   computed: [
     rule(
       'item-adjustments.total',
@@ -130,11 +133,13 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
       { line_items: ({ line_items }, context) => line_items?.map((line) => shownLine(line, context)) },
     ),
   ],
+  created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
   posts: [rule('item-adjustments.effect', EFFECT, rowsOf)],
   indexed: [
     rule('item-adjustments.effect', EFFECT, (adjustment) =>
       lotsOf((adjustment.line_items ?? []).filter(isIncoming).map(({ item_id }) => item_id)),
     ),
+    rule('stock.owed', OWED, owingAdjustment),
   ],
 };
 

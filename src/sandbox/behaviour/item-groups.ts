@@ -1,6 +1,7 @@
 import type { Id } from '../core/facts.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import { needs, refuseTwice } from './shared/checks.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import { BASES, taxFields } from './shared/goods.ts';
 import { attributeOf, itemsOf, UNNAMED } from './shared/groups.ts';
 import type { Reader, Sent, Shown, Stored, TableOf, Writer } from './types.ts';
@@ -107,6 +108,13 @@ export const itemGroups: TableOf<'itemGroups'> = {
       },
     ),
   ],
+  states: { set: ['active', 'inactive'] },
+  follows: {
+    ...FOLLOWS.tax,
+    attribute_id1: 'attributes: change these',
+    attribute_name1: 'attributes: change these',
+    items: null,
+  },
   computed: [
     rule('item-groups.names', BASES.names, taxFields),
     rule(

@@ -1,5 +1,6 @@
 import { ID } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import {
   BASES,
   CODES,
@@ -12,6 +13,7 @@ import {
   vendorFields,
 } from './shared/goods.ts';
 import { joinGroup, memberDetails } from './shared/groups.ts';
+import { OWED, settleOwed } from './shared/owed.ts';
 import { listedPrice } from './shared/prices.ts';
 import { actuallyAvailable, available, lotsOf, onHand, primaryWarehouse } from './shared/stock.ts';
 import { accountFor, accountName } from './shared/trade.ts';
@@ -143,6 +145,19 @@ export const items: TableOf<'items'> = {
       },
     ),
   ],
+  states: { set: ['active', 'inactive'] },
+  follows: {
+    ...FOLLOWS.stock,
+    ...FOLLOWS.tax,
+    ...FOLLOWS.vendor,
+    purchase_account_name: 'purchase_account_id',
+    account_name: 'account_id',
+    group_name: 'group_id',
+    attribute_id1: 'the attribute of the group: change attributes of the item group',
+    attribute_name1: 'the attribute of the group: change attributes of the item group',
+    attribute_option_name1: 'attribute_option_id1, which names an option of the group',
+    pricebook_rate: 'price lists: add one that has the item',
+  },
   computed: [
     rule('items.stock-on-hand', BASES.onHand, { stock_on_hand: stock(onHand) }),
     rule('items.available-stock', BASES.available, {
@@ -168,6 +183,7 @@ export const items: TableOf<'items'> = {
       { pricebook_rate: ({ item_id }, context) => listedPrice(item_id!, context) },
     ),
   ],
+  updated: [rule('stock.owed', OWED, ({ item_id }, context) => settleOwed([item_id], context))],
   posts: [rule('items.opening', BASES.opening, (item) => openingRows(item.item_id!, item))],
   indexed: [
     rule('items.opening', BASES.opening, ({ item_id, initial_stock = 0 }) =>

@@ -5,6 +5,7 @@ import type { PackageLine } from './order-records.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
 import { refuseTwice } from './shared/checks.ts';
 import * as fields from './shared/document-fields.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import { numberFor } from './shared/numbering.ts';
 import { ADDRESS, LINE, less, PACKED, summed, unitsOf, unitsRow } from './shared/order-lines.ts';
 import { goodsOf } from './shared/parts.ts';
@@ -27,7 +28,7 @@ export const packages: TableOf<'packages'> = {
     rule(
       'packages.number',
       assumed(
-        'A package without number gets the one after the highest, such as `PKG-00010`.',
+        'A package without number, or with one of spaces alone, gets the one after the highest, such as `PKG-00010`.',
         'The number is optional, and the record shows one.',
       ),
       (one, context) => ({ ...one, package_number: numberFor('packages', one.package_number, context)! }),
@@ -81,6 +82,18 @@ export const packages: TableOf<'packages'> = {
       checkOrdered,
     ),
   ],
+  states: { set: [], follow: ['NotShipped', 'Shipped', 'Delivered'] },
+  follows: {
+    ...FOLLOWS.customer,
+    ...FOLLOWS.order,
+    ...FOLLOWS.template,
+    total_quantity: 'line_items: change their quantity',
+    status: 'the shipment: add a shipment order with the package, or simulate shipmentOrders.deliver',
+    shipment_date: 'the shipment: add a shipment order with the package',
+    delivery_method: 'the shipment: add a shipment order with the package',
+    tracking_number: 'the shipment: add a shipment order with the package',
+    line_items: 'the line of the order',
+  },
   computed: [
     rule('packages.names', assumed('Names and numbers next to ids are those of the records.', 'They agree so.'), {
       customer_name: fields.customerName,

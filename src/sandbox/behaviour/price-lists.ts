@@ -105,6 +105,8 @@ export const priceLists: TableOf<'priceLists'> = {
       },
     ),
   ],
+  states: { set: ['active', 'inactive'] },
+  follows: { currency_code: 'currency_id', decimal_place: 'currency_id' },
   computed: [
     rule(
       'price-lists.currency-details',

@@ -53,6 +53,8 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
       refuseIfReceived,
     ),
   ],
+  states: { set: ['draft', 'issued', 'void'], follow: ['partially_received', 'received'] },
+  follows: { status: 'receives: add a purchase receive', line_items: 'receives: add a purchase receive' },
   completed: [
     rule(
       'purchase-orders.status',

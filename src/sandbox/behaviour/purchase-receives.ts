@@ -6,8 +6,10 @@ import type { Row } from '../core/projection.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import type { PurchaseOrderLine, ReceiveLine } from './order-records.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
-import { refuseTwice } from './shared/checks.ts';
+import { NUMBER_NEEDED, needs, refuseTwice } from './shared/checks.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import { ADDRESS, LINE, less, RECEIVED, unitsOf, unitsRow } from './shared/order-lines.ts';
+import { itemsOf, OWED, settleOwed } from './shared/owed.ts';
 import { goodsOf } from './shared/parts.ts';
 import { incoming, lotsOf, VALUE_PLACES } from './shared/stock.ts';
 import { contactName } from './shared/trade.ts';
@@ -80,6 +82,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
     ),
   ],
   checks: [
+    rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'purchaseReceives'>(one, context, 'receive_number')),
     rule(
       'purchase-receives.issued',
       assumed(
@@ -108,6 +111,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       checkOrdered,
     ),
   ],
+  follows: { ...FOLLOWS.vendor, purchaseorder_number: 'purchaseorder_id' },
   computed: [
     rule(
       'purchase-receives.names',
@@ -119,6 +123,8 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       },
     ),
   ],
+  created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
+  updated: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
   posts: [
     rule('purchase-receives.stock', STOCK, rowsOf),
     rule(

@@ -84,7 +84,7 @@ export interface RecordTypes {
   >;
   shipmentOrders: Types<
     models.ShipmentOrder,
-    models.ShipmentOrderCreate & { package_ids: string },
+    models.ShipmentOrderCreate & { package_ids: string | readonly string[] },
     { line_items: readonly ShipmentLine[]; packages: readonly string[]; discount_percentage: number }
   >;
   deliveryMethods: Types<DeliveryMethod>;

@@ -14,6 +14,8 @@ import type { Reader, Stored, TableOf, Writer } from './types.ts';
 type Refund = Stored<'creditNoteRefunds'>;
 type Field = keyof Refund & string;
 
+const REFUND = { word: 'amount_fcy', other: 'amount' };
+
 export const creditNoteRefunds = refundsOf<'creditNoteRefunds'>(
   CREDIT_NOTE,
   'creditNoteRefunds',
@@ -47,6 +49,12 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     title: ({ reference_number }) => reference_number,
     parent: { resource: kind.resource, field: kind.idField as Field as 'creditnote_id' },
     hidden: { [kind.idField]: ID, customer_id: ID, price_precision: NUMBER, exchange_rate: NUMBER },
+    words: rule('documents.amount-words', DOCUMENTS.words, {
+      refundCreditNote: REFUND,
+      updateCreditNoteRefund: REFUND,
+      refundVendorCredit: REFUND,
+      updateVendorCreditRefund: REFUND,
+    }),
     prepare: [
       rule('documents.refund', DOCUMENTS.refund, (refund, context, sent, before) => {
         const credit = creditOf(refund, context);

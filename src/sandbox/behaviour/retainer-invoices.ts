@@ -9,6 +9,7 @@ import { DOCUMENT_FORMS, shownLines } from './shared/document-lines.ts';
 import * as rules from './shared/document-rules.ts';
 import { allowOnly, settledOf, statusOf } from './shared/documents.ts';
 import { dropFiles } from './shared/files.ts';
+import { DEMAND_STATES, FOLLOWS, statusFollows } from './shared/follows.ts';
 import { noteCreation, noteForContact, noteMove, noteUpdate } from './shared/history.ts';
 import { lastPayment, release } from './shared/settle.ts';
 import { totalsOf } from './shared/totals.ts';
@@ -156,6 +157,24 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     }),
     rule('documents.history', DOCUMENTS.history, (retainer, context) => noteMove(RETAINER, retainer, context)),
   ],
+  states: DEMAND_STATES,
+  follows: {
+    ...FOLLOWS.totals,
+    ...FOLLOWS.customer,
+    ...FOLLOWS.currency,
+    ...FOLLOWS.template,
+    balance: 'the total and what is paid: add a customer payment',
+    payment_made: 'payments: add a customer payment',
+    payment_drawn: 'what invoices have taken of it: call applyInvoiceCredits',
+    page_width: 'template_id',
+    page_height: 'template_id',
+    orientation: 'template_id',
+    last_payment_date: 'payments: add a customer payment',
+    attachment_name: 'documents: add a file',
+    status: statusFollows(RETAINER),
+    line_items: FOLLOWS.lines,
+    documents: 'the file that document_id names',
+  },
   computed: [
     rule('documents.totals', DOCUMENTS.totals, {
       sub_total: fields.subTotal,

@@ -66,6 +66,11 @@ export const salesOrders: TableOf<'salesOrders'> = {
       refuseIfPacked,
     ),
   ],
+  states: { set: ['draft', 'confirmed', 'void'], follow: ['partially_shipped', 'fulfilled'] },
+  follows: {
+    status: 'shipments: add packages and shipment orders',
+    line_items: 'packages, shipments and returns: add these',
+  },
   completed: [
     rule(
       'sales-orders.status',

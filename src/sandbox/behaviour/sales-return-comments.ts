@@ -1,5 +1,6 @@
 import { ID } from '../core/plan/form.ts';
 import { contactComments } from './contact-comments.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import type { TableOf } from './types.ts';
 
 /** The history of sales returns. Its entries say who and when as those of contacts do. */
@@ -20,5 +21,6 @@ export const salesReturnComments: TableOf<'salesReturnComments'> = {
     transaction_type: { kind: 'text' },
   },
   parent: { resource: 'salesReturns', field: 'salesreturn_id' },
+  follows: FOLLOWS.comment,
   computed: contactComments.computed ?? [],
 };

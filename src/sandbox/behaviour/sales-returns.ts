@@ -9,9 +9,11 @@ import { TRANSACTIONS } from './shared/balances.ts';
 import { refuseTwice } from './shared/checks.ts';
 import { entryNow } from './shared/comments.ts';
 import * as fields from './shared/document-fields.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import { withIds } from './shared/lines.ts';
 import { numberFor } from './shared/numbering.ts';
 import { less, RETURNED, SHIPPED, salesOrderOf, summed, unitsOf, unitsRow } from './shared/order-lines.ts';
+import { itemsOf, settleOwed } from './shared/owed.ts';
 import { goodsOf } from './shared/parts.ts';
 import {
   creditedOf,
@@ -80,7 +82,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule(
       'sales-returns.numbering',
       assumed(
-        'A return without number gets the one after the highest, such as `RMA-00003`.',
+        'A return without number, or with one of spaces alone, gets the one after the highest, such as `RMA-00003`.',
         'The number is optional, and the record shows one.',
       ),
       (one, context) => ({ ...one, salesreturn_number: numberFor('salesReturns', one.salesreturn_number, context)! }),
@@ -140,6 +142,16 @@ export const salesReturns: TableOf<'salesReturns'> = {
   updated: [
     rule('sales-returns.history', HISTORY, ({ salesreturn_id }, context) => note(salesreturn_id!, 'Updated', context)),
   ],
+  follows: {
+    ...FOLLOWS.customer,
+    ...FOLLOWS.order,
+    quantity: 'line_items: change their quantity',
+    receive_status: 'what has arrived: simulate salesReturns.receive',
+    refund_status: 'credit notes: add one that credits the return',
+    refunded_amount: 'credit notes: add one that credits the return',
+    comments: 'its history: add records to salesReturnComments',
+    line_items: FOLLOWS.lines,
+  },
   computed: [
     rule('sales-returns.names', assumed('Names and numbers next to ids are those of the records.', 'They agree so.'), {
       customer_name: fields.customerName,
@@ -323,6 +335,7 @@ function receive(one: Return, context: Writer, { line_items: named }: EventInput
   }
   const lines = line_items.map((line, index) => withReceived(line, coming[index]!, context));
   context.set('salesReturns', salesreturn_id!, { line_items: lines });
+  settleOwed(itemsOf(lines), context);
 }
 
 function withReceived(line: ReturnLine, quantity: number, context: Reader): ReturnLine {

@@ -17,6 +17,7 @@ export const organizations: TableOf<'organizations'> = {
   noun: 'organization',
   title: ({ name }) => name,
   hidden: { country: TEXT, home_state: TEXT, has_warehouses: BOOLEAN },
+  follows: { account_created_date_formatted: 'account_created_date' },
   computed: [
     rule(
       'organizations.formatted-date',
@@ -149,6 +150,11 @@ export const bills: TableOf<'bills'> = {
       ({ vendor_id }) => [{ ledger: TRANSACTIONS, key: vendor_id!, amount: 1 }],
     ),
   ],
+  states: { set: [], follow: ['open', 'paid'] },
+  follows: {
+    balance: 'the total and the credits that are applied: apply a vendor credit to it',
+    status: 'the balance: apply a vendor credit of the full total to it',
+  },
   computed: [
     rule(
       'bills.balance',

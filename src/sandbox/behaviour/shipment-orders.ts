@@ -7,8 +7,9 @@ import { assumed, documented, rule } from '../core/rule.ts';
 import type { PackageLine, ShipmentLine } from './order-records.ts';
 import { stateOf } from './packages.ts';
 import { TRANSACTIONS } from './shared/balances.ts';
-import { refuseTwice } from './shared/checks.ts';
+import { idsIn, NUMBER_NEEDED, needs, refuseTwice } from './shared/checks.ts';
 import * as fields from './shared/document-fields.ts';
+import { FOLLOWS } from './shared/follows.ts';
 import { ADDRESS, LINE, SHIPPED, summed, unitsRow } from './shared/order-lines.ts';
 import { goodsOf } from './shared/parts.ts';
 import { baseRate, percentText, totalsOf } from './shared/shipment-totals.ts';
@@ -18,6 +19,11 @@ import type { Reader, Shown, Stored, TableOf, Writer } from './types.ts';
 
 type Shipment = Stored<'shipmentOrders'>;
 type Totals = ReturnType<typeof totalsOf>;
+
+const PACKAGES = documented(
+  'A shipment order is of packages, which `package_ids` names.',
+  'document 2, Shipment orders',
+);
 
 export const shipmentOrders: TableOf<'shipmentOrders'> = {
   resource: 'shipmentOrders',
@@ -41,6 +47,14 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     }),
   },
   fromQuery: ['salesorder_id', 'package_ids'],
+  takes: rule(
+    'shipment-orders.body-packages',
+    assumed(
+      '`package_ids` is taken in the body too, as an array of ids or a text with commas. If it is in the query as well, both say the same.',
+      'The documents call it mandatory, and show neither where it stands nor its form.',
+    ),
+    ['package_ids'],
+  ),
   defaults: [
     rule('shipment-orders.status', documented('A new shipment order is `shipped`.', 'document 2, Shipment order'), {
       status: 'shipped',
@@ -57,11 +71,8 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     ),
   ],
   prepare: [
-    rule(
-      'shipment-orders.packages',
-      documented('A shipment order is of packages, which `package_ids` names.', 'document 2, Shipment orders'),
-      ({ package_ids, ...shipment }) =>
-        package_ids === undefined ? shipment : { ...shipment, packages: package_ids.split(',').map((id) => id.trim()) },
+    rule('shipment-orders.packages', PACKAGES, ({ package_ids, ...shipment }, context) =>
+      package_ids === undefined ? shipment : { ...shipment, packages: idsIn('package_ids', package_ids, context) },
     ),
     rule(
       'shipment-orders.from-order',
@@ -104,6 +115,10 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     ),
   ],
   checks: [
+    rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'shipmentOrders'>(one, context, 'shipment_number')),
+    rule('shipment-orders.packages', PACKAGES, ({ packages = [] }, context) => {
+      if (packages.length === 0) context.refuse('missing', 'package_ids is missing: a shipment order is of packages.');
+    }),
     rule(
       'shipment-orders.not-shipped',
       assumed('A package is shipped once.', 'Its goods cannot leave twice.'),
@@ -159,6 +174,22 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       },
     ),
   ],
+  states: { set: ['shipped', 'delivered'] },
+  follows: {
+    ...FOLLOWS.customer,
+    ...FOLLOWS.order,
+    ...FOLLOWS.template,
+    ...FOLLOWS.currency,
+    ...FOLLOWS.totals,
+    price_precision: 'currency_id',
+    carrier: 'delivery_method: change the record in deliveryMethods',
+    service: 'delivery_method: change the record in deliveryMethods',
+    delivery_days: 'delivery_method: change the record in deliveryMethods',
+    delivery_guarantee: 'delivery_method: change the record in deliveryMethods',
+    discount_amount: 'discount_percentage: change this',
+    discount: 'discount_percentage: change this',
+    line_items: FOLLOWS.lines,
+  },
   computed: [
     rule(
       'shipment-orders.names',

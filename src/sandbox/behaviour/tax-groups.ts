@@ -56,6 +56,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
       (group, context) => refuseIfUsed('taxGroups', group.tax_group_id!, group, context),
     ),
   ],
+  follows: { taxes: 'tax_ids', tax_group_percentage: 'tax_ids' },
   computed: [
     rule(
       'tax-groups.shown',

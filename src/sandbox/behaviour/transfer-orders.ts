@@ -1,5 +1,6 @@
 import type { Row } from '../core/projection.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
+import { NUMBER_NEEDED, needs } from './shared/checks.ts';
 import { withIds } from './shared/lines.ts';
 import { goodsOf } from './shared/parts.ts';
 import { moved, needGoods } from './shared/stock.ts';
@@ -47,6 +48,9 @@ export const transferOrders: TableOf<'transferOrders'> = {
     ),
   ],
   checks: [
+    rule('numbers.needed', NUMBER_NEEDED, (one, context) =>
+      needs<'transferOrders'>(one, context, 'transfer_order_number'),
+    ),
     rule(
       'transfer-orders.places',
       assumed('The two warehouses differ.', 'Nothing would be moved.'),

@@ -40,11 +40,15 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
       );
     }),
   ],
+  follows: { bill_number: 'bill_id' },
   computed: [
     rule('documents.names', DOCUMENTS.names, {
       bill_number: ({ bill_id }, context) => context.get('bills', bill_id)?.bill_number,
     }),
   ],
+  words: rule('documents.amount-words', DOCUMENTS.words, {
+    applyVendorCreditToBills: { lists: ['bills'], word: 'amount', other: 'amount_applied' },
+  }),
   actions: {
     applyVendorCreditToBills: rule(
       'vendor-credits.apply',

@@ -11,7 +11,9 @@ import * as rules from './shared/document-rules.ts';
 import { takeGoods, takenRows } from './shared/document-stock.ts';
 import { allowOnly, amountIn, refundedOf, settledOf, statusOf } from './shared/documents.ts';
 import { dropFiles } from './shared/files.ts';
+import { CREDIT_STATES, FOLLOWS, statusFollows } from './shared/follows.ts';
 import { noteCreation, noteForContact, noteMove, noteUpdate } from './shared/history.ts';
+import { itemsOf, OWED, owingDocument, settleOwed } from './shared/owed.ts';
 import { goodsOf } from './shared/parts.ts';
 import { priceIn } from './shared/prices.ts';
 import type { Reader, Shown, Stored, TableOf } from './types.ts';
@@ -125,9 +127,13 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>
       takeGoods(VENDOR_CREDIT, vendor_credit_id!, context),
     ),
+    rule('stock.owed', OWED, ({ line_items }, context, _, before) =>
+      settleOwed(itemsOf(line_items, before.line_items), context),
+    ),
     rule('documents.history', DOCUMENTS.history, (credit, context) => noteUpdate(VENDOR_CREDIT, credit, context)),
   ],
   deleted: [
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.files-go', DOCUMENTS.filesGo, ({ documents = [] }, context) =>
       dropFiles(
         documents.map(({ document_id }) => document_id),
@@ -158,11 +164,27 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>
       takeGoods(VENDOR_CREDIT, vendor_credit_id!, context),
     ),
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.submit', DOCUMENTS.submit, ({ vendor_credit_id, status }, context) => {
       if (status === 'void') context.set('vendorCredits', vendor_credit_id!, { approval: undefined });
     }),
     rule('documents.history', DOCUMENTS.history, (credit, context) => noteMove(VENDOR_CREDIT, credit, context)),
   ],
+  states: CREDIT_STATES,
+  follows: {
+    ...FOLLOWS.totals,
+    ...FOLLOWS.vendor,
+    balance: 'the total and what is used: apply or refund it',
+    total_credits_used: 'what it pays: add records to vendorCreditBills',
+    total_refunded_amount: 'refunds: add records to vendorCreditRefunds',
+    currency_code: 'currency_id',
+    comments: 'its history: add records to vendorCreditComments',
+    vendor_credit_refunds: 'refunds: add records to vendorCreditRefunds',
+    bills_credited: 'what it pays: add records to vendorCreditBills',
+    status: statusFollows(VENDOR_CREDIT),
+    line_items: FOLLOWS.lines,
+    documents: 'the file that document_id names',
+  },
   computed: [
     rule('documents.totals', DOCUMENTS.totals, { sub_total: fields.subTotal, total: fields.total }),
     rule('documents.balance', DOCUMENTS.balance, {
@@ -217,6 +239,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(VENDOR_CREDIT)),
     rule('documents.stock', DOCUMENTS.stock, takenRows),
   ],
+  indexed: [rule('stock.owed', OWED, owingDocument)],
   actions: {
     submitVendorCredit: actions.submit(VENDOR_CREDIT, ['draft', 'open']),
     approveVendorCredit: actions.approve(VENDOR_CREDIT),

@@ -61,6 +61,8 @@ export const warehouses: TableOf<'warehouses'> = {
       (warehouse, context) => refuseIfUsed('warehouses', warehouse.warehouse_id!, warehouse, context),
     ),
   ],
+  states: { set: ['active', 'inactive'] },
+  follows: { country: 'the country of the organization: change the record in organizations' },
   computed: [
     rule(
       'warehouses.country',

@@ -52,9 +52,11 @@ type PackedPlan = Partial<typeof PLAIN> &
 type PackedEnvelope = Omit<Envelope, 'record'> & { record: number | undefined };
 
 /** What most plans have. */
-const PLAIN: Pick<Plan, 'message' | 'filters' | 'pageContext' | 'hasAssumedEffect'> = {
+const PLAIN: Pick<Plan, 'message' | 'filters' | 'hasOpenQuery' | 'knownValues' | 'pageContext' | 'hasAssumedEffect'> = {
   message: 'success',
   filters: [],
+  hasOpenQuery: false,
+  knownValues: {},
   pageContext: {},
   hasAssumedEffect: false,
 };

@@ -1,6 +1,7 @@
 import { Refusal } from '../core/refusal.ts';
 import type { Kept } from '../log-book.ts';
-import { ANY_OBJECT, type ControlCall, listOf, NUMBER, object, PAGE, pageOf, type Route, TEXT } from './route.ts';
+import { ANY_OBJECT, listOf, NUMBER, object, TEXT } from '../schema.ts';
+import { type ControlCall, PAGE, pageOf, type Route } from './route.ts';
 
 const CALL = {
   number: NUMBER,
@@ -46,7 +47,7 @@ export const callRoutes: Route[] = [
   },
 ];
 
-function briefly({ operations }: ControlCall, { number, entry }: Kept): Record<string, unknown> {
+function briefly({ operations, basePath }: ControlCall, { number, entry }: Kept): Record<string, unknown> {
   const { time, status, operationId, event, refused } = entry;
   const plain = { number, time, status, operationId, event };
   if (refused !== undefined) {
@@ -58,7 +59,7 @@ function briefly({ operations }: ControlCall, { number, entry }: Kept): Record<s
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(entry.path?.[name] ?? ''),
   );
-  return { ...plain, method: operation.method.toUpperCase(), url: path + queryOf(entry.query) };
+  return { ...plain, method: operation.method.toUpperCase(), url: basePath + path + queryOf(entry.query) };
 }
 
 function queryOf(query: Readonly<Record<string, unknown>> = {}): string {

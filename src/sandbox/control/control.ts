@@ -1,13 +1,15 @@
 import type { Operation } from '../../contract/operations.ts';
 import { isNode } from '../../contract/walk.ts';
+import { problemIn, sentenceOf } from '../../service/closed.ts';
 import { Refusal as ServiceRefusal } from '../../service/refusal.ts';
 import { refusalOf } from '../core/engine.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Home } from '../home.ts';
 import type { OpenSandbox } from '../sandbox.ts';
+import { closedOf, type Schema } from '../schema.ts';
 import { SnapshotError } from '../snapshot.ts';
 import { controlDocument } from './document.ts';
-import type { Route } from './route.ts';
+import { parametersOf, type Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 
 /** A control call, as it came in. */
@@ -36,15 +38,15 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * @param refusal Says why an organization takes nothing more, if it does not.
  */
 export function createControl(
-  { sandbox, world, engine }: OpenSandbox,
+  { sandbox, world, engine, service }: OpenSandbox,
   all: readonly Operation[],
   refusal: (organization: string) => Error | undefined,
 ): (request: ControlRequest) => ControlAnswer {
   const operations = new Map(all.map((operation) => [operation.id, operation]));
   const own = sandbox.organizationId;
+  const [basePath = ''] = service.basePaths;
 
-  function homeOf(route: Route, query: URLSearchParams): Home {
-    const id = (route.isOfOrganization ? query.get('organization_id') : null) ?? own;
+  function homeOf({ organization_id: id = own }: { organization_id?: string }): Home {
     const home = world.find(id);
     if (!home) throw new Refusal('organization', `organization_id ${id} does not exist.`);
     home.flow();
@@ -60,8 +62,9 @@ export function createControl(
     const match = found.find(({ route }) => route.method === method);
     if (!match) return refused(found.length > 0 ? 405 : 404, whyNot(method, path, found));
     const { route, values } = match;
-    const home = homeOf(route, query);
-    const call = { engine, world, refusal, operations, home, path: values, query, body: route.body ? read(body) : {} };
+    const given = { query: readQuery(route, query), body: readBody(route, body) };
+    const home = homeOf(given.query);
+    const call = { engine, world, refusal, operations, basePath, home, path: values, ...given };
     return { status: route.status, body: route.run({ ...call, sandbox: sandbox.organization(home.organization) }) };
   }
 
@@ -95,8 +98,38 @@ function whyNot(method: string, path: string, found: readonly { route: Route }[]
   return `There is no control URL /sandbox${path}. GET /sandbox/openapi.json describes all of them.`;
 }
 
-/** @throws Refusal if a body is no object of JSON. */
-function read(text: string): Readonly<Record<string, unknown>> {
+/** @throws Refusal if a body is not what its route takes. */
+function readBody({ body: schema }: Route, text: string): Readonly<Record<string, unknown>> {
+  const body = parse(text);
+  if (!schema && Object.keys(body).length > 0) throw new Refusal('invalid', 'This URL takes no body.');
+  if (schema) check(schema, body, 'a field of this body', 'The body');
+  return body;
+}
+
+/** @throws Refusal if a query is not what its route takes. */
+function readQuery(route: Route, query: URLSearchParams): Readonly<Record<string, unknown>> {
+  const schemas = parametersOf(route);
+  const names = [...query.keys()];
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined) throw new Refusal('invalid', `${twice} is given more than once.`);
+  const given = Object.fromEntries([...query].map(([name, text]) => [name, typed(text, schemas[name])]));
+  check({ type: 'object', properties: schemas }, given, 'a parameter of this URL', 'The query');
+  return given;
+}
+
+/** A value of a query in the type of its parameter; as text where it is not of that type. */
+function typed(text: string, { type }: Schema = {}): unknown {
+  if (type === 'integer' && /^\d{1,9}$/.test(text)) return Number(text);
+  return type === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text;
+}
+
+function check(schema: Schema, value: unknown, noun: string, whole: string): void {
+  const problem = problemIn(closedOf(schema), value, noun);
+  if (problem) throw new Refusal('invalid', sentenceOf({ ...problem, place: problem.place || whole }));
+}
+
+/** @throws Refusal if a text is no object of JSON. */
+function parse(text: string): Readonly<Record<string, unknown>> {
   let body: unknown;
   try {
     body = JSON.parse(text === '' ? '{}' : text, (name, value: unknown) => {

@@ -1,5 +1,7 @@
+import type { Node } from '../../contract/walk.ts';
+import { object, type Schema, TEXT } from '../schema.ts';
 import { CONTROL_HEADER } from './guard.ts';
-import { object, type Route, type Schema, TEXT } from './route.ts';
+import { parametersOf, type Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 
 const ERROR = object({ code: { type: 'integer' }, message: TEXT });
@@ -24,20 +26,11 @@ function pathsOf(routes: readonly Route[]): Record<string, Record<string, unknow
   return paths;
 }
 
-function operationOf({
-  path,
-  operationId,
-  summary,
-  isOfOrganization,
-  query = {},
-  body,
-  status,
-  answer,
-}: Route): Schema {
+function operationOf(route: Route): Node {
+  const { path, operationId, summary, body, status, answer } = route;
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: TEXT })),
-    ...(isOfOrganization ? [{ name: 'organization_id', in: 'query', schema: TEXT }] : []),
-    ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema })),
+    ...Object.entries(parametersOf(route)).map(([name, schema]) => ({ name, in: 'query', schema })),
   ];
   return {
     operationId,
@@ -51,6 +44,6 @@ function operationOf({
   };
 }
 
-function json(schema: Schema): Schema {
+function json(schema: Schema): Node {
   return { 'application/json': { schema } };
 }

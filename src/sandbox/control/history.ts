@@ -1,6 +1,7 @@
 import { TABLES } from '../behaviour/index.ts';
 import type { Facts, Id } from '../core/facts.ts';
-import { type ControlCall, NUMBER, object, type Schema, TEXT } from './route.ts';
+import { NUMBER, object, type Schema, TEXT } from '../schema.ts';
+import type { ControlCall } from './route.ts';
 
 /** Something that happened to a record. */
 interface Happening {

@@ -1,5 +1,6 @@
 import { Refusal } from '../core/refusal.ts';
-import { ANY_OBJECT, listOf, object, type Route, TEXT } from './route.ts';
+import { ANY_OBJECT, ID, listOf, object, TEXT } from '../schema.ts';
+import type { Route } from './route.ts';
 
 const ORGANIZATION = object({ organizationId: TEXT });
 const NAMED = object({ organizationId: TEXT, name: TEXT });
@@ -9,6 +10,8 @@ const SNAPSHOT = object({
   counters: ANY_OBJECT,
   records: ANY_OBJECT,
 });
+/** A snapshot that is to be read says its format first, since another one may have other names. */
+const READ = { ...SNAPSHOT, required: ['format'] };
 
 /** The control URLs of organizations, and of all that one of them has. */
 export const organizationRoutes: Route[] = [
@@ -32,13 +35,12 @@ export const organizationRoutes: Route[] = [
     operationId: 'createOrganization',
     summary: 'Make an organization from the seed; without an id, one is chosen',
     isOfOrganization: false,
-    body: object({ 'organizationId?': TEXT }),
+    body: object({ 'organizationId?': ID }),
     status: 201,
     answer: ORGANIZATION,
     run({ world, home, body }) {
-      const { organizationId: id = freeId(home.organization, (taken) => world.find(taken) !== undefined) } = body;
-      if (typeof id !== 'string' || !/^\d{1,30}$/.test(id))
-        throw new Refusal('invalid', 'organizationId must be an id of digits, as text.');
+      const { organizationId } = body as { organizationId?: string };
+      const id = organizationId ?? freeId(home.organization, (taken) => world.find(taken) !== undefined);
       if (world.find(id)) throw new Refusal('taken', `The organization ${id} exists.`);
       world.make(id);
       return { organizationId: id };
@@ -89,7 +91,7 @@ export const organizationRoutes: Route[] = [
     operationId: 'restore',
     summary: 'Put the organization into the state of a snapshot',
     isOfOrganization: true,
-    body: SNAPSHOT,
+    body: READ,
     status: 200,
     answer: object({ unknownFields: listOf(TEXT) }),
     run: ({ sandbox, body }) => sandbox.restore(body),

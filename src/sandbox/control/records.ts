@@ -2,9 +2,10 @@ import { TABLES } from '../behaviour/index.ts';
 import type { ResourceName } from '../behaviour/types.ts';
 import type { Facts, Id } from '../core/facts.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Records } from '../records.ts';
+import { noRecords, type Records } from '../records.ts';
+import { ANY_OBJECT, listOf, NUMBER, object, TEXT } from '../schema.ts';
 import { HISTORY, historyOf } from './history.ts';
-import { ANY_OBJECT, type ControlCall, listOf, NUMBER, object, PAGE, pageOf, type Route, TEXT } from './route.ts';
+import { type ControlCall, PAGE, pageOf, type Route } from './route.ts';
 
 const RECORD = object({ record: ANY_OBJECT });
 const NAMED = object({ resource: TEXT, id: TEXT, name: TEXT });
@@ -108,7 +109,7 @@ export const recordRoutes: Route[] = [
 function recordsOf({ engine, sandbox, path }: ControlCall): Records<ResourceName> {
   const resource = path['resource'] as ResourceName;
   if (engine.forms.has(resource)) return sandbox.records(resource);
-  throw new Refusal('notFound', `There are no records ${resource}. There are ${[...engine.forms.keys()].join(', ')}.`);
+  throw new Refusal('notFound', noRecords(engine, resource));
 }
 
 function refuseFull({ refusal, home }: ControlCall): void {

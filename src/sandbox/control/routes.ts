@@ -1,12 +1,13 @@
 import type { EventName } from '../behaviour/events.ts';
 import type { Duration } from '../core/clock.ts';
 import type { Facts } from '../core/facts.ts';
-import { Refusal } from '../core/refusal.ts';
+import { DURATION, EVENT, FAILURE } from '../inputs.ts';
 import type { Failure } from '../options.ts';
+import { ANY_OBJECT, listOf, object, TEXT } from '../schema.ts';
 import { callRoutes } from './calls.ts';
 import { organizationRoutes } from './organizations.ts';
 import { recordRoutes } from './records.ts';
-import { ANY_OBJECT, type ControlCall, listOf, NUMBER, object, type Route, TEXT } from './route.ts';
+import type { ControlCall, Route } from './route.ts';
 
 const NOW = object({ now: { type: 'string', format: 'date-time' } });
 const CLOCK = object({ now: { type: 'string', format: 'date-time' }, local: TEXT });
@@ -42,7 +43,7 @@ const clock: Route[] = [
     operationId: 'advanceClock',
     summary: 'Move the clock forward',
     isOfOrganization: true,
-    body: object({ 'days?': NUMBER, 'hours?': NUMBER, 'minutes?': NUMBER }),
+    body: DURATION,
     status: 200,
     answer: CLOCK,
     run(call) {
@@ -59,14 +60,11 @@ const others: Route[] = [
     operationId: 'simulate',
     summary: 'Let something happen outside of the service, such as salesReturns.receive',
     isOfOrganization: true,
-    body: object({ event: TEXT, id: TEXT, 'input?': ANY_OBJECT }),
+    body: EVENT,
     status: 200,
     answer: object({}),
-    run({ engine, sandbox, body }) {
+    run({ sandbox, body }) {
       const { event, id, input = {} } = body as { event: EventName; id: string; input?: Facts };
-      if (!engine.events.has(event)) {
-        throw new Refusal('invalid', `There is no event ${event}. There are ${[...engine.events.keys()].join(', ')}.`);
-      }
       sandbox.simulate(event, id, input);
       return {};
     },
@@ -97,7 +95,7 @@ const others: Route[] = [
     operationId: 'failNext',
     summary: 'Let the next calls fail',
     isOfOrganization: true,
-    body: object({ status: NUMBER, 'operationId?': TEXT, 'times?': NUMBER }),
+    body: FAILURE,
     status: 201,
     answer: object({}),
     run({ sandbox, body }) {

@@ -20,7 +20,7 @@ export interface Clock {
   /**
    * Moves the present forward.
    *
-   * @throws RangeError if the duration is negative or not a number.
+   * @throws RangeError if the duration is negative or not a number, has another part, or none.
    */
   advance(duration: Duration): void;
 }

@@ -48,6 +48,7 @@ export interface Compiled {
   deleted: NonNullable<AnyTable['deleted']>;
   transitions: ReadonlyMap<string, readonly Rule<(record: Facts, context: CoreContext) => void>[]>;
   moved: NonNullable<AnyTable['moved']>;
+  words: AnyTable['words'] | undefined;
   actions: ReadonlyMap<string, Rule<(call: ActionCall<AnyTypes>, context: CoreContext) => ActionResult>>;
   events: ReadonlyMap<string, Rule<(record: Facts, context: CoreContext, input: Facts) => void>>;
   order: AnyTable['order'] | undefined;
@@ -55,6 +56,7 @@ export interface Compiled {
   filterBy: AnyTable['filterBy'] | undefined;
   searched: readonly string[];
   takes: readonly string[];
+  percentages: readonly string[];
   /** Fields that are taken and shown where the contract leaves open which there are. */
   openFields: Fields;
   projection: Projection;
@@ -97,6 +99,7 @@ export function compile(table: AnyTable, isOn: (id: string) => boolean, sameName
     deleted: on(table.deleted),
     transitions: new Map(Object.entries(table.transitions ?? {}).map(([name, rules]) => [name, on(rules)])),
     moved: on(table.moved),
+    words: one(table.words),
     actions: new Map(
       Object.entries(table.actions ?? {}).flatMap(([name, rule]) => (rule && isOn(rule.id) ? [[name, rule]] : [])),
     ),
@@ -108,6 +111,7 @@ export function compile(table: AnyTable, isOn: (id: string) => boolean, sameName
     filterBy: one(table.filterBy),
     searched: one(table.searched)?.run ?? [],
     takes: one(table.takes)?.run ?? [],
+    percentages: one(table.percentages)?.run ?? [],
     openFields: (table.openFields ?? {}) as Fields,
     projection: projectionOf(table, on(table.posts), on(table.indexed), refers, unique),
   };

@@ -6,9 +6,13 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface Conventions {
   /** How many records a page holds, when so many are asked for. */
   pageSize: Rule<(asked: number) => number>;
+  /** Whether a URL with a slash at its end is taken for that without it. */
+  finalSlash: Rule<boolean>;
   /** Whether the newest record of a list comes first. */
   isNewestFirst: Rule<boolean>;
-  /** Whether a list is refused whose page or order nothing can be made of. */
+  /** Whether a parameter with the name of a field filters a list of which the documents do not show all parameters. */
+  fieldFilters: Rule<boolean>;
+  /** Whether a list is refused that is asked for with a value nothing can be made of. */
   refusesQueries: Rule<boolean>;
   /** What two names are compared by. */
   sameName: Rule<(name: string) => string>;
@@ -34,6 +38,14 @@ export const CONVENTIONS: Conventions = {
     ),
     (asked) => Math.min(asked, MAX_PAGE),
   ),
+  finalSlash: rule(
+    'urls.final-slash',
+    assumed(
+      'A slash at the end of a URL counts as none, and is named in `x-sandbox-unknown`. Without this rule, and where what is unknown is refused, such a URL is not found.',
+      'Some clients send it always, and no two URLs differ by it alone.',
+    ),
+    true,
+  ),
   isNewestFirst: rule(
     'lists.order',
     assumed(
@@ -42,10 +54,18 @@ export const CONVENTIONS: Conventions = {
     ),
     true,
   ),
+  fieldFilters: rule(
+    'lists.fields',
+    assumed(
+      'Where the documents do not show all parameters of a list, one that bears the name of a field of its rows keeps the rows with that value. `x-sandbox-unknown` names it all the same.',
+      'A list that passes over a filter looks as if every record had passed it.',
+    ),
+    true,
+  ),
   refusesQueries: rule(
     'lists.query',
     assumed(
-      '`page` and `per_page` are whole numbers from 1 on, and `sort_column` is a field of the list. Without this rule, any other value counts as none.',
+      '`page` and `per_page` are whole numbers from 1 on, `sort_column` is a field of the list, `filter_by` is a value that the contract names unless it is a payment mode, and numbers are compared with numbers. Without this rule, any other value counts as none. A parameter without a value, such as `sort_column=`, counts as not given either way.',
       'The documents show no other values.',
     ),
     true,
@@ -95,7 +115,9 @@ export const CONVENTIONS: Conventions = {
 /** What each convention is like when it is switched off. */
 const OFF: { readonly [Name in keyof Conventions]: Conventions[Name]['run'] } = {
   pageSize: (asked) => asked,
+  finalSlash: false,
   isNewestFirst: false,
+  fieldFilters: false,
   refusesQueries: false,
   sameName: (name) => name,
   childrenGo: false,

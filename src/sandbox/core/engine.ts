@@ -6,11 +6,12 @@ import type { CoreContext } from './context.ts';
 import { type Conventions, conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
 import type { Facts, Id } from './facts.ts';
-import { assumptionsOf, ignoredHeader } from './headers.ts';
+import { assumptionsHeader, assumptionsOf, ignoredHeader } from './headers.ts';
 import { madeOnce } from './made-once.ts';
 import { AmountError } from './money.ts';
+import type { Path } from './paths.ts';
 import { perform } from './perform.ts';
-import type { ObjectForm } from './plan/form.ts';
+import { type ObjectForm, withPercentages } from './plan/form.ts';
 import type { Plan, Plans } from './plan/plan.ts';
 import type { Projections } from './projection.ts';
 import { Refusal } from './refusal.ts';
@@ -19,6 +20,7 @@ import type { Store } from './store.ts';
 import { storedForms } from './stored.ts';
 import { createTake, type Take, type Taken } from './take.ts';
 import { createView, type View } from './view.ts';
+import { inOneWord } from './words.ts';
 import type { Work } from './work.ts';
 
 /** What an engine is made from. */
@@ -27,8 +29,10 @@ export interface EngineOptions {
   tables: readonly AnyTable[];
   /** Whether a rule is on, by its id. All are by default. */
   isOn?: (rule: string) => boolean;
-  /** Whether to refuse what the contract does not have, and operations whose effect it leaves open. */
-  isStrict?: boolean;
+  /** Whether to refuse fields and parameters that the contract does not have; false by default. */
+  refusesUnknown?: boolean;
+  /** Whether to refuse operations whose effect the documents leave open; false by default. */
+  refusesAssumed?: boolean;
 }
 
 /** Answers calls from the records of an organization. */
@@ -37,6 +41,8 @@ export interface Engine {
   projections: Projections;
   /** What a stored record of each resource may hold. */
   forms: ReadonlyMap<string, ObjectForm>;
+  /** Which records the stored records of each resource name, as far as the rules that are on keep these. */
+  references: ReadonlyMap<string, readonly StoredReference[]>;
   /** The fields of each resource that are computed when a record is read. */
   computed: ReadonlyMap<string, Iterable<string>>;
   /** What may happen outside of the service, by names such as `salesReturns.receive`. */
@@ -47,6 +53,12 @@ export interface Engine {
   answer(call: Call, store: Store, context: CoreContext): Answer;
 }
 
+/** A field with the id of a record, and the resources one of which has it. */
+export interface StoredReference {
+  path: Path;
+  to: readonly string[];
+}
+
 /** What may happen to a record outside of the service. */
 export interface EngineEvent {
   table: AnyTable;
@@ -54,7 +66,8 @@ export interface EngineEvent {
 }
 
 /** Makes an engine. */
-export function createEngine({ plans, tables, isOn = () => true, isStrict = false }: EngineOptions): Engine {
+export function createEngine(options: EngineOptions): Engine {
+  const { plans, tables, isOn = () => true, refusesUnknown = false, refusesAssumed = false } = options;
   const conventions = conventionsWith(isOn);
   const compiled = new Map(
     tables.map((table) => [table.resource, compile(table, isOn, conventions.sameName.run)] as const),
@@ -71,8 +84,11 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
     if (!found || (plan.kind === 'action' && !found.actions.has(plan.operation))) {
       throw new Refusal('switchedOff', `The rule that answers ${plan.operation} is switched off.`);
     }
-    if (isStrict && plan.hasAssumedEffect) {
-      throw new Refusal('assumed', `The effect of ${plan.operation} is not documented, and this sandbox is strict.`);
+    if (refusesAssumed && plan.hasAssumedEffect) {
+      throw new Refusal(
+        'assumed',
+        `The effect of ${plan.operation} is not documented, and this sandbox refuses such operations.`,
+      );
     }
     return found;
   }
@@ -80,13 +96,13 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
   function answered(work: Work): Answer {
     const { plan, taken } = work;
     note(work);
-    if (isStrict && taken.unknown.length > 0) {
+    if (refusesUnknown && taken.unknown.length > 0) {
       throw new Refusal('unknown', `The contract does not have ${taken.unknown.join(', ')}.`);
     }
     const payload = perform(work);
     const noted = {
       status: plan.status,
-      headers: { ...assumedIn(plan), ...ignoredHeader(taken) },
+      headers: { ...assumptionsHeader([...work.assumed, ...assumedIn(plan)]), ...ignoredHeader(taken) },
       unknown: taken.unknown,
     };
     if ('file' in payload) return fileAnswer(noted, payload.file as AnswerFile);
@@ -98,6 +114,9 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
     get forms() {
       return (forms ??= storedForms(plans, kept));
     },
+    references: new Map(
+      [...kept].map(([resource, { refers }]) => [resource, refers.filter((one) => isKept(one, compiled))]),
+    ),
     computed: new Map([...kept].map(([resource, { computed }]) => [resource, [...computed.keys()]])),
     events: new Map(
       [...compiled].flatMap(([resource, { table, events }]) =>
@@ -111,7 +130,18 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
       const taken: Taken = { fields: {}, unknown: [], ignored: [] };
       try {
         const [take, view] = [takeOf(plan), viewOf(plan)];
-        const work = { plan, compiled: builtFor(plan), conventions, store, context, call, take, taken, view };
+        const work = {
+          plan,
+          compiled: builtFor(plan),
+          conventions,
+          store,
+          context,
+          call,
+          take,
+          taken,
+          view,
+          assumed: [],
+        };
         if (!plan.writes) return answered(work);
         return store.transaction(() => {
           tick(store);
@@ -123,6 +153,18 @@ export function createEngine({ plans, tables, isOn = () => true, isStrict = fals
       }
     },
   };
+}
+
+/** Whether a record that is named stays there: the rule on the name is on, and so are those on deleting what it names. */
+function isKept(
+  { reference, isChecked, to }: Compiled['refers'][number],
+  compiled: ReadonlyMap<string, Compiled>,
+): boolean {
+  if (!isChecked || reference.holds === false) return false;
+  return to.every((name) => {
+    const found = compiled.get(name);
+    return (found?.deletion.length ?? 0) === (found?.table.deletion?.length ?? 0);
+  });
 }
 
 /** A file is saved and never shown, so that what somebody has stored cannot act in a page. */
@@ -155,23 +197,43 @@ function createTakeOf(
 ): Take | undefined {
   const found = compiled.get(resource);
   if (!found || !body) return undefined;
-  const { table, openFields, takes: also } = found;
+  const { table, openFields, takes: also, percentages } = found;
   const record = 'record' in envelope ? envelope.record : undefined;
   const open = table.bodies?.[operation] ?? openFields;
-  return createTake({ body, record, open, also, takesShort: shortForms.run, refusesTypes: types.run });
+  const taken = withPercentages(body, percentages);
+  return createTake({ body: taken, record, open, also, takesShort: shortForms.run, refusesTypes: types.run });
 }
 
 /** Reads the body, and notes what the contract does not have. */
-function note({ plan, compiled, call, take, taken }: Work): void {
+function note({ plan, compiled, context, call, take, taken, assumed }: Work): void {
   for (const name of Object.keys(call.query)) {
     if (!plan.query.includes(name) && !compiled.table.queries?.[plan.operation]?.includes(name))
       taken.unknown.push(`query.${name}`);
   }
-  if (!take || !isNode(call.body)) return;
-  const read = take(call.body);
+  const { body } = call;
+  taken.unknown.push(...unknownValues(plan, { query: call.query, body: isNode(body) ? body : {} }));
+  if (!take || !isNode(body)) return;
+  const read = take(body);
   taken.fields = read.fields;
   taken.unknown = taken.unknown.concat(read.unknown.map(inBody));
   taken.ignored = taken.ignored.concat(read.ignored.map(inBody));
+  const { words } = compiled;
+  const own = words?.run[plan.operation];
+  if (!words || !own) return;
+  const refuse = (message: string): void => context.refuse('invalid', message);
+  const meant = context.within(words.id, () => inOneWord(body, own, refuse));
+  if (JSON.stringify(meant) === JSON.stringify(body)) return;
+  taken.fields = take(meant).fields;
+  assumed.push(words.id);
+}
+
+/** Values that the contract does not name where it names some: `body.payment_mode=barter`. */
+function unknownValues({ knownValues }: Plan, parts: Record<'query' | 'body', Facts>): string[] {
+  return Object.entries(knownValues).flatMap(([place, known]) => {
+    const [part, name] = place.split('.') as ['query' | 'body', string];
+    const value = parts[part][name];
+    return typeof value === 'string' && value !== '' && !known.includes(value) ? [`${place}=${value}`] : [];
+  });
 }
 
 /** An amount that is too large to be exact is a mistake of the caller. */

@@ -1,11 +1,9 @@
+import type { Asked } from './asked.ts';
 import type { Compiled } from './compile.ts';
 import type { CoreContext } from './context.ts';
 import type { Facts } from './facts.ts';
 import type { Filter, Test } from './plan/filters.ts';
 import type { Plan } from './plan/plan.ts';
-
-/** The parameters of a query. */
-export type Query = Readonly<Record<string, unknown>>;
 
 /** Whether a list keeps a record. */
 export type Keeps = (record: Facts) => boolean;
@@ -26,9 +24,14 @@ const TESTS: Readonly<Record<Test, (value: string, wanted: string) => boolean>> 
 };
 
 /** What the parameters of a query keep; nothing if none of them asks for something. */
-export function keepsOf(plan: Plan, compiled: Compiled, context: CoreContext, query: Query): Keeps | undefined {
+export function keepsOf(
+  plan: Plan,
+  compiled: Compiled,
+  context: CoreContext,
+  { query, filters }: Asked,
+): Keeps | undefined {
   const tests = [
-    ...plan.filters.filter(({ parameter }) => query[parameter] !== undefined).map((filter) => ofField(filter)),
+    ...filters.filter(({ parameter }) => query[parameter] !== undefined).map((filter) => ofField(filter)),
     ...byState(),
     ...bySearch(),
   ];

@@ -1,3 +1,4 @@
+import { ownHeader } from '../../service/headers.ts';
 import type { Compiled } from './compile.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Rule } from './rule.ts';
@@ -6,17 +7,21 @@ import type { Taken } from './take.ts';
 /** Longest value of a header, in characters. */
 const MAX_LENGTH = 1000;
 
-/** The header that says which assumptions an answer to an operation may rest on. */
+/** The assumptions that an answer to an operation may rest on. */
 export function assumptionsOf(
   plan: Plan,
   tables: ReadonlyMap<string, Compiled>,
   isOn: (id: string) => boolean,
-): Record<string, string> {
+): readonly string[] {
   const table = tables.get(plan.resource)?.table;
-  if (!table) return {};
+  if (!table) return [];
   const rules = [...rulesFor(plan, table)];
-  const ids = rules.filter(({ id, basis }) => basis.kind === 'assumed' && isOn(id)).map(({ id }) => id);
-  return ids.length === 0 ? {} : { 'x-sandbox-assumptions': listed([...new Set(ids)]) };
+  return rules.filter(({ id, basis }) => basis.kind === 'assumed' && isOn(id)).map(({ id }) => id);
+}
+
+/** The header that says which assumptions an answer may rest on. */
+export function assumptionsHeader(ids: readonly string[]): Record<string, string> {
+  return ids.length > 0 ? { [ownHeader('sandbox', 'assumptions')]: listed([...new Set(ids)]) } : {};
 }
 
 /** The rules of a table that an operation may use. */
@@ -43,7 +48,7 @@ export function* rulesFor({ kind, operation }: Plan, table: Compiled['table']): 
 
 /** The header that says what only the service sets, and what differs from the record that an id names. */
 export function ignoredHeader({ ignored }: Taken): Record<string, string> {
-  return ignored.length > 0 ? { 'x-sandbox-ignored': listed(ignored) } : {};
+  return ignored.length > 0 ? { [ownHeader('sandbox', 'ignored')]: listed(ignored) } : {};
 }
 
 /** Names for a header: in ASCII, and not too long. */

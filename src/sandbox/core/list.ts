@@ -1,8 +1,10 @@
+import { askedOf, type Query } from './asked.ts';
 import type { AnyTable, Compiled } from './compile.ts';
 import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import type { Facts, Id } from './facts.ts';
-import { fieldOf, type Keeps, keepsOf, type Query } from './filter.ts';
+import { fieldOf, type Keeps, keepsOf } from './filter.ts';
+import { isAmount } from './money.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Store } from './store.ts';
 
@@ -12,6 +14,8 @@ export interface Page {
   page: number;
   perPage: number;
   hasMore: boolean;
+  /** Whether a parameter was compared with a field though the documents do not show it. */
+  isByField: boolean;
 }
 
 /** What a list is made from. */
@@ -38,13 +42,20 @@ const DEFAULT_PAGE = 200;
  * order by a computed field has to compute it for every record.
  */
 export function findPage(source: Source, query: Query): Page {
-  const page = positive(source, query, 'page', 1);
-  const perPage = source.conventions.pageSize.run(positive(source, query, 'per_page', DEFAULT_PAGE));
-  const { count, at } = sequenceOf(source, query);
-  const keeps = keepsOf(source.plan, source.compiled, source.context, query);
+  const asked = askedOf(source, query);
+  const page = Number(asked.query['page'] ?? 1);
+  const perPage = source.conventions.pageSize.run(Number(asked.query['per_page'] ?? DEFAULT_PAGE));
+  const { count, at } = sequenceOf(source, asked.query);
+  const keeps = keepsOf(source.plan, source.compiled, source.context, asked);
   const from = (page - 1) * perPage;
   const records = keeps ? filtered({ count, at }, keeps, from, perPage + 1) : cut({ count, at }, from, perPage + 1);
-  return { records: records.slice(0, perPage), page, perPage, hasMore: records.length > perPage };
+  return {
+    records: records.slice(0, perPage),
+    page,
+    perPage,
+    hasMore: records.length > perPage,
+    isByField: asked.filters.length > source.plan.filters.length,
+  };
 }
 
 function cut({ count, at }: Sequence, from: number, size: number): Facts[] {
@@ -96,29 +107,21 @@ function ofArray(records: readonly Facts[]): Sequence {
   return { count: records.length, at: (place) => records[place]! };
 }
 
-function sorted(records: readonly Facts[], column: string, source: Source): Facts[] {
-  const rows = records.map((record) => ({ record, value: fieldOf(record, column, source.compiled, source.context) }));
-  if (rows.length > 0 && rows.every(({ value }) => value === undefined)) {
-    refuse(source, `sort_column ${column} is not a field that this list can be sorted by.`);
-  }
-  rows.sort((one, other) => compare(one.value, other.value));
+function sorted(records: readonly Facts[], column: string, { compiled, context }: Source): Facts[] {
+  const rows = records.map((record) => ({ record, rank: rankOf(fieldOf(record, column, compiled, context)) }));
+  rows.sort((one, other) => compare(one.rank, other.rank));
   return rows.map(({ record }) => record);
 }
 
-function compare(one: unknown, other: unknown): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  const [left, right] = [String(one ?? ''), String(other ?? '')];
-  return left < right ? -1 : left > right ? 1 : 0;
+/** What a value is sorted by: nothing comes first, then numbers, also those in texts, then other texts. */
+type Rank = readonly [kind: 0 | 1 | 2, number: number, text: string];
+
+function rankOf(value: unknown): Rank {
+  const text = String(value ?? '');
+  if (text === '') return [0, 0, text];
+  return isAmount(value) ? [1, Number(value), text] : [2, 0, text];
 }
 
-function positive(source: Source, query: Query, name: string, fallback: number): number {
-  const value = query[name] ?? fallback;
-  const number = Number(value);
-  if (Number.isSafeInteger(number) && number >= 1) return number;
-  refuse(source, `${name} must be a whole number from 1 on, and is ${String(value)}.`);
-  return fallback;
-}
-
-function refuse({ conventions: { refusesQueries }, context }: Source, message: string): void {
-  if (refusesQueries.run) context.within(refusesQueries.id, () => context.refuse('invalid', message));
+function compare(one: Rank, other: Rank): number {
+  return one[0] - other[0] || one[1] - other[1] || (one[2] < other[2] ? -1 : one[2] > other[2] ? 1 : 0);
 }

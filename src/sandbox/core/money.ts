@@ -30,6 +30,13 @@ export function isAmount(value: unknown): value is number | string {
   return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && WRITTEN.test(value);
 }
 
+const PERCENTAGE = /^-?\d{1,20}(\.\d{1,20})?%$/;
+
+/** Whether a value is a percentage as text, such as `12.5%`. */
+export function isPercentage(value: unknown): value is string {
+  return typeof value === 'string' && PERCENTAGE.test(value);
+}
+
 /**
  * An amount in minor units.
  *

@@ -45,17 +45,18 @@ function actionCall(work: Work): ActionCall<AnyTypes> {
     id: isNamed ? idOf(work) : '',
     record: isNamed ? recordOf(work) : {},
     path: call.path,
-    query: call.query,
+    query: Object.fromEntries(Object.entries(call.query).filter(([, value]) => value !== '')),
     body: taken.fields,
     form: call.form,
   };
 }
 
 function list(work: Work): Payload {
-  const { plan, view, context, call } = work;
+  const { plan, view, context, conventions, call, assumed } = work;
   if (plan.envelope.form !== 'list' || !view) return {};
   const { key } = plan.envelope;
-  const { records, page, perPage, hasMore } = findPage({ ...work, parent: parentOf(work) }, call.query);
+  const { records, page, perPage, hasMore, isByField } = findPage({ ...work, parent: parentOf(work) }, call.query);
+  if (isByField) assumed.push(conventions.fieldFilters.id);
   return {
     [key]: records.map((record) => view(record, context)),
     page_context: { page, per_page: perPage, has_more_page: hasMore, ...plan.pageContext },
@@ -78,10 +79,15 @@ function update(work: Work): Payload {
   return showRecord(work, updateRecord(compiled, store, context, conventions, idOf(work), sentWith(work), writable));
 }
 
-/** The fields that a call gives a record: those of its body, and those of its query. */
-function sentWith({ compiled, taken, call }: Work): Facts {
+/** The fields that a call gives a record: those of its body, and those of its query. What is in both must be the same. */
+function sentWith({ compiled, context, taken, call }: Work): Facts {
   const named = compiled.table.fromQuery?.filter((name) => call.query[name] !== undefined) ?? [];
   if (named.length === 0) return taken.fields;
+  for (const name of named) {
+    const other = taken.fields[name];
+    if (other === undefined || String(other) === String(call.query[name])) continue;
+    context.refuse('invalid', `${name} is in the query and in the body, with different values: send it once.`);
+  }
   return { ...taken.fields, ...Object.fromEntries(named.map((name) => [name, call.query[name]])) };
 }
 
@@ -104,8 +110,9 @@ function showRecord({ plan, compiled, context, taken, view }: Work, record: Fact
   if ((envelope.form !== 'record' && envelope.form !== 'top') || !view) return {};
   const shown = view(record, context);
   for (const [field, sent] of Object.entries(taken.fields)) {
-    if (compiled.unstored.has(field) && typeof sent !== 'object' && sent !== shown[field])
-      taken.ignored.push(`body.${field}`);
+    // What is sent for an object or a list has another form than what is shown, as ids with commas have.
+    const isSimple = typeof sent !== 'object' && typeof shown[field] !== 'object';
+    if (compiled.unstored.has(field) && isSimple && sent !== shown[field]) taken.ignored.push(`body.${field}`);
   }
   if (envelope.form === 'top') return shown;
   return { [envelope.key]: envelope.isArray ? [shown] : shown };

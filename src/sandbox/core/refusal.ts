@@ -1,3 +1,4 @@
+import { ownHeader } from '../../service/headers.ts';
 import type { Answer } from './call.ts';
 
 /**
@@ -19,7 +20,7 @@ export const CODES = {
   state: 40006,
   /** There is not enough stock. */
   stock: 40007,
-  /** A field or parameter that the contract does not have, in strict mode. */
+  /** A field or parameter that the contract does not have, where these are refused. */
   unknown: 40008,
   /** The organization does not exist. */
   organization: 40009,
@@ -29,7 +30,7 @@ export const CODES = {
   limit: 42901,
   /** The rule that answers this operation is switched off. */
   switchedOff: 50101,
-  /** The effect of this operation is not documented, in strict mode. */
+  /** The effect of this operation is not documented, where such operations are refused. */
   assumed: 50102,
 } as const;
 
@@ -64,8 +65,8 @@ export class Refusal extends Error {
     return {
       status,
       headers: {
-        'x-sandbox-refusal': reason,
-        ...(rule !== undefined && { 'x-sandbox-rule': rule }),
+        [ownHeader('sandbox', 'refusal')]: reason,
+        ...(rule !== undefined && { [ownHeader('sandbox', 'rule')]: rule }),
         ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
       },
       body: { code, message },

@@ -31,8 +31,6 @@ export interface Store {
    */
   put(resource: string, id: Id, facts: Facts): void;
   remove(resource: string, id: Id): void;
-  /** A number that is another one after each change of a record. */
-  version(): number;
   /** The sum of the rows that records posted to a key of a ledger. */
   sum(ledger: string, key: string): number;
   /** The records that have a key in an index, oldest first. */
@@ -92,13 +90,11 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
   let sequence = contents.sequence;
   let journal: Undo[] | undefined;
   let isCounted = false;
-  let version = 0;
 
   function write(resource: string, id: Id, after: Facts | undefined, place?: number): void {
     const { posts, keys } = projectionOf(resource);
     const entry = collections.read(resource)?.byId.get(id);
     if (!entry && !after) return;
-    version += 1;
     const name = nameOf(resource, id);
     // Whatever may fail comes first.
     const newKeys = after ? keys(after) : [];
@@ -127,7 +123,6 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     all: (resource) => collections.read(resource)?.ordered ?? NONE,
     put: (resource, id, facts) => write(resource, id, facts),
     remove: (resource, id) => write(resource, id, undefined),
-    version: () => version,
     sum: ledgers.sum,
     members(index, key) {
       const entries = [...indexes.members(index, key)].map((name) => {

@@ -1,12 +1,12 @@
 import type { Compiled } from './compile.ts';
-import { type Form, type ObjectForm, TEXT } from './plan/form.ts';
+import { type Form, type ObjectForm, TEXT, withPercentages } from './plan/form.ts';
 import type { Plans } from './plan/plan.ts';
 import type { Fields } from './table.ts';
 
 /** What a stored record of a resource may hold: what the contract shows and takes, and what else its table keeps. */
 export function storedForms(plans: Plans, tables: ReadonlyMap<string, Compiled>): ReadonlyMap<string, ObjectForm> {
   return new Map(
-    [...tables].map(([resource, { table, openFields }]) => {
+    [...tables].map(([resource, { table, openFields, percentages }]) => {
       const fields = new Map<string, Form>([
         ['created_time', TEXT],
         ['last_modified_time', TEXT],
@@ -19,7 +19,7 @@ export function storedForms(plans: Plans, tables: ReadonlyMap<string, Compiled>)
       }
       for (const [field, form] of Object.entries({ ...openFields, ...(table.hidden as Fields) }))
         fields.set(field, form);
-      return [resource, { kind: 'object', fields, isOpen: false }];
+      return [resource, withPercentages({ kind: 'object', fields, isOpen: false }, percentages)];
     }),
   );
 }

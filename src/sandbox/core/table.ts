@@ -3,6 +3,7 @@ import type { Facts, Id } from './facts.ts';
 import type { Form } from './plan/form.ts';
 import type { IndexKey, Row } from './projection.ts';
 import type { Rule } from './rule.ts';
+import type { Words } from './words.ts';
 
 /** The types that a table of behaviour is written with. */
 export interface TableTypes {
@@ -46,6 +47,8 @@ export interface Table<T extends TableTypes = TableTypes> {
   hidden?: { readonly [Field in keyof T['stored'] & string]?: Form };
   /** Fields of the record that are taken though the contract has them in answers alone. */
   takes?: Rule<readonly (keyof T['stored'] & string)[]>;
+  /** Fields that take a percentage as text, such as `10%`, next to an amount. */
+  percentages?: Rule<readonly PathIn<T['stored']>[]>;
   /** Parameters of the query that are fields of a record that is created or changed. */
   fromQuery?: readonly (keyof T['stored'] & string)[];
   /** Values of fields that a new record has not been sent with. */
@@ -70,6 +73,13 @@ export interface Table<T extends TableTypes = TableTypes> {
   computed?: readonly Rule<Computed<T>>[];
   /** Fields that are stored, and completed when a record is read: with the names that belong to their ids. */
   completed?: readonly Rule<Computed<T>>[];
+  /**
+   * What computed and completed fields follow from, as messages say it to a tester who sets one: `status paid follows from …`.
+   * Null for a list that may be sent, since rules make other records of it.
+   */
+  follows?: { readonly [Field in keyof T['shown']]?: Follows<T> };
+  /** The states that `status` may have. Any by default. */
+  states?: States;
   /** The rows that a record posts to ledgers. It goes by the record alone. */
   posts?: readonly Rule<(record: T['stored']) => readonly Row[]>[];
   /** Further keys to find a record by. They go by the record alone. */
@@ -84,6 +94,8 @@ export interface Table<T extends TableTypes = TableTypes> {
   actions?: { [Operation in T['operations']]?: Rule<(call: ActionCall<T>, context: T['writer']) => ActionResult> };
   /** Fields that actions take where the contract leaves open which there are; by operation. */
   bodies?: { readonly [Operation in T['operations']]?: Fields };
+  /** Fields of bodies that have two names; by operation. */
+  words?: Rule<{ readonly [Operation in T['operations']]?: Words }>;
   /** Parameters of the query that actions take though the contract leaves open which there are; by operation. */
   queries?: { readonly [Operation in T['operations']]?: readonly string[] };
   /** Where the records are, if this is another name for some records of another resource. */
@@ -102,6 +114,8 @@ export interface Table<T extends TableTypes = TableTypes> {
   filters?: Readonly<Record<string, keyof T['stored'] & string>>;
   /** What `filter_by` means. */
   filterBy?: Rule<(record: T['stored'], value: string, context: T['reader']) => boolean>;
+  /** Whether `filter_by` takes values that the contract does not name, which are noted; false by default. */
+  takesOtherFilterBy?: true;
   /** The fields that `search_text` is looked for in. */
   searched?: Rule<readonly (keyof T['stored'] & string)[]>;
 }
@@ -120,6 +134,18 @@ export type Defaults<T extends TableTypes> = {
 export type Computed<T extends TableTypes> = {
   readonly [Field in keyof T['shown']]?: (record: T['stored'], context: T['reader']) => T['shown'][Field] | undefined;
 };
+
+/** What a field follows from; with what a record needs for the value that is wanted, if that depends on it. */
+export type Follows<T extends TableTypes> =
+  | string
+  | null
+  | ((record: T['stored'], wanted: unknown, context: T['reader']) => string);
+
+/** The values of `status`: those that may be set, and those that follow from other records or from the clock. */
+export interface States {
+  set: readonly string[];
+  follow?: readonly string[];
+}
 
 /** Where an id leads to, by the field that holds it: `tax_id`, `mapped_items[].item_id`, `default_templates.invoice_template_id`. */
 export type References<T extends TableTypes> = { readonly [Path in PathIn<T['stored']>]?: Reference<T> };

@@ -1,7 +1,7 @@
 import { isNode } from '../../contract/walk.ts';
 import { CONVENTIONS } from './conventions.ts';
 import { defined } from './defined.ts';
-import { isAmount } from './money.ts';
+import { isAmount, isPercentage } from './money.ts';
 import { ANY, type Form, type ObjectForm } from './plan/form.ts';
 import { Refusal } from './refusal.ts';
 
@@ -112,16 +112,24 @@ function read(value: unknown, form: Form, record: Form | undefined, place: strin
       return typeof value === 'string' || typeof value === 'number' ? String(value) : refuse(reading, place, 'text');
     case 'boolean':
       return typeof value === 'boolean' ? value : refuse(reading, place, 'true or false');
+    case 'amountOrPercentage':
+      return isPercentage(value) ? value : readNumber(value, form.kind, place, reading);
     default:
       return readNumber(value, form.kind, place, reading);
   }
 }
 
+const NUMBERS = {
+  number: 'a number, such as 12.50',
+  integer: 'a whole number',
+  amountOrPercentage: 'a number, such as 12.50, or a percentage, such as 10%',
+};
+
 /** Amounts may be written as text. */
-function readNumber(value: unknown, kind: 'number' | 'integer', place: string, reading: Reading): number | undefined {
+function readNumber(value: unknown, kind: keyof typeof NUMBERS, place: string, reading: Reading): number | undefined {
   const number = isAmount(value) ? Number(value) : Number.NaN;
   if (kind === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number)) return number;
-  return refuse(reading, place, kind === 'integer' ? 'a whole number' : 'a number, such as 12.50');
+  return refuse(reading, place, NUMBERS[kind]);
 }
 
 function refuse({ refusesTypes }: Reading, place: string, wanted: string): undefined {

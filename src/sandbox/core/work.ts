@@ -20,6 +20,8 @@ export interface Work {
   /** How the body is read, if there is one. */
   take: Take | undefined;
   taken: Taken;
+  /** The rules that the answer rests on, in addition to those of its operation. */
+  assumed: string[];
   /** How the records of the answer are shown, if it has any. */
   view: View | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Sandbox } from '../sandbox.ts';
+import { checkInput, object } from '../schema.ts';
 import { indexedDbPlace } from './indexed-db.ts';
 import { sessionPlace } from './session.ts';
 
@@ -10,24 +11,32 @@ export interface KeepOptions {
   name?: string;
 }
 
+const OPTIONS = object({
+  keep: { type: 'string', enum: ['session', 'indexeddb'] },
+  'name?': { type: 'string', minLength: 1 },
+});
+
 /**
  * Keeps the facts of a sandbox in the browser: what was kept before is restored, and each change of any organization is
- * kept from now on. Calls through `fetch` are answered when what they changed is kept.
+ * kept from now on. Fields that this version does not have are left out, with a warning on the console. Calls through `fetch` are answered when what they changed is kept.
  *
  * ```ts
  * const sandbox = await keepSandbox(createSandbox(), { keep: 'indexeddb' });
  * ```
  *
  * @returns The sandbox.
- * @throws Error if the sandbox is open in another page, or cannot be kept here. SnapshotError if what is kept is of
+ * @throws RangeError if an option is unknown or not valid. Error if the sandbox is open in another page, or cannot be kept here. SnapshotError if what is kept is of
  * another format.
  */
-export async function keepSandbox(
-  sandbox: Sandbox,
-  { keep, name = 'inventory-sandbox' }: KeepOptions,
-): Promise<Sandbox> {
+export async function keepSandbox(sandbox: Sandbox, options: KeepOptions): Promise<Sandbox> {
+  checkInput(OPTIONS, options, 'the options');
+  const { keep, name = 'inventory-sandbox' } = options;
   const place = keep === 'session' ? sessionPlace(name) : await indexedDbPlace(name);
-  for (const [organization, text] of await place.read()) sandbox.organization(organization).restore(JSON.parse(text));
+  for (const [organization, text] of await place.read()) {
+    const { unknownFields } = sandbox.organization(organization).restore(JSON.parse(text));
+    if (unknownFields.length > 0)
+      console.warn(`${name}: this version has no ${unknownFields.join(', ')}. They are left out.`);
+  }
 
   const changed = new Set<string>();
   let isWriting = false;

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Answer } from '../../service/call.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -34,11 +33,11 @@ const FILES: Readonly<Record<string, string>> = {
 /**
  * Answers a request for a file of the page for people at `/sandbox`.
  *
+ * @param path Path below `/sandbox`.
  * @returns Undefined if it is a request for something else.
  */
-export async function answerConsole({ method, url }: IncomingMessage): Promise<Answer | undefined> {
-  const { pathname } = new URL(url!, 'http://localhost');
-  const name = FILES[pathname.slice('/sandbox'.length)];
+export async function answerConsole(method: string, path: string): Promise<Answer | undefined> {
+  const name = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
   if (name === undefined || (method !== 'GET' && method !== 'HEAD')) return undefined;
   // Only now, since most sandboxes are never looked at.
   const { consoleFiles } = await import('./console-files.ts');

@@ -32,21 +32,34 @@ const HEADERS = [
 const CLOSED =
   'Control URLs do not answer, since the sandbox listens beyond this machine. Start it with --control, in code control: true.';
 
+/** What is called: the path below `/sandbox`, and the query. */
+type Address = Pick<ControlRequest, 'path' | 'query'>;
+
 /** Makes the handler of the control URLs, in the form of Connect and Express. */
 export function createControlHandler(options: ControlHandlerOptions): Handler {
   return (request, response, next) => {
-    if (!/^\/sandbox(?:[/?]|$)/.test(request.url!))
-      return options.next ? options.next(request, response, next) : next();
-    return answer(request, options).then((answered) => {
+    const address = readAddress(request.url!);
+    if (!address) return options.next ? options.next(request, response, next) : next();
+    return answer(request, address, options).then((answered) => {
       if (answered) send(response, answered, request);
     });
   };
 }
 
+/** Reads the address of a control URL, as it was sent: no `..` in it leads elsewhere. Undefined if it is another URL. */
+function readAddress(url: string): Address | undefined {
+  const [, path, query] = /^\/sandbox((?:\/[^?#]*)?)(?:\?([^#]*))?(?:#|$)/.exec(url) ?? [];
+  return path === undefined ? undefined : { path, query: new URLSearchParams(query) };
+}
+
 /** @returns The answer, or undefined if the client has disconnected. */
-async function answer(request: IncomingMessage, options: ControlHandlerOptions): Promise<Answer | undefined> {
+async function answer(
+  request: IncomingMessage,
+  address: Address,
+  options: ControlHandlerOptions,
+): Promise<Answer | undefined> {
   if (!options.isOpen) return refused(403, CLOSED);
-  const file = await answerConsole(request);
+  const file = await answerConsole(request.method!, address.path);
   if (file) return file;
   const refusal = refuseForeign(headOf(request));
   if (refusal !== undefined) return refused(403, refusal);
@@ -55,9 +68,7 @@ async function answer(request: IncomingMessage, options: ControlHandlerOptions):
   });
   if (!body) return undefined;
   if (body instanceof Refusal) return refused(body.status, body.message);
-  const { pathname, searchParams: query } = new URL(request.url!, 'http://localhost');
-  const path = pathname.slice('/sandbox'.length);
-  const answered = options.control({ method: request.method!, path, query, body: body.toString('utf8') });
+  const answered = options.control({ method: request.method!, ...address, body: body.toString('utf8') });
   await options.settled();
   return contentOf(answered);
 }

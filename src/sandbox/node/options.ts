@@ -1,5 +1,5 @@
+import { isNode } from '../../contract/walk.ts';
 import {
-  isFunction,
   isText,
   isWholeNumber,
   readNumber,
@@ -7,13 +7,15 @@ import {
   type ServerOptions,
 } from '../../service/node/server-options.ts';
 import type { Option, OptionTable } from '../../service/options.ts';
-import { timeOf } from '../core/clock.ts';
-import type { SandboxOptions } from '../options.ts';
+import { OPTIONS, type SandboxOptions } from '../options.ts';
 import type { Caps } from './caps/gauge.ts';
 
 /** How a sandbox is started that answers over HTTP. Every option may be left out. */
 export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions, 'seed'> {
-  /** What an organization starts with: the story of the samples (default), settings alone, a snapshot or its file. */
+  /**
+   * What an organization starts with: the story of the samples (default), settings alone, a snapshot, its file, or a folder
+   * that was exported.
+   */
   seed?: SandboxOptions['seed'] | (string & {});
   /** Folder in which everything is kept. It is created. Without it, what was sent is gone when the sandbox stops. */
   data?: string;
@@ -45,47 +47,13 @@ export const CAPS: Caps = {
 /** The options of a sandbox over HTTP: their checks, flags and descriptions. */
 export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
   ...SERVER_OPTIONS,
+  ...OPTIONS,
   seed: {
-    description: 'what an organization starts with: `story`, `empty`, or the file of a snapshot',
-    default: 'story',
-    flag: { name: 'seed', value: '<seed>' },
-    check: (value) => isText(value) || isObject(value),
-    must: 'must be story, empty, a snapshot or the path of its file.',
-  },
-  organizationId: {
-    description: 'id of the organization',
-    default: '10234695',
-    flag: { name: 'organization-id', value: '<id>' },
-    check: (value) => typeof value === 'string' && /^\d{1,30}$/.test(value),
-    must: 'must be an id of digits, such as 10234695.',
-  },
-  createsOrganizations: {
-    description: 'makes each organization that a call names; others are refused without it',
-    default: 'false',
-    flag: { name: 'create-organizations', default: '' },
-    check: isBoolean,
-    must: 'must be true or false.',
-  },
-  now: {
-    description: 'what time it is at first; the clock goes on from there',
-    default: '2026-03-28T12:00:00+05:30',
-    flag: { name: 'now', value: '<time>' },
-    check: (value) => isTime(value) && Number.isSafeInteger(timeOf(value)),
-    must: 'must be a time, such as 2026-03-28.',
-  },
-  strict: {
-    description: 'refuses what the contract does not have, and operations whose effect is not documented',
-    default: 'false',
-    flag: { name: 'strict', default: '' },
-    check: isBoolean,
-    must: 'must be true or false.',
-  },
-  limits: {
-    description: '`documented` counts 100 requests a minute, and those of the plan a day',
-    default: 'none',
-    flag: { name: 'limits', value: '<none|documented>' },
-    check: (value) => value === 'none' || value === 'documented',
-    must: 'must be none or documented.',
+    ...OPTIONS.seed,
+    description:
+      'what an organization starts with: `story`, `empty`, the file of a snapshot, or a folder that was exported',
+    check: (value) => isText(value) || isNode(value),
+    must: 'must be story, empty, a snapshot, the path of its file or of a folder that was exported, or records.',
   },
   data: {
     description: 'folder in which everything is kept',
@@ -105,18 +73,6 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
   maxRecords: cap('the most records of an organization', 'max-records', '100000'),
   maxBytes: cap('the most bytes of data of all organizations, about', 'max-bytes', '256 MiB'),
   maxLog: cap('the most bytes that the log keeps; the oldest calls go first', 'max-log', '16 MiB'),
-  assumptions: {
-    description: "switches assumptions off: `{ 'taxes.unique': false }`",
-    default: 'all are on',
-    check: isObject,
-    must: 'must be an object with true or false for the ids of rules.',
-  },
-  tokens: {
-    description: 'the access tokens that are taken, each with `scopes`, `organizations` and `expires`',
-    default: 'any token may do anything',
-    check: isObject,
-    must: 'must be an object with what each token may do.',
-  },
 };
 
 function cap(description: string, name: string, preset: string): Option {
@@ -129,14 +85,6 @@ function cap(description: string, name: string, preset: string): Option {
   };
 }
 
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !isFunction(value);
-}
-
 function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';
-}
-
-function isTime(value: unknown): value is Date | string | number {
-  return value instanceof Date || typeof value === 'string' || typeof value === 'number';
 }

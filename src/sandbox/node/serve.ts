@@ -5,7 +5,7 @@ import { delayRange, SERVER_DEFAULTS } from '../../service/node/server-options.t
 import { defined, problemOf } from '../../service/options.ts';
 import type { Contract } from '../contract/contract.ts';
 import { createControl } from '../control/control.ts';
-import type { SandboxOptions } from '../options.ts';
+import { contradictionOf, OPTIONS, type SandboxOptions } from '../options.ts';
 import { type Hosting, type OpenSandbox, openSandbox, type Sandbox } from '../sandbox.ts';
 import { SnapshotError } from '../snapshot.ts';
 import { type Caps, createGauge } from './caps/gauge.ts';
@@ -39,7 +39,9 @@ export interface SandboxServer {
 export async function serveSandbox(contract: Contract, options: StartSandboxOptions): Promise<SandboxServer> {
   const wrong = problemOf(SANDBOX_OPTIONS, options);
   if (wrong) throw new SandboxOptionError(wrong.option, wrong.problem);
-  const { port, host, delay, failShare, maxBody, allowHost, corsOrigin, log, fallback, data, control, ...others } = {
+  const contradiction = contradictionOf(options);
+  if (contradiction !== undefined) throw new SandboxOptionError('strict', contradiction);
+  const { port, host, delay, failShare, maxBody, allowHost, corsOrigin, log, fallback, data, control } = {
     ...SERVER_DEFAULTS,
     ...defined(options),
   };
@@ -48,7 +50,7 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
   const settled = (): Promise<void> | undefined => keeper?.settled();
   const opened = open(
     contract,
-    { ...others, seed: await readSeed(others.seed) },
+    { ...ownOf(options), seed: await readSeed(options.seed) },
     {
       faults: createFaults({ delay: delayRange(delay), failShare, seed: crypto.randomUUID() }),
       corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
@@ -83,6 +85,12 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
     await keeper?.close();
     return refuseStart(error);
   }
+}
+
+/** The options of the sandbox itself, without those of its server. */
+function ownOf(options: StartSandboxOptions): Omit<SandboxOptions, 'seed'> {
+  const own = Object.entries(options).filter(([name]) => Object.hasOwn(OPTIONS, name));
+  return Object.fromEntries(own) as Omit<SandboxOptions, 'seed'>;
 }
 
 function capsOf(options: StartSandboxOptions): Caps {

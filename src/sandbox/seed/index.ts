@@ -1,6 +1,6 @@
 import type { Engine } from '../core/engine.ts';
 import { createStore, type Store } from '../core/store.ts';
-import { restoreInto, type Snapshot } from '../snapshot.ts';
+import { restoreInto, type Snapshot, SnapshotError } from '../snapshot.ts';
 import { emptySeed } from './empty.ts';
 import { plantRecords, type RecordsSeed } from './records.ts';
 import { plant, type Seed } from './seed.ts';
@@ -26,7 +26,12 @@ const stories = new WeakMap<Engine, Store>();
 export function seedStore(engine: Engine, seed: SeedOption, organization: string, now: number): Store {
   if (isSnapshot(seed)) {
     const store = planted(engine, {});
-    restoreInto(store, organization, seed, engine);
+    const unknown = restoreInto(store, organization, seed, engine);
+    if (unknown.length > 0) {
+      throw new SnapshotError(
+        `This version has no ${unknown.join(', ')}. Take these out, or start without the seed and restore it, which leaves them out.`,
+      );
+    }
     return store;
   }
   const store = seed === 'story' ? storyStore(engine, organization) : planted(engine, emptySeed(organization));

@@ -1,3 +1,5 @@
+import { suggestion } from '../../contract/suggest.ts';
+import { isNode } from '../../contract/walk.ts';
 import type { ResourceName, Sent, Stored } from '../behaviour/types.ts';
 import { type Engine, refusalOf } from '../core/engine.ts';
 import type { Refusal } from '../core/refusal.ts';
@@ -27,7 +29,7 @@ const MILLISECONDS = 1000;
  * @throws RangeError if a record is refused. The message says which, and why.
  */
 export function plantRecords(seed: RecordsSeed, store: Store, engine: Engine, organization: string, now: number): void {
-  let pending = pendingIn(seed);
+  let pending = pendingIn(seed, engine);
   const context = engine.contextOf(store, organization);
   // Each record moves the clock by a second.
   store.setCounter('now', now - pending.length * MILLISECONDS);
@@ -50,14 +52,17 @@ export function plantRecords(seed: RecordsSeed, store: Store, engine: Engine, or
   }
 }
 
-function pendingIn(seed: RecordsSeed): Pending[] {
+function pendingIn(seed: RecordsSeed, { forms }: Engine): Pending[] {
   return Object.entries(seed).flatMap(([resource, records]) => {
+    if (!forms.has(resource)) {
+      throw new RangeError(`seed.${resource}: there is no such resource.${suggestion(resource, [...forms.keys()])}`);
+    }
     if (!Array.isArray(records)) throw new RangeError(`seed.${resource} must be an array of records.`);
-    return records.map((fields, index) => ({
-      place: `seed.${resource}[${index}]`,
-      resource: resource as ResourceName,
-      fields,
-    }));
+    return records.map((fields: unknown, index) => {
+      const place = `seed.${resource}[${index}]`;
+      if (!isNode(fields)) throw new RangeError(`${place} must be an object.`);
+      return { place, resource: resource as ResourceName, fields };
+    });
   });
 }
 
@@ -68,8 +73,7 @@ function add(
   engine: Engine,
   context: ReturnType<Engine['contextOf']>,
 ): Refusal | undefined {
-  const { idField } = engine.projections.get(resource) ?? {};
-  if (idField === undefined) throw new RangeError(`${place}: there is no such resource.`);
+  const { idField } = engine.projections.get(resource)!;
   const records = recordsOf(engine, { store, context }, resource);
   try {
     if (resource === 'organizations') {

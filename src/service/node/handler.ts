@@ -4,6 +4,7 @@ import { isPromise } from '../promise.ts';
 import { Refusal } from '../refusal.ts';
 import type { Service } from '../service.ts';
 import { hasBody, readBody } from './body.ts';
+import type { HostCheck } from './host.ts';
 
 /**
  * Handles a request to a URL that is not the service's, in the form of Connect and Express. `next` leaves it to the
@@ -15,8 +16,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, next:
 export interface HandlerOptions {
   /** The most bytes of a body. */
   maxBody: number;
-  /** Why a request to a host is refused, if it is. */
-  checkHost: (host: string | undefined) => Refusal | undefined;
+  checkHost: HostCheck;
   /** Handles URLs that are not the service's. */
   fallback?: Handler | undefined;
 }
@@ -30,7 +30,7 @@ export function createHandler(
   { maxBody, checkHost, fallback }: HandlerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
-    const misdirected = checkHost(request.headers.host);
+    const misdirected = checkHost(request.headersDistinct['host']);
     if (misdirected) send(response, service.refuse(headOf(request), misdirected), request);
     else if (fallback && !service.owns(request.url!)) leave(request, response);
     else receive(request, response);

@@ -1,6 +1,12 @@
 import { isIP } from 'node:net';
 import { Refusal } from '../refusal.ts';
 
+/** Servers on the way may take another of them than this one (RFC 9112, section 3.2). */
+const SEVERAL = new Refusal(400, 'malformed-request', 'The request has several headers Host. Send one.');
+
+/** Says why a request is refused for its headers `Host`, if it is. */
+export type HostCheck = (hosts: readonly string[] | undefined) => Refusal | undefined;
+
 /** More values than a client sends in good faith. */
 const MAX_TAKEN = 100;
 
@@ -15,15 +21,14 @@ const WILDCARDS = ['0.0.0.0', '::'];
  * @param allowed Further names.
  * @returns A function that returns why a request is refused, if it is.
  */
-export function createHostCheck(
-  listening: string,
-  allowed: readonly string[],
-): (host: string | undefined) => Refusal | undefined {
+export function createHostCheck(listening: string, allowed: readonly string[]): HostCheck {
   const known = new Set([listening, ...allowed].map((name) => name.toLowerCase()));
   const takesAddresses = WILDCARDS.includes(listening);
   /** Values of the header that have been taken, so that nearly every request is looked up and no more. */
   const taken = new Set<string>();
-  return (host) => {
+  return (hosts = []) => {
+    if (hosts.length > 1) return SEVERAL;
+    const [host] = hosts;
     // Browsers always send one.
     if (host === undefined || taken.has(host)) return undefined;
     const name = nameOf(host);

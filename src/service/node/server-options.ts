@@ -1,3 +1,4 @@
+import { ANY_ORIGIN, isOrigin } from '../cors.ts';
 import type { Log } from '../log.ts';
 import type { OptionTable } from '../options.ts';
 import type { Handler } from './handler.ts';
@@ -11,7 +12,7 @@ export interface ServerOptions {
   host?: string;
   /** Further host name or names to answer for. None by default. */
   allowHost?: string | readonly string[];
-  /** Origin or origins whose pages may read answers. Any by default. */
+  /** Further origins whose pages may call it, or `*`. Local ones by default. */
   corsOrigin?: string | readonly string[];
   /** Delay of every answer in ms, fixed or random between two. 0 by default. */
   delay?: number | readonly [from: number, to: number];
@@ -57,11 +58,11 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     must: 'must be a host name without a port, such as mock.test.',
   },
   corsOrigin: {
-    description: 'origin or origins whose pages may read answers',
-    default: 'any',
+    description: 'further origins whose pages may call it, or `*`',
+    default: 'local ones',
     flag: { name: 'cors-origin', value: '<origin>', multiple: true },
-    check: (value) => isOneOrMore(value, isOrigin),
-    must: 'must be an origin with its scheme and without a path, such as http://localhost:5173. Without this option, any may.',
+    check: (value) => isOneOrMore(value, (text) => text === ANY_ORIGIN || isOrigin(text)),
+    must: 'must be an origin with its scheme and without a path, such as https://app.example, or * for any.',
   },
   delay: {
     description: 'delay of every answer in ms, fixed or random between two',
@@ -118,10 +119,6 @@ export function isWholeNumber(value: unknown): value is number {
 function isOneOrMore(value: unknown, test: (text: string) => boolean): boolean {
   const values: unknown[] = [value].flat();
   return values.length > 0 && values.every((one) => typeof one === 'string' && test(one));
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
 }
 
 function isDelay(value: unknown): boolean {

@@ -53,7 +53,7 @@ export async function listen(
   const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE }, receive);
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     // A client that asks first need not send a body that is refused anyway.
-    if (!checkHost(request.headers.host) && !isTooLong(request, maxBody)) response.writeContinue();
+    if (!checkHost(request.headersDistinct['host']) && !isTooLong(request, maxBody)) response.writeContinue();
     receive(request, response);
   });
   answerUnreadable(server, service);

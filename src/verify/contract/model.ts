@@ -35,6 +35,8 @@ export interface OperationModel {
   pointer: string;
   /** The checks of its requests. */
   request: RequestParts;
+  /** The media types of their bodies; none if they have no body. */
+  requestTypes: readonly string[];
   /** What it says of a status; undefined if it names neither the status nor a default. */
   responseTo(status: number): ResponseModel | undefined;
   /** What it says of a part of the request; undefined if there is none. */
@@ -82,6 +84,7 @@ export function createModel(document: OpenApiDocument): Model {
       get request() {
         return requests[operation.id]!;
       },
+      requestTypes: Object.keys(operation.object.requestBody?.content ?? {}),
       responseTo(status) {
         if (!responses.has(status))
           responses.set(status, readResponse(document, operation, pointer, status, sent, placeOf, partOf));

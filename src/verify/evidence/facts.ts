@@ -51,6 +51,15 @@ export interface StatusFacts {
   /** By place, such as `response.body/tax/tax_id`. */
   places: Record<string, PlaceFacts>;
   breaches: CountedBreach[];
+  /** Bodies that the contract says something of, and that were not recorded: `request.body`, {@link undecodable}. */
+  notRecorded?: Counts;
+}
+
+const UNDECODABLE = ' undecodable';
+
+/** The name for bodies that were recorded, in a form that cannot be decoded. */
+export function undecodable(root: string): string {
+  return root + UNDECODABLE;
 }
 
 /** What was seen, by operation and status. */
@@ -80,6 +89,9 @@ function combineStatus(one: StatusFacts, other: StatusFacts, combine: Combine): 
     records: lowest([...one.records, ...other.records]),
     places: combineRecords(one.places, other.places, (facts, more) => combinePlace(facts, more, combine)),
     breaches: combineBreaches(one.breaches, other.breaches, combine),
+    ...((one.notRecorded ?? other.notRecorded) && {
+      notRecorded: combineRecords(one.notRecorded ?? {}, other.notRecorded ?? {}, combine),
+    }),
   };
 }
 

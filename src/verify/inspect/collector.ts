@@ -11,6 +11,7 @@ import {
   type Facts,
   keyOf,
   type PlaceFacts,
+  undecodable,
 } from '../evidence/facts.ts';
 import { createStandIns, lowest, type StandIns } from '../evidence/stand-ins.ts';
 import { count, createRootTally, factsOf, type Tally } from '../evidence/tally.ts';
@@ -39,11 +40,12 @@ interface Bucket {
   breaches: Map<string, CountedBreach>;
   /** The names of all fields that the contract has. */
   fieldNames: ReadonlySet<string>;
+  notRecorded: Counts;
 }
 
 /** Media types that are named where they are not those of the contract. */
 const KNOWN_TYPES =
-  /^(application\/(json|pdf|octet-stream|xml|zip|problem\+json)|text\/(html|plain|csv|xml)|image\/(png|jpeg|gif|webp))$/;
+  /^(application\/(json|pdf|octet-stream|xml|zip|problem\+json|x-www-form-urlencoded)|multipart\/form-data|text\/(html|plain|csv|xml)|image\/(png|jpeg|gif|webp))$/;
 
 const DAY = /^\d{4}-\d\d-\d\d(?=T|$)/;
 
@@ -89,10 +91,20 @@ export function createCollector(model: Model, standIns: StandIns = createStandIn
 
 function createBucket(fieldNames: Bucket['fieldNames']): Bucket {
   const sets = { accounts: new Set<number>(), records: new Set<number>() };
-  return { exchanges: 0, from: '', to: '', ...sets, tallies: new Map(), breaches: new Map(), fieldNames };
+  return {
+    exchanges: 0,
+    from: '',
+    to: '',
+    ...sets,
+    tallies: new Map(),
+    breaches: new Map(),
+    notRecorded: {},
+    fieldNames,
+  };
 }
 
-function statusFacts({ exchanges, from, to, accounts, records, tallies, breaches }: Bucket): Facts[string][string] {
+function statusFacts(bucket: Bucket): Facts[string][string] {
+  const { exchanges, from, to, accounts, records, tallies, breaches, notRecorded } = bucket;
   const places: Record<string, PlaceFacts> = {};
   for (const [root, tally] of tallies) factsOf(tally, root, places);
   return {
@@ -103,7 +115,14 @@ function statusFacts({ exchanges, from, to, accounts, records, tallies, breaches
     records: lowest(records),
     places,
     breaches: [...breaches.keys()].sort().map((key) => breaches.get(key)!),
+    ...(Object.keys(notRecorded).length > 0 && { notRecorded }),
   };
+}
+
+/** Counts a body that the contract says something of, and that is not there to be judged. */
+function noteMissing({ notRecorded }: Bucket, root: Root, { isUndecodable = false }: Exchange['request' | 'response']) {
+  const key = isUndecodable ? undecodable(root) : root;
+  notRecorded[key] = (notRecorded[key] ?? 0) + 1;
 }
 
 /** Counts an exchange, with its breaches, each once. */
@@ -140,9 +159,13 @@ function inspectResponse(
   standIns: StandIns,
 ): Breach[] {
   const type = mediaTypeOf(response);
-  const problem = model && type !== undefined ? mediaTypeBreach(model, type) : undefined;
+  const problem = model && mediaTypeBreach('response.body', model.mediaTypes, type);
   if (problem) return [problem];
-  if (response.body === undefined || !(model ? model.body : isJson(type))) return [];
+  if (!(model ? model.body : isJson(type))) return [];
+  if (response.body === undefined) {
+    if (model) noteMissing(bucket, 'response.body', response);
+    return [];
+  }
   if (!model && textOf(response.body).trim() === '') return [];
   const read = readJson(response.body);
   if ('problem' in read) return model ? [unreadable('response.body', read)] : [];
@@ -156,11 +179,11 @@ function isJson(type: string | undefined): boolean {
   return type === undefined || type === 'application/json';
 }
 
-function mediaTypeBreach({ mediaTypes }: ResponseModel, type: string): Breach | undefined {
-  if (mediaTypes.length === 0 || mediaTypes.includes(type)) return undefined;
+function mediaTypeBreach(place: Root, mediaTypes: readonly string[], type: string | undefined): Breach | undefined {
+  if (type === undefined || mediaTypes.length === 0 || mediaTypes.includes(type)) return undefined;
   const found = KNOWN_TYPES.test(type) ? type : 'another type';
   const message = `must be ${mediaTypes.join(' or ')}`;
-  return { place: 'response.body', keyword: 'media-type', message, found, claim: JSON.stringify(mediaTypes) };
+  return { place, keyword: 'media-type', message, found, claim: JSON.stringify(mediaTypes) };
 }
 
 /** What a request breaks that the service has taken. */
@@ -169,8 +192,14 @@ function inspectRequest(bucket: Bucket, { model, target }: Located, { request }:
   const query = readQuery(target.query, parts.query?.shape ?? {});
   const found = judge(bucket, 'request.query', model!.requestPlace('request.query'), parts.query, query);
   const { requestBody } = operation.object;
-  if (request.body === undefined || !requestBody) return found;
-  if (request.body.length === 0) return requestBody.required ? [...found, missingBody()] : found;
+  if (!requestBody) return found;
+  if (request.body?.length === 0) return requestBody.required ? [...found, missingBody()] : found;
+  const problem = mediaTypeBreach('request.body', model!.requestTypes, mediaTypeOf(request));
+  if (problem) return [...found, problem];
+  if (request.body === undefined) {
+    noteMissing(bucket, 'request.body', request);
+    return found;
+  }
   const contentType = headerOf(request, 'content-type');
   const isForm = contentType?.startsWith('multipart/form-data') ?? false;
   const part = isForm ? parts.form : parts.body;

@@ -6,7 +6,13 @@ import { isWord, OTHER_NAMES } from '../evidence/names.ts';
 import type { Exchange } from '../exchange.ts';
 
 /** Why an exchange is not checked against the contract. */
-export type Skipped = 'another service' | 'no answer' | 'not a call' | 'unknown URL, refused' | 'unreadable URL';
+export type Skipped =
+  | 'another service'
+  | 'no answer'
+  | 'not a call'
+  | 'not modified'
+  | 'unknown URL, refused'
+  | 'unreadable URL';
 
 /** The operation that an exchange belongs to. */
 export interface Located {
@@ -26,6 +32,8 @@ export function locate({ routes, operations }: Model, { request, response }: Exc
   const match = target && matchOf(routes, target.path);
   if (!target || match === 'unreadable') return 'unreadable URL';
   const operation = match?.operations.get(method);
+  // What a cache learns about its own copy says nothing of the service.
+  if (match && response.status === 304) return 'not modified';
   if (match && operation) return { key: operation.id, model: operations.get(operation.id), target, match };
   if (!match && !routes.basePaths.some((base) => target.path.startsWith(`${base}/`))) return 'another service';
   if (response.status >= 400) return 'unknown URL, refused';

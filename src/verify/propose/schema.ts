@@ -29,6 +29,8 @@ export function schemaOf(name: string, facts: Readonly<Record<string, PlaceFacts
       types.includes('object') && {
         properties: Object.fromEntries(fields.map((field) => [field, schemaOf(field, facts, `${at}/${field}`)])),
       }),
+    // Of keys that may be values, only that there are some is known.
+    ...(facts[`${at}/${OTHER_NAMES}`] && types.includes('object') && { additionalProperties: true }),
   };
 }
 

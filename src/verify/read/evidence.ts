@@ -22,7 +22,7 @@ export function readFacts(value: unknown): Facts {
   return isNode(value) ? mapNodes(value, (statuses) => mapNodes(statuses, readStatus)) : {};
 }
 
-function readStatus({ exchanges, from, to, accounts, records, places, breaches }: Node): StatusFacts {
+function readStatus({ exchanges, from, to, accounts, records, places, breaches, notRecorded }: Node): StatusFacts {
   return {
     exchanges: number(exchanges),
     from: text(from),
@@ -31,6 +31,7 @@ function readStatus({ exchanges, from, to, accounts, records, places, breaches }
     records: list(records).filter((one) => typeof one === 'number'),
     places: isNode(places) ? mapNodes(places, readPlace) : {},
     breaches: list(breaches).filter(isNode).map(readBreach),
+    ...(isNode(notRecorded) && { notRecorded: counts(notRecorded) }),
   };
 }
 

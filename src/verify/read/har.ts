@@ -1,4 +1,4 @@
-import { isNode } from '../../contract/walk.ts';
+import { isNode, type Node } from '../../contract/walk.ts';
 import type { Exchange } from '../exchange.ts';
 
 /** Reads an entry of an HTTP archive (HAR 1.2); undefined if it is not one. */
@@ -9,14 +9,15 @@ export function exchangeOfEntry(entry: unknown): Exchange | undefined {
   const { method, url, postData } = request;
   if (typeof method !== 'string' || typeof url !== 'string' || typeof response['status'] !== 'number') return undefined;
   const content = isNode(response['content']) ? response['content'] : {};
-  const sent = isNode(postData) ? postData : undefined;
+  const sent = isNode(postData) ? postData : {};
+  const headers = headersOf(request['headers'], sent['mimeType']);
   return {
     at: typeof startedDateTime === 'string' ? startedDateTime : undefined,
-    request: { method, url, headers: headersOf(request['headers'], sent?.['mimeType']), body: sentBody(sent) },
+    request: { method, url, headers, body: sentBody(sent, headers, request['bodySize']) },
     response: {
       status: response['status'],
       headers: headersOf(response['headers'], content['mimeType']),
-      body: contentBody(content),
+      ...contentBody(content),
     },
   };
 }
@@ -24,7 +25,8 @@ export function exchangeOfEntry(entry: unknown): Exchange | undefined {
 /** Headers by name. Where an archive leaves out the content type, what it says of the body is one. */
 function headersOf(list: unknown, mimeType: unknown): Record<string, string> {
   const headers: Record<string, string> = {};
-  if (typeof mimeType === 'string' && mimeType !== '') headers['content-type'] = mimeType;
+  // Browsers write the second one where there was none.
+  if (typeof mimeType === 'string' && mimeType !== '' && mimeType !== 'x-unknown') headers['content-type'] = mimeType;
   for (const header of Array.isArray(list) ? (list as unknown[]) : []) {
     if (isNode(header) && typeof header['name'] === 'string' && typeof header['value'] === 'string')
       headers[header['name'].toLowerCase()] = header['value'];
@@ -32,18 +34,25 @@ function headersOf(list: unknown, mimeType: unknown): Record<string, string> {
   return headers;
 }
 
-function sentBody(sent: Readonly<Record<string, unknown>> | undefined): string | undefined {
-  if (!sent) return '';
-  return typeof sent['text'] === 'string' ? sent['text'] : undefined;
+/**
+ * The body of a request. Browsers and other tools leave out many, above all forms with files, and write the same as where
+ * there was none: only its length tells the two apart.
+ */
+function sentBody({ text }: Node, headers: Readonly<Record<string, string>>, bodySize: unknown): string | undefined {
+  if (typeof text === 'string' && text !== '') return text;
+  const length = headers['content-length'];
+  if (length !== undefined) return Number(length) === 0 ? '' : undefined;
+  // What has a type is a body, whatever its size is said to be.
+  return text === '' && bodySize === 0 && headers['content-type'] === undefined ? '' : undefined;
 }
 
-/** An archive may leave out a body, as browsers do with large ones. */
-function contentBody({ text, encoding }: Readonly<Record<string, unknown>>): string | Uint8Array | undefined {
-  if (typeof text !== 'string') return undefined;
-  if (encoding !== 'base64') return text;
+/** The body of a response. An archive may leave it out, as browsers do with large ones. */
+function contentBody({ text, encoding, size = 0 }: Node): Pick<Exchange['response'], 'body' | 'isUndecodable'> {
+  if (typeof text !== 'string' || (text === '' && size !== 0)) return { body: undefined };
+  if (encoding !== 'base64') return { body: text };
   try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    return { body: Uint8Array.from(atob(text), (character) => character.charCodeAt(0)) };
   } catch {
-    return undefined;
+    return { body: undefined, isUndecodable: true };
   }
 }

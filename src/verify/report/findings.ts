@@ -82,10 +82,14 @@ export function messageOf({ message, found }: Pick<CountedBreach, 'message' | 'f
   return found === 'nothing' || !message.startsWith('must') ? message : `${message}, but is ${inWords(found)}`;
 }
 
-function stillHolds({ model, status }: Scene, { place, parent, keys }: Resolved, breach: CountedBreach): boolean {
+function stillHolds({ model, status }: Scene, resolved: Resolved, breach: CountedBreach): boolean {
+  const { root, place, parent, keys } = resolved;
   const { keyword, claim } = breach;
   if (keyword === 'required') return keys.length === 0 || (parent?.required.has(keys.at(-1)!) ?? false) || claim !== '';
-  if (keyword === 'media-type') return JSON.stringify(model.responseTo(Number(status))?.mediaTypes) === claim;
+  if (keyword === 'media-type') {
+    const types = root === 'request.body' ? model.requestTypes : model.responseTo(Number(status))?.mediaTypes;
+    return JSON.stringify(types) === claim;
+  }
   return isOfValue(breach) ? place !== undefined && stillRefuses(place, breach) : true;
 }
 
@@ -108,7 +112,7 @@ function* noveltiesAt(scene: Scene, text: string, seen: PlaceFacts): Generator<F
   });
   const total = totalOf(seen.types);
   // Where an object is wrong in itself, its fields say nothing more.
-  if (!place && parent && keys.at(-1) !== '*' && takes(parent.types, 'object'))
+  if (!place && parent && keys.at(-1) !== '*' && takes(parent.types, 'object') && !isKeyOfMap(resolved))
     yield make('field', fieldMessage(keys.at(-1)!, seen), { seen: total, of: objectsAt(facts, text) });
   if (!place) return;
   const isOpenList = place.values && !place.schemas.some(({ schema }) => schema.enum ?? 'const' in schema);
@@ -119,19 +123,20 @@ function* noveltiesAt(scene: Scene, text: string, seen: PlaceFacts): Generator<F
         of: total,
       });
   const unsafe = seen.types['unsafe integer'] ?? 0;
-  if (unsafe > 0 && !isId(resolved))
+  if (unsafe > 0)
     yield make('unsafe-integer', 'is a whole number beyond 2^53, of which JSON.parse loses digits', {
       seen: unsafe,
       of: total,
     });
 }
 
-function novelties(scene: Scene): Finding[] {
-  return Object.entries(scene.facts.places).flatMap(([text, seen]) => [...noveltiesAt(scene, text, seen)]);
+/** Whether a place stands for keys that may be any, since the contract names no field of the object, or says that it has others. */
+function isKeyOfMap({ parent, keys }: Resolved): boolean {
+  return keys.at(-1) === OTHER_NAMES && (parent?.fields === undefined || parent.isOpen);
 }
 
-function isId({ place }: Resolved): boolean {
-  return place?.schemas.some(({ pointer }) => pointer === '/components/schemas/Id') ?? false;
+function novelties(scene: Scene): Finding[] {
+  return Object.entries(scene.facts.places).flatMap(([text, seen]) => [...noveltiesAt(scene, text, seen)]);
 }
 
 function fieldMessage(name: string, { types, formats }: PlaceFacts): string {

@@ -1,11 +1,12 @@
 import { type Finding, fingerprint } from './finding.ts';
-import type { FindSource, FormatOptions } from './format-text.ts';
+import { type FindSource, type FormatOptions, summaryOf } from './format-text.ts';
 import type { Report } from './report.ts';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
 /** Writes a report as SARIF 2.1.0, which code-scanning tools read. */
-export function formatSarif({ findings }: Report, { findSource }: FormatOptions): string {
+export function formatSarif(report: Report, { findSource }: FormatOptions): string {
+  const { findings } = report;
   const rules = [...new Set(findings.map(ruleOf))].sort();
   const log = {
     $schema: SCHEMA,
@@ -18,6 +19,12 @@ export function formatSarif({ findings }: Report, { findSource }: FormatOptions)
             rules: rules.map((id) => ({ id, shortDescription: { text: describe(id) } })),
           },
         },
+        invocations: [
+          {
+            executionSuccessful: true,
+            toolExecutionNotifications: [{ level: 'note', message: { text: summaryOf(report) } }],
+          },
+        ],
         results: findings.map((finding) => ({
           ruleId: ruleOf(finding),
           ruleIndex: rules.indexOf(ruleOf(finding)),

@@ -58,14 +58,31 @@ export function sourceOf({ pointer }: Pick<Finding, 'pointer'>, findSource: Find
 }
 
 /** What a report is about, in a sentence. */
-export function summaryOf({ exchanges, operations, recordings, skipped }: Report): string {
-  const left = skippedInWords(skipped);
-  return `${counted(exchanges, 'exchange')} of ${operations.seen} of ${operations.of} operations, in ${counted(recordings, 'recording')}.${left}`;
+export function summaryOf(report: Report): string {
+  const { exchanges, operations, recordings } = report;
+  const seen = `${counted(exchanges, 'exchange')} of ${operations.seen} of ${operations.of} operations, in ${counted(recordings, 'recording')}.`;
+  return seen + uncheckedIn(report);
+}
+
+/** What was not checked, and why, in sentences that each begin with a space. */
+function uncheckedIn({ skipped, notRecorded }: Report): string {
+  return skippedInWords(skipped) + missingInWords(notRecorded);
 }
 
 function skippedInWords(skipped: Counts): string {
   const reasons = Object.entries(skipped).map(([reason, count]) => `${count} (${reason})`);
   return reasons.length === 0 ? '' : ` Not checked against the contract: ${reasons.join(', ')}.`;
+}
+
+function missingInWords(all: Report['notRecorded']): string {
+  const parts = (['request', 'response'] as const).flatMap((part) =>
+    [false, true].flatMap((isBroken) => {
+      const own = all.filter(({ place, isUndecodable }) => place === `${part}.body` && isUndecodable === isBroken);
+      const count = own.reduce((total, { missing }) => total + missing, 0);
+      return count === 0 ? [] : [`${count} of ${part}s (${isBroken ? 'cannot be decoded' : 'not recorded'})`];
+    }),
+  );
+  return parts.length === 0 ? '' : ` Bodies not checked: ${parts.join(', ')}.`;
 }
 
 /** What came out, in a sentence. */

@@ -1,6 +1,6 @@
 import type { Model } from '../contract/model.ts';
 import { type Evidence, factsIn } from '../evidence/evidence.ts';
-import { type Counts, combineRecords, sum } from '../evidence/facts.ts';
+import { type Counts, combineRecords, type StatusFacts, sum, undecodable } from '../evidence/facts.ts';
 import type { Finding, Silence } from './finding.ts';
 import { findingsOf } from './findings.ts';
 import { silencesOf } from './silences.ts';
@@ -16,6 +16,20 @@ export interface Report {
   /** Operations that were met, of those of the contract. */
   operations: { seen: number; of: number };
   recordings: number;
+  /** Bodies that could not be judged. */
+  notRecorded: MissingBody[];
+}
+
+/** Bodies of an operation that the contract says something of, and that the recordings do not hold. */
+export interface MissingBody {
+  operation: string;
+  status: number;
+  place: 'request.body' | 'response.body';
+  /** Whether they were recorded, in a form that cannot be decoded. */
+  isUndecodable: boolean;
+  /** How many, of how many exchanges. */
+  missing: number;
+  of: number;
 }
 
 /** Makes the report on evidence. It does not depend on the order in which the exchanges were recorded. */
@@ -33,5 +47,17 @@ export function reportOn(model: Model, evidence: Evidence): Report {
       of: model.operations.size,
     },
     recordings: sources.length,
+    notRecorded: [...model.operations.keys()].flatMap((operation) =>
+      Object.entries(facts[operation] ?? {}).flatMap(([status, seen]) => missingIn(operation, Number(status), seen)),
+    ),
   };
+}
+
+function missingIn(operation: string, status: number, { exchanges, notRecorded = {} }: StatusFacts): MissingBody[] {
+  return (['request.body', 'response.body'] as const).flatMap((place) =>
+    [false, true].flatMap((isUndecodable) => {
+      const missing = notRecorded[isUndecodable ? undecodable(place) : place];
+      return missing === undefined ? [] : [{ operation, status, place, isUndecodable, missing, of: exchanges }];
+    }),
+  );
 }

@@ -1,4 +1,6 @@
 import { argv } from 'node:process';
 import { check } from './check.js';
+import { checkOptions } from './options.js';
 
-console.log(JSON.stringify(await check(argv[2])));
+const [mock, options] = argv.slice(2);
+console.log(JSON.stringify({ calls: await check(mock), options: await checkOptions(options) }));

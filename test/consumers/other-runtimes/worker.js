@@ -1,7 +1,8 @@
 import { check } from './check.js';
+import { checkOptions } from './options.js';
 
 export default {
   async fetch(_request, env) {
-    return Response.json(await check(env.MOCK));
+    return Response.json({ calls: await check(env.MOCK), options: await checkOptions(env.OPTIONS) });
   },
 };

@@ -7,7 +7,7 @@ const config :Workerd.Config = (
       worker = (
         modules = [(name = "worker", esModule = embed "bundle.js")],
         compatibilityDate = "2025-09-01",
-        bindings = [(name = "MOCK", fromEnvironment = "MOCK")],
+        bindings = [(name = "MOCK", fromEnvironment = "MOCK"), (name = "OPTIONS", fromEnvironment = "OPTIONS")],
       ),
     ),
     (name = "internet", network = (allow = ["local", "private", "public"])),

@@ -136,8 +136,10 @@ describe('a parameter', () => {
     expect(sentences('listTaxes', { query: { page: 'last' } })).toEqual([]);
   });
 
-  it('without a value is as good as not given, where it is optional and no text', () => {
+  it('without a value is as good as not given, where it is optional', () => {
     expect(sentences('listTaxes', { query: { page: '' } })).toEqual([]);
+    const query = { sort_column: '', filter_by: '', date_start: '', search_text: '' };
+    expect(sentences('listPackages', { query })).toEqual([]);
   });
 });
 

@@ -99,6 +99,34 @@ describe('a new invoice', () => {
     expect([await number({ invoice_number: ' inv-000044' }), await number()]).toEqual([' inv-000044', 'INV-000045']);
   });
 
+  test.each(['', '  ', '\t'])('counts the number %j as none', async (number) => {
+    const { sandbox, call } = start();
+    expect(await created(call, { invoice_number: number })).toMatchObject({ invoice_number: 'INV-000032' });
+    const { invoice_id } = await created(call);
+    await ok(call('updateInvoice', { invoice_id }, { invoice_number: number }));
+    expect((await read(call, invoice_id))['invoice_number']).toMatch(/^INV-00003\d$/);
+    const order = openSale(sandbox);
+    const body = { date: '2026-03-28', line_items: [{ so_line_item_id: order.bottle, quantity: 1 }] };
+    const packed = await ok(call('createPackage', { salesorder_id: order.id }, { ...body, package_number: number }));
+    expect(packed['package']).toMatchObject([{ package_number: 'PKG-00010' }]);
+    expect((await refused(call('createContact', {}, { contact_name: number })))[2]).toBe('contact_name is missing.');
+  });
+
+  test('is due at most a hundred years after its date, and on a day that there is', async () => {
+    const { call } = start();
+    expect(await created(call, { payment_terms: 36_500 })).toMatchObject({ due_date: '2126-03-04' });
+    const message = 'payment_terms must be from 0 to 36500 days, and is 36501.';
+    expect((await refused(call('createInvoice', {}, invoice({ payment_terms: 36_501 }))))[2]).toBe(message);
+    const fields = { contact_name: 'Peak', payment_terms: 36_501 };
+    expect((await refused(call('createContact', {}, fields)))[2]).toBe(message);
+    expect((await refused(call('createInvoice', {}, invoice({ payment_terms: -1 }))))[2]).toBe(
+      'payment_terms must be from 0 to 36500 days, and is -1.',
+    );
+    expect((await refused(call('createInvoice', {}, invoice({ date: '9999-12-31', payment_terms: 1 }))))[2]).toBe(
+      'payment_terms is too much: 1 days after 9999-12-31 there is no date.',
+    );
+  });
+
   test('keeps the ids of lines that say them, and drops those that are not sent', async () => {
     const { call } = start();
     const { invoice_id, line_items } = await created(call, { line_items: [plain(1), plain(2)] });
@@ -235,6 +263,85 @@ describe('totals', () => {
       tax_total: 16.2,
       total: '201.20',
     });
+  });
+
+  test.each([
+    // 10 % of 200 before tax, and of 218 after it. With prices that include 18 %, 100 is 84.75.
+    [{}, { sub_total: 200, tax_total: 16.2, total: '196.20' }],
+    [{ is_discount_before_tax: false }, { sub_total: 200, tax_total: 18, total: '196.20' }],
+    [{ is_inclusive_tax: true }, { sub_total: 184.75, tax_total: 13.73, total: '180.00' }],
+    [
+      { is_inclusive_tax: true, is_discount_before_tax: false },
+      { tax_total: 15.25, total: '180.00' },
+    ],
+  ])('take ten percent off with %j', async (fields, expected) => {
+    const { call } = start();
+    const line_items = [plain(100, { tax_id: IGST }), plain(100)];
+    const shown = await created(call, { ...fields, discount: '10%', line_items });
+    expect(shown).toMatchObject({ ...expected, discount: '10%' });
+    expect(await read(call, shown['invoice_id'])).toEqual(shown);
+  });
+
+  test('take a percentage off each line, rounded half up', async () => {
+    const { call } = start();
+    const line_items = [
+      plain(0.3, { discount: '12.5%' }),
+      plain(100, { discount: 5 }),
+      plain(20, { discount: '100%' }),
+    ];
+    const { line_items: shown, ...sums } = await created(call, { discount_type: 'item_level', line_items });
+    // 12.5 % of 0.30 is 0.0375.
+    expect(
+      rows(shown).map(({ discount, discount_amount, item_total }) => [discount, discount_amount, item_total]),
+    ).toEqual([
+      ['12.5%', 0.04, 0.26],
+      [5, 5, 95],
+      ['100%', 20, 0],
+    ]);
+    expect(sums).toMatchObject({ sub_total: 95.26, total: '95.26' });
+  });
+
+  test('follow a percentage when lines change, and an amount that takes its place', async () => {
+    const { sandbox, call } = start();
+    const { invoice_id } = await created(call, { discount: '10%', line_items: [plain(100)] });
+    await ok(call('updateInvoice', { invoice_id }, { line_items: [plain(300)] }));
+    expect(await read(call, invoice_id)).toMatchObject({ discount: '10%', total: '270.00' });
+    const copy = createSandbox({ seed: sandbox.snapshot() });
+    expect(copy.records('invoices').get(String(invoice_id))).toMatchObject({ discount: '10%', total: '270.00' });
+    await ok(call('updateInvoice', { invoice_id }, { discount: '10' }));
+    expect(await read(call, invoice_id)).toMatchObject({ discount: 10, total: '290.00' });
+  });
+
+  test('take a percentage off the line of a credit note, whether it is a number or text', async () => {
+    const { call } = start();
+    const body = { customer_id: RIDGELINE, date: '2026-03-28' };
+    const line_items = [plain(100, { quantity: 1, discount: 10 }), plain(100, { quantity: 1, discount: '10%' })];
+    const { creditnote } = await ok(call('createCreditNote', {}, { ...body, line_items }));
+    expect(creditnote).toMatchObject({ total: 180, line_items: [{ discount: 10 }, { discount: '10%' }] });
+  });
+
+  test.each([
+    ['10%%', 'discount must be a number, such as 12.50, or a percentage, such as 10%.'],
+    ['10 %', 'discount must be a number, such as 12.50, or a percentage, such as 10%.'],
+    ['%', 'discount must be a number, such as 12.50, or a percentage, such as 10%.'],
+    ['-5%', 'discount must be from 0% to 100%, and is -5%.'],
+    ['100.01%', 'discount must be from 0% to 100%, and is 100.01%.'],
+  ])('refuse %s', async (discount, message) => {
+    const { call } = start();
+    expect((await refused(call('createInvoice', {}, invoice({ discount }))))[2]).toBe(message);
+    const fields = { discount_type: 'item_level', line_items: [plain(100, { discount })] };
+    expect((await refused(call('createInvoice', {}, invoice(fields))))[2]).toBe(`line_items[0].${message}`);
+  });
+
+  test('refuse percentages where there is none, and where their rule is off', async () => {
+    const { call } = start();
+    expect((await refused(call('createInvoice', {}, invoice({ shipping_charge: '5%' }))))[2]).toBe(
+      'shipping_charge must be a number, such as 12.50.',
+    );
+    const off = callerOf(createSandbox({ assumptions: { 'documents.discount-percent': false } }));
+    expect((await refused(off('createInvoice', {}, invoice({ discount: '10%' }))))[2]).toBe(
+      'discount must be a number, such as 12.50.',
+    );
   });
 
   test('have shipping and adjustment without tax', async () => {

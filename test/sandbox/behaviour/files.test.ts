@@ -126,7 +126,7 @@ describe('attachments', () => {
       const reply = await each('getInvoiceAttachment', { invoice_id: INVOICE });
       expect(bytesOf(reply)).toEqual(bytes);
       expect(Object.fromEntries(reply.headers)).toMatchObject(SAFE);
-      expect(reply.headers.get('content-type')).toBe('application/octet-stream');
+      expect(reply.headers.get('content-type')).toBe('text/html');
       expect(reply.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Plan%20%221%22.pdf");
     }
     const read = async () => (await ok(call('getInvoice', { invoice_id: INVOICE })))['invoice'];
@@ -142,6 +142,43 @@ describe('attachments', () => {
         'INV-000031 has no attachment.',
       ]);
     }
+  });
+
+  test.each([
+    ['application/pdf', 'application/pdf'],
+    ['image/png', 'image/png'],
+    ['application/vnd.ms-excel.sheet.macroEnabled.12', 'application/vnd.ms-excel.sheet.macroenabled.12'],
+    ['', 'application/octet-stream'],
+  ])('have the type that they were sent with: %j', async (type, expected) => {
+    const { call } = start();
+    const form = new FormData();
+    form.set('attachment', new File([bytes], 'a.pdf', { type }));
+    await ok(call('addInvoiceAttachment', { invoice_id: INVOICE }, form));
+    const reply = await call('getInvoiceAttachment', { invoice_id: INVOICE });
+    expect(reply.headers.get('content-type')).toBe(expected);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      ...SAFE,
+      'content-disposition': "attachment; filename*=UTF-8''a.pdf",
+    });
+  });
+
+  test.each([
+    'nonsense',
+    'text/html\r\nSet-Cookie: a=1',
+    'text/html, text/plain',
+    'text/',
+    '/html',
+    'text/html; charset=utf-8',
+    'text/ht ml',
+    'té/xt',
+    `text/${'x'.repeat(200)}`,
+  ])('of a snapshot whose type is none are of no type: %j', async (type) => {
+    const { sandbox } = start();
+    const snapshot = JSON.stringify(sandbox.snapshot()).replaceAll('"application/pdf"', JSON.stringify(type));
+    const call = callerOf(createSandbox({ seed: JSON.parse(snapshot) }));
+    const reply = await call('getRetainerInvoiceAttachment', { retainerinvoice_id: RETAINER });
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
+    expect(reply.headers.get('set-cookie')).toBeNull();
   });
 
   test('go with their document, and with no other', async () => {

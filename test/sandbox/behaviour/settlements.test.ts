@@ -181,6 +181,28 @@ describe('a payment', () => {
 });
 
 describe('an invoice that is voided', () => {
+  test('leaves the credit notes for its lines as they are, and gets no further ones', async () => {
+    const { call } = start();
+    const invoice_id = await sent(call);
+    const { invoice } = await ok(call('getInvoice', { invoice_id }));
+    const [line] = (invoice as Json)['line_items'] as [Json];
+    const line_items = [{ invoice_id, invoice_item_id: line['line_item_id'], is_item_shipped: false, quantity: 1 }];
+    const body = { customer_id: RIDGELINE, date: '2026-03-28', line_items };
+    const creditnote_id = await made(call, 'createCreditNote', body);
+    await ok(call('voidInvoice', { invoice_id }));
+    expect(await noteOf(call, creditnote_id)).toMatchObject({ status: 'open', balance: 708 });
+    expect(await balances(call)).toEqual([
+      [0, 0],
+      [708, 708],
+    ]);
+    expect((await refused(call('createCreditNote', {}, body)))[2]).toBe('INV-000032 is void; it cannot be credited.');
+    await ok(call('voidCreditNote', { creditnote_id }));
+    expect(await balances(call)).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
   test('gives back its payments and credits, and asks for them no more as a draft', async () => {
     const { sandbox, call } = start();
     const [invoice_id, creditnote_id] = [await sent(call), await credit(call)];
@@ -231,6 +253,53 @@ describe('a credit note', () => {
     const gone = { invoice_id, creditnotes_invoice_id: first };
     expect((await refused(call('deleteInvoiceAppliedCredit', gone)))[0]).toBe(404);
     expect((await refused(call('listInvoiceAppliedCredits', { invoice_id: castId(99999) })))[0]).toBe(404);
+  });
+
+  test('is applied by amount and by amount_applied, from either side', async () => {
+    const { sandbox, call } = start();
+    const [invoice_id, creditnote_id] = [await sent(call), await credit(call)];
+    const apply = (amounts: Json, fork = sandbox.fork()) =>
+      callerOf(fork)('applyCreditNoteToInvoices', { creditnote_id }, { invoices: [{ invoice_id, ...amounts }] });
+    const draw = (amounts: Json) =>
+      callerOf(sandbox.fork())(
+        'applyInvoiceCredits',
+        { invoice_id },
+        { apply_creditnotes: [{ creditnote_id, ...amounts }] },
+      );
+    for (const amounts of [{ amount: 100 }, { amount_applied: '100.00' }, { amount: 100, amount_applied: '100.0' }]) {
+      const fork = sandbox.fork();
+      await ok(apply(amounts, fork));
+      expect(await noteOf(callerOf(fork), creditnote_id)).toMatchObject({ balance: 608 });
+      await ok(draw(amounts));
+    }
+    const { headers } = await apply({ amount_applied: 100 });
+    expect(headers.get('x-sandbox-unknown')).toBe('body.invoices[0].amount_applied');
+    expect(headers.get('x-sandbox-assumptions')).toMatch(/^documents\.amount-words, /);
+    const differing = 'both stand for the same, so send one of them.';
+    const before = JSON.stringify(sandbox.snapshot());
+    expect((await refused(apply({ amount: 5, amount_applied: 6 }, sandbox)))[2]).toBe(
+      `invoices[0].amount is 5 and invoices[0].amount_applied is 6: ${differing}`,
+    );
+    expect(JSON.stringify(sandbox.snapshot())).toBe(before);
+    expect((await refused(draw({ amount: 5, amount_applied: 6 })))[2]).toBe(
+      `apply_creditnotes[0].amount_applied is 6 and apply_creditnotes[0].amount is 5: ${differing}`,
+    );
+    const off = createSandbox({ seed: sandbox.snapshot(), assumptions: { 'documents.amount-words': false } });
+    expect((await refused(apply({ amount_applied: 100 }, off)))[2]).toMatch(/^invoices\[0\]\.amount /);
+  });
+
+  test('is refunded by amount as well', async () => {
+    const { call } = start();
+    const creditnote_id = await credit(call);
+    const { creditnote_refund } = await ok(call('refundCreditNote', { creditnote_id }, { amount: '700' }));
+    expect(creditnote_refund).toMatchObject({ amount_fcy: 700, amount_bcy: 700 });
+    const { creditnote_refund_id } = creditnote_refund as Json;
+    const id = { creditnote_id, creditnote_refund_id };
+    await ok(call('updateCreditNoteRefund', id, { amount: 708, amount_fcy: 708 }));
+    expect(await noteOf(call, creditnote_id)).toMatchObject({ status: 'closed', balance: 0 });
+    expect((await refused(call('updateCreditNoteRefund', id, { amount: 5, amount_fcy: 6 })))[2]).toBe(
+      'amount_fcy is 6 and amount is 5: both stand for the same, so send one of them.',
+    );
   });
 
   test('is applied to all invoices that are named, or to none', async () => {
@@ -344,6 +413,8 @@ describe('a vendor credit', () => {
     expect(currency_id).toBe(sandbox.records('contacts').get(DECCAN)!.currency_id);
     const line_items = [{ item_id: BOTTLE, quantity: 1 }];
     const vendor_credit_id = await made(call, 'createVendorCredit', { vendor_id: DECCAN, line_items });
+    const other = callerOf(sandbox.fork());
+    await ok(other('applyVendorCreditToBills', { vendor_credit_id }, { bills: [{ bill_id, amount_applied: 50 }] }));
     await ok(call('applyVendorCreditToBills', { vendor_credit_id }, { bills: [{ bill_id, amount: 50 }] }));
     expect(sandbox.records('bills').get(bill_id!)).toMatchObject({ balance: 0, status: 'paid' });
   });
@@ -366,6 +437,9 @@ describe('a vendor credit', () => {
       line_items: { rate: 350, account_name: 'Inventory Asset', item_total_inclusive_of_tax: 4130 },
     });
     await ok(call('applyVendorCreditToBills', { vendor_credit_id }, { bills: [{ bill_id: BILL, amount: 130 }] }));
+    await ok(
+      callerOf(sandbox.fork())('refundVendorCredit', { vendor_credit_id }, { amount: 4000, refund_mode: 'cash' }),
+    );
     await ok(call('refundVendorCredit', { vendor_credit_id }, { amount_fcy: 4000, refund_mode: 'cash' }));
     expect(bill().balance).toBe(49790);
     const credit = await read();

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.ts';
 import { deliver, openPurchase, openSale, pack, ship } from '../../support/orders.ts';
-import { type Caller, callerOf, ok } from '../../support/sandbox-calls.ts';
+import { type Caller, callerOf, ok, refused } from '../../support/sandbox-calls.ts';
 import { goodsIn } from '../../support/stock.ts';
 import { castId, type Json } from '../../support/story.ts';
 
 const [SLATE, MOSS, BOTTLE, KIT] = [castId(16001), castId(16003), castId(16005), castId(17001)];
 const [BENGALURU, MYSURU, RIDGELINE, DECCAN] = [castId(13001), castId(13003), castId(14001), castId(14003)];
+
+const SHIPMENT = { shipment_number: 'SHP-1', date: '2026-03-28', delivery_method: 'Foot', tracking_number: '1' };
 
 const start = (options: Parameters<typeof createSandbox>[0] = {}) => {
   const sandbox = createSandbox(options);
@@ -90,6 +92,134 @@ describe('item adjustments', () => {
       { item_id, quantity_adjusted: -3, warehouse_id: MYSURU },
     );
     expect((made['line_items'] as Json[]).map(({ item_total }) => item_total)).toEqual([-10, -50]);
+  });
+});
+
+describe('what is sold while there is none of it', () => {
+  /** A kit of which there is none, made of one tent, of which there are ten that have cost 10 each. */
+  const nothing = () => {
+    const { sandbox, call } = start();
+    const tent = sandbox.records('items').add({ name: 'Tent', rate: 15, purchase_rate: 10, initial_stock: 10 })
+      .item_id!;
+    const mapped_items = [{ item_id: tent, quantity: 1 }];
+    const kit = sandbox.records('compositeItems').add({ name: 'Camp', sku: 'CAMP', rate: 99, mapped_items } as Json)
+      .composite_item_id!;
+    const sell = async (quantity: number, item_id = kit) => {
+      const body = { customer_id: RIDGELINE, line_items: [{ item_id, quantity }] };
+      const { invoice } = await ok(call('createInvoice', {}, body));
+      const { invoice_id } = invoice as Json;
+      await ok(call('markInvoiceSent', { invoice_id }));
+      return invoice_id as string;
+    };
+    const bring = (quantity_adjusted: number, item_total: number, item_id = kit) =>
+      adjust(call, 'quantity', { item_id, quantity_adjusted, item_total });
+    const shown = () => {
+      const { stock_on_hand, asset_value } = sandbox.records('compositeItems').get(kit)!;
+      return [stock_on_hand, asset_value];
+    };
+    return { sandbox, call, tent, kit, sell, bring, shown };
+  };
+
+  test('owes its cost, which the next goods settle', async () => {
+    const { call, sell, bring, shown } = nothing();
+    const invoice_id = await sell(2);
+    expect(shown()).toEqual([-2, 0]);
+    await bring(2, 20);
+    expect(shown()).toEqual([0, 0]);
+    await bring(3, 45);
+    expect(shown()).toEqual([3, 45]);
+    await ok(call('voidInvoice', { invoice_id }));
+    expect(shown()).toEqual([5, 65]);
+  });
+
+  test('owes what is left of it, until all has come in', async () => {
+    const { sell, bring, shown } = nothing();
+    await bring(1, 7);
+    await sell(4);
+    await bring(2, 20);
+    expect(shown()).toEqual([-1, 0]);
+    await bring(4, 40);
+    expect(shown()).toEqual([3, 30]);
+  });
+
+  test('is settled by what comes back too, for the oldest first', async () => {
+    const { call, sell, bring, shown } = nothing();
+    await bring(2, 20);
+    const [first, second] = [await sell(2), await sell(1)];
+    expect(shown()).toEqual([-1, 0]);
+    await ok(call('voidInvoice', { invoice_id: first }));
+    expect(shown()).toEqual([1, 10]);
+    await ok(call('updateInvoice', { invoice_id: second }, { line_items: [{ name: 'Advice', rate: 1 }] }));
+    expect(shown()).toEqual([2, 20]);
+    const third = await sell(3);
+    await sell(1);
+    expect(shown()).toEqual([-2, 0]);
+    await ok(call('voidInvoice', { invoice_id: third }));
+    await ok(call('deleteInvoice', { invoice_id: third }));
+    expect(shown()).toEqual([1, 10]);
+  });
+
+  test('is settled by a receive, a return and a bundle as well', async () => {
+    const { sandbox, call, sell, shown, kit } = nothing();
+    await sell(1);
+    const { bundle } = await ok(call('createBundle', {}, { composite_item_id: kit, quantity_to_bundle: 3 }));
+    expect(shown()).toEqual([2, 20]);
+    const { bundle_id } = bundle as Json;
+    expect((await refused(call('deleteBundle', { bundle_id })))[2]).toBe(
+      '1 of the 3 that the bundle made have left, so it cannot be deleted.',
+    );
+    const order = openPurchase(sandbox, 5);
+    const { onHand } = goodsIn(sandbox).find(({ id }) => id === BOTTLE)!;
+    await sell(onHand + 3, BOTTLE);
+    const line_items = [{ line_item_id: order.bottle, quantity: 5 }];
+    const body = { receive_number: 'PR-9', line_items };
+    await ok(call('createPurchaseReceive', { purchaseorder_id: order.id }, body));
+    const off = await adjust(call, 'quantity', { item_id: BOTTLE, quantity_adjusted: -2 });
+    const rate = sandbox.records('items').get(BOTTLE)!.purchase_rate!;
+    expect(off['total']).toBe(-2 * rate);
+  });
+
+  test('changes what an adjustment and a bundle have cost, once their goods have a cost', async () => {
+    const { sandbox, call, tent, kit, sell, bring, shown } = nothing();
+    // All tents are sold and none is shipped, so they are there, and not by the books.
+    await sell(10, tent);
+    const taken = await adjust(call, 'quantity', { item_id: tent, quantity_adjusted: -1 });
+    const { bundle } = await ok(call('createBundle', {}, { composite_item_id: kit, quantity_to_bundle: 2 }));
+    const { bundle_id } = bundle as Json;
+    expect([taken['total'], (bundle as Json)['total'], ...shown()]).toEqual([0, 0, 2, 0]);
+    await bring(5, 60, tent);
+    const { inventory_adjustment_id } = taken;
+    const { inventory_adjustment } = await ok(call('getItemAdjustment', { inventory_adjustment_id }));
+    expect(inventory_adjustment).toMatchObject({ total: -12, line_items: [{ item_total: -12 }] });
+    expect(sandbox.records('bundles').get(bundle_id as string)?.total).toBe(24);
+    expect(shown()).toEqual([2, 24]);
+    await ok(call('deleteBundle', { bundle_id }));
+    expect((await adjust(call, 'quantity', { item_id: tent, quantity_adjusted: -4 }))['total']).toBe(-48);
+  });
+
+  test('leaves a total that was sent, and a bundle of which nothing is left', async () => {
+    const { sandbox, call, tent, kit, sell, bring, shown } = nothing();
+    await sell(10, tent);
+    const sentTotal = await adjust(call, 'quantity', { item_id: tent, quantity_adjusted: -1, item_total: -5 });
+    const { bundle } = await ok(call('createBundle', {}, { composite_item_id: kit }));
+    await sell(1);
+    await bring(3, 36, tent);
+    const { inventory_adjustment_id } = sentTotal;
+    expect((await ok(call('getItemAdjustment', { inventory_adjustment_id })))['inventory_adjustment']).toMatchObject({
+      total: -5,
+    });
+    expect(sandbox.records('bundles').get((bundle as Json)['bundle_id'] as string)?.total).toBe(0);
+    expect(shown()).toEqual([0, 0]);
+  });
+
+  test('never costs anything where the rule is off', async () => {
+    const { sandbox, call } = start({ assumptions: { 'stock.owed': false } });
+    const { onHand } = goodsIn(sandbox).find(({ id }) => id === KIT)!;
+    const line_items = [{ item_id: KIT, quantity: onHand + 2 }];
+    const { invoice } = await ok(call('createInvoice', {}, { customer_id: RIDGELINE, line_items }));
+    await ok(call('markInvoiceSent', { invoice_id: (invoice as Json)['invoice_id'] }));
+    await adjust(call, 'quantity', { item_id: KIT, quantity_adjusted: 2, item_total: 20 });
+    expect(sandbox.records('compositeItems').get(KIT)).toMatchObject({ stock_on_hand: 0, asset_value: 20 });
   });
 });
 
@@ -229,6 +359,57 @@ describe('sales orders, packages and shipments', () => {
     });
     expect(Object.keys((shown['line_items'] as Json[])[0]!)).not.toContain('quantity');
     expect((await ship(call, [await pack(call, order, 1)], { delivery_method: 'Foot' }))['carrier']).toBeUndefined();
+  });
+
+  test.each([
+    ['an array', (ids: string[]) => ids],
+    ['a text with commas', (ids: string[]) => ids.join(', ')],
+    ['numbers', (ids: string[]) => ids.map(Number)],
+  ])('a shipment names its packages in the body as well: %s', async (_, written) => {
+    const { sandbox, call } = start();
+    const order = openSale(sandbox, 5);
+    // Ids of the sandbox are larger than a number can be.
+    for (const id of ['71', '72']) {
+      const line_items = [{ so_line_item_id: order.slate, quantity: 2 }];
+      sandbox
+        .records('packages')
+        .add({ package_id: id, salesorder_id: order.id, date: '2026-03-28', line_items } as Json);
+    }
+    const send = async () => {
+      const body = { ...SHIPMENT, package_ids: written(['71', '72']) };
+      const reply = await call('createShipmentOrder', { salesorder_id: order.id }, body);
+      expect(reply.headers.get('x-sandbox-unknown')).toBeNull();
+      expect(reply.body['shipment_order']).toMatchObject({
+        status: 'shipped',
+        customer_name: 'Ridgeline Treks',
+        salesorder_number: order.number,
+        line_items: [{ item_id: SLATE, item_total: 9600 }],
+      });
+    };
+    expect(await effectOn(sandbox, SLATE, send)).toEqual([0, -4, 0]);
+    expect(sandbox.records('salesOrders').get(order.id)).toMatchObject({ status: 'partially_shipped' });
+  });
+
+  test('a shipment of nothing is refused, and so are two answers to which packages it is of', async () => {
+    const { sandbox, call } = start();
+    const order = openSale(sandbox, 5);
+    const [one, other] = [await pack(call, order, 1), await pack(call, order, 1)];
+    const create = (query: Json, fields: Json = {}) =>
+      refused(call('createShipmentOrder', query, { ...SHIPMENT, ...fields }));
+    const missing = [400, 40002, 'package_ids is missing: a shipment order is of packages.'];
+    const before = JSON.stringify(sandbox.snapshot());
+    expect(await create({})).toEqual(missing);
+    expect(await create({ salesorder_id: order.id })).toEqual(missing);
+    expect(await create({ salesorder_id: order.id, package_ids: ' , ' })).toEqual(missing);
+    expect(await create({ salesorder_id: order.id }, { package_ids: [] })).toEqual(missing);
+    expect((await create({}, { package_ids: [{ package_id: one }] }))[2]).toBe(
+      'package_ids must be ids, in an array or as text with commas.',
+    );
+    expect((await create({ package_ids: one }, { package_ids: [other] }))[2]).toBe(
+      'package_ids is in the query and in the body, with different values: send it once.',
+    );
+    expect(JSON.stringify(sandbox.snapshot())).toBe(before);
+    await ok(call('createShipmentOrder', { package_ids: one }, { ...SHIPMENT, package_ids: [one] }));
   });
 
   test('a delivery is noted, in the log too, and happens once', () => {

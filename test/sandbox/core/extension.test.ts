@@ -36,7 +36,11 @@ const payments: AnyTable = {
     ]),
   ],
   filters: { notes: 'description' },
-  filterBy: rule('payments.filter-by', basis, ({ payment_mode }, value) => `PaymentMode.${payment_mode}` === value),
+  filterBy: rule(
+    'payments.filter-by',
+    basis,
+    ({ payment_mode }, value) => `PaymentMode.${payment_mode}`.toLowerCase() === value.toLowerCase(),
+  ),
   searched: rule('payments.search', basis, ['reference_number', 'customer_name']),
 };
 
@@ -100,12 +104,21 @@ describe('lists', () => {
     [{ amount_greater_than: 100 }, ['B-3']],
     [{ amount_greater_equals: 100 }, ['B-3', 'A-1']],
     [{ amount_greater_equals: 50, reference_number_startswith: 'a' }, ['A-1']],
-    [{ filter_by: 'PaymentMode.check' }, ['a-2']],
+    [{ filter_by: 'PaymentMode.Check' }, ['a-2']],
+    [
+      { filter_by: 'PaymentMode.Chek' },
+      'filter_by must be one of PaymentMode.All, PaymentMode.Check, PaymentMode.Cash, PaymentMode.BankTransfer, PaymentMode.CreditCard, PaymentMode.Credit, PaymentMode.BankRemittance, PaymentMode.Others, and is PaymentMode.Chek. Did you mean PaymentMode.Check?',
+    ],
     [{ search_text: 'treks' }, ['a-2', 'A-1']],
     [{ search_text: 'b-' }, ['B-3']],
     [{ sort_column: 'amount' }, ['a-2', 'A-1', 'B-3']],
     [{ sort_column: 'customer_name' }, ['B-3', 'a-2', 'A-1']],
-    [{ sort_column: 'colour' }, 'sort_column colour is not a field that this list can be sorted by.'],
+    [
+      { sort_column: 'amout' },
+      'sort_column amout is not a field that this list can be sorted by. Did you mean amount?',
+    ],
+    [{ amount_less_than: 'abc' }, 'amount_less_than must be a number, such as 12.50, and is abc.'],
+    [{ amount: Number.NaN }, 'amount must be a number, such as 12.50, and is NaN.'],
     [{ per_page: 2 }, ['B-3', 'a-2']],
     [{ per_page: 2, page: 2 }, ['A-1']],
     [{ per_page: 1, page: 2, amount_greater_equals: 100 }, ['A-1']],

@@ -78,6 +78,7 @@ describe('calculations', () => {
   test('what is spread adds up to what there was', () => {
     expect(spread(100, [1, 1, 1])).toEqual([33, 33, 34]);
     expect(spread(100, [1, 1, 0])).toEqual([50, 50, 0]);
+    expect(spread(100, [1, 1, 1, 0])).toEqual([33, 33, 34, 0]);
     expect(spread(100, [0, 0])).toEqual([0, 0]);
     const weights = fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 20 });
     fc.assert(

@@ -90,6 +90,18 @@ describe('the plan of an operation', () => {
 
   test('operations whose effect is not documented are marked', () => {
     expect(plan('markContactActive').hasAssumedEffect).toBe(true);
+    expect(plan('applyCreditNoteToInvoices').hasAssumedEffect).toBe(true);
     expect(plan('createTax').hasAssumedEffect).toBe(false);
+  });
+
+  test('storing, showing and removing a record is no assumed effect', () => {
+    const kept = [
+      'createContact',
+      'createItemGroup',
+      'refundCreditNote',
+      'updateCreditNoteRefund',
+      'deleteInvoicePayment',
+    ];
+    expect(kept.map((operation) => plan(operation).hasAssumedEffect)).toEqual(kept.map(() => false));
   });
 });

@@ -1,5 +1,7 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type SandboxServer, startSandbox } from '../../../src/sandbox/node/index.ts';
 import { hasChromium, launchChromium } from '../../support/chromium.ts';
 
@@ -76,5 +78,49 @@ describe.skipIf(!hasChromium)('a page of another origin', () => {
   it('reaches the control URLs only from the origin of the sandbox itself', async () => {
     await page.goto(`${server.baseUrl}/organizations`);
     expect(await send('/clock', { headers: { 'X-Sandbox-Control': '1' } })).toMatch(/^basic 200 \{"now":/);
+  });
+});
+
+describe.skipIf(!hasChromium)("a page that uses the service's own URLs", () => {
+  let site: Server;
+  let browser: Browser;
+  const origins: Record<string, string> = {};
+
+  beforeAll(async () => {
+    site = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<!doctype html>'));
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    const { port } = site.address() as AddressInfo;
+    Object.assign(origins, { local: `http://localhost:${port}`, foreign: `http://evil.test:${port}` });
+    // From an address of this machine, so that it is not the browser's own rules for networks that keep it out.
+    browser = await launchChromium(['--host-resolver-rules=MAP evil.test 127.0.0.1']);
+  });
+  afterAll(async () => {
+    await browser.close();
+    site.close();
+  });
+
+  it.each([
+    ['local', {}, ['200', '201']],
+    ['foreign', {}, ['failed', 'failed']],
+    ['foreign', { corsOrigin: 'https://app.example' }, ['failed', 'failed']],
+    ['foreign', { corsOrigin: '*' }, ['200', '201']],
+  ])('of a %s origin, with %j: %j', async (origin, options, expected) => {
+    const server = await startSandbox({ seed: 'empty', ...options });
+    onTestFinished(() => server.close());
+    const before = JSON.stringify(server.sandbox.snapshot().records);
+    const page = await browser.newPage();
+    await page.goto(origins[origin]!);
+    const learnt = await page.evaluate(async (url) => {
+      const headers = { Authorization: 'Service-oauthtoken demo', 'Content-Type': 'application/json' };
+      const use = (init: RequestInit): Promise<string> =>
+        fetch(url, { headers, ...init }).then(
+          ({ status }) => String(status),
+          () => 'failed',
+        );
+      const body = JSON.stringify({ tax_name: 'VAT', tax_percentage: 5 });
+      return [await use({}), await use({ method: 'POST', body })];
+    }, `${server.baseUrl}/settings/taxes?organization_id=10234695`);
+    expect(learnt).toEqual(expected);
+    expect(JSON.stringify(server.sandbox.snapshot().records) === before).toBe(expected[1] === 'failed');
   });
 });

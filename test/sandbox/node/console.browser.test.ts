@@ -92,8 +92,8 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await invoiceTo(inventory, 'Hubballi Outdoors');
     await inventory.invoices.get('1').catch(() => undefined);
     const log = page.getByRole('region', { name: 'Log' });
-    await log.getByRole('link', { name: /GET \/invoices\/1 404/ }).waitFor();
-    await log.getByRole('link', { name: /POST \/contacts 201/ }).click();
+    await log.getByRole('link', { name: /GET \/inventory\/v1\/invoices\/1 404/ }).waitFor();
+    await log.getByRole('link', { name: /POST \/inventory\/v1\/contacts 201/ }).click();
     const call = page.getByRole('complementary', { name: /^Call / });
     await expect.poll(() => call.getByRole('region', { name: 'Sent' }).innerText()).toContain('"Hubballi Outdoors"');
     expect(await call.getByRole('region', { name: 'Answer' }).innerText()).toContain('"contact_id"');
@@ -141,7 +141,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await page.getByRole('link', { name: HOSTILE }).click();
     await page.getByText('All fields').click();
     await page.getByRole('complementary', { name: HOSTILE }).getByText('"contact_name"').waitFor();
-    await page.getByRole('link', { name: /GET \/contacts/ }).click();
+    await page.getByRole('link', { name: /GET \/inventory\/v1\/contacts/ }).click();
     await page.getByRole('region', { name: 'Answer' }).waitFor();
     await page.goto(`${page.url().split('#')[0]}#10234695/invoices/${id}`);
     await page.getByRole('complementary', { name: 'INV-000032' }).waitFor();

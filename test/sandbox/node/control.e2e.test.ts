@@ -5,6 +5,7 @@ import { openValidator } from '../../../scripts/build/validator.ts';
 import type { OpenApiDocument } from '../../../src/contract/document.ts';
 import { controlDocument } from '../../../src/sandbox/control/document.ts';
 import { ROUTES } from '../../../src/sandbox/control/routes.ts';
+import { sendRaw } from '../../support/mock-calls.ts';
 import { controlOf, start } from '../../support/sandbox-server.ts';
 import type { Json } from '../../support/story.ts';
 
@@ -77,8 +78,8 @@ describe('control URLs', () => {
     expect(times).toEqual([...times].sort().reverse());
     const { calls } = (await control('GET /calls?newest_first=true')).body as { calls: Json[] };
     expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      `GET /invoices/${paid}?organization_id=10234695`,
-      `POST /invoices/${paid}/status/void?organization_id=10234695`,
+      `GET /inventory/v1/invoices/${paid}?organization_id=10234695`,
+      `POST /inventory/v1/invoices/${paid}/status/void?organization_id=10234695`,
     ]);
     const { call } = (await control(`GET /calls/${calls[0]!['number']}`)).body;
     expect(call).toMatchObject({ operationId: 'getInvoice', answer: { invoice: { status: 'void' } } });
@@ -86,6 +87,47 @@ describe('control URLs', () => {
     const { names: listed } = (await control('GET /records/taxes?newest_first=true')).body as { names: string[] };
     const { names: oldest } = (await control('GET /records/taxes')).body as { names: string[] };
     expect(listed).toEqual([...oldest].reverse());
+  });
+
+  it('log no question whether the service is there, as pages of the reference ask it', async () => {
+    const server = await start();
+    const response = await fetch(`${server.baseUrl}/organizations`, { method: 'OPTIONS' });
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+    expect((await controlOf(server)('GET /calls')).body['total']).toBe(0);
+  });
+
+  it('name answered and refused calls by the same URLs', async () => {
+    const server = await start();
+    const url = `${server.baseUrl}/settings/taxes?organization_id=10234695`;
+    for (const headers of [{ Authorization: 'Service-oauthtoken demo' }, { Authorization: 'none' }])
+      await fetch(url, { headers });
+    const { calls } = (await controlOf(server)('GET /calls')).body as { calls: Json[] };
+    expect(calls.map((call) => [call['status'], call['url']])).toEqual([
+      [200, new URL(url).pathname + new URL(url).search],
+      [401, new URL(url).pathname + new URL(url).search],
+    ]);
+  });
+
+  it.each([
+    ['/sandbox/clock', 200, '"now"'],
+    ['/sandbox/clock?organization_id=10234695', 200, '"now"'],
+    ['/sandbox/clock?organization_id=7', 400, 'organization_id 7 does not exist'],
+    ['/sandbox/clock#now', 200, '"now"'],
+    ['/sandbox/../1234567/clock', 404, 'There is no control URL /sandbox/../1234567/clock.'],
+    ['/sandbox/../sandbox/clock', 404, 'There is no control URL /sandbox/../sandbox/clock.'],
+    ['/sandbox/./clock', 404, 'There is no control URL /sandbox/./clock.'],
+    ['/sandbox/../../../etc/passwd', 404, 'There is no control URL /sandbox/../../../etc/passwd.'],
+    ['/sandbox/__proto__', 404, 'There is no control URL /sandbox/__proto__.'],
+    ['/x/../sandbox/clock', 404, 'The service has no URL'],
+    ['//sandbox/clock', 404, 'The service has no URL'],
+    ['/sandboxes', 404, 'The service has no URL'],
+    ['//', 404, 'The service has no URL'],
+  ])('are read as they are sent: %s', async (target, status, text) => {
+    const { port } = await start();
+    const lines = [`GET ${target} HTTP/1.1`, 'Host: localhost', 'X-Sandbox-Control: 1', 'Connection: close', '', ''];
+    const answer = await sendRaw(port, lines.join('\r\n'));
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(answer).toContain(text);
   });
 
   it('let things happen, and calls fail', async () => {
@@ -155,7 +197,7 @@ describe('control URLs', () => {
     ['POST /records/taxes', { tax_nme: 'VAT' }, 400, 'A tax has no field tax_nme.'],
     ['POST /restore', { format: 99 }, 400, 'this version reads 1'],
     ['POST /simulate', { event: 'x', id: '1' }, 400, 'There is no event x.'],
-    ['POST /failures', { status: 200 }, 400, 'status must be from 400 to 599'],
+    ['POST /failures', { status: 200 }, 400, 'status must be a whole number from 400 to 599.'],
     ['GET /clock?organization_id=7', undefined, 400, 'organization_id 7 does not exist.'],
   ])('refuse %s with %j', async (call, body, status, message) => {
     const reply = await controlOf(await start())(call, body);

@@ -102,6 +102,12 @@ describe('a sandbox that cannot start says why', () => {
     [{ now: 'soon' }, 'now must be a time, such as 2026-03-28.'],
     [{ limits: 'some' }, 'limits must be none or documented.'],
     [{ strict: 'yes' }, 'strict must be true or false.'],
+    [{ unknown: 'refused' }, 'unknown must be refuse or report. Did you mean refuse?'],
+    [{ assumed: 'report' }, 'assumed must be refuse or answer.'],
+    [
+      { strict: true, unknown: 'report' },
+      'strict refuses what is unknown, so unknown cannot be report: leave one of them out.',
+    ],
   ])('options %j', async (options, message) => {
     const error = await refusal(options);
     expect(error).toBeInstanceOf(SandboxOptionError);
@@ -112,7 +118,7 @@ describe('a sandbox that cannot start says why', () => {
     const file = path.join(folder, 'wrong.json');
     const messageOf = async (seed: string): Promise<string> => ((await refusal({ seed })) as SandboxError).message;
     expect(await messageOf('stroy')).toBe(
-      'The seed stroy cannot be read: there is no such file. It is story, empty, or the file of a snapshot.',
+      'The seed stroy cannot be read: there is no such file. It is story, empty, the file of a snapshot, or a folder that --export wrote.',
     );
     writeFileSync(file, 'no JSON');
     expect(await messageOf(file)).toContain('it is not JSON');
@@ -123,7 +129,7 @@ describe('a sandbox that cannot start says why', () => {
   it('an assumption that does not exist', async () => {
     const error = await refusal({ assumptions: { 'taxes.uniqe': false } });
     expect(error).toBeInstanceOf(SandboxError);
-    expect((error as Error).message).toBe('assumptions: there is no rule taxes.uniqe.');
+    expect((error as Error).message).toBe('assumptions: there is no rule taxes.uniqe. Did you mean taxes.unique?');
   });
 
   it('a port that is in use', async () => {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHostCheck } from '../../../src/service/node/host.ts';
 import { SERVER_OPTIONS } from '../../../src/service/node/server-options.ts';
-import { TOKEN } from '../../support/mock-calls.ts';
+import { sendRaw, TOKEN } from '../../support/mock-calls.ts';
 import { openServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -66,9 +66,27 @@ describe('a request to another host', () => {
   });
 
   it('is none for a page of another origin', async () => {
-    const { status, headers } = await ask('localhost', undefined, { Origin: 'https://app.example' });
-    expect([status, headers['access-control-allow-origin']]).toEqual([200, 'https://app.example']);
+    const { status, headers } = await ask('localhost', undefined, { Origin: 'http://localhost:5173' });
+    expect([status, headers['access-control-allow-origin']]).toEqual([200, 'http://localhost:5173']);
   });
+});
+
+it('a request without a host is answered, as of old clients', () => {
+  expect(createHostCheck('127.0.0.1', [])(undefined)).toBe(undefined);
+});
+
+it.each([
+  ['the same', 'localhost', 'localhost'],
+  ['ours first', 'localhost', 'evil.example'],
+  ['ours last', 'evil.example', 'localhost'],
+])('a request with two hosts is refused: %s', async (_, one, other) => {
+  for (const path of ['/inventory/v1/organizations', '/']) {
+    const lines = [`GET ${path} HTTP/1.1`, `Host: ${one}`, `host: ${other}`, 'Connection: close', '', ''];
+    const answer = await sendRaw(server.port, lines.join('\r\n'));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('x-mock-refusal: malformed-request');
+    expect(answer).toContain('The request has several headers Host. Send one.');
+  }
 });
 
 describe('the advice for a host', () => {
@@ -78,11 +96,13 @@ describe('the advice for a host', () => {
     ['', 'Use localhost.'],
     ['a b', 'Use localhost.'],
   ])('%j can be followed', (host, advice) => {
-    expect(createHostCheck('127.0.0.1', [])(host)?.message).toMatch(new RegExp(` are not answered here\\. ${advice}$`));
+    expect(createHostCheck('127.0.0.1', [])([host])?.message).toMatch(
+      new RegExp(` are not answered here\\. ${advice}$`),
+    );
     const [, allowed] = /--allow-host ([^,]+)/.exec(advice) ?? [];
     if (allowed === undefined) return;
     expect(SERVER_OPTIONS.allowHost.check(allowed)).toBe(true);
-    expect(createHostCheck('127.0.0.1', [allowed])(host)).toBe(undefined);
+    expect(createHostCheck('127.0.0.1', [allowed])([host])).toBe(undefined);
   });
 });
 
@@ -104,8 +124,7 @@ describe('the hosts of a server', () => {
     ['::', '2001:db8::1', true],
     ['127.0.0.1', '::1', true],
     ['127.0.0.1', '127.0.0.1.', true],
-    ['127.0.0.1', undefined, true],
   ])('listening at %s, %s is answered: %s', (listening, host, isAnswered) => {
-    expect(createHostCheck(listening, [])(host) === undefined).toBe(isAnswered);
+    expect(createHostCheck(listening, [])([host]) === undefined).toBe(isAnswered);
   });
 });

@@ -4,6 +4,7 @@ import { TABLES } from '../../../src/sandbox/behaviour/index.ts';
 import type { Form } from '../../../src/sandbox/core/plan/form.ts';
 import type { Fields } from '../../../src/sandbox/core/table.ts';
 import type { EventName } from '../../../src/sandbox/index.ts';
+import { EVENT_INPUTS } from '../../../src/sandbox/inputs.ts';
 import { operations } from '../document.ts';
 import { plans, sampleOf } from '../plans.ts';
 import type { Json } from '../story.ts';
@@ -74,13 +75,14 @@ function openFieldsOf(operation: string): fc.Arbitrary<Json> | undefined {
 
 function eventsOf(): fc.Arbitrary<Step>[] {
   return TABLES.flatMap(({ resource, idField, events = {} }) =>
-    Object.keys(events).map((event) =>
-      fc.record({
-        event: fc.constant(`${resource}.${event}` as EventName),
+    Object.keys(events).map((event) => {
+      const name = `${resource}.${event}` as EventName;
+      return fc.record({
+        event: fc.constant(name),
         field: fc.constant(idField),
         id,
-        input: fc.constantFrom({}, { amount: 1 }),
-      }),
-    ),
+        input: fc.constantFrom({}, ...(EVENT_INPUTS[name].properties?.['amount'] ? [{ amount: 1 }] : [])),
+      });
+    }),
   );
 }

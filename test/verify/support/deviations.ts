@@ -1,4 +1,4 @@
-import type { Model } from '../../../src/verify/contract/model.ts';
+import type { Model, OperationModel } from '../../../src/verify/contract/model.ts';
 import { type Place, takes } from '../../../src/verify/contract/place.ts';
 import { type Exchange, textOf } from '../../../src/verify/exchange.ts';
 import { locate } from '../../../src/verify/inspect/locate.ts';
@@ -22,7 +22,7 @@ interface Field {
 }
 
 /** Changes a body in its place, or names another message; undefined where there is nothing to change. */
-type Plant = (body: Json, fields: Field[], exchange: Exchange) => Planted | undefined;
+type Plant = (body: Json, fields: Field[], exchange: Exchange, model: OperationModel) => Planted | undefined;
 
 interface Planted {
   expected: Deviation['expected'];
@@ -79,6 +79,12 @@ const PLANTS: Record<string, Plant> = {
     field.holder[field.name] = 2 ** 60;
     return { expected: novelty('unsafe-integer', field.at) };
   },
+  'an id that is a number beyond 2^53': (_, fields) => {
+    const field = fields.find(({ place }) => place.schemas.some(({ pointer }) => pointer === '/components/schemas/Id'));
+    if (!field) return undefined;
+    field.holder[field.name] = 2 ** 60;
+    return { expected: novelty('unsafe-integer', field.at) };
+  },
   'a state that is new': (_, fields) => {
     const field = fields.find(({ place }) => place.values && takes(place.types, 'string') && place.types);
     if (!field) return undefined;
@@ -117,6 +123,22 @@ const PLANTS: Record<string, Plant> = {
     expected: violation('json', 'response.body'),
     exchange: { ...exchange, response: { ...exchange.response, body: JSON.stringify(body).slice(0, -1) } },
   }),
+  'a request of another media type': (_, __, exchange) => {
+    const { body, headers } = exchange.request;
+    if (!body || body.length === 0) return undefined;
+    const request = { ...exchange.request, headers: { ...headers, 'content-type': 'text/plain' } };
+    return { expected: violation('media-type', 'request.body'), exchange: { ...exchange, request } };
+  },
+  'a request without what its query asks of its body': (_, __, exchange, { operation }) => {
+    const rule = operation.object['x-rules']?.find(({ basis }) => basis === 'documented');
+    if (!rule) return undefined;
+    const name = rule.requires[0]!.replace('body.', '');
+    const body = JSON.parse(textOf(exchange.request.body!)) as Json;
+    delete body[name];
+    const query = Object.entries(rule.when.query).map(([key, value]) => `&${key}=${String(value)}`);
+    const request = { ...exchange.request, url: exchange.request.url + query.join(''), body: JSON.stringify(body) };
+    return { expected: violation('rule', `request.body/${name}`), exchange: { ...exchange, request } };
+  },
   'another URL': (_, __, exchange) => ({
     expected: novelty('operation', ''),
     exchange: { ...exchange, request: { ...exchange.request, url: exchange.request.url.replace('/v1/', '/v1/beta/') } },
@@ -131,7 +153,7 @@ export function deviationsOf(model: Model, exchange: Exchange): Deviation[] {
   if (!place) return [];
   return Object.entries(PLANTS).flatMap(([what, plant]) => {
     const body = JSON.parse(textOf(exchange.response.body!)) as Json;
-    const planted = plant(body, [...fieldsIn(body, place, 'response.body')], exchange);
+    const planted = plant(body, [...fieldsIn(body, place, 'response.body')], exchange, located.model!);
     if (!planted) return [];
     const changed = planted.exchange ?? { ...exchange, response: { ...exchange.response, body: JSON.stringify(body) } };
     return [{ name: `${located.key}: ${what}`, exchange: changed, expected: planted.expected }];

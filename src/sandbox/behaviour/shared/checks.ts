@@ -1,15 +1,18 @@
 import type { Id } from '../../core/facts.ts';
+import { assumed } from '../../core/rule.ts';
 import { sentence } from '../../core/sentence.ts';
 import type { Reader, ResourceName, Stored } from '../types.ts';
 
-/** Refuses a record that lacks one of some fields. */
+/** Refuses a record that lacks one of some fields. A text of spaces alone counts as none. */
 export function needs<Name extends ResourceName>(
   record: Stored<Name>,
   context: Reader,
   ...fields: (keyof Stored<Name> & string)[]
 ): void {
   for (const field of fields) {
-    if (record[field] === undefined) context.refuse('missing', `${field} is missing.`);
+    const value: unknown = record[field];
+    if (value === undefined || (typeof value === 'string' && value.trim() === ''))
+      context.refuse('missing', `${field} is missing.`);
   }
 }
 
@@ -29,6 +32,21 @@ export function refuseIfUsed<Name extends ResourceName>(
     `${sentence(context.describe(resource, record))} is used by ${named}${and}, so it cannot be deleted.`,
   );
 }
+
+/** The ids that an array names, or a text with commas; anything else is refused. */
+export function idsIn(place: string, value: unknown, context: Reader): Id[] {
+  const named = [value].flat();
+  if (named.some((id) => typeof id !== 'string' && !Number.isSafeInteger(id))) {
+    context.refuse('invalid', `${place} must be ids, in an array or as text with commas.`);
+  }
+  const ids = named.flatMap((id) => String(id).split(',')).map((id) => id.trim());
+  return ids.filter((id) => id !== '');
+}
+
+export const NUMBER_NEEDED = assumed(
+  'A transfer order, a shipment order and a purchase receive need a number; one of spaces alone does not count.',
+  'The documents require it, and nobody would know a record by such a number.',
+);
 
 /** Refuses a list that has a value twice. */
 export function refuseTwice(values: readonly (string | undefined)[], what: string, context: Reader): void {

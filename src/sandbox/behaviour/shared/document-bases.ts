@@ -16,7 +16,7 @@ export const DOCUMENTS = {
     'The documents say that lines of an update may carry their ids.',
   ),
   number: assumed(
-    'A document without a number gets the next one; one that is higher than all before moves the numbering on. A number of a deleted document does not come again by itself.',
+    'A document without a number, or with one of spaces alone, gets the next one; one that is higher than all before moves the numbering on. A number of a deleted document does not come again by itself.',
     'The documents name automatic numbering, and do not say how it counts.',
   ),
   unique: assumed('Two documents of a kind cannot have the same number.', 'Users know a document by its number.'),
@@ -48,6 +48,10 @@ export const DOCUMENTS = {
   discount: assumed(
     'A discount is not negative and at most what it is taken off, and a total is not negative.',
     'A document asks for money or gives credit, never the reverse.',
+  ),
+  discountPercent: assumed(
+    'A discount that is a text with `%` at its end, such as `10%`, is a percentage from 0 to 100, and is shown as it was sent: that of a line of its price × quantity, that of a document of the sum of its lines, with taxes if `is_discount_before_tax` is false. A number is an amount; on a line of a credit note, it is a percentage too.',
+    'The documents say "percent or amount", and not which of the two a value is.',
   ),
   fixed: assumed(
     'Contact, currency and exchange rate of a document are fixed as soon as something is paid, credited or refunded of it.',
@@ -128,6 +132,10 @@ export const DOCUMENTS = {
   refund: assumed(
     'A refund is more than 0 and at most the balance of a credit that is open. `amount_fcy` or `amount_bcy` gives the amount; if both do, they agree by the exchange rate.',
     'The documents show the names alone.',
+  ),
+  words: assumed(
+    'Where credits are applied, `amount` and `amount_applied` stand for the same, and `amount` stands for `amount_fcy` where they are refunded. A body with both is refused if they differ.',
+    'The documents name one of them in one place and another in the next.',
   ),
   credits: assumed(
     'Credits are applied to demands that are neither draft, void nor paid, of the same contact, with amounts of more than 0 and at most both balances. All are applied, or none.',

@@ -107,7 +107,7 @@ export function checkLines({ line_items = [] }: Document, context: Reader): void
     if (rate === undefined) context.refuse('missing', `${place}.rate is missing.`);
     if (rate < 0) context.refuse('invalid', `${place}.rate must be at least 0.`);
     if (!(quantity > 0)) context.refuse('invalid', `${place}.quantity must be more than 0.`);
-    if (discount < 0) context.refuse('invalid', `${place}.discount must be at least 0.`);
+    if (Number(discount) < 0) context.refuse('invalid', `${place}.discount must be at least 0.`);
   }
 }
 

@@ -43,7 +43,7 @@ export interface Document extends Partial<Readonly<DocumentFacts>> {
   readonly vendor_id?: Id;
   readonly currency_id?: Id;
   readonly is_inclusive_tax?: boolean;
-  readonly discount?: number;
+  readonly discount?: number | string;
   readonly discount_type?: string;
   readonly is_discount_before_tax?: boolean;
   readonly shipping_charge?: number;

@@ -6,6 +6,9 @@ import { fromBase64, toBase64 } from './base64.ts';
 /** The formats of files that are attached to documents. */
 const FORMATS = ['gif', 'png', 'jpeg', 'jpg', 'bmp', 'pdf'];
 
+/** A media type without parameters (RFC 6838). Whoever sends or seeds a file may have written anything. */
+const MEDIA_TYPE = /^[a-z0-9][\w!#$&^.+-]{0,126}\/[a-z0-9][\w!#$&^.+-]{0,126}$/i;
+
 /** A file of a form. */
 interface FormFile {
   name: string;
@@ -40,9 +43,10 @@ export function dropFiles(ids: readonly (Id | undefined)[], context: Writer): vo
   }
 }
 
-/** A file as it is answered. Its type is not said, so that nothing is made of it. */
-export function fileOf({ file_name = 'file', content = '' }: Stored<'documents'>): AnswerFile {
-  return { type: 'application/octet-stream', name: file_name, bytes: fromBase64(content) };
+/** A file as it is answered, with the type that it was sent with. It is an attachment, which no browser shows. */
+export function fileOf({ file_name = 'file', content_type = '', content = '' }: Stored<'documents'>): AnswerFile {
+  const type = MEDIA_TYPE.test(content_type) ? content_type : 'application/octet-stream';
+  return { type, name: file_name, bytes: fromBase64(content) };
 }
 
 function isFile(value: unknown): value is FormFile {

@@ -9,15 +9,14 @@ import { credit, pay, payable, refusePart, rowsOfPayment, unusedOf } from './set
 
 /** The fields of the body that applies credits to an invoice. The documents leave them open. */
 export const CREDITS_BODY = {
-  invoice_payments: listOf({ payment_id: ID, amount_applied: NUMBER, amount: NUMBER }),
-  apply_creditnotes: listOf({ creditnote_id: ID, amount_applied: NUMBER, amount: NUMBER }),
+  invoice_payments: listOf({ payment_id: ID, amount_applied: NUMBER }),
+  apply_creditnotes: listOf({ creditnote_id: ID, amount_applied: NUMBER }),
 };
 
 interface Part {
   payment_id?: Id;
   creditnote_id?: Id;
   amount_applied?: number;
-  amount?: number;
 }
 
 /** Applies unused payments and credit notes to an invoice. */
@@ -30,13 +29,13 @@ export function applyCredits(invoice: Stored<'invoices'>, body: Facts, context: 
     const place = `invoice_payments[${index}].`;
     const payment = context.get('customerPayments', part.payment_id);
     if (!payment) return context.refuse('reference', `${place}payment_id ${part.payment_id} does not exist.`);
-    applyPayment(invoice, payment, `${place}amount_applied`, part.amount_applied ?? part.amount, context);
+    applyPayment(invoice, payment, `${place}amount_applied`, part.amount_applied, context);
   }
   for (const [index, part] of apply_creditnotes.entries()) {
     const place = `apply_creditnotes[${index}].`;
     const note = context.get('creditNotes', part.creditnote_id);
     if (!note) return context.refuse('reference', `${place}creditnote_id ${part.creditnote_id} does not exist.`);
-    credit(note, { place, invoice_id: invoice.invoice_id, amount: part.amount_applied ?? part.amount }, context);
+    credit(note, { place, invoice_id: invoice.invoice_id, amount: part.amount_applied }, context);
   }
 }
 

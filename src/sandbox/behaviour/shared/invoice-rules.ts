@@ -1,6 +1,10 @@
 import type { Reader, Sent, Stored, Writer } from '../types.ts';
+import { idsIn } from './checks.ts';
 
 type Invoice = Stored<'invoices'>;
+
+/** The most days that payment terms may have: a hundred years. */
+const MAX_TERMS = 36_500;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -31,18 +35,28 @@ export function labelOf(days: number): string {
   return days === 0 ? 'Due on Receipt' : `Net ${days}`;
 }
 
+/** Refuses payment terms after which no day is due. */
+export function checkTerms({ payment_terms: days = 0 }: { payment_terms?: number }, context: Reader): void {
+  if (days < 0 || days > MAX_TERMS) {
+    context.refuse('invalid', `payment_terms must be from 0 to ${MAX_TERMS} days, and is ${days}.`);
+  }
+}
+
+/** Refuses an invoice that would be due on a day that cannot be written. */
+export function checkDue({ date, due_date, payment_terms: days = 0 }: Invoice, context: Reader): void {
+  if (date === undefined || due_date !== undefined || dueAfter(date, days) !== undefined) return;
+  context.refuse('invalid', `payment_terms is too much: ${days} days after ${date} there is no date.`);
+}
+
+/** The day that is due, if there is one: a date has a year of four digits. */
 function dueAfter(date: string | undefined, days: number): string | undefined {
   const due = new Date(Date.parse(date ?? '') + days * DAY);
-  return Number.isNaN(due.getTime()) ? undefined : due.toISOString().slice(0, 10);
+  return Number.isNaN(due.getTime()) || due.getUTCFullYear() > 9999 ? undefined : due.toISOString().slice(0, 10);
 }
 
 /** The invoices that a text with commas or an array names, as many as are allowed at most. */
 export function chosen(ids: unknown, most: number, context: Reader): Invoice[] {
-  const named = [ids ?? []]
-    .flat()
-    .flatMap((part) => String(part).split(','))
-    .map((id) => id.trim());
-  const distinct = [...new Set(named.filter((id) => id !== ''))];
+  const distinct = [...new Set(idsIn('invoice_ids', ids ?? [], context))];
   if (distinct.length === 0 || distinct.length > most) {
     context.refuse(distinct.length === 0 ? 'missing' : 'invalid', `Name 1 to ${most} invoices in invoice_ids.`);
   }

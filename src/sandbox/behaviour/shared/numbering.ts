@@ -5,9 +5,12 @@ function numberingOf(kind: string, context: Reader): Stored<'numberings'> | unde
   return context.find('numberings', (numbering) => numbering.kind === kind);
 }
 
-/** The number of a record: its own, or the one that comes next, such as `INV-000032`. Either does not come again. */
+/**
+ * The number of a record: its own, or the one that comes next, such as `INV-000032`. Either does not come again. One of spaces
+ * alone counts as none.
+ */
 export function numberFor(kind: ResourceName, own: string | undefined, context: Writer): string | undefined {
-  const number = own ?? nextNumber(kind, context);
+  const number = own === undefined || own.trim() === '' ? nextNumber(kind, context) : own;
   if (number !== undefined) useNumber(kind, number, context);
   return number;
 }

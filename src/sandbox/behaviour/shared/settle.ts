@@ -1,6 +1,7 @@
 import { defined } from '../../core/defined.ts';
 import type { Facts, Id } from '../../core/facts.ts';
 import { fromMinor, toMinor } from '../../core/money.ts';
+import { withArticle } from '../../core/sentence.ts';
 import type { Reader, Stored, Writer } from '../types.ts';
 import { APPLIED, PAID } from './balances.ts';
 import { CREDIT_NOTE, INVOICE, RETAINER } from './document-kinds.ts';
@@ -131,7 +132,7 @@ export function credit(
   const most = openCredit(CREDIT_NOTE, note, context);
   const { kind, document } = payable(`${place}invoice_id`, invoice_id, note.customer_id, 'a credit', context);
   if (kind !== INVOICE)
-    context.refuse('reference', `${numberOf(kind, document)} is a ${kind.noun}; credits pay invoices.`);
+    context.refuse('reference', `${numberOf(kind, document)} is ${withArticle(kind.noun)}; credits pay invoices.`);
   const minor = amountUpTo(`${place}amount`, amount, note, most, numberOf(CREDIT_NOTE, note), context);
   amountUpTo(`${place}amount`, amount, document, balanceOf(kind, document, context), numberOf(kind, document), context);
   refusePart(kind, document, minor, context);

@@ -1,4 +1,5 @@
-import type { Id } from '../../core/facts.ts';
+import { isDate } from '../../../contract/validation/formats.ts';
+import type { Facts, Id } from '../../core/facts.ts';
 import { toText } from '../../core/money.ts';
 import type { Reader, Stored } from '../types.ts';
 import { balance, CREDITS, OUTSTANDING } from './balances.ts';
@@ -20,7 +21,7 @@ export function periodOf(query: Readonly<Record<string, unknown>>, context: Read
     end: String(query['end_date'] ?? context.today),
   };
   for (const [field, day] of Object.entries(period)) {
-    if (!/^\d{4}-\d\d-\d\d$/.test(day)) context.refuse('invalid', `${field}_date must be a day, such as 2026-03-28.`);
+    if (!isDate(day)) context.refuse('invalid', `${field}_date must be a day, such as 2026-03-28.`);
   }
   return period;
 }
@@ -39,7 +40,7 @@ export function statementTo(
     `Dear ${contact.contact_name}, on ${context.today} your outstanding balance with ${name} is ${owed}.`,
     ...(Number(unused) > 0 ? [`Your unused credits are ${unused}.`] : []),
     `Transactions from ${start} to ${end}:${lines.length === 0 ? ' none.' : ''}`,
-    ...lines.sort((one, other) => (one.date < other.date ? -1 : 1)).map(({ date, text }) => `${date} ${text}`),
+    ...lines.map(({ date, text }) => `${date} ${text}`),
   ];
   return {
     ...emailTo(contact, `Statement of account with ${name}`, text.join('\n'), context),
@@ -47,7 +48,7 @@ export function statementTo(
   };
 }
 
-/** The transactions of a contact that count, each with its date. */
+/** The transactions of a contact that count, each with its date, by date and then by age. */
 function transactionsOf(contact: Id, context: Reader): { date: string; text: string }[] {
   const documentLine = (kind: Kind, document: Document): { date: string; text: string }[] =>
     isActive(document)
@@ -58,7 +59,11 @@ function transactionsOf(contact: Id, context: Reader): { date: string; text: str
           },
         ]
       : [];
-  return context.users(contact).flatMap((user) => {
+  // Records of different resources keep no order between them in a snapshot.
+  const ageOf = ({ id, facts }: { id: Id; facts: Facts }): string =>
+    `${facts['date']} ${facts['created_time']} ${id.padStart(30, '0')}`;
+  const users = context.users(contact).sort((one, other) => (ageOf(one) < ageOf(other) ? -1 : 1));
+  return users.flatMap((user) => {
     if (user.resource === 'invoices') return documentLine(INVOICE, user.facts);
     if (user.resource === 'creditNotes') return documentLine(CREDIT_NOTE, user.facts);
     if (user.resource === 'vendorCredits') return documentLine(VENDOR_CREDIT, user.facts);

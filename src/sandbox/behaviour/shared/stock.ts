@@ -98,7 +98,7 @@ export function lotsOf(items: readonly (Id | undefined)[]): IndexKey[] {
 
 /**
  * What a quantity takes of the lots of an item, first in, first out, with what it has cost. It may be less than the
- * quantity, since stock may be there that no record has accounted for yet.
+ * quantity, since more may be sold than has come in by the books. The rest is owed, see `owed.ts`.
  *
  * @param before What the same record has taken of them already.
  */
@@ -143,6 +143,11 @@ function leftOf(item: Id, before: readonly LotPart[], context: Reader): LotPart[
       value: context.sum(LOT_VALUE, key) - less('value', VALUE_PLACES),
     };
   });
+}
+
+/** Units of an item that are left of what a record brought in. */
+export function leftOfLot(item: Id, record: Id, context: Reader): number {
+  return fromMinor(context.sum(LOT_QUANTITY, lotKey(item, record)), QUANTITY_PLACES);
 }
 
 /** Units of an item that were taken of what a record brought in. */

@@ -1,4 +1,13 @@
-import { fromMinor, percentage, product, QUANTITY_PLACES, ratio, spread, toMinor } from '../../core/money.ts';
+import {
+  fromMinor,
+  isPercentage,
+  percentage,
+  product,
+  QUANTITY_PLACES,
+  ratio,
+  spread,
+  toMinor,
+} from '../../core/money.ts';
 import type { StoredLine, TaxCopy } from '../document-records.ts';
 
 /** What totals are computed from. */
@@ -7,7 +16,8 @@ export interface Priced {
   readonly tax_copies?: readonly TaxCopy[];
   readonly price_precision?: number;
   readonly is_inclusive_tax?: boolean;
-  readonly discount?: number;
+  /** An amount, or a percentage as text such as `10%`. */
+  readonly discount?: number | string;
   readonly discount_type?: string;
   readonly is_discount_before_tax?: boolean;
   readonly shipping_charge?: number;
@@ -91,10 +101,11 @@ function compute(document: Priced): Totals {
   const groups = [...groupsOf(line_items, copies)];
   const nets = document.is_inclusive_tax ? withoutTax(gross, groups) : gross;
   const subTotal = sum(nets);
-  const discount = document.discount_type === 'entity_level' ? toMinor(document.discount ?? 0, places) : 0;
+  const own = document.discount_type === 'entity_level' ? (document.discount ?? 0) : 0;
   const isBefore = document.is_discount_before_tax !== false;
-  const shares = discount > 0 && isBefore ? spread(discount, nets) : nets.map(() => 0);
-  const isExact = document.is_inclusive_tax === true && (discount === 0 || !isBefore);
+  const before = isBefore ? discountOf(own, subTotal, places) : 0;
+  const shares = before > 0 ? spread(before, nets) : nets.map(() => 0);
+  const isExact = document.is_inclusive_tax === true && before === 0;
   const taxes = merged(
     groups.flatMap(({ copy, places: at }) => {
       const base = sum(at.map((index) => nets[index]! - shares[index]!));
@@ -104,6 +115,7 @@ function compute(document: Priced): Totals {
     }),
   );
   const taxTotal = sum(taxes.map(({ amount }) => amount));
+  const discount = isBefore ? before : discountOf(own, subTotal + taxTotal, places);
   return {
     lines: priced.map((line, index) => {
       const copy = copies.get(line_items[index]!.tax_id ?? '');
@@ -123,8 +135,18 @@ function priceOf(line: StoredLine, { discount_type }: Priced, places: number): {
   const { rate = 0, quantity = 1, discount = 0 } = line;
   const gross = product(rate, quantity, places);
   if (discount === 0) return { gross, discount: 0 };
-  if (discount_type === PERCENTAGE_OF_LINE) return { gross, discount: percentage(gross, discount) };
-  return { gross, discount: discount_type === 'item_level' ? toMinor(discount, places) : 0 };
+  if (discount_type === PERCENTAGE_OF_LINE) return { gross, discount: percentage(gross, percentOf(discount)) };
+  return { gross, discount: discount_type === 'item_level' ? discountOf(discount, gross, places) : 0 };
+}
+
+/** What a discount takes off an amount. */
+function discountOf(discount: number | string, amount: number, places: number): number {
+  return isPercentage(discount) ? percentage(amount, percentOf(discount)) : toMinor(discount, places);
+}
+
+/** A percentage without its sign. */
+export function percentOf(percent: number | string): number | string {
+  return isPercentage(percent) ? percent.slice(0, -1) : percent;
 }
 
 /** The lines of each tax, by their places. */

@@ -4,10 +4,11 @@ import { isNode } from '../../../contract/walk.ts';
 
 /**
  * What the sandbox has to know of a value in the contract: how to read what a caller sent, and what to show.
- * An `id` is text here, whichever of its two forms it came in; `number` takes amounts as text as well.
+ * An `id` is text here, whichever of its two forms it came in; `number` takes amounts as text as well. What may be an amount or
+ * a percentage is a number, or a text such as `10%`.
  */
 export type Form =
-  | { kind: 'any' | 'boolean' | 'id' | 'integer' | 'number' | 'text' }
+  | { kind: 'any' | 'boolean' | 'id' | 'integer' | 'number' | 'text' | 'amountOrPercentage' }
   | { kind: 'array'; items: Form }
   | ObjectForm;
 
@@ -32,6 +33,24 @@ export const BOOLEAN: Form = { kind: 'boolean' };
 /** The form of a list of objects. */
 export function listOf(fields: Readonly<Record<string, Form>>): Form {
   return { kind: 'array', items: { kind: 'object', fields: new Map(Object.entries(fields)), isOpen: false } };
+}
+
+/**
+ * A form in which some fields take a percentage as well, where it has them.
+ *
+ * @param paths Such as `discount` and `line_items[].discount`.
+ */
+export function withPercentages(form: ObjectForm, paths: readonly string[]): ObjectForm {
+  const fields = new Map(form.fields);
+  for (const path of paths) {
+    const [name = '', inner] = path.split('[].');
+    const known = fields.get(name);
+    if (known && inner === undefined) fields.set(name, { kind: 'amountOrPercentage' });
+    else if (known?.kind === 'array' && known.items.kind === 'object') {
+      fields.set(name, { kind: 'array', items: withPercentages(known.items, [inner!]) });
+    }
+  }
+  return { ...form, fields };
 }
 
 /** Makes a reader of forms. Named schemas are read once, so forms that are the same are the same object. */
@@ -74,7 +93,7 @@ export function createFormReader(document: OpenApiDocument): FormReader {
 }
 
 /** A schema with the parts that it is composed of and its alternatives, references followed. */
-function* partsOf(document: OpenApiDocument, schema: Schema): Generator<Schema> {
+export function* partsOf(document: OpenApiDocument, schema: Schema): Generator<Schema> {
   const resolved = resolveSchema(document, schema);
   for (const part of [...(resolved.allOf ?? []), ...(resolved.oneOf ?? [])]) yield* partsOf(document, part);
   yield resolved;

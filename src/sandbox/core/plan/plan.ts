@@ -3,7 +3,8 @@ import { type Operation, operationsOf } from '../../../contract/operations.ts';
 import { type Envelope, envelopeOf } from './envelope.ts';
 import { type Filter, filtersOf } from './filters.ts';
 import { createFormReader, type FormReader, type ObjectForm } from './form.ts';
-import { type Subject, subjectsOf } from './kinds.ts';
+import { type Kind, type Subject, subjectsOf } from './kinds.ts';
+import { type KnownValues, knownValuesOf } from './known.ts';
 import { type Transition, transitionOf } from './transition.ts';
 
 /** What a plan has of the operation itself. */
@@ -27,10 +28,13 @@ export interface Plan extends Subject, Outline {
   /** What a body of JSON may hold. */
   body: ObjectForm | undefined;
   filters: readonly Filter[];
+  /** Whether it is a list of which the documents do not show all parameters. */
+  hasOpenQuery: boolean;
+  knownValues: KnownValues;
   /** What `page_context` says beyond page, size and whether there is more. */
   pageContext: Readonly<Record<string, unknown>>;
   transition: Transition | undefined;
-  /** Whether the documents do not show what the operation does. */
+  /** Whether the documents do not show what the operation does, beyond storing, showing or removing a record. */
   hasAssumedEffect: boolean;
 }
 
@@ -43,10 +47,11 @@ export function plansOf(document: OpenApiDocument): Plans {
   const described = operationsOf(document).map((operation) => ({ operation, envelope: envelopeOf(operation, read) }));
   const subjects = subjectsOf(described);
   return new Map(
-    described.map(({ operation, envelope }) => [
-      operation.id,
-      { ...subjects.get(operation.id)!, ...detailsOf(operation, envelope, read) },
-    ]),
+    described.map(({ operation, envelope }) => {
+      const subject = subjects.get(operation.id)!;
+      const details = detailsOf(operation, subject, envelope, read);
+      return [operation.id, { ...subject, ...details, knownValues: knownValuesOf(document, operation) }];
+    }),
   );
 }
 
@@ -61,21 +66,46 @@ export function outlineOf({ id, method, object, successStatus, parameters }: Ope
   };
 }
 
-function detailsOf(operation: Operation, envelope: Envelope, read: FormReader): Omit<Plan, keyof Subject> {
+function detailsOf(
+  operation: Operation,
+  { kind }: Subject,
+  envelope: Envelope,
+  read: FormReader,
+): Omit<Plan, keyof Subject | 'knownValues'> {
   const { object, successStatus, notDocumented } = operation;
   const json = object.requestBody?.content['application/json']?.schema;
-  const body = json && read(json);
+  const form = json && read(json);
+  const body = form?.kind === 'object' ? form : undefined;
   const sample = object.responses[successStatus]?.content?.['application/json']?.example as Sample | undefined;
   return {
     ...outlineOf(operation),
     message: sample?.message ?? 'success',
     envelope,
-    body: body?.kind === 'object' ? body : undefined,
+    body,
     filters: envelope.form === 'list' ? filtersOf(operation) : [],
+    hasOpenQuery: envelope.form === 'list' && notDocumented.includes('query'),
     pageContext: furtherContext(sample),
     transition: transitionOf(operation),
-    hasAssumedEffect: notDocumented.includes('semantics'),
+    hasAssumedEffect: notDocumented.includes('semantics') && !keepsRecords(kind, body, envelope),
   };
+}
+
+/**
+ * Whether an operation creates, shows, changes or deletes a record that the contract has. That what is sent is stored and
+ * read back is no assumption, whatever else follows from it.
+ */
+function keepsRecords(kind: Kind, body: ObjectForm | undefined, envelope: Envelope): boolean {
+  const isShown = 'record' in envelope && envelope.record.fields.size > 0;
+  switch (kind) {
+    case 'create':
+    case 'update':
+      return isShown && body !== undefined && body.fields.size > 0;
+    case 'get':
+    case 'list':
+      return isShown;
+    default:
+      return kind === 'delete';
+  }
 }
 
 interface Sample {

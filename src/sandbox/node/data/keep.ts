@@ -1,130 +1,206 @@
-import { existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
-import { type FileHandle, open, rename, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { whyUnwritable } from '../../../contract/node/file-error.ts';
+import { whyUnreadable, whyUnwritable } from '../../../contract/node/file-error.ts';
+import { makeFolder } from '../../../contract/node/make-folder.ts';
 import { Refusal } from '../../../service/refusal.ts';
 import type { OpenSandbox } from '../../sandbox.ts';
 import { SnapshotError, snapshotOf } from '../../snapshot.ts';
-import { type Entry, entryOf, readJournal, writeEntry } from './entries.ts';
+import { type Entry, entryOf } from './entries.ts';
 import { DataError } from './error.ts';
+import { type Chain, type Journal, readJournal, writeEntries, writeHeader } from './journal.ts';
 import { lockFolder } from './lock.ts';
+import { keepWhatIsLost, restoreAll, takeBackTo } from './restore.ts';
 
 /** What keeps the data of a sandbox in a folder. */
 export interface Keeper {
-  /** A promise of everything until now being on the disk; undefined if it is. It rejects if the disk cannot be written. */
+  /**
+   * A promise of everything until now being on the disk; undefined if it is. It rejects if the disk cannot be written; then
+   * the sandbox holds again what the disk holds.
+   */
   settled(): Promise<void> | undefined;
   /** Writes what is left, and frees the folder. */
   close(): Promise<void>;
+}
+
+/** How data are kept. */
+export interface KeepOptions {
+  /** The size in bytes from which the journal is written again, once it has doubled. 8 MiB by default. */
+  compactFrom?: number;
+  /** Gets what was left out, kept aside or cannot be written. It goes to standard error by default. */
+  warn?: (message: string) => void;
 }
 
 const MIB = 1024 ** 2;
 
 /** Entries that are written together. */
 interface Batch {
-  lines: string[];
+  entries: Entry[];
+  /** Why they cannot be written: others before them could not be. */
+  refusal: Refusal | undefined;
 }
 
 /**
  * Keeps the data of a sandbox in the journal of a folder. What the folder has comes first.
  *
- * @param compactFrom The size in bytes from which the journal is written again, once it has doubled.
  * @throws DataError if the folder is in use, or its journal cannot be read or written.
  */
-export async function keepData(folder: string, opened: OpenSandbox, compactFrom = 8 * MIB): Promise<Keeper> {
-  const { world } = opened;
+export async function keepData(folder: string, opened: OpenSandbox, options: KeepOptions = {}): Promise<Keeper> {
+  const { compactFrom = 8 * MIB, warn = console.warn } = options;
+  const { world, engine } = opened;
   const file = path.join(folder, 'journal');
   const unlock = prepare(folder);
-  let journal: FileHandle;
+  let journal: FileHandle | undefined;
+  let chain: Chain;
+  /** The bytes of the journal that are on the disk, now and when it was last written again. */
   let [size, sizeAtFirst] = [0, 0];
   let batch: Batch | undefined;
   let unwritten = 0;
-  let last: Promise<void> = Promise.resolve();
+  let outcome: Promise<void> = Promise.resolve();
+  let isTakingBack = false;
 
   function append(entry: Entry): void {
-    if (!batch) {
-      const lines: string[] = [];
-      batch = { lines };
-      unwritten += 1;
-      last = last.then(() => {
-        batch = undefined;
-        return write(lines);
-      });
-      last.catch(() => undefined);
-    }
-    batch.lines.push(writeEntry(entry));
+    if (isTakingBack) return;
+    batch ??= startBatch();
+    batch.entries.push(entry);
   }
 
-  async function write(lines: readonly string[]): Promise<void> {
-    const text = lines.join('');
+  /** Makes the batch that is written as soon as the one before it is. */
+  function startBatch(): Batch {
+    const started: Batch = { entries: [], refusal: undefined };
+    unwritten += 1;
+    outcome = outcome
+      .catch(() => undefined)
+      .then(() => {
+        batch = undefined;
+        return write(started);
+      })
+      .finally(() => {
+        unwritten -= 1;
+      });
+    outcome.catch(() => undefined);
+    return started;
+  }
+
+  async function write({ entries, refusal }: Batch): Promise<void> {
+    if (refusal) throw refusal;
+    if (entries.length === 0) return;
+    const lines = writeEntries(chain, entries);
+    const bytes = Buffer.from(lines.text);
     try {
-      await journal.appendFile(text);
-      await journal.datasync();
-      size += Buffer.byteLength(text);
-      if (size > Math.max(compactFrom, 2 * sizeAtFirst)) await compact();
+      // An attempt that failed may have left a part of its bytes behind.
+      await journal!.truncate(size);
+      await journal!.appendFile(bytes);
+      await journal!.datasync();
+      if ((await journal!.stat()).nlink === 0) throw new Error('its journal was deleted');
     } catch (error) {
-      const message = `The data cannot be written to ${folder}: ${(error as Error).message}. Repair this, and start the sandbox again.`;
-      throw new Refusal(500, 'failure', message);
+      throw takeBack(error);
     }
-    unwritten -= 1;
+    chain = lines.chain;
+    size += bytes.length;
+    if (size > Math.max(compactFrom, 2 * sizeAtFirst)) await compact().catch(postpone);
+  }
+
+  /** Reads the journal, or that many bytes of it. */
+  function read(length?: number): Journal {
+    return readJournal(readFileSync(file).subarray(0, length), file, (name) => engine.projections.get(name)?.idField);
+  }
+
+  function restore(): void {
+    const kept = read();
+    const unknownFields = restoreAll(opened, kept.snapshots);
+    keepWhatIsLost(file, kept, unknownFields, warn);
+  }
+
+  /** Takes the sandbox back to what is on the disk, since what it holds cannot be written. */
+  function takeBack(error: unknown): Refusal {
+    const message = `The data cannot be written to ${folder}: ${whyUnwritable(error)}. Nothing was changed; calls that change something work again as soon as it can be written.`;
+    const refusal = new Refusal(500, 'failure', message);
+    warn(message);
+    if (batch) batch.refusal = refusal;
+    isTakingBack = true;
+    try {
+      takeBackTo(opened, read(size).snapshots);
+    } catch (cause) {
+      const why = cause instanceof DataError ? cause.message : whyUnreadable(cause);
+      const lost = `The data in ${folder} can be neither written nor read: ${why}. What the sandbox holds is lost when it stops. Take a snapshot of it, and start it again.`;
+      warn(lost);
+      return new Refusal(500, 'failure', lost);
+    } finally {
+      isTakingBack = false;
+    }
+    return refusal;
   }
 
   /** Writes the journal again, with one entry for each organization. */
   async function compact(): Promise<void> {
     const entries = world.all().map(({ organization, store }) => {
-      return writeEntry({ organization, snapshot: snapshotOf(store, organization) });
+      return { organization, snapshot: snapshotOf(store, organization) };
     });
-    // What is waiting to be written is in the snapshots.
-    batch?.lines.splice(0);
-    const text = entries.join('');
-    await writeFile(`${file}.new`, text, { flush: true });
-    await rename(`${file}.new`, file);
-    await flushFolder(folder);
+    const waiting = batch?.entries;
+    const inSnapshots = waiting?.length ?? 0;
+    const header = writeHeader();
+    const lines = writeEntries(header.chain, entries);
+    const bytes = Buffer.from(header.text + lines.text);
+    await rm(`${file}.new`, { force: true });
+    const fresh = await open(`${file}.new`, 'a');
+    try {
+      await fresh.appendFile(bytes);
+      await fresh.datasync();
+      await rename(`${file}.new`, file);
+    } catch (error) {
+      await fresh.close();
+      throw error;
+    }
     await journal?.close();
-    journal = await open(file, 'a');
-    size = sizeAtFirst = Buffer.byteLength(text);
+    journal = fresh;
+    chain = lines.chain;
+    size = sizeAtFirst = bytes.length;
+    waiting?.splice(0, inSnapshots);
+    await flushFolder(folder);
+  }
+
+  /** Goes on with the journal as it is: all of it is on the disk. */
+  function postpone(error: unknown): void {
+    sizeAtFirst = size;
+    warn(`The journal in ${folder} grows on, since it cannot be written again: ${whyUnwritable(error)}.`);
   }
 
   try {
-    restore(file, opened);
+    if (existsSync(file)) restore();
     await compact();
   } catch (error) {
     unlock();
     throw explain(error, folder);
   }
-  world.listen((commit) => append(entryOf(commit)));
-  world.onReplace((organization, home) => {
+  const stopListening = world.listen((commit) => append(entryOf(commit)));
+  const stopWatching = world.onReplace((organization, home) => {
     append({ organization, snapshot: home ? snapshotOf(home.store, organization) : null });
   });
   return {
-    settled: () => (unwritten > 0 ? last : undefined),
+    settled: () => (unwritten > 0 ? outcome : undefined),
     async close() {
+      stopListening();
+      stopWatching();
       for (const { organization, clock, store } of world.all()) {
         clock.now();
         append({ organization, changes: [], counters: store.counters() });
       }
-      await last.finally(async () => {
-        await journal.close();
-        unlock();
-      });
+      // What was not written was said, and its calls were refused.
+      await outcome.catch(() => undefined);
+      await journal!.close();
+      unlock();
     },
   };
 }
 
 function prepare(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     return lockFolder(folder);
   } catch (error) {
     throw explain(error, folder);
   }
-}
-
-function restore(file: string, { engine, sandbox }: OpenSandbox): void {
-  if (!existsSync(file)) return;
-  const bytes = readFileSync(file);
-  const { snapshots, length } = readJournal(bytes, file, engine.projections);
-  if (length < bytes.length) truncateSync(file, length);
-  for (const [organization, snapshot] of snapshots) sandbox.organization(organization).restore(snapshot);
 }
 
 /** A rename is on the disk when its folder is. Windows cannot open folders, and does not need it. */
@@ -136,7 +212,11 @@ async function flushFolder(folder: string): Promise<void> {
 
 function explain(error: unknown, folder: string): unknown {
   if (error instanceof DataError) return error;
-  if (error instanceof SnapshotError) return new DataError(`The data in ${folder} cannot be used: ${error.message}`);
+  if (error instanceof SnapshotError) {
+    return new DataError(
+      `The data in ${folder} cannot be used: ${error.message} Nothing was changed. Use the version that wrote them.`,
+    );
+  }
   if (!(error instanceof Error) || !('code' in error)) return error;
   return new DataError(`The folder ${folder} cannot be used: ${whyUnwritable(error)}.`);
 }

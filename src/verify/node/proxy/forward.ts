@@ -118,12 +118,18 @@ function exchangeOf({ at, url, request, incoming, sent, received }: Passed): Exc
       method: request.method!,
       url,
       headers: asked,
-      body: decoded(sent.bytes(), asked['content-encoding']),
+      ...bodyOf(sent, asked),
     },
     response: {
       status: incoming.statusCode!,
       headers: answered,
-      body: decoded(received.bytes(), answered['content-encoding']),
+      ...bodyOf(received, answered),
     },
   };
+}
+
+function bodyOf(kept: Kept, headers: Readonly<Record<string, string>>) {
+  const bytes = kept.bytes();
+  const body = decoded(bytes, headers['content-encoding']);
+  return { body, isUndecodable: bytes !== undefined && body === undefined };
 }

@@ -39,7 +39,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 export async function startProxy({ target, port, onExchange, onFailure }: ProxyOptions): Promise<Proxy> {
   const checkHost = createHostCheck(HOST, []);
   const server = createServer({ requireHostHeader: false }, (request, response) => {
-    const misdirected = checkHost(request.headers.host);
+    const misdirected = checkHost(request.headersDistinct['host']);
     if (misdirected) return void response.writeHead(misdirected.status, JSON_TYPE).end(misdirected.body);
     forward(request, response, target, {
       onFailure,

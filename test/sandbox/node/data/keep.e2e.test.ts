@@ -1,8 +1,9 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contractOf } from '../../../../src/sandbox/contract/at-run-time.ts';
+import { writeEntries, writeHeader } from '../../../../src/sandbox/node/data/journal.ts';
 import { keepData } from '../../../../src/sandbox/node/data/keep.ts';
 import type { SandboxError, StartSandboxOptions } from '../../../../src/sandbox/node/index.ts';
 import { type SandboxServer, startSandbox } from '../../../../src/sandbox/node/index.ts';
@@ -42,6 +43,14 @@ const namesIn = ({ sandbox }: SandboxServer, organization = '10234695'): string[
 
 const addTax = ({ sandbox }: SandboxServer, name: string): unknown =>
   sandbox.records('taxes').add({ tax_name: name, tax_percentage: 1 });
+
+/** What is said to standard error while the test runs. */
+function warned(): string[] {
+  const warnings: string[] = [];
+  const spy = vi.spyOn(console, 'warn').mockImplementation((message: string) => void warnings.push(message));
+  onTestFinished(() => spy.mockRestore());
+  return warnings;
+}
 
 const refusal = (): Promise<SandboxError> =>
   startSandbox({ data: folder }).then(
@@ -98,7 +107,7 @@ describe('kept data', () => {
     expect(await within(({ sandbox }) => sandbox.snapshot().records)).toEqual(first);
   });
 
-  it('loses an entry that was not written completely, and nothing before it', async () => {
+  it('leaves an entry out that was not written completely, and says so', async () => {
     await within((server) => {
       addTax(server, 'VAT');
       addTax(server, 'GST');
@@ -106,32 +115,114 @@ describe('kept data', () => {
     const bytes = readFileSync(journal());
     const start = bytes.length - bytes.toString().trimEnd().split('\n').at(-1)!.length;
     for (const end of [bytes.length - 1, bytes.length - 20, start + 3, start]) {
+      const warnings = warned();
       writeFileSync(journal(), bytes);
       truncateSync(journal(), end);
       expect(await within((server) => namesIn(server))).toEqual(['VAT', 'GST']);
+      expect(warnings).toEqual([
+        `The last line of ${journal()} has no end, so its call was never answered. It was left out.`,
+      ]);
     }
-    appendFileSync(journal(), '0123 {"organ');
-    expect(await within((server) => namesIn(server))).toEqual(['VAT', 'GST']);
+    expect(readdirSync(folder)).toEqual(['journal']);
   });
 
-  it('is refused if it is damaged elsewhere', async () => {
+  it('is kept aside, byte by byte, if it is damaged, and what stands before is used', async () => {
     await within((server) => {
       addTax(server, 'VAT');
+      addTax(server, 'GST');
     });
-    const text = readFileSync(journal(), 'utf8');
-    writeFileSync(journal(), text.replace('{"organization"', '{"organisation"'));
+    const lines = readFileSync(journal(), 'utf8').split('\n');
+    const damaged = lines.with(3, lines[3]!.replace('GST', 'GSX')).join('\n');
+    for (const name of ['journal.damaged', 'journal.damaged-2']) {
+      const warnings = warned();
+      writeFileSync(journal(), damaged);
+      expect(await within((server) => namesIn(server))).toEqual(['VAT']);
+      expect(warnings).toEqual([
+        `${journal()} is damaged in line 4: its checksum does not fit. That line and the 1 after it were left out. The file as it was is kept as ${path.join(folder, name)}.`,
+      ]);
+      expect(readFileSync(path.join(folder, name), 'utf8')).toBe(damaged);
+    }
+    expect(await within((server) => namesIn(server))).toEqual(['VAT']);
+  });
+
+  it.each([
+    ['empty', Buffer.alloc(0)],
+    ['all zeros', Buffer.alloc(1000)],
+    ['cut within its first line', Buffer.from('0 01234567 {"journal":"inventory')],
+  ])('is kept aside if it is %s', async (_, bytes) => {
+    const warnings = warned();
+    writeFileSync(journal(), bytes);
+    await within((server) => addTax(server, 'VAT'));
+    expect(warnings).toEqual([
+      `${journal()} has no complete line. The file as it was is kept as ${journal()}.damaged.`,
+    ]);
+    expect(readFileSync(`${journal()}.damaged`)).toEqual(bytes);
+    expect(await within((server) => namesIn(server))).toEqual(['VAT']);
+  });
+
+  it('is not taken for new if the file is of something else', async () => {
+    writeFileSync(journal(), 'hello\nworld');
     const error = await refusal();
     expect(error.name).toBe('SandboxError');
     expect(error.message).toBe(
-      `${journal()} is damaged in line 1, and goes on after it. Restore the file, or delete it.`,
+      `${journal()} is not the journal of a sandbox. Nothing was changed. Choose another folder.`,
     );
-    writeFileSync(journal(), text);
-    expect(await within((server) => namesIn(server))).toEqual(['VAT']);
+    expect(readFileSync(journal(), 'utf8')).toBe('hello\nworld');
+    expect(readdirSync(folder)).toEqual(['journal']);
+  });
+
+  it('of 0.2.0 is taken over, and kept as it was', async () => {
+    const old = readFileSync(path.join(import.meta.dirname, 'folders', '0.2.0', 'journal'));
+    writeFileSync(journal(), old);
+    const warnings = warned();
+    await within(({ sandbox }) => {
+      expect(sandbox.records('contacts').list()).toMatchObject([{ contact_name: 'Hubballi Outdoors' }]);
+      expect(sandbox.records('invoices').list()).toMatchObject([{ invoice_number: 'INV-000001', total: '40.00' }]);
+      expect(sandbox.records('taxes').list()).toMatchObject([{ tax_name: 'VAT' }]);
+      expect(sandbox.organization('77').records('taxes').list()).toMatchObject([{ tax_name: 'GST' }]);
+      expect(new Date(sandbox.clock.now()).toISOString().slice(0, 10)).toBe('2026-05-07');
+    });
+    expect(warnings).toEqual([
+      `${journal()} was of format 1, and is of format 2 now. The file as it was is kept as ${journal()}.old.`,
+    ]);
+    expect(readFileSync(`${journal()}.old`)).toEqual(old);
+    await within((server) => expect(namesIn(server)).toEqual(['VAT']));
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('says which fields this version does not have, and keeps them aside', async () => {
+    const { header, snapshot } = await within((server) => {
+      addTax(server, 'VAT');
+      return { header: writeHeader(), snapshot: server.sandbox.snapshot() };
+    });
+    const [tax] = snapshot.records['taxes']!;
+    const records = { ...snapshot.records, taxes: [{ ...tax, colour: 'red' }] };
+    const entry = { organization: '10234695', snapshot: { ...snapshot, records } };
+    writeFileSync(journal(), header.text + writeEntries(header.chain, [entry]).text);
+    const warnings = warned();
+    await within((server) => expect(namesIn(server)).toEqual(['VAT']));
+    expect(warnings).toEqual([
+      `This version has no taxes.colour, so what ${journal()} has of them was left out. The file as it was is kept as ${journal()}.old.`,
+    ]);
+  });
+
+  it('is written again without what is waiting to be written, which is part of it', async () => {
+    const opened = openSandbox(contractOf(contract), { seed: 'empty' });
+    const keeper = await keepData(folder, opened, { compactFrom: 1 });
+    const taxes = opened.sandbox.records('taxes');
+    for (let count = 0; count < 100; count += 1) taxes.add({ tax_name: `VAT${count}`, tax_percentage: 1 });
+    // The hundred are on their way to the disk, and are more than double of what was there.
+    await new Promise((resolve) => setImmediate(resolve));
+    taxes.add({ tax_name: 'LAST', tax_percentage: 1 });
+    await keeper.settled();
+    await keeper.close();
+    expect(readFileSync(journal(), 'utf8').match(/"tax_name":"LAST"/g)).toHaveLength(1);
+    expect(await within((server) => namesIn(server))).toHaveLength(101);
   });
 
   it('stays small, whatever is written', async () => {
     const opened = openSandbox(contractOf(contract), { seed: 'empty' });
-    const keeper = await keepData(folder, opened, 100_000);
+    const keeper = await keepData(folder, opened, { compactFrom: 100_000 });
     const { tax_id: id } = opened.sandbox.records('taxes').add({ tax_name: 'VAT', tax_percentage: 1 });
     for (let count = 0; count < 2000; count += 1) {
       opened.sandbox.records('taxes').update(id!, { tax_percentage: count % 100 });

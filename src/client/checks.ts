@@ -1,0 +1,64 @@
+import { suggestion } from '../contract/suggest.ts';
+import { describeValue } from './values.ts';
+
+/** Makes the error for an option of the wrong kind. */
+export function wrong(name: string, wanted: string, value: unknown): TypeError {
+  return new TypeError(`${name} must be ${wanted}, but is ${describeValue(value)}`);
+}
+
+/**
+ * Checks that an object has no other names than these.
+ *
+ * @param what What it is called.
+ * @param each What a name in it is called.
+ * @throws TypeError, with the name that was probably meant.
+ */
+export function checkNames(what: string, each: string, given: unknown, known: Record<string, true>): void {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw wrong(what, 'an object', given);
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(known, name))
+      throw new TypeError(`${name} is not ${each}.${suggestion(name, Object.keys(known))}`);
+  }
+}
+
+/** @throws RangeError for anything but a number that is high enough. */
+export function checkNumber(name: string, value: unknown, least = 0): void {
+  if (value === undefined || (typeof value === 'number' && value >= least)) return;
+  throw new RangeError(`${name} must be a number ${least > 0 ? 'above' : 'from'} 0, but is ${describeValue(value)}`);
+}
+
+/** @throws TypeError for anything but one of these types. */
+export function checkType(name: string, type: 'function' | 'boolean', values: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(values))
+    if (value !== undefined && typeof value !== type) throw wrong(`${name}${key}`, `a ${type}`, value);
+}
+
+/** @throws TypeError for what cannot abort a call. */
+export function checkSignal(signal: unknown): void {
+  if (signal === undefined || signal === null) return;
+  const isSignal = typeof signal === 'object' && 'aborted' in signal && 'addEventListener' in signal;
+  if (!isSignal) throw wrong('signal', 'an AbortSignal', signal);
+}
+
+/** @throws TypeError for anything but an object of texts that headers can hold. It does not show them. */
+export function checkHeaders(headers: unknown): void {
+  if (headers === undefined) return;
+  if (typeof headers !== 'object' || headers === null || Symbol.iterator in headers)
+    throw wrong('headers', 'an object of texts', headers);
+  for (const [name, value] of Object.entries(headers)) {
+    // One that is null takes away the header of the client.
+    if (value === undefined || value === null) continue;
+    if (!isHeader(name, 'x')) throw new TypeError(`headers: ${describeValue(name)} cannot be the name of a header`);
+    if (typeof value !== 'string') throw wrong(`headers: ${name}`, 'a text', value);
+    if (!isHeader(name, value))
+      throw new TypeError(`headers: the value of ${name} is not a text that a header can hold`);
+  }
+}
+
+function isHeader(name: string, value: string): boolean {
+  try {
+    return new Headers([[name, value]]).has(name);
+  } catch {
+    return false;
+  }
+}

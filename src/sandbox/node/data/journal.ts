@@ -1,0 +1,159 @@
+import { crc32 } from 'node:zlib';
+import type { Snapshot } from '../../snapshot.ts';
+import { createOrganizations, type Entry } from './entries.ts';
+import { DataError } from './error.ts';
+
+/**
+ * The form of journals that this version writes. A line is a number, a checksum and JSON, and the checksum is also over all
+ * lines before it, so that a line that is missing or changed is noticed wherever it is. The first line, number 0, is the
+ * header. In format 1, of version 0.2.0, a line was the checksum of its own JSON, and the JSON.
+ */
+export const FORMAT = 2;
+const NAME = 'inventory-service-api sandbox';
+
+/** The last line of a journal, which the next one continues. */
+export interface Chain {
+  number: number;
+  checksum: number;
+}
+
+/** Lines of a journal, and the last of them. */
+export interface Lines {
+  text: string;
+  chain: Chain;
+}
+
+/** The first line of a journal. */
+export function writeHeader(): Lines {
+  return writeLines({ number: -1, checksum: 0 }, [{ journal: NAME, format: FORMAT }]);
+}
+
+/** The lines of entries, after the last line that there is. */
+export function writeEntries(chain: Chain, entries: readonly Entry[]): Lines {
+  return writeLines(chain, entries);
+}
+
+function writeLines({ number, checksum }: Chain, contents: readonly object[]): Lines {
+  let text = '';
+  for (const content of contents) {
+    const json = JSON.stringify(content);
+    number += 1;
+    checksum = crc32(json, checksum);
+    text += `${number} ${hex(checksum)} ${json}\n`;
+  }
+  return { text, chain: { number, checksum } };
+}
+
+/** What a journal holds. */
+export interface Journal {
+  /** The organizations, by their ids. */
+  snapshots: Map<string, Snapshot>;
+  format: number;
+  /** Whether the last line has no end: the process ended while it was written, before its call was answered. */
+  isTorn: boolean;
+  /** Where and how it is damaged, as the end of a sentence. What stands before that was read, and nothing after it. */
+  damage: string | undefined;
+}
+
+/** A line that was read, or why it cannot be, as the end of a sentence. */
+type Read = { json: string } | { problem: string };
+type LineReader = (line: string) => Read;
+
+/** Makes what reads the lines of a format, in their order. */
+const READERS: Readonly<Record<number, () => LineReader>> = {
+  1: () => (line) => {
+    const json = line.slice(9);
+    return line.slice(0, 9) === `${hex(crc32(json))} ` ? { json } : { problem: 'its checksum does not fit' };
+  },
+  2: () => {
+    let expected = 0;
+    let checksum = 0;
+    return (line) => {
+      const [, number, written, json] = /^(\d+) ([0-9a-f]{8}) (.*)$/.exec(line) ?? [];
+      if (json === undefined) return { problem: 'it is no entry' };
+      if (Number(number) !== expected) return { problem: `it is number ${number}, and ${expected} is missing` };
+      checksum = crc32(json, checksum);
+      expected += 1;
+      return written === hex(checksum) ? { json } : { problem: 'its checksum does not fit' };
+    };
+  },
+};
+
+/** How the first line begins, by format. */
+const BEGINNINGS: readonly (readonly [format: number, beginning: RegExp])[] = [
+  [1, /^[0-9a-f]{8} \{"organization":/],
+  [2, /^0 [0-9a-f]{8} \{"journal":/],
+];
+
+/**
+ * Reads a journal, as far as it is not damaged.
+ *
+ * @param file Its path, for messages.
+ * @param idFieldOf The field with the id of a record of a resource; undefined if there is no such resource.
+ * @throws DataError if it is no journal, or that of a later version.
+ */
+export function readJournal(bytes: Buffer, file: string, idFieldOf: (resource: string) => string | undefined): Journal {
+  const organizations = createOrganizations(idFieldOf);
+  const lines = linesOf(bytes);
+  const format = formatOf(bytes, lines[0], file);
+  const read = READERS[format]!();
+  let damage = lines.length === 0 ? 'has no complete line' : undefined;
+  for (const [index, line] of lines.entries()) {
+    const result = read(line);
+    const problem = 'problem' in result ? result.problem : applied(result.json, index);
+    if (problem === undefined) continue;
+    const left = lines.length - index;
+    damage = `is damaged in line ${index + 1}: ${problem}. ${left === 1 ? 'That line was' : `That line and the ${left - 1} after it were`} left out`;
+    break;
+  }
+  const isTorn = damage === undefined && bytes.at(-1) !== NEWLINE;
+  return { snapshots: organizations.snapshots(), format, isTorn, damage };
+
+  /** Applies an entry. @returns Why it cannot be, if so. */
+  function applied(json: string, index: number): string | undefined {
+    if (format > 1 && index === 0) return undefined;
+    const entry = JSON.parse(json) as Entry;
+    return organizations.apply(entry) ? undefined : `organization ${entry.organization} is not there`;
+  }
+}
+
+const NEWLINE = 10;
+
+/** The lines that have an end. */
+function linesOf(bytes: Buffer): string[] {
+  const lines: string[] = [];
+  for (let from = 0, end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, from)) {
+    lines.push(bytes.toString('utf8', from, end));
+    from = end + 1;
+  }
+  return lines;
+}
+
+/** @throws DataError if it is no journal, or that of a later version. */
+function formatOf(bytes: Buffer, header: string | undefined, file: string): number {
+  // What a file system leaves behind when the power fails.
+  if (bytes.every((byte) => byte === 0)) return FORMAT;
+  const beginning = bytes.toString('utf8', 0, 100);
+  const known = BEGINNINGS.find(([, pattern]) => pattern.test(beginning))?.[0];
+  if (known === undefined) {
+    throw new DataError(`${file} is not the journal of a sandbox. Nothing was changed. Choose another folder.`);
+  }
+  const { format = known } = known === 1 ? {} : headerIn(header);
+  if (READERS[format]) return format;
+  throw new DataError(
+    `${file} is of format ${format}, and this version reads up to ${FORMAT}. Nothing was changed. Use the version that wrote it.`,
+  );
+}
+
+/** What the header says, as far as it can be read. */
+function headerIn(line = ''): { format?: number } {
+  try {
+    return JSON.parse(line.slice(line.indexOf('{'))) as { format?: number };
+  } catch {
+    return {};
+  }
+}
+
+function hex(checksum: number): string {
+  return checksum.toString(16).padStart(8, '0');
+}

@@ -1,0 +1,45 @@
+import type { OpenSandbox } from '../../sandbox.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { keepAside } from './aside.ts';
+import { FORMAT, type Journal } from './journal.ts';
+
+type Snapshots = ReadonlyMap<string, Snapshot>;
+
+/**
+ * Gives a sandbox that starts the organizations of a journal.
+ *
+ * @returns The fields that this version does not have, such as `taxes.colour`. They are left out.
+ * @throws SnapshotError if they cannot be used.
+ */
+export function restoreAll({ sandbox }: OpenSandbox, snapshots: Snapshots): string[] {
+  const unknown = [...snapshots].flatMap(([id, snapshot]) => sandbox.organization(id).restore(snapshot).unknownFields);
+  return [...new Set(unknown)];
+}
+
+/** Takes a sandbox that runs back to the organizations of a journal. Clocks do not go back. */
+export function takeBackTo({ sandbox, world }: OpenSandbox, snapshots: Snapshots): void {
+  const times = new Map(world.all().map(({ organization, clock }) => [organization, clock.now()]));
+  for (const organization of times.keys()) if (!snapshots.has(organization)) world.remove(organization);
+  for (const [organization, snapshot] of snapshots) {
+    sandbox.organization(organization).restore(snapshot);
+    const now = times.get(organization);
+    if (now !== undefined) world.find(organization)!.store.setCounter('now', now);
+  }
+}
+
+/** Says what of a journal is lost when it is written again, and keeps a copy of it. */
+export function keepWhatIsLost(
+  file: string,
+  { damage, isTorn, format }: Journal,
+  unknownFields: readonly string[],
+  warn: (message: string) => void,
+): void {
+  const keep = (ending: string): string => `The file as it was is kept as ${keepAside(file, ending)}.`;
+  if (damage !== undefined) warn(`${file} ${damage}. ${keep('damaged')}`);
+  if (isTorn) warn(`The last line of ${file} has no end, so its call was never answered. It was left out.`);
+  if (unknownFields.length > 0) {
+    warn(`This version has no ${unknownFields.join(', ')}, so what ${file} has of them was left out. ${keep('old')}`);
+  } else if (format < FORMAT) {
+    warn(`${file} was of format ${format}, and is of format ${FORMAT} now. ${keep('old')}`);
+  }
+}

@@ -1,0 +1,10 @@
+/** What a service says of its answers in headers of its own. Pages may read each of them. */
+export const OWN_HEADERS = ['refusal', 'unknown', 'rule', 'ignored', 'assumptions'] as const;
+
+/** The name of such a header: `x-mock-refusal`. */
+export function ownHeader<Service extends string, Header extends (typeof OWN_HEADERS)[number]>(
+  service: Service,
+  header: Header,
+): `x-${Service}-${Header}` {
+  return `x-${service}-${header}`;
+}

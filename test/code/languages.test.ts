@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { MORE_SAMPLES } from '../../src/code/more-samples.ts';
+import { SAMPLES } from '../../src/code/samples.ts';
+
+/**
+ * The files that run the samples of a language, each in a block called `the <language> samples`. Those for Java and Go are
+ * left out where these are not installed.
+ */
+const JUDGES: Record<string, string> = {
+  curl: 'test/reference/samples.e2e.test.ts',
+  fetch: 'test/reference/samples.e2e.test.ts',
+  Client: 'test/reference/samples.e2e.test.ts',
+  Python: 'test/reference/languages.judge.test.ts',
+  Java: 'test/reference/languages.judge.test.ts',
+  Go: 'test/reference/languages.judge.test.ts',
+};
+
+/** The languages whose samples nothing runs or compiles, so that a mistake in them is not noticed. */
+const NOT_RUN = ['PHP', 'C#'];
+
+it('has samples in no other language than those that are run, and those that are listed as not run', () => {
+  const names = [...SAMPLES, ...MORE_SAMPLES].map(({ name }) => name);
+  expect([...Object.keys(JUDGES), ...NOT_RUN].sort()).toEqual(names.sort());
+});
+
+it.each(Object.entries(JUDGES))('runs the samples for %s in %s', (name, file) => {
+  expect(readFileSync(file, 'utf8').toLowerCase()).toMatch(
+    new RegExp(`\\('the ${name.toLowerCase()} samples', \\(\\) =>`),
+  );
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shippedContract } from '../../src/sandbox/contract/shipped.ts';
+import { createControl } from '../../src/sandbox/control/control.ts';
+import { parametersOf } from '../../src/sandbox/control/route.ts';
+import { ROUTES } from '../../src/sandbox/control/routes.ts';
+import { createSandbox } from '../../src/sandbox/index.ts';
+import { OPTIONS } from '../../src/sandbox/options.ts';
+import { openSandbox } from '../../src/sandbox/sandbox.ts';
+import { castId, type Json } from '../support/story.ts';
+
+const contract = shippedContract();
+const opened = openSandbox(contract);
+const control = createControl(opened, contract.operations, () => undefined);
+
+function call(name: string, body: unknown = ''): { status: number; body: Json } {
+  const [method, target] = name.split(' ') as [string, string];
+  const { pathname, searchParams: query } = new URL(target, 'http://localhost');
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return control({ method, path: pathname, query, body: text }) as { status: number; body: Json };
+}
+
+describe('control URLs refuse what their document does not describe', () => {
+  test.each<[string, unknown, string]>([
+    ['POST /failures', { status: 503, operationId: 'nope' }, 'operationId: there is no operation nope.'],
+    ['POST /failures', { status: 503, operationId: 'listTax' }, 'Did you mean listTaxes?'],
+    [
+      'POST /failures',
+      { status: 503, operation_id: 'listTaxes' },
+      'operation_id is not a field of this body. Did you mean operationId?',
+    ],
+    ['POST /failures', { status: 503, times: '2' }, 'times must be a whole number from 1 on.'],
+    ['POST /failures', {}, 'status is missing.'],
+    ['POST /clock/advance', { day: 1 }, 'day is not a field of this body. Did you mean days?'],
+    ['POST /clock/advance', {}, 'The body must be an object with days, hours, minutes, or some of them.'],
+    ['PUT /clock', { now: 'soon' }, 'now must be a time, such as 2026-03-28.'],
+    ['PUT /clock', { time: '2027-01-01' }, 'time is not a field of this body.'],
+    ['POST /organizations', { organisationId: '7' }, 'Did you mean organizationId?'],
+    ['POST /organizations', { organizationId: 7 }, 'organizationId must be an id of digits, as text.'],
+    ['POST /simulate', { event: 'invoices.view', id: castId(23001), inputs: {} }, 'Did you mean input?'],
+    ['POST /simulate', { event: 'invoices.payByCard', id: castId(23001), input: { amont: 1 } }, 'Did you mean amount?'],
+    ['POST /simulate', { event: 'invoices.veiw', id: castId(23001) }, 'Did you mean invoices.view?'],
+    ['POST /restore', { format: 1, counter: {} }, 'counter is not a field of this body. Did you mean counters?'],
+    ['POST /reset', { organization_id: '7' }, 'This URL takes no body.'],
+    ['GET /records/taxes?per_pge=1', '', 'per_pge is not a parameter of this URL. Did you mean per_page?'],
+    ['GET /records/taxes?page=x', '', 'page must be a whole number from 1 on.'],
+    ['GET /records/taxes?newest_first=yes', '', 'newest_first must be true or false.'],
+    ['GET /records/taxes?page=1&page=2', '', 'page is given more than once.'],
+    ['GET /clock?organisation_id=7', '', 'Did you mean organization_id?'],
+    ['GET /organizations?organization_id=10234695', '', 'organization_id is not a parameter of this URL.'],
+  ])('%s %j', (name, body, message) => {
+    const before = opened.sandbox.snapshot();
+    const answer = call(name, body);
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) } });
+    expect(opened.sandbox.snapshot()).toEqual(before);
+  });
+});
+
+/** A URL of each route, with what is there. */
+function urlOf(path: string): string {
+  const values: Record<string, string> = { resource: 'taxes', id: castId(11001), number: '1' };
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+}
+
+describe('junk never fails the sandbox, and an unknown name never passes', () => {
+  const routes = ROUTES.filter(({ operationId }) => operationId !== 'deleteOrganization');
+  const known = [...new Set(ROUTES.flatMap(({ body }) => Object.keys(body?.properties ?? {})))];
+  const name = fc.oneof(fc.constantFrom(...known, '__proto__', 'constructor', 'toString'), fc.string());
+  const junk = fc.dictionary(name, fc.jsonValue());
+
+  test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_, route) => {
+    fc.assert(
+      fc.property(junk, (body) => {
+        const { status } = call(`${route.method} ${urlOf(route.path)}`, body);
+        expect(status).toBeLessThan(500);
+        const fields = route.body?.properties ?? {};
+        const isOpen = route.body !== undefined && !route.body.properties;
+        if (!isOpen && Object.keys(body).some((key) => !Object.hasOwn(fields, key))) expect(status).toBe(400);
+      }),
+      { numRuns: 60 },
+    );
+    fc.assert(
+      fc.property(name, fc.string(), (key, value) => {
+        const query = new URLSearchParams([[key, value]]);
+        const { status } = call(`${route.method} ${urlOf(route.path)}?${query}`);
+        expect(status).toBeLessThan(500);
+        if (!Object.hasOwn(parametersOf(route), key)) expect(status).toBe(400);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('options', () => {
+    const options = fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(OPTIONS)), fc.string()), fc.jsonValue());
+    fc.assert(
+      fc.property(options, (given) => {
+        const isKnown = Object.keys(given).every((key) => Object.hasOwn(OPTIONS, key));
+        try {
+          createSandbox(given);
+          expect(isKnown).toBe(true);
+        } catch (error) {
+          expect((error as Error).name).toMatch(/^(RangeError|SnapshotError)$/);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { TABLES } from '../../src/sandbox/behaviour/index.ts';
+import { createSandbox, type RecordsSeed, Refusal, type ResourceName, type Sandbox } from '../../src/sandbox/index.ts';
+import type { Json } from '../support/story.ts';
+
+const NOW = '2026-05-01T00:00:00Z';
+
+/** A sandbox with a contact, an item and an invoice of 3.00 that is sent. */
+function small(): Sandbox {
+  return createSandbox({
+    now: NOW,
+    seed: {
+      contacts: [{ contact_id: '11', contact_name: 'Peak Supply' }],
+      items: [{ item_id: '31', name: 'Tent', rate: 3 }],
+      invoices: [{ invoice_id: '41', customer_id: '11', status: 'sent', line_items: [{ item_id: '31', quantity: 1 }] }],
+    } as RecordsSeed,
+  });
+}
+
+const INVOICE = { customer_id: '11', line_items: [{ item_id: '31', quantity: 1 }] };
+
+describe('what a tester gives that is computed is refused, and says what it follows from', () => {
+  test.each<[ResourceName, Json, string]>([
+    ['invoices', { ...INVOICE, status: 'paid' }, 'status paid follows from payments: add a customer payment of 3.00.'],
+    ['invoices', { ...INVOICE, status: 'overdue' }, 'status overdue follows from due_date and the clock'],
+    ['invoices', { ...INVOICE, total: 5 }, 'total 5 follows from line_items, discount'],
+    ['invoices', { ...INVOICE, customer_name: 'Summit' }, 'customer_name Summit follows from customer_id.'],
+    [
+      'invoices',
+      { ...INVOICE, line_items: [{ item_id: '31', quantity: 1, item_total: 9 }] },
+      'line_items[0].item_total 9 follows from',
+    ],
+    [
+      'items',
+      { name: 'Stove', stock_on_hand: 5 },
+      'stock_on_hand 5 follows from movements of stock: give a new record initial_stock',
+    ],
+    ['items', { name: 'Stove', tax_name: 'VAT' }, 'tax_name VAT follows from tax_id.'],
+    ['bills', { vendor_id: '11', total: 5, balance: 4 }, 'balance 4 follows from the total'],
+    ['contacts', { contact_name: 'A', currency_code: 'USD' }, 'currency_code USD follows from currency_id.'],
+    ['contacts', { contact_name: 'A', outstanding_receivable_amount: 7 }, 'add one of the contact that is sent.'],
+  ])('%s %j', (name, fields, message) => {
+    const sandbox = small();
+    const before = sandbox.snapshot();
+    const add = () => sandbox.records(name).add(fields as never);
+    expect(add).toThrow(Refusal);
+    expect(add).toThrow(message);
+    expect(sandbox.snapshot()).toEqual(before);
+  });
+
+  test.each<[Json, string]>([
+    [{ status: 'paid' }, 'status paid follows from payments: add a customer payment of 3.00.'],
+    [{ status: 'partially_paid' }, 'add a customer payment of less than 3.00.'],
+    [{ status: 'viewed' }, 'simulate invoices.view'],
+    [
+      { status: 'nonsense' },
+      'status nonsense is no state of an invoice. It may be draft, sent, void. viewed, partially_paid, overdue, paid follow',
+    ],
+    [{ status: 'snt' }, 'Did you mean sent?'],
+    [{ balance: '0.00' }, 'balance 0.00 follows from'],
+    [{ statuss: 'sent' }, 'An invoice has no field statuss. Did you mean status?'],
+  ])('an update of a sent invoice by %j', (fields, message) => {
+    const sandbox = small();
+    const before = sandbox.snapshot();
+    expect(() => sandbox.records('invoices').update('41', fields as never)).toThrow(message);
+    expect(sandbox.snapshot()).toEqual(before);
+  });
+
+  test('in a seed too', () => {
+    const seed = { items: [{ name: 'Stove', stock_on_hand: 5 }] } as RecordsSeed;
+    expect(() => createSandbox({ seed })).toThrow(/^seed\.items\[0\]: stock_on_hand 5 follows from .*initial_stock/);
+  });
+
+  test('and the way that a message names leads there', () => {
+    const { records } = small();
+    records('customerPayments').add({
+      customer_id: '11',
+      payment_mode: 'cash',
+      amount: 3,
+      invoices: [{ invoice_id: '41', amount_applied: 3 }],
+    });
+    expect(records('invoices').get('41')).toMatchObject({ status: 'paid', balance: '0.00' });
+    expect(records('items').add({ name: 'Stove', initial_stock: 5, purchase_rate: 2 })).toMatchObject({
+      stock_on_hand: 5,
+    });
+    const late = { ...INVOICE, status: 'sent', date: '2026-04-01', due_date: '2026-04-02' } as const;
+    expect(records('invoices').add(late)).toMatchObject({ status: 'overdue' });
+  });
+});
+
+test('a state that is set already and that something else hides is refused', () => {
+  const { records } = createSandbox();
+  const { invoice_id: id, status } = records('invoices').list()[0]!;
+  expect(status).toBe('paid');
+  expect(() => records('invoices').update(id!, { status: 'sent' })).toThrow(
+    'status sent follows from payments, credits and the clock: it is paid by them.',
+  );
+});
+
+describe('what is given as it is shown passes', () => {
+  test('a computed field that comes to the same', () => {
+    const { records } = small();
+    const item = { name: 'Stove', initial_stock: 5, purchase_rate: 2, stock_on_hand: 5 };
+    expect(records('items').add(item as never)).toMatchObject({ stock_on_hand: 5 });
+    expect(records('invoices').update('41', { status: 'sent', total: 3, notes: 'Thanks' } as never)).toMatchObject({
+      notes: 'Thanks',
+    });
+  });
+
+  test.each(TABLES.filter(({ source }) => !source).map(({ resource, idField }) => [resource as ResourceName, idField]))(
+    '%s: all that the list shows is written back, or refused by a rule of its own',
+    (name, idField) => {
+      const sandbox = createSandbox();
+      for (const record of sandbox.records(name).list() as Json[]) {
+        const [copy, id] = [sandbox.fork(), record[idField] as string];
+        try {
+          copy.records(name).update(id, record as never);
+        } catch (error) {
+          expect((error as Error).message).not.toMatch(/has no field|follows from|is no state|must be/);
+        }
+      }
+    },
+  );
+});
+
+describe('every table says', () => {
+  test.each(TABLES.map((table) => [table.resource, table] as const))(
+    '%s: what its computed fields follow from',
+    (_, table) => {
+      const computed = [...(table.computed ?? []), ...(table.completed ?? [])].flatMap(({ run }) => Object.keys(run));
+      const follows = Object.keys(table.follows ?? {});
+      expect(computed.filter((field) => !follows.includes(field))).toEqual([]);
+    },
+  );
+
+  test('which states a record may have, at least those of the story', () => {
+    const sandbox = createSandbox();
+    for (const { resource, states, source } of TABLES) {
+      const shown = source ? [] : (sandbox.records(resource as 'invoices').list() as Json[]);
+      const found = shown.flatMap(({ status }) => (typeof status === 'string' ? [status] : []));
+      const known: readonly string[] = [...(states?.set ?? []), ...(states?.follow ?? [])];
+      if (resource !== 'mails')
+        expect(
+          found.filter((status) => !known.includes(status)),
+          resource,
+        ).toEqual([]);
+    }
+  });
+});
+
+test('records of a resource that there is not name the nearest', () => {
+  expect(() => createSandbox().records('item' as 'items')).toThrow(/Did you mean items\?$/);
+});

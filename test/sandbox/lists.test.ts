@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createSandbox } from '../../src/sandbox/index.ts';
+import { openSale, pack } from '../support/orders.ts';
+import { plans } from '../support/plans.ts';
+import { callerOf, ok, refused } from '../support/sandbox-calls.ts';
+import { castId, type Json, rows } from '../support/story.ts';
+
+/** The columns of a list that a page might show and the rows of an empty sandbox do not have. */
+const PACKAGE_COLUMNS = [
+  'shipment_date',
+  'delivery_method',
+  'tracking_number',
+  'status',
+  'created_time',
+  'package_number',
+];
+
+describe('sort_column', () => {
+  test.each(PACKAGE_COLUMNS)('%s sorts packages, whether there are any or not', async (sort_column) => {
+    for (const seed of ['empty', 'story'] as const)
+      await ok(callerOf(createSandbox({ seed }))('listPackages', { sort_column }));
+  });
+
+  test.each(['nonsense', '__proto__', 'constructor', 'toString', 'line_items'])(
+    '%s is refused, whether there are packages or not',
+    async (sort_column) => {
+      const messages: string[] = [];
+      for (const seed of ['empty', 'story'] as const) {
+        const [status, , message] = await refused(callerOf(createSandbox({ seed }))('listPackages', { sort_column }));
+        expect(status).toBe(400);
+        messages.push(message);
+      }
+      expect(messages[0]).toBe(messages[1]);
+      expect(messages[0]).toMatch(`sort_column ${sort_column} is not a field that this list can be sorted by. `);
+    },
+  );
+
+  test('a refusal names the nearest field, or all of them', async () => {
+    const call = callerOf(createSandbox());
+    const messageOf = async (sort_column: string): Promise<string> =>
+      (await refused(call('listPackages', { sort_column })))[2];
+    expect(await messageOf('package_numbr')).toMatch(/Did you mean package_number\?$/);
+    expect(await messageOf('x')).toMatch(/It can be sorted by created_time, customer_id, .*tracking_number\.$/);
+  });
+
+  test('numbers in texts are compared as numbers', async () => {
+    const sandbox = createSandbox();
+    const call = callerOf(sandbox);
+    for (const quantity of [10, 2, 9]) await pack(call, openSale(sandbox, quantity), quantity);
+    const { packages } = await ok(call('listPackages', { sort_column: 'total_quantity' }));
+    const quantities = rows(packages).map((one) => Number(one['total_quantity']));
+    expect(quantities).toEqual([4, 14, 18, 20]);
+  });
+});
+
+describe('filters', () => {
+  test.each([
+    [
+      'listPackages',
+      { filter_by: 'Status.Nope' },
+      'filter_by must be one of Status.All, Status.NotShipped, Status.Shipped, Status.Delivered, and is Status.Nope.',
+    ],
+    ['listPackages', { filter_by: 'Status.shiped' }, 'Did you mean Status.Shipped?'],
+    [
+      'listCustomerPayments',
+      { amount_less_than: 'abc' },
+      'amount_less_than must be a number, such as 12.50, and is abc.',
+    ],
+    [
+      'listCustomerPayments',
+      { amount_greater_equals: 'NaN' },
+      'amount_greater_equals must be a number, such as 12.50, and is NaN.',
+    ],
+    ['listCustomerPayments', { amount: '0x10' }, 'amount must be a number, such as 12.50, and is 0x10.'],
+    ['listCustomerPayments', { date: '2026-02-30' }, 'query.date'],
+    ['listPackages', { date_start: 'soon' }, 'query.date_start'],
+    ['listInvoices', { price_precision: 'two' }, 'price_precision must be a number, such as 12.50, and is two.'],
+    ['listWarehouses', { is_primary: 'yes' }, 'is_primary must be true or false, and is yes.'],
+    ['getContactStatementEmail', { contact_id: castId(14001), start_date: '2026-02-30' }, 'start_date must be a day'],
+  ])('%s refuses %j', async (operation, parameters, message) => {
+    const reply = callerOf(createSandbox())(operation, parameters);
+    expect(await refused(reply)).toEqual([400, expect.any(Number), expect.stringContaining(message)]);
+  });
+
+  test('a payment mode is any word, and one that the contract does not name is noted', async () => {
+    const call = callerOf(createSandbox());
+    const noted = async (parameters: Json): Promise<string | null> => {
+      const { status, headers } = await call('listCustomerPayments', parameters);
+      expect(status).toBe(200);
+      return headers.get('x-sandbox-unknown');
+    };
+    expect(await noted({ filter_by: 'PaymentMode.Nope' })).toBe('query.filter_by=PaymentMode.Nope');
+    expect(await noted({ payment_mode: 'barter' })).toBe('query.payment_mode=barter');
+    expect(await noted({ filter_by: 'PaymentMode.Cash', payment_mode: 'cash' })).toBe(null);
+    const payment = { customer_id: castId(14001), payment_mode: 'barter', amount: 5, date: '2026-03-28', invoices: [] };
+    const { status, headers, body } = await call('createCustomerPayment', {}, payment);
+    expect([status, headers.get('x-sandbox-unknown')]).toEqual([201, 'body.payment_mode=barter']);
+    expect((body['payment'] as Json)['payment_mode']).toBe('barter');
+  });
+
+  test('a strict sandbox refuses a payment mode that the contract does not name', async () => {
+    const reply = callerOf(createSandbox({ strict: true }))('listCustomerPayments', { payment_mode: 'barter' });
+    expect((await refused(reply))[2]).toBe('The contract does not have query.payment_mode=barter.');
+  });
+
+  test('without the rule, what nothing can be made of counts as none', async () => {
+    const call = callerOf(createSandbox({ assumptions: { 'lists.query': false } }));
+    const { packages } = await ok(call('listPackages'));
+    expect((await ok(call('listPackages', { filter_by: 'Status.Nope', sort_column: 'x' })))['packages']).toEqual(
+      packages,
+    );
+    const { payments } = await ok(call('listCustomerPayments'));
+    expect((await ok(call('listCustomerPayments', { amount_less_than: 'abc' })))['payments']).toEqual(payments);
+  });
+});
+
+test('a parameter without a value counts as not given', async () => {
+  const call = callerOf(createSandbox());
+  for (const { operation, query, kind, parent } of plans.values()) {
+    if (kind !== 'list' || parent || operation === 'listOrganizations') continue;
+    const names = query.filter((name) => name !== 'organization_id');
+    const { body, headers } = await call(operation, Object.fromEntries(names.map((name) => [name, ''])));
+    expect(body).toEqual(await ok(call(operation)));
+    expect(headers.has('x-sandbox-unknown')).toBe(false);
+  }
+  const statement = { contact_id: castId(14001) };
+  expect(await ok(call('getContactStatementEmail', { ...statement, start_date: '', end_date: '' }))).toEqual(
+    await ok(call('getContactStatementEmail', statement)),
+  );
+});
+
+describe('a list of which the documents do not show all parameters', () => {
+  const found = async (operation: string, key: string, parameters: Json, assumptions = {}): Promise<Json[]> =>
+    rows((await ok(callerOf(createSandbox({ assumptions }))(operation, parameters)))[key]);
+
+  test('keeps the rows that have the value of a parameter with the name of a field', async () => {
+    const all = await found('listContacts', 'contacts', {});
+    for (const contact_type of ['customer', 'vendor']) {
+      const kept = await found('listContacts', 'contacts', { contact_type });
+      expect(kept).toEqual(all.filter((one) => one['contact_type'] === contact_type));
+    }
+    expect(await found('listContacts', 'contacts', { contact_type: 'vendor' })).toEqual([]);
+    expect(await found('listPackages', 'packages', { customer_id: castId(14003) })).toEqual([]);
+    expect(await found('listContacts', 'contacts', { contact_id: all[1]!['contact_id'] })).toEqual([all[1]]);
+    expect(await found('listInvoices', 'invoices', { status: 'void' })).toEqual([]);
+    expect(await found('listTaxes', 'taxes', { tax_percentage: '18.0' })).not.toEqual([]);
+  });
+
+  test('says so', async () => {
+    const { headers } = await callerOf(createSandbox())('listInvoices', {
+      status: 'paid',
+      colour: 'red',
+      customer_id: '',
+    });
+    expect(headers.get('x-sandbox-unknown')).toBe('query.status, query.colour, query.customer_id');
+    expect(headers.get('x-sandbox-assumptions')).toMatch(/^lists\.fields, /);
+    const other = await callerOf(createSandbox())('listInvoices', { colour: 'red' });
+    expect(other.headers.get('x-sandbox-assumptions')).not.toMatch(/lists\.fields/);
+  });
+
+  test('passes over them without the rule, and refuses them where it is strict', async () => {
+    const all = await found('listContacts', 'contacts', {});
+    const off = { 'lists.fields': false };
+    expect(await found('listContacts', 'contacts', { contact_type: 'vendor' }, off)).toEqual(all);
+    expect((await refused(callerOf(createSandbox({ strict: true }))('listTaxes', { tax_name: 'IGST18' })))[2]).toBe(
+      'The contract does not have query.tax_name.',
+    );
+  });
+});
+
+test('what a list takes does not depend on its records', { timeout: 120_000 }, async () => {
+  const sandboxes = [createSandbox({ seed: 'empty' }), createSandbox()];
+  const words = [
+    ...['listPackages', 'listCustomerPayments', 'listInvoices'].flatMap((operation) => {
+      const { envelope } = plans.get(operation)!;
+      return 'record' in envelope ? [...envelope.record.fields.keys()] : [];
+    }),
+    ...Object.getOwnPropertyNames(Object.prototype),
+    ...PACKAGE_COLUMNS,
+  ];
+  const word = fc.oneof(fc.constantFrom(...words), fc.string());
+  const filterBy = fc
+    .tuple(fc.constantFrom('Status', 'PaymentMode'), fc.oneof(fc.constantFrom('All', 'Shipped', 'Cash'), word))
+    .map(([kind, value]) => `${kind}.${value}`);
+  const lists = [...plans.values()].filter(({ kind, parent }) => kind === 'list' && !parent);
+  const asked = fc.record(
+    { sort_column: word, filter_by: fc.oneof(filterBy, word), status: word, amount: word },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...lists), asked, async ({ operation }, parameters) => {
+      const [empty, full] = await Promise.all(
+        sandboxes.map(async (sandbox) => {
+          const { status, body } = await callerOf(sandbox)(operation, parameters);
+          return [status, body['message']];
+        }),
+      );
+      expect(empty).toEqual(full);
+    }),
+    { seed: 20260328, numRuns: 500 },
+  );
+});

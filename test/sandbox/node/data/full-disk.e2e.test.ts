@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startSandbox } from '../../../../src/sandbox/node/index.ts';
+import { compileSandbox, spawnSandbox } from '../../../support/kill.ts';
+
+const compiled = mkdtempSync(path.join(tmpdir(), 'compiled-'));
+let program: readonly string[];
+beforeAll(async () => {
+  program = await compileSandbox(path.join(compiled, 'sandbox.mjs'));
+});
+afterAll(() => rmSync(compiled, { recursive: true }));
+
+/** Whether the size of a process's files can be limited while it runs, which stands in for a full disk. */
+const canLimit = process.env['CI'] === 'true' || knows('prlimit');
+
+function knows(command: string): boolean {
+  try {
+    execFileSync(command, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a sandbox in a process of its own. */
+async function start() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'full-'));
+  const { child, line: baseUrl } = await spawnSandbox(folder, program, 'ignore');
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  };
+  onTestFinished(async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const headers = { Authorization: 'Service-oauthtoken demo', 'Content-Type': 'application/json' };
+  const call = async (method: string, organization: string, body?: object) => {
+    const response = await fetch(`${baseUrl}/settings/taxes?organization_id=${organization}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as { message: string; taxes: object[] } };
+  };
+  return {
+    folder,
+    file: path.join(folder, 'journal'),
+    child,
+    stop,
+    create: (name: string, organization = '10234695') =>
+      call('POST', organization, { tax_name: name, tax_percentage: 1 }),
+    list: (organization = '10234695') => call('GET', organization),
+    limit: (size: number | 'unlimited') =>
+      execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${size}:unlimited`]),
+  };
+}
+
+describe.runIf(canLimit)('a disk that takes no more', () => {
+  it('refuses what cannot be kept, changes nothing, reads on, and works again once there is room', async () => {
+    const { create, list, limit, file, folder, stop } = await start();
+    expect((await create('VAT')).status).toBe(201);
+    limit(statSync(file).size + 10);
+    for (const organization of ['10234695', '77']) {
+      const { status, body } = await create('GST', organization);
+      expect(status).toBe(500);
+      expect(body.message).toMatch(
+        /^The data cannot be written to .*: EFBIG.*\. Nothing was changed; calls that change something work again as soon as it can be written\.$/,
+      );
+    }
+    const { status, body } = await list();
+    expect(status).toBe(200);
+    expect(body.taxes).toMatchObject([{ tax_name: 'VAT' }]);
+    const together = await Promise.all(['A', 'B', 'C', 'D'].map((name) => create(name)));
+    expect(together.map((answer) => answer.status)).toEqual([500, 500, 500, 500]);
+    limit('unlimited');
+    expect((await create('GST')).status).toBe(201);
+    await stop();
+    const server = await startSandbox({ seed: 'empty', data: folder });
+    onTestFinished(() => server.close());
+    const names = server.sandbox.records('taxes').list();
+    expect(names.map(({ tax_name }) => tax_name)).toEqual(['VAT', 'GST']);
+    expect(readFileSync(file, 'utf8')).not.toContain('"A"');
+  });
+
+  it('is said by each call if the journal was deleted', async () => {
+    const { create, list, file } = await start();
+    expect((await create('VAT')).status).toBe(201);
+    rmSync(file);
+    for (const name of ['GST', 'PST']) {
+      const { status, body } = await create(name);
+      expect(status).toBe(500);
+      expect(body.message).toMatch(/can be neither written nor read: there is no such file\. What the sandbox holds/);
+    }
+    expect((await list()).status).toBe(200);
+  });
+});

@@ -1,0 +1,150 @@
+import { crc32 } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../../../src/sandbox/node/data/entries.ts';
+import { readJournal, writeEntries, writeHeader } from '../../../../src/sandbox/node/data/journal.ts';
+
+const idFieldOf = (resource: string): string | undefined => (resource === 'taxes' ? 'tax_id' : undefined);
+const read = (bytes: string | Buffer) => readJournal(Buffer.from(bytes as string), 'journal', idFieldOf);
+
+const ENTRIES: Entry[] = [
+  { organization: '7', snapshot: { format: 1, organizationId: '7', counters: { now: 5 }, records: {} } },
+  { organization: '7', changes: [['taxes', '1', { tax_id: '1', tax_name: 'VAT' }]], counters: { now: 6 } },
+  { organization: '7', changes: [['taxes', '2', { tax_id: '2', tax_name: 'GST' }]], counters: { now: 7 } },
+  { organization: '7', changes: [['taxes', '1', null]], counters: { now: 8 } },
+];
+
+/** The lines of a journal with these entries, each with its end. */
+function linesOf(entries: readonly Entry[] = ENTRIES): string[] {
+  const header = writeHeader();
+  const { text } = writeEntries(header.chain, entries);
+  return `${header.text}${text}`.match(/.*\n/g)!;
+}
+
+/** A journal as 0.2.0 wrote it. */
+const oldLinesOf = (entries: readonly object[]): string[] =>
+  entries.map((entry) => {
+    const json = JSON.stringify(entry);
+    return `${crc32(json).toString(16).padStart(8, '0')} ${json}\n`;
+  });
+
+describe('a journal', () => {
+  it('is read as it was written', () => {
+    const { snapshots, damage, isTorn, format } = read(linesOf().join(''));
+    expect({ damage, isTorn, format }).toEqual({ damage: undefined, isTorn: false, format: 2 });
+    expect(snapshots.get('7')).toEqual({
+      format: 1,
+      organizationId: '7',
+      counters: { now: 8 },
+      records: { taxes: [{ tax_id: '2', tax_name: 'GST' }] },
+    });
+  });
+
+  it('has numbered lines, of which the first says what it is', () => {
+    const lines = linesOf();
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['0', '1', '2', '3', '4']);
+    expect(lines[0]).toMatch(/^0 [0-9a-f]{8} \{"journal":"inventory-service-api sandbox","format":2\}\n$/);
+  });
+
+  it('is torn only in a last line without an end', () => {
+    const lines = linesOf();
+    const last = lines.pop()!;
+    for (const length of [1, 9, last.length - 1]) {
+      const { isTorn, damage, snapshots } = read(lines.join('') + last.slice(0, length));
+      expect({ isTorn, damage }).toEqual({ isTorn: true, damage: undefined });
+      expect(snapshots.get('7')!.counters).toEqual({ now: 7 });
+    }
+  });
+
+  it.each([
+    [
+      'has a line that is missing',
+      (lines: string[]) => lines.toSpliced(2, 1),
+      'is damaged in line 3: it is number 3, and 2 is missing. That line and the 1 after it were left out',
+      5,
+    ],
+    [
+      'has a line twice',
+      (lines: string[]) => lines.toSpliced(2, 0, lines[2]!),
+      'is damaged in line 4: it is number 2, and 3 is missing. That line and the 2 after it were left out',
+      6,
+    ],
+    [
+      'has two lines in the wrong order',
+      (lines: string[]) => lines.with(2, lines[3]!).with(3, lines[2]!),
+      'is damaged in line 3: it is number 3, and 2 is missing. That line and the 2 after it were left out',
+      5,
+    ],
+    [
+      'has a changed last line',
+      (lines: string[]) => lines.with(4, lines[4]!.replace('null', 'nill')),
+      'is damaged in line 5: its checksum does not fit. That line was left out',
+      7,
+    ],
+    [
+      'has an earlier line of another journal',
+      (lines: string[]) => lines.with(2, linesOf(ENTRIES.with(0, { organization: '7', snapshot: null }))[2]!),
+      'is damaged in line 3: its checksum does not fit. That line and the 2 after it were left out',
+      5,
+    ],
+    [
+      'has a line that is nothing',
+      (lines: string[]) => lines.with(3, '\n'),
+      'is damaged in line 4: it is no entry. That line and the 1 after it were left out',
+      6,
+    ],
+  ])('that %s says so, and keeps what stands before', (_, change, damage, now) => {
+    const found = read(change(linesOf()).join(''));
+    expect(found.damage).toBe(damage);
+    expect(found.snapshots.get('7')!.counters).toEqual({ now });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['zeros', Buffer.alloc(5000)],
+    ['half of its header', linesOf()[0]!.slice(0, 40)],
+    ['half of a journal of 0.2.0, which had one line', oldLinesOf(ENTRIES)[0]!.slice(0, 60)],
+  ])('with %s is damaged, not new', (_, bytes) => {
+    const { damage, isTorn, snapshots } = read(bytes);
+    expect({ damage, isTorn }).toEqual({ damage: 'has no complete line', isTorn: false });
+    expect(snapshots.size).toBe(0);
+  });
+
+  it('of another program is refused', () => {
+    for (const text of ['hello\nworld\n', 'hello', '{"journal":1}\n', '# Journal\n'])
+      expect(() => read(text)).toThrow('journal is not the journal of a sandbox. Nothing was changed.');
+  });
+
+  it('of a later version is refused', () => {
+    const json = JSON.stringify({ journal: 'inventory-service-api sandbox', format: 3 });
+    const line = `0 ${crc32(json).toString(16).padStart(8, '0')} ${json}\n`;
+    expect(() => read(`${line}anything\n`)).toThrow('journal is of format 3, and this version reads up to 2.');
+  });
+
+  it('of 0.2.0 is read, and its damage is found', () => {
+    const lines = oldLinesOf(ENTRIES);
+    const found = read(lines.join(''));
+    expect([found.format, found.damage, found.snapshots.get('7')!.counters]).toEqual([1, undefined, { now: 8 }]);
+    const changed = lines.with(3, lines[3]!.replace('null', 'nill'));
+    expect(read(changed.join('')).damage).toBe(
+      'is damaged in line 4: its checksum does not fit. That line was left out',
+    );
+  });
+
+  it('with a changed byte anywhere is damaged, torn or refused', () => {
+    const bytes = Buffer.from(linesOf().join(''));
+    fc.assert(
+      fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (place, change) => {
+        const copy = Buffer.from(bytes);
+        copy[place]! ^= change;
+        try {
+          const { damage, isTorn } = read(copy);
+          expect(damage !== undefined || isTorn).toBe(true);
+        } catch (error) {
+          expect((error as Error).name).toBe('DataError');
+        }
+      }),
+      { seed: 5, numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+
+/** The file of its attachments. */
+export const ATTACHMENT = '0123456789'.repeat(500);
+
+/** A server whose answers depend on options of the client. Pages of any origin may call it. */
+export interface OptionServer {
+  url: string;
+  /** What was sent to it, oldest first: method, path and the length of the body. */
+  requests: string[];
+  close(): void;
+}
+
+/**
+ * Starts a server that answers by the id in the path:
+ *
+ * - `large`: with 2,000 bytes and more;
+ * - `moved`: with a redirect to another origin, which says which headers came;
+ * - `cut`: with half of a file, which one who is sent gzip cannot know;
+ * - otherwise with a file, or with the length of the body that was sent.
+ */
+export async function startOptionServer(): Promise<OptionServer> {
+  const requests: string[] = [];
+  const other = createServer((request, response) => {
+    const { authorization, accept, cookie, 'x-app': app } = request.headers;
+    allowAll(request, response);
+    json(response, { code: 0, message: 'elsewhere', headers: { authorization, accept, cookie, app } });
+  });
+  const otherUrl = await listen(other);
+  const server = createServer(async (request, response) => {
+    allowAll(request, response);
+    if (request.method === 'OPTIONS') return response.end();
+    let length = 0;
+    for await (const chunk of request) length += (chunk as Buffer).length;
+    const { pathname } = new URL(request.url!, otherUrl);
+    requests.push(`${request.method} ${pathname} ${length > 0}`);
+    const id = pathname.split('/')[2];
+    if (id === 'large') return json(response, { code: 0, message: 'x'.repeat(2000) });
+    if (id === 'moved') return response.writeHead(302, { Location: otherUrl }).end();
+    if (request.method !== 'GET') return json(response, { code: 0, message: 'received' });
+    const isZipped = id === 'cut' && request.headers['accept-encoding']?.includes('gzip');
+    const bytes = isZipped ? gzipSync(ATTACHMENT) : Buffer.from(ATTACHMENT);
+    response.setHeader('Content-Type', 'application/pdf');
+    if (isZipped) return response.setHeader('Content-Encoding', 'gzip').end(bytes.subarray(0, bytes.length / 2));
+    response.setHeader('Content-Length', bytes.length);
+    if (id === 'cut') return response.write(bytes.subarray(0, 100), () => response.destroy());
+    return response.end(bytes);
+  });
+  return {
+    url: await listen(server),
+    requests,
+    close() {
+      for (const each of [server, other]) {
+        each.closeAllConnections();
+        each.close();
+      }
+    },
+  };
+}
+
+function allowAll(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
+  response.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '*');
+}
+
+function json(response: ServerResponse, body: unknown): void {
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
+}
+
+async function listen(server: ReturnType<typeof createServer>): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
