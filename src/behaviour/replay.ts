@@ -28,6 +28,8 @@ export interface BehaviourReport {
   exchanges: number;
   /** Exchanges that say nothing of rules, by the reason. */
   skipped: Record<Skipped, number>;
+  /** How often an exchange was given after a later one. They are replayed by their times. */
+  outOfOrder: number;
 }
 
 /** Why an exchange says nothing of rules. */
@@ -37,14 +39,29 @@ export type Skipped =
   | 'names what the recording does not show';
 
 /**
- * Replays recorded calls, in their order, against a sandbox that knows what the recording shows, and compares what the
+ * Replays recorded calls, by their times, against a sandbox that knows what the recording shows, and compares what the
  * service answered with what each rule makes of it. A rule counts only where the sandbox would answer otherwise without it.
  */
 export function replay(contract: Contract, recorded: readonly Recorded[]): BehaviourReport {
   const oracle = oracleOf(contract);
+  const { inOrder, outOfOrder } = byTime(recorded);
   // What the recording does not show may concern records from the start, so the first run only finds them.
-  const { tainted } = run(oracle, recorded, new Map(), false);
-  return run(oracle, recorded, tainted, true).report;
+  const { tainted } = run(oracle, inOrder, new Map(), false);
+  return { ...run(oracle, inOrder, tainted, true).report, outOfOrder };
+}
+
+/** Sorts exchanges by their times. One without a time stays behind the one before it, and those of one time keep their order. */
+function byTime(recorded: readonly Recorded[]): { inOrder: Recorded[]; outOfOrder: number } {
+  let time = Number.NEGATIVE_INFINITY;
+  let outOfOrder = 0;
+  const timed = recorded.map((one) => {
+    const own = Date.parse(one.exchange.at ?? '');
+    if (own < time) outOfOrder += 1;
+    if (!Number.isNaN(own)) time = own;
+    return { one, time };
+  });
+  const sorted = timed.sort((first, other) => (first.time === other.time ? 0 : first.time - other.time));
+  return { inOrder: sorted.map(({ one }) => one), outOfOrder };
 }
 
 /** Records that are named together with what the recording does not show, by the organization. */
@@ -55,7 +72,7 @@ function run(
   recorded: readonly Recorded[],
   tainted: Tainted,
   judgesRules: boolean,
-): { report: BehaviourReport; tainted: Tainted } {
+): { report: Omit<BehaviourReport, 'outOfOrder'>; tainted: Tainted } {
   const shadows = new Map<string, Shadow>();
   const verdicts = createVerdicts();
   const unexplained: Deviation[] = [];

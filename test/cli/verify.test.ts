@@ -51,7 +51,7 @@ describe('verify', () => {
         + response.body/tax/tax_authority_id is not in the contract: a string (digits)
             1 of 2, open, openapi/resources/taxes/schemas.yaml:31
         ✗ response.body/tax/tax_percentage must be a number, but is a boolean
-            1 of 2, open, openapi/resources/taxes/schemas.yaml:8
+            1 of 2, documented, openapi/resources/taxes/schemas.yaml:8
 
       1 violation, 1 novelty; 4 fields of the contract never seen.
       "
@@ -87,7 +87,7 @@ describe('verify', () => {
     expect(validate(sarif), JSON.stringify(validate.errors)).toBe(true);
     expect(sarif.runs[0].results[1]).toMatchObject({
       ruleId: 'violation/type',
-      level: 'warning',
+      level: 'error',
       locations: [{ physicalLocation: { artifactLocation: { uri: 'openapi/resources/taxes/schemas.yaml' } } }],
     });
   });

@@ -3,16 +3,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { generateCoverage } from '../../scripts/build/stages/coverage.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { operationsOf } from '../../src/contract/operations.ts';
+import { reachableReferences } from '../../src/contract/reachable.ts';
 import { readDocument } from '../../src/contract/read.ts';
 import type { Node } from '../../src/contract/walk.ts';
 import { diffDocuments } from '../../src/diff/index.ts';
 import { applyOverlay, type Overlay, readOverlay } from '../../src/overlay/overlay.ts';
 import { createModel } from '../../src/verify/contract/model.ts';
+import { basisOfClaim, type Place, rootOf } from '../../src/verify/contract/place.ts';
 import type { Exchange } from '../../src/verify/exchange.ts';
 import { createRecorder, type Evidence, mergeEvidence } from '../../src/verify/index.ts';
 import { propose } from '../../src/verify/propose/propose.ts';
 import { reportOn } from '../../src/verify/report/report.ts';
 import { contract } from '../support/document.ts';
+import { mutationsOf } from './support/mutations.ts';
 import { allFlows } from './support/traffic.ts';
 
 const model = createModel(contract);
@@ -58,14 +61,20 @@ describe('proposals from all that the sandbox answers', () => {
     expect([open(contract), open(document)]).toEqual([143, 0]);
   });
 
-  test('leave nothing of the responses to find in the same traffic', () => {
+  test('leave nothing of the responses to find in the same traffic but keys that may be values', () => {
     const { findings } = reportOn(createModel(document), evidence);
     const left = findings.filter(({ place }) => place.startsWith('response'));
     // A file has the type that it was sent with, so there is no one type to propose.
-    expect(left.filter(({ rule }) => rule !== 'media-type')).toEqual([]);
-    expect(new Set(left.map(({ operation }) => operation))).toEqual(
-      new Set(['getInvoiceAttachment', 'getRetainerInvoiceAttachment']),
-    );
+    const ofFiles = left.filter(({ rule }) => rule === 'media-type').map(({ operation }) => operation);
+    expect(new Set(ofFiles)).toEqual(new Set(['getInvoiceAttachment', 'getRetainerInvoiceAttachment']));
+    const others = new Set(left.filter(({ rule }) => rule !== 'media-type').map(({ place }) => place));
+    expect([...others].sort()).toEqual([
+      'response.body/bundle/line_items/*/{}',
+      'response.body/bundles/*/line_items/*/{}',
+      'response.body/data/{}',
+      'response.body/from_emails/*/{}',
+      'response.body/to_contacts/*/{}',
+    ]);
   });
 
   test('make a valid document', async () => {
@@ -95,7 +104,8 @@ describe('proposals', () => {
   const schemas = async (...exchanges: Exchange[]) => (await after(...exchanges)).components.schemas;
 
   test('take ids for text or numbers, and whole numbers for numbers', async () => {
-    const tax_group = { tax_group_id: '1', parent_id: 7, count: 3, rows: [{ key: 5e18 }], label: 'x', none: null };
+    const rows = [{ key: 5e18 }, { key: 6e18 }, { key: 7e18 }];
+    const tax_group = { tax_group_id: '1', parent_id: 7, count: 3, rows, label: 'x', none: null };
     const { TaxGroup } = await schemas(read('/settings/taxgroups/1', { tax_group }));
     expect(TaxGroup!.properties).toMatchObject({
       parent_id: { $ref: '#/components/schemas/Id' },
@@ -201,3 +211,206 @@ describe('proposals', () => {
     });
   });
 });
+
+describe('what was seen at one property', () => {
+  const invoices = (...rows: object[]) => read('/invoices', { invoices: rows, page_context: {} });
+  const payments = (...rows: object[]) => read('/invoices/1/payments', { payments: rows });
+  const propertyOf = (document: OpenApiDocument, name: string, field: string) =>
+    document.components.schemas[name]!.properties![field]!;
+
+  test('changes no schema that others refer to', async () => {
+    const document = await after(payments({ date: '' }), payments({ date: '2026-03-28' }));
+    expect(document.components.schemas['CalendarDate']).toEqual(contract.components.schemas['CalendarDate']);
+    expect(propertyOf(document, 'InvoicePayment', 'date')).toMatchObject({
+      description: expect.any(String),
+      anyOf: [
+        { $ref: '#/components/schemas/CalendarDate' },
+        { type: 'string', const: '', 'x-observed': { seen: 1, of: 2, from: '2026-03-28', to: '2026-03-28' } },
+      ],
+    });
+    const named = diffDocuments(contract, document).filter(({ impact }) => impact !== 'descriptive');
+    expect(new Set(named.flatMap(({ operations }) => operations))).toEqual(new Set(['listInvoicePayments']));
+  });
+
+  test('is proposed once, takes what was seen, and still refuses all else', async () => {
+    const blank = evidenceOf([payments({ date: '' })]);
+    const model2 = createModel(await patched(propose(model, blank).overlay!));
+    expect(propose(model2, blank).overlay).toBeUndefined();
+    const recorder = createRecorder({ document: model2.document });
+    recorder(payments({ date: 'garbage' }, { date: '' }));
+    expect(recorder.report().findings).toMatchObject([
+      { rule: 'pattern', place: 'response.body/payments/*/date', message: expect.stringContaining('a date') },
+    ]);
+    const again = propose(model2, recorder.evidence()).overlay!;
+    const { document } = await applyOverlay(model2.document as unknown as Node, readOverlay(again, 'o'));
+    expect(propertyOf(readDocument(document), 'InvoicePayment', 'date').anyOf).toMatchObject([
+      { $ref: '#/components/schemas/CalendarDate' },
+      { const: '' },
+      { type: 'string', 'x-observed': { seen: 1, of: 1 } },
+    ]);
+  });
+
+  test('contradicts the documents where they type the field, whichever operation returns it', () => {
+    const contact = { contact_id: '1', unused_credits_receivable_amount: 1369.66 };
+    const created = read('/contacts', { contact });
+    const exchanges = [
+      invoices({ invoice_id: '1', last_payment_date: '', client_viewed_time: true, total: 10, balance: 10 }),
+      read('/contacts/1', { contact }),
+      { ...created, request: { ...created.request, method: 'POST' }, response: { ...created.response, status: 201 } },
+    ];
+    const { overlay, contradictions } = propose(model, evidenceOf(exchanges));
+    expect(contradictions.map(({ operation, place }) => `${operation} ${place}`)).toEqual([
+      'createContact response.body/contact/unused_credits_receivable_amount',
+      'getContact response.body/contact/unused_credits_receivable_amount',
+      'listInvoices response.body/invoices/*/balance',
+      'listInvoices response.body/invoices/*/client_viewed_time',
+      'listInvoices response.body/invoices/*/last_payment_date',
+      'listInvoices response.body/invoices/*/total',
+    ]);
+    expect(overlay!.actions.filter(({ description }) => /^(Lets|Drops|Widens)/.test(description!))).toEqual([]);
+  });
+
+  test('changes one envelope alone where a record is something else', async () => {
+    const document = await after(read('/settings/taxes/1', { tax: [{ tax_id: '1' }] }));
+    expect(document.components.schemas['Tax']!.type).toBe('object');
+    expect(propertyOf(document, 'TaxResponse', 'tax').anyOf).toMatchObject([
+      { $ref: '#/components/schemas/Tax' },
+      {
+        type: 'array',
+        items: { properties: { tax_id: { $ref: '#/components/schemas/Id' } } },
+        'x-observed': { seen: 1 },
+      },
+    ]);
+  });
+
+  test('adds no fields to an array that was an object', () => {
+    const exchange = read('/itemgroups', {
+      itemgroups: [{ group_id: '1', items: { item_id: '1' } }],
+      page_context: {},
+    });
+    const { overlay, contradictions } = propose(model, evidenceOf([exchange]));
+    expect(contradictions.filter(({ rule }) => rule === 'type')).toMatchObject([
+      { place: 'response.body/itemgroups/*/items' },
+    ]);
+    expect(JSON.stringify(overlay?.actions ?? [])).not.toContain("['items']");
+  });
+
+  test('adds a known value where the field is, if its values are those of a shared schema', async () => {
+    const document = await after(read('/items', { items: [{ item_id: '1', status: 'on_hold' }], page_context: {} }));
+    expect(document.components.schemas['RecordStatus']).toEqual(contract.components.schemas['RecordStatus']);
+    expect(propertyOf(document, 'Item', 'status')).toMatchObject({
+      $ref: '#/components/schemas/RecordStatus',
+      'x-known-values': ['active', 'on_hold'],
+    });
+  });
+
+  test('leaves a key required that another operation is documented to send', () => {
+    const exchange = read('/pricebooks/1', {});
+    const put = { ...exchange, request: { ...exchange.request, method: 'PUT' } };
+    const { overlay, open } = propose(model, evidenceOf([put]));
+    expect(open).toMatchObject([{ operation: 'updatePriceList', place: 'response.body/pricebook', basis: 'open' }]);
+    expect(JSON.stringify(overlay?.actions ?? [])).not.toContain('PricebookResponse');
+  });
+});
+
+test('a claim on a field rests on the same, whichever operation returns it', () => {
+  const bases = new Map<string, Set<string>>();
+  const visit = (place: Place, seen: ReadonlySet<string>): void => {
+    for (const located of place.schemas) {
+      for (const keyword of Object.keys(located.schema)) {
+        const at = `${rootOf(located).pointer} ${located.pointer}/${keyword}`;
+        bases.set(at, (bases.get(at) ?? new Set()).add(basisOfClaim(located, keyword)));
+      }
+    }
+    const { pointer } = place.schemas[0]!;
+    const within = new Set([...seen, pointer]);
+    for (const field of [...(place.fields?.values() ?? []), ...(place.items ? [place.items] : [])])
+      if (!seen.has(field.schemas[0]!.pointer)) visit(field, within);
+  };
+  for (const { operation, responseTo } of model.operations.values()) {
+    const place = responseTo(Number(operation.successStatus))?.body?.place;
+    if (place) visit(place, new Set());
+  }
+  expect(bases.size).toBeGreaterThan(2000);
+  expect([...bases].filter(([, found]) => found.size > 1).map(([at]) => at)).toEqual([]);
+});
+
+test('files of which no response is documented are of no documented type', () => {
+  const files = ['/invoices/pdf', '/invoices/print', '/invoices/1/attachment', '/retainerinvoices/1/attachment'];
+  const exchanges = files.map((path) => {
+    const { request } = read(path, {});
+    return { request, response: { status: 200, headers: { 'content-type': 'text/html' }, body: '' } };
+  });
+  const { findings } = reportOn(model, evidenceOf(exchanges));
+  expect(findings.map(({ operation, rule, basis }) => `${operation} ${rule} ${basis}`).sort()).toEqual([
+    'exportInvoices media-type open',
+    'getInvoiceAttachment media-type open',
+    'getRetainerInvoiceAttachment media-type open',
+    'printInvoices media-type open',
+  ]);
+});
+
+describe('samples in each of which one value is another', () => {
+  const mutations = mutationsOf(model);
+
+  test('are proposed edits that leave a valid document, in which all that is documented stands as it was', async () => {
+    expect(mutations.length).toBeGreaterThan(15_000);
+    const before = documentedClaims(contract);
+    expect(before.size).toBeGreaterThan(700);
+    // As many parts as there are ways to be wrong, since one place meets each of them once.
+    for (const part of [0, 1, 2, 3, 4]) {
+      const some = mutations.filter((_, index) => index % 5 === part).map(({ exchange }) => exchange);
+      const document = await patched(propose(model, evidenceOf(some)).overlay!);
+      const after = documentedClaims(document);
+      expect([...before].filter(([pointer, claims]) => after.get(pointer) !== claims)).toEqual([]);
+      const config = await createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } });
+      const problems = await lintFromString({ source: JSON.stringify(document), config });
+      expect(problems.map(({ message }) => message)).toEqual([]);
+    }
+  }, 240_000);
+
+  test('change only operations that use the property', async () => {
+    const sample = mutations.filter((_, index) => index % 397 === 0);
+    for (const { exchange, place } of sample) {
+      const overlay = propose(model, evidenceOf([exchange])).overlay;
+      if (!overlay) continue;
+      const document = await patched(overlay);
+      const edited = overlay.actions.filter(({ description }) => description!.startsWith('Lets '));
+      const roots = edited.map(
+        ({ target }) => /^\$\['components'\]\['schemas'\]\['(\w+)'\]\['properties'\]/.exec(target)?.[1],
+      );
+      expect(roots, place).not.toContain(undefined);
+      const using = operationsOf(contract).filter(({ object }) => {
+        const all = reachableReferences(contract, object);
+        return roots.some((name) => all.has(`#/components/schemas/${name}`));
+      });
+      const changes = diffDocuments(contract, document).filter(({ impact }) => impact !== 'descriptive');
+      const others = changes
+        .flatMap(({ operations }) => operations)
+        .filter((id) => !using.some((one) => one.id === id));
+      expect(others, place).toEqual([]);
+      const isBreaking = changes.some(({ impact }) => impact === 'breaking');
+      expect(isBreaking, place).toBe(edited.some((action) => action['x-impact'] === 'breaking'));
+    }
+  }, 240_000);
+});
+
+/** What the documents state of values, by JSON Pointer: all claims but those of parts that are marked as guesses. */
+function documentedClaims({ components }: OpenApiDocument): Map<string, string> {
+  const claims = new Map<string, string>();
+  const visit = (schema: Node, at: string): void => {
+    if (schema['x-inferred'] !== undefined || schema['x-observed'] !== undefined) return;
+    const record = contract.components.schemas[String(schema['$ref']).split('/').at(-1)!];
+    const marks = schema['x-not-documented'] as string[] | undefined;
+    const isTyped = !marks?.includes('type') && record?.['x-inferred'] === undefined;
+    const own = CLAIMS.filter((keyword) => schema[keyword] !== undefined).map((keyword) => [keyword, schema[keyword]]);
+    if (isTyped && own.length > 0) claims.set(at, JSON.stringify(own));
+    for (const [name, field] of Object.entries(schema['properties'] ?? {})) visit(field as Node, `${at}/${name}`);
+    if (schema['items']) visit(schema['items'] as Node, `${at}/*`);
+  };
+  // An envelope is documented as far as its operation is.
+  for (const [name, schema] of Object.entries(components.schemas)) if (!name.endsWith('Response')) visit(schema, name);
+  return claims;
+}
+
+const CLAIMS = ['$ref', 'type', 'format', 'pattern', 'enum', 'const', 'minimum', 'maximum', 'minLength', 'maxLength'];

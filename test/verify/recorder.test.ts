@@ -24,7 +24,7 @@ describe('verifyExchange', () => {
         status: 200,
         place: 'response.body/tax/tax_percentage',
         message: 'must be a number, but is a boolean',
-        basis: 'open',
+        basis: 'documented',
         pointer: '/components/schemas/Tax/properties/tax_percentage/type',
         seen: 1,
         of: 1,

@@ -2,12 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { createModel } from '../../src/verify/contract/model.ts';
 import type { Exchange } from '../../src/verify/exchange.ts';
 import { createRecorder, type RecorderOptions } from '../../src/verify/index.ts';
+import { propose } from '../../src/verify/propose/propose.ts';
 import { formatJson } from '../../src/verify/report/format-json.ts';
 import { formatMarkdown } from '../../src/verify/report/format-markdown.ts';
 import { formatSarif } from '../../src/verify/report/format-sarif.ts';
 import { formatText } from '../../src/verify/report/format-text.ts';
+import { contract } from '../support/document.ts';
 
 const BASE = 'https://inventory.example.com/inventory/v1';
 
@@ -56,7 +59,7 @@ const contact = {
   credit_limit: 8_675_309.17,
   gst_no: plant('a number of a tax authority', () => '29QQQZZ1234W1Z5'),
   gst_treatment: plant('a value where values are named'),
-  status: plant('a state that is none'),
+  status: plant('a state that looks like a word', () => 'zaphodsecretstate'),
   created_time: '2031-07-09T10:11:12-0800',
   billing_address: { zip: plant('a zip code', () => '573993'), [plant('the name of a field')]: 1 },
   contact_persons: [{ email: plant('an address in a list', (secret) => `${secret.toLowerCase()}@list.test`) }],
@@ -66,6 +69,17 @@ const contact = {
       plant(`a value of a map, ${index}`, (secret) => (index % 20 === 0 ? secret : `map${secret}`)),
     ]).map(([, value]) => [value, value]),
   ),
+  shares: Object.fromEntries(
+    ['jane_doe', 'john_smith', 'mary_brown', 'hunter_two'].map((name) => [
+      plant(`the key of a map, ${name}`, () => name),
+      true,
+    ]),
+  ),
+  nested: [
+    { [plant('a key in a list', () => 'arthur_dent')]: { [plant('a key further in', () => 'fordPrefect')]: 1 } },
+  ],
+  opening_balances: { [plant('a key of capitals', () => 'hunter2SECRETpw')]: 1 },
+  credit_status: plant('a state of one long word', () => 'zaphodsecretstatus'),
   access_token: plant('a token in a body'),
   password: plant('a password in a body'),
 };
@@ -175,6 +189,32 @@ test('nothing that is written holds a secret or a value of the traffic', () => {
   expect(text).toContain('response.body/contact/billing_address');
   expect(text).toContain('createContact');
   expect(leaksIn(text)).toEqual([]);
+});
+
+test('the proposal holds none either', () => {
+  const recorder = createRecorder();
+  EXCHANGES.forEach(recorder);
+  const { overlay, contradictions, open } = propose(createModel(contract), recorder.evidence());
+  const text = JSON.stringify([overlay, contradictions, open]);
+  expect(text).toContain('shares');
+  expect(leaksIn(text)).toEqual([]);
+});
+
+test('keys that three objects of a body share are written, if they look like names', () => {
+  const recorder = createRecorder();
+  const rows = [1, 2, 3].map((value) => ({ street_no: value, inside: { depth_of: 1 } }));
+  const few = rows.slice(0, 2).map(() => ({ zaphod: 1, unit: 'pcs' }));
+  recorder({
+    request: { method: 'GET', url: `${BASE}/contacts/1?organization_id=1` },
+    response: { status: 200, body: JSON.stringify({ code: 0, message: '', contact: { rows, few } }) },
+  });
+  const places = Object.keys(Object.values(recorder.evidence().sources)[0]!.operations['getContact']!['200']!.places);
+  expect(places).toEqual(expect.arrayContaining(['response.body/contact/rows/*/street_no']));
+  expect(places).toContain('response.body/contact/rows/*/inside/depth_of');
+  // What the contract calls a field is no secret.
+  expect(places).toContain('response.body/contact/few/*/unit');
+  expect(places).toContain('response.body/contact/few/*/{}');
+  expect(places.join()).not.toContain('zaphod');
 });
 
 test('a recording with values holds no token, cookie, password or key', () => {

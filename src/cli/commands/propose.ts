@@ -1,3 +1,4 @@
+import type { Finding } from '../../verify/node/index.ts';
 import { defineCommand } from '../command.ts';
 import { AGAINST, withContract } from '../verify.ts';
 import { writeOut } from '../write-out.ts';
@@ -26,12 +27,26 @@ Exit status: 0 done, 1 the file cannot be written, 2 wrong usage or a file that 
       const { readTraffic, propose } = await import('../../verify/node/index.ts');
       const { overlay, contradictions, open } = propose(model, await readTraffic(model, files, account));
       if (overlay) writeOut(out, await write(overlay, format));
-      console.error(
-        `${count(overlay?.actions.length ?? 0, 'action')}, ${count(contradictions.length, 'contradiction')} with the documents, ${count(open.length, 'difference')} without a proposal.`,
-      );
+      const counts = [
+        count(overlay?.actions.length ?? 0, 'action'),
+        `${count(contradictions.length, 'contradiction')} with the documents`,
+        `${count(open.length, 'difference')} without a proposal`,
+      ];
+      console.error(`${counts.join(', ')}.`);
+      if (!overlay && out !== undefined) console.error(`There is nothing to propose, so ${out} is not written.`);
+      listed('Contradictions with the documents', contradictions);
+      listed('Differences without a proposal', open);
       return 0;
     }),
 });
+
+function listed(title: string, findings: readonly Finding[]): void {
+  if (findings.length > 0) console.error([`${title}:`, ...findings.map(findingInWords)].join('\n'));
+}
+
+function findingInWords({ operation, status, place, message, seen, of }: Finding): string {
+  return `  ${[operation, status, place, message].filter((part) => part !== '').join(' ')}, in ${seen} of ${of}`;
+}
 
 async function write(overlay: object, format: 'yaml' | 'json'): Promise<string> {
   if (format === 'json') return `${JSON.stringify(overlay, null, 2)}\n`;

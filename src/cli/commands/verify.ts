@@ -88,5 +88,9 @@ async function checkBehaviour(
     );
   const report = replay(document === undefined ? shippedContract() : contractOf(model.document), recorded);
   console.log(formats[format](report));
+  if (report.outOfOrder > 0)
+    console.error(
+      `Times go back in ${report.outOfOrder} ${report.outOfOrder === 1 ? 'place' : 'places'} of the input. The exchanges were replayed by their times.`,
+    );
   return report.unexplained.length > 0 || report.verdicts.some(({ deviations }) => deviations.length > 0) ? 1 : 0;
 }

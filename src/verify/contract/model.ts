@@ -7,7 +7,8 @@ import { createChecks } from '../../contract/validation/interpreter.ts';
 import type { RequestParts } from '../../contract/validation/request-validator.ts';
 import { shapeOf } from '../../contract/validation/shape.ts';
 import type { Part } from '../../contract/validation/violations.ts';
-import { type Basis, createPlaces, type Place, type PlaceOf } from './place.ts';
+import { walk } from '../../contract/walk.ts';
+import { type Basis, createPlaces, type Place, type PlaceOf, STRENGTH } from './place.ts';
 
 /** What traffic is checked against. */
 export interface Model {
@@ -17,6 +18,8 @@ export interface Model {
   routes: Routes;
   /** By operationId, in the order of the contract. */
   operations: ReadonlyMap<string, OperationModel>;
+  /** The names of all fields that the contract has. */
+  fieldNames: ReadonlySet<string>;
 }
 
 /** The parts of a request that traffic is checked against. A form is a body. */
@@ -59,6 +62,7 @@ export function createModel(document: OpenApiDocument): Model {
   const requests = interpretedRequests(operations, document.components.schemas);
   const placeOf = createPlaces(document);
   const parts = new Map<Schema, Part>();
+  const sent = sentSchemas(document, operations);
 
   function partOf(schema: Schema): Part {
     let part = parts.get(schema);
@@ -83,7 +87,7 @@ export function createModel(document: OpenApiDocument): Model {
       requestTypes: Object.keys(operation.object.requestBody?.content ?? {}),
       responseTo(status) {
         if (!responses.has(status))
-          responses.set(status, readResponse(document, operation, pointer, status, placeOf, partOf));
+          responses.set(status, readResponse(document, operation, pointer, status, sent, placeOf, partOf));
         return responses.get(status);
       },
       requestPlace(root) {
@@ -98,23 +102,26 @@ export function createModel(document: OpenApiDocument): Model {
     document,
     routes: createRoutes(operations, document.servers),
     operations: new Map(operations.map((operation) => [operation.id, modelOf(operation)])),
+    fieldNames: new Set([...walk(document)].flatMap(({ node }) => Object.keys(node['properties'] ?? {}))),
   };
 }
 
 function readResponse(
   document: OpenApiDocument,
-  { object, notDocumented }: Operation,
+  operation: Operation,
   pointer: string,
   status: number,
+  sent: ReadonlyMap<string, Basis>,
   placeOf: PlaceOf,
   partOf: (schema: Schema) => Part,
 ): ResponseModel | undefined {
-  const key = String(status) in object.responses ? String(status) : 'default';
-  const own = object.responses[key];
+  const { responses } = operation.object;
+  const key = String(status) in responses ? String(status) : 'default';
+  const own = responses[key];
   if (!own || (key === 'default' && status < 400)) return undefined;
   const response = resolve(document, own);
   const at = own.$ref === undefined ? `${pointer}/responses/${key}` : own.$ref.slice(1);
-  const basis = responseBasis(response, status < 400 && notDocumented.includes('response'));
+  const basis = responseBasis(operation, response, key);
   const content = response.content ?? {};
   const json = content['application/json'];
   return {
@@ -123,16 +130,43 @@ function readResponse(
     isNamed: key !== 'default',
     mediaTypes: Object.keys(content),
     body: json && {
-      place: placeOf({ pointer: `${at}/content/application~1json/schema`, schema: json.schema }, basis),
+      place: placeOf(
+        {
+          pointer: `${at}/content/application~1json/schema`,
+          schema: json.schema,
+          within: sent.get(json.schema.$ref ?? '') ?? basis,
+        },
+        basis,
+      ),
       part: partOf(json.schema),
     },
   };
 }
 
-function responseBasis(response: Response, isOpen: boolean): Basis {
+function responseBasis({ notDocumented }: Operation, response: Response, status: string): Basis {
   if (response['x-observed'] !== undefined) return 'observed';
-  if (isOpen) return 'open';
+  if (isSuccess(status) && notDocumented.includes('response')) return 'open';
   return response['x-inferred'] === undefined ? 'documented' : 'inferred';
+}
+
+/** The statuses below 400, which say what an operation does. */
+function isSuccess(status: string): boolean {
+  return Number(status) < 400;
+}
+
+/** Where the schemas come from that responses of success consist of: several operations may send the same, and one of them be documented. */
+function sentSchemas(document: OpenApiDocument, operations: readonly Operation[]): Map<string, Basis> {
+  const bases = new Map<string, Basis>();
+  for (const operation of operations) {
+    for (const [status, own] of Object.entries(operation.object.responses)) {
+      const response = resolve(document, own);
+      const name = response.content?.['application/json']?.schema.$ref;
+      if (name === undefined || !isSuccess(status)) continue;
+      const both = [bases.get(name), responseBasis(operation, response, status)];
+      bases.set(name, STRENGTH.find((basis) => both.includes(basis))!);
+    }
+  }
+  return bases;
 }
 
 function bodyPlace({ object, notDocumented }: Operation, pointer: string, placeOf: PlaceOf): Place | undefined {
@@ -140,7 +174,8 @@ function bodyPlace({ object, notDocumented }: Operation, pointer: string, placeO
   const [type, media] = entries.find(([name]) => name === 'application/json') ?? entries[0] ?? [];
   if (type === undefined || !media) return undefined;
   const at = `${pointer}/requestBody/content/${escapeToken(type)}/schema`;
-  return placeOf({ pointer: at, schema: media.schema }, notDocumented.includes('request-body') ? 'open' : 'documented');
+  const basis = notDocumented.includes('request-body') ? 'open' : 'documented';
+  return placeOf({ pointer: at, schema: media.schema, within: basis }, basis);
 }
 
 function queryPlace(
@@ -157,18 +192,15 @@ function queryPlace(
     }));
   const all = [...located(shared, `/paths/${escapeToken(path)}`), ...located(object.parameters ?? [], pointer)];
   const query = all.filter(({ parameter }) => parameter.in === 'query');
-  const fields = query.map(({ pointer: at, parameter }): [string, Place] => [
-    parameter.name,
-    placeOf(
-      { pointer: `${at}/schema`, schema: parameter.schema },
-      parameter['x-inferred'] === undefined ? 'documented' : 'inferred',
-    ),
-  ]);
+  const fields = query.map(({ pointer: at, parameter }): [string, Place] => {
+    const basis = parameter['x-inferred'] === undefined ? 'documented' : 'inferred';
+    return [parameter.name, placeOf({ pointer: `${at}/schema`, schema: parameter.schema, within: basis }, basis)];
+  });
   const isOpen = notDocumented.includes('query');
+  const basis = isOpen ? 'open' : 'documented';
   return {
-    schemas: [{ pointer, schema: {} }],
-    basis: isOpen ? 'open' : 'documented',
-    typeBasis: 'documented',
+    schemas: [{ pointer, schema: {}, within: basis }],
+    basis,
     types: undefined,
     fields: new Map(fields),
     items: undefined,

@@ -10,15 +10,18 @@ export interface Located {
   /** JSON Pointer, such as `/components/schemas/Tax/properties/tax_id`. */
   pointer: string;
   schema: Schema;
+  /** Where what stands in it comes from, if it has no mark of its own. */
+  within: Basis;
+  /** What refers to it or consists of it; undefined for the schema that stands at the place itself. */
+  via?: Located | undefined;
 }
 
 /** What the contract says of one place in a body or query. */
 export interface Place {
   /** The schemas that hold here: the own one first, then those that it refers to or consists of. */
   schemas: readonly Located[];
+  /** Where it comes from that the place is there at all. What is claimed of its value may have another basis. */
   basis: Basis;
-  /** Where the type comes from, which may not be documented though the field is. */
-  typeBasis: Basis;
   /** The types that are taken; undefined for all. */
   types: ReadonlySet<string> | undefined;
   /** The fields of an object; undefined if the contract names none. */
@@ -33,7 +36,12 @@ export interface Place {
   isRecordId: boolean;
 }
 
-/** Makes the places of a document, each when it is first asked for. */
+/**
+ * Makes the places of a document, each when it is first asked for.
+ *
+ * @param located The schema of a body or parameter.
+ * @param basis Where it comes from that the body or parameter is there.
+ */
 export type PlaceOf = (located: Located, basis: Basis) => Place;
 
 /** Creates what makes the places of a document. */
@@ -41,7 +49,7 @@ export function createPlaces(document: OpenApiDocument): PlaceOf {
   const known = new Map<string, Place>();
 
   function placeOf(roots: readonly Located[], from: Basis): Place {
-    const key = `${from} ${roots.map(({ pointer }) => pointer).join(' ')}`;
+    const key = `${from} ${roots.map(({ pointer, within }) => `${within} ${pointer}`).join(' ')}`;
     let place = known.get(key);
     if (!place) known.set(key, (place = make(roots, from)));
     return place;
@@ -57,7 +65,6 @@ export function createPlaces(document: OpenApiDocument): PlaceOf {
     return {
       schemas,
       basis,
-      typeBasis: schemas.some(({ schema }) => marksOf(schema).includes('type')) ? 'inferred' : basis,
       types: intersection(roots.map(({ schema }) => typesOf(document, schema, new Set()))),
       get fields() {
         return below().fields;
@@ -81,24 +88,35 @@ function* partsOf(document: OpenApiDocument, located: Located, seen: Set<string>
   if (seen.has(pointer) || !isNode(schema)) return;
   seen.add(pointer);
   yield located;
+  const inside = scopeOf(located);
+  const parts = (at: string, part: Schema, within = inside): Iterable<Located> =>
+    partsOf(document, { pointer: at, schema: part, within, via: located }, seen);
+  // What a schema says that has a name holds wherever it is used; that of a body is what its operations are known to send.
   if (schema.$ref !== undefined)
-    yield* partsOf(document, { pointer: schema.$ref.slice(1), schema: lookUp(document, schema.$ref) as Schema }, seen);
+    yield* parts(
+      schema.$ref.slice(1),
+      lookUp(document, schema.$ref) as Schema,
+      isBody(located) ? inside : 'documented',
+    );
   for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
-    for (const [index, part] of (schema[keyword] ?? []).entries())
-      yield* partsOf(document, { pointer: `${pointer}/${keyword}/${index}`, schema: part }, seen);
+    for (const [index, part] of (schema[keyword] ?? []).entries()) yield* parts(`${pointer}/${keyword}/${index}`, part);
   }
   for (const keyword of ['then', 'else'] as const) {
     const part = schema[keyword];
-    if (isNode(part))
-      yield* withoutRequired(partsOf(document, { pointer: `${pointer}/${keyword}`, schema: part }, seen));
+    if (isNode(part)) yield* withoutRequired(parts(`${pointer}/${keyword}`, part as Schema));
   }
+}
+
+/** Whether it is the schema of the body of a response. */
+function isBody({ pointer }: Located): boolean {
+  return /\/responses\/[^/]+\/content\/[^/]+\/schema$/.test(pointer);
 }
 
 /** What a condition brings about is not always required. */
 function* withoutRequired(parts: Iterable<Located>): Generator<Located> {
-  for (const { pointer, schema } of parts) {
-    const { required: _, ...rest } = schema;
-    yield { pointer, schema: rest };
+  for (const located of parts) {
+    const { required: _, ...rest } = located.schema;
+    yield { ...located, schema: rest };
   }
 }
 
@@ -106,6 +124,37 @@ function basisOf(schemas: readonly Located[], from: Basis): Basis {
   if (schemas.some(({ schema }) => schema['x-observed'] !== undefined)) return 'observed';
   if (from === 'open') return 'open';
   return schemas.some(({ schema }) => schema['x-inferred'] !== undefined) ? 'inferred' : from;
+}
+
+/** The strongest comes first. */
+export const STRENGTH: readonly Basis[] = ['documented', 'observed', 'inferred', 'open'];
+
+/** Keywords that say of which type a value is, which may not be documented though the field is. */
+const TYPES = ['type', 'format', 'pattern'];
+
+/**
+ * Where a claim comes from that a schema makes of a value. It follows the schemas that lead to it, and not the operation: a
+ * field that the documents type is documented wherever its record is used.
+ */
+export function basisOfClaim(located: Located, keyword: string): Basis {
+  const isGuess = TYPES.includes(keyword) && marksOf(located.schema).includes('type');
+  const own = isGuess ? 'inferred' : (markOf(located.schema) ?? (located.via ? undefined : located.within));
+  const bases = [own, located.via && basisOfClaim(located.via, keyword)];
+  return STRENGTH.findLast((basis) => bases.includes(basis)) ?? 'documented';
+}
+
+/** The schema that stands at the place itself from which a schema is reached. */
+export function rootOf(located: Located): Located {
+  return located.via ? rootOf(located.via) : located;
+}
+
+function scopeOf({ schema, within }: Located): Basis {
+  return markOf(schema) ?? within;
+}
+
+function markOf(schema: Schema): Basis | undefined {
+  if (schema['x-observed'] !== undefined) return 'observed';
+  return schema['x-inferred'] === undefined ? undefined : 'inferred';
 }
 
 function marksOf(schema: Schema): readonly string[] {
@@ -117,9 +166,11 @@ type Make = (located: readonly Located[]) => Place;
 
 function fieldsOf(schemas: readonly Located[], make: Make): Map<string, Place> | undefined {
   const found = new Map<string, Located[]>();
-  for (const { pointer, schema } of schemas) {
+  for (const holder of schemas) {
+    const { pointer, schema } = holder;
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
-      const located = { pointer: `${pointer}/properties/${escapeToken(name)}`, schema: field };
+      const at = `${pointer}/properties/${escapeToken(name)}`;
+      const located = { pointer: at, schema: field, within: scopeOf(holder) };
       found.set(name, [...(found.get(name) ?? []), located]);
     }
   }
@@ -128,9 +179,10 @@ function fieldsOf(schemas: readonly Located[], make: Make): Map<string, Place> |
 }
 
 function itemsOf(schemas: readonly Located[], make: Make): Place | undefined {
-  const found = schemas.flatMap(({ pointer, schema }) =>
-    isNode(schema.items) ? [{ pointer: `${pointer}/items`, schema: schema.items }] : [],
-  );
+  const found = schemas.flatMap((holder) => {
+    const { pointer, schema } = holder;
+    return isNode(schema.items) ? [{ pointer: `${pointer}/items`, schema: schema.items, within: scopeOf(holder) }] : [];
+  });
   return found.length > 0 ? make(found) : undefined;
 }
 

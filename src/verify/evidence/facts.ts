@@ -23,11 +23,14 @@ export interface Breach {
   keyword: string;
   /** What is wrong, as the end of a sentence: `must be a number`. It quotes the contract, never the traffic. */
   message: string;
-  /** The type of the value. */
+  /** The type of the value, `empty string` for a blank one; `nothing` if it is missing. */
   found: string;
   /** The keyword's value in the contract, as JSON; empty if it has none of its own. */
   claim: string;
 }
+
+/** What an empty text is called where something is found: many services send it where they have no value. */
+export const BLANK = 'empty string';
 
 /** A breach, and how many exchanges it was met in. */
 export interface CountedBreach extends Breach {

@@ -4,7 +4,7 @@ import type { Place } from '../contract/place.ts';
 import type { Counts, PlaceFacts } from './facts.ts';
 import { firstWords } from './facts.ts';
 import { formatOf, lengthClass } from './looks.ts';
-import { ENTRY, isFieldName, isMap, isWord, OTHER_NAMES } from './names.ts';
+import { areFieldNames, ENTRY, isFieldName, isMap, isWord, OTHER_NAMES } from './names.ts';
 
 /** What has been counted at a place and below it. It holds no value but words. */
 export interface Tally {
@@ -15,11 +15,18 @@ export interface Tally {
   /** What the contract says of each field, together with what was counted of it. */
   fields: Map<string, Tally>;
   entries: Tally | undefined;
+  /** Undefined for a place that the contract does not have. */
   place: Place | undefined;
+  /** The fields that the contract names; undefined where it names none, so that keys may be values. */
+  known: ReadonlyMap<string, Place> | undefined;
 }
 
-/** Creates an empty tally of a place; undefined for a place that the contract does not have. */
-export function createTally(place: Place | undefined): Tally {
+/** Creates an empty tally of a body or query, whose keys are names even where the contract has none of them. */
+export function createRootTally(place: Place | undefined): Tally {
+  return { ...createTally(place), known: place && (place.fields ?? new Map()) };
+}
+
+function createTally(place: Place | undefined): Tally {
   return {
     types: new Map(),
     formats: new Map(),
@@ -28,25 +35,46 @@ export function createTally(place: Place | undefined): Tally {
     fields: new Map(),
     entries: undefined,
     place,
+    known: place?.fields,
   };
 }
 
-/** What happens at values on the way. */
+/** What happens at values on the way, and what is known of names. */
 export interface Watch {
   /** A value at a place that holds the id of a record. */
   onRecordId(value: unknown): void;
+  /** The names of all fields that the contract has. */
+  fieldNames: ReadonlySet<string>;
 }
 
-/** Counts a value and all that it holds. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Objects of which the contract names no field, by what is counted of their place. */
+type Unknown = Map<Tally, Fields[]>;
+
+/** Counts a body and all that it holds. */
 export function count(tally: Tally, value: unknown, watch: Watch): void {
+  let unknown: Unknown = new Map();
+  visit(tally, value, watch, unknown);
+  // Only together do they show which of their keys are names. What they hold may be objects of the same kind.
+  while (unknown.size > 0) {
+    const inside: Unknown = new Map();
+    for (const [place, objects] of unknown) countUnknown(place, objects, watch, inside);
+    unknown = inside;
+  }
+}
+
+function visit(tally: Tally, value: unknown, watch: Watch, unknown: Unknown): void {
   const type = typeOf(value);
   add(tally.types, type);
   if (type === 'string') countText(tally, value as string);
   else if (type === 'array') {
     const entries = (tally.entries ??= createTally(tally.place?.items));
-    for (const entry of value as unknown[]) count(entries, entry, watch);
-  } else if (isNode(value)) countFields(tally, value, watch);
-  else if (type === 'integer') countInteger(tally, value as number);
+    for (const entry of value as unknown[]) visit(entries, entry, watch, unknown);
+  } else if (isNode(value)) {
+    if (tally.known) countFields(tally, value, tally.known, watch, unknown);
+    else unknown.set(tally, [...(unknown.get(tally) ?? []), value]);
+  } else if (type === 'integer') countInteger(tally, value as number);
   if (tally.place?.isRecordId) watch.onRecordId(value);
 }
 
@@ -71,21 +99,46 @@ function countInteger(tally: Tally, value: number): void {
   if (tally.place?.values?.has(value)) add(tally.words, String(value));
 }
 
-function countFields(tally: Tally, value: Readonly<Record<string, unknown>>, watch: Watch): void {
-  const known = tally.place?.fields;
+function countFields(
+  tally: Tally,
+  value: Fields,
+  known: ReadonlyMap<string, Place>,
+  watch: Watch,
+  unknown: Unknown,
+): void {
   const names = Object.keys(value);
-  const hidesNames = !known || names.length > known.size ? isMap(unknownOf(names, known)) : false;
+  const hidesNames = isMap(names.filter((name) => !known.has(name)).length);
   for (const name of names) {
-    const place = known?.get(name);
-    const shown = place || (!hidesNames && isFieldName(name)) ? name : OTHER_NAMES;
-    let field = tally.fields.get(shown);
-    if (!field) tally.fields.set(shown, (field = createTally(place)));
-    count(field, value[name], watch);
+    const isShown = known.has(name) || (!hidesNames && isFieldName(name));
+    visit(fieldOf(tally, isShown ? name : OTHER_NAMES, known.get(name)), value[name], watch, unknown);
   }
 }
 
-function unknownOf(names: readonly string[], known: ReadonlyMap<string, Place> | undefined): number {
-  return known ? names.filter((name) => !known.has(name)).length : names.length;
+/** Counts the objects of one body at a place of which the contract names no field. Their keys may be values. */
+function countUnknown(tally: Tally, objects: readonly Fields[], watch: Watch, unknown: Unknown): void {
+  const sets = new Map<string, number>();
+  for (const object of objects) add(sets, keysIn(object));
+  for (const object of objects) {
+    const isRecord = areFieldNames(Object.keys(object), sets.get(keysIn(object))!);
+    for (const [name, value] of Object.entries(object))
+      visit(
+        fieldOf(tally, isRecord || watch.fieldNames.has(name) ? name : OTHER_NAMES, undefined),
+        value,
+        watch,
+        unknown,
+      );
+  }
+}
+
+/** The keys of an object as a text that is the same for all objects with the same keys. */
+function keysIn(object: Fields): string {
+  return JSON.stringify(Object.keys(object).sort());
+}
+
+function fieldOf({ fields }: Tally, name: string, place: Place | undefined): Tally {
+  let field = fields.get(name);
+  if (!field) fields.set(name, (field = createTally(place)));
+  return field;
 }
 
 function add(counts: Map<string, number>, name: string): void {

@@ -1,8 +1,8 @@
 import { escapeToken } from '../../contract/references.ts';
-import { explain, type Part, tellingErrors } from '../../contract/validation/violations.ts';
+import { type CheckError, explain, type Part, tellingErrors } from '../../contract/validation/violations.ts';
 import type { Root } from '../contract/model.ts';
 import type { Place } from '../contract/place.ts';
-import type { Breach } from '../evidence/facts.ts';
+import { BLANK, type Breach } from '../evidence/facts.ts';
 import { ENTRY, isFieldName, OTHER_NAMES } from '../evidence/names.ts';
 import { typeOf } from '../evidence/tally.ts';
 
@@ -12,33 +12,46 @@ const CLAIMS = ['type', 'allowedValues', 'allowedValue', 'format', 'pattern', 'l
 /** What a value breaks of what the contract says of it. Each names its place, and quotes nothing of the value. */
 export function breachesOf(part: Part, value: unknown, root: Root, place: Place | undefined): Breach[] {
   if (part.check(value)) return [];
-  return tellingErrors(part.check).map((error) => {
+  return withoutChoices(tellingErrors(part.check)).map((error) => {
     const about = explain(error, value, part.shape, root);
     const claim = CLAIMS.map((name) => error.params[name]).find((one) => one !== undefined);
-    const at = shown(root, place, value, about.keys);
+    const { text, holder } = shown(root, place, value, about.keys);
     return {
-      place: about.field === undefined ? at : `${at}/${escapeToken(about.field)}`,
+      place: about.field === undefined ? text : `${text}/${fieldName(holder, about.field, error)}`,
       keyword: error.keyword,
       message: about.message,
-      found: about.field === undefined ? typeOf(about.value) : 'nothing',
+      found: about.field !== undefined ? 'nothing' : about.value === '' ? BLANK : typeOf(about.value),
       claim: claim === undefined ? '' : JSON.stringify(claim),
     };
   });
 }
 
-/** A place in writing, without names that may be values. */
-function shown(root: Root, start: Place | undefined, whole: unknown, keys: readonly string[]): string {
-  let [place, value, text] = [start, whole, root as string];
+/** Of a value that none of several schemas takes, what the first of them says tells most. */
+function withoutChoices(errors: readonly CheckError[]): readonly CheckError[] {
+  const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
+  return errors.filter((error, index) => {
+    const isHere = ({ instancePath }: CheckError): boolean => instancePath === error.instancePath;
+    return !choices.some(isHere) || errors.findIndex(isHere) === index;
+  });
+}
+
+/** A place in writing, without names that may be values, and what the contract says of it. */
+function shown(root: Root, start: Place | undefined, whole: unknown, keys: readonly string[]) {
+  let [holder, value, text] = [start, whole, root as string];
   for (const key of keys) {
-    if (Array.isArray(value)) {
-      text += `/${ENTRY}`;
-      place = place?.items;
-    } else {
-      const field = place?.fields?.get(key);
-      text += `/${field || isFieldName(key) ? escapeToken(key) : OTHER_NAMES}`;
-      place = field;
-    }
+    const isEntry = Array.isArray(value);
+    text += `/${isEntry ? ENTRY : shownName(holder, key)}`;
+    holder = isEntry ? holder?.items : holder?.fields?.get(key);
     value = (value as Record<string, unknown> | undefined)?.[key];
   }
-  return text;
+  return { text, holder };
+}
+
+/** That a field is missing is what the contract says; that one is there is what the traffic says. */
+function fieldName(holder: Place | undefined, field: string, { params }: CheckError): string {
+  return params['missingProperty'] === field ? escapeToken(field) : shownName(holder, field);
+}
+
+function shownName(holder: Place | undefined, name: string): string {
+  return holder?.fields?.has(name) || (holder?.fields && isFieldName(name)) ? escapeToken(name) : OTHER_NAMES;
 }

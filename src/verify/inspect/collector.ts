@@ -14,7 +14,7 @@ import {
   undecodable,
 } from '../evidence/facts.ts';
 import { createStandIns, lowest, type StandIns } from '../evidence/stand-ins.ts';
-import { count, createTally, factsOf, type Tally } from '../evidence/tally.ts';
+import { count, createRootTally, factsOf, type Tally } from '../evidence/tally.ts';
 import { type Exchange, headerOf, mediaTypeOf, textOf } from '../exchange.ts';
 import { type ReadBody, readFormBody, readJson } from './body.ts';
 import { breachesOf } from './breaches.ts';
@@ -39,6 +39,8 @@ interface Bucket {
   tallies: Map<Root, Tally>;
   breaches: Map<string, CountedBreach>;
   notRecorded: Counts;
+  /** The names of all fields that the contract has. */
+  fieldNames: ReadonlySet<string>;
 }
 
 /** Media types that are named where they are not those of the contract. */
@@ -60,7 +62,7 @@ export function createCollector(model: Model, standIns: StandIns = createStandIn
     let statuses = buckets.get(key);
     if (!statuses) buckets.set(key, (statuses = new Map()));
     let bucket = statuses.get(status);
-    if (!bucket) statuses.set(status, (bucket = createBucket()));
+    if (!bucket) statuses.set(status, (bucket = createBucket(model.fieldNames)));
     return bucket;
   }
 
@@ -87,9 +89,18 @@ export function createCollector(model: Model, standIns: StandIns = createStandIn
   };
 }
 
-function createBucket(): Bucket {
+function createBucket(fieldNames: Bucket['fieldNames']): Bucket {
   const sets = { accounts: new Set<number>(), records: new Set<number>() };
-  return { exchanges: 0, from: '', to: '', ...sets, tallies: new Map(), breaches: new Map(), notRecorded: {} };
+  return {
+    exchanges: 0,
+    from: '',
+    to: '',
+    ...sets,
+    tallies: new Map(),
+    breaches: new Map(),
+    notRecorded: {},
+    fieldNames,
+  };
 }
 
 function statusFacts(bucket: Bucket): Facts[string][string] {
@@ -159,7 +170,8 @@ function inspectResponse(
   const read = readJson(response.body);
   if ('problem' in read) return model ? [unreadable('response.body', read)] : [];
   const onRecordId = (id: unknown): unknown => bucket.records.add(standIns.of(`record ${String(id)}`));
-  count(tallyOf(bucket, 'response.body', model?.body?.place), read.value, { onRecordId });
+  const { fieldNames } = bucket;
+  count(tallyOf(bucket, 'response.body', model?.body?.place), read.value, { onRecordId, fieldNames });
   return model?.body ? breachesOf(model.body.part, read.value, 'response.body', model.body.place) : [];
 }
 
@@ -203,13 +215,14 @@ function inspectRequest(bucket: Bucket, { model, target }: Located, { request }:
 }
 
 function judge(bucket: Bucket, root: Root, place: Place | undefined, part: Part | undefined, value: unknown): Breach[] {
-  count(tallyOf(bucket, root, place), value, { onRecordId: () => undefined });
+  const { fieldNames } = bucket;
+  count(tallyOf(bucket, root, place), value, { onRecordId: () => undefined, fieldNames });
   return part ? breachesOf(part, value, root, place) : [];
 }
 
 function tallyOf(bucket: Bucket, root: Root, place: Place | undefined): Tally {
   let tally = bucket.tallies.get(root);
-  if (!tally) bucket.tallies.set(root, (tally = createTally(place)));
+  if (!tally) bucket.tallies.set(root, (tally = createRootTally(place)));
   return tally;
 }
 

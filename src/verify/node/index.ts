@@ -6,6 +6,7 @@ import { formatText } from '../report/format-text.ts';
 export { createModel, type Model } from '../contract/model.ts';
 export { propose } from '../propose/propose.ts';
 export { createRecorderFor } from '../recorder.ts';
+export type { Finding } from '../report/finding.ts';
 export { formatEvidence } from '../report/format-evidence.ts';
 export type { FindSource } from '../report/format-text.ts';
 export { reportOn } from '../report/report.ts';

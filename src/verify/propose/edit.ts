@@ -36,6 +36,12 @@ export function replace(pointer: string, keyword: string, value: unknown, reason
   ];
 }
 
+/** Says of a part of the contract that it was observed. */
+export function mark(pointer: string, sight: Observed): Action {
+  const reason: Reason = { description: `Marks ${pointer} as observed.`, impact: 'descriptive' };
+  return update(pointer, { 'x-observed': observed(sight) }, reason);
+}
+
 /** The evidence that an edit rests on. */
 export function observed({ seen, of, from, to }: Observed): Observed {
   return { seen, of, from, to };

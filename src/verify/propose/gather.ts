@@ -1,6 +1,6 @@
 import type { Observed } from '../../contract/document.ts';
 import type { Model, OperationModel } from '../contract/model.ts';
-import type { Basis } from '../contract/place.ts';
+import { type Basis, type Located, STRENGTH, takes } from '../contract/place.ts';
 import {
   type Counts,
   combineRecords,
@@ -93,9 +93,6 @@ function sightOf(
   };
 }
 
-/** The strongest of two says what a part rests on. */
-const STRENGTH: readonly Basis[] = ['documented', 'observed', 'inferred', 'open'];
-
 function together(one: Sight | undefined, other: Sight): Sight {
   if (!one) return other;
   const both = <Value>(name: 'records' | 'accounts' | 'operations'): Set<Value> =>
@@ -110,6 +107,7 @@ function together(one: Sight | undefined, other: Sight): Sight {
     records: both('records'),
     accounts: both('accounts'),
     operations: both('operations'),
+    // The strongest of two says what a part rests on.
     basis: STRENGTH.find((basis) => basis === one.basis || basis === other.basis)!,
   };
 }
@@ -122,7 +120,10 @@ function newField(
 ): Pick<NewField, 'holder' | 'name' | 'facts'> | undefined {
   const name = keys.at(-1);
   if (place || !parent || name === undefined || name === ENTRY || name === OTHER_NAMES) return undefined;
-  const holder = parent.schemas.find(({ schema }) => schema.properties) ?? parent.schemas.at(-1)!;
+  // Where an object stands in place of something else, that is what differs, and not its fields.
+  if (!takes(parent.types, 'object')) return undefined;
+  const own = parent.schemas.filter(isOwn);
+  const holder = own.find(({ schema }) => schema.properties) ?? own.findLast(({ via }) => !via || via.schema.$ref)!;
   const below = Object.entries(places).filter(([other]) => other === text || other.startsWith(`${text}/`));
   return {
     holder: holder.pointer,
@@ -131,7 +132,15 @@ function newField(
   };
 }
 
-function combinePlaces(one: PlaceFacts, other: PlaceFacts): PlaceFacts {
+/** Whether a schema is that of the record itself, and not one that several records consist of, such as the envelope. */
+function isOwn({ via }: Located): boolean {
+  if (!via) return true;
+  const isShared = via.schema.$ref !== undefined && /\/allOf\/\d+$/.test(via.pointer);
+  return !isShared && isOwn(via);
+}
+
+/** What was seen of a field at two places. */
+export function combinePlaces(one: PlaceFacts, other: PlaceFacts): PlaceFacts {
   return {
     types: combineRecords(one.types, other.types, sum),
     formats: combineRecords(one.formats ?? {}, other.formats ?? {}, sum),

@@ -23,7 +23,7 @@ export function propose(model: Model, evidence: Evidence): Proposal {
   const facts = factsIn(evidence);
   const findings = findingsOf(model, facts);
   const gathered = gather(model, facts);
-  const corrections = correctionsOf(model, findings, facts, gathered);
+  const corrections = correctionsOf(model, findings, facts);
   const actions = unique([
     ...corrections.actions,
     ...observationsOf(model, facts, gathered),

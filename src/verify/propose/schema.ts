@@ -25,9 +25,10 @@ export function schemaOf(name: string, facts: Readonly<Record<string, PlaceFacts
     type: types.length === 1 ? types[0]! : types,
     ...(format !== undefined && { format }),
     ...(types.includes('array') && { items: items ? schemaOf(name, facts, `${at}/${ENTRY}`) : {} }),
-    ...(fields.length > 0 && {
-      properties: Object.fromEntries(fields.map((field) => [field, schemaOf(field, facts, `${at}/${field}`)])),
-    }),
+    ...(fields.length > 0 &&
+      types.includes('object') && {
+        properties: Object.fromEntries(fields.map((field) => [field, schemaOf(field, facts, `${at}/${field}`)])),
+      }),
   };
 }
 

@@ -1,9 +1,17 @@
 import type { Model, OperationModel } from '../contract/model.ts';
 import { takes } from '../contract/place.ts';
-import type { CountedBreach, Counts, Facts, PlaceFacts, StatusFacts } from '../evidence/facts.ts';
+import {
+  BLANK,
+  type CountedBreach,
+  type Counts,
+  type Facts,
+  type PlaceFacts,
+  type StatusFacts,
+} from '../evidence/facts.ts';
 import { OTHER_NAMES } from '../evidence/names.ts';
 import { type Finding, fingerprint } from './finding.ts';
 import { basisOf, pointerOf, type Resolved, resolvePlace } from './resolve.ts';
+import { isOfValue, stillRefuses } from './still-holds.ts';
 
 /** What exchanges with one status have shown of an operation. */
 interface Scene {
@@ -30,7 +38,15 @@ export function findingsOf(model: Model, facts: Facts): Finding[] {
 
 function findingsIn(scene: Scene): Finding[] {
   const found = [...scene.facts.breaches.flatMap((breach) => violation(scene, breach)), ...novelties(scene)];
-  return found.sort((one, other) => compare(one.place, other.place) || compare(fingerprint(one), fingerprint(other)));
+  const sorted = found.sort(
+    (one, other) => compare(one.place, other.place) || compare(fingerprint(one), fingerprint(other)),
+  );
+  return onceEach(sorted);
+}
+
+/** What is said twice of a place, such as that a text is no date by `format` and by `pattern`, is one difference. */
+function onceEach(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [`${finding.place} ${finding.message}`, finding])).values()];
 }
 
 function compare(one: string, other: string): number {
@@ -40,7 +56,7 @@ function compare(one: string, other: string): number {
 /** The violation that a breach is, if the contract still claims what was broken. */
 function violation(scene: Scene, breach: CountedBreach): Finding[] {
   const { model, operation, status, facts } = scene;
-  const { place, keyword, message, found, exchanges, from, to } = breach;
+  const { place, keyword, exchanges, from, to } = breach;
   const resolved = resolvePlace(model, status, place);
   if (!stillHolds(scene, resolved, breach)) return [];
   return [
@@ -50,7 +66,7 @@ function violation(scene: Scene, breach: CountedBreach): Finding[] {
       operation,
       status: Number(status),
       place,
-      message: found === 'nothing' || !message.startsWith('must') ? message : `${message}, but is ${inWords(found)}`,
+      message: messageOf(breach),
       basis: basisOf(model, status, resolved, keyword),
       pointer: pointerOf(model, status, resolved, keyword),
       seen: exchanges,
@@ -61,34 +77,20 @@ function violation(scene: Scene, breach: CountedBreach): Finding[] {
   ];
 }
 
-/** Keywords whose value in the contract stands in a breach. */
-const CLAIMS = [
-  'const',
-  'enum',
-  'format',
-  'pattern',
-  'multipleOf',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-];
+/** What a finding says of a breach. */
+export function messageOf({ message, found }: Pick<CountedBreach, 'message' | 'found'>): string {
+  return found === 'nothing' || !message.startsWith('must') ? message : `${message}, but is ${inWords(found)}`;
+}
 
 function stillHolds({ model, status }: Scene, resolved: Resolved, breach: CountedBreach): boolean {
   const { root, place, parent, keys } = resolved;
-  const { keyword, claim, found } = breach;
-  if (keyword === 'type') return place !== undefined && !takes(place.types, found);
+  const { keyword, claim } = breach;
   if (keyword === 'required') return keys.length === 0 || (parent?.required.has(keys.at(-1)!) ?? false) || claim !== '';
   if (keyword === 'media-type') {
     const types = root === 'request.body' ? model.requestTypes : model.responseTo(Number(status))?.mediaTypes;
     return JSON.stringify(types) === claim;
   }
-  if (!CLAIMS.includes(keyword)) return true;
-  return place?.schemas.some(({ schema }) => JSON.stringify(schema[keyword]) === claim) ?? false;
+  return isOfValue(breach) ? place !== undefined && stillRefuses(place, breach) : true;
 }
 
 function* noveltiesAt(scene: Scene, text: string, seen: PlaceFacts): Generator<Finding> {
@@ -151,6 +153,7 @@ const ARTICLES: Readonly<Record<string, string>> = {
   array: 'an array',
   object: 'an object',
   integer: 'an integer',
+  [BLANK]: 'an empty string',
 };
 
 function inWords(type: string): string {

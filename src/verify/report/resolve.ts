@@ -1,6 +1,6 @@
 import { unescapeToken } from '../../contract/references.ts';
 import type { OperationModel, Root } from '../contract/model.ts';
-import type { Basis, Place } from '../contract/place.ts';
+import { type Basis, basisOfClaim, type Located, type Place } from '../contract/place.ts';
 import { ENTRY } from '../evidence/names.ts';
 
 /** A place of the traffic, and what the contract says of it. */
@@ -33,32 +33,48 @@ function rootPlace(model: OperationModel, status: string, root: Root): Place | u
 /** What every response of success is documented to carry. */
 const ENVELOPE = ['code', 'message'];
 
+/** Claims of a body as a whole, which its operation makes. */
+const OF_BODIES = ['media-type', 'json', 'depth'];
+
 /** Where the claim comes from that a keyword makes of a place. */
 export function basisOf(model: OperationModel, status: string, resolved: Resolved, keyword: string): Basis {
   const { root, keys, place, parent } = resolved;
-  if (keyword === 'media-type' && root === 'response.body')
-    return model.responseTo(Number(status))?.basis ?? 'documented';
   const [name = ''] = keys;
-  if (root === 'response.body' && Number(status) < 300 && keys.length === 1 && ENVELOPE.includes(name))
-    return 'documented';
-  if (place && TYPES.includes(keyword)) return place.typeBasis;
-  return place?.basis ?? parent?.basis ?? 'documented';
+  const isEnvelope = keys.length === 1 && ENVELOPE.includes(name);
+  if (root === 'response.body' && Number(status) < 300 && isEnvelope) return 'documented';
+  const response = root === 'response.body' ? model.responseTo(Number(status))?.basis : undefined;
+  if (OF_BODIES.includes(keyword)) return response ?? place?.basis ?? 'documented';
+  const claiming = claimOf(resolved, keyword);
+  return claiming ? basisOfClaim(claiming, keyword) : (place?.basis ?? parent?.basis ?? response ?? 'documented');
 }
 
-/** Keywords that say of which type a value is. */
-const TYPES = ['type', 'format', 'pattern'];
+/** The keywords of the claims that novelties are about. */
+const CLAIMED: Readonly<Record<string, string>> = { value: 'x-known-values', 'unsafe-integer': 'type' };
+
+/** The schema that claims something of the value of a place; undefined if none does. */
+export function claimOf({ place }: Pick<Resolved, 'place'>, keyword: string): Located | undefined {
+  // That it is there is demanded by what holds it.
+  return keyword === 'required'
+    ? undefined
+    : place?.schemas.find(({ schema }) => (CLAIMED[keyword] ?? keyword) in schema);
+}
 
 /** JSON Pointer to the claim in the document, or to what is nearest to it. */
 export function pointerOf(model: OperationModel, status: string, resolved: Resolved, keyword: string): string {
   const { place, parent, keys } = resolved;
   const name = keys.at(-1) ?? '';
   if (keyword === 'required') {
-    const demanding = parent?.schemas.find(({ schema }) => schema.required?.includes(name));
+    const demanding = demandOf(resolved, name);
     if (demanding) return `${demanding.pointer}/required`;
   }
-  const claiming = place?.schemas.find(({ schema }) => keyword in schema);
+  const claiming = keyword in CLAIMED ? undefined : claimOf(resolved, keyword);
   if (claiming) return `${claiming.pointer}/${keyword}`;
   const nearest = place ?? parent;
   if (nearest) return (nearest.schemas.find(({ schema }) => schema.properties) ?? nearest.schemas[0]!).pointer;
   return model.responseTo(Number(status))?.pointer ?? model.pointer;
+}
+
+/** The schema that demands a field of what holds it; undefined if none does. */
+export function demandOf({ parent }: Pick<Resolved, 'parent'>, name: string): Located | undefined {
+  return parent?.schemas.find(({ schema }) => schema.required?.includes(name));
 }

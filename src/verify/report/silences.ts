@@ -21,7 +21,7 @@ function silencesIn(model: OperationModel, operation: string, status: string, { 
     if (root !== 'response.body' || of === 0) return [];
     return [...unseen(place, at, places)].map((text): Silence => {
       const resolved = resolvePlace(model, status, text);
-      const basis = basisOf(model, status, resolved, '');
+      const basis = basisOf(model, status, resolved, 'field');
       return {
         operation,
         status: Number(status),

@@ -1,0 +1,151 @@
+import type { Schema } from '../../contract/document.ts';
+import { isExtension } from '../../contract/walk.ts';
+import type { Action } from '../../overlay/overlay.ts';
+import type { Model } from '../contract/model.ts';
+import { type Located, rootOf } from '../contract/place.ts';
+import { BLANK, type CountedBreach, combineRecords, days, type Facts, type PlaceFacts } from '../evidence/facts.ts';
+import type { Finding } from '../report/finding.ts';
+import { messageOf } from '../report/findings.ts';
+import { claimOf, resolvePlace } from '../report/resolve.ts';
+import { isOfValue } from '../report/still-holds.ts';
+import { inWords, mark, type Reason, remove, replace, update } from './edit.ts';
+import { combinePlaces } from './gather.ts';
+import { schemaOf } from './schema.ts';
+
+/** Something that a schema refuses, and that was seen. */
+interface Refused {
+  finding: Finding;
+  /** Its type, `empty string` for a blank one. */
+  found: string;
+}
+
+/** A schema that stands at a place, with what was seen there and is refused. */
+interface Amendment {
+  root: Located;
+  refused: Refused[];
+  /** Whether all of it is of a type that the schema does not name itself. */
+  isOwnType: boolean;
+}
+
+/**
+ * Edits that let a place take what was seen there. They stand at the property that holds the value, and never in what the
+ * property refers to, which is used elsewhere too.
+ *
+ * @param handled Gets the findings that the edits answer.
+ */
+export function amendmentsOf(
+  model: Model,
+  findings: readonly Finding[],
+  facts: Facts,
+  handled: Set<Finding>,
+): Action[] {
+  const amendments = new Map<string, Amendment>();
+  for (const finding of findings) {
+    const claiming = refusingSchema(model, finding);
+    const breach = breachOf(finding, facts);
+    if (!claiming || !breach) continue;
+    handled.add(finding);
+    const root = rootOf(claiming);
+    const { refused, isOwnType } = amendments.get(root.pointer) ?? { refused: [], isOwnType: true };
+    const isOwn = finding.rule === 'type' && claiming === root && (breach.found !== BLANK || isContainer(root));
+    amendments.set(root.pointer, {
+      root,
+      refused: [...refused, { finding, found: breach.found }],
+      isOwnType: isOwnType && isOwn,
+    });
+  }
+  return [...amendments.values()].flatMap((amendment) => actionsFor(amendment, facts));
+}
+
+/** The schema that refuses a value of a response, if the documents do not state what it claims. */
+function refusingSchema({ operations }: Model, finding: Finding): Located | undefined {
+  const { kind, rule, basis, place, operation, status } = finding;
+  if (kind !== 'violation' || basis === 'documented' || !place.startsWith('response.body')) return undefined;
+  if (!isOfValue({ keyword: rule })) return undefined;
+  const claiming = claimOf(resolvePlace(operations.get(operation)!, String(status), place), rule);
+  // Other edits are about what a container holds, so it stays where it is.
+  return claiming && isContainer(rootOf(claiming)) && rule !== 'type' ? undefined : claiming;
+}
+
+/** Whether a schema says itself what its value holds, and not by a reference. */
+function isContainer({ schema }: Located): boolean {
+  return schema.properties !== undefined || schema.items !== undefined;
+}
+
+function breachOf({ operation, status, place, rule, message }: Finding, facts: Facts): CountedBreach | undefined {
+  return facts[operation]?.[String(status)]?.breaches.find(
+    (breach) => breach.place === place && breach.keyword === rule && messageOf(breach) === message,
+  );
+}
+
+function actionsFor({ root, refused, isOwnType }: Amendment, facts: Facts): Action[] {
+  const { pointer, schema } = root;
+  const operations = [...new Set(refused.map(({ finding }) => finding.operation))].sort().join(', ');
+  const kinds = [...new Set(refused.map(({ found }) => found))];
+  const choices = kinds.map((found) => {
+    const findings = refused.filter((one) => one.found === found).map(({ finding }) => finding);
+    return { found, schema: schemaFor(found, findings, facts), sight: sumOf(findings) };
+  });
+  const seen = choices.map(({ found, sight }) => `${found} in ${inWords(sight)} exchanges`).join(', ');
+  const reason: Reason = {
+    description: `Lets ${pointer} take what was seen: ${seen} (${operations}).`,
+    alternatives: ['Keep it as it is, if the service is to be fixed.'],
+    impact: 'breaking',
+  };
+  if (isOwnType) {
+    const sight = sumOf(refused.map(({ finding }) => finding));
+    return [
+      ...widened(
+        root,
+        choices.map(({ schema }) => schema),
+        reason,
+      ),
+      mark(pointer, sight),
+    ];
+  }
+  const marked = choices.map((choice) => ({ ...choice.schema, 'x-observed': choice.sight }));
+  const claims = Object.entries(schema).filter(([keyword]) => !isNote(keyword));
+  if (claims.length === 1 && schema.anyOf) return marked.map((choice) => update(`${pointer}/anyOf`, choice, reason));
+  const moved = claims.map(([keyword]) =>
+    remove(`${pointer}/${keyword}`, `${reason.description} This makes \`${keyword}\` one of several choices.`),
+  );
+  return [...moved, update(pointer, { anyOf: [Object.fromEntries(claims), ...marked] }, reason)];
+}
+
+/** Names more types where the schema itself names some. */
+function widened({ pointer, schema }: Located, choices: readonly Schema[], reason: Reason): Action[] {
+  const types = [...new Set([...[schema.type ?? []].flat(), ...choices.flatMap(({ type }) => type ?? [])])];
+  const inside = choices.map(({ type: _, const: __, ...rest }) => rest).filter((rest) => Object.keys(rest).length > 0);
+  return [...replace(pointer, 'type', types, reason), ...inside.map((rest) => update(pointer, rest, reason))];
+}
+
+/** Whether a keyword says nothing of values. */
+function isNote(keyword: string): boolean {
+  return ['title', 'description', 'examples', 'default', 'deprecated'].includes(keyword) || isExtension(keyword);
+}
+
+/** The schema of what was seen at a place, and nothing else. */
+function schemaFor(found: string, findings: readonly Finding[], facts: Facts): Schema {
+  if (found === BLANK) return { type: 'string', const: '' };
+  if (found !== 'object' && found !== 'array') return { type: found === 'infinite number' ? 'number' : found };
+  const seen = findings.map((finding) => factsBelow(finding, facts));
+  const all = seen.reduce((one, other) => combineRecords(one, other, combinePlaces), {});
+  const isInside = (at: string): boolean => at.startsWith('/*') === (found === 'array');
+  const inside = Object.entries(all).filter(([at]) => at !== '' && isInside(at));
+  return schemaOf('', { ...Object.fromEntries(inside), '': { types: { [found]: 1 } } });
+}
+
+/** What was seen at a place and below it, by the pointer from the place. */
+function factsBelow({ operation, status, place }: Finding, facts: Facts): Record<string, PlaceFacts> {
+  const { places } = facts[operation]![String(status)]!;
+  const below = Object.entries(places).filter(([at]) => at === place || at.startsWith(`${place}/`));
+  return Object.fromEntries(below.map(([at, seen]) => [at.slice(place.length), seen]));
+}
+
+/** How often something was seen that differs. */
+function sumOf(findings: readonly Finding[]) {
+  return findings.reduce(
+    (one, other) => ({ seen: one.seen + other.seen, of: one.of + other.of, ...days(one, other) }),
+    { seen: 0, of: 0, from: '', to: '' },
+  );
+}

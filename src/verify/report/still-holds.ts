@@ -1,0 +1,49 @@
+import { type Located, type Place, takes } from '../contract/place.ts';
+import { BLANK, type Breach } from '../evidence/facts.ts';
+
+/** Keywords whose value in the contract stands in a breach. */
+const CLAIMS = [
+  'const',
+  'enum',
+  'format',
+  'pattern',
+  'multipleOf',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+];
+
+/** Whether a breach is about the value of a place: its type, or a claim that stands in it. */
+export function isOfValue({ keyword }: Pick<Breach, 'keyword'>): boolean {
+  return keyword === 'type' || CLAIMS.includes(keyword);
+}
+
+/** Whether the contract still refuses at a place what a breach was met with: it may have been edited since. */
+export function stillRefuses({ schemas }: Pick<Place, 'schemas'>, breach: Breach): boolean {
+  const below = ({ pointer }: Located): Located[] => schemas.filter(({ via }) => via?.pointer === pointer);
+
+  function mayTake(located: Located): boolean {
+    const { pointer, schema } = located;
+    if (refusesAlone(schema, breach)) return false;
+    const parts = below(located);
+    const choices = ['anyOf', 'oneOf'].map((keyword) =>
+      parts.filter((part) => part.pointer.startsWith(`${pointer}/${keyword}/`)),
+    );
+    const others = parts.filter((part) => !choices.some((choice) => choice.includes(part)));
+    return others.every(mayTake) && choices.every((choice) => choice.length === 0 || choice.some(mayTake));
+  }
+
+  return !schemas.filter(({ via }) => via === undefined).every(mayTake);
+}
+
+function refusesAlone(schema: Located['schema'], { keyword, claim, found }: Breach): boolean {
+  const type = found === BLANK ? 'string' : found;
+  if (schema.type !== undefined && !takes(new Set([schema.type].flat()), type)) return true;
+  if (schema.const === '' && found !== BLANK) return true;
+  return CLAIMS.includes(keyword) && JSON.stringify(schema[keyword]) === claim;
+}
