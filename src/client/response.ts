@@ -33,8 +33,10 @@ export async function readResponse(
     look(undefined);
     return isOpaque || !response.body ? { response } : { response, body: guard(response.body, call) };
   }
-  const bytes = await readBytes(response, call, maxSize);
-  if (ok && call.isFile) {
+  const isFile = ok && call.isFile;
+  // Not every runtime has a decoder; `text()` then does without.
+  const bytes = isFile || typeof TextDecoder === 'function' ? await readBytes(response, call, maxSize) : undefined;
+  if (isFile) {
     const body = bytes?.buffer ?? (await response.arrayBuffer());
     checkSize(body.byteLength, response, call, maxSize);
     look(undefined);
@@ -77,7 +79,7 @@ async function readBytes(
   return bytes;
 }
 
-/** Reads a text where there is no stream, as UTF-8, which is all that `text()` reads. */
+/** Reads a text where there is no stream or no decoder, as UTF-8, which is all that `text()` reads. */
 async function readText(response: Response, call: Call, maxSize: number): Promise<string> {
   const charset = charsetOf(response);
   if (response.ok && !/^(utf-?8|us-ascii)$/i.test(charset)) throw unreadable(charset, response, call);

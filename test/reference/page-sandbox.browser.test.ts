@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
     await page.context().close();
   });
 
-  it.each(['createInvoice', 'createItem', 'createContact', 'createShipmentOrder'])(
+  it.each(['createInvoice', 'createItem', 'createContact'])(
     'accepts what the form of %s holds at first, though it has the record of the sample already',
     async (id) => {
       const { page } = await openPage(browser, [roots['files']!]);

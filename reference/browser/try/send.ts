@@ -79,5 +79,5 @@ function reasonOf(error: unknown, url: URL, place: Place): string {
 /** The option with which a sandbox takes calls of this page, if it needs one. */
 function permission(): string {
   if (isLocal(location.href)) return '';
-  return ` --cors-origin ${location.origin === 'null' ? "'*'" : location.origin}`;
+  return ` --cors-origin ${origin === 'null' ? "'*'" : origin}`;
 }

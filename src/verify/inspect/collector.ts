@@ -38,9 +38,9 @@ interface Bucket {
   records: Set<number>;
   tallies: Map<Root, Tally>;
   breaches: Map<string, CountedBreach>;
+  notRecorded: Counts;
   /** The names of all fields that the contract has. */
   fieldNames: ReadonlySet<string>;
-  notRecorded: Counts;
 }
 
 /** Media types that are named where they are not those of the contract. */
