@@ -152,12 +152,13 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
       await fresh.close();
       throw error;
     }
-    await journal?.close();
+    const replaced = journal;
     journal = fresh;
     chain = lines.chain;
     size = sizeAtFirst = bytes.length;
     waiting?.splice(0, inSnapshots);
     await flushFolder(folder);
+    await replaced?.close();
   }
 
   /** Goes on with the journal as it is: all of it is on the disk. */
