@@ -1,6 +1,7 @@
 import { createRecord } from '../contract/record.ts';
 import type { EngineAnswer, EngineCall, FormPayload, Engine as ServiceEngine } from '../service/engine.ts';
 import { ownHeader } from '../service/headers.ts';
+import { codeOf } from '../service/reasons.ts';
 import { type Access, checkGrant } from './access.ts';
 import type { Answer, Call } from './core/call.ts';
 import type { Engine } from './core/engine.ts';
@@ -111,8 +112,8 @@ function failureFor(failures: Failure[], operation: string): Answer | undefined 
   const { status } = failure;
   return {
     status,
-    headers: { [ownHeader('sandbox', 'refusal')]: 'failure' },
-    body: { code: status, message: 'This failure was asked for.' },
+    headers: { [ownHeader('sandbox', 'refusal')]: 'fault' },
+    body: { code: codeOf(status, 'fault'), message: 'This failure was asked for.' },
   };
 }
 

@@ -419,8 +419,8 @@ describe('tokens', () => {
   test('must be known, and sent in the documented form', async () => {
     const one = sandbox();
     expect((await as(one, 'all')('listTaxes')).status).toBe(200);
-    expect(await refused(as(one, 'other')('listTaxes'))).toEqual([401, 401, 'The access token is not known.']);
-    expect(await refused(as(one, 'toString')('listTaxes'))).toEqual([401, 401, 'The access token is not known.']);
+    expect(await refused(as(one, 'other')('listTaxes'))).toEqual([401, 40116, 'The access token is not known.']);
+    expect(await refused(as(one, 'toString')('listTaxes'))).toEqual([401, 40116, 'The access token is not known.']);
     expect((await refused(callerOf(one, { authorization: 'Bearer all' })('listTaxes')))[0]).toBe(401);
     expect((await refused(callerOf(createSandbox(), {})('listTaxes')))[0]).toBe(401);
   });
@@ -430,7 +430,7 @@ describe('tokens', () => {
     expect((await call('listTaxes')).status).toBe(200);
     expect(await refused(call('createTax', {}, { tax_name: 'VAT', tax_percentage: 5 }))).toEqual([
       401,
-      401,
+      40116,
       'The access token lacks the scope ServiceAPI.taxes.CREATE.',
     ]);
     // The scope of this one is not documented.
@@ -507,11 +507,11 @@ describe('failures', () => {
     const call = callerOf(sandbox);
     sandbox.failNext({ status: 503, operationId: 'createTax', times: 2 });
     sandbox.failNext({ status: 429 });
-    expect(await refused(call('listTaxes'))).toEqual([429, 429, 'This failure was asked for.']);
+    expect(await refused(call('listTaxes'))).toEqual([429, 42999, 'This failure was asked for.']);
     const before = sandbox.snapshot();
     for (let time = 0; time < 2; time += 1) {
       const reply = await call('createTax', {}, { tax_name: 'VAT', tax_percentage: 5 });
-      expect([reply.status, reply.headers.get('x-sandbox-refusal')]).toEqual([503, 'failure']);
+      expect([reply.status, reply.headers.get('x-sandbox-refusal'), reply.body['code']]).toEqual([503, 'fault', 50399]);
     }
     expect(sandbox.snapshot()).toEqual(before);
     await addTax(sandbox, 'VAT');
