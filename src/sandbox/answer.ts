@@ -78,8 +78,8 @@ function found(homeOf: Answering['homeOf'], organization: string): Home | Refusa
 }
 
 /** A call of the service as the rules take it. */
-export function plainCall({ operation, path, query, payload }: EngineCall, organization: string): Call {
-  const call = { operation: operation.id, organization, path, query };
+export function plainCall({ operation, path, query, payload, unread }: EngineCall, organization: string): Call {
+  const call = { operation: operation.id, organization, path, query, unread };
   if (!payload) return call;
   return payload.type === 'application/json'
     ? { ...call, body: payload.exact() }
