@@ -29,7 +29,8 @@ export type {
 export type { LogEntry } from '../service/log.ts';
 export { formatJson, formatLine } from '../service/node/format-log.ts';
 export type { Handler } from '../service/node/handler.ts';
-export { Refusal, type RefusalReason } from '../service/refusal.ts';
+export type { RefusalReason } from '../service/reasons.ts';
+export { Refusal } from '../service/refusal.ts';
 export type { CreateEngine } from './engine.ts';
 export { MockError, MockOptionError } from './errors.ts';
 export type { MockOptions } from './options.ts';

@@ -1,6 +1,7 @@
 import { createRecord } from '../contract/record.ts';
 import type { EngineAnswer, EngineCall, FormPayload, Engine as ServiceEngine } from '../service/engine.ts';
 import { ownHeader } from '../service/headers.ts';
+import { codeOf } from '../service/reasons.ts';
 import { type Access, checkGrant } from './access.ts';
 import type { Answer, Call } from './core/call.ts';
 import type { Engine } from './core/engine.ts';
@@ -77,8 +78,8 @@ function found(homeOf: Answering['homeOf'], organization: string): Home | Refusa
 }
 
 /** A call of the service as the rules take it. */
-export function plainCall({ operation, path, query, payload }: EngineCall, organization: string): Call {
-  const call = { operation: operation.id, organization, path, query };
+export function plainCall({ operation, path, query, payload, unread }: EngineCall, organization: string): Call {
+  const call = { operation: operation.id, organization, path, query, unread };
   if (!payload) return call;
   return payload.type === 'application/json'
     ? { ...call, body: payload.exact() }
@@ -111,8 +112,8 @@ function failureFor(failures: Failure[], operation: string): Answer | undefined 
   const { status } = failure;
   return {
     status,
-    headers: { [ownHeader('sandbox', 'refusal')]: 'failure' },
-    body: { code: status, message: 'This failure was asked for.' },
+    headers: { [ownHeader('sandbox', 'refusal')]: 'fault' },
+    body: { code: codeOf(status, 'fault'), message: 'This failure was asked for.' },
   };
 }
 

@@ -22,8 +22,8 @@ export interface SandboxOptions {
   /** What time it is at first, `2026-03-28T12:00:00+05:30` by default: the end of the story. A snapshot has its own. */
   now?: Date | string | number;
   /**
-   * Fields and parameters that the contract does not have: `report` names them in `x-sandbox-unknown` (default), `refuse`
-   * refuses the call with 400.
+   * What the contract does not have, such as fields, parameters, a body where it describes none, and preferences: `report`
+   * names it in `x-sandbox-unknown` (default), `refuse` refuses the call with 400.
    */
   unknown?: 'refuse' | 'report';
   /**

@@ -172,6 +172,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       contract: serviceContractOf(contract),
       authorize: access.authorize,
       takesFinalSlash,
+      takesPreferences: false,
       ...(faults && { faults }),
       corsOrigins,
       log(entry) {

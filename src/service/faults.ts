@@ -1,4 +1,5 @@
 import { createRandom } from './random.ts';
+import { REASONS } from './reasons.ts';
 import { Refusal } from './refusal.ts';
 
 /** How the service imitates a slow and unreliable network. */
@@ -20,7 +21,7 @@ export interface Faults {
 }
 
 /** Failures that a client has to cope with. All are equally likely. */
-const STATUSES = [429, 500, 502, 503, 504] as const;
+const STATUSES = REASONS.fault.statuses;
 
 /** Draws what happens to the requests. */
 export function createFaults({ delay: [from, to], failShare, seed }: FaultOptions): Faults {

@@ -1,4 +1,4 @@
-import type { RefusalReason } from './refusal.ts';
+import type { RefusalReason } from './reasons.ts';
 
 /** A request that has been answered, or left by its client before. */
 export interface LogEntry {

@@ -1,3 +1,4 @@
+import { nearest } from '../contract/suggest.ts';
 import type { Preferences } from './engine.ts';
 import { Refusal } from './refusal.ts';
 
@@ -13,7 +14,7 @@ const REGISTERED = ['handling', 'respond-async', 'return', 'wait'];
 /** What a header `Prefer` asks for. */
 export interface ReadPreferences {
   preferences: Preferences;
-  /** Names of preferences that nobody knows, which may be slips. */
+  /** Preferences that are not heeded: `prefer.status`; a slip with what was probably meant: `prefer.exmple (did you mean example?)`. */
   unknown: readonly string[];
 }
 
@@ -22,15 +23,21 @@ const NONE: ReadPreferences = { preferences: {}, unknown: [] };
 /**
  * Reads the header `Prefer`. Of a preference that is given twice, the first counts.
  *
+ * @param isChosen Whether the answer can be chosen. If it cannot, none of our preferences is heeded.
  * @throws Refusal if `dynamic` is neither true nor false.
  */
-export function readPreferences(prefer: string | undefined): ReadPreferences {
+export function readPreferences(prefer: string | undefined, isChosen: boolean): ReadPreferences {
   if (prefer === undefined) return NONE;
-  const given = new Map(
-    [...prefer.matchAll(PREFERENCE)]
-      .map(([, name, quoted, plain]): [string, string] => [name!.toLowerCase(), quoted ?? plain ?? ''])
-      .reverse(),
-  );
+  const given = new Map<string, string>();
+  for (const [, written, quoted, plain] of prefer.matchAll(PREFERENCE)) {
+    const name = written!.toLowerCase();
+    if (!given.has(name)) given.set(name, quoted ?? plain ?? '');
+  }
+  const own = isChosen ? OWN : [];
+  const unknown = [...given.keys()]
+    .filter((name) => !own.includes(name) && !REGISTERED.includes(name))
+    .map((name) => placeOf(name, own));
+  if (!isChosen) return { preferences: {}, unknown };
   const [code, example, dynamic, seed] = OWN.map((name) => given.get(name));
   if (dynamic !== undefined && dynamic !== 'true' && dynamic !== 'false') {
     throw new Refusal(400, 'prefer', `Prefer: dynamic is true or false, not ${JSON.stringify(dynamic)}.`);
@@ -42,6 +49,11 @@ export function readPreferences(prefer: string | undefined): ReadPreferences {
       ...(dynamic !== undefined && { dynamic: dynamic === 'true' }),
       ...(seed !== undefined && { seed }),
     },
-    unknown: [...given.keys()].filter((name) => !OWN.includes(name) && !REGISTERED.includes(name)),
+    unknown,
   };
+}
+
+function placeOf(name: string, known: readonly string[]): string {
+  const meant = nearest(name, known);
+  return `prefer.${name}${meant === undefined ? '' : ` (did you mean ${meant}?)`}`;
 }

@@ -1,22 +1,6 @@
+import { suggestion } from '../contract/suggest.ts';
 import { MAX_LISTED, type Violation } from '../contract/validation/violations.ts';
-
-/** Why the service answers by itself, as the header `x-…-refusal` says it. */
-export type RefusalReason =
-  | 'unknown-host'
-  | 'foreign-origin'
-  | 'unknown-url'
-  | 'wrong-method'
-  | 'malformed-url'
-  | 'malformed-request'
-  | 'malformed-body'
-  | 'content-type'
-  | 'too-large'
-  | 'token'
-  | 'violations'
-  | 'prefer'
-  | 'fault'
-  | 'full'
-  | 'failure';
+import { codeOf, REASONS, type RefusalReason } from './reasons.ts';
 
 /** An answer that the service gives by itself, in the service's envelope. */
 export class Refusal extends Error {
@@ -25,9 +9,12 @@ export class Refusal extends Error {
   readonly reason: RefusalReason;
   readonly headers: Readonly<Record<string, string>>;
 
-  /** @param status HTTP status, which is also the `code` of the envelope. */
+  /** @throws RangeError if there is no such reason. */
   constructor(status: number, reason: RefusalReason, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
+    if (!Object.hasOwn(REASONS, reason)) {
+      throw new RangeError(`There is no reason ${JSON.stringify(reason)}.${suggestion(reason, Object.keys(REASONS))}`);
+    }
     this.status = status;
     this.reason = reason;
     this.headers = headers;
@@ -40,8 +27,13 @@ export class Refusal extends Error {
     return new Refusal(400, 'violations', `${listed.join('; ')}${end}.`);
   }
 
+  /** The `code` of the envelope: the status, and two digits that tell the reasons of one status apart. */
+  get code(): number {
+    return codeOf(this.status, this.reason);
+  }
+
   /** The body: the service's envelope. */
   get body(): string {
-    return JSON.stringify({ code: this.status, message: this.message });
+    return JSON.stringify({ code: this.code, message: this.message });
   }
 }

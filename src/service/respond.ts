@@ -1,6 +1,7 @@
 import type { Operation } from '../contract/operations.ts';
 import { createRecord } from '../contract/record.ts';
 import type { Match } from '../contract/routes.ts';
+import { MAX_LISTED } from '../contract/validation/violations.ts';
 import type { Call } from './call.ts';
 import type { ServiceContract } from './contract.ts';
 import type { Engine, EngineAnswer, EngineCall, FormPayload, Payload } from './engine.ts';
@@ -22,6 +23,8 @@ export interface ResponderOptions {
   authorize: Authorize;
   /** Whether a URL with a slash at its end is taken for that without it. */
   takesFinalSlash: boolean;
+  /** Whether the header `Prefer` chooses the answer. */
+  takesPreferences: boolean;
 }
 
 /** How a slash at the end of a URL is named among what the contract does not have. */
@@ -39,7 +42,7 @@ export interface Responder {
 
 /** Makes what finds the operation of a call, checks the call against the contract, and asks the engine. */
 export function createResponder(options: ResponderOptions): Responder {
-  const { contract, engine, faults, authorize, takesFinalSlash } = options;
+  const { contract, engine, faults, authorize, takesFinalSlash, takesPreferences } = options;
   const { routes, validatorOf } = contract;
 
   function operationOf(match: Match, method: string, path: string): Operation {
@@ -70,7 +73,7 @@ export function createResponder(options: ResponderOptions): Responder {
     entry: LogEntry,
   ): EngineCall {
     const scopes = authorize(readToken(call.header('authorization')), operation);
-    const { preferences, unknown } = readPreferences(call.header('prefer'));
+    const { preferences, unknown } = readPreferences(call.header('prefer'), takesPreferences);
     const payload = readPayload(operation, call.body, call.header('content-type'));
     const { requestBody } = operation.object;
     const validator = validatorOf(operation);
@@ -79,11 +82,10 @@ export function createResponder(options: ResponderOptions): Responder {
     const violations = validator.violations(values);
     if (!payload && requestBody?.required) violations.push({ place: 'body', message: 'is required' });
     if (violations.length > 0) throw Refusal.ofViolations(violations);
-    const names = validator.unknown(values);
-    if (!requestBody && hasBody(call)) names.push('body');
-    for (const preference of unknown) names.push(`prefer.${preference}`);
-    if (names.length > 0) entry.unknown = names;
-    return { operation, path, query, payload, scopes, preferences, organization: organizationOf(target) };
+    const unread = [...(!requestBody && hasBody(call) ? ['body'] : []), ...unknown];
+    const names = [...validator.unknown(values), ...unread];
+    if (names.length > 0) entry.unknown = names.slice(0, MAX_LISTED);
+    return { operation, path, query, payload, scopes, preferences, unread, organization: organizationOf(target) };
   }
 
   return {

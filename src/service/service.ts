@@ -29,6 +29,8 @@ export interface ServiceOptions {
   log?: Log | undefined;
   /** Whether a URL with a slash at its end is taken for that without it, and the slash named as unknown; false by default. */
   takesFinalSlash?: boolean;
+  /** Whether the header `Prefer` chooses the answer; true by default. Where it does not, preferences are named as unknown. */
+  takesPreferences?: boolean;
 }
 
 /** A service without a network: it answers calls. */
@@ -64,11 +66,12 @@ interface Task {
 
 /** Makes a service: what stands between the network and an engine. */
 export function createService(options: ServiceOptions): Service {
-  const { name, contract, engine, faults, authorize = takeAnyToken, takesFinalSlash = false } = options;
+  const { name, contract, engine, faults, authorize = takeAnyToken } = options;
+  const { takesFinalSlash = false, takesPreferences = true } = options;
   const { routes } = contract;
   const [refusalHeader, unknownHeader] = [ownHeader(name, 'refusal'), ownHeader(name, 'unknown')];
   const cors = createCors(name, options.corsOrigins ?? []);
-  const { respond } = createResponder({ contract, engine, faults, authorize, takesFinalSlash });
+  const { respond } = createResponder({ contract, engine, faults, authorize, takesFinalSlash, takesPreferences });
   const contents = createContents();
   const log = guarded(options.log);
 
@@ -152,7 +155,9 @@ export function createService(options: ServiceOptions): Service {
 
 const EMPTY: Answer = { status: 204, headers: [], body: undefined };
 
-/** Places as the value of a header, which takes visible ASCII alone. */
+/** Places as the value of a header, which takes visible ASCII alone. Preferences have no other, and words of ours. */
 function listed(places: readonly string[]): string {
-  return places.map((place) => place.replaceAll(/[^!-+\--~]/g, '?').slice(0, 100)).join(', ');
+  const visible = (place: string): string =>
+    (place.startsWith('prefer.') ? place : place.replaceAll(/[^!-+\--~]/g, '?')).slice(0, 100);
+  return places.map(visible).join(', ');
 }

@@ -26,16 +26,6 @@ describe('docs/mock.md', () => {
       Object.entries(MOCK_OPTIONS).map(([name, option]) => [`\`${name}\``, option.description, option.default ?? '']),
     );
   });
-
-  it('names every reason of a refusal', () => {
-    const source = readFileSync('src/service/refusal.ts', 'utf8')
-      .split('export type RefusalReason =')[1]!
-      .split(';')[0]!;
-    const reasons = [...source.matchAll(/'([\w-]+)'/g)].map(([, reason]) => reason!);
-    expect(reasons.length).toBeGreaterThan(8);
-    const table = docs.split('## What it refuses')[1];
-    for (const reason of reasons) expect(table).toMatch(new RegExp(`^\\| \`${reason}\` +\\|`, 'm'));
-  });
 });
 
 describe('the types', () => {

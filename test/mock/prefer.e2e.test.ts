@@ -63,7 +63,7 @@ describe('Prefer: code', () => {
     const { status, refusal, text } = await prefer('getInvoice', `code=${code}`);
     expect([status, refusal]).toEqual([400, 'prefer']);
     expect(JSON.parse(text)).toEqual({
-      code: 400,
+      code: 40015,
       message: `Prefer: getInvoice has no code "${code}". It has 200, 400, 401, 404, 429, and any other from 400 to 599.`,
     });
   });

@@ -127,7 +127,7 @@ describe('an engine of somebody else', () => {
       }),
     });
     const response = await send(mock.baseUrl, call);
-    expect([response.status, await response.json()]).toEqual([409, { code: 409, message: 'It is there already.' }]);
+    expect([response.status, await response.json()]).toEqual([409, { code: 40914, message: 'It is there already.' }]);
   });
 });
 

@@ -93,7 +93,7 @@ describe('npm start', () => {
     expect(answers.map((answer) => JSON.parse(answer) as unknown)).toMatchObject([
       { code: 0, contact: { contact_name: 'Hubballi Outdoors' } },
       { code: 0, contacts: expect.arrayContaining([expect.objectContaining({ contact_name: 'Hubballi Outdoors' })]) },
-      { code: 400 },
+      { code: 40014 },
       { now: expect.any(String) },
     ]);
   });

@@ -313,6 +313,22 @@ describe('answers', () => {
     expect((reply.body['tax'] as Json[])[0]!['tax_id']).not.toBe('7');
   });
 
+  test('name a body where the contract describes none, and preferences, which choose nothing', async () => {
+    const sandbox = createSandbox();
+    const call = callerOf(sandbox, { ...TOKEN, prefer: 'code=404, return=minimal, exmple=x, wait=5' });
+    const active = await call('markContactActive', { contact_id: castId(14001), colour: 'red' }, { reason: 'back' });
+    expect([active.status, active.headers.get('x-sandbox-unknown')]).toEqual([
+      200,
+      'query.colour, body, prefer.code, prefer.exmple',
+    ]);
+    expect((await callerOf(sandbox)('listTaxes')).headers.has('x-sandbox-unknown')).toBe(false);
+    expect((await callerOf(sandbox, { ...TOKEN, prefer: 'dynamic=perhaps' })('listTaxes')).status).toBe(200);
+    const form = new FormData();
+    form.set('reason', 'back');
+    const sent = await callerOf(sandbox)('markContactActive', { contact_id: castId(14001) }, form);
+    expect([sent.status, sent.headers.get('x-sandbox-unknown')]).toEqual([200, 'body']);
+  });
+
   test('may be more unknown fields than arguments fit on the stack', async () => {
     const fields = Object.fromEntries(Array.from({ length: 130_000 }, (_, index) => [`f${index}`, 1]));
     const reply = await callerOf(createSandbox())('createTax', {}, { ...fields, tax_name: 'VAT', tax_percentage: 5 });
@@ -329,7 +345,8 @@ describe('answers', () => {
   const tax = { tax_name: 'VAT', tax_percentage: 5 };
 
   test.each([{ unknown: 'refuse' as const }, { strict: true }])('are refused with %j', async (options) => {
-    const call = callerOf(createSandbox(options));
+    const sandbox = createSandbox(options);
+    const call = callerOf(sandbox);
     expect(await refused(call('createTax', {}, { ...tax, colour: 1 }))).toEqual([
       400,
       40008,
@@ -338,6 +355,21 @@ describe('answers', () => {
     expect((await refused(call('listTaxes', { search_text: 'x' })))[2]).toBe(
       'The contract does not have query.search_text.',
     );
+    const preferring = callerOf(sandbox, { ...TOKEN, prefer: 'code=404, return=minimal' });
+    expect(await refused(preferring('listTaxes'))).toEqual([
+      400,
+      40008,
+      'Preferences choose nothing here: leave out prefer.code.',
+    ]);
+    const before = sandbox.snapshot();
+    const message =
+      'The contract does not have query.colour. The contract has no body for deleteTax: send none. Preferences choose nothing here: leave out prefer.code.';
+    expect(await refused(preferring('deleteTax', { tax_id: castId(11005), colour: 'red' }, { reason: 'x' }))).toEqual([
+      400,
+      40008,
+      message,
+    ]);
+    expect(sandbox.snapshot()).toEqual(before);
     await ok(call('createTax', {}, tax));
   });
 });
@@ -419,8 +451,8 @@ describe('tokens', () => {
   test('must be known, and sent in the documented form', async () => {
     const one = sandbox();
     expect((await as(one, 'all')('listTaxes')).status).toBe(200);
-    expect(await refused(as(one, 'other')('listTaxes'))).toEqual([401, 401, 'The access token is not known.']);
-    expect(await refused(as(one, 'toString')('listTaxes'))).toEqual([401, 401, 'The access token is not known.']);
+    expect(await refused(as(one, 'other')('listTaxes'))).toEqual([401, 40116, 'The access token is not known.']);
+    expect(await refused(as(one, 'toString')('listTaxes'))).toEqual([401, 40116, 'The access token is not known.']);
     expect((await refused(callerOf(one, { authorization: 'Bearer all' })('listTaxes')))[0]).toBe(401);
     expect((await refused(callerOf(createSandbox(), {})('listTaxes')))[0]).toBe(401);
   });
@@ -430,7 +462,7 @@ describe('tokens', () => {
     expect((await call('listTaxes')).status).toBe(200);
     expect(await refused(call('createTax', {}, { tax_name: 'VAT', tax_percentage: 5 }))).toEqual([
       401,
-      401,
+      40116,
       'The access token lacks the scope ServiceAPI.taxes.CREATE.',
     ]);
     // The scope of this one is not documented.
@@ -507,11 +539,11 @@ describe('failures', () => {
     const call = callerOf(sandbox);
     sandbox.failNext({ status: 503, operationId: 'createTax', times: 2 });
     sandbox.failNext({ status: 429 });
-    expect(await refused(call('listTaxes'))).toEqual([429, 429, 'This failure was asked for.']);
+    expect(await refused(call('listTaxes'))).toEqual([429, 42999, 'This failure was asked for.']);
     const before = sandbox.snapshot();
     for (let time = 0; time < 2; time += 1) {
       const reply = await call('createTax', {}, { tax_name: 'VAT', tax_percentage: 5 });
-      expect([reply.status, reply.headers.get('x-sandbox-refusal')]).toEqual([503, 'failure']);
+      expect([reply.status, reply.headers.get('x-sandbox-refusal'), reply.body['code']]).toEqual([503, 'fault', 50399]);
     }
     expect(sandbox.snapshot()).toEqual(before);
     await addTax(sandbox, 'VAT');

@@ -94,7 +94,7 @@ describe('pages of other origins', () => {
 
   it('are told how they are allowed', async () => {
     expect(await (await ask(usual, 'https://app.example')).json()).toEqual({
-      code: 403,
+      code: 40317,
       message:
         'Pages of the origin "https://app.example" may not read answers. Allow it: --cors-origin https://app.example, in code corsOrigin.',
     });

@@ -42,7 +42,7 @@ describe('a share of the requests fails', () => {
       waits[response.status] = response.headers.get('retry-after');
       expect(response.headers.get('x-mock-refusal')).toBe('fault');
       expect(await response.json()).toEqual({
-        code: response.status,
+        code: response.status * 100 + 99,
         message: 'This request fails because a share of them was asked to.',
       });
     }

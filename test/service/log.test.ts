@@ -44,7 +44,7 @@ describe('an engine that fails', () => {
     const response = await send(call);
     expect([response.status, response.headers.get('x-mock-refusal')]).toEqual([500, 'failure']);
     expect(await response.json()).toEqual({
-      code: 500,
+      code: 50025,
       message: 'The mock failed, which is a bug in it: out of order',
     });
     expect((await send(call)).status).toBe(500);

@@ -50,6 +50,27 @@ describe('what the contract does not have', () => {
     expect(log.at(-1)!.unknown).toEqual(['query.pge', 'body.tax_percent', 'body.a\u{1f600}\n,b', 'prefer.status']);
   });
 
+  it.each([
+    ['exmple=default', 'prefer.exmple (did you mean example?)'],
+    [
+      'cod=404, Dynamics=true; sed=7',
+      'prefer.cod (did you mean code?), prefer.dynamics (did you mean dynamic?), prefer.sed (did you mean seed?)',
+    ],
+    ['return=minimal, status=404', 'prefer.status'],
+  ])('names what was meant by Prefer: %s', async (Prefer, named) => {
+    const response = await send(withHeaders(createInvoice, { Prefer }));
+    expect([response.status, response.headers.get('x-mock-unknown')]).toEqual([201, named]);
+    expect(log.at(-1)!.unknown).toEqual(named.split(', '));
+  });
+
+  it('names a few of very many preferences, and no name at length', async () => {
+    const names = Array.from({ length: 2000 }, (_, index) => `n${index}`);
+    const response = await send(withHeaders(createInvoice, { Prefer: ['x'.repeat(500), ...names].join(', ') }));
+    const named = response.headers.get('x-mock-unknown')!.split(', ');
+    expect(named).toHaveLength(20);
+    expect(Math.max(...named.map((name) => name.length))).toBe(100);
+  });
+
   it('is not noted of what it has', async () => {
     const response = await send(withHeaders(createInvoice, { Prefer: 'return=minimal, code=201; wait=5' }));
     expect([response.status, response.headers.get('x-mock-unknown')]).toEqual([201, null]);

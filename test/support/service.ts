@@ -3,6 +3,7 @@ import { requests } from '../../src/contract/node/compiled.ts';
 import { serviceContract } from '../../src/service/contract.ts';
 import { responseOf } from '../../src/service/fetch.ts';
 import type { LogEntry } from '../../src/service/log.ts';
+import { codeOf, type RefusalReason } from '../../src/service/reasons.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
 import { contract, operations } from './document.ts';
 import { type Call, echo, type Refused } from './mock-calls.ts';
@@ -56,6 +57,7 @@ export async function readRefused(response: Response): Promise<Refused> {
   expect(response.headers.get('content-type')).toBe('application/json');
   const { code, message, ...others } = (await response.json()) as { code: number; message: string };
   expect(others).toEqual({});
-  expect(code).toBe(response.status);
-  return [response.status, response.headers.get('x-mock-refusal'), message];
+  const reason = response.headers.get('x-mock-refusal');
+  expect(code).toBe(codeOf(response.status, reason as RefusalReason));
+  return [response.status, reason, message];
 }

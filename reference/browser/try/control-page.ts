@@ -1,5 +1,6 @@
 import type { SampleCall } from '../../../src/code/call.ts';
-import type { EventName, Failure, ResourceName, Sandbox } from '../../../src/sandbox/index.ts';
+import type { EventName, Failure, Refusal, ResourceName, Sandbox } from '../../../src/sandbox/index.ts';
+import { codeOf } from '../../../src/service/reasons.ts';
 
 type Body = Record<string, unknown>;
 
@@ -39,6 +40,16 @@ export function controlPage(sandbox: Sandbox, { id, ids, body }: SampleCall): Re
     const json = body && 'json' in body ? (body.json as Body) : {};
     return Response.json(run(sandbox, { body: json, ids }), { status });
   } catch (error) {
-    return Response.json({ code: 400, message: (error as Error).message }, { status: 400 });
+    return refused(error);
   }
+}
+
+/** A refusal as the control URLs have it. The sandbox is a script of its own, so its class is known by its name alone. */
+function refused(error: unknown): Response {
+  const { status, code, reason, message } =
+    error instanceof RangeError
+      ? { status: 400, code: codeOf(400, 'invalid'), reason: 'invalid', message: error.message }
+      : (error as Refusal);
+  if (code === undefined) throw error;
+  return Response.json({ code, message }, { status, headers: { 'x-sandbox-refusal': reason } });
 }

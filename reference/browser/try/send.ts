@@ -55,7 +55,7 @@ function requestOf({ call, entered, file }: Outgoing): { url: URL; init: Request
   for (const [name, value] of Object.entries(call.query)) url.searchParams.set(name, value);
   const headers: Record<string, string> = {
     Authorization: `Service-oauthtoken ${entered.token}`,
-    ...(entered.prefer && { Prefer: entered.prefer }),
+    ...(entered.prefer && entered.place === 'address' && { Prefer: entered.prefer }),
   };
   const { method, body } = call;
   if (entered.body)

@@ -2,13 +2,12 @@ import type { Operation } from '../../contract/operations.ts';
 import { isNode } from '../../contract/walk.ts';
 import { problemIn, sentenceOf } from '../../service/closed.ts';
 import { Refusal as ServiceRefusal } from '../../service/refusal.ts';
-import { refusalOf } from '../core/engine.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Home } from '../home.ts';
 import type { OpenSandbox } from '../sandbox.ts';
 import { closedOf, type Schema } from '../schema.ts';
-import { SnapshotError } from '../snapshot.ts';
 import { controlDocument } from './document.ts';
+import { type ControlAnswer, refusedBy } from './refused.ts';
 import { parametersOf, type Route } from './route.ts';
 import { ROUTES } from './routes.ts';
 
@@ -20,12 +19,6 @@ export interface ControlRequest {
   query: URLSearchParams;
   /** The body as text, empty if there is none. */
   body: string;
-}
-
-/** What a control call is answered with, as JSON. */
-export interface ControlAnswer {
-  status: number;
-  body: unknown;
 }
 
 /** Names that would reach the prototype of an object. */
@@ -60,7 +53,7 @@ export function createControl(
       return values ? [{ route, values }] : [];
     });
     const match = found.find(({ route }) => route.method === method);
-    if (!match) return refused(found.length > 0 ? 405 : 404, whyNot(method, path, found));
+    if (!match) throw notFound(method, path, found);
     const { route, values } = match;
     const given = { query: readQuery(route, query), body: readBody(route, body) };
     const home = homeOf(given.query);
@@ -72,10 +65,7 @@ export function createControl(
     try {
       return run(request);
     } catch (error) {
-      if (error instanceof SnapshotError || error instanceof RangeError) return refused(400, error.message);
-      if (error instanceof ServiceRefusal) return refused(error.status, error.message);
-      const { status, code, message } = refusalOf(error);
-      return { status, body: { code, message } };
+      return refusedBy(error);
     }
   };
 }
@@ -92,10 +82,13 @@ function valuesOf(template: string, path: string): Record<string, string> | unde
   return values;
 }
 
-function whyNot(method: string, path: string, found: readonly { route: Route }[]): string {
-  if (found.length > 0)
-    return `This URL has no ${method}. It has ${found.map(({ route }) => route.method).join(', ')}.`;
-  return `There is no control URL /sandbox${path}. GET /sandbox/openapi.json describes all of them.`;
+function notFound(method: string, path: string, found: readonly { route: Route }[]): ServiceRefusal {
+  if (found.length > 0) {
+    const allowed = found.map(({ route }) => route.method).join(', ');
+    return new ServiceRefusal(405, 'wrong-method', `This URL has no ${method}. It has ${allowed}.`, { Allow: allowed });
+  }
+  const message = `There is no control URL /sandbox${path}. GET /sandbox/openapi.json describes all of them.`;
+  return new ServiceRefusal(404, 'unknown-url', message);
 }
 
 /** @throws Refusal if a body is not what its route takes. */
@@ -138,12 +131,8 @@ function parse(text: string): Readonly<Record<string, unknown>> {
     });
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('invalid', 'The body is not JSON.');
+    throw new ServiceRefusal(400, 'malformed-body', 'The body is not JSON.');
   }
   if (!isNode(body)) throw new Refusal('invalid', 'The body must be an object of JSON.');
   return body;
-}
-
-function refused(status: number, message: string): ControlAnswer {
-  return { status, body: { code: status, message } };
 }

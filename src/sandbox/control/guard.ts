@@ -1,3 +1,5 @@
+import { Refusal } from '../../service/refusal.ts';
+
 /** The header that every control call has. No page of another origin can send it without a preflight, which is refused. */
 export const CONTROL_HEADER = 'x-sandbox-control';
 
@@ -14,13 +16,18 @@ export interface ControlHead {
  *
  * @returns Why the call is refused, if it is.
  */
-export function refuseForeign({ method, header }: ControlHead): string | undefined {
-  if (method === 'OPTIONS') return 'Pages of other origins cannot call control URLs.';
+export function refuseForeign({ method, header }: ControlHead): Refusal | undefined {
+  if (method === 'OPTIONS') return foreign('Pages of other origins');
   const [origin, site] = [header('origin'), header('sec-fetch-site')];
   if (origin !== undefined && origin !== `http://${header('host')}`)
-    return `Pages of the origin ${JSON.stringify(origin)} cannot call control URLs.`;
-  if (site !== undefined && site !== 'same-origin' && site !== 'none')
-    return 'Pages of other origins cannot call control URLs.';
-  if (header(CONTROL_HEADER) === undefined) return `Control calls need the header X-Sandbox-Control: 1.`;
+    return foreign(`Pages of the origin ${JSON.stringify(origin)}`);
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return foreign('Pages of other origins');
+  if (header(CONTROL_HEADER) === undefined) {
+    return new Refusal(403, 'control-header', 'Control calls need the header X-Sandbox-Control: 1.');
+  }
   return undefined;
+}
+
+function foreign(pages: string): Refusal {
+  return new Refusal(403, 'foreign-origin', `${pages} cannot call control URLs.`);
 }

@@ -12,6 +12,8 @@ export interface Call {
   body?: unknown;
   /** The fields of a form, files among them. */
   form?: Readonly<Record<string, unknown>> | undefined;
+  /** What nothing reads: `body` where the contract describes none, and preferences such as `prefer.code`. */
+  unread?: readonly string[];
 }
 
 /** What a call is answered with. */

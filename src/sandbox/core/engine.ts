@@ -19,6 +19,7 @@ import type { Rule } from './rule.ts';
 import type { Store } from './store.ts';
 import { storedForms } from './stored.ts';
 import { createTake, type Take, type Taken } from './take.ts';
+import { unknownRefusal } from './unknown.ts';
 import { createView, type View } from './view.ts';
 import { inOneWord } from './words.ts';
 import type { Work } from './work.ts';
@@ -96,9 +97,8 @@ export function createEngine(options: EngineOptions): Engine {
   function answered(work: Work): Answer {
     const { plan, taken } = work;
     note(work);
-    if (refusesUnknown && taken.unknown.length > 0) {
-      throw new Refusal('unknown', `The contract does not have ${taken.unknown.join(', ')}.`);
-    }
+    taken.unknown = taken.unknown.concat(work.call.unread ?? []);
+    if (refusesUnknown && taken.unknown.length > 0) throw unknownRefusal(taken.unknown, plan.operation);
     const payload = perform(work);
     const noted = {
       status: plan.status,

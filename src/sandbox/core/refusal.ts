@@ -1,41 +1,9 @@
 import { ownHeader } from '../../service/headers.ts';
+import { codeOf, REASONS, type RuleReason } from '../../service/reasons.ts';
 import type { Answer } from './call.ts';
 
-/**
- * The codes of refusals. The documents name none, so these are made up: the HTTP status, and two digits that tell the
- * reasons of one status apart.
- */
-export const CODES = {
-  /** A value that the service could not use. */
-  invalid: 40001,
-  /** Something that is needed is missing. */
-  missing: 40002,
-  /** An id in the body or the query belongs to no record. */
-  reference: 40003,
-  /** A name or number that another record has. */
-  taken: 40004,
-  /** The record cannot go or change, because others use it. */
-  inUse: 40005,
-  /** The state of a record does not allow this. */
-  state: 40006,
-  /** There is not enough stock. */
-  stock: 40007,
-  /** A field or parameter that the contract does not have, where these are refused. */
-  unknown: 40008,
-  /** The organization does not exist. */
-  organization: 40009,
-  /** The id in the URL belongs to no record. */
-  notFound: 40401,
-  /** A limit is exceeded. */
-  limit: 42901,
-  /** The rule that answers this operation is switched off. */
-  switchedOff: 50101,
-  /** The effect of this operation is not documented, where such operations are refused. */
-  assumed: 50102,
-} as const;
-
 /** Why a call is refused, as the header `x-sandbox-refusal` says it. */
-export type Reason = keyof typeof CODES;
+export type Reason = RuleReason;
 
 /** A call that is refused. Everything that it changed is undone. */
 export class Refusal extends Error {
@@ -51,12 +19,12 @@ export class Refusal extends Error {
     this.reason = reason;
   }
 
-  get code(): number {
-    return CODES[this.reason];
+  get status(): number {
+    return REASONS[this.reason].statuses[0];
   }
 
-  get status(): number {
-    return Math.floor(this.code / 100);
+  get code(): number {
+    return codeOf(this.status, this.reason);
   }
 
   /** What the call is answered with. */

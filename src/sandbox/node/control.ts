@@ -3,8 +3,9 @@ import type { Answer } from '../../service/call.ts';
 import { readBody } from '../../service/node/body.ts';
 import { type Handler, send } from '../../service/node/handler.ts';
 import { Refusal } from '../../service/refusal.ts';
-import type { ControlAnswer, ControlRequest } from '../control/control.ts';
+import type { ControlRequest } from '../control/control.ts';
 import { refuseForeign } from '../control/guard.ts';
+import { type ControlAnswer, refusedBy } from '../control/refused.ts';
 import { answerConsole } from './console.ts';
 
 /** How control calls are handled. */
@@ -29,8 +30,11 @@ const HEADERS = [
   ...['X-Content-Type-Options', 'nosniff'],
 ];
 
-const CLOSED =
-  'Control URLs do not answer, since the sandbox listens beyond this machine. Start it with --control, in code control: true.';
+const CLOSED = new Refusal(
+  403,
+  'control-closed',
+  'Control URLs do not answer, since the sandbox listens beyond this machine. Start it with --control, in code control: true.',
+);
 
 /** What is called: the path below `/sandbox`, and the query. */
 type Address = Pick<ControlRequest, 'path' | 'query'>;
@@ -58,18 +62,22 @@ async function answer(
   address: Address,
   options: ControlHandlerOptions,
 ): Promise<Answer | undefined> {
-  if (!options.isOpen) return refused(403, CLOSED);
+  if (!options.isOpen) return contentOf(refusedBy(CLOSED));
   const file = await answerConsole(request.method!, address.path);
   if (file) return file;
   const refusal = refuseForeign(headOf(request));
-  if (refusal !== undefined) return refused(403, refusal);
+  if (refusal) return contentOf(refusedBy(refusal));
   const body = await new Promise<Buffer | Refusal | undefined>((resolve) => {
     readBody(request, options.maxBody, resolve);
   });
   if (!body) return undefined;
-  if (body instanceof Refusal) return refused(body.status, body.message);
+  if (body instanceof Refusal) return contentOf(refusedBy(body));
   const answered = options.control({ method: request.method!, ...address, body: body.toString('utf8') });
-  await options.settled();
+  try {
+    await options.settled();
+  } catch (error) {
+    return contentOf(refusedBy(error));
+  }
   return contentOf(answered);
 }
 
@@ -77,11 +85,8 @@ function headOf({ method, headers }: IncomingMessage): Parameters<typeof refuseF
   return { method: method!, header: (name) => headers[name] as string | undefined };
 }
 
-function contentOf({ status, body }: ControlAnswer): Answer {
+function contentOf({ status, headers = {}, body }: ControlAnswer): Answer {
   const bytes = Buffer.from(JSON.stringify(body));
-  return { status, headers: [...HEADERS, 'Content-Length', String(bytes.length)], body: bytes };
-}
-
-function refused(status: number, message: string): Answer {
-  return contentOf({ status, body: { code: status, message } });
+  const all = [...HEADERS, ...Object.entries(headers).flat(), 'Content-Length', String(bytes.length)];
+  return { status, headers: all, body: bytes };
 }

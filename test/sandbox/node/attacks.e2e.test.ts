@@ -33,7 +33,17 @@ describe('control URLs are closed to', () => {
       },
     });
     expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 40317 });
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it('calls without their header', async () => {
+    const response = await fetch(`${(await start()).url}/sandbox/clock`);
+    expect([response.status, response.headers.get('x-sandbox-refusal'), await response.json()]).toEqual([
+      403,
+      'control-header',
+      { code: 40319, message: 'Control calls need the header X-Sandbox-Control: 1.' },
+    ]);
   });
 
   it('names that lead to this machine, as the service and all other URLs are', async () => {
@@ -45,7 +55,12 @@ describe('control URLs are closed to', () => {
   });
 
   it('everybody, if the sandbox listens beyond this machine, unless they are asked for', async () => {
-    expect((await controlOf(await start({ host: '0.0.0.0' }))('GET /clock')).status).toBe(403);
+    const closed = await controlOf(await start({ host: '0.0.0.0' }))('GET /clock');
+    expect([closed.status, closed.body['code'], closed.headers.get('x-sandbox-refusal')]).toEqual([
+      403,
+      40318,
+      'control-closed',
+    ]);
     expect((await controlOf(await start({ host: '0.0.0.0', control: true }))('GET /clock')).status).toBe(200);
     expect((await controlOf(await start({ control: false }))('GET /clock')).status).toBe(403);
   });
@@ -89,7 +104,7 @@ describe('control URLs', () => {
 
   it('take no more of a body than the sandbox does', async () => {
     const reply = await controlOf(await start({ maxBody: 100 }))('POST /restore', { format: 'x'.repeat(200) });
-    expect(reply).toMatchObject({ status: 413, body: { message: expect.stringContaining('100 bytes') } });
+    expect(reply).toMatchObject({ status: 413, body: { code: 41322, message: expect.stringContaining('100 bytes') } });
   });
 });
 

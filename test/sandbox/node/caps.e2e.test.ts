@@ -32,7 +32,9 @@ describe('a sandbox that has as many records as it keeps', () => {
     expect(refusal.message).toContain(
       `The organization 10234695 has ${count + 2} records, and at most ${count + 2} are kept. Delete some, reset it with POST /sandbox/reset, or start the sandbox with a higher --max-records, in code maxRecords.`,
     );
-    expect((await controlOf(full)('POST /records/taxes', { tax_name: 'VAT15' })).status).toBe(507);
+    const refused = await controlOf(full)('POST /records/taxes', { tax_name: 'VAT15' });
+    expect([refused.status, refused.headers.get('x-sandbox-refusal')]).toEqual([507, 'full']);
+    expect(refused.body).toEqual({ code: 50726, message: expect.stringContaining('at most') });
     expect((await controlOf(full)('GET /calls?newest_first=true&per_page=1')).body['calls']).toMatchObject([
       { status: 507, method: 'POST' },
     ]);

@@ -186,22 +186,31 @@ describe('control URLs', () => {
   });
 
   it.each([
-    ['GET /nothing', undefined, 404, 'There is no control URL /sandbox/nothing'],
-    ['DELETE /clock', undefined, 405, 'This URL has no DELETE. It has GET, PUT.'],
-    ['GET /records/taxs', undefined, 404, 'There are no records taxs.'],
-    ['GET /records/taxes/7', undefined, 404, 'There is no record 7 among taxes.'],
-    ['GET /records/taxes?page=0', undefined, 400, 'page must be a whole number from 1 on.'],
-    ['POST /records/taxes', '{"__proto__":{"x":1}}', 400, 'No field is called __proto__.'],
-    ['POST /records/taxes', '{', 400, 'The body is not JSON.'],
-    ['POST /records/taxes', '[]', 400, 'The body must be an object of JSON.'],
-    ['POST /records/taxes', { tax_nme: 'VAT' }, 400, 'A tax has no field tax_nme.'],
-    ['POST /restore', { format: 99 }, 400, 'this version reads 1'],
-    ['POST /simulate', { event: 'x', id: '1' }, 400, 'There is no event x.'],
-    ['POST /failures', { status: 200 }, 400, 'status must be a whole number from 400 to 599.'],
-    ['GET /clock?organization_id=7', undefined, 400, 'organization_id 7 does not exist.'],
-  ])('refuse %s with %j', async (call, body, status, message) => {
-    const reply = await controlOf(await start())(call, body);
-    expect(reply).toMatchObject({ status, body: { message: expect.stringContaining(message) } });
+    ['GET /nothing', undefined, 40420, 'unknown-url', 'There is no control URL /sandbox/nothing'],
+    ['DELETE /clock', undefined, 40521, 'wrong-method', 'This URL has no DELETE. It has GET, PUT.'],
+    ['GET /records/taxs', undefined, 40401, 'notFound', 'There are no records taxs.'],
+    ['GET /records/taxes/7', undefined, 40401, 'notFound', 'There is no record 7 among taxes.'],
+    ['GET /records/taxes?page=0', undefined, 40001, 'invalid', 'page must be a whole number from 1 on.'],
+    ['POST /records/taxes', '{"__proto__":{"x":1}}', 40001, 'invalid', 'No field is called __proto__.'],
+    ['POST /records/taxes', '{', 40013, 'malformed-body', 'The body is not JSON.'],
+    ['POST /records/taxes', '[]', 40001, 'invalid', 'The body must be an object of JSON.'],
+    ['POST /records/taxes', { tax_nme: 'VAT' }, 40008, 'unknown', 'A tax has no field tax_nme.'],
+    ['POST /restore', { format: 99 }, 40001, 'invalid', 'this version reads 1'],
+    ['POST /simulate', { event: 'x', id: '1' }, 40001, 'invalid', 'There is no event x.'],
+    ['POST /failures', { status: 200 }, 40001, 'invalid', 'status must be a whole number from 400 to 599.'],
+    ['GET /clock?organization_id=7', undefined, 40009, 'organization', 'organization_id 7 does not exist.'],
+  ])('refuse %s with %j', async (call, body, code, reason, message) => {
+    const { status, headers, body: refused } = await controlOf(await start())(call, body);
+    expect(refused).toEqual({ code, message: expect.stringContaining(message) });
+    expect([status, headers.get('x-sandbox-refusal')]).toEqual([Math.floor(code / 100), reason]);
+  });
+
+  it('say of a method that they lack which there are, and of a rule that refuses which one it is', async () => {
+    const control = controlOf(await start());
+    expect((await control('DELETE /clock')).headers.get('allow')).toBe('GET, PUT');
+    const taken = await control('POST /records/taxes', { tax_name: 'IGST18', tax_percentage: 18 });
+    expect([taken.status, taken.body['code']]).toEqual([400, 40004]);
+    expect(taken.headers.get('x-sandbox-rule')).toBe('taxes.unique');
   });
 });
 

@@ -95,22 +95,27 @@ function upload(port: number, path: string, headers: Record<string, string>, bod
   });
 }
 
+/** An answer with a code, and the status that it begins with. */
+function answerWith(code: number): RegExp {
+  return new RegExp(`^HTTP/1\\.1 ${Math.floor(code / 100)} [\\s\\S]*"code":${code},`);
+}
+
 describe('a large upload that is refused', () => {
   const query = '?organization_id=1';
   it.each([
-    ['the token', 5, `/settings/taxes${query}`, {}, 401],
-    ['the URL', 5, `/nowhere${query}`, TOKEN, 404],
-    ['the method', 5, `/settings/taxes/7${query}`, TOKEN, 405],
-    ['the content type', 5, `/settings/taxes${query}`, TOKEN, 415],
-    ['its length', 11, `/settings/taxes${query}`, TOKEN, 413],
-    ['its length, far too much', 50, `/settings/taxes${query}`, TOKEN, 413],
-    ['the host', 5, `/settings/taxes${query}`, { ...TOKEN, Host: 'evil.example' }, 421],
-  ])('for %s is answered, on a connection that closes as well', async (_, megabytes, path, headers, status) => {
+    ['the token', 5, `/settings/taxes${query}`, {}, 40116],
+    ['the URL', 5, `/nowhere${query}`, TOKEN, 40420],
+    ['the method', 5, `/settings/taxes/7${query}`, TOKEN, 40521],
+    ['the content type', 5, `/settings/taxes${query}`, TOKEN, 41523],
+    ['its length', 11, `/settings/taxes${query}`, TOKEN, 41322],
+    ['its length, far too much', 50, `/settings/taxes${query}`, TOKEN, 41322],
+    ['the host', 5, `/settings/taxes${query}`, { ...TOKEN, Host: 'evil.example' }, 42124],
+  ])('for %s is answered, on a connection that closes as well', async (_, megabytes, path, headers, code) => {
     const { port } = await openServerForTest({ maxBody: 10_000_000 });
     const body = Buffer.alloc(megabytes * 1_000_000, 'x');
     for (let time = 0; time < 5; time += 1) {
       const answer = await upload(port, path, { ...headers, Connection: 'close' }, body);
-      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*"code":${status},`));
+      expect(answer).toMatch(answerWith(code));
     }
   });
 
@@ -152,9 +157,9 @@ describe('a large upload that is refused', () => {
   });
 
   it.each([
-    ['its length', { 'Content-Length': '50000000' }, 413],
-    ['the host', { 'Content-Length': '9', Host: 'evil.example' }, 421],
-  ])('for %s need not be sent by a client that asks first', async (_, headers, status) => {
+    ['its length', { 'Content-Length': '50000000' }, 41322],
+    ['the host', { 'Content-Length': '9', Host: 'evil.example' }, 42124],
+  ])('for %s need not be sent by a client that asks first', async (_, headers, code) => {
     const { port } = await openServerForTest({ maxBody: 1000 });
     const lines = Object.entries({ ...TOKEN, Host: 'localhost', Expect: '100-continue', ...headers });
     const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
@@ -162,7 +167,7 @@ describe('a large upload that is refused', () => {
     let text = '';
     socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
     socket.write(`POST /inventory/v1/items HTTP/1.1\r\n${head}\r\n`);
-    await expect.poll(() => text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*"code":${status},`));
+    await expect.poll(() => text).toMatch(answerWith(code));
     socket.destroy();
   });
 

@@ -50,7 +50,7 @@ describe('a fallback', () => {
   it.each(['/broken', '/rejected'])('that fails is answered with what failed: %s', async (path) => {
     const response = await fetch(server.url + path);
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ code: 500, message: 'The fallback of the mock failed: no such file' });
+    expect(await response.json()).toEqual({ code: 50025, message: 'The fallback of the mock failed: no such file' });
     expect(server.log.at(-1)).toMatchObject({ status: 500, refusal: 'failure', error: new Error('no such file') });
   });
 
@@ -80,7 +80,7 @@ describe('an answer of an engine that cannot be sent', () => {
       const response = await send(baseUrl, call);
       expect([response.status, await response.json()]).toEqual([
         500,
-        { code: 500, message: `The answer of the engine of the mock cannot be sent: ${reason}` },
+        { code: 50025, message: `The answer of the engine of the mock cannot be sent: ${reason}` },
       ]);
       expect(log.at(-1)).toMatchObject({ status: 500, refusal: 'failure', error: expect.any(Error) });
     }

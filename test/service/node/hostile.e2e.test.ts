@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../../../src/service/reasons.ts';
 import { callOf, operationOf, send, sendRaw, TOKEN } from '../../support/mock-calls.ts';
 import { openServer, openServerForTest, type TestServer } from '../../support/server.ts';
 
@@ -34,7 +35,7 @@ describe('URLs that are malformed', () => {
     expect(read(await sendRaw(server.port, request))).toMatchObject({
       status: 400,
       reason: 'malformed-url',
-      code: 400,
+      code: 40012,
     });
     await expectAlive();
   });
@@ -88,11 +89,11 @@ describe('what is no HTTP', () => {
       417,
       'malformed-request',
     ],
-  ])('%s is refused in the envelope', async (_, bytes, status, reason) => {
+  ] as const)('%s is refused in the envelope', async (_, bytes, status, reason) => {
     expect(read(await sendRaw(server.port, bytes))).toEqual({
       status,
       reason,
-      code: status,
+      code: codeOf(status, reason),
       message: expect.stringMatching(/^The .*\.$/),
     });
     await expectAlive();

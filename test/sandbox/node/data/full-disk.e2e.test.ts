@@ -27,6 +27,13 @@ function knows(command: string): boolean {
 }
 
 /** Starts a sandbox in a process of its own. */
+/** The body of an answer. */
+interface Body {
+  code: number;
+  message: string;
+  taxes: object[];
+}
+
 async function start() {
   const folder = mkdtempSync(path.join(tmpdir(), 'full-'));
   const { child, line: baseUrl } = await spawnSandbox(folder, program, 'ignore');
@@ -47,7 +54,7 @@ async function start() {
       headers,
       ...(body && { body: JSON.stringify(body) }),
     });
-    return { status: response.status, body: (await response.json()) as { message: string; taxes: object[] } };
+    return { status: response.status, body: (await response.json()) as Body };
   };
   return {
     folder,
@@ -57,6 +64,15 @@ async function start() {
     create: (name: string, organization = '10234695') =>
       call('POST', organization, { tax_name: name, tax_percentage: 1 }),
     list: (organization = '10234695') => call('GET', organization),
+    add: async (name: string) => {
+      const response = await fetch(new URL('/sandbox/records/taxes', baseUrl), {
+        method: 'POST',
+        headers: { 'X-Sandbox-Control': '1' },
+        body: JSON.stringify({ tax_name: name, tax_percentage: 1 }),
+      });
+      const reason = response.headers.get('x-sandbox-refusal');
+      return { status: response.status, reason, body: (await response.json()) as Body };
+    },
     limit: (size: number | 'unlimited') =>
       execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${size}:unlimited`]),
   };
@@ -64,16 +80,20 @@ async function start() {
 
 describe.runIf(canLimit)('a disk that takes no more', () => {
   it('refuses what cannot be kept, changes nothing, reads on, and works again once there is room', async () => {
-    const { create, list, limit, file, folder, stop } = await start();
+    const { create, list, add, limit, file, folder, stop } = await start();
     expect((await create('VAT')).status).toBe(201);
     limit(statSync(file).size + 10);
     for (const organization of ['10234695', '77']) {
       const { status, body } = await create('GST', organization);
       expect(status).toBe(500);
+      expect(body.code).toBe(50025);
       expect(body.message).toMatch(
         /^The data cannot be written to .*: EFBIG.*\. Nothing was changed; calls that change something work again as soon as it can be written\.$/,
       );
     }
+    const added = await add('GST');
+    expect([added.status, added.reason, added.body.code]).toEqual([500, 'failure', 50025]);
+    expect(added.body.message).toMatch(/^The data cannot be written to .*: EFBIG/);
     const { status, body } = await list();
     expect(status).toBe(200);
     expect(body.taxes).toMatchObject([{ tax_name: 'VAT' }]);

@@ -1,0 +1,29 @@
+import { ownHeader } from '../../service/headers.ts';
+import { Refusal as ServiceRefusal } from '../../service/refusal.ts';
+import { refusalOf } from '../core/engine.ts';
+import { Refusal } from '../core/refusal.ts';
+import { SnapshotError } from '../snapshot.ts';
+
+/** What a control call is answered with, as JSON. */
+export interface ControlAnswer {
+  status: number;
+  /** Further headers; none by default. */
+  headers?: Readonly<Record<string, string>>;
+  body: unknown;
+}
+
+/**
+ * What a control call is answered with that cannot be done, in the form of every other refusal.
+ *
+ * @throws The error, if it is a bug and not a refusal.
+ */
+export function refusedBy(error: unknown): ControlAnswer {
+  if (error instanceof ServiceRefusal) {
+    const { status, reason, headers, code, message } = error;
+    return { status, headers: { ...headers, [ownHeader('sandbox', 'refusal')]: reason }, body: { code, message } };
+  }
+  if (error instanceof SnapshotError || error instanceof RangeError) {
+    return new Refusal('invalid', error.message).answer();
+  }
+  return refusalOf(error).answer();
+}
