@@ -90,9 +90,11 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
   const { site } = usePage();
   return (
     <nav id="navigation" class="navigation" aria-label="Pages" popover="auto">
-      <button type="button" class="search-button" data-search-open hidden>
-        Search
-      </button>
+      <div class="menu-head">
+        <button type="button" class="search-button" data-search-open hidden>
+          Search
+        </button>
+      </div>
       <ul>{FIXED_PAGES.filter(({ group }) => group === undefined).map(pageEntry)}</ul>
       <PageGroup name={GUIDES} />
       {site.groups.map((group) => (

@@ -20,6 +20,7 @@ import {
 import { testMcp } from './mcp.ts';
 import { testOtherRuntimes } from './other-runtimes.ts';
 import { testSandbox } from './sandbox.ts';
+import { testSizes } from './sizes.ts';
 import { testVerify } from './verify.ts';
 
 /** Most type instantiations for a consumer with two calls; openapi-fetch alone costs 18,651. */
@@ -67,6 +68,11 @@ function runOnEach(consumer: string, ...args: string[]): void {
 }
 
 testContents(
+  () => installation.packed,
+  () => folders['esm']!,
+);
+
+testSizes(
   () => installation.packed,
   () => folders['esm']!,
 );

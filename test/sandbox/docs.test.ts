@@ -18,6 +18,18 @@ describe('docs/sandbox.md', () => {
   });
 });
 
+test('sandboxes that are shown for tests refuse what is misspelt', () => {
+  const testing = readFileSync(new URL('../../guides/testing.md', import.meta.url), 'utf8');
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const shown = [
+    page.slice(page.indexOf('\n## In tests'), page.indexOf('\n## What answers say')),
+    testing,
+    /\*\*Testers\*\*[\s\S]*?```\n\n/.exec(readme)![0],
+  ].flatMap((text) => text.match(/createSandbox\(.*\)|npx inventory-service-api sandbox\b.*/g) ?? []);
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter((code) => !/unknown: 'refuse'|--unknown refuse/.test(code))).toEqual([]);
+});
+
 test('docs/sandbox-rules.md has the rules as they are; -u writes it', async () => {
   await expect(rulesPage()).toMatchFileSnapshot('../../docs/sandbox-rules.md');
 });

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createInventoryClient } from '../../src/client/index.ts';
+import { createSandbox } from '../../src/sandbox/index.ts';
+import type { Comparison, Ways } from './compare.ts';
+import { type Block, blocksOf } from './shown.ts';
+
+/** What the code of the pages imports from the package. */
+const IMPORTED = { createInventoryClient, createSandbox };
+
+/** Runs code that calls no server, and returns the lines that each block prints. */
+async function printedBy(blocks: readonly Block[]): Promise<string[][]> {
+  const printed: string[][] = blocks.map(() => []);
+  const code = blocks
+    .map(({ text }, index) => `current = ${index};\n${text.replaceAll(/^import .*\n/gm, '')}`)
+    .join('\n');
+  const names = [...Object.keys(IMPORTED), 'print'];
+  const body = `let current; const console = { log: (...values) => print(current, values) };\n${code}`;
+  const program = new Function(...names, `return (async () => {${body}})();`) as (
+    ...values: unknown[]
+  ) => Promise<void>;
+  const print = (index: number, values: unknown[]) => void printed[index]!.push(values.join(' '));
+  await program(...Object.values(IMPORTED), print);
+  return printed;
+}
+
+/** Runs a block of a page that stands alone. */
+function alone(page: string): Comparison {
+  return {
+    async prints({ code }) {
+      const block = blocksOf(readFileSync(page, 'utf8'))[code!.index]!;
+      const [lines] = await printedBy([block]);
+      return lines!.join('\n');
+    },
+  };
+}
+
+/** Runs the blocks of a page one after another, as one program. */
+function together(page: string): Comparison {
+  return {
+    async prints({ code }) {
+      const blocks = blocksOf(readFileSync(page, 'utf8')).slice(0, code!.index + 1);
+      const lines = await printedBy(blocks.filter(({ language }) => language === 'js'));
+      return lines.at(-1)!.join('\n');
+    },
+  };
+}
+
+/** How what the comments of code say is compared with what it prints. */
+export const codeWays: Ways = {
+  'docs/sandbox.md: A seed of your own': alone('docs/sandbox.md'),
+  'docs/sandbox.md: A seed of your own, 2': alone('docs/sandbox.md'),
+  'docs/sandbox.md: A seed of your own, 3': alone('docs/sandbox.md'),
+  'guides/testing.md: In the process of the test': together('guides/testing.md'),
+  'guides/testing.md: One organization for each test': together('guides/testing.md'),
+  'guides/testing.md: Let calls fail': together('guides/testing.md'),
+};

@@ -1,0 +1,117 @@
+import { createSandbox, type RecordsSeed, type Sandbox } from '../../src/sandbox/index.ts';
+import { run } from '../cli/output.ts';
+import { contract } from '../support/document.ts';
+import { callerOf } from '../support/sandbox-calls.ts';
+import type { Json } from '../support/story.ts';
+import type { Comparison, Ways } from './compare.ts';
+
+/** What an error that something throws says. */
+function thrownBy(action: () => unknown): Comparison {
+  return {
+    prints() {
+      try {
+        action();
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return 'Nothing is thrown.';
+    },
+  };
+}
+
+/** What a sandbox says of records that it does not take. */
+function seeded(seed: Json): Comparison {
+  return thrownBy(() => createSandbox({ seed: seed as RecordsSeed }));
+}
+
+/** What the answer to a call of the story sandbox says. */
+function answered(operation: string, body: (sandbox: Sandbox) => Json): Comparison {
+  return {
+    async prints() {
+      const sandbox = createSandbox();
+      const reply = await callerOf(sandbox)(operation, {}, body(sandbox));
+      return String(reply.body['message']);
+    },
+  };
+}
+
+/** What a sandbox says of a snapshot that is not its own any more. */
+function restored(change: (records: Record<string, Json[]>) => void): Comparison {
+  return thrownBy(() => {
+    const sandbox = createSandbox({ seed: { ...SMALL, invoices: [INVOICE] } as RecordsSeed });
+    const snapshot = structuredClone(sandbox.snapshot()) as unknown as { records: Record<string, Json[]> };
+    change(snapshot.records);
+    sandbox.restore(snapshot as never);
+  });
+}
+
+const SMALL = {
+  contacts: [{ contact_id: '11', contact_name: 'Peak Supply' }],
+  items: [{ item_id: '31', name: 'Tent', rate: 50 }],
+};
+const INVOICE = { customer_id: '11', line_items: [{ item_id: '31', quantity: 1 }] };
+
+/** Messages that stand in the text of pages, by what brings them about. */
+const MESSAGES: Readonly<Record<string, Readonly<Record<string, Comparison>>>> = {
+  'docs/agents.md': {
+    'not in the contract: body.contact_tpe (did you mean contact_type?)': { prints: toolCall },
+  },
+  'docs/diff.md': {
+    'No changes.': { prints: async () => (await run(['diff', 'generated/openapi.json'])).stdout },
+  },
+  'docs/sandbox.md': {
+    'seed.invoices[0]: customer_id 7 does not exist.': seeded({ invoices: [{ ...INVOICE, customer_id: '7' }] }),
+    'sed is not an option. Did you mean seed?': thrownBy(() => createSandbox({ sed: 'empty' } as never)),
+    'seed.invoces: there is no such resource. Did you mean invoices?': seeded({ invoces: [] }),
+    'seed.invoices[0]: An invoice has no field custmer_id. Did you mean customer_id?': seeded({
+      invoices: [{ custmer_id: '11' }],
+    }),
+    'seed.invoices[0]: status paid follows from payments: add a customer payment of 50.00.': seeded({
+      ...SMALL,
+      invoices: [{ ...INVOICE, status: 'paid' }],
+    }),
+    'seed.items[0]: stock_on_hand 5 follows from movements of stock: give a new record initial_stock, or add an item adjustment.':
+      seeded({ items: [{ name: 'Tent', stock_on_hand: 5 }] }),
+    'dayz is not a field of a duration. Did you mean days?': thrownBy(() =>
+      createSandbox().clock.advance({ dayz: 40 } as never),
+    ),
+    'records.invoices[0].customer_id: there is no record 99 among contacts.': restored(({ invoices }) => {
+      invoices![0]!['customer_id'] = '99';
+    }),
+    'records.items[0].rate must be a number.': restored(({ items }) => {
+      items![0]!['rate'] = '50';
+    }),
+    'tax_id 17 does not exist.': answered('createItem', () => ({ name: 'Stove', tax_id: '17' })),
+    'Mysuru Store has 0 of Day Hike Kit, and 1 are needed.': answered('createTransferOrder', (sandbox) => {
+      const [item] = sandbox.records('compositeItems').list();
+      const warehouses = sandbox.records('warehouses').list();
+      const idOf = (name: string) => warehouses.find(({ warehouse_name }) => warehouse_name === name)!.warehouse_id;
+      return {
+        transfer_order_number: 'TO-77',
+        date: '2026-03-28',
+        from_warehouse_id: idOf('Mysuru Store'),
+        to_warehouse_id: warehouses.find(({ warehouse_name }) => warehouse_name !== 'Mysuru Store')!.warehouse_id,
+        line_items: [{ item_id: item!.composite_item_id, name: item!.name, quantity_transfer: 1, unit: 'pcs' }],
+      };
+    }),
+  },
+};
+
+/** What the tool `call` says, below the status, of a field that is misspelt. */
+async function toolCall(): Promise<string> {
+  const [{ createCatalogue }, { sendToSandbox }, { callTool }] = await Promise.all([
+    import('../../src/mcp/catalogue.ts'),
+    import('../../src/mcp/send.ts'),
+    import('../../src/mcp/tools/call.ts'),
+  ]);
+  const values = { operationId: 'createContact', body: { contact_name: 'A', contact_tpe: 'customer' } };
+  const { text } = await callTool(createCatalogue(contract, undefined), { send: sendToSandbox() } as never).run(values);
+  return text.split('\n')[1]!;
+}
+
+/** How messages in the text of pages are compared with what is said. */
+export const messageWays: Ways = Object.fromEntries(
+  Object.entries(MESSAGES).flatMap(([page, messages]) =>
+    Object.entries(messages).map(([message, way]) => [`${page}: ${message}`, way]),
+  ),
+);

@@ -1,0 +1,207 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
+import type { Node } from '../../src/contract/walk.ts';
+import { applyOverlay, readOverlay } from '../../src/overlay/overlay.ts';
+import { createSandbox } from '../../src/sandbox/index.ts';
+import type { Exchange } from '../../src/verify/exchange.ts';
+import { createRecorder } from '../../src/verify/index.ts';
+import { modelOf } from '../../src/verify/options.ts';
+import { propose } from '../../src/verify/propose/propose.ts';
+import { run } from '../cli/output.ts';
+import { differencesOf, withPlace } from '../contract/differences.ts';
+import { contract } from '../support/document.ts';
+import { callerOf } from '../support/sandbox-calls.ts';
+import { openService } from '../support/service.ts';
+import { patchSources } from '../support/sources.ts';
+import type { Json } from '../support/story.ts';
+import { watched } from '../verify/support/traffic.ts';
+import { codeWays } from './code.ts';
+import type { Comparison, Ways } from './compare.ts';
+import { messageWays } from './messages.ts';
+import { blocksOf } from './shown.ts';
+import { tree } from './tree.ts';
+
+const INPUT = 'It is what the reader writes.';
+
+/** A temporary folder, for one test. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outputs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs the command of a block, and prints what it prints. */
+const command: Comparison = {
+  async prints({ text }) {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, 'old.json'), JSON.stringify(earlierEdition()));
+    const [, line] = /^\$ npx inventory-service-api (.*)\n/.exec(text)!;
+    const { stdout, stderr } = await run(line!.replace('old.json', path.join(folder, 'old.json')).split(' '));
+    return `$ npx inventory-service-api ${line}\n${stdout}${stderr}`;
+  },
+};
+
+/** The edition of which docs/command-line.md says what `diff` finds. */
+function earlierEdition(): OpenApiDocument {
+  const document = structuredClone(contract);
+  const fields = document.components.schemas['TaxCreate']!.properties!;
+  delete fields['tax_percentage'];
+  (fields['tax_type']!['enum'] as string[]).push('surcharge');
+  return document;
+}
+
+/** Makes the change of the contract that README shows, and prints how the contract differs from the documents. */
+const changedContract: Comparison = {
+  varies: ['line'],
+  async prints() {
+    const diff = blocksOf(readFileSync('README.md', 'utf8')).find(({ language }) => language === 'diff')!.text;
+    const side = (other: string): string =>
+      diff.replaceAll(new RegExp(`^\\${other}.*\n`, 'gm'), '').replaceAll(/^./gm, '');
+    const sources = patchSources();
+    sources.replace('openapi/resources/warehouses/schemas.yaml', side('+'), side('-'));
+    const differences = differencesOf(await sources.publish());
+    return differences.map((difference) => withPlace(sources.texts, difference)).join('\n');
+  },
+};
+
+const HEADERS = { Authorization: 'Service-oauthtoken demo', 'Content-Type': 'application/json' };
+
+/** A POST to the mock. */
+const post = (url: string, body: object, headers = {}) => ({
+  method: 'POST',
+  path: `${url}?organization_id=10234695`,
+  headers: { ...HEADERS, ...headers },
+  body: JSON.stringify(body),
+});
+
+/** Sends requests that the mock refuses, and prints each violation on a line. */
+const violations: Comparison = {
+  async prints() {
+    const { refusalOf } = await openService();
+    const line = { item_id: true };
+    const refusals = [
+      await refusalOf({ method: 'GET', path: '/settings/taxes', headers: HEADERS }),
+      await refusalOf(
+        post('/invoices', { customer_id: '1', date: 'soon', custom_fields: [{ index: 0 }], line_items: [line] }),
+      ),
+      await refusalOf(post('/items', { name: 'Bottle', group_id: '1', item_type: 'sales' })),
+    ];
+    return refusals.map(([, , message]) => message.replace(/\.$/, '').replaceAll('; ', '\n')).join('\n');
+  },
+};
+
+/** Sends the mock names that the contract does not have, and prints the header that lists them. */
+const unknownNames: Comparison = {
+  async prints() {
+    const { send } = await openService();
+    const call = post('/items', { name: 'Bottle', item_type: 'inventory', purchse_rate: 3 }, { Prefer: 'status=404' });
+    const { headers } = await send({ ...call, path: `${call.path}&pge=2` });
+    return `x-mock-unknown: ${headers.get('x-mock-unknown')}`;
+  },
+};
+
+/** The days of March on which the first, second and last of forty reads are, by their number. */
+const DAYS: Readonly<Record<number, string>> = { 1: '01', 2: '02', 40: '28' };
+
+/** The contract with what is proposed after 40 reads of the payments of an invoice, the date of one of which is blank. */
+async function afterFortyReads(): Promise<Node> {
+  const recorder = createRecorder();
+  for (let read = 1; read <= 40; read += 1) {
+    const date = read === 2 ? '' : '2026-03-01';
+    const body = JSON.stringify({ code: 0, message: 'success', payments: [{ date }] });
+    recorder({
+      at: `2026-03-${DAYS[read] ?? '09'}T10:00:00Z`,
+      request: {
+        method: 'GET',
+        url: 'https://inventory.example.com/inventory/v1/invoices/1/payments?organization_id=1',
+      },
+      response: { status: 200, body },
+    });
+  }
+  const { overlay } = propose(modelOf({}), recorder.evidence());
+  return (await applyOverlay(contract as unknown as Node, readOverlay(overlay, 'overlay.yaml'))).document;
+}
+
+const observed: Comparison = {
+  as: 'data',
+  async prints() {
+    const { paths } = (await afterFortyReads()) as unknown as OpenApiDocument;
+    const answer = paths['/invoices/{invoice_id}/payments']!.get!.responses['200']!;
+    return JSON.stringify({ 'x-observed': answer['x-observed'] });
+  },
+};
+
+const editAtTheProperty: Comparison = {
+  as: 'data',
+  async prints() {
+    const { components } = (await afterFortyReads()) as unknown as OpenApiDocument;
+    const { anyOf } = components.schemas['InvoicePayment']!.properties!['date']!;
+    return JSON.stringify({ date: { anyOf } });
+  },
+};
+
+/** Applies the overlay of the page, and prints it without the actions that found nothing to change. */
+const overlay: Comparison = {
+  as: 'data',
+  async prints({ text }) {
+    const read = readOverlay(parse(text), 'overlay.yaml');
+    const { unused } = await applyOverlay(contract as unknown as Node, read);
+    const actions = (parse(text) as Json)['actions'] as Json[];
+    return JSON.stringify({ ...parse(text), actions: actions.slice(unused.length) });
+  },
+};
+
+/** Records six invoices, the total of one of which is not what the rules make it, and replays the recording. */
+const behaviour: Comparison = {
+  async prints() {
+    const folder = temporaryFolder();
+    const recorder = createRecorder({ to: path.join(folder, 'values.ndjson'), values: true });
+    const exchanges: Exchange[] = [];
+    const call = callerOf(watched(createSandbox({ seed: 'empty' }), (exchange) => exchanges.push(exchange)));
+    const { contact } = (await call('createContact', {}, { contact_name: 'Peak Supply' })).body as { contact: Json };
+    const { item } = (await call('createItem', {}, { name: 'Tent', rate: 10 })).body as { item: Json };
+    for (const quantity of [1, 2, 3, 4, 5, 6]) {
+      const body = { customer_id: contact['contact_id'], line_items: [{ item_id: item['item_id'], quantity }] };
+      const { invoice } = (await call('createInvoice', {}, body)).body as { invoice: Json };
+      const { invoice_id } = invoice;
+      if (quantity > 1) await call('markInvoiceSent', { invoice_id });
+      await call('getInvoice', { invoice_id });
+    }
+    for (const exchange of exchanges) {
+      const { request, response } = exchange;
+      const text = new TextDecoder().decode(response.body as Uint8Array);
+      const body = request.method === 'POST' ? text.replace('"total":"60.00"', '"total":"60.01"') : text;
+      recorder({ ...exchange, response: { ...response, body } });
+    }
+    const { stdout } = await run(['verify', path.join(folder, 'values.ndjson'), '--behaviour']);
+    return stdout.replaceAll(`${folder}/`, '');
+  },
+};
+
+/** How each output of the pages is compared with what is printed, without a server. */
+export const WAYS: Ways = {
+  'README.md: Change the contract': { notPrinted: `${INPUT} The next block is what follows from it.` },
+  'README.md: Change the contract, 2': changedContract,
+  'README.md: Where things are': tree('.', ['.', 'src']),
+  'docs/agents.md: Tools': { notPrinted: INPUT },
+  'docs/command-line.md: The command line': command,
+  'docs/command-line.md: sample': command,
+  'docs/command-line.md: sample, 2': command,
+  'docs/command-line.md: operations': command,
+  'docs/command-line.md: diff': command,
+  'docs/diff.md: Pull requests': { notPrinted: INPUT },
+  'docs/diff.md: Accepted changes and other impacts': { notPrinted: INPUT },
+  'docs/mock.md: What it refuses': violations,
+  'docs/mock.md: What it notes': unknownNames,
+  'docs/sandbox.md: How it is built': tree('.', []),
+  'docs/verifier.md: From an account to a better contract': observed,
+  'docs/verifier.md: From an account to a better contract, 2': overlay,
+  'docs/verifier.md: Behaviour': behaviour,
+  'docs/verifier.md: How evidence becomes an edit': editAtTheProperty,
+  ...codeWays,
+  ...messageWays,
+};
