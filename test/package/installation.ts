@@ -112,13 +112,17 @@ export function compileWith(compiler: string, folder: string, ...args: string[])
   return run(process.execPath, [compiler, ...args], folder);
 }
 
+/** How long a program may take, in milliseconds. The tests' own limits do not end one that is waited for. */
+const LIMIT = 300_000;
+
 /** Runs a program and returns what it prints. Its errors are told whole. */
 export function run(program: string, args: string[], cwd: string): string {
   try {
-    return execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    return execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT });
   } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${path.basename(program)} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+    const { code, stdout, stderr } = error as { code?: string; stdout: string; stderr: string };
+    const what = code === 'ETIMEDOUT' ? `did not end within ${LIMIT / 1000} s` : 'failed';
+    throw new Error(`${path.basename(program)} ${args.join(' ')} ${what}:\n${stdout}${stderr}`);
   }
 }
 

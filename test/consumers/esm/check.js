@@ -48,7 +48,7 @@ assert.equal(httpOf(trial), paths);
 const { signal } = new AbortController();
 for (const limiter of [
   fileLimiter({ path: `limits-${process.pid}` }),
-  redisLimiter({ run: async () => [99, 2499, 0, 60_000, 0, 0, 0], organizationId: '7' }),
+  redisLimiter({ run: async () => [99, 2499, 0, 60_000, 0, 0, 0, 0], organizationId: '7' }),
 ]) {
   const turn = await limiter.take(signal, () => assert.fail());
   turn.done();
