@@ -110,11 +110,8 @@ describe('verify', () => {
   });
 
   it.each([
-    [['missing.har'], 'Cannot read missing.har: there is no such file. See inventory-service-api verify --help.'],
-    [
-      ['a.har', '--document', 'missing.yaml'],
-      'Cannot read missing.yaml: there is no such file. See inventory-service-api verify --help.',
-    ],
+    [['missing.har'], 'Cannot read missing.har: there is no such file.'],
+    [['a.har', '--document', 'missing.yaml'], 'Cannot read missing.yaml: there is no such file.'],
     [
       ['a.har', '--format', 'xml'],
       '--format is text, json, sarif, or markdown, not "xml". See inventory-service-api verify --help.',
