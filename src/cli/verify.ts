@@ -59,12 +59,14 @@ export async function withContract<Result>(
   document: string | undefined,
   work: (against: Against) => Promise<Result>,
 ): Promise<Result> {
-  const { createModel, createFindSource, RatchetError, TrafficError } = await import('../verify/node/index.ts');
+  const { createModel, createFindSource, createFindSourceOf, RatchetError, TrafficError } = await import(
+    '../verify/node/index.ts'
+  );
   try {
-    if (document === undefined)
-      return await work({ model: createModel(await readContract()), findSource: createFindSource() });
-    const model = createModel(await readDocumentFile(document));
-    return await work({ model, findSource: () => undefined });
+    const shipped = await readContract();
+    if (document === undefined) return await work({ model: createModel(shipped), findSource: createFindSource() });
+    const edition = await readDocumentFile(document);
+    return await work({ model: createModel(edition), findSource: createFindSourceOf(edition, shipped) });
   } catch (error) {
     if (error instanceof UnreadableDocumentError || error instanceof TrafficError) throw new InputError(error.message);
     if (error instanceof RatchetError) throw new CommandError(error.message);

@@ -14,7 +14,7 @@ export { formatEvidence } from '../report/format-evidence.ts';
 export type { FindSource } from '../report/format-text.ts';
 export { reportOn } from '../report/report.ts';
 export { whyUnchecked } from '../report/unchecked.ts';
-export { createFindSource } from './find-source.ts';
+export { createFindSource, createFindSourceOf } from './find-source.ts';
 export { ProxyError, readTargetUrl, startProxy } from './proxy/proxy.ts';
 export { newFindings, RatchetError } from './ratchet.ts';
 export { readTraffic, TrafficError } from './read-traffic.ts';
