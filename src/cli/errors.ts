@@ -3,6 +3,11 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** What a file holds cannot be used, or it cannot be read. The message says what, where and what to do, and is printed alone; exit status 2. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+}
+
 /** The command cannot be done. The message says what, where and what to do, and is printed alone; exit status 1. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { OpenApiDocument } from '../contract/document.ts';
+import { isStandardInput } from '../contract/node/input.ts';
 import { readDocumentFile } from '../contract/node/read-file.ts';
 import { parseDocument } from '../contract/read.ts';
-import { CommandError } from './errors.ts';
+import { CommandError, InputError } from './errors.ts';
 
 /** The document that a commit alone stands for. */
 const USUAL_FILE = 'generated/openapi.json';
@@ -20,7 +21,7 @@ export type DocumentSource = { file: string } | { commit: string; file: string }
  * `generated/openapi.json` is meant. What is there as a file is that file.
  */
 export function documentSource(argument: string): DocumentSource {
-  if (existsSync(argument)) return { file: argument };
+  if (isStandardInput(argument) || existsSync(argument)) return { file: argument };
   const [, commit, file] = /^([^:\s]{2,}):(.+)$/.exec(argument) ?? [];
   if (commit !== undefined && file !== undefined) return { commit, file };
   return /\.(json|ya?ml)$/i.test(argument) ? { file: argument } : { commit: argument, file: USUAL_FILE };
@@ -29,7 +30,7 @@ export function documentSource(argument: string): DocumentSource {
 /**
  * Reads a document from a file or from a commit of the repository that the current folder belongs to.
  *
- * @throws UnreadableDocumentError if it is no document; CommandError if git, the commit or the file is missing.
+ * @throws UnreadableDocumentError if it is no document; InputError if the commit or the file is missing; CommandError if git is.
  */
 export async function readDocumentSource(source: DocumentSource): Promise<OpenApiDocument> {
   if (!('commit' in source)) return readDocumentFile(source.file);
@@ -58,9 +59,7 @@ async function git(args: readonly string[], explain: () => string): Promise<stri
     if (code === 'ENOENT')
       throw new CommandError('Git is needed to read a document of a commit, and it was not found.');
     if (stderr.includes('not a git repository'))
-      throw new CommandError(
-        `${explain().replace(/ of this repository\.$/, '')}. This folder is in no git repository.`,
-      );
-    throw new CommandError(explain());
+      throw new InputError(`${explain().replace(/ of this repository\.$/, '')}. This folder is in no git repository.`);
+    throw new InputError(explain());
   }
 }

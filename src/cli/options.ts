@@ -69,13 +69,30 @@ function parse(args: string[], options: Options): { values: Record<string, unkno
     },
   ]);
   try {
-    return parseArgs({ args, options: Object.fromEntries(config), allowPositionals: true });
+    return parseArgs({
+      args: withNegatives(args, options),
+      options: Object.fromEntries(config),
+      allowPositionals: true,
+    });
   } catch (error) {
     if (error instanceof TypeError && 'code' in error) {
       throw new UsageError(explain(error.message, [...Object.keys(options), 'help']));
     }
     throw error;
   }
+}
+
+/** Takes a negative number for the value of the option before it, so that whoever reads the option says what it may be. */
+function withNegatives(args: readonly string[], options: Options): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1) ?? '';
+    const isValue =
+      /^-\d/.test(arg) && options[before.replace(/^--/, '')]?.type === 'string' && before.startsWith('--');
+    if (isValue && !joined.includes('--')) joined[joined.length - 1] = `${before}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
 }
 
 function checkValue(option: string, value: string, allowed: readonly string[]): void {

@@ -1,25 +1,26 @@
 import type { OpenApiDocument } from '../contract/document.ts';
+import { inputName } from '../contract/node/input.ts';
 import { readDocument, UnreadableDocumentError } from '../contract/read.ts';
 import type { Node } from '../contract/walk.ts';
-import { CommandError } from './errors.ts';
+import { InputError } from './errors.ts';
 import { readYamlFile } from './read-yaml.ts';
 
 /**
  * Applies an overlay of a file to a document. Actions that change nothing are named on standard error.
  *
- * @throws CommandError if the file cannot be read, is not an overlay, or leaves no OpenAPI document.
+ * @throws InputError if the file cannot be read, is not an overlay, or leaves no OpenAPI document.
  */
 export async function withOverlay(document: OpenApiDocument, file: string): Promise<OpenApiDocument> {
+  const name = inputName(file);
   const { applyOverlay, OverlayError, readOverlay } = await import('../overlay/overlay.ts');
   try {
-    const overlay = readOverlay(await readYamlFile(file), file);
+    const overlay = readOverlay(await readYamlFile(file), name);
     const { document: changed, unused } = await applyOverlay(document as unknown as Node, overlay);
     for (const { target } of unused)
-      console.error(`${file}: ${target} is not in the document, so nothing is changed there.`);
-    return readDocument(changed, `The document with ${file}`);
+      console.error(`${name}: ${target} is not in the document, so nothing is changed there.`);
+    return readDocument(changed, `The document with ${name}`);
   } catch (error) {
-    if (error instanceof OverlayError || error instanceof UnreadableDocumentError)
-      throw new CommandError(error.message);
+    if (error instanceof OverlayError || error instanceof UnreadableDocumentError) throw new InputError(error.message);
     throw error;
   }
 }

@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { whyUnreadable } from '../contract/node/file-error.ts';
-import { CommandError } from './errors.ts';
+import { inputName, readInputText } from '../contract/node/input.ts';
+import { InputError } from './errors.ts';
 
 /**
- * Reads a file of YAML or JSON.
+ * Reads a file of YAML or JSON, or standard input as `-`.
  *
- * @throws CommandError if it cannot be read.
+ * @throws InputError if it cannot be read.
  */
 export async function readYamlFile(file: string): Promise<unknown> {
   const { parseYaml } = await import('../contract/yaml.ts');
   try {
-    return parseYaml(readFileSync(file, 'utf8'));
+    return parseYaml(await readInputText(file));
   } catch (error) {
     const [reason = ''] = whyUnreadable(error).split('\n');
-    throw new CommandError(`Cannot read ${file}: ${reason.replace(/[.:]$/, '')}.`);
+    throw new InputError(`Cannot read ${inputName(file)}: ${reason.replace(/[.:]$/, '')}.`);
   }
 }

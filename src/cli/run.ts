@@ -1,6 +1,6 @@
 import { suggestion } from '../contract/suggest.ts';
 import type { Command } from './command.ts';
-import { CommandError, UsageError } from './errors.ts';
+import { CommandError, InputError, UsageError } from './errors.ts';
 import { PROGRAM } from './program.ts';
 import { version } from './version.ts';
 
@@ -89,6 +89,10 @@ function report(error: unknown, name: string | undefined): number {
   if (error instanceof UsageError) {
     const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? ` ${name}` : '';
     console.error(`${error.message} See ${PROGRAM}${command} --help.`);
+    return 2;
+  }
+  if (error instanceof InputError) {
+    console.error(error.message);
     return 2;
   }
   if (error instanceof CommandError) {

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../service/log.ts';
 import { flagNameOf, type OptionTable, readFlags } from '../service/options.ts';
-import { CommandError, UsageError } from './errors.ts';
+import { CommandError, InputError, UsageError } from './errors.ts';
 import type { CommandOptions } from './help.ts';
 import { untilInterrupted } from './interrupt.ts';
 
@@ -24,10 +24,11 @@ export interface Served<Options> {
   start(options: Partial<Options> & { log: (entry: LogEntry) => void }): Promise<Running>;
   /** What is printed when it answers. */
   announce(running: Running): string;
-  /** The classes of its errors: those of an option, and all. */
+  /** The classes of its errors: those of an option, those of a file, and all. */
   OptionError: new (
     ...args: never[]
   ) => Error & { option: string; problem: string };
+  FileError: new (...args: never[]) => Error;
   StartError: new (...args: never[]) => Error;
   formatLine(entry: LogEntry, options: { color: boolean }): string;
   formatJson(entry: LogEntry, now: Date): string;
@@ -37,13 +38,13 @@ export interface Served<Options> {
  * Serves until it is interrupted.
  *
  * @returns The exit status.
- * @throws UsageError if an option cannot be used; CommandError if it cannot be served.
+ * @throws UsageError if an option cannot be used; InputError if a file cannot; CommandError if it cannot be served.
  */
 export async function serve<Options>(
   served: Served<Options>,
   values: Readonly<Record<string, unknown>>,
 ): Promise<number> {
-  const { table, OptionError, StartError } = served;
+  const { table, OptionError, FileError, StartError } = served;
   try {
     const running = await served.start({ ...readFlags<Options>(table, values), log: printer(served, values) });
     // Until it runs, Ctrl-C ends the process: a file may keep it from starting.
@@ -56,6 +57,7 @@ export async function serve<Options>(
     return 0;
   } catch (error) {
     if (error instanceof OptionError) throw new UsageError(`${flagNameOf(table, error.option)} ${error.problem}`);
+    if (error instanceof FileError) throw new InputError(error.message);
     if (error instanceof StartError) throw new CommandError(error.message);
     throw error;
   }

@@ -1,9 +1,12 @@
 import { readDocumentFile } from '../contract/node/read-file.ts';
 import { UnreadableDocumentError } from '../contract/read.ts';
-import type { FindSource, Model } from '../verify/node/index.ts';
+import type { Evidence, Exchange, FindSource, Model } from '../verify/node/index.ts';
 import { readContract } from './contract.ts';
-import { UsageError } from './errors.ts';
+import { CommandError, InputError, UsageError } from './errors.ts';
 import type { CommandOptions } from './help.ts';
+
+/** What the files of traffic are, in the help. */
+export const TRAFFIC = 'recording (NDJSON), HAR file or evidence; `-` for standard input';
 
 /** The options of every command that checks traffic against the contract. */
 export const AGAINST = {
@@ -19,7 +22,25 @@ export const AGAINST = {
     description: 'what the account is called in evidence, so that several accounts count apart',
     fallback: 'no name',
   },
+  'base-path': {
+    type: 'string',
+    value: '<path>',
+    multiple: true,
+    description: 'path of the service in the traffic, such as `/gateway/inventory/v1`; may be repeated',
+    fallback: 'found where all calls share one',
+  },
+  'allow-empty': { type: 'boolean', description: 'takes traffic of which nothing is checked, instead of failing' },
 } as const satisfies CommandOptions;
+
+/** What to do where it is right that nothing is checked. */
+export const ALLOW_EMPTY = 'If this is meant, give --allow-empty.';
+
+/** How traffic is read, by the options of {@link AGAINST}. */
+export interface Reading {
+  account: string | undefined;
+  'base-path': readonly string[] | undefined;
+  'allow-empty': boolean;
+}
 
 /** What traffic is checked against. */
 export interface Against {
@@ -32,20 +53,106 @@ export interface Against {
  * Checks traffic against an edition of the contract. The verifier is loaded for it.
  *
  * @param document A file with an edition of the contract; undefined for the one of this package.
- * @throws UsageError if a file cannot be used.
+ * @throws InputError if a file cannot be used.
  */
 export async function withContract<Result>(
   document: string | undefined,
   work: (against: Against) => Promise<Result>,
 ): Promise<Result> {
-  const { createModel, createFindSource, TrafficError } = await import('../verify/node/index.ts');
+  const { createModel, createFindSource, createFindSourceOf, RatchetError, TrafficError } = await import(
+    '../verify/node/index.ts'
+  );
   try {
-    if (document === undefined)
-      return await work({ model: createModel(await readContract()), findSource: createFindSource() });
-    const model = createModel(await readDocumentFile(document));
-    return await work({ model, findSource: () => undefined });
+    const shipped = await readContract();
+    if (document === undefined) return await work({ model: createModel(shipped), findSource: createFindSource() });
+    const edition = await readDocumentFile(document);
+    return await work({ model: createModel(edition), findSource: createFindSourceOf(edition, shipped) });
   } catch (error) {
-    if (error instanceof UnreadableDocumentError || error instanceof TrafficError) throw new UsageError(error.message);
+    if (error instanceof UnreadableDocumentError || error instanceof TrafficError) throw new InputError(error.message);
+    if (error instanceof RatchetError) throw new CommandError(error.message);
     throw error;
   }
+}
+
+/** What files show, and what in them was not checked. */
+export interface Traffic {
+  evidence: Evidence;
+  /** Sentences on what was not checked at all. None if that is allowed. */
+  complaints: string[];
+}
+
+/**
+ * Reads traffic.
+ *
+ * @param onExchange Called with each exchange whose values were recorded.
+ * @throws UsageError if a base path cannot be used.
+ */
+export async function readTrafficOf(
+  model: Model,
+  files: readonly string[],
+  reading: Reading,
+  onExchange?: (exchange: Exchange, file: string, line: number) => void,
+): Promise<Traffic> {
+  const { readTraffic } = await import('../verify/node/index.ts');
+  const basePaths = await basePathsOf(reading);
+  const read: { file: string; evidence: Evidence }[] = [];
+  const evidence = await readTraffic(model, files, {
+    account: reading.account,
+    basePaths,
+    onExchange,
+    onFile: (file, own) => read.push({ file, evidence: own }),
+  });
+  return { evidence, complaints: await complaintsOn(model, reading, read) };
+}
+
+/** The paths that `--base-path` names. */
+export async function basePathsOf({ 'base-path': given = [] }: Pick<Reading, 'base-path'>): Promise<string[]> {
+  const { readBasePath } = await import('../verify/node/index.ts');
+  try {
+    return given.map(readBasePath);
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError(`--base-path: ${error.message}`);
+    throw error;
+  }
+}
+
+/**
+ * Says where nothing was checked, and what to do.
+ *
+ * @param read What each file shows; `file` is left out for what came by a proxy.
+ */
+export async function complaintsOn(
+  model: Model,
+  reading: Reading,
+  read: readonly { file?: string; evidence: Evidence }[],
+): Promise<string[]> {
+  if (reading['allow-empty']) return [];
+  const { namedTemplates, whyUnchecked } = await import('../verify/node/index.ts');
+  const empty = read.flatMap(({ file, evidence }) => {
+    const why = whyUnchecked(evidence);
+    return why === undefined ? [] : [`Nothing was checked${file === undefined ? '' : ` in ${file}`}: ${why}.`];
+  });
+  const sources = read.flatMap(({ evidence }) => Object.values(evidence.sources));
+  const met = new Set([...model.routes.basePaths, ...sources.flatMap(({ servedAt = {} }) => Object.keys(servedAt))]);
+  const vain = (await basePathsOf(reading))
+    .filter((path) => ![...namedTemplates(model, [path])].some((shown) => met.has(shown)))
+    .map((path) => `No call is at ${path === '' ? '/' : path}, which --base-path names.`);
+  if (empty.length === 0 && vain.length === 0) return [];
+  const isElsewhere = sources.some(({ skipped }) =>
+    Object.keys(skipped).some((reason) => reason === 'another service' || reason.startsWith('at /')),
+  );
+  return [
+    ...empty,
+    ...vain,
+    ...(isElsewhere
+      ? [`The contract has calls at ${model.routes.basePaths[0]}: give the path at which yours are as --base-path.`]
+      : []),
+    ALLOW_EMPTY,
+  ];
+}
+
+/** Prints complaints. @returns The exit status: 2 if there is one. */
+export function complain(complaints: readonly string[], status: number): number {
+  for (const complaint of complaints) console.error(complaint);
+  return complaints.length > 0 ? 2 : status;
 }

@@ -3,7 +3,7 @@ import { whyNoEdition } from '../contract/edition.ts';
 import { readDocumentFile } from '../contract/node/read-file.ts';
 import { shippedFile } from '../contract/node/shipped.ts';
 import { OtherDocumentError, readDocument, UnreadableDocumentError } from '../contract/read.ts';
-import { MockError } from './errors.ts';
+import { MockFileError } from './errors.ts';
 
 /** The document that this package ships. */
 export function shippedDocument(): Promise<OpenApiDocument> {
@@ -13,7 +13,7 @@ export function shippedDocument(): Promise<OpenApiDocument> {
 /**
  * Takes an edition of the contract, or reads it from a file of JSON or YAML.
  *
- * @throws MockError if the file cannot be read, or the document is not an edition of this contract.
+ * @throws MockFileError if the file cannot be read, or the document is not an edition of this contract.
  */
 export async function readEdition(source: OpenApiDocument | string): Promise<OpenApiDocument> {
   const document = await read(source);
@@ -28,12 +28,12 @@ async function read(source: OpenApiDocument | string): Promise<OpenApiDocument> 
     return typeof source === 'string' ? await readDocumentFile(source) : readDocument(source);
   } catch (error) {
     if (error instanceof OtherDocumentError) throw other(source, error.message);
-    throw error instanceof UnreadableDocumentError ? new MockError(error.message) : error;
+    throw error instanceof UnreadableDocumentError ? new MockFileError(error.message) : error;
   }
 }
 
 /** Refuses a document that is another than the mock takes. */
-function other(source: OpenApiDocument | string, problem: string): MockError {
+function other(source: OpenApiDocument | string, problem: string): MockFileError {
   const file = typeof source === 'string' ? source : '<file>';
-  return new MockError(`${problem} For other APIs, use the Prism CLI: npx @stoplight/prism-cli mock ${file}`);
+  return new MockFileError(`${problem} For other APIs, use the Prism CLI: npx @stoplight/prism-cli mock ${file}`);
 }

@@ -5,6 +5,11 @@ export class MockError extends Error {
   override readonly name: string = 'MockError';
 }
 
+/** A file that the mock was given cannot be read, or holds something else. */
+export class MockFileError extends MockError {
+  override readonly name = 'MockFileError';
+}
+
 /** An option is unknown, or has a value that cannot be used. */
 export class MockOptionError extends MockError {
   override readonly name = 'MockOptionError';

@@ -32,7 +32,7 @@ export type { Handler } from '../service/node/handler.ts';
 export type { RefusalReason } from '../service/reasons.ts';
 export { Refusal } from '../service/refusal.ts';
 export type { CreateEngine } from './engine.ts';
-export { MockError, MockOptionError } from './errors.ts';
+export { MockError, MockFileError, MockOptionError } from './errors.ts';
 export type { MockOptions } from './options.ts';
 
 /** The header that tells a refusal of the mock from a mocked answer. */
@@ -59,7 +59,7 @@ export interface Mock {
  * ```
  *
  * @throws MockOptionError if an option cannot be used.
- * @throws MockError if the document is no edition of the contract, or the port is in use.
+ * @throws MockFileError if the document is no edition of the contract; MockError if the port is in use.
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const wrong = problemOf(MOCK_OPTIONS, options);

@@ -8,4 +8,4 @@ export type { VerifyOptions } from './options.ts';
 export { createRecorder, type Recorder, type RecorderOptions } from './recorder.ts';
 export type { Finding, Silence } from './report/finding.ts';
 export type { Report } from './report/report.ts';
-export { verifyExchange } from './verify-exchange.ts';
+export { NotCheckedError, verifyExchange } from './verify-exchange.ts';

@@ -2,10 +2,11 @@ import type { Model } from './contract/model.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import { createStandIns } from './evidence/stand-ins.ts';
 import type { Exchange } from './exchange.ts';
+import { readdress } from './inspect/base-path.ts';
 import { createCollector } from './inspect/collector.ts';
 import { dataCenterOf } from './inspect/data-center.ts';
 import { lineWriter, type WriteLine } from './line-writer.ts';
-import { modelOf, type VerifyOptions } from './options.ts';
+import { basePathsOf, modelOf, type VerifyOptions } from './options.ts';
 import { createGathering } from './read/gathering.ts';
 import type { Head, Sighting } from './read/recording.ts';
 import { type Report, reportOn } from './report/report.ts';
@@ -43,29 +44,39 @@ export interface Recorder {
  * const inventory = createInventoryClient({ organizationId, accessToken, observe: recorder });
  * ```
  *
- * @throws TypeError if `to` is a file on a platform without files; Error if the file cannot be written.
+ * Where `report().exchanges` is 0, nothing was checked, and `report().skipped` says why.
+ *
+ * @throws TypeError if `to` is a file on a platform without files, or if `basePath` is no path; Error if the file cannot be
+ * written.
  */
 export function createRecorder(options: RecorderOptions = {}): Recorder {
-  return createRecorderFor(modelOf(options), options);
+  return createRecorderFor(modelOf(options), { ...options, basePaths: basePathsOf(options) });
 }
 
 /** Creates a recorder that checks against a model. */
 export function createRecorderFor(
   model: Model,
-  { to, account = '', values = false }: Omit<RecorderOptions, 'document'>,
+  {
+    to,
+    account = '',
+    values = false,
+    basePaths = [],
+  }: Omit<RecorderOptions, 'document' | 'basePath'> & { basePaths?: readonly string[] },
 ): Recorder {
   const standIns = createStandIns();
-  const gathering = createGathering(model, account, standIns);
+  const gathering = createGathering(model, { account, basePaths, standIns });
   const head: Head = { recording: crypto.randomUUID(), format: 1, account };
   const write = to === undefined ? undefined : lineWriter(to);
   write?.(JSON.stringify(head));
 
   function sightingOf(exchange: Exchange): Sighting {
     const collector = createCollector(model, standIns);
-    const skipped = collector.take(exchange);
+    const { exchange: called, servedAt, isNamed } = readdress(model, exchange, basePaths);
+    const skipped = collector.take(called);
     const dataCenter = dataCenterOf(model, exchange);
     return {
       ...(dataCenter !== undefined && { dataCenter }),
+      ...(servedAt !== undefined && { servedAt, isNamed }),
       ...(skipped ? { skipped } : { seen: collector.facts() }),
     };
   }

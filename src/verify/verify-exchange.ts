@@ -1,8 +1,13 @@
 import type { Exchange } from './exchange.ts';
-import { createCollector } from './inspect/collector.ts';
-import { modelOf, type VerifyOptions } from './options.ts';
+import { basePathsOf, modelOf, type VerifyOptions } from './options.ts';
+import { createGathering } from './read/gathering.ts';
 import type { Finding } from './report/finding.ts';
 import { findingsOf } from './report/findings.ts';
+
+/** An exchange that cannot be checked against the contract, such as one with another service. The message says why. */
+export class NotCheckedError extends Error {
+  override readonly name = 'NotCheckedError';
+}
 
 /**
  * Checks one exchange against the contract. In a test:
@@ -13,12 +18,19 @@ import { findingsOf } from './report/findings.ts';
  *
  * A body that is a stream must be read first: give its text or its bytes.
  *
- * @returns What breaks the contract or is not in it. Nothing if the URL is not one of the service, or if the request was
- * refused with a status that the contract has.
+ * @returns What breaks the contract or is not in it. Of a request that was refused, only the response is checked.
+ * @throws NotCheckedError if there is nothing to check: the URL is not one of the service, it is a preflight, or there was no
+ * answer. TypeError if `basePath` is no path.
  */
 export function verifyExchange(exchange: Exchange, options: VerifyOptions = {}): Finding[] {
   const model = modelOf(options);
-  const collector = createCollector(model);
-  collector.take(exchange);
-  return findingsOf(model, collector.facts());
+  const gathering = createGathering(model, { account: '', basePaths: basePathsOf(options) });
+  gathering.take(exchange);
+  const { operations, skipped } = gathering.source();
+  const [reason] = Object.keys(skipped);
+  if (reason !== undefined)
+    throw new NotCheckedError(
+      `${exchange.request.method} ${exchange.request.url.replace(/[?#].*$/s, '')} was not checked: ${reason}. The contract has calls at ${model.routes.basePaths[0]}; \`basePath\` names another path.`,
+    );
+  return findingsOf(model, operations);
 }

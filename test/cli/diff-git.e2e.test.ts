@@ -70,13 +70,13 @@ describe('diff says in a line', () => {
     ['that a commit has no such file', ['v1:old.json', 'v2'], 'There is no old.json in v1.\n'],
     ['that a file is missing', ['v1', 'old.json'], 'Cannot read old.json: there is no such file.\n'],
   ])('%s', async (_, args, stderr) => {
-    expect(await diff(args)).toEqual({ status: 1, stdout: '', stderr });
+    expect(await diff(args)).toEqual({ status: 2, stdout: '', stderr });
   });
 
   it('that the folder is in no repository', async () => {
     const { status, stderr } = await diff(['main', 'v2'], { GIT_DIR: path.join(folder, 'elsewhere') });
     expect({ status, stderr }).toEqual({
-      status: 1,
+      status: 2,
       stderr: '"main" is neither a file nor a commit. This folder is in no git repository.\n',
     });
   });

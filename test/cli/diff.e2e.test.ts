@@ -148,7 +148,7 @@ describe('diff', () => {
   ])('says in a line why %s cannot be compared', async (name, content, message) => {
     const file = content === undefined ? path.join(folder, name) : write(name, content);
     const { status, stdout, stderr } = await run(['diff', file, file]);
-    expect([status, stdout]).toEqual([1, '']);
+    expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(message);
     expect(stderr.trimEnd()).not.toContain('\n');
   });

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { command } from '../../src/cli/commands/mock.ts';
-import { CommandError, UsageError } from '../../src/cli/errors.ts';
+import { InputError, UsageError } from '../../src/cli/errors.ts';
 import { compiledCli } from '../support/compiled-programs.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
 import { runThread, startThread } from '../support/threads.ts';
@@ -202,7 +202,7 @@ describe('options', () => {
 
   it('name a document that can be read', async () => {
     const error = await command.run(['--document', 'none.yaml']).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(CommandError);
+    expect(error).toBeInstanceOf(InputError);
     expect((error as Error).message).toBe('Cannot read none.yaml: there is no such file.');
   });
 

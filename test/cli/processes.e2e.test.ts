@@ -37,9 +37,9 @@ describe('the command line, as a process', () => {
     });
   });
 
-  it('ends with 1 where it fails, without a stack', () => {
+  it('ends with 2 where a file cannot be read, without a stack', () => {
     expect(start('diff', path.join(folder, 'missing.yaml'))).toEqual({
-      status: 1,
+      status: 2,
       stdout: '',
       stderr: `Cannot read ${folder}/missing.yaml: there is no such file.\n`,
     });

@@ -67,6 +67,19 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
       ['sandbox', '--strict', '--assumed', 'answer'],
       '--strict refuses what is assumed, so assumed cannot be answer: leave one of them out. See inventory-service-api sandbox --help.',
     ],
+    ...['sandbox', 'mock'].map((name): [string[], string] => [
+      [name, '--port', '-1'],
+      `--port must be a whole number from 0 to 65535. See inventory-service-api ${name} --help.`,
+    ]),
+    [
+      ['proxy', '--target', 'http://a', '--port', '-1'],
+      '--port must be a whole number from 0 to 65535. See inventory-service-api proxy --help.',
+    ],
+    [
+      ['mock', '--fail', '-0.1'],
+      '--fail must be a share from 0 to 1, such as 0.05. See inventory-service-api mock --help.',
+    ],
+    [['spec', '--tag', '--', '-1'], '--tag needs a value. See inventory-service-api spec --help.'],
     [['spec', '-x'], 'Unknown option -x. See inventory-service-api spec --help.'],
     [['spec', '--format'], '--format needs a value. See inventory-service-api spec --help.'],
     [['spec', '--format', '--tag'], '--format needs a value. See inventory-service-api spec --help.'],

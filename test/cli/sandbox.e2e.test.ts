@@ -91,21 +91,23 @@ describe('the command sandbox', () => {
 });
 
 describe('a sandbox that cannot start', () => {
-  it.each([
+  it.each<[args: string[], status: number, message: string]>([
     [
       ['--seed', 'stroy'],
+      2,
       'The seed stroy cannot be read: there is no such file. It is story, empty, the file of a snapshot, or a folder that --export wrote.',
     ],
     [
       ['--port', '{port}'],
+      1,
       'Port {port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.',
     ],
-  ])('says in one line why it cannot start with %j, with the status 1', async (args, message) => {
+  ])('says in one line why it cannot start with %j, with the status %i', async (args, status, message) => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     const port = String((server.address() as AddressInfo).port);
     const ran = await runHere(['sandbox', ...args.map((arg) => arg.replace('{port}', port))]);
-    expect(ran).toEqual({ status: 1, stdout: '', stderr: `${message.replaceAll('{port}', port)}\n` });
+    expect(ran).toEqual({ status, stdout: '', stderr: `${message.replaceAll('{port}', port)}\n` });
   });
 });

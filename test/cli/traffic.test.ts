@@ -97,7 +97,7 @@ describe('spec --overlay', () => {
     [file('other.yaml'), /other\.yaml is not an overlay: it has no `overlay`\./],
   ])('refuses %s', async (name, message) => {
     const { status, stderr } = await run(['spec', '--overlay', name]);
-    expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
   });
 });
 

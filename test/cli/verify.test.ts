@@ -106,21 +106,35 @@ describe('verify', () => {
   it('checks traffic against another edition', async () => {
     const edition = shippedFile('generated/openapi.json');
     const { stdout } = await run(['verify', file('found.ndjson'), '--document', edition]);
-    expect(stdout).toContain('#/components/schemas/Tax/properties/tax_percentage/type');
+    expect(stdout).toContain('documented, openapi/resources/taxes/schemas.yaml:8');
+  });
+
+  it('keeps the lines of the sources for what an overlay has left as it was', async () => {
+    const overlay = { overlay: '1.0.0', info: { title: 'Ours', version: '1' } };
+    const percentage = '$.components.schemas.Tax.properties.tax_percentage';
+    const actions = [{ target: percentage, update: { type: 'string' } }];
+    writeFileSync(file('overlay.json'), JSON.stringify({ ...overlay, actions }));
+    const { stdout: patched } = await run(['spec', '--format', 'json', '--overlay', file('overlay.json')]);
+    writeFileSync(file('patched.json'), patched);
+    const { stdout } = await run(['verify', file('found.ndjson'), '--document', file('patched.json')]);
+    expect(stdout).toContain('open, openapi/resources/taxes/schemas.yaml:31');
+    expect(stdout).toContain('documented, #/components/schemas/Tax/properties/tax_percentage/type');
   });
 
   it.each([
-    [['missing.har'], 'Cannot read missing.har: there is no such file. See inventory-service-api verify --help.'],
-    [
-      ['a.har', '--document', 'missing.yaml'],
-      'Cannot read missing.yaml: there is no such file. See inventory-service-api verify --help.',
-    ],
+    [['missing.har'], 'Cannot read missing.har: there is no such file.'],
+    [['a.har', '--document', 'missing.yaml'], 'Cannot read missing.yaml: there is no such file.'],
     [
       ['a.har', '--format', 'xml'],
       '--format is text, json, sarif, or markdown, not "xml". See inventory-service-api verify --help.',
     ],
   ])('ends with status 2 for %j', async (args, message) => {
     expect(await run(['verify', ...args])).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
+  });
+
+  it('fails where the list of known findings cannot be written, as where any output cannot', async () => {
+    const { status, stderr } = await run(['verify', file('found.ndjson'), '--ratchet', file('no/known.json')]);
+    expect([status, stderr]).toEqual([1, `Cannot write ${file('no/known.json')}: its folder does not exist.\n`]);
   });
 
   it('refuses a list of known findings that is none', async () => {

@@ -88,7 +88,7 @@ describe('an HTTP archive', () => {
     );
     expect({ exchanges, skipped }).toEqual({
       exchanges: 1,
-      skipped: { 'another service': 1, 'no answer': 1, 'not a call': 1 },
+      skipped: { 'another service': 1, 'no answer': 1, 'not a call': 1, 'not an exchange': 2 },
     });
   });
 
@@ -123,10 +123,16 @@ describe('files', () => {
     ['list.har', '[]', /neither a recording/],
     ['other.har', '{"log":{"version":"1.2"}}', /no log\.entries/],
     ['cut.har', archive(ENTRY).slice(0, -40), /is cut off/],
-    ['broken.har', archive(ENTRY).replace('"GET"', 'GET'), /an entry is not JSON/],
+    ['broken.har', archive(ENTRY).replace('"GET"', 'GET'), /is damaged: entry 1 is not JSON/],
+    ['after.har', `${archive(ENTRY)}\n<html>`, /after\.har is damaged: what it holds besides its entries is not JSON/],
+    ['twice.har', archive(ENTRY) + archive(ENTRY), /is damaged: what it holds besides its entries is not JSON/],
+    ['between.har', archive(ENTRY, 7).replace('},7]', '}, rubbish 7]'), /is damaged: what it holds/],
+    ['comma.har', archive(ENTRY, ENTRY).replace('}},{', '}} {'), /is damaged: what it holds/],
     ['other.json', '{"format":2}', /neither a recording/],
+    ['cut.json', '{"format":1,"sources":{', /cut\.json is not JSON/],
     ['old.ndjson', '{"recording":"a","format":9}\n', /old\.ndjson:1 has the format 9/],
     ['broken.ndjson', '{"recording":"a","format":1}\n{"seen"\n', /broken\.ndjson:2 is not JSON/],
+    ['aimless.ndjson', '{"recording":"a","format":1}\n{"sen":{}}\n', /aimless\.ndjson:2 holds no exchange/],
     ['hollow.ndjson', '{"recording":"a","format":1}\n{"exchange":{}}\n', /hollow\.ndjson:2 holds no exchange/],
   ];
   test.each(UNREADABLE)('%s is refused with what is wrong, and where', async (name, content, problem) => {

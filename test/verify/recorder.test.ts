@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createInventoryClient } from '../../src/client/index.ts';
 import { createSandbox } from '../../src/sandbox/index.ts';
-import { createRecorder, verifyExchange } from '../../src/verify/index.ts';
+import { createRecorder, NotCheckedError, verifyExchange } from '../../src/verify/index.ts';
 
 const URL_OF_TAX = 'https://inventory.example.com/inventory/v1/settings/taxes/1?organization_id=10234695';
 const request = { method: 'GET', url: URL_OF_TAX };
@@ -60,7 +60,41 @@ describe('verifyExchange', () => {
   });
 });
 
+describe('an exchange that cannot be checked', () => {
+  const response = tax({ tax_percentage: true });
+  const at = (url: string, method = 'GET') => ({ request: { method, url }, response });
+
+  test.each([
+    [at('https://shop.example/app.js?key=secret'), 'GET https://shop.example/app.js was not checked: another service.'],
+    [at(URL_OF_TAX, 'OPTIONS'), 'was not checked: not a call.'],
+    [{ request, response: { status: 0 } }, 'was not checked: no answer.'],
+    [{ request, response: { status: 304 } }, 'was not checked: not modified.'],
+  ])('is refused, and does not pass for one that keeps the contract', (exchange, message) => {
+    expect(() => verifyExchange(exchange)).toThrow(NotCheckedError);
+    expect(() => verifyExchange(exchange)).toThrow(message);
+    expect(() => verifyExchange(exchange)).not.toThrow('secret');
+  });
+
+  test('is checked where `basePath` says at which path the service is', () => {
+    const api = at(URL_OF_TAX.replace('/inventory/v1', '/api'));
+    expect(() => verifyExchange(api)).toThrow('`basePath` names another path.');
+    expect(verifyExchange(api, { basePath: '/api' }).map(({ rule }) => rule)).toEqual(['type']);
+    const behind = at(URL_OF_TAX.replace('/inventory', '/gateway/inventory'));
+    expect(verifyExchange(behind).map(({ rule }) => rule)).toEqual(['type']);
+    expect(() => verifyExchange(api, { basePath: 'api' })).toThrow('"api" is no path.');
+  });
+});
+
 describe('a recorder', () => {
+  test('says what it has not checked, and takes calls at `basePath`', () => {
+    const api = { request: { method: 'GET', url: 'https://h.example/api/settings/taxes/1' }, response: tax({}) };
+    const [without, recorder] = [createRecorder(), createRecorder({ basePath: '/api' })];
+    for (const one of [without, recorder]) one(api);
+    expect(without.report()).toMatchObject({ exchanges: 0, skipped: { 'another service': 1 }, servedAt: {} });
+    expect(recorder.report()).toMatchObject({ exchanges: 1, skipped: {}, servedAt: { '/api': 1 } });
+    expect(() => createRecorder({ basePath: '/api?x' })).toThrow(TypeError);
+  });
+
   test('is taken by a client as its observer', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'recorder-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

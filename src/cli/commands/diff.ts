@@ -8,7 +8,7 @@ import { formatJson } from '../../diff/report/json.ts';
 import { formatMarkdown } from '../../diff/report/markdown.ts';
 import { formatText } from '../../diff/report/text.ts';
 import { defineCommand } from '../command.ts';
-import { CommandError } from '../errors.ts';
+import { InputError } from '../errors.ts';
 import { type DocumentSource, documentSource, readDocumentSource } from '../git-document.ts';
 import { readYamlFile } from '../read-yaml.ts';
 
@@ -66,7 +66,7 @@ meant. main..HEAD compares two commits.`,
     'diff released.json --format markdown > changes.md',
     'diff released.json --format json --fail-on none | jq .bump',
   ],
-  notes: 'Exit status: 0 nothing to fail on, 1 something to fail on or a file that cannot be read, 2 wrong usage.',
+  notes: 'Exit status: 0 nothing to fail on, 1 something to fail on, 2 wrong usage or a document that cannot be read.',
   async run({ format, 'fail-on': failOn, policy: policyFile }, [first = '', second]) {
     const [before, after] = sourcesOf(first, second);
     const policy = policyFile === undefined ? undefined : await readPolicyFile(policyFile);
@@ -91,7 +91,7 @@ async function readPolicyFile(file: string): Promise<Policy> {
   try {
     return readPolicy(await readYamlFile(file), file);
   } catch (error) {
-    if (error instanceof PolicyError) throw new CommandError(error.message);
+    if (error instanceof PolicyError) throw new InputError(error.message);
     throw error;
   }
 }
@@ -109,9 +109,9 @@ async function compareSources(before: DocumentSource, after: DocumentSource): Pr
   try {
     return diffDocuments(await readDocumentSource(before), await readDocumentSource(after));
   } catch (error) {
-    if (error instanceof UnreadableDocumentError) throw new CommandError(error.message);
+    if (error instanceof UnreadableDocumentError) throw new InputError(error.message);
     if (error instanceof UnresolvedReferenceError)
-      throw new CommandError(`Cannot compare ${before.file} with ${after.file}: ${error.message}`);
+      throw new InputError(`Cannot compare ${before.file} with ${after.file}: ${error.message}`);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { defineCommand } from '../command.ts';
 import { UsageError } from '../errors.ts';
-import { AGAINST, withContract } from '../verify.ts';
+import { AGAINST, complain, readTrafficOf, TRAFFIC, withContract } from '../verify.ts';
 import { writeOut } from '../write-out.ts';
 
 /** Shows or merges what traffic has shown. */
@@ -14,7 +14,7 @@ be committed, and merged with that of others in any order; a recording that is g
   merge  writes one file of all of it`,
   operands: [
     { name: '<action>', description: '`show` or `merge`' },
-    { name: '<file>...', description: 'recording (NDJSON), HAR file or evidence' },
+    { name: '<file>...', description: TRAFFIC },
   ],
   options: {
     out: { type: 'string', value: '<file>', description: 'file that `merge` writes', fallback: 'standard output' },
@@ -25,16 +25,17 @@ be committed, and merged with that of others in any order; a recording that is g
     'evidence merge traffic.ndjson --out evidence/mine.json',
     'evidence merge evidence/*.json --out evidence/all.json',
   ],
-  notes: 'Exit status: 0 done, 1 the file cannot be written, 2 wrong usage or a file that cannot be read.',
-  run: ({ out, document, account }, [action = '', ...files]) => {
+  notes:
+    'Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, a file that cannot be read, or nothing was checked.',
+  run: ({ out, document, ...reading }, [action = '', ...files]) => {
     if (action !== 'show' && action !== 'merge')
       throw new UsageError(`The action is show or merge, not ${JSON.stringify(action)}.`);
     return withContract(document, async ({ model }) => {
-      const { readTraffic, formatEvidence } = await import('../../verify/node/index.ts');
-      const evidence = await readTraffic(model, files, account);
+      const { formatEvidence } = await import('../../verify/node/index.ts');
+      const { evidence, complaints } = await readTrafficOf(model, files, reading);
       if (action === 'show') console.log(formatEvidence(model, evidence));
-      else writeOut(out, `${JSON.stringify(evidence, null, 1)}\n`);
-      return 0;
+      else if (complaints.length === 0) writeOut(out, `${JSON.stringify(evidence, null, 1)}\n`);
+      return complain(complaints, 0);
     });
   },
 });

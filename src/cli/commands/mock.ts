@@ -26,13 +26,16 @@ export const command = defineCommand({
 The header Prefer chooses an answer: code=404, example=default, or dynamic=true, seed=7.
 What the mock refuses by itself has the header x-mock-refusal.`,
   async run(values) {
-    const { startMock, MockError, MockOptionError, formatLine, formatJson } = await import('../../mock/index.ts');
+    const { startMock, MockError, MockFileError, MockOptionError, formatLine, formatJson } = await import(
+      '../../mock/index.ts'
+    );
     return serve<MockOptions>(
       {
         table: MOCK_OPTIONS,
         start: startMock,
         announce: ({ baseUrl }) => `The mock answers at ${baseUrl}. Ctrl-C stops it.`,
         OptionError: MockOptionError,
+        FileError: MockFileError,
         StartError: MockError,
         formatLine,
         formatJson,

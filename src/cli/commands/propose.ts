@@ -1,6 +1,6 @@
 import type { Finding } from '../../verify/node/index.ts';
 import { defineCommand } from '../command.ts';
-import { AGAINST, withContract } from '../verify.ts';
+import { AGAINST, complain, readTrafficOf, TRAFFIC, withContract } from '../verify.ts';
 import { writeOut } from '../write-out.ts';
 
 /** Proposes edits of the contract, from what traffic has shown. */
@@ -11,7 +11,7 @@ export const command = defineCommand({
 
 Each edit says what was seen, what else could be done, and what it means for users of the contract. What the documents
 state is never changed: contradictions are listed in x-contradictions.`,
-  operands: [{ name: '<file>...', description: 'recording (NDJSON), HAR file or evidence' }],
+  operands: [{ name: '<file>...', description: TRAFFIC }],
   options: {
     out: { type: 'string', value: '<file>', description: 'file to write', fallback: 'standard output' },
     format: { type: 'string', values: ['yaml', 'json'], default: 'yaml', description: 'format of the overlay' },
@@ -21,11 +21,14 @@ state is never changed: contradictions are listed in x-contradictions.`,
   notes: `A field is added once it was seen, and may be null once it was null. That a field is always there, or always of one
 type, takes 20 objects of 3 records in 2 accounts; a format takes 5 texts. Values are never closed, and ids never numbers.
 
-Exit status: 0 done, 1 the file cannot be written, 2 wrong usage or a file that cannot be read.`,
-  run: ({ out, format, document, account }, files) =>
+Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, a file that cannot be read, or nothing
+was checked.`,
+  run: ({ out, format, document, ...reading }, files) =>
     withContract(document, async ({ model }) => {
-      const { readTraffic, propose } = await import('../../verify/node/index.ts');
-      const { overlay, contradictions, open } = propose(model, await readTraffic(model, files, account));
+      const { propose } = await import('../../verify/node/index.ts');
+      const { evidence, complaints } = await readTrafficOf(model, files, reading);
+      if (complaints.length > 0) return complain(complaints, 0);
+      const { overlay, contradictions, open } = propose(model, evidence);
       if (overlay) writeOut(out, await write(overlay, format));
       const counts = [
         count(overlay?.actions.length ?? 0, 'action'),

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { whyUnreadable, whyUnwritable } from '../../contract/node/file-error.ts';
+import { inputName, readInputText } from '../../contract/node/input.ts';
 import { defineCommand } from '../command.ts';
-import { CommandError, UsageError } from '../errors.ts';
+import { CommandError, InputError, UsageError } from '../errors.ts';
 import { untilInterrupted } from '../interrupt.ts';
-import { AGAINST, type Against, withContract } from '../verify.ts';
+import { AGAINST, type Against, basePathsOf, complain, complaintsOn, type Reading, withContract } from '../verify.ts';
 
 /** Forwards calls to the service, and checks what comes back. */
 export const command = defineCommand({
@@ -42,11 +42,11 @@ which prints the report. It listens on this machine alone, sends to the target a
   ],
   notes: `Send calls to http://127.0.0.1:4011/inventory/v1 instead of the service, with the same headers.
 
-Exit status: 0 no difference, 1 differences or it cannot listen, 2 wrong usage.`,
+Exit status: 0 no difference, 1 differences or it cannot listen, 2 wrong usage or nothing was checked.`,
   run: (values) => withContract(values.document, (against) => run(against, values)),
 });
 
-interface Values {
+interface Values extends Reading {
   target: string | undefined;
   port: string;
   record: string | undefined;
@@ -54,12 +54,11 @@ interface Values {
   values: boolean;
   ca: string | undefined;
   format: 'text' | 'json' | 'sarif' | 'markdown';
-  account: string | undefined;
 }
 
 async function run(
   { model, findSource }: Against,
-  { target, port, record, dry, values, ca, format, account }: Values,
+  { target, port, record, dry, values, ca, format, ...reading }: Values,
 ): Promise<number> {
   const { startProxy, ProxyError, createRecorderFor, formats } = await import('../../verify/node/index.ts');
   const url = await readUrl(model, target);
@@ -67,12 +66,13 @@ async function run(
     throw new UsageError('--port must be a whole number from 0 to 65535.');
   if (values)
     console.error('The recording will hold values of the traffic. Commit and share recordings without them only.');
+  const basePaths = await basePathsOf(reading);
   const stopped = untilInterrupted();
   const to = dry ? (line: string) => console.log(line) : record;
-  const recorder = writing(record, () => createRecorderFor(model, { to, account, values }));
+  const recorder = writing(record, () => createRecorderFor(model, { to, account: reading.account, values, basePaths }));
   try {
     const proxy = await startProxy({
-      target: { url, ca: ca === undefined ? undefined : readCertificates(ca) },
+      target: { url, ca: ca === undefined ? undefined : await readCertificates(ca) },
       port: Number(port),
       onExchange: recorder,
       onFailure: ({ message }) => console.error(message),
@@ -88,7 +88,8 @@ async function run(
   }
   const report = recorder.report();
   console.log(formats[format](report, { findSource }));
-  return report.findings.length > 0 ? 1 : 0;
+  const complaints = await complaintsOn(model, reading, [{ evidence: recorder.evidence() }]);
+  return complain(complaints, report.findings.length > 0 ? 1 : 0);
 }
 
 async function readUrl(model: Against['model'], target: string | undefined): Promise<URL> {
@@ -99,11 +100,11 @@ async function readUrl(model: Against['model'], target: string | undefined): Pro
   return url;
 }
 
-function readCertificates(file: string): string {
+async function readCertificates(file: string): Promise<string> {
   try {
-    return readFileSync(file, 'utf8');
+    return await readInputText(file);
   } catch (error) {
-    throw new UsageError(`Cannot read ${file}: ${whyUnreadable(error)}.`);
+    throw new InputError(`Cannot read ${inputName(file)}: ${whyUnreadable(error)}.`);
   }
 }
 

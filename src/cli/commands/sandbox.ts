@@ -45,7 +45,7 @@ Control URLs set the clock, take snapshots, add records and more:
   curl 'http://127.0.0.1:4010/sandbox/clock' -H 'X-Sandbox-Control: 1'`,
   async run(values) {
     if (values.export !== undefined) return exportTo(values.export, values);
-    const { startSandbox, SandboxError, SandboxOptionError, formatLine, formatJson } = await import(
+    const { startSandbox, SandboxError, SandboxFileError, SandboxOptionError, formatLine, formatJson } = await import(
       '../../sandbox/node/index.ts'
     );
     return serve<StartSandboxOptions>(
@@ -55,6 +55,7 @@ Control URLs set the clock, take snapshots, add records and more:
         announce: ({ url, baseUrl }) =>
           `The sandbox answers at ${baseUrl}, its page is ${url}/sandbox. Ctrl-C stops it.`,
         OptionError: SandboxOptionError,
+        FileError: SandboxFileError,
         StartError: SandboxError,
         formatLine,
         formatJson,

@@ -1,7 +1,17 @@
-import type { Recorded } from '../../behaviour/index.ts';
+import type { BehaviourReport, Recorded } from '../../behaviour/index.ts';
+import { inputName } from '../../contract/node/input.ts';
 import { defineCommand } from '../command.ts';
 import { UsageError } from '../errors.ts';
-import { AGAINST, type Against, withContract } from '../verify.ts';
+import {
+  AGAINST,
+  type Against,
+  ALLOW_EMPTY,
+  complain,
+  type Reading,
+  readTrafficOf,
+  TRAFFIC,
+  withContract,
+} from '../verify.ts';
 
 /** Checks recorded traffic against the contract. */
 export const command = defineCommand({
@@ -14,7 +24,7 @@ export const command = defineCommand({
 
 Each says where the claim comes from. If a documented one is broken, the service or its documents are wrong; if an
 inferred or open one is, the contract is.`,
-  operands: [{ name: '<file>...', description: 'recording (NDJSON), HAR file or evidence' }],
+  operands: [{ name: '<file>...', description: TRAFFIC }],
   options: {
     format: {
       type: 'string',
@@ -38,9 +48,14 @@ inferred or open one is, the contract is.`,
     'verify traffic.ndjson',
     'verify traffic.ndjson session.har --format sarif > findings.sarif',
     'verify traffic.ndjson --ratchet known.json',
+    'verify gateway.har --base-path /gateway/inventory/v1',
+    'gunzip -c traffic.ndjson.gz | inventory-service-api verify -',
     'verify values.ndjson --behaviour',
   ],
-  notes: 'Exit status: 0 no difference, 1 differences, 2 wrong usage or a file that cannot be read.',
+  notes: `Files may be compressed with gzip.
+
+Exit status: 0 no difference, 1 differences or the list of --ratchet cannot be written, 2 wrong usage, a file that
+cannot be read, or nothing was checked.`,
   run: (options, files) => {
     if (!options.behaviour) return withContract(options.document, (against) => checkShapes(against, options, files));
     if (options.ratchet !== undefined || options.silences)
@@ -49,40 +64,40 @@ inferred or open one is, the contract is.`,
   },
 });
 
-interface Values {
+interface Values extends Reading {
   format: 'text' | 'json' | 'sarif' | 'markdown';
   ratchet: string | undefined;
   silences: boolean;
   document: string | undefined;
-  account: string | undefined;
 }
 
 /** Compares what was sent and answered with the contract. */
 async function checkShapes(
   { model, findSource }: Against,
-  { format, ratchet, silences, account }: Values,
+  { format, ratchet, silences, ...reading }: Values,
   files: readonly string[],
 ): Promise<number> {
-  const { readTraffic, reportOn, newFindings, formats } = await import('../../verify/node/index.ts');
-  const report = reportOn(model, await readTraffic(model, files, account));
-  const findings = ratchet === undefined ? report.findings : newFindings(report.findings, ratchet);
+  const { reportOn, newFindings, formats } = await import('../../verify/node/index.ts');
+  const { evidence, complaints } = await readTrafficOf(model, files, reading);
+  const report = reportOn(model, evidence);
+  const isKept = ratchet === undefined || complaints.length > 0;
+  const findings = isKept ? report.findings : newFindings(report.findings, ratchet);
   console.log(formats[format]({ ...report, findings }, { findSource, listsSilences: silences }));
-  return findings.length > 0 ? 1 : 0;
+  return complain(complaints, findings.length > 0 ? 1 : 0);
 }
 
 /** Compares what calls led to with the rules of the sandbox. */
 async function checkBehaviour(
   { model }: Against,
-  { format, document, account }: Values,
+  { format, document, ...reading }: Values,
   files: readonly string[],
 ): Promise<number> {
-  const [{ readTraffic }, { contractOf, formats, replay, shippedContract }] = await Promise.all([
-    import('../../verify/node/index.ts'),
-    import('../../behaviour/index.ts'),
-  ]);
+  const { contractOf, formats, replay, shippedContract } = await import('../../behaviour/index.ts');
   const recorded: Recorded[] = [];
-  await readTraffic(model, files, account, (exchange, file, line) => recorded.push({ exchange, file, line }));
-  if (recorded.length === 0)
+  const { complaints } = await readTrafficOf(model, files, reading, (exchange, file, line) =>
+    recorded.push({ exchange, file, line }),
+  );
+  if (recorded.length === 0 && complaints.length === 0 && !reading['allow-empty'])
     throw new UsageError(
       'No file holds values, which --behaviour needs. Record with `proxy --values`, or give HAR files.',
     );
@@ -92,5 +107,22 @@ async function checkBehaviour(
     console.error(
       `Times go back in ${report.outOfOrder} ${report.outOfOrder === 1 ? 'place' : 'places'} of the input. The exchanges were replayed by their times.`,
     );
-  return report.unexplained.length > 0 || report.verdicts.some(({ deviations }) => deviations.length > 0) ? 1 : 0;
+  const isDifferent = report.unexplained.length > 0 || report.verdicts.some(({ deviations }) => deviations.length > 0);
+  const uncompared = reading['allow-empty'] || complaints.length > 0 ? [] : notCompared(report, recorded, files);
+  return complain([...complaints, ...uncompared], isDifferent ? 1 : 0);
+}
+
+/** Says what was not compared at all with the rules, although something was checked. */
+function notCompared(report: BehaviourReport, recorded: readonly Recorded[], files: readonly string[]): string[] {
+  const shown = new Set(recorded.map(({ file }) => file));
+  const hollow = files.map(inputName).filter((file) => !shown.has(file));
+  const complaints = [
+    ...hollow.map((file) => `${file} holds no values, which --behaviour needs.`),
+    ...(report.verdicts.length + report.unexplained.length === 0
+      ? [
+          'Nothing was compared: no rule of the sandbox decides what these calls lead to. Record calls that create records.',
+        ]
+      : []),
+  ];
+  return complaints.length === 0 ? [] : [...complaints, ALLOW_EMPTY];
 }

@@ -1,21 +1,22 @@
-import { readFile } from 'node:fs/promises';
 import type { OpenApiDocument } from '../document.ts';
 import { parseDocument, UnreadableDocumentError } from '../read.ts';
 import { whyUnreadable } from './file-error.ts';
+import { inputName, readInputText } from './input.ts';
 
 /**
- * Reads an OpenAPI 3.1 document from a file of JSON or YAML.
+ * Reads an OpenAPI 3.1 document from a file of JSON or YAML, which gzip may have compressed.
  *
+ * @param file Its path; `-` for standard input.
  * @throws UnreadableDocumentError if the file cannot be read, or holds something else.
  */
 export async function readDocumentFile(file: string): Promise<OpenApiDocument> {
-  return parseDocument(await readText(file), file);
+  return parseDocument(await readText(file), inputName(file));
 }
 
 async function readText(file: string): Promise<string> {
   try {
-    return await readFile(file, 'utf8');
+    return await readInputText(file);
   } catch (error) {
-    throw new UnreadableDocumentError(`Cannot read ${file}: ${whyUnreadable(error)}.`);
+    throw new UnreadableDocumentError(`Cannot read ${inputName(file)}: ${whyUnreadable(error)}.`);
   }
 }

@@ -5,6 +5,11 @@ export class SandboxError extends Error {
   override readonly name: string = 'SandboxError';
 }
 
+/** A file that the sandbox was given cannot be read, or holds something else. */
+export class SandboxFileError extends SandboxError {
+  override readonly name = 'SandboxFileError';
+}
+
 /** An option is unknown, or has a value that cannot be used. */
 export class SandboxOptionError extends SandboxError {
   override readonly name = 'SandboxOptionError';

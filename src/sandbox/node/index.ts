@@ -9,7 +9,7 @@ export type { LogEntry } from '../../service/log.ts';
 export { formatJson, formatLine } from '../../service/node/format-log.ts';
 export type { Handler } from '../../service/node/handler.ts';
 export type { Exported, ExportOptions } from './data/export.ts';
-export { SandboxError, SandboxOptionError } from './errors.ts';
+export { SandboxError, SandboxFileError, SandboxOptionError } from './errors.ts';
 export type { StartSandboxOptions } from './options.ts';
 export type { SandboxServer } from './serve.ts';
 
@@ -23,7 +23,8 @@ export type { SandboxServer } from './serve.ts';
  * ```
  *
  * @throws SandboxOptionError if an option cannot be used.
- * @throws SandboxError if the seed or the kept data cannot be read, or the port is in use.
+ * @throws SandboxFileError if the seed cannot be read.
+ * @throws SandboxError if the kept data cannot be read, or the port is in use.
  */
 export function startSandbox(options: StartSandboxOptions = {}): Promise<SandboxServer> {
   return serveSandbox(shippedContract(), options);

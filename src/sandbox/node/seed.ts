@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { whyUnreadable } from '../../contract/node/file-error.ts';
 import type { SandboxOptions } from '../options.ts';
-import { SandboxError } from './errors.ts';
+import { SandboxFileError } from './errors.ts';
 import type { StartSandboxOptions } from './options.ts';
 
 /** The file of a folder that holds what a snapshot has in addition to its records, without its ending. */
@@ -14,7 +14,7 @@ type Seed = SandboxOptions['seed'] & {};
 /**
  * Reads the seed of a sandbox, which may be in a file or a folder.
  *
- * @throws SandboxError if it cannot be read.
+ * @throws SandboxFileError if it cannot be read.
  */
 export async function readSeed(seed: StartSandboxOptions['seed'] = 'story'): Promise<Seed> {
   if (typeof seed === 'object' || seed === 'story' || seed === 'empty') return seed as Seed;
@@ -53,8 +53,8 @@ async function readJson(file: string, seed: string): Promise<unknown> {
   }
 }
 
-function unusable(seed: string, reason: string): SandboxError {
-  return new SandboxError(
+function unusable(seed: string, reason: string): SandboxFileError {
+  return new SandboxFileError(
     `The seed ${seed} cannot be read: ${reason}. It is story, empty, the file of a snapshot, or a folder that --export wrote.`,
   );
 }

@@ -8,6 +8,8 @@ export interface Source {
   dataCenters: string[];
   /** How many exchanges were not checked against the contract, and why. */
   skipped: Counts;
+  /** How many were called at another path than that of the contract, by that path, such as `/gateway/inventory/v1`. */
+  servedAt?: Counts;
   operations: Facts;
 }
 
@@ -38,6 +40,9 @@ function combineSources(one: Source, other: Source, combine: Combine): Source {
     account: [one.account, other.account].sort().at(-1)!,
     dataCenters: [...new Set([...one.dataCenters, ...other.dataCenters])].sort(),
     skipped: combineRecords(one.skipped, other.skipped, combine),
+    ...((one.servedAt ?? other.servedAt) && {
+      servedAt: combineRecords(one.servedAt ?? {}, other.servedAt ?? {}, combine),
+    }),
     operations: combineFacts(one.operations, other.operations, combine),
   };
 }

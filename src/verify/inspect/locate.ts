@@ -59,7 +59,7 @@ function matchOf(routes: Model['routes'], path: string): Match | undefined | 'un
 }
 
 /** A path that the contract does not have, without what may be a value in it. */
-function template(path: string): string {
+export function template(path: string): string {
   return path
     .split('/')
     .map((segment) => (segment === '' || isWord(segment) || /^v\d$/.test(segment) ? segment : OTHER_NAMES))

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { OpenApiDocument } from '../../contract/document.ts';
 import { shippedFile } from '../../contract/node/shipped.ts';
 import { findPlace, type PlaceTree } from '../../contract/places.ts';
+import { keysOf } from '../../contract/references.ts';
+import { isNode } from '../../contract/walk.ts';
 import type { FindSource } from '../report/format-text.ts';
 
 /** Where the parts of the document stand, as the build writes it. */
@@ -16,4 +19,30 @@ export function createFindSource(): FindSource {
     const [file, line] = findPlace(places, pointer) ?? [];
     return file === undefined || line === undefined ? undefined : { file: files[file]!, line };
   };
+}
+
+/**
+ * Creates what finds the parts of another edition in the sources of the contract: those that it has as they are there. What
+ * an overlay has changed or added stands in no source.
+ *
+ * @param shipped The document of this package.
+ */
+export function createFindSourceOf(edition: OpenApiDocument, shipped: OpenApiDocument): FindSource {
+  const find = createFindSource();
+  return (pointer) => (isSame(partAt(edition, pointer), partAt(shipped, pointer)) ? find(pointer) : undefined);
+}
+
+/** Whether a part says the same as another. Of an object, its members say it, each at its own place. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one !== undefined && ((isNode(one) && isNode(other)) || JSON.stringify(one) === JSON.stringify(other));
+}
+
+function partAt(document: object, pointer: string): unknown {
+  return keysOf(pointer).reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, key)
+        ? (part as Record<string, unknown>)[key]
+        : undefined,
+    document,
+  );
 }

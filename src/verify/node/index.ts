@@ -4,15 +4,19 @@ import { formatSarif } from '../report/format-sarif.ts';
 import { formatText } from '../report/format-text.ts';
 
 export { createModel, type Model } from '../contract/model.ts';
+export type { Evidence } from '../evidence/evidence.ts';
+export type { Exchange } from '../exchange.ts';
+export { namedTemplates, readBasePath } from '../inspect/base-path.ts';
 export { propose } from '../propose/propose.ts';
 export { createRecorderFor } from '../recorder.ts';
 export type { Finding } from '../report/finding.ts';
 export { formatEvidence } from '../report/format-evidence.ts';
 export type { FindSource } from '../report/format-text.ts';
 export { reportOn } from '../report/report.ts';
-export { createFindSource } from './find-source.ts';
+export { whyUnchecked } from '../report/unchecked.ts';
+export { createFindSource, createFindSourceOf } from './find-source.ts';
 export { ProxyError, readTargetUrl, startProxy } from './proxy/proxy.ts';
-export { newFindings } from './ratchet.ts';
+export { newFindings, RatchetError } from './ratchet.ts';
 export { readTraffic, TrafficError } from './read-traffic.ts';
 
 /** What writes a report, by the name of the format. */

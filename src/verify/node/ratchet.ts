@@ -1,14 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { whyUnreadable } from '../../contract/node/file-error.ts';
+import { whyUnreadable, whyUnwritable } from '../../contract/node/file-error.ts';
 import { isNode } from '../../contract/walk.ts';
 import { type Finding, fingerprint } from '../report/finding.ts';
 import { TrafficError } from './read-traffic.ts';
+
+/** The list of known findings cannot be written. */
+export class RatchetError extends Error {
+  override readonly name = 'RatchetError';
+}
 
 /**
  * Leaves out the findings that a file lists. If there is no such file, it is written with all of them.
  *
  * @returns The findings that are new.
- * @throws TrafficError if the file cannot be read or written, or holds something else.
+ * @throws TrafficError if the file cannot be read, or holds something else; RatchetError if it cannot be written.
  */
 export function newFindings(findings: readonly Finding[], file: string): Finding[] {
   if (!existsSync(file)) {
@@ -39,6 +44,6 @@ function write(file: string, findings: readonly Finding[]): void {
   try {
     writeFileSync(file, `${JSON.stringify({ known }, null, 2)}\n`);
   } catch (error) {
-    throw new TrafficError(`Cannot write ${file}: ${(error as Error).message}`);
+    throw new RatchetError(`Cannot write ${file}: ${whyUnwritable(error)}.`);
   }
 }

@@ -8,11 +8,12 @@ export function readEvidence({ format, sources }: Node): Evidence | undefined {
   return { format: 1, sources: mapNodes(sources, readSource) };
 }
 
-function readSource({ account, dataCenters, skipped, operations }: Node): Source {
+function readSource({ account, dataCenters, skipped, servedAt, operations }: Node): Source {
   return {
     account: text(account),
     dataCenters: list(dataCenters).filter((one) => typeof one === 'string'),
     skipped: counts(skipped),
+    ...(isNode(servedAt) && { servedAt: counts(servedAt) }),
     operations: readFacts(operations),
   };
 }

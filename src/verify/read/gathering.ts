@@ -1,52 +1,147 @@
 import type { Model } from '../contract/model.ts';
-import { addSources, type Source } from '../evidence/evidence.ts';
-import { combineFacts, combineRecords, type Facts, sum } from '../evidence/facts.ts';
-import { createStandIns } from '../evidence/stand-ins.ts';
+import type { Source } from '../evidence/evidence.ts';
+import { type Counts, combineFacts, combineRecords, type Facts, sum } from '../evidence/facts.ts';
+import { createStandIns, type StandIns } from '../evidence/stand-ins.ts';
 import type { Exchange } from '../exchange.ts';
+import { namedTemplates, readdress } from '../inspect/base-path.ts';
 import { createCollector } from '../inspect/collector.ts';
 import { dataCenterOf } from '../inspect/data-center.ts';
 import type { Sighting } from './recording.ts';
 
 /** Gathers what one recording shows. */
 export interface Gathering {
-  take(exchange: Exchange): void;
+  /**
+   * Takes an exchange.
+   *
+   * @param tell Called with the exchange as it was taken, with the URL of the contract: at once, or by `source` where only
+   * then it is known where the service is.
+   */
+  take(exchange: Exchange, tell?: Tell): void;
   /** Adds what was seen of an exchange that is gone. */
   add(sighting: Sighting): void;
   source(): Source;
+}
+
+type Tell = (exchange: Exchange) => void;
+
+/** How a recording is gathered. */
+export interface GatheringOptions {
+  account: string;
+  /** Paths at which the service is, besides that of the contract. */
+  basePaths?: readonly string[];
+  standIns?: StandIns;
 }
 
 /** Sightings that are added up at once: to add each to all before it would take quadratic time. */
 const BATCH = 64;
 
 /** Creates a gathering of a recording. */
-export function createGathering(model: Model, account: string, standIns = createStandIns()): Gathering {
-  const collector = createCollector(model, standIns);
+export function createGathering(
+  model: Model,
+  { account, basePaths = [], standIns = createStandIns() }: GatheringOptions,
+): Gathering {
   const dataCenters = new Set<string>();
-  let added: Source = { account, dataCenters: [], skipped: {}, operations: {} };
-  let batch: Facts[] = [];
+  const named = namedTemplates(model, basePaths);
+  const own = createHeap(model, standIns);
+  const servedAt: Counts = {};
+  /** Calls at paths that nobody has named, by the path. They are the service's if there is one such path, and no other call. */
+  const elsewhere = new Map<string, Heap>();
+  let untold: (() => void)[] = [];
+
+  function heapOf(path: string | undefined, isNamed: boolean): Heap {
+    if (path === undefined || isNamed) return own;
+    const heap = elsewhere.get(path) ?? createHeap(model, standIns);
+    elsewhere.set(path, heap);
+    return heap;
+  }
+
+  function noteNamed(path: string | undefined, isNamed: boolean): void {
+    if (path !== undefined && isNamed) servedAt[path] = (servedAt[path] ?? 0) + 1;
+  }
+
+  return {
+    take(exchange, tell) {
+      const { exchange: called, servedAt: path, isNamed } = readdress(model, exchange, basePaths);
+      const heap = heapOf(path, isNamed);
+      if (heap.take(called)) noteNamed(path, isNamed);
+      if (tell && heap === own) tell(called);
+      else if (tell) untold.push(() => tell(isOnlyPath(own, elsewhere) ? called : exchange));
+      const center = dataCenterOf(model, exchange);
+      if (center !== undefined) dataCenters.add(center);
+    },
+    add(sighting) {
+      const { dataCenter, servedAt: path, isNamed = false } = sighting;
+      if (dataCenter !== undefined) dataCenters.add(dataCenter);
+      const isOurs = isNamed || named.has(path ?? '');
+      heapOf(path, isOurs).add(sighting);
+      if (sighting.seen) noteNamed(path, isOurs);
+    },
+    source() {
+      const isTaken = isOnlyPath(own, elsewhere);
+      for (const tell of untold) tell();
+      untold = [];
+      const counts = Object.fromEntries([...elsewhere].map(([path, { size }]) => [path, size()]));
+      const apart = Object.entries(counts).map(([path, count]) => [`at ${path}`, count] as const);
+      const at = combineRecords(servedAt, isTaken ? counts : {}, sum);
+      const heaps = isTaken ? [own, ...elsewhere.values()] : [own];
+      return {
+        account,
+        dataCenters: [...dataCenters].sort(),
+        skipped: combineRecords(own.skipped(), isTaken ? {} : Object.fromEntries(apart), sum),
+        ...(Object.keys(at).length > 0 && { servedAt: at }),
+        operations: heaps.reduce<Facts>((facts, heap) => combineFacts(facts, heap.facts(), sum), {}),
+      };
+    },
+  };
+}
+
+/** Whether calls that were set aside are those of the service: all are at one path, and none is at that of the contract. */
+function isOnlyPath(own: Heap, elsewhere: ReadonlyMap<string, Heap>): boolean {
+  return elsewhere.size === 1 && own.size() === 0;
+}
+
+/** What was seen of some exchanges. */
+interface Heap {
+  /** @returns Whether it was checked against the contract. */
+  take(exchange: Exchange): boolean;
+  add(sighting: Sighting): void;
+  /** How many of them were checked against the contract. */
+  size(): number;
+  skipped(): Counts;
+  facts(): Facts;
+}
+
+function createHeap(model: Model, standIns: StandIns): Heap {
+  const collector = createCollector(model, standIns);
+  let [added, batch]: [Facts, Facts[]] = [{}, []];
+  let skipped: Counts = {};
+  let size = 0;
 
   function flush(): void {
-    const operations = batch.reduce<Facts>((facts, more) => combineFacts(facts, more, sum), {});
-    added = addSources(added, { account, dataCenters: [], skipped: {}, operations });
+    const more = batch.reduce<Facts>((facts, one) => combineFacts(facts, one, sum), {});
+    added = combineFacts(added, more, sum);
     batch = [];
   }
 
   return {
     take(exchange) {
-      collector.take(exchange);
-      const center = dataCenterOf(model, exchange);
-      if (center !== undefined) dataCenters.add(center);
+      const isChecked = collector.take(exchange) === undefined;
+      if (isChecked) size += 1;
+      return isChecked;
     },
-    add({ seen, skipped, dataCenter }) {
-      if (dataCenter !== undefined) dataCenters.add(dataCenter);
-      if (skipped !== undefined) added = { ...added, skipped: combineRecords(added.skipped, { [skipped]: 1 }, sum) };
-      if (seen) batch.push(seen);
+    add({ seen, skipped: reason }) {
+      if (reason !== undefined) skipped = combineRecords(skipped, { [reason]: 1 }, sum);
+      if (seen) {
+        size += 1;
+        batch.push(seen);
+      }
       if (batch.length >= BATCH) flush();
     },
-    source() {
+    size: () => size,
+    skipped: () => combineRecords(skipped, collector.skipped, sum),
+    facts() {
       flush();
-      const own = { account, dataCenters: [...dataCenters], skipped: collector.skipped, operations: collector.facts() };
-      return addSources(added, own);
+      return combineFacts(added, collector.facts(), sum);
     },
   };
 }

@@ -6,14 +6,19 @@ const ENTRIES_DEPTH = 3;
 
 const UTF8 = new TextDecoder();
 
+/** What stands for an entry where it was taken out. */
+const TAKEN_OUT = new TextEncoder().encode('{}');
+
 /** Finds the entries of an HTTP archive in its bytes, so that it need not be in memory as a whole. */
 export interface EntryScanner {
-  /** The texts of the entries that end in a chunk. */
+  /** The texts of the entries that end in a chunk, whatever they are. */
   feed(chunk: Uint8Array): string[];
   /** Whether the list of entries has been met. */
   readonly hasEntries: boolean;
   /** Whether all that was opened has been closed. */
   readonly isComplete: boolean;
+  /** All but the entries, each of which is an empty object in it: JSON, if the archive is. */
+  rest(): string;
 }
 
 /** Creates a scanner at the start of a file. */
@@ -28,6 +33,8 @@ export function createEntryScanner(): EntryScanner {
   const keys: string[] = [];
   /** What was seen of an entry in earlier chunks; undefined outside of entries. */
   let parts: Uint8Array[] | undefined;
+  /** What is outside of entries. */
+  const outside: Uint8Array[] = [];
 
   function open(byte: number): void {
     depth += 1;
@@ -40,10 +47,12 @@ export function createEntryScanner(): EntryScanner {
       return hasEntries;
     },
     get isComplete() {
-      return depth === 0 && !isText;
+      return depth <= 0 && !isText;
     },
+    rest: () => join(outside),
     feed(chunk) {
       const found: string[] = [];
+      /** Where the entry begins, or what is outside of entries. */
       let start = 0;
       for (let index = 0; index < chunk.length; index += 1) {
         const byte = chunk[index]!;
@@ -60,6 +69,7 @@ export function createEntryScanner(): EntryScanner {
         } else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
           open(byte);
           if (isInEntries && !parts && depth === ENTRIES_DEPTH + 1) {
+            outside.push(chunk.slice(start, index), TAKEN_OUT);
             parts = [];
             start = index;
           }
@@ -68,11 +78,12 @@ export function createEntryScanner(): EntryScanner {
           if (parts && depth === ENTRIES_DEPTH) {
             found.push(join([...parts, chunk.subarray(start, index + 1)]));
             parts = undefined;
+            start = index + 1;
           } else if (depth < ENTRIES_DEPTH) isInEntries = false;
         }
       }
       // The chunk may be written over once this returns.
-      parts?.push(chunk.slice(start));
+      (parts ?? outside).push(chunk.slice(start));
       return found;
     },
   };

@@ -18,6 +18,9 @@ export interface Head {
 export interface Sighting {
   dataCenter?: string;
   skipped?: string;
+  /** The path at which it was called, if it is not that of the contract, and whether somebody had named it. */
+  servedAt?: string;
+  isNamed?: boolean;
   seen?: Facts;
 }
 
@@ -28,8 +31,13 @@ export class UnreadableRecordingError extends Error {
 
 /** Reads recordings line by line. */
 export interface RecordingReader {
-  /** @throws UnreadableRecordingError if it is not a line of a recording. */
-  line(text: string): void;
+  /**
+   * Reads a line.
+   *
+   * @param tell Called with the exchange whose values the line holds, at once or at the end of its recording.
+   * @throws UnreadableRecordingError if it is not a line of a recording.
+   */
+  line(text: string, tell?: (exchange: Exchange) => void): void;
   evidence(): Evidence;
 }
 
@@ -37,13 +45,9 @@ export interface RecordingReader {
  * Creates a reader of one file.
  *
  * @param unnamed What the account is called of a recording that does not name it.
- * @param onExchange Called with each exchange whose values were recorded.
+ * @param basePaths Paths at which the service is, besides that of the contract.
  */
-export function createRecordingReader(
-  model: Model,
-  unnamed = '',
-  onExchange: (exchange: Exchange) => void = () => undefined,
-): RecordingReader {
+export function createRecordingReader(model: Model, unnamed = '', basePaths: readonly string[] = []): RecordingReader {
   const sources: Record<string, Source> = {};
   let id: string | undefined;
   let gathering: Gathering | undefined;
@@ -57,20 +61,17 @@ export function createRecordingReader(
   }
 
   return {
-    line(text) {
+    line(text, tell) {
       const value = parse(text);
       if (typeof value['recording'] === 'string') {
         end();
         const { recording, account = '', format } = value;
         if (format !== 1) throw new UnreadableRecordingError(`has the format ${JSON.stringify(format)}, not 1`);
         id = recording;
-        gathering = createGathering(model, String(account) || unnamed);
+        gathering = createGathering(model, { account: String(account) || unnamed, basePaths });
       } else if (!gathering) throw new UnreadableRecordingError('does not begin a recording');
-      else if (value['exchange'] !== undefined) {
-        const exchange = readExchange(value['exchange']);
-        gathering.take(exchange);
-        onExchange(exchange);
-      } else gathering.add(readSighting(value));
+      else if (value['exchange'] !== undefined) gathering.take(readExchange(value['exchange']), tell);
+      else gathering.add(readSighting(value));
     },
     evidence() {
       end();
@@ -91,10 +92,12 @@ function readExchange(value: unknown): Exchange {
   return value as unknown as Exchange;
 }
 
-function readSighting({ dataCenter, skipped, seen }: Node): Sighting {
+function readSighting({ dataCenter, skipped, servedAt, isNamed, seen }: Node): Sighting {
+  if (!isNode(seen) && typeof skipped !== 'string') throw new UnreadableRecordingError('holds no exchange');
   return {
     ...(typeof dataCenter === 'string' && { dataCenter }),
     ...(typeof skipped === 'string' && { skipped }),
+    ...(typeof servedAt === 'string' && { servedAt, isNamed: isNamed === true }),
     ...(seen !== undefined && { seen: readFacts(seen) }),
   };
 }

@@ -61,7 +61,14 @@ export function sourceOf({ pointer }: Pick<Finding, 'pointer'>, findSource: Find
 export function summaryOf(report: Report): string {
   const { exchanges, operations, recordings } = report;
   const seen = `${counted(exchanges, 'exchange')} of ${operations.seen} of ${operations.of} operations, in ${counted(recordings, 'recording')}.`;
-  return seen + uncheckedIn(report);
+  return seen + elsewhereInWords(report.servedAt) + uncheckedIn(report);
+}
+
+/** Which calls were taken for those of the service, although they are at another path. */
+function elsewhereInWords(servedAt: Counts): string {
+  return Object.entries(servedAt)
+    .map(([path, count]) => ` The service was taken to be at ${path} (${counted(count, 'exchange')}).`)
+    .join('');
 }
 
 /** What was not checked, and why, in sentences that each begin with a space. */
@@ -70,8 +77,14 @@ function uncheckedIn({ skipped, notRecorded }: Report): string {
 }
 
 function skippedInWords(skipped: Counts): string {
-  const reasons = Object.entries(skipped).map(([reason, count]) => `${count} (${reason})`);
-  return reasons.length === 0 ? '' : ` Not checked against the contract: ${reasons.join(', ')}.`;
+  return Object.keys(skipped).length === 0 ? '' : ` Not checked against the contract: ${reasonsOf(skipped)}.`;
+}
+
+/** How many exchanges were skipped for which reason. */
+export function reasonsOf(skipped: Counts): string {
+  return Object.entries(skipped)
+    .map(([reason, count]) => `${count} (${reason})`)
+    .join(', ');
 }
 
 function missingInWords(all: Report['notRecorded']): string {

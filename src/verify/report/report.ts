@@ -13,6 +13,8 @@ export interface Report {
   exchanges: number;
   /** Exchanges that were not, by the reason. */
   skipped: Counts;
+  /** Exchanges at another path than that of the contract that were checked, by that path: `/gateway/inventory/v1`. */
+  servedAt: Counts;
   /** Operations that were met, of those of the contract. */
   operations: { seen: number; of: number };
   recordings: number;
@@ -37,11 +39,14 @@ export function reportOn(model: Model, evidence: Evidence): Report {
   const facts = factsIn(evidence);
   const all = Object.values(facts).flatMap((statuses) => Object.values(statuses));
   const sources = Object.values(evidence.sources);
+  const total = (counts: readonly Counts[]): Counts =>
+    counts.reduce<Counts>((one, other) => combineRecords(one, other, sum), {});
   return {
     findings: findingsOf(model, facts),
     silences: silencesOf(model, facts),
     exchanges: all.reduce((total, { exchanges }) => total + exchanges, 0),
-    skipped: sources.reduce<Counts>((counts, { skipped }) => combineRecords(counts, skipped, sum), {}),
+    skipped: total(sources.map(({ skipped }) => skipped)),
+    servedAt: total(sources.map(({ servedAt = {} }) => servedAt)),
     operations: {
       seen: Object.keys(facts).filter((operation) => model.operations.has(operation)).length,
       of: model.operations.size,

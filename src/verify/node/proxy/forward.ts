@@ -26,7 +26,8 @@ export interface Outcome {
  */
 export function forward(request: IncomingMessage, response: ServerResponse, target: Target, outcome: Outcome): void {
   const at = new Date().toISOString();
-  const path = target.url.pathname.replace(/\/$/, '') + pathOf(request.url ?? '');
+  const called = pathOf(request.url ?? '');
+  const path = target.url.pathname.replace(/\/$/, '') + called;
   const sent = keep(request);
   const send = target.url.protocol === 'https:' ? overHttps : overHttp;
   let isOver = false;
@@ -68,7 +69,8 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
     response.on('finish', () => {
       if (isOver) return;
       isOver = true;
-      const url = `${target.url.origin}${path}`;
+      // What stands before the paths of the service is the target's, and not in the contract.
+      const url = `${target.url.origin}${called}`;
       outcome.onExchange(exchangeOf({ at, url, request, incoming, sent, received }));
     });
     relay(incoming, response);

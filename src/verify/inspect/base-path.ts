@@ -1,0 +1,74 @@
+import type { Model } from '../contract/model.ts';
+import type { Exchange } from '../exchange.ts';
+import { locate, template } from './locate.ts';
+
+/** An exchange with the URL that the contract has for it. */
+export interface Readdressed {
+  exchange: Exchange;
+  /** The path at which it was called, without what may be a value; undefined if it is that of the contract. */
+  servedAt?: string;
+  /** Whether the path was named. If not, that the service is there is a guess. */
+  isNamed: boolean;
+}
+
+/**
+ * Reads a path at which the service is, such as `/gateway/inventory/v1`.
+ *
+ * @returns The path without a slash at its end.
+ * @throws TypeError if it is no path.
+ */
+export function readBasePath(text: string): string {
+  if (!/^\/[^?#\s]*$/.test(text) || text.startsWith('//'))
+    throw new TypeError(
+      `${JSON.stringify(text)} is no path. Give what stands between the host and the calls, such as /gateway/inventory/v1.`,
+    );
+  return text.replace(/\/+$/, '');
+}
+
+/** Where a path is that was named, as a recording without values has it: with the path of the contract at its end, or without. */
+export function namedTemplates({ routes }: Model, basePaths: readonly string[]): Set<string> {
+  return new Set(basePaths.flatMap((named) => ['', ...routes.basePaths].map((own) => shown(named + own))));
+}
+
+/**
+ * Gives an exchange the URL of the contract where the service stands at another path, as it does behind a gateway.
+ *
+ * @param basePaths The paths that were named. Of a call at another one, the end must be a URL of the contract.
+ */
+export function readdress(model: Model, exchange: Exchange, basePaths: readonly string[]): Readdressed {
+  const { origin, path, rest } = partsOf(exchange.request.url);
+  const at = (servedAt: string, own: string, isNamed: boolean): Readdressed => ({
+    exchange: { ...exchange, request: { ...exchange.request, url: origin + own + rest } },
+    servedAt: shown(servedAt),
+    isNamed,
+  });
+  const own = model.routes.basePaths.filter((base) => base !== '');
+  const isOwn = own.some((base) => path.startsWith(`${base}/`));
+  for (const named of isOwn ? [] : basePaths) {
+    if (!path.startsWith(`${named}/`)) continue;
+    const below = path.slice(named.length);
+    const complete = own.find((base) => below.startsWith(`${base}/`));
+    return complete === undefined
+      ? at(named, (model.routes.basePaths[0] ?? '') + below, true)
+      : at(named + complete, below, true);
+  }
+  if (locate(model, exchange) !== 'another service') return { exchange, isNamed: false };
+  for (const base of own) {
+    for (let start = path.indexOf(`${base}/`, 1); start !== -1; start = path.indexOf(`${base}/`, start + 1)) {
+      const found = at(path.slice(0, start) + base, path.slice(start), false);
+      const located = locate(model, found.exchange);
+      if (typeof located === 'object' && located.match) return found;
+    }
+  }
+  return { exchange, isNamed: false };
+}
+
+/** A path at which the service is, without what may be a value. */
+function shown(path: string): string {
+  return path === '' ? '/' : template(path);
+}
+
+function partsOf(url: string): { origin: string; path: string; rest: string } {
+  const [, origin = '', path = '', rest = ''] = /^(https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(url) ?? [];
+  return { origin, path, rest };
+}

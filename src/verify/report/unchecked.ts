@@ -1,0 +1,31 @@
+import { type Evidence, factsIn } from '../evidence/evidence.ts';
+import { type Counts, combineRecords, sum } from '../evidence/facts.ts';
+import { counted, reasonsOf } from './format-text.ts';
+
+/** Statuses with which a service does not do what it is asked, whatever that is. */
+const SAYS_NOTHING = new Set([401, 403, 408, 429]);
+
+/**
+ * Why evidence says nothing of what the service does, as the end of a sentence: there is no exchange, none of them is one of
+ * the contract, or the service has failed or refused all of them for a reason that has nothing to do with the call.
+ *
+ * @returns Undefined if it says something.
+ */
+export function whyUnchecked(evidence: Evidence): string | undefined {
+  const skipped = Object.values(evidence.sources).reduce<Counts>(
+    (counts, source) => combineRecords(counts, source.skipped, sum),
+    {},
+  );
+  const seen = Object.values(factsIn(evidence)).flatMap((statuses) =>
+    Object.entries(statuses).map(([status, { exchanges }]) => ({ status: Number(status), exchanges })),
+  );
+  const checked = seen.reduce((total, { exchanges }) => total + exchanges, 0);
+  const left = Object.values(skipped).reduce(sum, 0);
+  if (checked > 0) {
+    if (seen.some(({ status }) => status < 500 && !SAYS_NOTHING.has(status))) return undefined;
+    const statuses = [...new Set(seen.map(({ status }) => status))].sort().join(', ');
+    return `${counted(checked, 'call')} failed or ${checked === 1 ? 'was' : 'were'} refused (${statuses}), and there is no other`;
+  }
+  if (left === 0) return 'there is no exchange';
+  return `${counted(left, 'exchange')} ${left === 1 ? 'was' : 'were'} skipped, ${reasonsOf(skipped)}`;
+}
