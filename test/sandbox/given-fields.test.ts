@@ -151,3 +151,20 @@ describe('every table says', () => {
 test('records of a resource that there is not name the nearest', () => {
   expect(() => createSandbox().records('item' as 'items')).toThrow(/Did you mean items\?$/);
 });
+
+test('a field that is undefined is not given', () => {
+  const sandbox = small();
+  const contacts = sandbox.records('contacts');
+  const { contact_id: id } = contacts.add({
+    contact_name: 'Summit',
+    notes: undefined,
+    billing_address: { city: 'Pune', street2: undefined },
+    colour: undefined,
+  } as never);
+  expect(contacts.get(id!)).toMatchObject({ contact_name: 'Summit', billing_address: { city: 'Pune' } });
+  contacts.update(id!, { notes: 'Calls on Mondays.' });
+  contacts.update(id!, { notes: undefined, website: 'https://summit.example' } as never);
+  expect(contacts.get(id!)).toMatchObject({ notes: 'Calls on Mondays.', website: 'https://summit.example' });
+  const snapshot = sandbox.snapshot();
+  expect(snapshot).toStrictEqual(JSON.parse(JSON.stringify(snapshot)));
+});

@@ -122,7 +122,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
     rule(
       'composite-items.recipe',
       assumed(
-        'A composite item has a part at least, each part once and more than 0 of it, and does not contain itself.',
+        'A composite item has a part at least, each part is an item, is there once and with more than 0 of it, and the composite item does not contain itself.',
         'Nothing could be put together by any other recipe.',
       ),
       checkRecipe,
@@ -229,8 +229,9 @@ function checkRecipe({ mapped_items: parts = [], composite_item_id }: Stored<'co
     context,
   );
   for (const [index, { item_id, quantity = 0 }] of parts.entries()) {
+    if (item_id === undefined) context.refuse('missing', `mapped_items[${index}].item_id is missing.`);
     if (quantity <= 0) context.refuse('invalid', `mapped_items[${index}].quantity must be more than 0.`);
-    if (composite_item_id !== undefined && contains(item_id!, composite_item_id, context)) {
+    if (composite_item_id !== undefined && contains(item_id, composite_item_id, context)) {
       context.refuse('invalid', 'A composite item cannot contain itself.');
     }
   }

@@ -7,7 +7,7 @@ import { INVOICE } from './shared/document-kinds.ts';
 import { takeGoods } from './shared/document-stock.ts';
 import { balanceOf, isActive, placesOf, said, statusOf, textIn } from './shared/documents.ts';
 import { EMAIL_FIELDS, type EmailContent, type EmailRequest, send } from './shared/email.ts';
-import { fileOf, keepFile } from './shared/files.ts';
+import { dropFiles, fileOf, keepFile } from './shared/files.ts';
 import { note } from './shared/history.ts';
 import { applyCredits, CREDITS_BODY } from './shared/invoice-credits.ts';
 import { chosen } from './shared/invoice-rules.ts';
@@ -131,8 +131,8 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       remind(id, record, false, context),
     ),
     addInvoiceAttachment: rule('invoices.attachment', ATTACHMENT, ({ id, record, form }, context) => {
-      if (record.document_id !== undefined) context.delete('documents', record.document_id);
       context.set('invoices', id, { document_id: keepFile(form, context) });
+      dropFiles([record.document_id], context);
       return undefined;
     }),
     updateInvoiceAttachmentPreference: rule('invoices.attachment', ATTACHMENT, ({ id, record, body }, context) => {
@@ -144,8 +144,9 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       file: fileOf(fileIn(record, context)),
     })),
     deleteInvoiceAttachment: rule('invoices.attachment', ATTACHMENT, ({ id, record }, context) => {
-      context.delete('documents', fileIn(record, context).document_id!);
+      const { document_id } = fileIn(record, context);
       context.set('invoices', id, { document_id: undefined, can_send_in_mail: false });
+      dropFiles([document_id], context);
       return undefined;
     }),
   },

@@ -86,6 +86,7 @@ export const invoices: TableOf<'invoices'> = {
     rules.WAREHOUSES,
     rules.personsOf(INVOICE),
     rules.templateOf(INVOICE),
+    rules.FILE,
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['invoice_number'])],
   percentages: percentagesIn(['discount', 'line_items[].discount']),

@@ -58,10 +58,12 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     prepare: [
       rule('documents.refund', DOCUMENTS.refund, (refund, context, sent, before) => {
         const credit = creditOf(refund, context);
-        if (before && sent.amount_fcy === undefined && sent.amount_bcy === undefined) return refund;
+        const isSent = sent.amount_fcy !== undefined || sent.amount_bcy !== undefined;
+        const isCleared = refund.amount_fcy === undefined || refund.amount_bcy === undefined;
+        if (before && !isSent && !isCleared) return refund;
         const { exchange_rate: rate = 1 } = credit;
         const places = placesOf(credit);
-        const fcy = sent.amount_fcy ?? (sent.amount_bcy === undefined ? undefined : sent.amount_bcy / rate);
+        const fcy = sent.amount_fcy ?? (sent.amount_bcy === undefined ? refund.amount_fcy : sent.amount_bcy / rate);
         const left = openCredit(kind, credit, context, before && toMinor(before.amount_fcy ?? 0, places));
         const minor = amountUpTo('amount_fcy', fcy, credit, left, numberOf(kind, credit), context);
         const bcy = fromMinor(product(fromMinor(minor, places), rate, context.places), context.places);

@@ -83,6 +83,8 @@ function readFields(
   const fields: Record<string, unknown> = {};
   const shown = record?.kind === 'object' ? record.fields : undefined;
   for (const [name, inner] of Object.entries(value)) {
+    // JSON has no such value: the field is not there.
+    if (inner === undefined) continue;
     const here = place === '' ? name : `${place}.${name}`;
     const known = form.fields.get(name);
     if (known) fields[name] = read(inner, known, shown?.get(name), here, reading);
@@ -92,7 +94,7 @@ function readFields(
 }
 
 function read(value: unknown, form: Form, record: Form | undefined, place: string, reading: Reading): unknown {
-  if (value === '' || value === null) return undefined;
+  if (value === '' || value === null || value === undefined) return undefined;
   switch (form.kind) {
     case 'any':
       return value;

@@ -199,6 +199,25 @@ describe('attachments', () => {
     expect(names()).toEqual(['Advance terms.pdf', 'PKG-00009.pdf', 'inspection-report.pdf']);
   });
 
+  test('stay as long as any document has them', async () => {
+    const { sandbox, call } = start();
+    const invoice_id = await made(call, 'createInvoice', invoice());
+    await ok(call('addInvoiceAttachment', { invoice_id }, formWith('a.pdf', bytes)));
+    const { document_id } = sandbox.records('documents').list().at(-1)!;
+    const credit = { vendor_id: DECCAN, line_items: [{ name: 'Work', rate: 1 }], documents: [{ document_id }] };
+    const vendor_credit_id = await made(call, 'createVendorCredit', credit);
+    await ok(call('deleteVendorCredit', { vendor_credit_id }));
+    expect(bytesOf(await call('getInvoiceAttachment', { invoice_id }))).toEqual(bytes);
+    const other = await made(call, 'createVendorCredit', credit);
+    for (const change of ['addInvoiceAttachment', 'deleteInvoiceAttachment']) {
+      await ok(call(change, { invoice_id }, ...(change.startsWith('add') ? [formWith('b.pdf', bytes)] : [])));
+      expect(sandbox.records('documents').get(document_id!)).toMatchObject({ file_name: 'a.pdf' });
+    }
+    await ok(call('deleteVendorCredit', { vendor_credit_id: other }));
+    expect(sandbox.records('documents').get(document_id!)).toBeUndefined();
+    expect(sandbox.records('documents').list()).toHaveLength(3);
+  });
+
   test('of a snapshot that was tampered with are answered as far as they can be read', async () => {
     const { sandbox } = start();
     const text = JSON.stringify(sandbox.snapshot()).replace(/"content":"[^"]+"/g, '"content":"YQ==\\u0000?bc"');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Engine } from '../../../src/sandbox/core/engine.ts';
 import type { Store } from '../../../src/sandbox/core/store.ts';
-import { createSandbox, type Sandbox } from '../../../src/sandbox/index.ts';
+import { createSandbox, type Sandbox, type Snapshot } from '../../../src/sandbox/index.ts';
 import { checkSettlements } from '../random-documents.ts';
 import { assertDistinct } from '../random-values.ts';
 import { differenceOf, expectStock } from '../stock.ts';
@@ -11,11 +11,20 @@ const STORY = differenceOf(createSandbox());
 
 /** What must hold at any time, whatever was called. */
 export function checkInvariants(sandbox: Sandbox, store: Store, engine: Engine): void {
+  checkSnapshot(sandbox);
   checkSums(store, engine);
   checkSettlements(sandbox);
   expectStock(sandbox, STORY);
   checkCatalog(sandbox);
   checkParties(sandbox);
+}
+
+/** What is kept is JSON, and every snapshot that is written is read again, in code and over HTTP. */
+export function checkSnapshot(sandbox: Sandbox): void {
+  const snapshot = sandbox.snapshot();
+  const read = JSON.parse(JSON.stringify(snapshot)) as Snapshot;
+  assert.deepStrictEqual(snapshot, read);
+  for (const seed of [snapshot, read]) assert.deepStrictEqual(createSandbox({ seed }).snapshot(), snapshot);
 }
 
 /** Every sum of a ledger is that of the rows that records post now. */

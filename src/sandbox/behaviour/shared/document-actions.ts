@@ -1,3 +1,4 @@
+import { defined } from '../../core/defined.ts';
 import type { Facts, Id } from '../../core/facts.ts';
 import { type Rule, rule } from '../../core/rule.ts';
 import type { ActionResult } from '../../core/table.ts';
@@ -104,7 +105,7 @@ export function reminderOf(kind: Kind, document: Document, context: Reader): Ema
 export function address(kind: Kind, field: 'billing_address' | 'shipping_address'): Action {
   return rule<Action['run']>('documents.address', DOCUMENTS.address, ({ id, record, body }, context) => {
     refuseVoid(kind, record, context);
-    change(kind, id, { [field]: { ...record[field], ...body } }, context);
+    change(kind, id, { [field]: defined({ ...record[field], ...body }) }, context);
     note(kind, id, 'Updated', `${field === 'billing_address' ? 'Billing' : 'Shipping'} address updated.`, context);
     return undefined;
   });

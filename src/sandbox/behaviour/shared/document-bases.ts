@@ -116,8 +116,8 @@ export const DOCUMENTS = {
     'The documents say how `available_stock` is calculated, and not `stock_on_hand`.',
   ),
   returned: assumed(
-    'A credit note keeps the goods that it has returned to stock as long as they are needed there.',
-    'Stock would be less than nothing.',
+    'A credit note keeps the goods that it has returned to stock as long as they are needed there, or their value is adjusted.',
+    'Stock would be less than nothing, or nothing would have a value.',
   ),
   transactions: assumed('Every document is a transaction of its contact, void ones as well.', 'It names the contact.'),
   comments: assumed('A comment has a text.', 'Nothing would be said.'),

@@ -217,6 +217,7 @@ export const ACCOUNTS = refers('documents.accounts', DOCUMENTS.accounts, {
   'line_items[].account_id': { to: 'accounts', holds: false },
 });
 export const FILES = refers('documents.files', DOCUMENTS.files, { 'documents[].document_id': { to: 'documents' } });
+export const FILE = refers('documents.files', DOCUMENTS.files, { document_id: { to: 'documents' } });
 
 /** The contact persons of a document are those of its contact. */
 export function personsOf(kind: Kind) {

@@ -1,5 +1,5 @@
 import type { Id } from '../../core/facts.ts';
-import { fromMinor, product, QUANTITY_PLACES } from '../../core/money.ts';
+import { fromMinor, product, QUANTITY_PLACES, toMinor } from '../../core/money.ts';
 import type { IndexKey, Row } from '../../core/projection.ts';
 import type { StoredLine } from '../document-records.ts';
 import type { Reader, Writer } from '../types.ts';
@@ -12,6 +12,7 @@ import {
   needGoods,
   needsStock,
   outgoing,
+  revaluedOfLot,
   takeLots,
   takenOfLot,
   VALUE_PLACES,
@@ -85,11 +86,17 @@ export function returnedLots(document: Document): IndexKey[] {
 export function refuseIfGone(kind: Kind, document: Document, context: Reader): void {
   const all = returns(document);
   for (const { item } of all) {
-    const returned = all.reduce((sum, goods) => sum + (goods.item === item ? goods.quantity : 0), 0);
+    const same = all.filter((goods) => goods.item === item);
+    const returned = same.reduce((sum, { quantity }) => sum + quantity, 0);
     const gone = takenOfLot(item, idOf(kind, document), returned, context);
     if (gone > 0) {
       context.refuse('inUse', `${gone} of the goods that ${numberOf(kind, document)} returned to stock have left.`);
     }
+    const cost = fromMinor(
+      same.reduce((sum, one) => sum + toMinor(one.cost, VALUE_PLACES), 0),
+      VALUE_PLACES,
+    );
+    refuseIfRevalued(kind, document, item, cost, context);
   }
   needGoods(all, context);
 }
@@ -97,11 +104,19 @@ export function refuseIfGone(kind: Kind, document: Document, context: Reader): v
 /** Refuses a change of a document after which less than nothing is left of what it returned, or in a warehouse. */
 export function refuseIfShort(kind: Kind, before: Document, context: Reader): void {
   for (const { item, warehouse } of returns(before)) {
-    if (takenOfLot(item, idOf(kind, before), 0, context) > 0) {
+    const below = takenOfLot(item, idOf(kind, before), 0, context);
+    if (below > 0) {
       context.refuse('inUse', `Some of the goods that ${numberOf(kind, before)} returned to stock have left.`);
     }
+    if (below === 0) refuseIfRevalued(kind, before, item, 0, context);
     needsStock(item, warehouse, 0, context);
   }
+}
+
+/** Refuses to take goods back out of stock whose value was adjusted: the difference would stay, as the value of nothing. */
+function refuseIfRevalued(kind: Kind, document: Document, item: Id, cost: number, context: Reader): void {
+  if (revaluedOfLot(item, idOf(kind, document), cost, context) === 0) return;
+  context.refuse('inUse', `The value of what ${numberOf(kind, document)} returned to stock was adjusted.`);
 }
 
 /** Quantities in millionths by key, such as those that are credited of lines of invoices. */

@@ -32,13 +32,13 @@ function taxCopyOf(id: Id, context: Reader): TaxCopy | undefined {
   if (tax) return plain(tax);
   const group = context.get('taxGroups', id);
   if (!group) return undefined;
-  return {
+  return defined({
     tax_id: id,
-    tax_name: group.tax_group_name ?? '',
+    tax_name: group.tax_group_name,
     tax_type: 'tax_group',
     tax_percentage: context.show('taxGroups', id, 'tax_group_percentage') ?? 0,
     members: taxesOf(group, context).map(plain),
-  };
+  }) as unknown as TaxCopy;
 }
 
 function plain({ tax_id, tax_name, tax_type, tax_percentage = 0 }: Stored<'taxes'>): TaxCopy {

@@ -69,7 +69,8 @@ const READERS: Readonly<Record<number, () => LineReader>> = {
     let expected = 0;
     let checksum = 0;
     return (line) => {
-      const [, number, written, json] = /^(\d+) ([0-9a-f]{8}) (.*)$/.exec(line) ?? [];
+      // JSON may hold U+2028, which a dot does not stand for unless it stands for everything.
+      const [, number, written, json] = /^(\d+) ([0-9a-f]{8}) (.*)$/s.exec(line) ?? [];
       if (json === undefined) return { problem: 'it is no entry' };
       if (Number(number) !== expected) return { problem: `it is number ${number}, and ${expected} is missing` };
       checksum = crc32(json, checksum);

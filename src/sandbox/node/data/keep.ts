@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { whyUnreadable, whyUnwritable } from '../../../contract/node/file-error.ts';
@@ -48,8 +48,7 @@ interface Batch {
 export async function keepData(folder: string, opened: OpenSandbox, options: KeepOptions = {}): Promise<Keeper> {
   const { compactFrom = 8 * MIB, warn = console.warn } = options;
   const { world, engine } = opened;
-  const file = path.join(folder, 'journal');
-  const unlock = prepare(folder);
+  const { file, unlock } = prepare(folder);
   let journal: FileHandle | undefined;
   let chain: Chain;
   /** The bytes of the journal that are on the disk, now and when it was last written again. */
@@ -88,12 +87,14 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
     const lines = writeEntries(chain, entries);
     const bytes = Buffer.from(lines.text);
     try {
+      if ((await journal!.stat()).size < size) throw new Error('its journal was cut off');
       // An attempt that failed may have left a part of its bytes behind.
       await journal!.truncate(size);
       await journal!.appendFile(bytes);
       await journal!.datasync();
       if ((await journal!.stat()).nlink === 0) throw new Error('its journal was deleted');
     } catch (error) {
+      await dropUnwritten();
       throw takeBack(error);
     }
     chain = lines.chain;
@@ -101,13 +102,30 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
     if (size > Math.max(compactFrom, 2 * sizeAtFirst)) await compact().catch(postpone);
   }
 
-  /** Reads the journal, or that many bytes of it. */
-  function read(length?: number): Journal {
-    return readJournal(readFileSync(file).subarray(0, length), file, (name) => engine.projections.get(name)?.idField);
+  /** Takes what was written of refused calls off the disk, so that they are not there after a restart. */
+  async function dropUnwritten(): Promise<void> {
+    try {
+      if ((await journal!.stat()).size > size) await journal!.truncate(size);
+    } catch {
+      // The next call that changes something tries it again.
+    }
+  }
+
+  function read(bytes: Buffer): Journal {
+    return readJournal(bytes, file, (name) => engine.projections.get(name)?.idField);
+  }
+
+  /** @throws DataError if the journal is not what was written. */
+  function readWritten(): Journal {
+    const bytes = readFileSync(file);
+    if (bytes.length < size) throw new DataError(`${file} was cut off`);
+    const written = read(bytes.subarray(0, size));
+    if (written.damage !== undefined || written.isTorn) throw new DataError(`${file} was changed`);
+    return written;
   }
 
   function restore(): void {
-    const kept = read();
+    const kept = read(readFileSync(file));
     const unknownFields = restoreAll(opened, kept.snapshots);
     keepWhatIsLost(file, kept, unknownFields, warn);
   }
@@ -120,7 +138,7 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
     if (batch) batch.refusal = refusal;
     isTakingBack = true;
     try {
-      takeBackTo(opened, read(size).snapshots);
+      takeBackTo(opened, readWritten().snapshots);
     } catch (cause) {
       const why = cause instanceof DataError ? cause.message : whyUnreadable(cause);
       const lost = `The data in ${folder} can be neither written nor read: ${why}. What the sandbox holds is lost when it stops. Take a snapshot of it, and start it again.`;
@@ -157,7 +175,7 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
     chain = lines.chain;
     size = sizeAtFirst = bytes.length;
     waiting?.splice(0, inSnapshots);
-    await flushFolder(folder);
+    await flushFolder(path.dirname(file));
     await replaced?.close();
   }
 
@@ -195,10 +213,12 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
   };
 }
 
-function prepare(folder: string): () => void {
+/** Makes and locks a folder. Where its journal is does not depend on the working directory, which may change. */
+function prepare(folder: string): { file: string; unlock: () => void } {
   try {
     makeFolder(folder);
-    return lockFolder(folder);
+    const home = realpathSync(folder);
+    return { file: path.join(home, 'journal'), unlock: lockFolder(home) };
   } catch (error) {
     throw explain(error, folder);
   }

@@ -8,6 +8,7 @@ const held = new Set<string>();
 /**
  * Locks a folder for this process. The lock of a process that has ended is taken over.
  *
+ * @param folder Its real path: no other path leads there.
  * @returns A function that frees it.
  * @throws DataError if another process has it.
  */
@@ -26,7 +27,7 @@ export function lockFolder(folder: string): () => void {
   }
   held.add(file);
   return () => {
-    if (held.delete(file)) rmSync(file, { force: true });
+    if (held.delete(file) && readOwner(file) === String(process.pid)) rmSync(file, { force: true });
   };
 }
 

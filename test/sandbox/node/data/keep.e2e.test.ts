@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -52,6 +61,14 @@ function warned(): string[] {
   return warnings;
 }
 
+/** A symbolic link to a folder. */
+function linkTo(target: string): string {
+  const link = `${target}-link`;
+  symlinkSync(target, link);
+  onTestFinished(() => rmSync(link));
+  return link;
+}
+
 const refusal = (): Promise<SandboxError> =>
   startSandbox({ data: folder }).then(
     () => expect.fail(),
@@ -100,6 +117,16 @@ describe('kept data', () => {
       server.sandbox.restore(snapshot);
     });
     expect(await within((server) => namesIn(server))).toEqual(['GST']);
+  });
+
+  it('has texts with characters that end a line', async () => {
+    const names = ['a\u2028b', 'a\u2029b', 'a\u0085b', 'a\r\nb', '\ud800', '\u0000', '\ufeffb', 'last'];
+    const warnings = warned();
+    await within((server) => {
+      for (const name of names) addTax(server, name);
+    });
+    expect(await within((server) => namesIn(server))).toEqual(names);
+    expect(warnings).toEqual([]);
   });
 
   it('is that of the story, value by value', async () => {
@@ -240,6 +267,21 @@ describe('kept data', () => {
     });
     writeFileSync(path.join(folder, 'lock'), '999999999');
     await within(() => undefined);
+  });
+
+  it.each([
+    ['a link to it', () => linkTo(folder)],
+    ['a relative path', () => path.relative(process.cwd(), folder)],
+    ['a path with a slash at its end', () => `${folder}/`],
+  ])('is one folder, also by %s', async (_, other) => {
+    await within(async () => {
+      await expect(startSandbox({ data: other() })).rejects.toThrow(' is in use by the process ');
+    });
+  });
+
+  it('leaves the lock of another sandbox alone', async () => {
+    await within(() => writeFileSync(path.join(folder, 'lock'), '1'));
+    expect(readFileSync(path.join(folder, 'lock'), 'utf8')).toBe('1');
   });
 
   it('is in a folder that can be written', async () => {
