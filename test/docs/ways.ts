@@ -18,6 +18,7 @@ import { callerOf } from '../support/sandbox-calls.ts';
 import { openService } from '../support/service.ts';
 import { patchSources } from '../support/sources.ts';
 import type { Json } from '../support/story.ts';
+import { archiveOf } from '../verify/support/archive.ts';
 import { watched } from '../verify/support/traffic.ts';
 import { codeWays } from './code.ts';
 import type { Comparison, Ways } from './compare.ts';
@@ -42,6 +43,17 @@ const command: Comparison = {
     const [, line] = /^\$ npx inventory-service-api (.*)\n/.exec(text)!;
     const { stdout, stderr } = await run(line!.replace('old.json', path.join(folder, 'old.json')).split(' '));
     return `$ npx inventory-service-api ${line}\n${stdout}${stderr}`;
+  },
+};
+
+/** Verifies an archive with the calls of other services alone. */
+const nothingChecked: Comparison = {
+  async prints() {
+    const archive = path.join(temporaryFolder(), 'shop.har');
+    const call = { request: { method: 'GET', url: 'https://shop.example.com/cart' }, response: { status: 200, body: '' } };
+    writeFileSync(archive, archiveOf(Array.from({ length: 214 }, () => call)));
+    const { stdout, stderr } = await run(['verify', archive]);
+    return `$ npx inventory-service-api verify shop.har\n${stdout}${stderr}`.replaceAll(archive, 'shop.har');
   },
 };
 
@@ -98,7 +110,8 @@ const violations: Comparison = {
 const unknownNames: Comparison = {
   async prints() {
     const { send } = await openService();
-    const call = post('/items', { name: 'Bottle', item_type: 'inventory', purchse_rate: 3 }, { Prefer: 'status=404' });
+    const body = { name: 'Bottle', item_type: 'inventory', purchse_rate: 3 };
+    const call = post('/items', body, { Prefer: 'status=404, exmple=paid' });
     const { headers } = await send({ ...call, path: `${call.path}&pge=2` });
     return `x-mock-unknown: ${headers.get('x-mock-unknown')}`;
   },
@@ -193,6 +206,7 @@ export const WAYS: Ways = {
   'docs/command-line.md: sample, 2': command,
   'docs/command-line.md: operations': command,
   'docs/command-line.md: diff': command,
+  'docs/command-line.md: verify': nothingChecked,
   'docs/diff.md: Pull requests': { notPrinted: INPUT },
   'docs/diff.md: Accepted changes and other impacts': { notPrinted: INPUT },
   'docs/mock.md: What it refuses': violations,

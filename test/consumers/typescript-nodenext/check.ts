@@ -28,7 +28,11 @@ const treatment: (typeof gstTreatment)[number] = 'overseas';
 assert.ok(gstTreatment.includes(treatment));
 await mock.close();
 
-const limiter: Limiter = redisLimiter({ run: async () => [99, 2499, 0, 60_000, 0, 0, 0, 0], organizationId: '7', share: 1 / 4 });
+const limiter: Limiter = redisLimiter({
+  run: async () => [99, 2499, 0, 60_000, 0, 0, 0, 0],
+  organizationId: '7',
+  share: 1 / 4,
+});
 assert.equal(limiter.state().minute, 100);
 const saved: TokenSet = { accessToken: 'demo', refreshToken: 'next' };
 const kept: KeptToken = keepToken({
