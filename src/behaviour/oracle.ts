@@ -1,3 +1,4 @@
+import type { RequestBody } from '../contract/document.ts';
 import { plainCall } from '../sandbox/answer.ts';
 import { TABLES } from '../sandbox/behaviour/index.ts';
 import { type RegisteredRule, rules } from '../sandbox/behaviour/registry.ts';
@@ -26,7 +27,14 @@ export interface Oracle {
   /** The rules that may decide what an operation answers. */
   rulesFor(plan: Plan): readonly RegisteredRule[];
   /** The call of an exchange; undefined if it is not one that the contract allows. */
-  callOf(exchange: Exchange): Call | undefined;
+  callOf(exchange: Exchange): RecordedCall | undefined;
+}
+
+/** A call, as far as it was recorded. */
+export interface RecordedCall {
+  call: Call;
+  /** Whether it had a body that was not recorded, so that nobody knows what it asked for. */
+  lacksBody: boolean;
 }
 
 const ANSWERED = { status: 200, contentType: 'application/json', body: '{}' };
@@ -46,17 +54,42 @@ function createOracle({ plans, operations, servers, requests }: Contract): Oracl
   const known = new Map(all.map((rule) => [rule.id, rule]));
   const engines = new Map<string, Engine>();
   const byOperation = new Map<string, RegisteredRule[]>();
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
   let call: Call | undefined;
-  const reader = createService({
-    name: 'sandbox',
-    contract: serviceContract({ operations, servers, requests }),
-    engine: {
-      answer(answered) {
-        call = plainCall(answered, answered.organization ?? '');
-        return ANSWERED;
+  const readerOf = (checks: Contract['requests']) =>
+    createService({
+      name: 'sandbox',
+      contract: serviceContract({ operations, servers, requests: checks }),
+      engine: {
+        answer(answered) {
+          call = plainCall(answered, answered.organization ?? '');
+          return ANSWERED;
+        },
       },
-    },
-  });
+    });
+  const reader = readerOf(requests);
+  /** Takes requests whatever they hold. */
+  const lenient = readerOf({});
+
+  function read(through: typeof reader, { request }: Exchange): Call | undefined {
+    call = undefined;
+    const { body } = request;
+    through.answer({
+      method: request.method.toUpperCase(),
+      target: request.url.replace(/^https?:\/\/[^/?#]*/i, ''),
+      // The token is not recorded.
+      header: (name) => (name === 'authorization' ? 'Service-oauthtoken recorded' : headerOf(request, name)),
+      body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+    });
+    return call;
+  }
+
+  /** What is known of a call whose body is not: all but the body. */
+  function readBare({ request, response }: Exchange): Call | undefined {
+    const headers = { 'content-type': 'application/json' };
+    const found = read(lenient, { request: { ...request, headers, body: '{}' }, response });
+    return found && { ...found, body: undefined };
+  }
 
   return {
     plans,
@@ -78,19 +111,20 @@ function createOracle({ plans, operations, servers, requests }: Contract): Oracl
       byOperation.set(plan.operation, rules);
       return rules;
     },
-    callOf({ request }) {
-      call = undefined;
-      const { body } = request;
-      reader.answer({
-        method: request.method.toUpperCase(),
-        target: request.url.replace(/^https?:\/\/[^/?#]*/i, ''),
-        // The token is not recorded.
-        header: (name) => (name === 'authorization' ? 'Service-oauthtoken recorded' : headerOf(request, name)),
-        body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
-      });
-      return call;
+    callOf(exchange) {
+      const bare = exchange.request.body === undefined ? readBare(exchange) : undefined;
+      const body = bare && byId.get(bare.operation)?.object.requestBody;
+      if (bare && body && hadBody(exchange, body)) return { call: bare, lacksBody: true };
+      const whole = read(reader, exchange);
+      return whole && { call: whole, lacksBody: false };
     },
   };
+}
+
+/** Whether a request had a body, of which a recording does not hold the text. Headers tell, if it has them. */
+function hadBody({ request }: Exchange, { required }: RequestBody): boolean {
+  if (required || Object.keys(request.headers ?? {}).length === 0) return true;
+  return headerOf(request, 'content-type') !== undefined || Number(headerOf(request, 'content-length') ?? 0) !== 0;
 }
 
 function conventionsFor({ kind }: Plan): string[] {

@@ -36,6 +36,7 @@ export interface BehaviourReport {
 export type Skipped =
   | 'not a call of the contract'
   | 'not answered by a rule'
+  | 'request body not recorded'
   | 'names what the recording does not show';
 
 /**
@@ -79,13 +80,14 @@ function run(
   const skipped: BehaviourReport['skipped'] = {
     'not a call of the contract': 0,
     'not answered by a rule': 0,
+    'request body not recorded': 0,
     'names what the recording does not show': 0,
   };
 
   function take({ exchange, file, line }: Recorded): Skipped | undefined {
     const answered = read(oracle, exchange);
     if (typeof answered === 'string') return answered;
-    const { call, plan, body } = answered;
+    const { call, plan, body, lacksBody } = answered;
     const { status } = exchange.response;
     const now = Date.parse(exchange.at ?? '') || 0;
     const shadow =
@@ -100,11 +102,13 @@ function run(
     const isShown = [...named].every((id) => id === own || (shadow.seen.has(id) && !shadow.opaque.has(id)));
     const reach = { oracle, shadow, verdicts, unexplained, file, line, named, judgesRules };
     const isSuccess = status < 300;
-    if (!isShown || (isSuccess && plan.envelope.form === 'file')) {
+    if (!isShown || lacksBody || (isSuccess && plan.envelope.form === 'file')) {
       if (isSuccess) learnRecords(shadow, oracle.engine, answered);
-      if (plan.writes) for (const id of [...named, ...idsIn(body)]) shadow.tainted.add(id);
+      // What a body names that nobody knows may be any record.
+      const reached = [...named, ...idsIn(body), ...(lacksBody ? shadow.seen : [])];
+      if (plan.writes) for (const id of reached) shadow.tainted.add(id);
       learnIds(shadow, body, plan.writes || !isShown);
-      return 'names what the recording does not show';
+      return lacksBody ? 'request body not recorded' : 'names what the recording does not show';
     }
     if (isSuccess) judgeAnswer(reach, answered);
     else judgeRefusal(reach, answered);
@@ -133,18 +137,18 @@ function run(
 /** Statuses that say nothing of rules: no token, no permission, too many calls, a change of the service. */
 const NO_RULE = new Set([401, 403, 408, 429]);
 
-function read(oracle: Oracle, exchange: Exchange): Answered | Skipped {
+function read(oracle: Oracle, exchange: Exchange): (Answered & { lacksBody: boolean }) | Skipped {
   const { status } = exchange.response;
   if (status < 200 || (status >= 300 && status < 400) || status >= 500 || NO_RULE.has(status))
     return 'not answered by a rule';
-  const call = oracle.callOf(exchange);
+  const { call, lacksBody = false } = oracle.callOf(exchange) ?? {};
   const plan = call && oracle.plans.get(call.operation);
   const table = plan && oracle.tableOf(plan);
   if (!call?.organization || call.form || !plan || !table) return 'not a call of the contract';
   const body = plan.envelope.form === 'file' && status < 300 ? {} : bodyOf(exchange);
   if (!body) return 'not answered by a rule';
   const id = call.path[plan.idParameter ?? ''] ?? '';
-  return { call, plan, table, body, shown: shownIn(body, plan, table.idField, id) };
+  return { call, lacksBody, plan, table, body, shown: shownIn(body, plan, table.idField, id) };
 }
 
 function bodyOf({ response }: Exchange): Node | undefined {

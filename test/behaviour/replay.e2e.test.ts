@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BehaviourReport, type Recorded, replay } from '../../src/behaviour/index.ts';
+import { type BehaviourReport, formats, type Recorded, replay } from '../../src/behaviour/index.ts';
 import { shippedContract } from '../../src/sandbox/contract/shipped.ts';
 import { createSandbox } from '../../src/sandbox/index.ts';
 import { textOf } from '../../src/verify/exchange.ts';
@@ -235,6 +235,63 @@ describe('what a service does otherwise', () => {
       expect(report.unexplained).toEqual([]);
       expect(report.skipped['not answered by a rule']).toBe(1);
     }
+  });
+});
+
+describe('a request of which the body was not recorded', () => {
+  /** The workflows, in which the bodies of some requests are not known. */
+  async function withoutBodies(isUnknown: (index: number) => boolean, headers?: Record<string, string>) {
+    const recorded = await workflowTraffic();
+    return recorded.map((one, index) => {
+      if (!isUnknown(index) || (one.exchange.request.body?.length ?? 0) === 0) return one;
+      const request = { ...one.exchange.request, headers: headers ?? one.exchange.request.headers, body: undefined };
+      return { ...one, exchange: { ...one.exchange, request } };
+    });
+  }
+
+  test('is counted, is never replayed as if it were empty, and no rule fails for it', async () => {
+    const all = await withoutBodies(() => false);
+    const sent = all.filter(({ exchange }) => {
+      const { request, response } = exchange;
+      return (request.body?.length ?? 0) > 0 && response.status !== 401 && response.status !== 503;
+    });
+    const report = replay(contract, await withoutBodies(() => true));
+    expect(deviationsIn(report)).toEqual({});
+    expect(report.unexplained).toEqual([]);
+    expect(report.skipped['request body not recorded']).toBe(sent.length);
+    expect(formats.text(report)).toContain('(request body not recorded)');
+  });
+
+  test.each(['1', '2', '3'])(
+    'leaves no false failure behind, whichever third of them is missing (%s)',
+    async (third) => {
+      const report = replay(contract, await withoutBodies((index) => index % 3 === Number(third) - 1));
+      expect(deviationsIn(report)).toEqual({});
+      expect(report.unexplained).toEqual([]);
+    },
+  );
+
+  const AT = 'https://inventory.example.com/inventory/v1/invoices/1/status/sent?organization_id=10234695';
+  const sent = (headers: Record<string, string>): BehaviourReport =>
+    replay(contract, [
+      {
+        file: 'x.har',
+        line: 1,
+        exchange: {
+          request: { method: 'POST', url: AT, headers },
+          response: { status: 200, body: '{"code":0,"message":""}' },
+        },
+      },
+    ]);
+
+  test.each([
+    [{}, 1],
+    [{ 'Content-Type': 'application/json' }, 1],
+    [{ 'Content-Length': '12' }, 1],
+    [{ 'Content-Length': '0' }, 0],
+    [{ Accept: 'application/json' }, 0],
+  ])('may have had one, by its headers %j', (headers, count) => {
+    expect(sent(headers).skipped['request body not recorded']).toBe(count);
   });
 });
 
