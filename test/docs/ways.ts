@@ -50,7 +50,10 @@ const command: Comparison = {
 const nothingChecked: Comparison = {
   async prints() {
     const archive = path.join(temporaryFolder(), 'shop.har');
-    const call = { request: { method: 'GET', url: 'https://shop.example.com/cart' }, response: { status: 200, body: '' } };
+    const call = {
+      request: { method: 'GET', url: 'https://shop.example.com/cart' },
+      response: { status: 200, body: '' },
+    };
     writeFileSync(archive, archiveOf(Array.from({ length: 214 }, () => call)));
     const { stdout, stderr } = await run(['verify', archive]);
     return `$ npx inventory-service-api verify shop.har\n${stdout}${stderr}`.replaceAll(archive, 'shop.har');
