@@ -97,6 +97,7 @@ describe('an HTTP archive', () => {
       exchangeOfEntry({ ...ENTRY, response: { ...ENTRY.response, content } })!.response.body;
     expect(of({ text: btoa('{}'), encoding: 'base64' })).toEqual(Uint8Array.from([123, 125]));
     expect(of({ text: '*', encoding: 'base64' })).toBeUndefined();
+    expect(of({ text: 'H4sIAAAA', encoding: 'gzip' })).toBeUndefined();
     expect(of({ size: 12 })).toBeUndefined();
   });
 });
@@ -133,6 +134,7 @@ describe('files', () => {
     ['old.ndjson', '{"recording":"a","format":9}\n', /old\.ndjson:1 has the format 9/],
     ['broken.ndjson', '{"recording":"a","format":1}\n{"seen"\n', /broken\.ndjson:2 is not JSON/],
     ['aimless.ndjson', '{"recording":"a","format":1}\n{"sen":{}}\n', /aimless\.ndjson:2 holds no exchange/],
+    ['odd.ndjson', '{"recording":"a","format":1}\n{"seen":{"getTax":7}}\n', /odd\.ndjson:2 holds no exchange/],
     ['hollow.ndjson', '{"recording":"a","format":1}\n{"exchange":{}}\n', /hollow\.ndjson:2 holds no exchange/],
   ];
   test.each(UNREADABLE)('%s is refused with what is wrong, and where', async (name, content, problem) => {
