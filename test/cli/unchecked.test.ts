@@ -148,6 +148,14 @@ describe.each(['har', 'ndjson'])('calls behind a gateway (%s)', (ending) => {
     expect([status, stdout]).toEqual([0, expect.stringContaining('2 exchanges of 1 of')]);
   });
 
+  it('are named by evidence and propose, with what was not checked', async () => {
+    const remark = 'Not checked against the contract: 1 (at /gateway/inventory/v1).';
+    const shown = await run(['evidence', 'show', file(`both.${ending}`)]);
+    expect([shown.status, shown.stdout]).toEqual([0, expect.stringContaining(`never called.\n${remark}\n`)]);
+    expect((await run(['propose', file(`both.${ending}`)])).stderr).toContain(remark);
+    expect((await run(['propose', file(`gateway.${ending}`)])).stderr).toContain(TAKEN);
+  });
+
   it('are counted in evidence, with the path', async () => {
     const { stdout } = await run(['evidence', 'merge', file(`gateway.${ending}`)]);
     writeFileSync(file('gateway.json'), stdout);

@@ -45,7 +45,7 @@ export interface RecordingReader {
  * Creates a reader of one file.
  *
  * @param unnamed What the account is called of a recording that does not name it.
- * @param basePaths Paths at which the service is, besides that of the contract.
+ * @param basePaths Paths at which the service is, in addition to that of the contract.
  */
 export function createRecordingReader(model: Model, unnamed = '', basePaths: readonly string[] = []): RecordingReader {
   const sources: Record<string, Source> = {};
