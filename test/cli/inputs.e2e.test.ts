@@ -111,6 +111,18 @@ it('compares a document of standard input', () => {
   expect(ran).toEqual({ status: 0, stdout: 'No changes.\n', stderr: '' });
 });
 
+it('starts a sandbox with a seed of standard input, which gzip has compressed', () => {
+  writeFileSync(file('seed-compressed'), gzipSync('{"nothing":1}'));
+  const { status, stderr } = shell('run sandbox --port 0 --seed - < seed-compressed');
+  // It was read, and is no seed.
+  expect([status, stderr]).toEqual([2, expect.stringContaining('nothing')]);
+  const damaged = shell('run sandbox --port 0 --seed - < overlay-cut');
+  expect([damaged.status, damaged.stderr]).toEqual([
+    2,
+    expect.stringContaining('The seed standard input cannot be read: what gzip has compressed is cut off.'),
+  ]);
+});
+
 it('reads standard input once', () => {
   expect(shell('run verify - - < recording')).toEqual({
     status: 2,

@@ -37,6 +37,7 @@ const FILES: Record<string, Exchange[]> = {
   version: [exchange('/inventory/v2')],
   tokens: [exchange(OWN, REFUSED)],
   failures: [exchange(OWN, { status: 503, body: '{"code":1,"message":"no"}' }), exchange(OWN, REFUSED)],
+  hollow: [{ ...exchange(OWN), response: { status: 200, body: undefined } }, exchange(OWN, REFUSED)],
   gateway: [exchange(GATEWAY), exchange(GATEWAY)],
   gateways: [exchange(GATEWAY), exchange('/other/inventory/v1')],
   both: [exchange(GATEWAY), exchange(OWN)],
@@ -62,6 +63,7 @@ describe.each(['har', 'ndjson'])('a file of which nothing is checked (%s)', (end
     ['cached', `1 exchange was skipped, 1 (not modified).\n${MEANT}`],
     ['version', `1 exchange was skipped, 1 (another service).\n${ELSEWHERE}`],
     ['gateways', `2 exchanges were skipped, 1 (at /gateway/inventory/v1), 1 (at /other/inventory/v1).\n${ELSEWHERE}`],
+    ['hollow', `the recording has the body of no response (2 exchanges).\n${MEANT}`],
     ['tokens', `1 call failed or was refused (401), and there is no other.\n${MEANT}`],
     ['failures', `2 calls failed or were refused (401, 503), and there is no other.\n${MEANT}`],
   ])('%s ends with status 2, and says why and what to do', async (name, why) => {
@@ -101,6 +103,13 @@ it('does not begin a list of known differences with a file of which nothing is c
   expect(existsSync(file('known.json'))).toBe(false);
 });
 
+it('says so in SARIF as well', async () => {
+  const { stdout } = await run(['verify', file('none.har'), '--format', 'sarif']);
+  expect(JSON.parse(stdout).runs[0].invocations).toEqual([
+    { executionSuccessful: false, toolExecutionNotifications: [{ level: 'error', message: expect.anything() }] },
+  ]);
+});
+
 describe.each(['har', 'ndjson'])('calls behind a gateway (%s)', (ending) => {
   const TAKEN = 'The service was taken to be at /gateway/inventory/v1 (2 exchanges).';
 
@@ -137,6 +146,14 @@ describe.each(['har', 'ndjson'])('calls behind a gateway (%s)', (ending) => {
     const paths = ['--base-path', '/gateway', '--base-path', '/other/inventory/v1'];
     const { status, stdout } = await run(['verify', file(`gateways.${ending}`), ...paths]);
     expect([status, stdout]).toEqual([0, expect.stringContaining('2 exchanges of 1 of')]);
+  });
+
+  it('are named by evidence and propose, with what was not checked', async () => {
+    const remark = 'Not checked against the contract: 1 (at /gateway/inventory/v1).';
+    const shown = await run(['evidence', 'show', file(`both.${ending}`)]);
+    expect([shown.status, shown.stdout]).toEqual([0, expect.stringContaining(`never called.\n${remark}\n`)]);
+    expect((await run(['propose', file(`both.${ending}`)])).stderr).toContain(remark);
+    expect((await run(['propose', file(`gateway.${ending}`)])).stderr).toContain(TAKEN);
   });
 
   it('are counted in evidence, with the path', async () => {

@@ -97,6 +97,7 @@ describe('an HTTP archive', () => {
       exchangeOfEntry({ ...ENTRY, response: { ...ENTRY.response, content } })!.response.body;
     expect(of({ text: btoa('{}'), encoding: 'base64' })).toEqual(Uint8Array.from([123, 125]));
     expect(of({ text: '*', encoding: 'base64' })).toBeUndefined();
+    expect(of({ text: 'H4sIAAAA', encoding: 'gzip' })).toBeUndefined();
     expect(of({ size: 12 })).toBeUndefined();
   });
 });
@@ -124,15 +125,16 @@ describe('files', () => {
     ['other.har', '{"log":{"version":"1.2"}}', /no log\.entries/],
     ['cut.har', archive(ENTRY).slice(0, -40), /is cut off/],
     ['broken.har', archive(ENTRY).replace('"GET"', 'GET'), /is damaged: entry 1 is not JSON/],
-    ['after.har', `${archive(ENTRY)}\n<html>`, /after\.har is damaged: what it holds besides its entries is not JSON/],
-    ['twice.har', archive(ENTRY) + archive(ENTRY), /is damaged: what it holds besides its entries is not JSON/],
-    ['between.har', archive(ENTRY, 7).replace('},7]', '}, rubbish 7]'), /is damaged: what it holds/],
-    ['comma.har', archive(ENTRY, ENTRY).replace('}},{', '}} {'), /is damaged: what it holds/],
+    ['after.har', `${archive(ENTRY)}\n<html>`, /after\.har is damaged: what stands outside its entries is not JSON/],
+    ['twice.har', archive(ENTRY) + archive(ENTRY), /is damaged: what stands outside its entries is not JSON/],
+    ['between.har', archive(ENTRY, 7).replace('},7]', '}, rubbish 7]'), /is damaged: what stands outside/],
+    ['comma.har', archive(ENTRY, ENTRY).replace('}},{', '}} {'), /is damaged: what stands outside/],
     ['other.json', '{"format":2}', /neither a recording/],
     ['cut.json', '{"format":1,"sources":{', /cut\.json is not JSON/],
     ['old.ndjson', '{"recording":"a","format":9}\n', /old\.ndjson:1 has the format 9/],
     ['broken.ndjson', '{"recording":"a","format":1}\n{"seen"\n', /broken\.ndjson:2 is not JSON/],
     ['aimless.ndjson', '{"recording":"a","format":1}\n{"sen":{}}\n', /aimless\.ndjson:2 holds no exchange/],
+    ['odd.ndjson', '{"recording":"a","format":1}\n{"seen":{"getTax":7}}\n', /odd\.ndjson:2 holds no exchange/],
     ['hollow.ndjson', '{"recording":"a","format":1}\n{"exchange":{}}\n', /hollow\.ndjson:2 holds no exchange/],
   ];
   test.each(UNREADABLE)('%s is refused with what is wrong, and where', async (name, content, problem) => {

@@ -49,10 +49,13 @@ describe('verifyExchange', () => {
   });
 
   test('takes deep, large and odd bodies as they are', () => {
-    const of = (body: string) => verifyExchange({ request, response: { status: 200, body } }).map(({ rule }) => rule);
+    const of = (body: string | Uint8Array) =>
+      verifyExchange({ request, response: { status: 200, body } }).map(({ rule }) => rule);
     expect(of(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)).toEqual(['depth']);
     expect(of('7')).toEqual(['type']);
     expect(of('')).toEqual(['json']);
+    expect(of(Uint8Array.from(Buffer.from('{"code":0,"message":"\xfcber","tax":{}}', 'latin1')))).toEqual(['json']);
+    expect(of(Uint8Array.from(Buffer.from('\uFEFF{"code":0,"message":"über","tax":{}}')))).toEqual([]);
     expect(of('{"__proto__":{"code":0},"constructor":1}')).toEqual(
       expect.arrayContaining(['required', 'required', 'required', 'field']),
     );

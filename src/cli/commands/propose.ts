@@ -25,7 +25,7 @@ Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, a file that ca
 was checked.`,
   run: ({ out, format, document, ...reading }, files) =>
     withContract(document, async ({ model }) => {
-      const { propose } = await import('../../verify/node/index.ts');
+      const { propose, remarksOn, reportOn } = await import('../../verify/node/index.ts');
       const { evidence, complaints } = await readTrafficOf(model, files, reading);
       if (complaints.length > 0) return complain(complaints, 0);
       const { overlay, contradictions, open } = propose(model, evidence);
@@ -35,7 +35,7 @@ was checked.`,
         `${count(contradictions.length, 'contradiction')} with the documents`,
         `${count(open.length, 'difference')} without a proposal`,
       ];
-      console.error(`${counts.join(', ')}.`);
+      console.error([`${counts.join(', ')}.`, ...remarksOn(reportOn(model, evidence))].join(' '));
       if (!overlay && out !== undefined) console.error(`There is nothing to propose, so ${out} is not written.`);
       listed('Contradictions with the documents', contradictions);
       listed('Differences without a proposal', open);

@@ -49,7 +49,7 @@ inferred or open one is, the contract is.`,
     'verify traffic.ndjson session.har --format sarif > findings.sarif',
     'verify traffic.ndjson --ratchet known.json',
     'verify gateway.har --base-path /gateway/inventory/v1',
-    'gunzip -c traffic.ndjson.gz | inventory-service-api verify -',
+    'verify - < traffic.ndjson.gz',
     'verify values.ndjson --behaviour',
   ],
   notes: `Files may be compressed with gzip.

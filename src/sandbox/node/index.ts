@@ -23,7 +23,7 @@ export type { SandboxServer } from './serve.ts';
  * ```
  *
  * @throws SandboxOptionError if an option cannot be used.
- * @throws SandboxFileError if the seed cannot be read.
+ * @throws SandboxFileError if the seed cannot be read, or cannot be used.
  * @throws SandboxError if the kept data cannot be read, or the port is in use.
  */
 export function startSandbox(options: StartSandboxOptions = {}): Promise<SandboxServer> {

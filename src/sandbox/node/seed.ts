@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { whyUnreadable } from '../../contract/node/file-error.ts';
+import { inputName, readInputText } from '../../contract/node/input.ts';
 import type { SandboxOptions } from '../options.ts';
 import { SandboxFileError } from './errors.ts';
 import type { StartSandboxOptions } from './options.ts';
@@ -46,7 +47,7 @@ async function readFolder(folder: string): Promise<Seed> {
 
 async function readJson(file: string, seed: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(await readInputText(file));
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'it is not JSON' : whyUnreadable(error);
     throw unusable(seed, file === seed ? reason : `${path.basename(file)}: ${reason}`);
@@ -55,6 +56,6 @@ async function readJson(file: string, seed: string): Promise<unknown> {
 
 function unusable(seed: string, reason: string): SandboxFileError {
   return new SandboxFileError(
-    `The seed ${seed} cannot be read: ${reason}. It is story, empty, the file of a snapshot, or a folder that --export wrote.`,
+    `The seed ${inputName(seed)} cannot be read: ${reason}. It is story, empty, the file of a snapshot, or a folder that --export wrote.`,
   );
 }

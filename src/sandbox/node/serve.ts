@@ -13,7 +13,7 @@ import { createLogSpace } from './caps/log-space.ts';
 import { createControlHandler } from './control.ts';
 import { DataError } from './data/error.ts';
 import { type Keeper, keepData } from './data/keep.ts';
-import { SandboxError, SandboxOptionError } from './errors.ts';
+import { SandboxError, SandboxFileError, SandboxOptionError } from './errors.ts';
 import { CAPS, SANDBOX_OPTIONS, type StartSandboxOptions } from './options.ts';
 import { readSeed } from './seed.ts';
 
@@ -34,7 +34,8 @@ export interface SandboxServer {
  * Serves a sandbox of a contract.
  *
  * @throws SandboxOptionError if an option cannot be used.
- * @throws SandboxError if the seed or the kept data cannot be read, or the port is in use.
+ * @throws SandboxFileError if the seed cannot be read, or cannot be used.
+ * @throws SandboxError if the kept data cannot be read, or the port is in use.
  */
 export async function serveSandbox(contract: Contract, options: StartSandboxOptions): Promise<SandboxServer> {
   const wrong = problemOf(SANDBOX_OPTIONS, options);
@@ -102,8 +103,10 @@ function open(contract: Contract, options: SandboxOptions, hosting: Hosting): Op
   try {
     return openSandbox(contract, options, hosting);
   } catch (error) {
-    if (error instanceof SnapshotError) throw new SandboxError(`The seed cannot be used: ${error.message}`);
-    if (error instanceof RangeError) throw new SandboxError(error.message);
+    if (error instanceof SnapshotError) throw new SandboxFileError(`The seed cannot be used: ${error.message}`);
+    // What a seed holds is named by its place in it.
+    if (error instanceof RangeError)
+      throw new (/^seed\b/.test(error.message) ? SandboxFileError : SandboxError)(error.message);
     throw error;
   }
 }

@@ -52,7 +52,7 @@ export function readdress(model: Model, exchange: Exchange, basePaths: readonly 
       ? at(named, (model.routes.basePaths[0] ?? '') + below, true)
       : at(named + complete, below, true);
   }
-  if (locate(model, exchange) !== 'another service') return { exchange, isNamed: false };
+  if (isOwn || locate(model, exchange) !== 'another service') return { exchange, isNamed: false };
   for (const base of own) {
     for (let start = path.indexOf(`${base}/`, 1); start !== -1; start = path.indexOf(`${base}/`, start + 1)) {
       const found = at(path.slice(0, start) + base, path.slice(start), false);

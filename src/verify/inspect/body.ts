@@ -2,14 +2,20 @@ import { isDeeperThan, MAX_LEVELS } from '../../contract/levels.ts';
 import { createRecord } from '../../contract/record.ts';
 import { readForm } from '../../service/form.ts';
 import { Refusal } from '../../service/refusal.ts';
-import { textOf } from '../exchange.ts';
 
 /** A body that was read, or why it could not be, as the end of a sentence. */
 export type ReadBody = { value: unknown } | { problem: string; keyword: 'json' | 'depth' };
 
-/** Reads JSON. */
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads JSON, which is UTF-8 whatever a charset says (RFC 8259). */
 export function readJson(body: string | Uint8Array): ReadBody {
-  const text = textOf(body);
+  let text: string;
+  try {
+    text = typeof body === 'string' ? body : UTF8.decode(body);
+  } catch {
+    return { problem: 'is not UTF-8', keyword: 'json' };
+  }
   if (text.trim() === '') return { problem: 'is empty', keyword: 'json' };
   if (isDeeperThan(MAX_LEVELS, text)) return { problem: `has more than ${MAX_LEVELS} levels`, keyword: 'depth' };
   try {

@@ -11,7 +11,7 @@ export { propose } from '../propose/propose.ts';
 export { createRecorderFor } from '../recorder.ts';
 export type { Finding } from '../report/finding.ts';
 export { formatEvidence } from '../report/format-evidence.ts';
-export type { FindSource } from '../report/format-text.ts';
+export { type FindSource, remarksOn } from '../report/format-text.ts';
 export { reportOn } from '../report/report.ts';
 export { whyUnchecked } from '../report/unchecked.ts';
 export { createFindSource, createFindSourceOf } from './find-source.ts';

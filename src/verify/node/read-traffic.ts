@@ -20,7 +20,7 @@ export class TrafficError extends Error {
 export interface ReadOptions {
   /** What the account is called where a file does not say it. */
   account?: string | undefined;
-  /** Paths at which the service is, besides that of the contract. */
+  /** Paths at which the service is, in addition to that of the contract. */
   basePaths?: readonly string[] | undefined;
   /** Called with each exchange whose values were recorded, and where it stands: a line, or the number of an entry. */
   onExchange?: ((exchange: Exchange, file: string, line: number) => void) | undefined;
@@ -134,7 +134,7 @@ async function readArchive(
   }
   if (!scanner.hasEntries) throw new TrafficError(`${name} is not a HAR file: it has no log.entries.`);
   if (!scanner.isComplete) throw new TrafficError(`${name} is cut off.`);
-  for (const _ of otherEntries(parse(scanner.rest(), `${name} is damaged: what it holds besides its entries`)))
+  for (const _ of otherEntries(parse(scanner.rest(), `${name} is damaged: what stands outside its entries`)))
     gathering.add({ skipped: 'not an exchange' });
   return { format: 1, sources: { [hash.digest('hex').slice(0, 32)]: gathering.source() } };
 }

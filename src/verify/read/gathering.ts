@@ -27,7 +27,7 @@ type Tell = (exchange: Exchange) => void;
 /** How a recording is gathered. */
 export interface GatheringOptions {
   account: string;
-  /** Paths at which the service is, besides that of the contract. */
+  /** Paths at which the service is, in addition to that of the contract. */
   basePaths?: readonly string[];
   standIns?: StandIns;
 }

@@ -49,7 +49,8 @@ function sentBody({ text }: Node, headers: Readonly<Record<string, string>>, bod
 /** The body of a response. An archive may leave it out, as browsers do with large ones. */
 function contentBody({ text, encoding, size = 0 }: Node): Pick<Exchange['response'], 'body' | 'isUndecodable'> {
   if (typeof text !== 'string' || (text === '' && size !== 0)) return { body: undefined };
-  if (encoding !== 'base64') return { body: text };
+  if (encoding === undefined || encoding === '') return { body: text };
+  if (encoding !== 'base64') return { body: undefined, isUndecodable: true };
   try {
     return { body: Uint8Array.from(atob(text), (character) => character.charCodeAt(0)) };
   } catch {

@@ -45,7 +45,7 @@ export interface RecordingReader {
  * Creates a reader of one file.
  *
  * @param unnamed What the account is called of a recording that does not name it.
- * @param basePaths Paths at which the service is, besides that of the contract.
+ * @param basePaths Paths at which the service is, in addition to that of the contract.
  */
 export function createRecordingReader(model: Model, unnamed = '', basePaths: readonly string[] = []): RecordingReader {
   const sources: Record<string, Source> = {};
@@ -93,12 +93,16 @@ function readExchange(value: unknown): Exchange {
 }
 
 function readSighting({ dataCenter, skipped, servedAt, isNamed, seen }: Node): Sighting {
-  if (!isNode(seen) && typeof skipped !== 'string') throw new UnreadableRecordingError('holds no exchange');
+  const facts = seen === undefined ? {} : readFacts(seen);
+  const isSeen = Object.values(facts).some((statuses) =>
+    Object.values(statuses).some(({ exchanges }) => exchanges > 0),
+  );
+  if (!isSeen && typeof skipped !== 'string') throw new UnreadableRecordingError('holds no exchange');
   return {
     ...(typeof dataCenter === 'string' && { dataCenter }),
     ...(typeof skipped === 'string' && { skipped }),
     ...(typeof servedAt === 'string' && { servedAt, isNamed: isNamed === true }),
-    ...(seen !== undefined && { seen: readFacts(seen) }),
+    ...(isSeen && { seen: facts }),
   };
 }
 

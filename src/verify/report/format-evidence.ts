@@ -1,7 +1,8 @@
 import type { Model } from '../contract/model.ts';
 import { type Evidence, factsIn } from '../evidence/evidence.ts';
 import type { StatusFacts } from '../evidence/facts.ts';
-import { counted } from './format-text.ts';
+import { counted, remarksOn } from './format-text.ts';
+import { reportOn } from './report.ts';
 
 /** Writes what evidence covers, by operation. */
 export function formatEvidence(model: Model, evidence: Evidence): string {
@@ -15,6 +16,7 @@ export function formatEvidence(model: Model, evidence: Evidence): string {
     `${counted(sources.length, 'recording')}, ${counted(accounts.size, 'account')}`,
     ...lines,
     `${unseen} of ${model.operations.size} operations were never called.`,
+    ...remarksOn(reportOn(model, evidence)),
   ].join('\n');
 }
 

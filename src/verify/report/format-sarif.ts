@@ -21,8 +21,10 @@ export function formatSarif(report: Report, { findSource }: FormatOptions): stri
         },
         invocations: [
           {
-            executionSuccessful: true,
-            toolExecutionNotifications: [{ level: 'note', message: { text: summaryOf(report) } }],
+            executionSuccessful: report.exchanges > 0,
+            toolExecutionNotifications: [
+              { level: report.exchanges > 0 ? 'note' : 'error', message: { text: summaryOf(report) } },
+            ],
           },
         ],
         results: findings.map((finding) => ({

@@ -61,23 +61,28 @@ export function sourceOf({ pointer }: Pick<Finding, 'pointer'>, findSource: Find
 export function summaryOf(report: Report): string {
   const { exchanges, operations, recordings } = report;
   const seen = `${counted(exchanges, 'exchange')} of ${operations.seen} of ${operations.of} operations, in ${counted(recordings, 'recording')}.`;
-  return seen + elsewhereInWords(report.servedAt) + uncheckedIn(report);
+  return [seen, ...remarksOn(report)].join(' ');
+}
+
+/** Where the service was taken to be, and what was not checked, in sentences. None if there is nothing to say. */
+export function remarksOn(report: Report): string[] {
+  return [...elsewhereInWords(report.servedAt), ...uncheckedIn(report)];
 }
 
 /** Which calls were taken for those of the service, although they are at another path. */
-function elsewhereInWords(servedAt: Counts): string {
-  return Object.entries(servedAt)
-    .map(([path, count]) => ` The service was taken to be at ${path} (${counted(count, 'exchange')}).`)
-    .join('');
+function elsewhereInWords(servedAt: Counts): string[] {
+  return Object.entries(servedAt).map(
+    ([path, count]) => `The service was taken to be at ${path} (${counted(count, 'exchange')}).`,
+  );
 }
 
-/** What was not checked, and why, in sentences that each begin with a space. */
-function uncheckedIn({ skipped, notRecorded }: Report): string {
-  return skippedInWords(skipped) + missingInWords(notRecorded);
+/** What was not checked, and why, in sentences. */
+function uncheckedIn({ skipped, notRecorded }: Report): string[] {
+  return [...skippedInWords(skipped), ...missingInWords(notRecorded)];
 }
 
-function skippedInWords(skipped: Counts): string {
-  return Object.keys(skipped).length === 0 ? '' : ` Not checked against the contract: ${reasonsOf(skipped)}.`;
+function skippedInWords(skipped: Counts): string[] {
+  return Object.keys(skipped).length === 0 ? [] : [`Not checked against the contract: ${reasonsOf(skipped)}.`];
 }
 
 /** How many exchanges were skipped for which reason. */
@@ -87,7 +92,7 @@ export function reasonsOf(skipped: Counts): string {
     .join(', ');
 }
 
-function missingInWords(all: Report['notRecorded']): string {
+function missingInWords(all: Report['notRecorded']): string[] {
   const parts = (['request', 'response'] as const).flatMap((part) =>
     [false, true].flatMap((isBroken) => {
       const own = all.filter(({ place, isUndecodable }) => place === `${part}.body` && isUndecodable === isBroken);
@@ -95,7 +100,7 @@ function missingInWords(all: Report['notRecorded']): string {
       return count === 0 ? [] : [`${count} of ${part}s (${isBroken ? 'cannot be decoded' : 'not recorded'})`];
     }),
   );
-  return parts.length === 0 ? '' : ` Bodies not checked: ${parts.join(', ')}.`;
+  return parts.length === 0 ? [] : [`Bodies not checked: ${parts.join(', ')}.`];
 }
 
 /** What came out, in a sentence. */

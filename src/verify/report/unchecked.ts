@@ -1,13 +1,16 @@
 import { type Evidence, factsIn } from '../evidence/evidence.ts';
-import { type Counts, combineRecords, sum } from '../evidence/facts.ts';
+import { type Counts, combineRecords, sum, undecodable } from '../evidence/facts.ts';
 import { counted, reasonsOf } from './format-text.ts';
 
 /** Statuses with which a service does not do what it is asked, whatever that is. */
 const SAYS_NOTHING = new Set([401, 403, 408, 429]);
 
+const BODY = 'response.body';
+
 /**
  * Why evidence says nothing of what the service does, as the end of a sentence: there is no exchange, none of them is one of
- * the contract, or the service has failed or refused all of them for a reason that has nothing to do with the call.
+ * the contract, the service has failed or refused all of them for a reason that has nothing to do with the call, or no body of
+ * a response was recorded.
  *
  * @returns Undefined if it says something.
  */
@@ -17,12 +20,18 @@ export function whyUnchecked(evidence: Evidence): string | undefined {
     {},
   );
   const seen = Object.values(factsIn(evidence)).flatMap((statuses) =>
-    Object.entries(statuses).map(([status, { exchanges }]) => ({ status: Number(status), exchanges })),
+    Object.entries(statuses).map(([status, { exchanges, notRecorded = {} }]) => ({
+      status: Number(status),
+      exchanges,
+      missing: (notRecorded[BODY] ?? 0) + (notRecorded[undecodable(BODY)] ?? 0),
+    })),
   );
   const checked = seen.reduce((total, { exchanges }) => total + exchanges, 0);
   const left = Object.values(skipped).reduce(sum, 0);
   if (checked > 0) {
-    if (seen.some(({ status }) => status < 500 && !SAYS_NOTHING.has(status))) return undefined;
+    const judged = seen.filter(({ status }) => status < 500 && !SAYS_NOTHING.has(status));
+    if (judged.some(({ exchanges, missing }) => exchanges > missing)) return undefined;
+    if (judged.length > 0) return `the recording has the body of no response (${counted(checked, 'exchange')})`;
     const statuses = [...new Set(seen.map(({ status }) => status))].sort().join(', ');
     return `${counted(checked, 'call')} failed or ${checked === 1 ? 'was' : 'were'} refused (${statuses}), and there is no other`;
   }

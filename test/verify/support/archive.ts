@@ -26,9 +26,9 @@ export function archiveOf(exchanges: readonly Exchange[]): string {
       headers: headersOf(response.headers),
       cookies: [],
       content: {
-        size: response.body?.length ?? 0,
+        size: response.body?.length ?? -1,
         mimeType: response.headers?.['content-type'] ?? 'application/json',
-        text: response.body === undefined ? '' : textOf(response.body),
+        ...(response.body !== undefined && { text: textOf(response.body) }),
       },
       redirectURL: '',
       headersSize: -1,
