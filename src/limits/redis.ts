@@ -1,5 +1,6 @@
+import { wrong } from '../client/checks.ts';
 import { type Store, withFallback } from './fallback.ts';
-import { type SharedLimiterOptions, settingsOf } from './options.ts';
+import { checkLimiterOptions, type SharedLimiterOptions, settingsOf } from './options.ts';
 import { createQueue, type SharedLimiter } from './queue.ts';
 import type { RunScript } from './run-script.ts';
 import { SCRIPT, SCRIPT_VERSION } from './script.ts';
@@ -20,13 +21,16 @@ export interface RedisLimiterOptions extends SharedLimiterOptions {
  * which calls came, in whichever process, and gives up the places of a process that was killed. While Redis is away,
  * and until all have reported once more what a Redis has lost, each process keeps to a share of the limits.
  *
- * @throws TypeError if `run` or `organizationId` is missing, RangeError for limits that make no sense.
+ * @throws TypeError if `run` or `organizationId` is missing, and for an option that it does not have; RangeError for limits that
+ *   make no sense.
  */
 export function redisLimiter(options: RedisLimiterOptions): SharedLimiter {
+  checkLimiterOptions('redisLimiter', options, { run: true, organizationId: true, prefix: true });
   const { run, organizationId, prefix = 'inventory-limits' } = options;
   if (typeof run !== 'function') throw new TypeError('redisLimiter needs run, a function that runs a script on Redis');
-  if (typeof organizationId !== 'string' || organizationId === '')
+  if (typeof organizationId !== 'string' || !/^\d+$/.test(organizationId))
     throw new TypeError('redisLimiter needs organizationId, a string of digits');
+  if (typeof prefix !== 'string' || prefix === '') throw wrong('prefix', 'a text that is not empty', prefix);
   const settings = settingsOf(options);
   const now = (): number => performance.now();
   // The braces keep the keys of an organization on one node of a cluster.

@@ -1,5 +1,7 @@
 import { callHook } from '../client/call-hook.ts';
+import { checkNames, checkType, wrong } from '../client/checks.ts';
 import type { Held, Lock } from './lock.ts';
+import { checkTime } from './options.ts';
 
 /** A token as it is saved. */
 export interface TokenSet {
@@ -42,6 +44,16 @@ export interface KeepTokenOptions {
   onError?: (error: unknown) => void;
 }
 
+const OPTIONS: Record<keyof KeepTokenOptions, true> = {
+  load: true,
+  refresh: true,
+  save: true,
+  lock: true,
+  margin: true,
+  timeout: true,
+  onError: true,
+};
+
 /** Gives the access token; `refused` is one that the service has refused. For the option `accessToken` of the client. */
 export type KeptToken = (request?: { refused?: string | undefined }) => Promise<string>;
 
@@ -55,9 +67,17 @@ const SAVE_PAUSES = [100, 400];
  * Keeps an OAuth 2.0 token for all processes: gives the saved token while it is valid, and has one process refresh
  * it when it is not. A new token is saved before it is used. A refresh token that has been exchanged is not used again, and an
  * access token that was refused is not given again.
+ *
+ * @throws TypeError for an option that is missing, of the wrong kind or unknown; RangeError for a time out of range.
  */
 export function keepToken(options: KeepTokenOptions): KeptToken {
+  checkNames('The options of keepToken', 'an option of keepToken', options, OPTIONS);
   const { load, refresh, save, lock = lockOfProcess(), margin = 60_000, timeout = 30_000, onError } = options;
+  for (const [name, value] of Object.entries({ load, refresh, save }))
+    if (typeof value !== 'function') throw wrong(name, 'a function', value);
+  checkType('', 'function', { lock, onError });
+  checkTime('margin', margin, 0);
+  checkTime('timeout', timeout);
   const refused = new Set<string>();
   /** Access tokens that this process has replaced. A store that still gives one of them is behind. */
   const replaced = new Set<string>();

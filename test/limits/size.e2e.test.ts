@@ -7,7 +7,8 @@ it.each([
   { entry: 'token', budget: 2500, builtins: [] },
   {
     entry: 'file',
-    budget: 5000,
+    // Of these, 500 refuse options that do not exist, with the nearest name. It runs on Node alone.
+    budget: 5500,
     builtins: ['node:crypto', 'node:fs/promises', 'node:path', 'node:timers/promises'],
   },
 ])('$entry stays below $budget bytes, minified and gzipped, and uses $builtins of Node', async (expected) => {
