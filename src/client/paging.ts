@@ -1,4 +1,5 @@
 import { type CallOptions, type CallPromise, dataOf, type WithResponse } from './call.ts';
+import { checkNumber } from './checks.ts';
 import { type CallInfo, PagingError } from './errors.ts';
 import { describeValue } from './values.ts';
 
@@ -28,7 +29,11 @@ export interface List<Response extends Page, Item> extends PromiseLike<Response>
   toArray(): Promise<Item[]>;
   /** The pages one after another, each as the service sends it. */
   pages(): AsyncIterable<Response>;
-  /** At most this many records. No page is asked for that is not needed. */
+  /**
+   * At most this many records, Infinity for all. No page is asked for that is not needed.
+   *
+   * @throws RangeError for anything but a number from 0.
+   */
   limit(count: number): AsyncIterable<Item>;
 }
 
@@ -39,6 +44,7 @@ const MOST_PAGES = 10_000;
 const RECORDS_PER_PAGE = 200;
 
 const SAME_AGAIN = 'The service sends the same pages again';
+const MISSING = ', so records may be missing';
 
 /** What a list is made of. */
 interface ListSource<Response> {
@@ -81,22 +87,34 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     return new PagingError(message, source.describe());
   }
 
+  /** The records of a page. A service may leave out an empty list, but then nothing else is in the response. */
   function recordsOf(page: Response): Item[] {
-    const records = (page as unknown as Record<string, unknown>)[key] ?? [];
-    if (!Array.isArray(records)) throw failure(`The response has no list under \`${key}\``);
-    return records as Item[];
+    const { page_context: _, [key]: records, ...others } = page as Record<string, unknown>;
+    if (Array.isArray(records)) return records as Item[];
+    const isFilled = (value: unknown): boolean => typeof value === 'object' && Object.keys(value ?? {}).length > 0;
+    const [other] = Object.entries(others).find(([, value]) => isFilled(value)) ?? [];
+    if (records === null || (records === undefined && other === undefined)) return [];
+    throw failure(`The response has no list under \`${key}\`${other === undefined ? '' : `, but it has \`${other}\``}`);
   }
 
-  /** Whether a page has as many records as were asked for, or as the service says that it gives. */
+  /** What the service says of a page; nothing if it says nothing. */
+  function contextOf({ page_context: context = {} }: Response): NonNullable<Page['page_context']> {
+    // An empty object is an empty array for some.
+    const isArray = Array.isArray(context) && context.length > 0;
+    if (typeof context === 'object' && !isArray) return context ?? {};
+    throw failure(`\`page_context\` is ${describeValue(context)}, so whether more pages follow is not known`);
+  }
+
+  /** Whether a page has as many records as were asked for, or as the service gives, which may be fewer. */
   function isFull(page: Response): boolean {
     const asked = Number(query['per_page'] ?? RECORDS_PER_PAGE);
-    const given = Number(page.page_context?.per_page);
-    return recordsOf(page).length >= (given > 0 ? Math.min(asked, given) : asked);
+    const given = Number(contextOf(page).per_page);
+    return recordsOf(page).length >= Math.min(asked, RECORDS_PER_PAGE, given > 0 ? given : asked);
   }
 
   /** Whether another page is to be asked for. Nothing but what the service says, or a page that is not full, ends a list. */
   function goesOn(page: Response): boolean {
-    const more: unknown = page.page_context?.has_more_page;
+    const more: unknown = contextOf(page).has_more_page;
     const isEmpty = recordsOf(page).length === 0;
     if (more === undefined) return !isEmpty && (source.assumeMore === true || isFull(page));
     if (typeof more !== 'boolean')
@@ -119,16 +137,32 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     return JSON.stringify(recordsOf(far)) === JSON.stringify(recordsOf(page));
   }
 
+  /**
+   * Checks that a page is the one behind those that were read, if the service says which it is.
+   *
+   * @param before What the service said of the page before; nothing for the first one.
+   */
+  function checkPlace(page: Response, number: number, before: Page['page_context']): void {
+    const { page: at, per_page: size } = contextOf(page);
+    const next = before?.page === undefined ? number : Number(before.page) + 1;
+    if (Number(at) > next) throw failure(`The service sends page ${at} in place of page ${next}${MISSING}`);
+    if (Number(size) > Number(before?.per_page))
+      throw failure(`The service sends pages of ${size} records behind pages of ${before?.per_page}${MISSING}`);
+  }
+
   async function* pages(): AsyncGenerator<Response, void, undefined> {
     // Complete pages would take too much memory.
     const seen = new Set<string>();
     let previous: string | undefined;
+    let before: Page['page_context'];
     let repetitions = 0;
     let seenInARow = 0;
     for (let count = 0; count < MOST_PAGES; count += 1) {
       const number = first + count;
       const page = await (count === 0 ? firstPage() : dataOf(load(number)));
       const records = recordsOf(page);
+      checkPlace(page, number, before);
+      before = contextOf(page);
       const content = JSON.stringify(records);
       const ends = JSON.stringify([records.length, records[0], records.at(-1)]);
       // Different pages can hold the same records, as when one was added in front; a service that counts them says so.
@@ -174,6 +208,9 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
       return all;
     },
     pages,
-    limit: records,
+    limit(count) {
+      checkNumber('The limit of a list', count);
+      return records(count);
+    },
   };
 }
