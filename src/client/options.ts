@@ -94,7 +94,8 @@ const HOOKS: Record<keyof Hooks, true> = {
   onEnd: true,
 };
 
-const CALL_OPTIONS: Record<keyof ListOptions, true> = {
+/** The names of the options of a call. */
+export const CALL_OPTIONS: Record<keyof ListOptions, true> = {
   signal: true,
   timeout: true,
   retries: true,

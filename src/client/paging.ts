@@ -87,22 +87,25 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     return new PagingError(message, source.describe());
   }
 
+  function unclear(name: string, value: unknown): PagingError {
+    return failure(`\`${name}\` is ${describeValue(value)}, so whether more pages follow is not known`);
+  }
+
   /** The records of a page. A service may leave out an empty list, but then nothing else is in the response. */
   function recordsOf(page: Response): Item[] {
     const { page_context: _, [key]: records, ...others } = page as Record<string, unknown>;
     if (Array.isArray(records)) return records as Item[];
     const isFilled = (value: unknown): boolean => typeof value === 'object' && Object.keys(value ?? {}).length > 0;
     const [other] = Object.entries(others).find(([, value]) => isFilled(value)) ?? [];
-    if (records === null || (records === undefined && other === undefined)) return [];
-    throw failure(`The response has no list under \`${key}\`${other === undefined ? '' : `, but it has \`${other}\``}`);
+    if ((records ?? other) === undefined) return [];
+    throw failure(`The response has no list under \`${key}\`${other ? `, but it has \`${other}\`` : ''}`);
   }
 
   /** What the service says of a page; nothing if it says nothing. */
   function contextOf({ page_context: context = {} }: Response): NonNullable<Page['page_context']> {
     // An empty object is an empty array for some.
-    const isArray = Array.isArray(context) && context.length > 0;
-    if (typeof context === 'object' && !isArray) return context ?? {};
-    throw failure(`\`page_context\` is ${describeValue(context)}, so whether more pages follow is not known`);
+    if (Array.isArray(context) ? context.length === 0 : typeof context === 'object') return context ?? {};
+    throw unclear('page_context', context);
   }
 
   /** Whether a page has as many records as were asked for, or as the service gives, which may be fewer. */
@@ -117,8 +120,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     const more: unknown = contextOf(page).has_more_page;
     const isEmpty = recordsOf(page).length === 0;
     if (more === undefined) return !isEmpty && (source.assumeMore === true || isFull(page));
-    if (typeof more !== 'boolean')
-      throw failure(`\`has_more_page\` is ${describeValue(more)}, so whether more pages follow is not known`);
+    if (typeof more !== 'boolean') throw unclear('has_more_page', more);
     if (more && isEmpty) throw failure('The service sends an empty page and says that more follow');
     return more;
   }

@@ -167,10 +167,25 @@ describe('call', () => {
     [429, true],
     [500, true],
   ])('takes the status %i for an error: %s', async (status, isError) => {
-    const { use } = await connectTo(() => Response.json({ code: 1, message: 'x' }, { status }));
+    const { use } = await connectTo(() => Response.json({ code: status < 400 ? 0 : 1, message: 'x' }, { status }));
     const shown = await use('call', { operationId: 'listTaxes' });
     expect(shown.isError).toBe(isError);
     expect(shown.text).toContain('"message": "x"');
+  });
+
+  it.each([
+    [{ code: 1000, message: 'x' }, true],
+    [{ code: '0', message: 'x' }, true],
+    [{ code: 0, message: 'success' }, false],
+    [{ message: 'x' }, false],
+  ])('takes %j with status 200 for an error: %s', async (body, isError) => {
+    const { use } = await connectTo(() => Response.json(body));
+    expect((await use('call', { operationId: 'listTaxes' })).isError).toBe(isError);
+  });
+
+  it('takes an empty answer for an error', async () => {
+    const { use } = await connectTo(() => new Response(''));
+    expect(await use('call', { operationId: 'listTaxes' })).toEqual({ isError: true, text: 'The response is empty' });
   });
 
   it('takes a refusal of the sandbox and of its control URLs for an error', async () => {

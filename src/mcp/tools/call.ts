@@ -58,9 +58,14 @@ export function callTool({ find }: Catalogue, calling: Calling): Tool {
       const call = planned(entry, values);
       const { status, body, unknown } = await send(call);
       const text = `${status}\n${unknownLine(call, unknown)}${asData(JSON.stringify(body, null, 1))}`;
-      return { text, isError: status >= 400 };
+      return { text, isError: status >= 400 || isRefused(body) };
     },
   };
+}
+
+/** Whether an envelope says that the call failed, as one with status 200 may. Answers of control URLs have no code. */
+function isRefused(body: unknown): boolean {
+  return isNode(body) && body['code'] !== undefined && body['code'] !== 0;
 }
 
 function policyIn(allowed: Calling['allowed']): string {
