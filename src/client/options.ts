@@ -138,7 +138,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
   checkNumber('maxSize', maxSize);
   if (typeof hooks !== 'object' || hooks === null) throw wrong('hooks', 'an object of functions', hooks);
   // They may be methods of an object, which has other fields as well.
-  const own = Object.entries(hooks).filter(([name]) => /^on[A-Z]/.test(name));
+  const own = Object.entries(hooks).filter(([name]) => /^on./i.test(name));
   checkNames('hooks', 'a hook', Object.fromEntries(own), HOOKS);
   checkType('hooks.', 'function', Object.fromEntries(own));
   checkType('', 'function', { observe, fetch: ownFetch });
@@ -182,10 +182,8 @@ export function checkCallOptions(options: ListOptions): void {
 }
 
 function readBaseUrl({ baseUrl, dataCenter = 'us' }: InventoryClientOptions): string {
-  if (baseUrl === undefined) {
-    const domain = choose('dataCenter', dataCenter, TOP_LEVEL_DOMAINS);
-    return `https://inventory.example.${domain}/inventory/v1`;
-  }
+  const domain = choose('dataCenter', dataCenter, TOP_LEVEL_DOMAINS);
+  if (baseUrl === undefined) return `https://inventory.example.${domain}/inventory/v1`;
   try {
     const { protocol, origin, pathname, username, password, search, hash, href } = new URL(
       baseUrl,

@@ -10,6 +10,8 @@ export interface Page {
     | undefined;
 }
 
+type Context = NonNullable<Page['page_context']>;
+
 /** What a call of a list may set for itself. */
 export interface ListOptions extends CallOptions {
   /**
@@ -44,7 +46,6 @@ const MOST_PAGES = 10_000;
 const RECORDS_PER_PAGE = 200;
 
 const SAME_AGAIN = 'The service sends the same pages again';
-const MISSING = ', so records may be missing';
 
 /** What a list is made of. */
 interface ListSource<Response> {
@@ -102,7 +103,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
   }
 
   /** What the service says of a page; nothing if it says nothing. */
-  function contextOf({ page_context: context = {} }: Response): NonNullable<Page['page_context']> {
+  function contextOf({ page_context: context = {} }: Response): Context {
     // An empty object is an empty array for some.
     if (Array.isArray(context) ? context.length === 0 : typeof context === 'object') return context ?? {};
     throw unclear('page_context', context);
@@ -139,36 +140,32 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     return JSON.stringify(recordsOf(far)) === JSON.stringify(recordsOf(page));
   }
 
-  /**
-   * Checks that a page is the one behind those that were read, if the service says which it is.
-   *
-   * @param before What the service said of the page before; nothing for the first one.
-   */
-  function checkPlace(page: Response, number: number, before: Page['page_context']): void {
-    const { page: at, per_page: size } = contextOf(page);
-    const next = before?.page === undefined ? number : Number(before.page) + 1;
-    if (Number(at) > next) throw failure(`The service sends page ${at} in place of page ${next}${MISSING}`);
-    if (Number(size) > Number(before?.per_page))
-      throw failure(`The service sends pages of ${size} records behind pages of ${before?.per_page}${MISSING}`);
+  /** Checks that no page was passed over, and that pages did not grow, as far as the service says which page it sends. */
+  function checkPlace(before: Context, context: Context): void {
+    const skips = Number(context.page) > Number(before.page) + 1;
+    if (!skips && !(Number(context.per_page) > Number(before.per_page))) return;
+    const place = ({ page, per_page }: Context): string => JSON.stringify({ page, per_page });
+    throw failure(`The service sends ${place(context)} behind ${place(before)}, so records may be missing`);
   }
 
   async function* pages(): AsyncGenerator<Response, void, undefined> {
     // Complete pages would take too much memory.
     const seen = new Set<string>();
     let previous: string | undefined;
-    let before: Page['page_context'];
+    let before: Context = { page: first - 1 };
     let repetitions = 0;
     let seenInARow = 0;
     for (let count = 0; count < MOST_PAGES; count += 1) {
       const number = first + count;
       const page = await (count === 0 ? firstPage() : dataOf(load(number)));
       const records = recordsOf(page);
-      checkPlace(page, number, before);
-      before = contextOf(page);
+      const context = contextOf(page);
+      checkPlace(before, context);
+      before = context;
       const content = JSON.stringify(records);
       const ends = JSON.stringify([records.length, records[0], records.at(-1)]);
       // Different pages can hold the same records, as when one was added in front; a service that counts them says so.
-      const isSeen = page.page_context?.page !== number && records.length > 0 && seen.has(ends);
+      const isSeen = context.page !== number && records.length > 0 && seen.has(ends);
       repetitions = isSeen && content === previous ? repetitions + 1 : 0;
       // Where records were added in front, those that were read come once more, but no more pages of them than were read.
       if (!isSeen) seenInARow = 0;
