@@ -1,3 +1,4 @@
+import { idText } from '../../client/values.ts';
 import { createRecord } from '../../contract/record.ts';
 import { suggestion } from '../../contract/suggest.ts';
 import { isNode, type Node } from '../../contract/walk.ts';
@@ -101,6 +102,8 @@ function planned(entry: Entry, values: Arguments): PlannedCall {
       throw new ToolError(`${id} has no parameter ${name}.${hint} ${listOf(namesOf(entry))}`);
     }
     if (typeof value === 'object' || value === undefined) throw new ToolError(`${name} must be a text or a number.`);
+    if (known?.in === 'path' && idText(value) === undefined)
+      throw new ToolError(`${name} must be an id: a whole number, or a text other than blanks, "." and "..".`);
     call[known?.in === 'path' ? 'path' : 'query'][name] = String(value);
   }
   const missing = [...path.matchAll(/\{(\w+)\}/g)].find(([, name]) => !call.path[name!]);
