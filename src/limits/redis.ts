@@ -37,7 +37,7 @@ export function redisLimiter(options: RedisLimiterOptions): SharedLimiter {
   const start = `${prefix}:{${organizationId}}:v${SCRIPT_VERSION}`;
   const keys = ['log', 'queue', 'leases', 'pause', 'loss'].map((name) => `${start}:${name}`);
   const store: Store = async (report, memory) =>
-    readReply(await run(SCRIPT, keys, argumentsOf(settings, report, memory)));
+    readReply(await run(SCRIPT, keys, argumentsOf(settings, report, memory)), report.waiting.length);
   return { ...createQueue(withFallback(store, settings, now), settings, now), organizationId };
 }
 
@@ -56,12 +56,15 @@ type Seven = [number, number, number, number, number, number, number];
 /**
  * Reads what the script returned. Some clients give integers as text.
  *
- * @throws TypeError if it is no list of numbers.
+ * @param waiting How many calls have asked for a turn.
+ * @throws TypeError if it is no list of numbers, or does not say when each of the calls has its turn.
  */
-export function readReply(value: unknown): Reply {
-  const numbers = Array.isArray(value) ? value.map(Number) : [];
-  if (numbers.length < 7 || numbers.some(Number.isNaN))
-    throw new TypeError('run must return what the script returns, which is a list of numbers');
+export function readReply(value: unknown, waiting: number): Reply {
+  // Nothing and an empty text would be read as 0, which is a turn.
+  const numbers = Array.isArray(value) ? value.map((each) => (/\d/.test(String(each)) ? Number(each) : NaN)) : [];
   const [minute, day, availableIn, next, hasLost, catchUp, loss, ...waits] = numbers as [...Seven, ...number[]];
+  const isShort = waits.length < waiting && hasLost === 0 && catchUp === 0;
+  if (numbers.length < 7 || numbers.some(Number.isNaN) || isShort)
+    throw new TypeError('run must return what the script returns, which is a list of numbers');
   return { minute, day, availableIn, next, hasLost: hasLost === 1, catchUp, loss, waits };
 }

@@ -1,5 +1,6 @@
 import { callHook } from '../client/call-hook.ts';
 import { checkNames, checkType, wrong } from '../client/checks.ts';
+import { describeValue } from '../client/values.ts';
 import type { Held, Lock } from './lock.ts';
 import { checkTime } from './options.ts';
 
@@ -60,6 +61,9 @@ export type KeptToken = (request?: { refused?: string | undefined }) => Promise<
 /** Time after a failure for which a token that works is used without trying again, in ms. */
 const REST = 5000;
 
+/** No token of today expires before this, in ms since 1970: it is in 1973. In seconds, it is far in the future. */
+const FIRST_TIME = 1e11;
+
 /** Pauses before saving again, in ms. */
 const SAVE_PAUSES = [100, 400];
 
@@ -109,6 +113,7 @@ export function keepToken(options: KeepTokenOptions): KeptToken {
       const isRefused = refused.has(fresh.accessToken);
       if (!isSaved) await saveCurrent(held);
       if (isRefused) throw new Error('refresh returned an access token that was refused');
+      checkExpiry(fresh);
       return fresh.accessToken;
     });
   }
@@ -116,7 +121,7 @@ export function keepToken(options: KeepTokenOptions): KeptToken {
   async function exchange(token: TokenSet | undefined, held: Held): Promise<TokenSet> {
     await held.confirm();
     const fresh = await withSignal(held, timeout, (signal) => refresh(token, signal));
-    if (!fresh.accessToken) throw new Error('refresh returned no access token');
+    if (!fresh?.accessToken) throw new Error('refresh returned no access token');
     if (token && token.accessToken !== fresh.accessToken) replaced.add(token.accessToken);
     current = { ...fresh, refreshToken: fresh.refreshToken ?? token?.refreshToken };
     isSaved = false;
@@ -162,6 +167,18 @@ export function keepToken(options: KeepTokenOptions): KeptToken {
       if (!refused.has(given)) return given;
     }
   };
+}
+
+/**
+ * Checks when a new token expires. In seconds, say, it would seem to have expired, and be refreshed with every call.
+ *
+ * @throws Error if that is no time of our days. By then, the token is saved.
+ */
+function checkExpiry({ expiresAt }: TokenSet): void {
+  if ((expiresAt ?? undefined) !== undefined && !(typeof expiresAt === 'number' && expiresAt > FIRST_TIME))
+    throw new Error(
+      `refresh returned the expiresAt ${describeValue(expiresAt)}, which must be a time in ms since 1970`,
+    );
 }
 
 /** Gives work a signal that aborts after a time, and when the lock is lost. */

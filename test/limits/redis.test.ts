@@ -86,14 +86,19 @@ describe('redisLimiter', () => {
     expect(limiter.state()).toEqual({ minute: 99, day: 2499, waiting: 0 });
   });
 
-  it.each([[undefined], ['OK'], [[1, 2]], [[1, 2, 3, 4, 0, 0, 'x']]])(
-    'says so if the function returns %j, and keeps to the share',
-    async (value) => {
-      const onStoreError = vi.fn();
-      const limiter = redisLimiter({ run: async () => value, organizationId: '7', onStoreError });
-      expect(await limiter.take(signal, ignore)).toHaveProperty('done');
-      expect(String(onStoreError.mock.calls[0]![0])).toContain('run must return what the script returns');
-      expect(limiter.state().minute).toBe(11);
-    },
-  );
+  it.each([
+    [undefined],
+    ['OK'],
+    [[1, 2]],
+    [[1, 2, 3, 4, 0, 0, 'x']],
+    [Array(8).fill(null)],
+    [Array(8).fill('')],
+    [[99, 2499, 0, 60_000, 0, 0, 0]],
+  ])('says so if the function returns %j, and keeps to the share', async (value) => {
+    const onStoreError = vi.fn();
+    const limiter = redisLimiter({ run: async () => value, organizationId: '7', onStoreError });
+    expect(await limiter.take(signal, ignore)).toHaveProperty('done');
+    expect(String(onStoreError.mock.calls[0]![0])).toContain('run must return what the script returns');
+    expect(limiter.state().minute).toBe(11);
+  });
 });

@@ -26,6 +26,28 @@ function start(count: number, options: Partial<KeepTokenOptions> = {}, store = t
   return { server, store, tokens: Array.from({ length: count }, () => keepToken(all)) };
 }
 
+describe('a token that a refresh returns', () => {
+  it.each<[unknown, string]>([
+    [1_700_003_600, '1700003600'],
+    ['2099-01-01', '"2099-01-01"'],
+    [NaN, 'NaN'],
+  ])('is saved, and an error, if it expires at %j', async (expiresAt, what) => {
+    const store = tokenStore();
+    const refresh = async () => ({ accessToken: 'next', expiresAt: expiresAt as number });
+    const token = keepToken({ load: store.load, save: store.save, refresh });
+    await expect(token()).rejects.toThrow(
+      `refresh returned the expiresAt ${what}, which must be a time in ms since 1970`,
+    );
+    expect(store.saved).toMatchObject({ accessToken: 'next', refreshToken: 'refresh-0' });
+  });
+
+  it('is an error if it is none', async () => {
+    const { load, save } = tokenStore();
+    const token = keepToken({ load, save, refresh: async () => undefined as never });
+    await expect(token()).rejects.toThrow('refresh returned no access token');
+  });
+});
+
 describe('the options', () => {
   const needed = { load: () => undefined, refresh: async () => ({ accessToken: 'x' }), save: () => undefined };
 
