@@ -67,7 +67,7 @@ function isHeader(name: string, value: string): boolean {
  * Checks a value that is sent as a text, in JSON or in a URL.
  *
  * @param isText Whether it stays what it is as a text.
- * @throws TypeError if it does not; for a number that is none, and for an integer that has lost digits.
+ * @throws TypeError if it does not; for NaN, Infinity, and an integer that has lost digits.
  */
 export function checkSent(name: string, value: unknown, isText = true): void {
   if (!isText) throw wrong(name, 'a value that a text can hold', value);
@@ -79,8 +79,8 @@ export function checkSent(name: string, value: unknown, isText = true): void {
  * Writes a body as JSON.
  *
  * @param name What is called.
- * @throws TypeError for a value of which JSON would make another one without a word: a number that is none or has lost digits, a date
- *   that is none, a promise, a Map.
+ * @throws TypeError for a value of which JSON would make another one without a word: NaN, a number that has lost digits, an invalid
+ *   date, a promise, a Map.
  */
 export function toJson(name: string, body: unknown): string {
   return JSON.stringify(body, function (this: Record<string, unknown>, key, value: unknown) {
