@@ -49,7 +49,10 @@ export interface InventoryClientOptions extends Optional<RetryOptions> {
    * 60,000, which leaves out the wait for a turn of the limits.
    */
   timeout?: number | undefined;
-  /** Headers of all requests, in addition to those that the client sets. `Authorization` is always the token. */
+  /**
+   * Headers of all requests, in addition to those that the client sets. `Authorization` is always the token, and a form has its own
+   * `Content-Type`.
+   */
   headers?: Record<string, string> | undefined;
   /**
    * At most this many bytes of a response, decompressed; no limit by default. A larger one is a `ResponseError`. Not for

@@ -9,7 +9,7 @@ export interface TokenSet {
   accessToken: string;
   /** Gets the next access token. A service may give a new one each time, after which the old one is no longer valid. */
   refreshToken?: string | undefined;
-  /** When the access token expires, in ms since 1970. Without it, it is used until the service refuses it. */
+  /** When the access token expires, in ms (not seconds) since 1970. Without it, it is used until the service refuses it. */
   expiresAt?: number | undefined;
 }
 
