@@ -1,7 +1,9 @@
 import type { Call } from './call.ts';
+import { checkSent } from './checks.ts';
 import type { Abortable } from './deadline.ts';
 import { toForm } from './form.ts';
 import type { Operation } from './operation.ts';
+import { CALL_OPTIONS } from './options.ts';
 import type { ListOptions } from './paging.ts';
 import { isUploadable } from './upload.ts';
 import { describeValue, idText } from './values.ts';
@@ -47,14 +49,34 @@ function isForm(body: unknown): boolean {
 }
 
 /**
+ * Checks the parameters of a query.
+ *
+ * @throws TypeError for a value of which a URL would make another one without a word.
+ */
+export function checkQuery({ name }: Operation, query: Record<string, unknown> = {}): void {
+  for (const [field, value] of Object.entries(query))
+    checkSent(`${field} of ${name}`, value, !Array.isArray(value) || value.length > 0);
+}
+
+/**
  * Checks that a method is given nothing that belongs to others: an option of lists, or what the client has been told.
  *
+ * @param rest The arguments behind the options.
  * @throws TypeError
  */
-export function checkForOperation({ name, list }: Operation, options: ListOptions, query: unknown): void {
+export function checkForOperation(
+  { name, list }: Operation,
+  options: ListOptions,
+  query: Record<string, unknown> | undefined,
+  rest: unknown[],
+): void {
+  if (rest.some((value) => value !== undefined))
+    throw new TypeError(`${name} takes nothing behind the options of the call`);
+  const option = Object.keys(CALL_OPTIONS).find((field) => query?.[field] !== undefined);
+  if (option) throw new TypeError(`${name} takes ${option} behind the query, in the options of the call`);
   if (list === undefined && options.assumeMore !== undefined)
     throw new TypeError(`${name} takes no assumeMore, since it is no list`);
-  if ((query as { organization_id?: unknown } | undefined | null)?.organization_id !== undefined)
+  if (query?.['organization_id'] !== undefined)
     throw new TypeError(`${name} takes no organization_id. It is set by organizationId, an option of the client`);
 }
 

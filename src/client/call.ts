@@ -13,7 +13,10 @@ export interface CallOptions {
    * cannot be repeated. Uploads of anything else, and runtimes whose `fetch` takes no streams, ignore it. Browsers need HTTP/2.
    */
   streamUpload?: boolean | undefined;
-  /** Further headers of the request, in addition to those of the client. `Authorization` is always the token. */
+  /**
+   * Further headers of the request, in addition to those of the client. `Authorization` is always the token, and a form has its own
+   * `Content-Type`.
+   */
   headers?: Record<string, string> | undefined;
 }
 

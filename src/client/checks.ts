@@ -62,3 +62,34 @@ function isHeader(name: string, value: string): boolean {
     return false;
   }
 }
+
+/**
+ * Checks a value that is sent as a text, in JSON or in a URL.
+ *
+ * @param isText Whether it stays what it is as a text.
+ * @throws TypeError if it does not; for NaN, Infinity, and an integer that has lost digits.
+ */
+export function checkSent(name: string, value: unknown, isText = true): void {
+  if (!isText) throw wrong(name, 'a value that a text can hold', value);
+  if (typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER))
+    throw wrong(name, 'a text, or a number within 2^53', value);
+}
+
+/**
+ * Writes a body as JSON.
+ *
+ * @param name What is called.
+ * @throws TypeError for a value of which JSON would make another one without a word: NaN, a number that has lost digits, an invalid
+ *   date, a promise, a Map.
+ */
+export function toJson(name: string, body: unknown): string {
+  return JSON.stringify(body, function (this: Record<string, unknown>, key, value: unknown) {
+    const given = this[key];
+    const isEmptied =
+      typeof value === 'object' &&
+      value !== null &&
+      (typeof (value as { then?: unknown }).then === 'function' || (Symbol.iterator in value && !Array.isArray(value)));
+    checkSent(`${key || 'The body'} of ${name}`, given, !isEmptied && (value !== null || given === null));
+    return value;
+  });
+}

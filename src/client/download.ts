@@ -23,7 +23,8 @@ export function readFile(bytes: ArrayBuffer | undefined, call: Call, response: R
 
 /** Whether a response is an envelope, or HTML, or JSON that is cut off, whatever its type says. */
 function isEnvelope(bytes: ArrayBuffer, type: string): boolean {
-  const isText = /json|html/i.test(type);
+  // Without a type, its first bytes say whether it is a page, such as that of a login.
+  const isText = type ? /json|html/i.test(type) : /^\s*<(!doctype )?html/i.test(textOf(bytes.slice(0, 99)));
   if (!isText && bytes.byteLength > LARGEST_ENVELOPE) return false;
   try {
     const body: unknown = JSON.parse(textOf(bytes));

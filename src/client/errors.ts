@@ -161,8 +161,8 @@ export class ResponseError extends InventoryError {
 }
 
 /**
- * A list cannot be followed to its end: the service repeats a page, says that more follow an empty one or 10,000 others, or
- * does not say whether more follow.
+ * A list cannot be followed to its end: the service repeats a page or passes over one, says that more follow an empty one or 10,000
+ * others, does not say whether more follow, or sends the records under another key.
  */
 export class PagingError extends InventoryError {
   override readonly name = 'PagingError' as const;

@@ -62,6 +62,8 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, observe,
       const turn = takenTurn(await limiter.take(deadline, waiting(call, deadline)), call, deadline);
       try {
         const given = needsToken ? (tokens.given ?? (await tokenOf(call, deadline))) : undefined;
+        // A limiter of the user may not have heeded the signal.
+        throwIfAborted(deadline);
         const outcome = await receive({ request: sent, given, call, deadline, turn });
         const target = targetOf(outcome, request, call, redirects);
         if (target === undefined) return outcome;

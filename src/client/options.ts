@@ -49,7 +49,10 @@ export interface InventoryClientOptions extends Optional<RetryOptions> {
    * 60,000, which leaves out the wait for a turn of the limits.
    */
   timeout?: number | undefined;
-  /** Headers of all requests, in addition to those that the client sets. `Authorization` is always the token. */
+  /**
+   * Headers of all requests, in addition to those that the client sets. `Authorization` is always the token, and a form has its own
+   * `Content-Type`.
+   */
   headers?: Record<string, string> | undefined;
   /**
    * At most this many bytes of a response, decompressed; no limit by default. A larger one is a `ResponseError`. Not for
@@ -94,7 +97,8 @@ const HOOKS: Record<keyof Hooks, true> = {
   onEnd: true,
 };
 
-const CALL_OPTIONS: Record<keyof ListOptions, true> = {
+/** The names of the options of a call. */
+export const CALL_OPTIONS: Record<keyof ListOptions, true> = {
   signal: true,
   timeout: true,
   retries: true,
@@ -137,7 +141,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
   checkNumber('maxSize', maxSize);
   if (typeof hooks !== 'object' || hooks === null) throw wrong('hooks', 'an object of functions', hooks);
   // They may be methods of an object, which has other fields as well.
-  const own = Object.entries(hooks).filter(([name]) => /^on[A-Z]/.test(name));
+  const own = Object.entries(hooks).filter(([name]) => /^on./i.test(name));
   checkNames('hooks', 'a hook', Object.fromEntries(own), HOOKS);
   checkType('hooks.', 'function', Object.fromEntries(own));
   checkType('', 'function', { observe, fetch: ownFetch });
@@ -181,10 +185,8 @@ export function checkCallOptions(options: ListOptions): void {
 }
 
 function readBaseUrl({ baseUrl, dataCenter = 'us' }: InventoryClientOptions): string {
-  if (baseUrl === undefined) {
-    const domain = choose('dataCenter', dataCenter, TOP_LEVEL_DOMAINS);
-    return `https://inventory.example.${domain}/inventory/v1`;
-  }
+  const domain = choose('dataCenter', dataCenter, TOP_LEVEL_DOMAINS);
+  if (baseUrl === undefined) return `https://inventory.example.${domain}/inventory/v1`;
   try {
     const { protocol, origin, pathname, username, password, search, hash, href } = new URL(
       baseUrl,

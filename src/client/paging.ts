@@ -1,4 +1,5 @@
 import { type CallOptions, type CallPromise, dataOf, type WithResponse } from './call.ts';
+import { checkNumber } from './checks.ts';
 import { type CallInfo, PagingError } from './errors.ts';
 import { describeValue } from './values.ts';
 
@@ -8,6 +9,8 @@ export interface Page {
     | { page?: number | undefined; per_page?: number | undefined; has_more_page?: boolean | undefined }
     | undefined;
 }
+
+type Context = NonNullable<Page['page_context']>;
 
 /** What a call of a list may set for itself. */
 export interface ListOptions extends CallOptions {
@@ -28,7 +31,11 @@ export interface List<Response extends Page, Item> extends PromiseLike<Response>
   toArray(): Promise<Item[]>;
   /** The pages one after another, each as the service sends it. */
   pages(): AsyncIterable<Response>;
-  /** At most this many records. No page is asked for that is not needed. */
+  /**
+   * At most this many records, Infinity for all. No page is asked for that is not needed.
+   *
+   * @throws RangeError for anything but a number from 0.
+   */
   limit(count: number): AsyncIterable<Item>;
 }
 
@@ -81,26 +88,40 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     return new PagingError(message, source.describe());
   }
 
-  function recordsOf(page: Response): Item[] {
-    const records = (page as unknown as Record<string, unknown>)[key] ?? [];
-    if (!Array.isArray(records)) throw failure(`The response has no list under \`${key}\``);
-    return records as Item[];
+  function unclear(name: string, value: unknown): PagingError {
+    return failure(`\`${name}\` is ${describeValue(value)}, so whether more pages follow is not known`);
   }
 
-  /** Whether a page has as many records as were asked for, or as the service says that it gives. */
+  /** The records of a page. A service may leave out an empty list, but then nothing else is in the response. */
+  function recordsOf(page: Response): Item[] {
+    const { page_context: _, [key]: records, ...others } = page as Record<string, unknown>;
+    if (Array.isArray(records)) return records as Item[];
+    const isFilled = (value: unknown): boolean => typeof value === 'object' && Object.keys(value ?? {}).length > 0;
+    const [other] = Object.entries(others).find(([, value]) => isFilled(value)) ?? [];
+    if ((records ?? other) === undefined) return [];
+    throw failure(`The response has no list under \`${key}\`${other ? `, but it has \`${other}\`` : ''}`);
+  }
+
+  /** What the service says of a page; nothing if it says nothing. */
+  function contextOf({ page_context: context = {} }: Response): Context {
+    // An empty object is an empty array for some.
+    if (Array.isArray(context) ? context.length === 0 : typeof context === 'object') return context ?? {};
+    throw unclear('page_context', context);
+  }
+
+  /** Whether a page has as many records as were asked for, or as the service gives, which may be fewer. */
   function isFull(page: Response): boolean {
     const asked = Number(query['per_page'] ?? RECORDS_PER_PAGE);
-    const given = Number(page.page_context?.per_page);
-    return recordsOf(page).length >= (given > 0 ? Math.min(asked, given) : asked);
+    const given = Number(contextOf(page).per_page);
+    return recordsOf(page).length >= Math.min(asked, RECORDS_PER_PAGE, given > 0 ? given : asked);
   }
 
   /** Whether another page is to be asked for. Nothing but what the service says, or a page that is not full, ends a list. */
   function goesOn(page: Response): boolean {
-    const more: unknown = page.page_context?.has_more_page;
+    const more: unknown = contextOf(page).has_more_page;
     const isEmpty = recordsOf(page).length === 0;
     if (more === undefined) return !isEmpty && (source.assumeMore === true || isFull(page));
-    if (typeof more !== 'boolean')
-      throw failure(`\`has_more_page\` is ${describeValue(more)}, so whether more pages follow is not known`);
+    if (typeof more !== 'boolean') throw unclear('has_more_page', more);
     if (more && isEmpty) throw failure('The service sends an empty page and says that more follow');
     return more;
   }
@@ -119,20 +140,32 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     return JSON.stringify(recordsOf(far)) === JSON.stringify(recordsOf(page));
   }
 
+  /** Checks that no page was passed over, and that pages did not grow, as far as the service says which page it sends. */
+  function checkPlace(before: Context, context: Context): void {
+    const skips = Number(context.page) > Number(before.page) + 1;
+    if (!skips && !(Number(context.per_page) > Number(before.per_page))) return;
+    const place = ({ page, per_page }: Context): string => JSON.stringify({ page, per_page });
+    throw failure(`The service sends ${place(context)} behind ${place(before)}, so records may be missing`);
+  }
+
   async function* pages(): AsyncGenerator<Response, void, undefined> {
     // Complete pages would take too much memory.
     const seen = new Set<string>();
     let previous: string | undefined;
+    let before: Context = { page: first - 1 };
     let repetitions = 0;
     let seenInARow = 0;
     for (let count = 0; count < MOST_PAGES; count += 1) {
       const number = first + count;
       const page = await (count === 0 ? firstPage() : dataOf(load(number)));
       const records = recordsOf(page);
+      const context = contextOf(page);
+      checkPlace(before, context);
+      before = context;
       const content = JSON.stringify(records);
       const ends = JSON.stringify([records.length, records[0], records.at(-1)]);
       // Different pages can hold the same records, as when one was added in front; a service that counts them says so.
-      const isSeen = page.page_context?.page !== number && records.length > 0 && seen.has(ends);
+      const isSeen = context.page !== number && records.length > 0 && seen.has(ends);
       repetitions = isSeen && content === previous ? repetitions + 1 : 0;
       // Where records were added in front, those that were read come once more, but no more pages of them than were read.
       if (!isSeen) seenInARow = 0;
@@ -174,6 +207,9 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
       return all;
     },
     pages,
-    limit: records,
+    limit(count) {
+      checkNumber('The limit of a list', count);
+      return records(count);
+    },
   };
 }

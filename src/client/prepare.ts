@@ -1,5 +1,6 @@
-import { readBody, readIds } from './arguments.ts';
+import { checkQuery, readBody, readIds } from './arguments.ts';
 import type { Call } from './call.ts';
+import { toJson } from './checks.ts';
 import type { Abortable } from './deadline.ts';
 import type { Operation } from './operation.ts';
 import type { Outgoing } from './request.ts';
@@ -11,7 +12,7 @@ const LIST_OF_ORGANIZATIONS = '/organizations';
 
 /** What a request is made of, as openapi-fetch takes it. */
 export interface Init {
-  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
+  params?: { path?: Record<string, unknown>; query?: Record<string, unknown>; header?: Record<string, unknown> };
   body?: unknown;
   bodySerializer?: (body: unknown) => unknown;
   parseAs?: string;
@@ -34,6 +35,7 @@ export function createPrepare(organizationId: string): Prepare {
   return (operation, init, call, abortable) => {
     const { params, body, bodySerializer } = init;
     const path = readIds(operation, params?.path);
+    checkQuery(operation, params?.query);
     const query = { ...params?.query };
     const needsOrganization = operation.path !== LIST_OF_ORGANIZATIONS && query['organization_id'] === undefined;
     if (needsOrganization) query['organization_id'] = organizationId;
@@ -47,16 +49,18 @@ export function createPrepare(organizationId: string): Prepare {
 export function createBuild(baseUrl: string, headers: Record<string, string>) {
   let common: Record<string, string> | undefined;
 
-  return ({ verb, path }: Operation, { params, body, headers: own }: Init): Outgoing => {
+  return ({ name, verb, path }: Operation, { params, body, headers: own }: Init): Outgoing => {
     common ??= mergeHeaders(headers);
     const isStreamed = body instanceof StreamedForm;
     const type = typeOf(body);
     const all = type === undefined ? common : { 'content-type': type, ...common };
+    // The type of a form holds what parts it, which nobody else knows.
+    const isForm = isStreamed || body instanceof FormData;
     return {
       method: verb,
       url: urlOf(baseUrl + path, params?.path, params?.query),
-      headers: own ? mergeHeaders(all, own) : all,
-      body: isStreamed ? undefined : type ? JSON.stringify(body) : (body as FormData | undefined),
+      headers: own || isForm ? mergeHeaders(all, own ?? {}, isForm ? { 'content-type': type ?? null } : {}) : all,
+      body: isStreamed ? undefined : type ? toJson(name, body) : (body as FormData | undefined),
       streamed: isStreamed ? body : undefined,
     };
   };

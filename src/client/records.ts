@@ -37,7 +37,8 @@ export function toInput<Value>(value: Value): Input<Value> {
 
 function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy);
-  if (typeof value !== 'object' || value === null) return value;
+  // A date, say, which writes itself.
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return value;
   const sent = Object.entries(value).filter(
     ([name, field]) => field !== undefined && field !== null && (name !== 'is_primary_contact' || field === true),
   );

@@ -18,6 +18,8 @@ interface Given {
   body: unknown;
   query: Query;
   options: ListOptions;
+  /** Arguments that no method takes. */
+  rest: unknown[];
 }
 
 /** Prepares and sends the request of a method. */
@@ -30,9 +32,9 @@ export function createResources(operations: Operations, run: Run, perform: Perfo
     given: Given,
     sent = newCallOf(operation, given),
   ): Promise<WithResponse<unknown>> {
-    const { path, body, query, options } = given;
+    const { path, body, query, options, rest } = given;
     return run(sent, options, (deadline) => {
-      checkForOperation(operation, options, query);
+      checkForOperation(operation, options, query, rest);
       if (operation.list) checkPaging(operation, query);
       const init = { params: { path, query: query ?? {} }, body, headers: options.headers };
       return perform(operation, init, sent, deadline).then((answer) => readAnswer(answer, sent));
@@ -62,6 +64,7 @@ export function createResources(operations: Operations, run: Run, perform: Perfo
         body: takesJson || fileField !== undefined ? args[next++] : undefined,
         query: takesQuery ? (args[next++] as Query) : undefined,
         options: (args[next] as ListOptions | undefined) ?? {},
+        rest: args.slice(next + 1),
       };
       return operation.list === undefined ? dataOf(call(operation, given)) : list(operation, operation.list, given);
     };

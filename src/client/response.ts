@@ -1,7 +1,6 @@
 import { quoteIds } from '../contract/exact-ids.ts';
 import { type Call, infoOf } from './call.ts';
 import { ResponseError } from './errors.ts';
-import { networkError } from './network.ts';
 import { describeValue } from './values.ts';
 
 /** A response whose body has been read. */
@@ -31,7 +30,7 @@ export async function readResponse(
   const isOpaque = BODILESS.has(status) || type === 'opaqueredirect';
   if (isOpaque || (ok && call.isStream)) {
     look(undefined);
-    return isOpaque || !response.body ? { response } : { response, body: guard(response.body, call) };
+    return isOpaque || !response.body ? { response } : { response, body: response.body };
   }
   const isFile = ok && call.isFile;
   // Not every runtime has a decoder; `text()` then does without.
@@ -124,23 +123,6 @@ function exact(text: string): string {
 export function checkResponse(response: Response, call: Call): Response {
   if (typeof response === 'object' && response !== null && !response.bodyUsed) return response;
   throw new ResponseError('The own fetch returned no response that can be read', infoOf(call), response?.status ?? 0);
-}
-
-/** Makes a stream of another, whose failure is that of a call. */
-function guard(stream: ReadableStream<Uint8Array>, call: Call): ReadableStream<Uint8Array> {
-  const reader = stream.getReader();
-  return new ReadableStream({
-    async pull(output) {
-      try {
-        const { done, value } = await reader.read();
-        if (done) output.close();
-        else output.enqueue(value);
-      } catch (error) {
-        output.error(networkError(error, call));
-      }
-    },
-    cancel: (reason) => reader.cancel(reason),
-  });
 }
 
 function checkSize(size: number, { status }: Response, call: Call, maxSize: number): void {

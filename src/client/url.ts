@@ -1,4 +1,4 @@
-import { describeValue } from './values.ts';
+import { wrong } from './checks.ts';
 
 /**
  * Fills in the template of a URL and adds the query. Parameters that are null or undefined are left out, and one with a list
@@ -16,9 +16,7 @@ export function urlOf(
   for (const [name, value] of Object.entries(query)) {
     for (const each of [value].flat()) {
       if (typeof each === 'object' && each !== null)
-        throw new TypeError(
-          `${name} of the query must be a text, a number or a boolean, but is ${describeValue(each)}`,
-        );
+        throw wrong(`${name} of the query`, 'a text, a number or a boolean', each);
       if (each !== undefined && each !== null) parameters.push(`${name}=${encodeURIComponent(String(each))}`);
     }
   }

@@ -1,5 +1,5 @@
 import { type Store, withFallback } from '../limits/fallback.ts';
-import { type SharedLimiterOptions, settingsOf } from '../limits/options.ts';
+import { checkLimiterOptions, type SharedLimiterOptions, settingsOf } from '../limits/options.ts';
 import { createQueue, type SharedLimiter } from '../limits/queue.ts';
 import { emptyState, exchange, type WindowState } from '../limits/window.ts';
 import { updateVersioned } from './versions.ts';
@@ -24,10 +24,12 @@ interface Stored {
  * counting where an earlier process stopped. While the folder cannot be used, each process keeps to a share of the
  * limits.
  *
- * @throws TypeError if `path` is missing, RangeError for limits that make no sense.
+ * @throws TypeError if `path` is missing, and for an option that it does not have; RangeError for limits that make no sense.
  */
 export function fileLimiter(options: FileLimiterOptions): SharedLimiter {
-  if (!options.path) throw new TypeError('fileLimiter needs path, the folder in which to keep the count');
+  checkLimiterOptions('fileLimiter', options, { path: true });
+  if (typeof options.path !== 'string' || options.path === '')
+    throw new TypeError('fileLimiter needs path, the folder in which to keep the count');
   const settings = settingsOf(options);
   const now = (): number => performance.now();
   const store: Store = (report, memory) =>

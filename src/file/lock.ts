@@ -1,4 +1,6 @@
+import { checkNames } from '../client/checks.ts';
 import { type Leases, type Lock, type LockOptions, lockOf } from '../token/lock.ts';
+import { LOCK_OPTIONS } from '../token/options.ts';
 import { updateVersioned } from './versions.ts';
 
 /** Where a lock is kept, and for how long. */
@@ -17,10 +19,12 @@ interface Stored {
 /**
  * Makes a lock that the processes of one machine share through a folder.
  *
- * @throws TypeError if `path` is missing.
+ * @throws TypeError if `path` is missing, and for an option that it does not have; RangeError for a time out of range.
  */
-export function fileLock({ path, ...options }: FileLockOptions): Lock {
-  if (!path) throw new TypeError('fileLock needs path, the folder of the lock');
+export function fileLock(options: FileLockOptions): Lock {
+  checkNames('The options of fileLock', 'an option of fileLock', options, { path: true, ...LOCK_OPTIONS });
+  const { path } = options;
+  if (typeof path !== 'string' || path === '') throw new TypeError('fileLock needs path, the folder of the lock');
   const leases: Leases = {
     name: path,
     take: (owner, lease) =>

@@ -9,6 +9,10 @@ export type Update<Value, Result> = (value: Value | undefined) => { value?: Valu
 /** How many versions are kept. A process that falls further behind repeats its update. */
 const KEPT = 3;
 
+/** A version, by its number, and a draft of the next one. A folder may hold other files, which are left alone. */
+const VERSION = /^([1-9]\d*)\.json$/;
+const DRAFT = /^(\d+)\.[\w-]+\.draft$/;
+
 /** Longest time between two attempts, in ms. */
 const MOST_BACKOFF = 50;
 
@@ -55,15 +59,16 @@ async function create(folder: string, base: number, text: string): Promise<boole
 /** Removes old versions, and drafts of processes that were killed. */
 async function removeOld(folder: string, names: readonly string[], version: number): Promise<void> {
   const old = names.filter((name) => {
-    const limit = name.endsWith('.draft') ? version - 100 * KEPT : version - KEPT;
-    return Number.parseInt(name, 10) <= limit;
+    const [, number] = VERSION.exec(name) ?? [];
+    const [, base] = DRAFT.exec(name) ?? [];
+    return Number(number) <= version - KEPT || Number(base) <= version - 100 * KEPT;
   });
   // Windows does not remove a file that another process reads; the next writer does.
   await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true }).catch(() => undefined)));
 }
 
 function newest(names: readonly string[]): number {
-  return Math.max(0, ...names.filter((name) => name.endsWith('.json')).map((name) => Number.parseInt(name, 10)));
+  return Math.max(0, ...names.map((name) => Number(VERSION.exec(name)?.[1] ?? 0)));
 }
 
 function fileOf(folder: string, version: number): string {

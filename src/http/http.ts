@@ -7,6 +7,7 @@ import { ResponseError } from '../client/errors.ts';
 import { type Operation, readRow } from '../client/operation.ts';
 import type { Init } from '../client/prepare.ts';
 import type { Answer } from '../client/response.ts';
+import { checkInit, initFor } from './init.ts';
 import { readRequest } from './request.ts';
 import { toResponse } from './response.ts';
 
@@ -35,6 +36,14 @@ interface Result {
   response: Response;
 }
 
+/** What a call by path says of its response. */
+interface Given {
+  /** Aborts it, also while it is read as a stream. */
+  signal?: AbortSignal | undefined;
+  /** Whether it is JSON of the service, of which openapi-fetch takes an empty one for success without data. */
+  needsBody?: boolean;
+}
+
 /** openapi-fetch's calls by path. */
 export type HttpClient = Client<ClientPaths>;
 
@@ -47,16 +56,20 @@ export function createHttp(connection: Connection): HttpClient {
   const all = Object.values(operations).flatMap((methods) => Object.values(methods).map((read) => read()));
   const byRoute = new Map(all.map((operation) => [`${operation.verb} ${operation.path}`, operation]));
 
-  async function fetch(request: Request, call: Call, deadline: Deadline): Promise<Response> {
+  async function fetch(request: Request, call: Call, deadline: Deadline, given: Given = {}): Promise<Response> {
     // A middleware may have made another request, which does not abort with the call.
     deadline.follow(request.signal);
     const outgoing = await untilAborted(readRequest(request), deadline);
-    return toResponse(await send(outgoing, call, deadline), call);
+    const answer = await send(outgoing, call, deadline);
+    if (given.needsBody && answer.response.ok && answer.body === '')
+      throw new ResponseError('The response is empty', infoOf(call), answer.response.status);
+    return toResponse(answer, call, given.signal);
   }
 
   async function request(method: string, path: string, init: Init = {}): Promise<Result> {
     const name = `${method.toUpperCase()} ${path}`;
     const operation = { ...(byRoute.get(name) ?? readRow(name)), name };
+    checkInit(name, init);
     const { parseAs = 'json' } = init;
     const call = newCall({
       method: operation.verb,
@@ -66,11 +79,12 @@ export function createHttp(connection: Connection): HttpClient {
     });
     // The request does not get the signal, since it would listen to it until it is garbage.
     const { signal, ...others } = init;
+    const given: Given = { signal, needsBody: parseAs === 'json' && byRoute.has(name) };
     const prepared = await prepare(operation, others, call, signal ?? new AbortController().signal);
     try {
       return await perform(operation.verb, path, {
-        fetch: (made) => run(call, { ...(signal && { signal }) }, (deadline) => fetch(made, call, deadline)),
-        ...prepared,
+        fetch: (made) => run(call, { ...(signal && { signal }) }, (deadline) => fetch(made, call, deadline, given)),
+        ...initFor(name, prepared),
         ...(init.fetch && { signal }),
       });
     } catch (error) {
@@ -81,14 +95,14 @@ export function createHttp(connection: Connection): HttpClient {
   }
 
   async function answer(
-    { verb, path, isFile }: Operation,
+    { name, verb, path, isFile }: Operation,
     init: Init,
     call: Call,
     deadline: Deadline,
   ): Promise<Answer> {
     const parseAs = isFile ? 'arrayBuffer' : 'text';
     const { data, error, response } = await perform(verb, path, {
-      ...init,
+      ...initFor(name, init),
       parseAs,
       fetch: (made) => fetch(made, call, deadline),
     });

@@ -1,3 +1,5 @@
+import { checkNames, checkType } from '../client/checks.ts';
+import { LONGEST_TIMER } from '../client/deadline.ts';
 import { DOCUMENTED_LIMITS } from '../client/limiter.ts';
 import type { WindowLimits } from './window.ts';
 
@@ -28,12 +30,36 @@ export interface SharedLimiterOptions {
 export type Settings = WindowLimits &
   Required<Pick<SharedLimiterOptions, 'concurrent' | 'share' | 'storeTimeout' | 'onStoreError'>>;
 
+/** The names of the options that all shared limiters have. */
+const COMMON: Record<keyof SharedLimiterOptions, true> = {
+  perMinute: true,
+  perDay: true,
+  concurrent: true,
+  share: true,
+  onStoreError: true,
+  storeTimeout: true,
+  lease: true,
+  window: true,
+};
+
+/**
+ * Checks that a limiter is given no option that it does not have.
+ *
+ * @param limiter Its name.
+ * @param own The names of the options that it alone has.
+ * @throws TypeError, with the name that was probably meant.
+ */
+export function checkLimiterOptions(limiter: string, options: unknown, own: Record<string, true>): void {
+  checkNames(`The options of ${limiter}`, `an option of ${limiter}`, options, { ...own, ...COMMON });
+}
+
 /**
  * Completes the options.
  *
- * @throws RangeError for a value that makes no sense.
+ * @throws TypeError for an `onStoreError` that is no function, RangeError for a value that makes no sense.
  */
 export function settingsOf(options: SharedLimiterOptions): Settings {
+  checkType('', 'function', { onStoreError: options.onStoreError });
   const settings = {
     requests: options.perMinute ?? DOCUMENTED_LIMITS.perMinute,
     perDay: options.perDay ?? DOCUMENTED_LIMITS.perDay.standard,
@@ -48,6 +74,10 @@ export function settingsOf(options: SharedLimiterOptions): Settings {
   for (const [name, value] of Object.entries({ perMinute: requests, ...others }))
     if (!(Number.isSafeInteger(value) && value >= 1))
       throw new RangeError(`${name} must be an integer from 1: ${value}`);
-  if (!(share > 0 && share <= 1)) throw new RangeError(`share must be above 0 and at most 1: ${share}`);
+  for (const name of ['window', 'lease', 'storeTimeout'] as const)
+    if (settings[name] > LONGEST_TIMER)
+      throw new RangeError(`${name} must be at most ${LONGEST_TIMER} ms: ${settings[name]}`);
+  if (!(typeof share === 'number' && share > 0 && share <= 1))
+    throw new RangeError(`share must be a number above 0 and at most 1: ${share}`);
   return settings;
 }

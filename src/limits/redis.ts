@@ -1,5 +1,6 @@
+import { wrong } from '../client/checks.ts';
 import { type Store, withFallback } from './fallback.ts';
-import { type SharedLimiterOptions, settingsOf } from './options.ts';
+import { checkLimiterOptions, type SharedLimiterOptions, settingsOf } from './options.ts';
 import { createQueue, type SharedLimiter } from './queue.ts';
 import type { RunScript } from './run-script.ts';
 import { SCRIPT, SCRIPT_VERSION } from './script.ts';
@@ -20,20 +21,23 @@ export interface RedisLimiterOptions extends SharedLimiterOptions {
  * which calls came, in whichever process, and gives up the places of a process that was killed. While Redis is away,
  * and until all have reported once more what a Redis has lost, each process keeps to a share of the limits.
  *
- * @throws TypeError if `run` or `organizationId` is missing, RangeError for limits that make no sense.
+ * @throws TypeError if `run` or `organizationId` is missing, and for an option that it does not have; RangeError for limits that
+ *   make no sense.
  */
 export function redisLimiter(options: RedisLimiterOptions): SharedLimiter {
+  checkLimiterOptions('redisLimiter', options, { run: true, organizationId: true, prefix: true });
   const { run, organizationId, prefix = 'inventory-limits' } = options;
   if (typeof run !== 'function') throw new TypeError('redisLimiter needs run, a function that runs a script on Redis');
-  if (typeof organizationId !== 'string' || organizationId === '')
+  if (typeof organizationId !== 'string' || !/^\d+$/.test(organizationId))
     throw new TypeError('redisLimiter needs organizationId, a string of digits');
+  if (typeof prefix !== 'string' || prefix === '') throw wrong('prefix', 'a text that is not empty', prefix);
   const settings = settingsOf(options);
   const now = (): number => performance.now();
   // The braces keep the keys of an organization on one node of a cluster.
   const start = `${prefix}:{${organizationId}}:v${SCRIPT_VERSION}`;
   const keys = ['log', 'queue', 'leases', 'pause', 'loss'].map((name) => `${start}:${name}`);
   const store: Store = async (report, memory) =>
-    readReply(await run(SCRIPT, keys, argumentsOf(settings, report, memory)));
+    readReply(await run(SCRIPT, keys, argumentsOf(settings, report, memory)), report.waiting.length);
   return { ...createQueue(withFallback(store, settings, now), settings, now), organizationId };
 }
 
@@ -52,12 +56,15 @@ type Seven = [number, number, number, number, number, number, number];
 /**
  * Reads what the script returned. Some clients give integers as text.
  *
- * @throws TypeError if it is no list of numbers.
+ * @param waiting How many calls have asked for a turn.
+ * @throws TypeError if it is no list of numbers, or does not say when each of the calls has its turn.
  */
-export function readReply(value: unknown): Reply {
-  const numbers = Array.isArray(value) ? value.map(Number) : [];
-  if (numbers.length < 7 || numbers.some(Number.isNaN))
-    throw new TypeError('run must return what the script returns, which is a list of numbers');
+export function readReply(value: unknown, waiting: number): Reply {
+  // Nothing and an empty text would be read as 0, which is a turn.
+  const numbers = Array.isArray(value) ? value.map((each) => (/\d/.test(String(each)) ? Number(each) : NaN)) : [];
   const [minute, day, availableIn, next, hasLost, catchUp, loss, ...waits] = numbers as [...Seven, ...number[]];
+  const isShort = waits.length < waiting && hasLost === 0 && catchUp === 0;
+  if (numbers.length < 7 || numbers.some(Number.isNaN) || isShort)
+    throw new TypeError('run must return what the script returns, which is a list of numbers');
   return { minute, day, availableIn, next, hasLost: hasLost === 1, catchUp, loss, waits };
 }

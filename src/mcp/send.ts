@@ -1,4 +1,5 @@
 import { createInventoryClient, type InventoryClientOptions } from '../client/index.ts';
+import { redactor } from '../client/redact.ts';
 import { httpOf } from '../http/index.ts';
 import { shippedContract } from '../sandbox/contract/shipped.ts';
 import { createControl } from '../sandbox/control/control.ts';
@@ -11,8 +12,12 @@ const UNKNOWN_HEADERS = ['x-mock-unknown', 'x-sandbox-unknown'];
 /** What openapi-fetch makes of a response. */
 type Result = { data?: unknown; error?: unknown; response: Response };
 
-/** Sends calls with a client, which keeps to the limits of the service and repeats what may be repeated. */
-export function sendWith(options: InventoryClientOptions): Send {
+/**
+ * Sends calls with a client, which keeps to the limits of the service and repeats what may be repeated. No answer holds the token, not
+ * even one of success that repeats it.
+ */
+export function sendWith(options: InventoryClientOptions & { accessToken: string }): Send {
+  const redact = redactor(options.accessToken.trim());
   const request = httpOf(createInventoryClient(options)).request as unknown as (
     method: string,
     path: string,
@@ -26,7 +31,10 @@ export function sendWith(options: InventoryClientOptions): Send {
     return {
       status: response.status,
       unknown,
-      body: data instanceof ArrayBuffer ? fileIn(response, data) : (data ?? error),
+      body:
+        data instanceof ArrayBuffer
+          ? fileIn(response, data)
+          : JSON.parse(redact(JSON.stringify(data ?? error ?? null))),
     };
   };
 }

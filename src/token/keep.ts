@@ -1,12 +1,15 @@
 import { callHook } from '../client/call-hook.ts';
+import { checkNames, checkType, wrong } from '../client/checks.ts';
+import { describeValue } from '../client/values.ts';
 import type { Held, Lock } from './lock.ts';
+import { checkTime } from './options.ts';
 
 /** A token as it is saved. */
 export interface TokenSet {
   accessToken: string;
   /** Gets the next access token. A service may give a new one each time, after which the old one is no longer valid. */
   refreshToken?: string | undefined;
-  /** When the access token expires, in ms since 1970. Without it, it is used until the service refuses it. */
+  /** When the access token expires, in ms (not seconds) since 1970. Without it, it is used until the service refuses it. */
   expiresAt?: number | undefined;
 }
 
@@ -42,11 +45,24 @@ export interface KeepTokenOptions {
   onError?: (error: unknown) => void;
 }
 
+const OPTIONS: Record<keyof KeepTokenOptions, true> = {
+  load: true,
+  refresh: true,
+  save: true,
+  lock: true,
+  margin: true,
+  timeout: true,
+  onError: true,
+};
+
 /** Gives the access token; `refused` is one that the service has refused. For the option `accessToken` of the client. */
 export type KeptToken = (request?: { refused?: string | undefined }) => Promise<string>;
 
 /** Time after a failure for which a token that works is used without trying again, in ms. */
 const REST = 5000;
+
+/** No token of today expires before this, in ms since 1970: it is in 1973. In seconds, it is far in the future. */
+const FIRST_TIME = 1e11;
 
 /** Pauses before saving again, in ms. */
 const SAVE_PAUSES = [100, 400];
@@ -55,9 +71,17 @@ const SAVE_PAUSES = [100, 400];
  * Keeps an OAuth 2.0 token for all processes: gives the saved token while it is valid, and has one process refresh
  * it when it is not. A new token is saved before it is used. A refresh token that has been exchanged is not used again, and an
  * access token that was refused is not given again.
+ *
+ * @throws TypeError for an option that is missing, of the wrong kind or unknown; RangeError for a time out of range.
  */
 export function keepToken(options: KeepTokenOptions): KeptToken {
+  checkNames('The options of keepToken', 'an option of keepToken', options, OPTIONS);
   const { load, refresh, save, lock = lockOfProcess(), margin = 60_000, timeout = 30_000, onError } = options;
+  for (const [name, value] of Object.entries({ load, refresh, save }))
+    if (typeof value !== 'function') throw wrong(name, 'a function', value);
+  checkType('', 'function', { lock, onError });
+  checkTime('margin', margin, 0);
+  checkTime('timeout', timeout);
   const refused = new Set<string>();
   /** Access tokens that this process has replaced. A store that still gives one of them is behind. */
   const replaced = new Set<string>();
@@ -89,6 +113,7 @@ export function keepToken(options: KeepTokenOptions): KeptToken {
       const isRefused = refused.has(fresh.accessToken);
       if (!isSaved) await saveCurrent(held);
       if (isRefused) throw new Error('refresh returned an access token that was refused');
+      checkExpiry(fresh);
       return fresh.accessToken;
     });
   }
@@ -96,7 +121,7 @@ export function keepToken(options: KeepTokenOptions): KeptToken {
   async function exchange(token: TokenSet | undefined, held: Held): Promise<TokenSet> {
     await held.confirm();
     const fresh = await withSignal(held, timeout, (signal) => refresh(token, signal));
-    if (!fresh.accessToken) throw new Error('refresh returned no access token');
+    if (!fresh?.accessToken) throw new Error('refresh returned no access token');
     if (token && token.accessToken !== fresh.accessToken) replaced.add(token.accessToken);
     current = { ...fresh, refreshToken: fresh.refreshToken ?? token?.refreshToken };
     isSaved = false;
@@ -142,6 +167,18 @@ export function keepToken(options: KeepTokenOptions): KeptToken {
       if (!refused.has(given)) return given;
     }
   };
+}
+
+/**
+ * Checks when a new token expires. In seconds, say, it would seem to have expired, and be refreshed with every call.
+ *
+ * @throws Error if that is no time of our days. By then, the token is saved.
+ */
+function checkExpiry({ expiresAt }: TokenSet): void {
+  if ((expiresAt ?? undefined) !== undefined && !(typeof expiresAt === 'number' && expiresAt > FIRST_TIME))
+    throw new Error(
+      `refresh returned the expiresAt ${describeValue(expiresAt)}, which must be a time in ms since 1970`,
+    );
 }
 
 /** Gives work a signal that aborts after a time, and when the lock is lost. */

@@ -1,5 +1,6 @@
 import { throwIfAborted } from '../client/deadline.ts';
 import { answerWithin } from '../limits/answer.ts';
+import { checkTime } from './options.ts';
 
 /** What a holder of a lock has. */
 export interface Held {
@@ -51,10 +52,11 @@ const MOST_PAUSE = 100;
 /**
  * Makes a lock of leases.
  *
- * @throws RangeError if the lease or the timeout is no number above 0.
+ * @throws RangeError if the lease or the timeout is no number of ms above 0 that a timer takes.
  */
 export function lockOf(leases: Leases, { lease = 15_000, timeout = 30_000 }: LockOptions): Lock {
-  if (!(lease > 0 && timeout > 0)) throw new RangeError('The lease and the timeout of a lock must be above 0');
+  checkTime('lease', lease);
+  checkTime('timeout', timeout);
   return async (work) => {
     const owner = crypto.randomUUID();
     const { held, stop } = await take(leases, owner, lease, timeout);

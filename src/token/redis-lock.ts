@@ -1,5 +1,7 @@
+import { checkNames } from '../client/checks.ts';
 import type { RunScript } from '../limits/run-script.ts';
 import { type Leases, type Lock, type LockOptions, lockOf } from './lock.ts';
+import { LOCK_OPTIONS } from './options.ts';
 
 /** Where a lock is kept, and for how long. */
 export interface RedisLockOptions extends LockOptions {
@@ -33,11 +35,13 @@ return redis.call('DEL', KEYS[1])
  * Makes a lock that processes share through Redis. It is as safe as the Redis server: one that loses what it has
  * acknowledged, in a failover say, can give the lock to two processes, which their fences distinguish.
  *
- * @throws TypeError if `run` or `key` is missing.
+ * @throws TypeError if `run` or `key` is missing, and for an option that it does not have; RangeError for a time out of range.
  */
-export function redisLock({ run, key, ...options }: RedisLockOptions): Lock {
+export function redisLock(options: RedisLockOptions): Lock {
+  checkNames('The options of redisLock', 'an option of redisLock', options, { run: true, key: true, ...LOCK_OPTIONS });
+  const { run, key } = options;
   if (typeof run !== 'function') throw new TypeError('redisLock needs run, a function that runs a script on Redis');
-  if (!key) throw new TypeError('redisLock needs key, the name of the lock');
+  if (typeof key !== 'string' || key === '') throw new TypeError('redisLock needs key, the name of the lock');
   const keys = [`{${key}}:owner`, `{${key}}:fence`];
   const call = async (script: string, ...args: unknown[]): Promise<number> =>
     Number(await run(script, keys, args.map(String)));

@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { type InventoryClient, type Uploadable, UploadError } from '../../src/client/index.ts';
 import { httpOf } from '../../src/http/index.ts';
 import {
+  type Answer,
   answer,
   clientOf,
   closedPort,
@@ -396,6 +397,11 @@ describe('a download', () => {
       answer('<html>', { headers: { 'Content-Type': 'text/html' } }),
       { name: 'ResponseError', message: 'The response is HTML or XML' },
     ],
+    ...['<html>', '\n<!DOCTYPE html>\n<title>Sign in</title>'].map((page): [string, Answer, object] => [
+      `HTML without a type: ${page}`,
+      (response) => response.end(page),
+      { name: 'ResponseError', message: 'The response is HTML or XML' },
+    ]),
     [
       'nothing',
       answer('', { headers: { 'Content-Type': 'application/pdf' } }),

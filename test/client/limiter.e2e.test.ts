@@ -7,6 +7,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const { signal } = new AbortController();
 
+/** Waits, whatever the signal says. */
+const late = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+
 /** A limiter that writes down what happens to its turns. */
 function recordingLimiter(): { limiter: Limiter; events: unknown[] } {
   const events: unknown[] = [];
@@ -29,6 +32,28 @@ function recordingLimiter(): { limiter: Limiter; events: unknown[] } {
   };
   return { limiter, events };
 }
+
+it('a call that was aborted is not sent, though its limiter heeds no signal and neither does its fetch', async () => {
+  let sent = 0;
+  const released = vi.fn();
+  const limiter: Limiter = {
+    take: async () => {
+      await late();
+      return { done: () => undefined, refused: () => undefined, release: released };
+    },
+    state: () => ({ minute: 1, day: 1, waiting: 0 }),
+  };
+  const fetch = async (): Promise<Response> => {
+    sent += 1;
+    return Response.json({ code: 0 });
+  };
+  const client = createInventoryClient({ organizationId: '10234695', accessToken: 'demo', limiter, fetch });
+  const options = { signal: AbortSignal.timeout(10) };
+  const error = await errorOf(client.taxes.create({ tax_name: 'VAT', tax_percentage: 5 }, options));
+  expect(error).toMatchObject({ name: 'AbortError', attempts: 0, mayHaveHappened: false });
+  await vi.waitFor(() => expect(released).toHaveBeenCalled());
+  expect(sent).toBe(0);
+});
 
 describe('a limiter of the caller', () => {
   it('gives the turns of all requests, and is asked what is left', async () => {

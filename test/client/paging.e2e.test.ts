@@ -116,13 +116,19 @@ describe('a list', () => {
     [3, 2],
     [5, 3],
     [100, 3],
-    [-1, 0],
-    [NaN, 0],
+    [Infinity, 3],
   ])('gives no more than a limit of %d, for %d requests', async (limit, requests) => {
     const server = await hostileServer(FIVE);
     const items = await collect(clientOf(server).items.list().limit(limit));
-    expect(items).toHaveLength(Math.max(0, Math.min(limit, 5)) || 0);
+    expect(items).toHaveLength(Math.min(limit, 5));
     expect(server.requests).toHaveLength(requests);
+  });
+
+  it.each([-1, NaN, '5', null])('takes no limit of %j', async (limit) => {
+    const server = await hostileServer(FIVE);
+    const list = clientOf(server).items.list();
+    expect(() => list.limit(limit as number)).toThrow(RangeError);
+    expect(() => list.limit(NaN)).toThrow('The limit of a list must be a number from 0, but is NaN');
   });
 
   it('asks for no page behind a break', async () => {
@@ -300,6 +306,81 @@ describe('a list without page_context', () => {
   });
 });
 
+describe('a list of which the service passes over records', () => {
+  const numbered = (from: number, count: number): object[] =>
+    Array.from({ length: count }, (_, index) => ({ item_id: String(from + index) }));
+
+  /** Six records, by pages that are counted and cut as this says. */
+  const service =
+    (pageOf: (asked: number | undefined) => { page: number; from: number; perPage: number; at?: unknown }): Answer =>
+    (response, request) => {
+      const asked = request.url.searchParams.get('page');
+      const { page, from, perPage, at = page } = pageOf(asked === null ? undefined : Number(asked));
+      const items = numbered(from, Math.max(0, Math.min(perPage, 6 - from)));
+      const page_context = { page: at, per_page: perPage, has_more_page: from + perPage < 6 };
+      answer({ code: 0, items, page_context })(response, request);
+    };
+
+  it('is an error where it counts pages from 0, though the first is asked for without a number', async () => {
+    const server = await hostileServer(service((page = 0) => ({ page, from: page * 2, perPage: 2 })));
+    const items: { item_id?: string }[] = [];
+    const error = await errorOf(collect(clientOf(server).items.list(), items));
+    expect(error).toBeInstanceOf(PagingError);
+    expect(error.message).toBe(
+      'The service sends {"page":2,"per_page":2} behind {"page":0,"per_page":2}, so records may be missing',
+    );
+    expect(ids(items)).toEqual(['0', '1']);
+  });
+
+  it('is read where only its count begins at 0', async () => {
+    const server = await hostileServer(service((page = 1) => ({ page: page - 1, from: (page - 1) * 2, perPage: 2 })));
+    expect(ids(await clientOf(server).items.list().toArray())).toEqual(['0', '1', '2', '3', '4', '5']);
+  });
+
+  it.each([1, 2])('is an error where page %d is asked for and another one comes', async (page) => {
+    const server = await hostileServer(service(() => ({ page: 3, from: 4, perPage: 2 })));
+    const error = await errorOf(clientOf(server).items.list({ page }).toArray());
+    expect(error).toBeInstanceOf(PagingError);
+    expect(error.message).toBe(
+      `The service sends {"page":3,"per_page":2} behind {"page":${page - 1}}, so records may be missing`,
+    );
+  });
+
+  it('is an error where its pages grow', async () => {
+    const server = await hostileServer(
+      service((page = 1) => {
+        const perPage = page === 1 ? 1 : 2;
+        return { page, from: (page - 1) * perPage, perPage };
+      }),
+    );
+    const error = await errorOf(clientOf(server).items.list().toArray());
+    expect(error).toBeInstanceOf(PagingError);
+    expect(error.message).toBe(
+      'The service sends {"page":2,"per_page":2} behind {"page":1,"per_page":1}, so records may be missing',
+    );
+  });
+
+  it('is read where its pages shrink', async () => {
+    const server = await hostileServer(
+      service((page = 1) => {
+        const perPage = page === 1 ? 3 : 2;
+        return { page, from: (page - 1) * perPage, perPage };
+      }),
+    );
+    expect(new Set(ids(await clientOf(server).items.list().toArray()))).toEqual(
+      new Set(['0', '1', '2', '3', '4', '5']),
+    );
+  });
+
+  it('is read where it gives no more than 200 records a page, however many are asked for', async () => {
+    const server = await hostileServer((response, request) => {
+      const page = Number(request.url.searchParams.get('page') ?? 1);
+      answer({ code: 0, items: numbered((page - 1) * 200, page < 3 ? 200 : 50) })(response, request);
+    });
+    expect(await clientOf(server).items.list({ per_page: 500 }).toArray()).toHaveLength(450);
+  });
+});
+
 describe('a list that does not end', () => {
   it.each<[string, (page: number) => string[], number]>([
     ['the same page', () => ['1', '2'], 3],
@@ -384,6 +465,37 @@ describe('a list of which the service does not say whether it goes on', () => {
     expect(error).toMatchObject({ operationId: 'listItems', attempts: 1 });
     expect(items).toEqual([{ item_id: '1' }]);
     expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('a list whose page_context is no object', () => {
+  it.each(['x', 5, false, [{ has_more_page: true }]])('is an error: %j', async (page_context) => {
+    const server = await hostileServer(answer({ code: 0, items: [{ item_id: '1' }], page_context }));
+    const error = await errorOf(clientOf(server).items.list().toArray());
+    expect(error).toBeInstanceOf(PagingError);
+    expect(error.message).toMatch(/^`page_context` is .+, so whether more pages follow is not known$/);
+  });
+
+  it.each([null, [], {}])('goes by the number of its records if it is empty: %j', async (page_context) => {
+    const server = await hostileServer(answer({ code: 0, items: [{ item_id: '1' }], page_context }));
+    expect(await clientOf(server).items.list().toArray()).toHaveLength(1);
+  });
+});
+
+describe('a list that is not under its key', () => {
+  it.each<[object, string]>([
+    [{ item_list: [{ item_id: '1' }] }, '`item_list`'],
+    [{ data: { items: [{ item_id: '1' }] } }, '`data`'],
+  ])('is an error that says what there is: %j', async (body, found) => {
+    const server = await hostileServer(answer({ code: 0, message: 'success', ...body }));
+    const error = await errorOf(clientOf(server).items.list().toArray());
+    expect(error).toBeInstanceOf(PagingError);
+    expect(error.message).toBe(`The response has no list under \`items\`, but it has ${found}`);
+  });
+
+  it.each([{}, { items: null }, { others: [] }])('may be empty: %j', async (body) => {
+    const server = await hostileServer(answer({ code: 0, message: 'success', ...body }));
+    expect(await clientOf(server).items.list().toArray()).toEqual([]);
   });
 });
 

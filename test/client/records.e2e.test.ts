@@ -43,6 +43,8 @@ describe('toInput', () => {
   it('keeps lists, and values that are not records', () => {
     expect(toInput([1, 'a', true])).toEqual([1, 'a', true]);
     expect(toInput(undefined)).toBeUndefined();
+    const date = new Date(0);
+    expect(toInput({ date, nothing: null })).toEqual({ date });
   });
 });
 

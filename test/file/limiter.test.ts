@@ -55,8 +55,18 @@ describe('fileLimiter', () => {
     expect(JSON.parse(readFileSync(path.join(folder, newest), 'utf8'))).toMatchObject({ log: { length: 4 } });
   });
 
+  it.each<[object, string]>([
+    [{ perDya: 5 }, 'perDya is not an option of fileLimiter. Did you mean perDay?'],
+    [{ organizationId: '7' }, 'organizationId is not an option of fileLimiter.'],
+    [{ onStoreError: 5 }, 'onStoreError must be a function, but is 5'],
+  ])('has no other options than its own: %o', (options, message) => {
+    expect(() => fileLimiter({ path: newFolder(), ...options } as never)).toThrow(new TypeError(message));
+  });
+
   it('needs a path, and limits that make sense', () => {
     expect(() => fileLimiter({} as never)).toThrow('fileLimiter needs path');
+    expect(() => fileLimiter({ path: 5 } as never)).toThrow('fileLimiter needs path');
+    expect(() => fileLimiter(undefined as never)).toThrow('The options of fileLimiter must be an object');
     expect(() => fileLimiter({ path: newFolder(), perMinute: 0 })).toThrow(RangeError);
   });
 });

@@ -36,6 +36,15 @@ describe('a value in a folder', () => {
     expect(readdirSync(folder).sort()).toEqual(['10.json', '8.json', '9.json']);
   });
 
+  it('leaves all other files of the folder alone, and takes none of them for a version', async () => {
+    const folder = newFolder();
+    mkdirSync(folder, { recursive: true });
+    const others = ['1-invoices.csv', '01.json', '2.backup.json', '3', '4.draft', 'token.json', 'token.json.new'];
+    for (const name of others) writeFileSync(path.join(folder, name), '"precious"');
+    for (let count = 1; count <= 10; count += 1) expect(await add(folder)).toBe(count);
+    expect(readdirSync(folder).sort()).toEqual([...others, '10.json', '8.json', '9.json'].sort());
+  });
+
   it('is not written where the update returns nothing', async () => {
     const folder = newFolder();
     await add(folder);

@@ -1,5 +1,13 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ApiError, BudgetError, NetworkError, ResponseError, TimeoutError } from '../../src/client/index.ts';
+import {
+  AbortError,
+  ApiError,
+  BudgetError,
+  NetworkError,
+  ResponseError,
+  TimeoutError,
+} from '../../src/client/index.ts';
 import { httpOf } from '../../src/http/index.ts';
 import {
   answer,
@@ -129,6 +137,42 @@ describe('calls by path', () => {
       attempts: 1,
       message: expect.stringContaining('the connection broke'),
     });
+  });
+
+  it.each(['heeds', 'does not heed'])('abort a stream that is read, by their signal, if fetch %s it', async (which) => {
+    const server = await hostileServer(partly('%PDF'));
+    const own = which === 'heeds' ? {} : { fetch: ({ url }: Request) => fetch(url) };
+    const stop = new AbortController();
+    const path = '/settings/taxes/{tax_id}';
+    const init = { ...ONE, parseAs: 'stream', signal: stop.signal } as const;
+    const { data } = await httpOf(clientOf(server, own)).GET(path, init);
+    const read = errorOf(new Response(data).text());
+    stop.abort(new Error('enough'));
+    const error = await read;
+    expect(error).toBeInstanceOf(AbortError);
+    expect(error).toMatchObject({ method: 'GET', attempts: 1, cause: { message: 'enough' } });
+    await vi.waitFor(() => expect(server.brokenOff).toBe(1), { timeout: 5000 });
+  });
+
+  it('leave nothing with their signal once a stream has ended', async () => {
+    const server = await hostileServer(answer('%PDF'));
+    const { signal } = new AbortController();
+    const read = () => httpOf(clientOf(server)).GET('/settings/taxes/{tax_id}', { ...ONE, parseAs: 'stream', signal });
+    const { data: whole } = await read();
+    expect(await new Response(whole).text()).toBe('%PDF');
+    const { data: cancelled } = await read();
+    await cancelled!.cancel();
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
+  it('are a ResponseError where JSON is asked for and the response is empty', async () => {
+    const server = await hostileServer(answer(''));
+    const http = httpOf(clientOf(server));
+    const error = await errorOf(http.GET('/settings/taxes/{tax_id}', ONE));
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toMatchObject({ message: 'The response is empty', status: 200, attempts: 1 });
+    expect((await http.HEAD('/settings/taxes/{tax_id}' as never, ONE as never)).response.status).toBe(200);
+    expect((await http.GET('/settings/taxes/{tax_id}', { ...ONE, parseAs: 'text' })).data).toBe('');
   });
 
   it('can leave off reading a stream', async () => {

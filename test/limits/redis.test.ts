@@ -18,6 +18,23 @@ describe('redisLimiter', () => {
     expect(() => redisLimiter({ organizationId: '7' } as never)).toThrow('redisLimiter needs run');
   });
 
+  it.each<[object, string]>([
+    [{ perMinuet: 5 }, 'perMinuet is not an option of redisLimiter. Did you mean perMinute?'],
+    [{ path: '/tmp' }, 'path is not an option of redisLimiter.'],
+    [{ onStoreError: 'log' }, 'onStoreError must be a function, but is "log"'],
+    [{ prefix: '' }, 'prefix must be a text that is not empty, but is ""'],
+    [{ prefix: 5 }, 'prefix must be a text that is not empty, but is 5'],
+    [{ organizationId: 'a b' }, 'redisLimiter needs organizationId, a string of digits'],
+  ])('has no other options than its own: %o', (options, message) => {
+    expect(() => redisLimiter({ run: async () => [], organizationId: '7', ...options } as never)).toThrow(
+      new TypeError(message),
+    );
+  });
+
+  it('needs options', () => {
+    expect(() => redisLimiter(undefined as never)).toThrow('The options of redisLimiter must be an object');
+  });
+
   it('has a version of its script, which stands in its keys and changes with the script', () => {
     const sha = createHash('sha1').update(SCRIPT).digest('hex');
     expect({ version: SCRIPT_VERSION, sha }).toEqual(KNOWN);
@@ -38,10 +55,14 @@ describe('redisLimiter', () => {
     { concurrent: -1 },
     { share: 0 },
     { share: 2 },
+    { share: '0.5' },
+    { storeTimeout: 2 ** 31 },
+    { window: 2 ** 31 },
     { window: NaN },
     { lease: Infinity },
+    { lease: 2 ** 31 },
   ])('refuses %j', (options) => {
-    expect(() => redisLimiter({ run: async () => [], organizationId: '7', ...options })).toThrow(RangeError);
+    expect(() => redisLimiter({ run: async () => [], organizationId: '7', ...options } as never)).toThrow(RangeError);
   });
 
   it('keeps the keys of an organization together, apart from those of others', async () => {
@@ -65,14 +86,19 @@ describe('redisLimiter', () => {
     expect(limiter.state()).toEqual({ minute: 99, day: 2499, waiting: 0 });
   });
 
-  it.each([[undefined], ['OK'], [[1, 2]], [[1, 2, 3, 4, 0, 0, 'x']]])(
-    'says so if the function returns %j, and keeps to the share',
-    async (value) => {
-      const onStoreError = vi.fn();
-      const limiter = redisLimiter({ run: async () => value, organizationId: '7', onStoreError });
-      expect(await limiter.take(signal, ignore)).toHaveProperty('done');
-      expect(String(onStoreError.mock.calls[0]![0])).toContain('run must return what the script returns');
-      expect(limiter.state().minute).toBe(11);
-    },
-  );
+  it.each([
+    [undefined],
+    ['OK'],
+    [[1, 2]],
+    [[1, 2, 3, 4, 0, 0, 'x']],
+    [Array(8).fill(null)],
+    [Array(8).fill('')],
+    [[99, 2499, 0, 60_000, 0, 0, 0]],
+  ])('says so if the function returns %j, and keeps to the share', async (value) => {
+    const onStoreError = vi.fn();
+    const limiter = redisLimiter({ run: async () => value, organizationId: '7', onStoreError });
+    expect(await limiter.take(signal, ignore)).toHaveProperty('done');
+    expect(String(onStoreError.mock.calls[0]![0])).toContain('run must return what the script returns');
+    expect(limiter.state().minute).toBe(11);
+  });
 });

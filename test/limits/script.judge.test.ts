@@ -115,7 +115,7 @@ describe.skipIf(!hasRedis)('the script', () => {
       }
       const { report, memory, take } = next(now);
       const expected = exchange(state, limits satisfies WindowLimits, report, now, memory);
-      const reply = readReply(await run(SCRIPT, keys, argumentsOf(limits, report, memory)));
+      const reply = readReply(await run(SCRIPT, keys, argumentsOf(limits, report, memory)), report.waiting.length);
       expect(reply, `step ${count}: ${JSON.stringify(report)}`).toEqual(expected);
       if (reply.waits.includes(0)) seen.add('granted');
       if (reply.waits.some((wait) => wait > 0)) seen.add(reply.availableIn > 0 ? 'used up' : 'waits');

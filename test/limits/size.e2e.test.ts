@@ -4,10 +4,12 @@ import { expect, it } from 'vitest';
 
 it.each([
   { entry: 'limits', budget: 6000, builtins: [] },
-  { entry: 'token', budget: 2500, builtins: [] },
+  // Of these, 500 refuse options that do not exist and times that are none.
+  { entry: 'token', budget: 2700, builtins: [] },
   {
     entry: 'file',
-    budget: 5000,
+    // Of these, 500 refuse options that do not exist, with the nearest name. It runs on Node alone.
+    budget: 5500,
     builtins: ['node:crypto', 'node:fs/promises', 'node:path', 'node:timers/promises'],
   },
 ])('$entry stays below $budget bytes, minified and gzipped, and uses $builtins of Node', async (expected) => {

@@ -73,6 +73,10 @@ describe('call', () => {
     [{ tax_idd: '7' }, 'getTax has no parameter tax_idd. Did you mean tax_id? It has tax_id.'],
     [{ tax_id: ['7'] }, 'tax_id must be a text or a number.'],
     [{ tax_id: null }, 'tax_id must be a text or a number.'],
+    [{ tax_id: '..' }, 'tax_id must be an id: a whole number, or a text other than blanks, "." and "..".'],
+    [{ tax_id: ' ' }, 'tax_id must be an id: a whole number, or a text other than blanks, "." and "..".'],
+    [{ tax_id: false }, 'tax_id must be an id: a whole number, or a text other than blanks, "." and "..".'],
+    [{ tax_id: 1.5 }, 'tax_id must be an id: a whole number, or a text other than blanks, "." and "..".'],
     [{ tax_id: 2 ** 53 }, 'parameters.tax_id is a number beyond 2^53, which has lost digits. Give it as a text.'],
   ])('refuses the parameters %j', async (parameters, message) => {
     const { use, urls } = await connectTo(success);
@@ -167,10 +171,42 @@ describe('call', () => {
     [429, true],
     [500, true],
   ])('takes the status %i for an error: %s', async (status, isError) => {
-    const { use } = await connectTo(() => Response.json({ code: 1, message: 'x' }, { status }));
+    const { use } = await connectTo(() => Response.json({ code: status < 400 ? 0 : 1, message: 'x' }, { status }));
     const shown = await use('call', { operationId: 'listTaxes' });
     expect(shown.isError).toBe(isError);
     expect(shown.text).toContain('"message": "x"');
+  });
+
+  it.each([
+    [{ code: 1000, message: 'x' }, true],
+    [{ code: '0', message: 'x' }, true],
+    [{ code: 0, message: 'success' }, false],
+    [{ message: 'x' }, false],
+  ])('takes %j with status 200 for an error: %s', async (body, isError) => {
+    const { use } = await connectTo(() => Response.json(body));
+    expect((await use('call', { operationId: 'listTaxes' })).isError).toBe(isError);
+  });
+
+  it('shows no token, whatever repeats it, and null where there is nothing', async () => {
+    const token = 'secret-1000.a1b2c3d4e5f6';
+    const answers = [
+      Response.json({ code: 0, tax: { tax_name: token, x: btoa(token) } }, { headers: { 'x-mock-unknown': token } }),
+      Response.json({ code: 5, message: token }, { status: 400 }),
+      new Response(null, { status: 204 }),
+    ];
+    const send = sendWith({ ...options(), accessToken: token, fetch: async () => answers.shift()! });
+    const { use } = await connect({ send, target: 'a service', allowed: undefined });
+    const texts = [];
+    for (const _ of Array(3)) texts.push((await use('call', { operationId: 'listTaxes' })).text);
+    expect(texts.join()).not.toContain(token);
+    expect(texts.join()).not.toContain(btoa(token));
+    expect(texts[0]).toContain('"tax_name": "***"');
+    expect(texts[2]).toMatch(/^204\n.*\nnull\n/s);
+  });
+
+  it('takes an empty answer for an error', async () => {
+    const { use } = await connectTo(() => new Response(''));
+    expect(await use('call', { operationId: 'listTaxes' })).toEqual({ isError: true, text: 'The response is empty' });
   });
 
   it('takes a refusal of the sandbox and of its control URLs for an error', async () => {

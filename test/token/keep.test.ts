@@ -22,9 +22,58 @@ function lockInMemory(): Lock {
 function start(count: number, options: Partial<KeepTokenOptions> = {}, store = tokenStore()) {
   const server = authorizationServer();
   const lock = lockInMemory();
-  const all = { ...store, ...server, lock, load: () => store.load(), ...options };
+  const all = { refresh: server.refresh, save: store.save, lock, load: () => store.load(), ...options };
   return { server, store, tokens: Array.from({ length: count }, () => keepToken(all)) };
 }
+
+describe('a token that a refresh returns', () => {
+  it.each<[unknown, string]>([
+    [1_700_003_600, '1700003600'],
+    ['2099-01-01', '"2099-01-01"'],
+    [NaN, 'NaN'],
+  ])('is saved, and an error, if it expires at %j', async (expiresAt, what) => {
+    const store = tokenStore();
+    const refresh = async () => ({ accessToken: 'next', expiresAt: expiresAt as number });
+    const token = keepToken({ load: store.load, save: store.save, refresh });
+    await expect(token()).rejects.toThrow(
+      `refresh returned the expiresAt ${what}, which must be a time in ms since 1970`,
+    );
+    expect(store.saved).toMatchObject({ accessToken: 'next', refreshToken: 'refresh-0' });
+  });
+
+  it('is an error if it is none', async () => {
+    const { load, save } = tokenStore();
+    const token = keepToken({ load, save, refresh: async () => undefined as never });
+    await expect(token()).rejects.toThrow('refresh returned no access token');
+  });
+});
+
+describe('the options', () => {
+  const needed = { load: () => undefined, refresh: async () => ({ accessToken: 'x' }), save: () => undefined };
+
+  it.each<[object, string]>([
+    [{ onErorr: () => 0 }, 'onErorr is not an option of keepToken. Did you mean onError?'],
+    [{ accessToken: 'x' }, 'accessToken is not an option of keepToken.'],
+    [{ load: undefined }, 'load must be a function, but is undefined'],
+    [{ refresh: 'x' }, 'refresh must be a function, but is "x"'],
+    [{ save: null }, 'save must be a function, but is null'],
+    [{ lock: true }, 'lock must be a function, but is true'],
+    [{ onError: 'log' }, 'onError must be a function, but is "log"'],
+  ])('are checked: %o', (options, message) => {
+    expect(() => keepToken({ ...needed, ...options } as never)).toThrow(new TypeError(message));
+  });
+
+  it.each([{ margin: '60000' }, { margin: -1 }, { margin: NaN }, { timeout: 0 }, { timeout: Infinity }])(
+    'are times that a timer takes: %o',
+    (options) => {
+      expect(() => keepToken({ ...needed, ...options } as never)).toThrow(RangeError);
+    },
+  );
+
+  it('are needed', () => {
+    expect(() => keepToken(undefined as never)).toThrow('The options of keepToken must be an object, but is undefined');
+  });
+});
 
 describe('a kept token', () => {
   it('is the saved one while it is valid', async () => {
@@ -120,7 +169,7 @@ describe('a kept token', () => {
   it('needs no lock in a single process', async () => {
     const server = authorizationServer();
     const store = tokenStore();
-    const token = keepToken({ ...server, ...store });
+    const token = keepToken({ refresh: server.refresh, load: store.load, save: store.save });
     expect(await Promise.all([token(), token(), token()])).toEqual(Array(3).fill('access-1'));
     await vi.advanceTimersByTimeAsync(LIFETIME);
     await token();

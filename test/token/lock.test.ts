@@ -136,9 +136,12 @@ describe('a lock', () => {
     await failure;
   });
 
-  it.each([{ lease: 0 }, { lease: NaN }, { timeout: -1 }])('refuses %j', (options) => {
-    expect(() => lockOf(leasesInMemory(), options)).toThrow(RangeError);
-  });
+  it.each([{ lease: 0 }, { lease: NaN }, { timeout: -1 }, { lease: '5' }, { lease: Infinity }, { timeout: 2 ** 31 }])(
+    'refuses %j',
+    (options) => {
+      expect(() => lockOf(leasesInMemory(), options as LockOptions)).toThrow(RangeError);
+    },
+  );
 });
 
 describe('redisLock and fileLock', () => {
@@ -146,6 +149,19 @@ describe('redisLock and fileLock', () => {
     expect(() => redisLock({ run: async () => 1 } as never)).toThrow('redisLock needs key');
     expect(() => redisLock({ key: 'token' } as never)).toThrow('redisLock needs run');
     expect(() => fileLock({} as never)).toThrow('fileLock needs path');
+    expect(() => fileLock({ path: 5 } as never)).toThrow('fileLock needs path');
+    expect(() => redisLock({ run: async () => 1, key: 5 } as never)).toThrow('redisLock needs key');
+  });
+
+  it('have no other options than theirs', () => {
+    const options = { run: async () => 1, key: 'token', path: '/tmp', leese: 5 };
+    const { run, key, path, leese } = options;
+    expect(() => redisLock({ run, key, leese } as never)).toThrow(
+      new TypeError('leese is not an option of redisLock. Did you mean lease?'),
+    );
+    expect(() => fileLock({ path, leese } as never)).toThrow(
+      new TypeError('leese is not an option of fileLock. Did you mean lease?'),
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { idText } from '../../client/values.ts';
 import { createRecord } from '../../contract/record.ts';
 import { suggestion } from '../../contract/suggest.ts';
 import { isNode, type Node } from '../../contract/walk.ts';
@@ -58,9 +59,14 @@ export function callTool({ find }: Catalogue, calling: Calling): Tool {
       const call = planned(entry, values);
       const { status, body, unknown } = await send(call);
       const text = `${status}\n${unknownLine(call, unknown)}${asData(JSON.stringify(body, null, 1))}`;
-      return { text, isError: status >= 400 };
+      return { text, isError: status >= 400 || isRefused(body) };
     },
   };
+}
+
+/** Whether an envelope says that the call failed, as one with status 200 may. Answers of control URLs have no code. */
+function isRefused(body: unknown): boolean {
+  return isNode(body) && body['code'] !== undefined && body['code'] !== 0;
 }
 
 function policyIn(allowed: Calling['allowed']): string {
@@ -96,6 +102,8 @@ function planned(entry: Entry, values: Arguments): PlannedCall {
       throw new ToolError(`${id} has no parameter ${name}.${hint} ${listOf(namesOf(entry))}`);
     }
     if (typeof value === 'object' || value === undefined) throw new ToolError(`${name} must be a text or a number.`);
+    if (known?.in === 'path' && idText(value) === undefined)
+      throw new ToolError(`${name} must be an id: a whole number, or a text other than blanks, "." and "..".`);
     call[known?.in === 'path' ? 'path' : 'query'][name] = String(value);
   }
   const missing = [...path.matchAll(/\{(\w+)\}/g)].find(([, name]) => !call.path[name!]);
