@@ -109,7 +109,7 @@ describe('README', () => {
     );
     expect(output).toMatch(/^created \d+$/m);
     expect(output).toContain('4815162342481516005 Steel Water Bottle 1 L');
-    expect(output).toContain('400 400 body.item_type must be inventory, sales, purchases, or sales_and_purchases');
+    expect(output).toContain('400 40014 body.item_type must be inventory, sales, purchases, or sales_and_purchases');
     expect(output).toMatch(service === 'mock' ? /^getInvoiceAttachment \S+ \d+$/m : /^terms\.pdf \S+ 12$/m);
   });
 

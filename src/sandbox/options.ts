@@ -8,7 +8,7 @@ import { timeOf } from './core/clock.ts';
 import type { Commit } from './core/store.ts';
 import { FAILURE } from './inputs.ts';
 import { checkInput } from './schema.ts';
-import type { SeedOption } from './seed/index.ts';
+import { isSnapshot, type SeedOption } from './seed/index.ts';
 
 /** Options of a sandbox. */
 export interface SandboxOptions {
@@ -19,7 +19,10 @@ export interface SandboxOptions {
   seed?: SeedOption;
   /** Id of the organization, `10234695` by default, or that of the snapshot. */
   organizationId?: string;
-  /** What time it is at first, `2026-03-28T12:00:00+05:30` by default: the end of the story. A snapshot has its own. */
+  /**
+   * What time it is at first, `2026-03-28T12:00:00+05:30` by default: the end of the story. It is left out with a snapshot,
+   * which has its own.
+   */
   now?: Date | string | number;
   /**
    * What the contract does not have, such as fields, parameters, a body where it describes none, and preferences: `report`
@@ -200,7 +203,8 @@ function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';
 }
 
-function isId(value: unknown): boolean {
+/** Whether a value is the id of an organization. */
+export function isId(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,30}$/.test(value);
 }
 
@@ -214,13 +218,16 @@ function isTime(value: unknown): boolean {
  *
  * @param operations Those of the contract, whose scopes tokens may have.
  * @throws RangeError if an option is unknown or has a value that it cannot have, or if a rule or a scope does not exist, or
- * a rule is not an assumption, or if `strict` contradicts another option.
+ * a rule is not an assumption, or if options contradict each other.
  */
 export function checkOptions(options: SandboxOptions, operations: readonly Operation[]): void {
   const wrong = problemOf(OPTIONS, options);
   if (wrong) throw new RangeError(`${wrong.option} ${wrong.problem}`);
   const contradiction = contradictionOf(options);
   if (contradiction !== undefined) throw new RangeError(`strict ${contradiction}`);
+  if (options.now !== undefined && options.seed !== undefined && isSnapshot(options.seed)) {
+    throw new RangeError('now cannot be given with a snapshot, which has its own: leave it out, and move the clock.');
+  }
   for (const id of Object.keys(options.assumptions ?? {})) checkAssumption(id);
   for (const [token, grant] of Object.entries(options.tokens ?? {})) {
     for (const [index, scope] of (grant.scopes ?? []).entries())

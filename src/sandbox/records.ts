@@ -22,14 +22,14 @@ export interface Records<Name extends ResourceName> {
   /**
    * Adds a record. Fields that are left out get the values that they would get in a call.
    *
-   * @throws Refusal if a rule refuses it, if there is no such field, or if a field is computed and would not be as it is
-   * given. The message says what it follows from.
+   * @throws Refusal if a rule refuses it, if there is no such field, if its id is taken or does not consist of digits, or if
+   * a field is computed and would not be as it is given. The message says what it follows from.
    */
   add(fields: Sent<Name> & Stored<Name>): FullRecord<Name>;
   /**
    * Changes fields of a record. A field that is given as `list` shows it stays as it is.
    *
-   * @throws Refusal as `add` does, and if there is no such record.
+   * @throws Refusal as `add` does, if there is no such record, and if it is given another id.
    */
   update(id: Id, fields: Sent<Name> & Stored<Name>): FullRecord<Name>;
 }
@@ -78,14 +78,32 @@ export function recordsOf<Name extends ResourceName>(
       const facts = home.store.get(name, id);
       return facts && full(facts);
     },
-    add: (fields) => change(fields, undefined, (sent) => home.context.create(name, sent)),
+    add: (fields) =>
+      change(fields, undefined, (sent) => {
+        if (name === 'organizations') throw new Refusal('invalid', ONE_ORGANIZATION);
+        checkId(sent[idField]);
+        return home.context.create(name, sent);
+      }),
     update(id, fields) {
       const facts = home.store.get(name, id);
       if (!facts) throw new Refusal('notFound', `There is no ${noun} with the id ${id}.`);
-      return change(fields, facts, (sent) => home.context.update(name, id, sent));
+      return change(fields, facts, (sent) => {
+        if (Object.hasOwn(sent, idField) && sent[idField] !== id)
+          throw new Refusal('invalid', `${idField}: the ${noun} ${id} keeps its id.`);
+        return home.context.update(name, id, sent);
+      });
     },
   };
+
+  function checkId(id: unknown): void {
+    if (id === undefined) return;
+    if (!/^\d{1,30}$/.test(String(id))) throw new Refusal('invalid', `${idField}: an id consists of digits.`);
+    if (home.store.get(name, String(id))) throw new Refusal('taken', `${idField} ${String(id)} is taken.`);
+  }
 }
+
+const ONE_ORGANIZATION =
+  'Another organization is made with organization(id) of the sandbox, over HTTP with POST /sandbox/organizations.';
 
 /** Says that there is no such resource, and which there are. */
 export function noRecords({ forms }: Engine, name: string): string {

@@ -23,6 +23,7 @@ import {
   checkFailure,
   checkOptions,
   type Failure,
+  isId,
   type SandboxOptions,
   switchesOf,
   timeAtFirst,
@@ -44,7 +45,11 @@ export interface Sandbox {
   readonly outbox: readonly Stored<'mails'>[];
   /** The calls that were answered, oldest first; the last 1000 at most. */
   readonly log: readonly LogEntry[];
-  /** Another organization, apart from this one. It is made from the same seed when it is first asked for. */
+  /**
+   * Another organization, apart from this one. It is made from the same seed when it is first asked for.
+   *
+   * @throws RangeError if its id is no text of digits.
+   */
   organization(id: string): Sandbox;
   /**
    * The records of a resource, by the name that the client has for it.
@@ -212,7 +217,10 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       get log() {
         return home.log.map(({ entry }) => entry);
       },
-      organization: (id) => sandboxOf(world, world.make(id)),
+      organization(id) {
+        if (!isId(id)) throw new RangeError(`The id of an organization is a text of digits, and not ${String(id)}.`);
+        return sandboxOf(world, world.make(id));
+      },
       records: (name) => recordsOf(engine, home, name),
       simulate: (event, id, input) => simulate(engine, home, event, id, (input ?? {}) as Facts),
       reset: home.reset,

@@ -1,5 +1,6 @@
 import { isNode } from '../contract/walk.ts';
 import { type Closed, problemIn, sentenceOf } from '../service/closed.ts';
+import { timeOf } from './core/clock.ts';
 import { sentence } from './core/sentence.ts';
 
 /**
@@ -81,7 +82,7 @@ function fits(schema: Schema, value: unknown): boolean {
   switch (type) {
     case 'string':
       if (typeof value !== 'string' || value.length < minLength) return false;
-      if (schema.format === 'date-time') return Number.isSafeInteger(Date.parse(value));
+      if (schema.format === 'date-time') return Number.isSafeInteger(timeOf(value));
       return (schema.enum?.includes(value) ?? true) && (pattern === undefined || new RegExp(pattern).test(value));
     case 'integer':
     case 'number':

@@ -3,7 +3,7 @@ import { Refusal } from './core/refusal.ts';
 import type { Store } from './core/store.ts';
 import { createHome, type Home } from './home.ts';
 import type { LogSpace } from './log-book.ts';
-import type { CommitListener } from './options.ts';
+import { type CommitListener, isId } from './options.ts';
 import { renameOrganization } from './snapshot.ts';
 
 /** The organizations of a sandbox. */
@@ -13,7 +13,7 @@ export interface World {
   /**
    * An organization, made from the seed if there is none.
    *
-   * @throws Refusal if there are as many as there may be.
+   * @throws Refusal if there are as many as there may be, or its id does not consist of digits.
    */
   make(organization: string): Home;
   /** Takes an organization out, with everything that it has. */
@@ -80,6 +80,9 @@ export function createWorld({ engine, seed, own, store, time, maxOrganizations, 
     make(organization) {
       const known = homes.get(organization);
       if (known) return known;
+      if (!isId(organization)) {
+        throw new Refusal('organization', `organization_id must be an id of digits, and is ${organization}.`);
+      }
       if (maxOrganizations !== undefined && homes.size >= maxOrganizations) {
         const message = `There are ${homes.size} organizations, and no more are taken. Delete one with DELETE /sandbox/organizations/<id>, or start the sandbox with a higher --max-organizations, in code maxOrganizations.`;
         throw new Refusal('organization', message);

@@ -36,6 +36,21 @@ describe('options of a sandbox that are unknown or wrong are refused, with what 
       { tokens: { a: { scopes: ['ServiceAPI.taxes.RED'] } } },
       'tokens.a.scopes[0]: there is no scope ServiceAPI.taxes.RED. Did you mean ServiceAPI.taxes.READ?',
     ],
+    [{ now: '5' }, 'now must be a time, such as 2026-03-28.'],
+    [{ now: '2026-02-30' }, 'now must be a time, such as 2026-03-28.'],
+    [{ now: '2026-04-31T10:00:00Z' }, 'now must be a time, such as 2026-03-28.'],
+    [{ now: '1969-12-31' }, 'now must be a time, such as 2026-03-28.'],
+    [{ now: 1e15 }, 'now must be a time, such as 2026-03-28.'],
+    [{ tokens: { a: { expires: 'May 5' } } }, 'tokens.a.expires must be a time, such as 2026-03-28.'],
+    [
+      { now: '2030-01-01', seed: createSandbox().snapshot() },
+      'now cannot be given with a snapshot, which has its own: leave it out, and move the clock.',
+    ],
+    [{ seed: { organizations: [{}, {}] } }, 'seed.organizations is one organization, and has 2.'],
+    [
+      { seed: { organizations: [{ organization_id: '7' }] } },
+      'seed.organizations[0].organization_id: the option organizationId says it, and is 10234695.',
+    ],
     [[], 'options must be an object.'],
   ])('%j', (options, message) => {
     const error = refused(() => createSandbox(options as SandboxOptions));
@@ -67,6 +82,33 @@ describe('what members of a sandbox take', () => {
     const before = clock.now();
     expect(refused(() => clock.advance(duration))).toEqual(new RangeError(message));
     expect(clock.now()).toBe(before);
+  });
+
+  test('a clock stays within days that there are', () => {
+    const { clock } = createSandbox();
+    const before = clock.now();
+    expect(() => clock.set('2099-02-31')).toThrow('The clock takes a date, such as 2026-03-28.');
+    expect(() => clock.advance({ days: 3_000_000 })).toThrow('The clock does not go beyond the year 9999.');
+    expect(clock.now()).toBe(before);
+    clock.set('2028-02-29T24:00:00Z');
+    expect(new Date(clock.now()).toISOString()).toBe('2028-03-01T00:00:00.000Z');
+  });
+
+  test.each([7, 'abc', '', '1 ', '7'.repeat(31), undefined])('there is no organization %j', (id) => {
+    expect(() => createSandbox().organization(id as string)).toThrow(
+      new RangeError(`The id of an organization is a text of digits, and not ${id}.`),
+    );
+  });
+
+  test('nor does a call make one', async () => {
+    const sandbox = createSandbox({ createsOrganizations: true });
+    const statusOf = async (id: string) => {
+      const url = `https://inventory.example.com/inventory/v1/contacts?organization_id=${id}`;
+      const response = await sandbox.fetch(url, { headers: { Authorization: 'Service-oauthtoken demo' } });
+      return [response.status, ((await response.json()) as { message: string }).message];
+    };
+    expect(await statusOf('abc')).toEqual([400, 'organization_id must be an id of digits, and is abc.']);
+    expect((await statusOf('7'))[0]).toBe(200);
   });
 
   test.each<[object, string]>([

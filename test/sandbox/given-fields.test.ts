@@ -168,3 +168,52 @@ test('a field that is undefined is not given', () => {
   const snapshot = sandbox.snapshot();
   expect(snapshot).toStrictEqual(JSON.parse(JSON.stringify(snapshot)));
 });
+
+describe('ids that are given', () => {
+  const tax = { tax_name: 'VAT', tax_percentage: 1 };
+
+  test.each<[string, (sandbox: Sandbox) => unknown, string]>([
+    [
+      'that do not consist of digits',
+      (sandbox) => sandbox.records('taxes').add({ ...tax, tax_id: 'abc' }),
+      'tax_id: an id consists of digits.',
+    ],
+    [
+      'that are taken',
+      (sandbox) => sandbox.records('contacts').add({ contact_id: '11', contact_name: 'Summit' }),
+      'contact_id 11 is taken.',
+    ],
+    [
+      'that are new, for a record that has one',
+      (sandbox) => sandbox.records('contacts').update('11', { contact_id: '12' }),
+      'contact_id: the contact 11 keeps its id.',
+    ],
+    [
+      'that are new, for the organization',
+      (sandbox) => sandbox.records('organizations').update('10234695', { organization_id: '8' }),
+      'organization_id: the organization 10234695 keeps its id.',
+    ],
+    [
+      'of a second organization',
+      (sandbox) => sandbox.records('organizations').add({ name: 'Summit' }),
+      'Another organization is made with organization(id) of the sandbox',
+    ],
+    [
+      'of a credit note that is not there',
+      (sandbox) => sandbox.records('creditNoteRefunds').add({ amount_fcy: 5 }),
+      'creditnote_id must name the credit note that is refunded.',
+    ],
+  ])('%s are refused, and nothing changes', (_, work, message) => {
+    const sandbox = small();
+    const before = sandbox.snapshot();
+    expect(() => work(sandbox)).toThrow(Refusal);
+    expect(() => work(sandbox)).toThrow(message);
+    expect(sandbox.snapshot()).toEqual(before);
+  });
+
+  test('and free are taken', () => {
+    const sandbox = small();
+    expect(sandbox.records('taxes').add({ ...tax, tax_id: '77' }).tax_id).toBe('77');
+    expect(sandbox.records('contacts').update('11', { contact_id: '11', notes: 'Calls.' }).notes).toBe('Calls.');
+  });
+});

@@ -201,3 +201,21 @@ test('what a list takes does not depend on its records', { timeout: 120_000 }, a
     { seed: 20260328, numRuns: 500 },
   );
 });
+
+test.each(['0x10', '1e1', ' 1', '1.0', '+1', '0', '9007199254740992'])('page %s is refused', async (page) => {
+  const call = callerOf(createSandbox());
+  for (const name of ['page', 'per_page']) {
+    const [status, , message] = await refused(call('listContacts', { [name]: page }));
+    expect([status, message]).toEqual([400, expect.stringContaining(name)]);
+  }
+});
+
+test.each(['listContacts', 'listPackages', 'listSalesReturns', 'listInvoices'])(
+  'a parameter of %s that is empty is not given',
+  async (list) => {
+    const call = callerOf(createSandbox());
+    const all = await ok(call(list, {}));
+    for (const name of ['sort_column', 'filter_by', 'search_text', 'date_start', 'status', 'page', 'per_page'])
+      expect(await ok(call(list, { [name]: '' }))).toEqual(all);
+  },
+);

@@ -1,4 +1,5 @@
 import { defined } from '../core/defined.ts';
+import { encoded } from '../core/encoded.ts';
 import { ID } from '../core/plan/form.ts';
 import { assumed, rule } from '../core/rule.ts';
 import { invoiceOperations, invoiceReminder } from './invoice-operations.ts';
@@ -224,7 +225,7 @@ export const invoices: TableOf<'invoices'> = {
       {
         last_payment_date: ({ invoice_id }, context) => lastPayment(invoice_id, context),
         invoice_url: ({ invoice_number }) =>
-          invoice_number && `https://inventory.example.in/portal/invoices/${encodeURIComponent(invoice_number)}`,
+          invoice_number && `https://inventory.example.in/portal/invoices/${encoded(invoice_number)}`,
         has_attachment: ({ document_id }) => document_id !== undefined,
         attachment_name: ({ document_id }, context) => context.get('documents', document_id)?.file_name,
       },

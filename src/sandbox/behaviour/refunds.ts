@@ -37,7 +37,8 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
   verb: string,
 ): TableOf<Name> {
   const creditOf = (refund: Refund, context: Reader): Document =>
-    documentOf(kind, (refund as Record<string, string>)[kind.idField], context)!;
+    documentOf(kind, (refund as Record<string, string>)[kind.idField], context) ??
+    context.refuse('reference', `${kind.idField} must name the ${kind.noun} that is refunded.`);
   const tell = (refund: Refund, happening: 'Added' | 'Updated' | 'Deleted', what: string, context: Writer): void => {
     const text = (refund.amount_fcy ?? 0).toFixed(refund.price_precision);
     noteOn(kind, (refund as Record<string, string>)[kind.idField], happening, `Refund of ${text} ${what}.`, context);

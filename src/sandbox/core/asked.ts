@@ -29,7 +29,9 @@ const OF_NUMBERS: ReadonlySet<Test> = new Set(['lessThan', 'atMost', 'moreThan',
  *
  * @throws Refusal if the list cannot use a value, unless the rule is off. Then it counts as not given.
  */
-export function askedOf(work: Pick<Work, 'plan' | 'compiled' | 'conventions' | 'context'>, query: Query): Asked {
+export function askedOf(work: Pick<Work, 'plan' | 'compiled' | 'conventions' | 'context'>, given: Query): Asked {
+  // A parameter that is empty is not given, also where the documents do not show the parameters of a list.
+  const query = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const { plan, compiled, conventions, context } = work;
   const { refusesQueries } = conventions;
   const filters = [...plan.filters, ...(conventions.fieldFilters.run ? fieldFilters(plan, compiled, query) : [])];
@@ -44,7 +46,8 @@ export function askedOf(work: Pick<Work, 'plan' | 'compiled' | 'conventions' | '
   }
 
   for (const name of ['page', 'per_page']) {
-    const isRight = (value: unknown): boolean => Number.isSafeInteger(Number(value)) && Number(value) >= 1;
+    const isRight = (value: unknown): boolean =>
+      /^\d+$/.test(String(value)) && Number.isSafeInteger(Number(value)) && Number(value) >= 1;
     expect(name, isRight, (value) => `must be a whole number from 1 on, and is ${String(value)}.`);
   }
   const columns = columnsOf(plan, compiled);
@@ -76,7 +79,7 @@ function fieldFilters(plan: Plan, compiled: Compiled, query: Query): Filter[] {
   if (!plan.hasOpenQuery) return [];
   const fields = rowFields(plan, compiled);
   return Object.keys(query)
-    .filter((name) => !plan.query.includes(name) && query[name] !== '' && fields.has(name))
+    .filter((name) => !plan.query.includes(name) && fields.has(name))
     .map((name) => ({ parameter: name, field: name, test: 'equals' }));
 }
 

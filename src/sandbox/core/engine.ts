@@ -5,6 +5,7 @@ import { type AnyTable, type Compiled, compile } from './compile.ts';
 import type { CoreContext } from './context.ts';
 import { type Conventions, conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
+import { encoded } from './encoded.ts';
 import type { Facts, Id } from './facts.ts';
 import { assumptionsHeader, assumptionsOf, ignoredHeader } from './headers.ts';
 import { madeOnce } from './made-once.ts';
@@ -169,7 +170,7 @@ function isKept(
 
 /** A file is saved and never shown, so that what somebody has stored cannot act in a page. */
 function fileAnswer(noted: Omit<Answer, 'body'>, file: AnswerFile): Answer {
-  const name = encodeURIComponent(file.name);
+  const name = encoded(file.name);
   return {
     ...noted,
     headers: {

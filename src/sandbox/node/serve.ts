@@ -73,7 +73,10 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
     next: fallback,
   });
   const allowedHosts = [allowHost ?? []].flat();
-  if (data !== undefined) keeper = await keepData(data, opened).catch(refuseStart);
+  if (data !== undefined) {
+    keeper = await keepData(data, opened).catch(refuseStart);
+    if (keeper.hadData) warnOfUnused(data, options);
+  }
   try {
     const server = await listen(service, { port, host, allowedHosts, maxBody, fallback: handle });
     const close = async (): Promise<void> => {
@@ -109,6 +112,18 @@ function open(contract: Contract, options: SandboxOptions, hosting: Hosting): Op
       throw new (/^seed\b/.test(error.message) ? SandboxFileError : SandboxError)(error.message);
     throw error;
   }
+}
+
+/** Says which options do nothing for the organizations that the data have. The two seeds by name are given with every start. */
+function warnOfUnused(data: string, { seed, now }: StartSandboxOptions): void {
+  const given = [
+    ...(seed === undefined || seed === 'story' || seed === 'empty' ? [] : ['seed']),
+    ...(now === undefined ? [] : ['now']),
+  ];
+  if (given.length === 0) return;
+  console.warn(
+    `${data} has data, which come first: ${given.join(' and ')} ${given.length > 1 ? 'are' : 'is'} for organizations that are made or reset.`,
+  );
 }
 
 function refuseStart(error: unknown): never {

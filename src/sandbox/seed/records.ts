@@ -58,6 +58,8 @@ function pendingIn(seed: RecordsSeed, { forms }: Engine): Pending[] {
       throw new RangeError(`seed.${resource}: there is no such resource.${suggestion(resource, [...forms.keys()])}`);
     }
     if (!Array.isArray(records)) throw new RangeError(`seed.${resource} must be an array of records.`);
+    if (resource === 'organizations' && records.length > 1)
+      throw new RangeError(`seed.organizations is one organization, and has ${records.length}.`);
     return records.map((fields: unknown, index) => {
       const place = `seed.${resource}[${index}]`;
       if (!isNode(fields)) throw new RangeError(`${place} must be an object.`);
@@ -77,7 +79,12 @@ function add(
   const records = recordsOf(engine, { store, context }, resource);
   try {
     if (resource === 'organizations') {
-      const { organization_id: _, ...own } = fields;
+      const { organization_id: given = context.organizationId, ...own } = fields;
+      if (given !== context.organizationId) {
+        throw new RangeError(
+          `${place}.organization_id: the option organizationId says it, and is ${context.organizationId}.`,
+        );
+      }
       records.update(context.organizationId, own);
       return undefined;
     }

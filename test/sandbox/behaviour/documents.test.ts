@@ -23,6 +23,13 @@ const history = async (call: Caller, invoice_id: unknown): Promise<unknown[]> =>
   rows((await ok(call('listInvoiceComments', { invoice_id })))['comments']).map(({ description }) => description);
 
 describe('a new invoice', () => {
+  test('may have a number that no URL can hold', async () => {
+    const { call } = start();
+    const { invoice_id, invoice_url } = await created(call, { invoice_number: 'A\ud800' });
+    expect(invoice_url).toBe('https://inventory.example.in/portal/invoices/A%EF%BF%BD');
+    expect((await call('printInvoices', { invoice_ids: invoice_id })).status).toBe(200);
+  });
+
   test('takes over from customer and item what it does not say itself', async () => {
     const { call } = start();
     expect(await created(call)).toMatchObject({

@@ -20,7 +20,7 @@ export function checkInvariants(sandbox: Sandbox, store: Store, engine: Engine):
 }
 
 /** What is kept is JSON, and every snapshot that is written is read again, in code and over HTTP. */
-export function checkSnapshot(sandbox: Sandbox): void {
+function checkSnapshot(sandbox: Sandbox): void {
   const snapshot = sandbox.snapshot();
   const read = JSON.parse(JSON.stringify(snapshot)) as Snapshot;
   assert.deepStrictEqual(snapshot, read);

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { whyUnreadable, whyUnwritable } from '../../../contract/node/file-error.ts';
 import { makeFolder } from '../../../contract/node/make-folder.ts';
+import { problemIn, sentenceOf } from '../../../service/closed.ts';
 import { TABLES } from '../../behaviour/index.ts';
+import { closedOf, ID, object, type Schema } from '../../schema.ts';
 import { SEED_HEAD } from '../seed.ts';
 import { DataError } from './error.ts';
 import { readJournal } from './journal.ts';
@@ -17,6 +19,9 @@ export interface ExportOptions {
   organizationId?: string | undefined;
 }
 
+const PATH: Schema = { type: 'string', minLength: 1 };
+const OPTIONS = object({ data: PATH, folder: PATH, 'organizationId?': ID });
+
 /** What was exported. */
 export interface Exported {
   organizationId: string;
@@ -30,15 +35,22 @@ export interface Exported {
  * Writes an organization of kept data as a folder that can be the seed of a sandbox: a file of JSON for each resource, and
  * one with what is left.
  *
- * @throws DataError if the data cannot be read, have no such organization, or the folder cannot be written.
+ * @throws DataError if an option is unknown or not valid, the data cannot be read, have no such organization, or the folder cannot be written.
  */
-export function exportKept({ data, folder, organizationId }: ExportOptions): Exported {
+export function exportKept(options: ExportOptions): Exported {
+  const problem = problemIn(closedOf(OPTIONS), options, 'an option');
+  if (problem) throw new DataError(sentenceOf({ ...problem, place: problem.place || 'The options' }));
+  const { data, folder, organizationId } = options;
   const file = path.join(data, 'journal');
   const { snapshots, damage, isTorn } = readJournal(read(file), file, idFieldOf);
   const [only, ...others] = snapshots.keys();
   const chosen = organizationId ?? (others.length === 0 ? only : undefined);
   const snapshot = snapshots.get(chosen ?? '');
-  if (chosen === undefined || !snapshot) throw new DataError(whichOf(data, organizationId, [...snapshots.keys()]));
+  if (chosen === undefined || !snapshot) {
+    if (snapshots.size === 0 && damage !== undefined)
+      throw new DataError(`Nothing can be exported: ${file} ${damage}.`);
+    throw new DataError(whichOf(data, organizationId, [...snapshots.keys()]));
+  }
   const { records, ...head } = snapshot;
   const strange = Object.keys(records).find((resource) => idFieldOf(resource) === undefined);
   if (strange !== undefined) {

@@ -1,15 +1,14 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { whyUnreadable, whyUnwritable } from '../../../contract/node/file-error.ts';
-import { makeFolder } from '../../../contract/node/make-folder.ts';
 import { Refusal } from '../../../service/refusal.ts';
 import type { OpenSandbox } from '../../sandbox.ts';
-import { SnapshotError, snapshotOf } from '../../snapshot.ts';
+import { snapshotOf } from '../../snapshot.ts';
 import { type Entry, entryOf } from './entries.ts';
 import { DataError } from './error.ts';
+import { explain, flushFolder, prepare } from './folder.ts';
 import { type Chain, type Journal, readJournal, writeEntries, writeHeader } from './journal.ts';
-import { lockFolder } from './lock.ts';
 import { keepWhatIsLost, restoreAll, takeBackTo } from './restore.ts';
 
 /** What keeps the data of a sandbox in a folder. */
@@ -21,6 +20,8 @@ export interface Keeper {
   settled(): Promise<void> | undefined;
   /** Writes what is left, and frees the folder. */
   close(): Promise<void>;
+  /** Whether the folder had data, which come before the seed. */
+  hadData: boolean;
 }
 
 /** How data are kept. */
@@ -111,6 +112,14 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
     }
   }
 
+  function readWhole(): Buffer {
+    try {
+      return readFileSync(file);
+    } catch (error) {
+      throw new DataError(`${file} cannot be read: ${whyUnreadable(error)}.`);
+    }
+  }
+
   function read(bytes: Buffer): Journal {
     return readJournal(bytes, file, (name) => engine.projections.get(name)?.idField);
   }
@@ -125,7 +134,7 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
   }
 
   function restore(): void {
-    const kept = read(readFileSync(file));
+    const kept = read(readWhole());
     const unknownFields = restoreAll(opened, kept.snapshots);
     keepWhatIsLost(file, kept, unknownFields, warn);
   }
@@ -185,8 +194,9 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
     warn(`The journal in ${folder} grows on, since it cannot be written again: ${whyUnwritable(error)}.`);
   }
 
+  const hadData = existsSync(file);
   try {
-    if (existsSync(file)) restore();
+    if (hadData) restore();
     await compact();
   } catch (error) {
     unlock();
@@ -197,6 +207,7 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
     append({ organization, snapshot: home ? snapshotOf(home.store, organization) : null });
   });
   return {
+    hadData,
     settled: () => (unwritten > 0 ? outcome : undefined),
     async close() {
       stopListening();
@@ -211,33 +222,4 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
       unlock();
     },
   };
-}
-
-/** Makes and locks a folder. Where its journal is does not depend on the working directory, which may change. */
-function prepare(folder: string): { file: string; unlock: () => void } {
-  try {
-    makeFolder(folder);
-    const home = realpathSync(folder);
-    return { file: path.join(home, 'journal'), unlock: lockFolder(home) };
-  } catch (error) {
-    throw explain(error, folder);
-  }
-}
-
-/** A rename is on the disk when its folder is. Windows cannot open folders, and does not need it. */
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
-}
-
-function explain(error: unknown, folder: string): unknown {
-  if (error instanceof DataError) return error;
-  if (error instanceof SnapshotError) {
-    return new DataError(
-      `The data in ${folder} cannot be used: ${error.message} Nothing was changed. Use the version that wrote them.`,
-    );
-  }
-  if (!(error instanceof Error) || !('code' in error)) return error;
-  return new DataError(`The folder ${folder} cannot be used: ${whyUnwritable(error)}.`);
 }

@@ -1,4 +1,5 @@
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -15,7 +16,7 @@ import { contractOf } from '../../../../src/sandbox/contract/at-run-time.ts';
 import { writeEntries, writeHeader } from '../../../../src/sandbox/node/data/journal.ts';
 import { keepData } from '../../../../src/sandbox/node/data/keep.ts';
 import type { SandboxError, StartSandboxOptions } from '../../../../src/sandbox/node/index.ts';
-import { type SandboxServer, startSandbox } from '../../../../src/sandbox/node/index.ts';
+import { exportData, type SandboxServer, startSandbox } from '../../../../src/sandbox/node/index.ts';
 import { openSandbox } from '../../../../src/sandbox/sandbox.ts';
 import { contract } from '../../../support/document.ts';
 import { controlOf } from '../../../support/sandbox-server.ts';
@@ -282,6 +283,54 @@ describe('kept data', () => {
   it('leaves the lock of another sandbox alone', async () => {
     await within(() => writeFileSync(path.join(folder, 'lock'), '1'));
     expect(readFileSync(path.join(folder, 'lock'), 'utf8')).toBe('1');
+  });
+
+  it('comes before the seed and the time that are given, which is said', async () => {
+    const snapshot = await within(({ sandbox }) => sandbox.snapshot());
+    const warnings = warned();
+    await within(() => undefined);
+    expect(warnings).toEqual([]);
+    await within((server) => expect(namesIn(server)).toEqual([]), { seed: snapshot });
+    await within((server) => expect(new Date(server.sandbox.clock.now()).getFullYear()).toBe(2026), {
+      now: '2030-01-01',
+    });
+    expect(warnings).toEqual([
+      `${folder} has data, which come first: seed is for organizations that are made or reset.`,
+      `${folder} has data, which come first: now is for organizations that are made or reset.`,
+    ]);
+  });
+
+  it('of more organizations than there may be is refused, and says what to do', async () => {
+    await within(({ sandbox }) => ['1', '2'].map((id) => sandbox.organization(id).organizationId));
+    const before = readFileSync(journal());
+    await expect(startSandbox({ data: folder, maxOrganizations: 2 })).rejects.toThrow(
+      /^The data in .* cannot be used: There are 2 organizations, .* in code maxOrganizations\. Nothing was changed\.$/,
+    );
+    expect(readFileSync(journal())).toEqual(before);
+  });
+
+  it('is in a file', async () => {
+    mkdirSync(journal());
+    expect((await refusal()).message).toBe(`${journal()} cannot be read: it is a folder.`);
+  });
+
+  it.each([
+    [{ organisationId: '7' }, 'organisationId is not an option. Did you mean organizationId?'],
+    [{ organizationId: 7 }, 'organizationId must be an id of digits, as text.'],
+    [{ folder: '' }, 'folder must be text that is not empty.'],
+    [{ data: undefined }, 'data is missing.'],
+  ])('is exported with no other options: %j', async (options, message) => {
+    await within(() => undefined);
+    const all = { data: folder, folder: path.join(folder, 'seed'), ...options };
+    expect(() => exportData(all as Parameters<typeof exportData>[0])).toThrow(message);
+  });
+
+  it('says why nothing can be exported', async () => {
+    await within(() => undefined);
+    writeFileSync(journal(), readFileSync(journal(), 'utf8').replaceAll('\n', '\r\n'));
+    expect(() => exportData({ data: folder, folder: path.join(folder, 'seed') })).toThrow(
+      `Nothing can be exported: ${journal()} is damaged in line 1: its checksum does not fit.`,
+    );
   });
 
   it('is in a folder that can be written', async () => {
