@@ -38,8 +38,8 @@ const ALTERNATIVES = new Intl.ListFormat('en', { type: 'disjunction' });
  *
  * @param operands Names of the arguments that are not options, in their order; those in square brackets may be left out,
  * and the last may be given several times if its name ends with three dots.
- * @throws UsageError if an option is unknown, lacks its value or has another than its values, or if an operand is
- * missing or one too many.
+ * @throws UsageError if an option is unknown, given twice, lacks its value or has another than its values, or if an
+ * operand is missing or one too many.
  */
 export function parseOptions<const O extends Options>(
   args: string[],
@@ -69,17 +69,30 @@ function parse(args: string[], options: Options): { values: Record<string, unkno
     },
   ]);
   try {
-    return parseArgs({
+    const { values, positionals, tokens } = parseArgs({
       args: withNegatives(args, options),
       options: Object.fromEntries(config),
       allowPositionals: true,
+      tokens: true,
     });
+    checkOnce(
+      tokens.flatMap((token) => (token.kind === 'option' ? token.name : [])),
+      options,
+    );
+    return { values, positionals };
   } catch (error) {
     if (error instanceof TypeError && 'code' in error) {
       throw new UsageError(explain(error.message, [...Object.keys(options), 'help']));
     }
     throw error;
   }
+}
+
+function checkOnce(given: readonly string[], options: Options): void {
+  const twice = given.find(
+    (name, place) => options[name]?.type === 'string' && !options[name].multiple && given.indexOf(name) < place,
+  );
+  if (twice !== undefined) throw new UsageError(`--${twice} is given twice. It takes one value.`);
 }
 
 /** Takes a negative number for the value of the option before it, so that whoever reads the option says what it may be. */

@@ -1,4 +1,4 @@
-/** How refusals for one reason are told apart from others. */
+/** What distinguishes refusals for one reason from others. */
 interface Row {
   /** What refuses: a rule of the sandbox, or the service around it and its control URLs. */
   by: 'rule' | 'service';

@@ -60,6 +60,10 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
     [['constructor'], 'Unknown command constructor. See inventory-service-api --help.'],
     [['--verison'], 'Unknown option --verison. Did you mean --version? See inventory-service-api --help.'],
     [['help', 'spce'], 'Unknown command spce. Did you mean spec? See inventory-service-api --help.'],
+    [
+      ['sandbox', '--data', 'a', '--data', 'b'],
+      '--data is given twice. It takes one value. See inventory-service-api sandbox --help.',
+    ],
     [['spec', '--tga', 'Taxes'], 'Unknown option --tga. Did you mean --tag? See inventory-service-api spec --help.'],
     [['mock', '--strict'], 'Unknown option --strict. See inventory-service-api mock --help.'],
     [['sandbox', '--unknown', 'yes'], '--unknown must be refuse or report. See inventory-service-api sandbox --help.'],

@@ -59,7 +59,7 @@ export function tick(store: Store): void {
 const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /**
- * A time in milliseconds since 1970. NaN if it is none, if its day is not in the calendar, as 2026-02-30, or if it is before
+ * A time in milliseconds since 1970. NaN if it is not a time, if its day is not in the calendar, as 2026-02-30, or if it is before
  * 1970 or after 9999.
  */
 export function timeOf(time: Date | string | number): number {

@@ -1,4 +1,4 @@
-/** The fields that have a value. An empty text is none, so that no record holds what a snapshot of it would not. */
+/** The fields that have a value. An empty text counts as no value, so that no record holds what a snapshot of it would not. */
 export function defined(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   // A copy in one step keeps the shape of an object, which later reads profit from.
   if (Object.values(fields).every(isValue)) return { ...fields };
