@@ -159,7 +159,7 @@ describe('the command', () => {
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    expect(await runThread(PROGRAM, { args: [...ARGS, '--port', String(port)] })).toEqual({
+    expect(await runThread(PROGRAM, { args: ['mock', '--port', String(port)] })).toEqual({
       status: 1,
       stdout: '',
       stderr: `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.\n`,

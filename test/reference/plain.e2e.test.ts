@@ -53,9 +53,9 @@ describe('the Markdown of all pages', () => {
     expect(marked.map(([address]) => address)).toEqual([]);
   });
 
-  it('is small', () => {
-    const sizes = [...pages.values()].map((text) => text.length);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(950_000);
+  it('is small, but for the changelog, which every release adds to', () => {
+    const sizes = [...pages].map(([address, text]) => (address === 'changelog.md' ? 0 : text.length));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(910_000);
   });
 });
 
