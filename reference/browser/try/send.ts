@@ -22,10 +22,10 @@ export interface Outgoing {
  * @throws Error that says why there is no answer.
  */
 export async function send(outgoing: Outgoing, page: PageServices, cancelled: AbortSignal): Promise<Answer> {
-  const { url, init } = requestOf(outgoing);
   const { place } = outgoing.entered;
+  const url = addressOf(outgoing.call);
   try {
-    await askForFailure(outgoing, page);
+    const init = initOf(outgoing, await hasAskedForFailure(outgoing, page));
     const start = performance.now();
     const request = new Request(url, { ...init, signal: AbortSignal.any([cancelled, AbortSignal.timeout(TIMEOUT)]) });
     const response = await (place === 'page' ? page.answerInPage(request) : fetch(request));
@@ -36,37 +36,43 @@ export async function send(outgoing: Outgoing, page: PageServices, cancelled: Ab
   }
 }
 
-/** Lets the next call fail, if that is chosen. A mock is asked by the call itself. */
-async function askForFailure({ call: { id }, entered }: Outgoing, page: PageServices): Promise<void> {
+/** Lets the next call to a sandbox fail, if that is chosen. A mock, which has no such URL, is asked by the call itself. */
+async function hasAskedForFailure({ call: { id }, entered }: Outgoing, page: PageServices): Promise<boolean> {
   const [, status] = /^code=(\d+)$/.exec(entered.prefer) ?? [];
-  if (status === undefined || entered.place === 'address') return;
+  if (status === undefined || entered.place === 'address') return false;
   const failing = { status: Number(status), operationId: id };
-  if (entered.place === 'page') return page.withPageSandbox((sandbox) => sandbox.failNext(failing));
-  await fetch(`${location.origin}/sandbox/failures?organization_id=${encodeURIComponent(entered.organization)}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Sandbox-Control': '1' },
-    body: JSON.stringify(failing),
-  });
+  if (entered.place === 'page') {
+    await page.withPageSandbox((sandbox) => sandbox.failNext(failing));
+    return true;
+  }
+  const { ok } = await fetch(
+    `${location.origin}/sandbox/failures?organization_id=${encodeURIComponent(entered.organization)}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Sandbox-Control': '1' },
+      body: JSON.stringify(failing),
+    },
+  );
+  return ok;
+}
+
+function addressOf(call: SampleCall): URL {
+  const url = new URL(urlOf(call));
+  for (const [name, value] of Object.entries(call.query)) url.searchParams.set(name, value);
+  return url;
 }
 
 /** What is sent. The body goes as it was typed, so that the service can say what is wrong with it. */
-function requestOf({ call, entered, file }: Outgoing): { url: URL; init: RequestInit } {
-  const url = new URL(urlOf(call));
-  for (const [name, value] of Object.entries(call.query)) url.searchParams.set(name, value);
+function initOf({ call: { method, body }, entered, file }: Outgoing, hasAsked: boolean): RequestInit {
   const headers: Record<string, string> = {
     Authorization: `Service-oauthtoken ${entered.token}`,
-    ...(entered.prefer && entered.place === 'address' && { Prefer: entered.prefer }),
+    ...(entered.prefer && !hasAsked && { Prefer: entered.prefer }),
   };
-  const { method, body } = call;
-  if (entered.body)
-    return {
-      url,
-      init: { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: entered.body },
-    };
-  if (!file || !body || !('field' in body)) return { url, init: { method, headers } };
+  if (entered.body) return { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: entered.body };
+  if (!file || !body || !('field' in body)) return { method, headers };
   const form = new FormData();
   form.set(body.field, file);
-  return { url, init: { method, headers, body: form } };
+  return { method, headers, body: form };
 }
 
 function reasonOf(error: unknown, url: URL, place: Place): string {

@@ -1,0 +1,69 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Entered, Place } from '../../reference/browser/try/entered.ts';
+import { send } from '../../reference/browser/try/send.ts';
+import type { PageServices } from '../../reference/browser/try-it.ts';
+import type { SampleCall } from '../../src/code/call.ts';
+import type { Failure } from '../../src/sandbox/index.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const CALL = {
+  id: 'getTax',
+  method: 'GET',
+  server: 'http://127.0.0.1:4010/inventory/v1',
+  path: '/settings/taxes/1',
+  ids: ['1'],
+  query: { organization_id: '7' },
+} as unknown as SampleCall;
+
+/** Sends a call that is to fail with 404, and returns `Prefer` as it was sent, and what the sandbox in the page was asked for. */
+async function sendTo(place: Place, controlStatus: number) {
+  const requests: Request[] = [];
+  const answer = async (input: Request | string, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    requests.push(request);
+    return Response.json({}, { status: request.url.includes('/sandbox/') ? controlStatus : 404 });
+  };
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('location', { origin: 'http://127.0.0.1:4010' });
+  const asked: Failure[] = [];
+  const sandbox = { failNext: (failure: Failure) => void asked.push(failure) };
+  const page = {
+    answerInPage: answer,
+    withPageSandbox: async (work: (one: unknown) => unknown) => work(sandbox),
+  } as unknown as PageServices;
+  const entered = { place, token: 'demo', organization: '7', prefer: 'code=404', body: '' } as Entered;
+  await send({ call: CALL, entered, file: undefined }, page, new AbortController().signal);
+  return {
+    prefer: requests.at(-1)!.headers.get('prefer'),
+    asked,
+    urls: requests.map(({ url }) => new URL(url).pathname),
+  };
+}
+
+it('asks an address for a failure by the call itself', async () => {
+  expect(await sendTo('address', 201)).toEqual({
+    prefer: 'code=404',
+    asked: [],
+    urls: ['/inventory/v1/settings/taxes/1'],
+  });
+});
+
+it('asks the sandbox in the page, which knows no preferences, and no server', async () => {
+  expect(await sendTo('page', 201)).toEqual({
+    prefer: null,
+    asked: [{ status: 404, operationId: 'getTax' }],
+    urls: ['/inventory/v1/settings/taxes/1'],
+  });
+});
+
+it.each([
+  ['a sandbox', 201, null],
+  ['a mock, which has no control URLs', 404, 'code=404'],
+])('asks the server of the page, if it is %s', async (_, status, prefer) => {
+  expect(await sendTo('own', status)).toEqual({
+    prefer,
+    asked: [],
+    urls: ['/sandbox/failures', '/inventory/v1/settings/taxes/1'],
+  });
+});
