@@ -79,16 +79,19 @@ export function checkSent(name: string, value: unknown, isText = true): void {
  * Writes a body as JSON.
  *
  * @param name What is called.
- * @throws TypeError for a value of which JSON would make another one without a word: NaN, a number that has lost digits, an invalid
- *   date, a promise, a Map.
+ * @throws TypeError for a value that JSON would drop or make another one of without a word: NaN, a number that has lost digits, an
+ *   invalid date, a promise, a Map, a function, an entry of an array that is undefined.
  */
 export function toJson(name: string, body: unknown): string {
   return JSON.stringify(body, function (this: Record<string, unknown>, key, value: unknown) {
     const given = this[key];
     const isEmptied =
-      typeof value === 'object' &&
-      value !== null &&
-      (typeof (value as { then?: unknown }).then === 'function' || (Symbol.iterator in value && !Array.isArray(value)));
+      typeof value === 'function' ||
+      (value === undefined && Array.isArray(this)) ||
+      (typeof value === 'object' &&
+        value !== null &&
+        (typeof (value as { then?: unknown }).then === 'function' ||
+          (Symbol.iterator in value && !Array.isArray(value))));
     checkSent(`${key || 'The body'} of ${name}`, given, !isEmptied && (value !== null || given === null));
     return value;
   });

@@ -33,6 +33,7 @@ describe('a body', () => {
     [new Map([['a', 1]]), 'a value of the class Map'],
     [new Set([1]), 'a value of the class Set'],
     [Promise.resolve({}), 'a value of the class Promise'],
+    [() => 5, 'a function'],
   ];
 
   it.each([...LOST, ...others])('of which JSON would make another one is refused: %o', async (value, what) => {
@@ -63,6 +64,13 @@ describe('a body', () => {
       expect(sent).toEqual([]);
     },
   );
+
+  it('with an array that has a gap is refused, since JSON would make null of it', async () => {
+    const { client, sent } = start();
+    const { message } = await errorOf(client.taxes.update('7', { custom: ['a', undefined] } as never));
+    expect(message).toBe('1 of taxes.update must be a value that a text can hold, but is undefined');
+    expect(sent).toEqual([]);
+  });
 
   it('is sent with all that JSON holds, and with what writes itself', async () => {
     const { client, http, sent } = start();

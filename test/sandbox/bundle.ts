@@ -17,12 +17,14 @@ import { bodies, type Json } from '../support/story.ts';
 export interface Form {
   /** Fewer bytes than these, gzipped. */
   budget: number;
+  /** How many bytes docs/benchmarks.md shows, if it does. */
+  shown?: number | undefined;
   /** Makes the form of what esbuild has minified. */
   finish(minified: string): string | Promise<string>;
 }
 
 /** Tests the sandbox as one module for any platform. */
-export function testBundle({ budget, finish }: Form): void {
+export function testBundle({ budget, shown, finish }: Form): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
   const file = path.join(folder, 'sandbox.mjs');
   let code: string;
@@ -52,6 +54,12 @@ export function testBundle({ budget, finish }: Form): void {
     test(`stays below ${budget} bytes, minified and gzipped`, () => {
       expect(gzipSync(code).length).toBeLessThan(budget);
     });
+
+    if (shown !== undefined) {
+      test('has the size that docs/benchmarks.md shows', () => {
+        expect(Math.abs(gzipSync(code).length / shown - 1)).toBeLessThan(0.03);
+      });
+    }
 
     test('makes no code when it runs, and imports nothing', () => {
       expect(code).not.toMatch(/\beval\s*\(|\bFunction\s*\(|\bimport\s*\(/);
