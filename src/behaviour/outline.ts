@@ -1,4 +1,5 @@
 import { code, type Outline, type Sarif } from '../verify/report/formats.ts';
+import { counted } from '../verify/report/words.ts';
 import type { BehaviourReport } from './replay.ts';
 import type { Deviation, Verdict } from './verdicts.ts';
 
@@ -77,7 +78,7 @@ function claimData({ id, basis, does, held, deviations }: Verdict): object {
 function summaryOf({ exchanges, skipped }: BehaviourReport): string {
   const reasons = Object.entries(skipped).flatMap(([reason, count]) => (count > 0 ? [`${count} (${reason})`] : []));
   const left = reasons.length === 0 ? '' : ` Not compared: ${reasons.join(', ')}.`;
-  return `${exchanges} ${exchanges === 1 ? 'exchange' : 'exchanges'} replayed against the rules of the sandbox.${left}`;
+  return `${counted(exchanges, 'exchange')} replayed against the rules of the sandbox.${left}`;
 }
 
 /** What came out, in a sentence: which assumptions may be called observed. */

@@ -93,7 +93,7 @@ async function checkBehaviour(
   files: readonly string[],
 ): Promise<number> {
   const { contractOf, outlineOf, replay, shippedContract } = await import('../../behaviour/index.ts');
-  const { formats } = await import('../../verify/node/index.ts');
+  const { counted, formats } = await import('../../verify/node/index.ts');
   const recorded: Recorded[] = [];
   const { complaints } = await readTrafficOf(model, files, reading, (exchange, file, line) =>
     recorded.push({ exchange, file, line }),
@@ -106,7 +106,7 @@ async function checkBehaviour(
   console.log(formats[format](outlineOf(report)));
   if (report.outOfOrder > 0)
     console.error(
-      `Times go back in ${report.outOfOrder} ${report.outOfOrder === 1 ? 'place' : 'places'} of the input. The exchanges were replayed by their times.`,
+      `Times go back in ${counted(report.outOfOrder, 'place')} of the input. The exchanges were replayed by their times.`,
     );
   const isDifferent = report.unexplained.length > 0 || report.verdicts.some(({ deviations }) => deviations.length > 0);
   const uncompared = reading['allow-empty'] || complaints.length > 0 ? [] : notCompared(report, recorded, files);

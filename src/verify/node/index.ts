@@ -11,6 +11,7 @@ export { type FindSource, outlineOf } from '../report/outline.ts';
 export { reportOn } from '../report/report.ts';
 export { remarksOn } from '../report/sentences.ts';
 export { whyUnchecked } from '../report/unchecked.ts';
+export { counted } from '../report/words.ts';
 export { createFindSource, createFindSourceOf } from './find-source.ts';
 export { ProxyError, readTargetUrl, startProxy } from './proxy/proxy.ts';
 export { newFindings, RatchetError } from './ratchet.ts';
