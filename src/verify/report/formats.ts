@@ -27,7 +27,7 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
-/** What code-scanning tools are told. */
+/** What code-scanning tools read. */
 export interface Sarif {
   rules: readonly { id: string; text: string }[];
   results: readonly SarifResult[];
