@@ -144,7 +144,7 @@ describe('the limiter of one process and the window of many', () => {
     },
     {
       name: 'both',
-      limits: { requests: 3, perDay: 60, step: 40_000 },
+      limits: { requests: 3, perDay: 30, step: 40_000 },
       outcomes: ['a turn', 'turned away', 'waits', 'waits for a pause'],
     },
   ])('give the same turns, and say the same of what is left: $name', async ({ limits, outcomes }) => {
