@@ -1,5 +1,7 @@
+import { countIn, DAY, waitFor } from './arrivals.ts';
 import { type Abortable, offAbort, onAbort, throwIfAborted } from './deadline.ts';
 import type { DayUsedUp, Turn, Turns } from './limiter.ts';
+import { MINUTE } from './retry.ts';
 
 /** How many requests may be sent; documented as 100 a minute, and per day by plan (document 1, "Limits"). */
 export interface Limits {
@@ -10,9 +12,6 @@ export interface Limits {
   /** Requests that may be under way at a time, any number by default. */
   concurrent?: number | undefined;
 }
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** The limiter of one process. */
 export interface Budget extends Turns {
@@ -45,10 +44,10 @@ export function createBudget(limits: Limits, now = (): number => performance.now
   let perMinute = Infinity;
   let perDay = Infinity;
   let concurrent = Infinity;
-  /** When the requests of the last 24 hours ended. */
-  const ended: number[] = [];
+  /** Requests of the last 24 hours by their ends, and behind them Infinity for each that is under way. */
+  const arrivals: number[] = [];
   const waiters = new Set<Waiter>();
-  let inFlight = 0;
+  let underWay = 0;
   let pausedUntil = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,35 +61,22 @@ export function createBudget(limits: Limits, now = (): number => performance.now
     concurrent = Math.min(concurrent, others.concurrent ?? Infinity);
   }
 
-  /**
-   * When the place of a limit that is free first, or a later one, will be free; in the past if it is.
-   * A request that is in flight is taken to end now.
-   */
-  function freeAt(limit: number, span: number, place = 0): number {
-    const index = ended.length + inFlight - limit + place;
-    const end = index < ended.length ? ended[index] : now();
-    return end === undefined ? -Infinity : end + span;
+  /** Time until a request may be sent, as far as time decides that, if so many others go before it. */
+  function waitOf(ahead: number): number {
+    return Math.max(waitFor(arrivals, perMinute, MINUTE, now(), ahead), pausedUntil - now());
   }
 
-  /** How long a call that comes now has to wait, if those before it go as soon as they can. */
-  function expectedWait(): number {
-    const rounds = Math.floor(waiters.size / perMinute);
-    const slot = freeAt(perMinute, MINUTE * (rounds + 1), waiters.size % perMinute);
-    return Math.max(slot, pausedUntil) - now();
-  }
-
-  /** When the next request may be sent, as far as time decides that. */
-  function nextAt(): number {
-    return Math.max(freeAt(perMinute, MINUTE), pausedUntil);
+  /** Time until the day has room for another request. */
+  function waitForDay(): number {
+    return waitFor(arrivals, perDay, DAY, now());
   }
 
   /** What the first call in line gets now; undefined if it has to wait. */
   function next(): Turn | DayUsedUp | undefined {
-    const time = now();
-    while (ended[0]! <= time - DAY) ended.shift();
-    const day = freeAt(perDay, DAY);
-    if (day > time) return { wait: day - time };
-    return nextAt() > time || inFlight >= concurrent ? undefined : newTurn();
+    while (arrivals[0]! <= now() - DAY) arrivals.shift();
+    const wait = waitForDay();
+    if (wait > 0) return { wait };
+    return waitOf(0) > 0 || underWay >= concurrent ? undefined : newTurn();
   }
 
   function serve(): void {
@@ -98,8 +84,8 @@ export function createBudget(limits: Limits, now = (): number => performance.now
     for (const waiter of waiters) {
       const taken = next();
       if (!taken) {
-        // While all requests are in flight, the end of one is waited for.
-        if (inFlight < Math.min(perMinute, concurrent)) timer = setTimeout(serve, Math.ceil(nextAt() - now()));
+        // While all requests are under way, the end of one is waited for.
+        if (underWay < Math.min(perMinute, concurrent)) timer = setTimeout(serve, Math.ceil(waitOf(0)));
         return;
       }
       waiters.delete(waiter);
@@ -110,12 +96,17 @@ export function createBudget(limits: Limits, now = (): number => performance.now
 
   function newTurn(): Turn {
     let isOver = false;
-    inFlight += 1;
+    underWay += 1;
+    arrivals.push(Infinity);
     const end = (counts: boolean, pause = 0): void => {
       if (isOver) return;
       isOver = true;
-      inFlight -= 1;
-      if (counts && Math.min(perMinute, perDay) < Infinity) ended.push(now());
+      // Where nothing is limited, nothing is kept.
+      const isCounted = counts && Math.min(perMinute, perDay) < Infinity;
+      // All those under way are alike.
+      if (isCounted) arrivals[arrivals.length - underWay] = now();
+      else arrivals.pop();
+      underWay -= 1;
       if (pause > 0) pausedUntil = Math.max(pausedUntil, now() + pause);
       serve();
     };
@@ -126,8 +117,7 @@ export function createBudget(limits: Limits, now = (): number => performance.now
     };
   }
 
-  const left = (limit: number, span: number): number =>
-    Math.max(0, limit - inFlight - ended.filter((time) => time > now() - span).length);
+  const left = (limit: number, span: number): number => Math.max(0, limit - countIn(arrivals, span, now()));
 
   restrict(limits);
   return {
@@ -141,7 +131,7 @@ export function createBudget(limits: Limits, now = (): number => performance.now
         throwIfAborted(abortable);
         const taken = waiters.size === 0 ? next() : undefined;
         if (taken) return resolve(taken);
-        if (freeAt(perDay, DAY) <= now()) onWait(Math.max(expectedWait(), 0));
+        if (waitForDay() === 0) onWait(waitOf(waiters.size));
         const leave = (): void => {
           waiters.delete(waiter);
           if (waiters.size === 0) clearTimeout(timer);

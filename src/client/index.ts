@@ -7,9 +7,8 @@ import type { LimiterState } from './limiter.ts';
 import { createObserve } from './observe.ts';
 import { type Operations, readTable } from './operation.ts';
 import { type InventoryClientOptions, readOptions } from './options.ts';
-import { createBuild, createPrepare, type Init } from './prepare.ts';
+import { createBuild, createPrepare } from './prepare.ts';
 import { createResources } from './resources.ts';
-import type { Answer } from './response.ts';
 import type { RetryOptions } from './retry.ts';
 import { createRunner } from './run.ts';
 import { type AccessToken, type TokenRequest, tokenSource } from './token.ts';
@@ -59,16 +58,14 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
   const build = createBuild(baseUrl, headers);
   const table = (operations ??= readTable(rows));
   const connection: Connection = { baseUrl, headers, operations: table, prepare, send, run };
-  const resources = createResources(table, run, (operation, init, call, deadline) => {
+  const resources = createResources(table, run, async (operation, init, call, deadline) => {
     const { throughMiddleware } = connection;
     // Middleware is given a Request with all of its body.
     call.streamsUpload &&= !throughMiddleware;
-    const perform = (prepared: Init): Promise<Answer> =>
-      throughMiddleware
-        ? throughMiddleware(operation, prepared, call, deadline)
-        : send(build(operation, prepared), call, deadline);
-    const prepared = prepare(operation, init, call, deadline);
-    return prepared instanceof Promise ? prepared.then(perform) : perform(prepared);
+    const prepared = await prepare(operation, init, call, deadline);
+    return throughMiddleware
+      ? throughMiddleware(operation, prepared, call, deadline)
+      : send(build(operation, prepared), call, deadline);
   });
   const client = { ...resources, budget: () => limiter.state(), close };
   return Object.defineProperty(client, CONNECTION, { value: connection });

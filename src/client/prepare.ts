@@ -25,28 +25,27 @@ export interface Init {
  * Checks and completes what is given for an operation.
  *
  * @param abortable Stops reading a body.
- * @returns A promise only for a form, whose files are read: thousands of calls may wait, and each promise takes memory.
  * @throws TypeError for a wrong id and for a file in the wrong place, UploadError for one that cannot be read.
  */
-export type Prepare = (operation: Operation, init: Init, call: Call, abortable: Abortable) => Init | Promise<Init>;
+export type Prepare = (operation: Operation, init: Init, call: Call, abortable: Abortable) => Promise<Init>;
 
 /** Creates what prepares requests about an organization. */
 export function createPrepare(organizationId: string): Prepare {
-  return (operation, init, call, abortable) => {
+  return async (operation, init, call, abortable) => {
     const { params, body, bodySerializer } = init;
     const path = readIds(operation, params?.path);
     checkQuery(operation, params?.query);
     const query = { ...params?.query };
     const needsOrganization = operation.path !== LIST_OF_ORGANIZATIONS && query['organization_id'] === undefined;
     if (needsOrganization) query['organization_id'] = organizationId;
-    const complete = (read: unknown): Init => ({ ...init, params: { ...params, path, query }, body: read });
-    const read = bodySerializer ? body : readBody(operation, body, call, abortable);
-    return read instanceof Promise ? read.then(complete) : complete(read);
+    const read = bodySerializer ? body : await readBody(operation, body, call, abortable);
+    return { ...init, params: { ...params, path, query }, body: read };
   };
 }
 
 /** Creates what makes the requests that openapi-fetch would make. It does without a `Request`, which takes long. */
 export function createBuild(baseUrl: string, headers: Record<string, string>) {
+  /** Merged with the first request: the first `Headers` of a process makes Node load its `fetch`. */
   let common: Record<string, string> | undefined;
 
   return ({ name, verb, path }: Operation, { params, body, headers: own }: Init): Outgoing => {

@@ -33,11 +33,11 @@ export function createResources(operations: Operations, run: Run, perform: Perfo
     sent = newCallOf(operation, given),
   ): Promise<WithResponse<unknown>> {
     const { path, body, query, options, rest } = given;
-    return run(sent, options, (deadline) => {
+    return run(sent, options, async (deadline) => {
       checkForOperation(operation, options, query, rest);
       if (operation.list) checkPaging(operation, query);
       const init = { params: { path, query: query ?? {} }, body, headers: options.headers };
-      return perform(operation, init, sent, deadline).then((answer) => readAnswer(answer, sent));
+      return readAnswer(await perform(operation, init, sent, deadline), sent);
     });
   }
 

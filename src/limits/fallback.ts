@@ -1,16 +1,8 @@
+import { DAY } from '../client/arrivals.ts';
 import { callHook } from '../client/call-hook.ts';
 import { answerWithin } from './answer.ts';
 import type { Settings } from './options.ts';
-import {
-  CATCH_UP,
-  DAY,
-  emptyState,
-  exchange,
-  type Memory,
-  type Reply,
-  type Report,
-  type WindowState,
-} from './window.ts';
+import { CATCH_UP, emptyState, exchange, type Memory, type Reply, type Report, type WindowState } from './window.ts';
 
 /** Takes a report and answers it. By what the process remembers, it notices whether it has lost something. */
 export type Store = (report: Report, memory: Memory) => Promise<Reply>;

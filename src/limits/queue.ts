@@ -1,9 +1,10 @@
+import { DAY } from '../client/arrivals.ts';
 import { throwIfAborted } from '../client/deadline.ts';
 import type { DayUsedUp, Limiter, LimiterState, Turn } from '../client/limiter.ts';
 import type { ReliableStore } from './fallback.ts';
 import type { Settings } from './options.ts';
 import { createPulse } from './pulse.ts';
-import { DAY, type Reply, type Report } from './window.ts';
+import type { Reply, Report } from './window.ts';
 
 /** A limiter whose count several processes share. */
 export interface SharedLimiter extends Limiter {

@@ -1,5 +1,4 @@
-/** A day, in ms. */
-export const DAY = 24 * 60 * 60_000;
+import { type Arrivals, countIn, DAY, leavesIn, waitFor } from '../client/arrivals.ts';
 
 /** Time within which all processes report what they have sent, once a store is back or has lost something, in ms. */
 export const CATCH_UP = 15_000;
@@ -139,11 +138,12 @@ function takeIn(
 }
 
 function giveTurns({ waiting }: Report, { log, queue }: WindowState, limits: WindowLimits, now: number): void {
-  let turns = Math.min(limits.requests - recent(log, now - limits.window).length, limits.perDay - log.size);
+  const { requests, window, perDay, lease } = limits;
+  let turns = Math.min(requests - countIn([...log.values()], window, now), perDay - log.size);
   for (const [id] of waiting) {
     if (!queue.has(id) || rankOf(id, queue) >= turns) continue;
     queue.delete(id);
-    log.set(id, now + limits.lease);
+    log.set(id, now + lease);
     turns -= 1;
   }
 }
@@ -151,33 +151,20 @@ function giveTurns({ waiting }: Report, { log, queue }: WindowState, limits: Win
 function replyTo(
   { waiting }: Report,
   { log, queue }: WindowState,
-  limits: WindowLimits,
+  { requests, window, perDay }: WindowLimits,
   pause: number,
   now: number,
 ): Omit<Reply, keyof Losses> {
-  const { requests, window, perDay } = limits;
-  const day = Math.max(0, perDay - log.size);
-  const used = recent(log, now - window);
-  const free = requests - used.length;
-  const availableIn = day > 0 ? 0 : leaving(recent(log, -Infinity)[log.size - perDay]!, DAY);
-
-  /** Time until an arrival no longer counts. A request under way arrives now at the earliest, as far as is known. */
-  function leaving(arrival: number, span: number): number {
-    return Math.min(arrival, now) + span - now;
-  }
-
-  /** Time until the call at a place of the queue gets its turn. */
-  function waitOf(rank: number): number {
-    const place = rank % requests;
-    const slot = place < free ? 0 : leaving(used[place - free]!, window);
-    return Math.max(slot + Math.floor(rank / requests) * window, pause) || window;
-  }
-
+  const arrivals: Arrivals = [...log.values()].sort((one, other) => one - other);
+  const used = countIn(arrivals, window, now);
+  const day = Math.max(0, perDay - arrivals.length);
+  const availableIn = waitFor(arrivals, perDay, DAY, now);
+  const waitOf = (rank: number): number => Math.max(waitFor(arrivals, requests, window, now, rank), pause) || window;
   return {
-    minute: pause > 0 ? 0 : Math.max(0, Math.min(free, day)),
+    minute: pause > 0 ? 0 : Math.max(0, Math.min(requests - used, day)),
     day,
     availableIn,
-    next: used.length > 0 ? Math.max(leaving(used[0]!, window), pause) : window,
+    next: used > 0 ? Math.max(leavesIn(arrivals.at(-used)!, window, now), pause) : window,
     waits: waiting.map(([id]) => (queue.has(id) ? availableIn || waitOf(rankOf(id, queue)) : 0)),
   };
 }
@@ -199,11 +186,6 @@ function pauseOf(state: WindowState, reported: number, now: number): number {
   if (reported <= left) return left;
   state.pause = { since: now, until: now + reported };
   return reported;
-}
-
-/** The arrivals after a time, in order. */
-function recent(log: WindowState['log'], start: number): number[] {
-  return [...log.values()].filter((arrival) => arrival > start).sort((one, other) => one - other);
 }
 
 /** How many calls are before this one. */

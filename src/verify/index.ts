@@ -6,6 +6,7 @@ export type { Exchange } from './exchange.ts';
 export type { WriteLine } from './line-writer.ts';
 export type { VerifyOptions } from './options.ts';
 export { createRecorder, type Recorder, type RecorderOptions } from './recorder.ts';
-export type { Finding, Silence } from './report/finding.ts';
+export type { Silence } from './report/finding.ts';
+export type { Finding } from './report/kinds.ts';
 export type { Report } from './report/report.ts';
 export { NotCheckedError, verifyExchange } from './verify-exchange.ts';

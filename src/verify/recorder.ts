@@ -7,8 +7,8 @@ import { createCollector } from './inspect/collector.ts';
 import { dataCenterOf } from './inspect/data-center.ts';
 import { lineWriter, type WriteLine } from './line-writer.ts';
 import { basePathsOf, modelOf, type VerifyOptions } from './options.ts';
-import { createGathering } from './read/gathering.ts';
-import type { Head, Sighting } from './read/recording.ts';
+import { createGathering, type Sighting } from './read/gathering.ts';
+import type { Head } from './read/recording.ts';
 import { type Report, reportOn } from './report/report.ts';
 import { withoutSecrets } from './secrets.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BehaviourReport, formats, type Recorded, replay } from '../../src/behaviour/index.ts';
+import { type BehaviourReport, outlineOf, type Recorded, replay } from '../../src/behaviour/index.ts';
 import { shippedContract } from '../../src/sandbox/contract/shipped.ts';
 import { createSandbox } from '../../src/sandbox/index.ts';
 import { textOf } from '../../src/verify/exchange.ts';
@@ -259,7 +259,7 @@ describe('a request of which the body was not recorded', () => {
     expect(deviationsIn(report)).toEqual({});
     expect(report.unexplained).toEqual([]);
     expect(report.skipped['request body not recorded']).toBe(sent.length);
-    expect(formats.text(report)).toContain('(request body not recorded)');
+    expect(outlineOf(report).summary).toContain('(request body not recorded)');
   });
 
   test.each(['1', '2', '3'])(

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DAY } from '../../src/client/arrivals.ts';
 import { redisLimiter } from '../../src/limits/index.ts';
 import { argumentsOf, readReply } from '../../src/limits/redis.ts';
 import type { RunScript } from '../../src/limits/run-script.ts';
 import { SCRIPT } from '../../src/limits/script.ts';
 import {
-  DAY,
   emptyState,
   exchange,
   type Memory,
@@ -78,6 +78,36 @@ describe.skipIf(!hasRedis)('the script', () => {
   });
   afterAll(() => redis?.stop());
 
+  /** Gives script and window the same random reports, compares every answer, and returns what was among them. */
+  async function compare(seed: number, limits: WindowLimits, step: number): Promise<Set<string>> {
+    await redis.clear();
+    const random = randomNumbers(seed);
+    const next = reporter(random);
+    const state = emptyState();
+    let now = START;
+    const run = at(() => now, redis.run);
+    const seen = new Set<string>();
+    for (let count = 0; count < STEPS; count += 1) {
+      now += step < 0 && random() < 0.1 ? step * 100 : Math.floor(random() * 2 * Math.abs(step));
+      const keys = ['log', 'queue', 'leases', 'pause', 'loss'].map((key) => `{${seed}}${key}`);
+      if (random() < 0.02) {
+        state.log.clear();
+        await redis.run("redis.call('DEL', KEYS[1])", keys, []);
+      }
+      const { report, memory, take } = next(now);
+      const expected = exchange(state, limits, report, now, memory);
+      const reply = readReply(await run(SCRIPT, keys, argumentsOf(limits, report, memory)), report.waiting.length);
+      expect(reply, `step ${count}: ${JSON.stringify({ limits, report })}`).toEqual(expected);
+      if (reply.waits.includes(0)) seen.add('granted');
+      if (reply.waits.some((wait) => wait > 0)) seen.add(reply.availableIn > 0 ? 'used up' : 'waits');
+      if (reply.hasLost) seen.add('lost');
+      if (reply.catchUp > 0) seen.add('catches up');
+      if (reply.minute > 0 && reply.minute === reply.day) seen.add('the day leaves less than the minute');
+      take(reply);
+    }
+    return seen;
+  }
+
   it.each([
     {
       name: 'a minute that is busy',
@@ -99,33 +129,25 @@ describe.skipIf(!hasRedis)('the script', () => {
       step: -40,
     },
   ])('answers as the window in memory does: $name', async ({ seed, limits, step }) => {
-    await redis.clear();
-    const random = randomNumbers(seed);
-    const next = reporter(random);
-    const state = emptyState();
-    let now = START;
-    const run = at(() => now, redis.run);
-    const seen = new Set<string>();
-    for (let count = 0; count < STEPS; count += 1) {
-      now += step < 0 && random() < 0.1 ? step * 100 : Math.floor(random() * 2 * Math.abs(step));
-      const keys = ['log', 'queue', 'leases', 'pause', 'loss'].map((key) => `{${seed}}${key}`);
-      if (random() < 0.02) {
-        state.log.clear();
-        await redis.run("redis.call('DEL', KEYS[1])", keys, []);
-      }
-      const { report, memory, take } = next(now);
-      const expected = exchange(state, limits satisfies WindowLimits, report, now, memory);
-      const reply = readReply(await run(SCRIPT, keys, argumentsOf(limits, report, memory)), report.waiting.length);
-      expect(reply, `step ${count}: ${JSON.stringify(report)}`).toEqual(expected);
-      if (reply.waits.includes(0)) seen.add('granted');
-      if (reply.waits.some((wait) => wait > 0)) seen.add(reply.availableIn > 0 ? 'used up' : 'waits');
-      if (reply.hasLost) seen.add('lost');
-      if (reply.catchUp > 0) seen.add('catches up');
-      take(reply);
-    }
-    const wanted = limits.perDay < 50 ? ['granted', 'used up'] : ['granted', 'waits', 'lost', 'catches up'];
-    expect([...seen]).toEqual(expect.arrayContaining(wanted));
+    const seen = [...(await compare(seed, limits, step))];
+    const wanted =
+      limits.perDay < 50
+        ? ['granted', 'used up', 'the day leaves less than the minute']
+        : ['granted', 'waits', 'lost', 'catches up'];
+    expect(seen).toEqual(expect.arrayContaining(wanted));
   });
+
+  it('answers as the window in memory does, whatever the limits and the pace are', async () => {
+    const random = randomNumbers(99);
+    const below = (limit: number): number => Math.floor(random() * limit);
+    for (let draw = 0; draw < 20; draw += 1) {
+      const window = 100 + below(2000);
+      const limits = { requests: 1 + below(20), window, perDay: 5 + below(300), lease: 20 + below(1000) };
+      const pace = [window / 20, window / 2, DAY / 20, -window / 30][below(4)]!;
+      await compare(1000 + draw, limits, Math.round(pace));
+    }
+  }, 60_000);
+
   it('holds eight processes to the limit, and lets them use at least 95 % of it', async () => {
     await redis.clear();
     vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });

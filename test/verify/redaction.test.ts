@@ -6,10 +6,8 @@ import { createModel } from '../../src/verify/contract/model.ts';
 import type { Exchange } from '../../src/verify/exchange.ts';
 import { createRecorder, type RecorderOptions } from '../../src/verify/index.ts';
 import { propose } from '../../src/verify/propose/propose.ts';
-import { formatJson } from '../../src/verify/report/format-json.ts';
-import { formatMarkdown } from '../../src/verify/report/format-markdown.ts';
-import { formatSarif } from '../../src/verify/report/format-sarif.ts';
-import { formatText } from '../../src/verify/report/format-text.ts';
+import { formats } from '../../src/verify/report/formats.ts';
+import { outlineOf } from '../../src/verify/report/outline.ts';
 import { contract } from '../support/document.ts';
 
 const BASE = 'https://inventory.example.com/inventory/v1';
@@ -167,9 +165,7 @@ function everythingWritten(options: RecorderOptions = {}): string {
   return [
     readFileSync(file, 'utf8'),
     JSON.stringify(recorder.evidence()),
-    ...[formatText, formatMarkdown, formatJson, formatSarif].map((format) =>
-      format(report, { findSource, listsSilences: true }),
-    ),
+    ...Object.values(formats).map((format) => format(outlineOf(report, { findSource, listsSilences: true }))),
   ].join('\n');
 }
 

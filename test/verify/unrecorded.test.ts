@@ -5,10 +5,8 @@ import type { Exchange } from '../../src/verify/exchange.ts';
 import { createRecorder } from '../../src/verify/index.ts';
 import { readEvidence } from '../../src/verify/read/evidence.ts';
 import { exchangeOfEntry } from '../../src/verify/read/har.ts';
-import { formatJson } from '../../src/verify/report/format-json.ts';
-import { formatMarkdown } from '../../src/verify/report/format-markdown.ts';
-import { formatSarif } from '../../src/verify/report/format-sarif.ts';
-import { formatText } from '../../src/verify/report/format-text.ts';
+import { formats } from '../../src/verify/report/formats.ts';
+import { outlineOf } from '../../src/verify/report/outline.ts';
 import { type Report, reportOn } from '../../src/verify/report/report.ts';
 import { contract } from '../support/document.ts';
 
@@ -126,15 +124,14 @@ test('what a response without a body would be is no violation, and one that is e
 
 test('every format says what was not checked', () => {
   const report = reportOf(...RESPONSES, entry({ url: 'https://elsewhere.test/a' }));
-  const [text, markdown, json, sarif] = [formatText, formatMarkdown, formatJson, formatSarif].map((format) =>
-    format(report, { findSource: () => undefined }),
-  );
+  const outline = outlineOf(report, { findSource: () => undefined });
+  const { text, markdown, json, sarif } = formats;
   const sentence =
     'Not checked against the contract: 1 (another service). Bodies not checked: 3 of requests (not recorded), 2 of responses (not recorded), 1 of responses (cannot be decoded).';
-  expect(text).toContain(sentence);
-  expect(markdown).toContain(sentence);
-  expect(JSON.parse(json!)).toMatchObject({ skipped: { 'another service': 1 }, notRecorded: [{}, {}, {}] });
-  const [{ invocations }] = JSON.parse(sarif!).runs;
+  expect(text(outline)).toContain(sentence);
+  expect(markdown(outline)).toContain(sentence);
+  expect(JSON.parse(json(outline))).toMatchObject({ skipped: { 'another service': 1 }, notRecorded: [{}, {}, {}] });
+  const [{ invocations }] = JSON.parse(sarif(outline)).runs;
   expect(invocations).toEqual([
     {
       executionSuccessful: true,

@@ -25,15 +25,15 @@ Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, a file that ca
 was checked.`,
   run: ({ out, format, document, ...reading }, files) =>
     withContract(document, async ({ model }) => {
-      const { propose, remarksOn, reportOn } = await import('../../verify/node/index.ts');
+      const { counted, propose, remarksOn, reportOn } = await import('../../verify/node/index.ts');
       const { evidence, complaints } = await readTrafficOf(model, files, reading);
       if (complaints.length > 0) return complain(complaints, 0);
       const { overlay, contradictions, open } = propose(model, evidence);
       if (overlay) writeOut(out, await write(overlay, format));
       const counts = [
-        count(overlay?.actions.length ?? 0, 'action'),
-        `${count(contradictions.length, 'contradiction')} with the documents`,
-        `${count(open.length, 'difference')} without a proposal`,
+        counted(overlay?.actions.length ?? 0, 'action'),
+        `${counted(contradictions.length, 'contradiction')} with the documents`,
+        `${counted(open.length, 'difference')} without a proposal`,
       ];
       console.error([`${counts.join(', ')}.`, ...remarksOn(reportOn(model, evidence))].join(' '));
       if (!overlay && out !== undefined) console.error(`There is nothing to propose, so ${out} is not written.`);
@@ -55,8 +55,4 @@ async function write(overlay: object, format: 'yaml' | 'json'): Promise<string> 
   if (format === 'json') return `${JSON.stringify(overlay, null, 2)}\n`;
   const { writeYaml } = await import('../../contract/yaml.ts');
   return writeYaml(overlay);
-}
-
-function count(number: number, one: string): string {
-  return `${number} ${one}${number === 1 ? '' : 's'}`;
 }

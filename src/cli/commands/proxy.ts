@@ -60,7 +60,7 @@ async function run(
   { model, findSource }: Against,
   { target, port, record, dry, values, ca, format, ...reading }: Values,
 ): Promise<number> {
-  const { startProxy, ProxyError, createRecorderFor, formats } = await import('../../verify/node/index.ts');
+  const { startProxy, ProxyError, createRecorderFor, formats, outlineOf } = await import('../../verify/node/index.ts');
   const url = await readUrl(model, target);
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
     throw new UsageError('--port must be a whole number from 0 to 65535.');
@@ -87,7 +87,7 @@ async function run(
     throw error;
   }
   const report = recorder.report();
-  console.log(formats[format](report, { findSource }));
+  console.log(formats[format](outlineOf(report, { findSource })));
   const complaints = await complaintsOn(model, reading, [{ evidence: recorder.evidence() }]);
   return complain(complaints, report.findings.length > 0 ? 1 : 0);
 }

@@ -77,12 +77,12 @@ async function checkShapes(
   { format, ratchet, silences, ...reading }: Values,
   files: readonly string[],
 ): Promise<number> {
-  const { reportOn, newFindings, formats } = await import('../../verify/node/index.ts');
+  const { reportOn, outlineOf, newFindings, formats } = await import('../../verify/node/index.ts');
   const { evidence, complaints } = await readTrafficOf(model, files, reading);
   const report = reportOn(model, evidence);
   const isKept = ratchet === undefined || complaints.length > 0;
   const findings = isKept ? report.findings : newFindings(report.findings, ratchet);
-  console.log(formats[format]({ ...report, findings }, { findSource, listsSilences: silences }));
+  console.log(formats[format](outlineOf({ ...report, findings }, { findSource, listsSilences: silences })));
   return complain(complaints, findings.length > 0 ? 1 : 0);
 }
 
@@ -92,7 +92,8 @@ async function checkBehaviour(
   { format, document, ...reading }: Values,
   files: readonly string[],
 ): Promise<number> {
-  const { contractOf, formats, replay, shippedContract } = await import('../../behaviour/index.ts');
+  const { contractOf, outlineOf, replay, shippedContract } = await import('../../behaviour/index.ts');
+  const { counted, formats } = await import('../../verify/node/index.ts');
   const recorded: Recorded[] = [];
   const { complaints } = await readTrafficOf(model, files, reading, (exchange, file, line) =>
     recorded.push({ exchange, file, line }),
@@ -102,10 +103,10 @@ async function checkBehaviour(
       'No file holds values, which --behaviour needs. Record with `proxy --values`, or give HAR files.',
     );
   const report = replay(document === undefined ? shippedContract() : contractOf(model.document), recorded);
-  console.log(formats[format](report));
+  console.log(formats[format](outlineOf(report)));
   if (report.outOfOrder > 0)
     console.error(
-      `Times go back in ${report.outOfOrder} ${report.outOfOrder === 1 ? 'place' : 'places'} of the input. The exchanges were replayed by their times.`,
+      `Times go back in ${counted(report.outOfOrder, 'place')} of the input. The exchanges were replayed by their times.`,
     );
   const isDifferent = report.unexplained.length > 0 || report.verdicts.some(({ deviations }) => deviations.length > 0);
   const uncompared = reading['allow-empty'] || complaints.length > 0 ? [] : notCompared(report, recorded, files);

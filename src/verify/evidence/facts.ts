@@ -3,6 +3,11 @@ import { lowest } from './stand-ins.ts';
 /** How often each of some things was seen. */
 export type Counts = Record<string, number>;
 
+/** How many values were seen, by their types. */
+export function totalOf({ 'unsafe integer': _, ...types }: Counts): number {
+  return Object.values(types).reduce(sum, 0);
+}
+
 /** What was seen at a place. */
 export interface PlaceFacts {
   /** Values by their JSON types. Whole numbers are `integer`, those beyond 2^53 are `unsafe integer` as well. */

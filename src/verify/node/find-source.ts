@@ -4,7 +4,7 @@ import { shippedFile } from '../../contract/node/shipped.ts';
 import { findPlace, type PlaceTree } from '../../contract/places.ts';
 import { keysOf } from '../../contract/references.ts';
 import { isNode } from '../../contract/walk.ts';
-import type { FindSource } from '../report/format-text.ts';
+import type { FindSource } from '../report/outline.ts';
 
 /** Where the parts of the document stand, as the build writes it. */
 interface Places {

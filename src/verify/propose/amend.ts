@@ -4,10 +4,10 @@ import type { Action } from '../../overlay/overlay.ts';
 import type { Model } from '../contract/model.ts';
 import { type Located, rootOf } from '../contract/place.ts';
 import { BLANK, type CountedBreach, combineRecords, days, type Facts, type PlaceFacts } from '../evidence/facts.ts';
-import type { Finding } from '../report/finding.ts';
-import { messageOf } from '../report/findings.ts';
+import { breaksClaim, type Finding } from '../report/kinds.ts';
 import { claimOf, resolvePlace } from '../report/resolve.ts';
 import { isOfValue } from '../report/still-holds.ts';
+import { messageOf } from '../report/violations.ts';
 import { inWords, mark, type Reason, remove, replace, update } from './edit.ts';
 import { combinePlaces } from './gather.ts';
 import { schemaOf } from './schema.ts';
@@ -59,8 +59,8 @@ export function amendmentsOf(
 
 /** The schema that refuses a value of a response, if the documents do not state what it claims. */
 function refusingSchema({ operations }: Model, finding: Finding): Located | undefined {
-  const { kind, rule, basis, place, operation, status } = finding;
-  if (kind !== 'violation' || basis === 'documented' || !place.startsWith('response.body')) return undefined;
+  const { rule, basis, place, operation, status } = finding;
+  if (!breaksClaim(finding) || basis === 'documented' || !place.startsWith('response.body')) return undefined;
   if (!isOfValue({ keyword: rule })) return undefined;
   const claiming = claimOf(resolvePlace(operations.get(operation)!, String(status), place), rule);
   // Other edits are about what a container holds, so it stays where it is.

@@ -4,7 +4,7 @@ import { type Action, targetOf } from '../../overlay/overlay.ts';
 import type { Model } from '../contract/model.ts';
 import { basisOfClaim, rootOf } from '../contract/place.ts';
 import type { Facts } from '../evidence/facts.ts';
-import type { Finding } from '../report/finding.ts';
+import { breaksClaim, type Finding } from '../report/kinds.ts';
 import { claimOf, demandOf, resolvePlace } from '../report/resolve.ts';
 import { amendmentsOf } from './amend.ts';
 import { replace, update } from './edit.ts';
@@ -40,11 +40,11 @@ interface Edit {
 }
 
 function editFor(model: Model, finding: Finding, facts: Facts): Edit | undefined {
-  const { kind, rule, place, basis } = finding;
+  const { rule, place, basis } = finding;
   if (rule === 'status') return newStatus(model, finding, facts);
   if (!place.startsWith('response.body')) return undefined;
   if (rule === 'field') return place.endsWith('{}') ? undefined : { key: `field ${place}`, actions: [] };
-  return kind === 'violation' && rule === 'required' && basis !== 'documented' ? optional(model, finding) : undefined;
+  return breaksClaim(finding) && rule === 'required' && basis !== 'documented' ? optional(model, finding) : undefined;
 }
 
 /** Makes a key optional, unless another operation is documented to send the same schema. */

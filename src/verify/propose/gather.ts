@@ -9,9 +9,9 @@ import {
   type PlaceFacts,
   type StatusFacts,
   sum,
+  totalOf,
 } from '../evidence/facts.ts';
 import { ENTRY, OTHER_NAMES } from '../evidence/names.ts';
-import { totalOf } from '../report/findings.ts';
 import { type Resolved, resolvePlace } from '../report/resolve.ts';
 
 /** What was seen of a part of the contract, wherever it is used in responses. */

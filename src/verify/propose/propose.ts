@@ -1,8 +1,8 @@
 import type { Action, Overlay } from '../../overlay/overlay.ts';
 import type { Model } from '../contract/model.ts';
 import { type Evidence, factsIn } from '../evidence/evidence.ts';
-import type { Finding } from '../report/finding.ts';
 import { findingsOf } from '../report/findings.ts';
+import { breaksClaim, type Finding } from '../report/kinds.ts';
 import { correctionsOf } from './corrections.ts';
 import { gather } from './gather.ts';
 import { observationsOf } from './observations.ts';
@@ -43,8 +43,8 @@ function unique(actions: readonly Action[]): Action[] {
   return [...new Map(actions.map((action) => [JSON.stringify(action), action])).values()];
 }
 
-function isContradiction({ kind, basis }: Finding): boolean {
-  return kind === 'violation' && basis === 'documented';
+function isContradiction(finding: Finding): boolean {
+  return breaksClaim(finding) && finding.basis === 'documented';
 }
 
 function overlayOf({ version }: Model, actions: Action[], contradictions: readonly Finding[]): Overlay {

@@ -1,5 +1,5 @@
 import type { Counts } from '../evidence/facts.ts';
-import { totalOf } from '../report/findings.ts';
+import { totalOf } from '../evidence/facts.ts';
 import type { Sight } from './gather.ts';
 
 /** What must have been seen before an edit is proposed. A field exists, or may be null, once it was seen so. */

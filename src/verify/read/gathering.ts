@@ -6,7 +6,16 @@ import type { Exchange } from '../exchange.ts';
 import { namedTemplates, readdress } from '../inspect/base-path.ts';
 import { createCollector } from '../inspect/collector.ts';
 import { dataCenterOf } from '../inspect/data-center.ts';
-import type { Sighting } from './recording.ts';
+
+/** What a line of a recording says of an exchange: what was seen, without values. */
+export interface Sighting {
+  dataCenter?: string;
+  skipped?: string;
+  /** The path at which it was called, if it is not that of the contract, and whether somebody had named it. */
+  servedAt?: string;
+  isNamed?: boolean;
+  seen?: Facts;
+}
 
 /** Gathers what one recording shows. */
 export interface Gathering {

@@ -1,10 +1,9 @@
 import { isNode, type Node } from '../../contract/walk.ts';
 import type { Model } from '../contract/model.ts';
 import { addSources, type Evidence, type Source } from '../evidence/evidence.ts';
-import type { Facts } from '../evidence/facts.ts';
 import type { Exchange } from '../exchange.ts';
 import { readFacts } from './evidence.ts';
-import { createGathering, type Gathering } from './gathering.ts';
+import { createGathering, type Gathering, type Sighting } from './gathering.ts';
 
 /** The first line of a recording. A file may hold several recordings, one after the other. */
 export interface Head {
@@ -12,16 +11,6 @@ export interface Head {
   recording: string;
   format: 1;
   account: string;
-}
-
-/** What a line says of an exchange: what was seen, without values. */
-export interface Sighting {
-  dataCenter?: string;
-  skipped?: string;
-  /** The path at which it was called, if it is not that of the contract, and whether somebody had named it. */
-  servedAt?: string;
-  isNamed?: boolean;
-  seen?: Facts;
 }
 
 /** Something that is not a recording. The message says why. */

@@ -1,9 +1,9 @@
+import type { OperationModel } from '../contract/model.ts';
 import type { Basis } from '../contract/place.ts';
+import type { StatusFacts } from '../evidence/facts.ts';
 
 /** A difference between the contract and what the service does. */
-export interface Finding {
-  /** `violation`: a claim of the contract is broken. `novelty`: seen, and not in the contract. */
-  kind: 'violation' | 'novelty';
+export interface Difference {
   /**
    * What is different. Of a violation, the keyword of JSON Schema, or `media-type`, `json`, `depth`, `rule`. Of a novelty,
    * `operation`, `status`, `field`, `value` or `unsafe-integer`.
@@ -39,7 +39,11 @@ export interface Silence {
   of: number;
 }
 
-/** What tells a finding from others, whatever was recorded otherwise. */
-export function fingerprint({ kind, rule, operation, status, place, message }: Finding): string {
-  return [kind, rule, operation, status, place, message].join(' | ');
+/** What exchanges with one status have shown of an operation. */
+export interface Scene {
+  /** Undefined for an operation that the contract does not have. */
+  model: OperationModel | undefined;
+  operation: string;
+  status: string;
+  facts: StatusFacts;
 }

@@ -1,8 +1,9 @@
 import type { Model } from '../contract/model.ts';
 import { type Evidence, factsIn } from '../evidence/evidence.ts';
 import { type Counts, combineRecords, type StatusFacts, sum, undecodable } from '../evidence/facts.ts';
-import type { Finding, Silence } from './finding.ts';
+import type { Silence } from './finding.ts';
 import { findingsOf } from './findings.ts';
+import type { Finding } from './kinds.ts';
 import { silencesOf } from './silences.ts';
 
 /** What traffic says of the contract. */

@@ -1,0 +1,85 @@
+import type { OperationModel } from '../contract/model.ts';
+import { takes } from '../contract/place.ts';
+import { type Counts, type PlaceFacts, type StatusFacts, totalOf } from '../evidence/facts.ts';
+import { OTHER_NAMES } from '../evidence/names.ts';
+import type { Difference, Scene } from './finding.ts';
+import { basisOf, pointerOf, type Resolved, resolvePlace } from './resolve.ts';
+import { typeInWords } from './words.ts';
+
+/** What was seen, and is not in the contract. */
+export function novelties({ model, operation, status, facts }: Scene): Difference[] {
+  const about = { operation, status: Number(status), from: facts.from, to: facts.to };
+  const whole = { ...about, place: '', seen: facts.exchanges, of: facts.exchanges };
+  if (!model) {
+    const message = 'is an operation that the contract does not have';
+    return [{ ...whole, rule: 'operation', message, basis: 'open', pointer: '/paths' }];
+  }
+  const inside = Object.entries(facts.places).flatMap(([place, seen]) =>
+    [...noveltiesAt(model, status, place, seen, facts)].map((novelty) => ({ ...about, place, ...novelty })),
+  );
+  if (model.responseTo(Number(status))) return inside;
+  const message = 'is a status that the contract does not have';
+  return [{ ...whole, rule: 'status', message, basis: 'inferred', pointer: `${model.pointer}/responses` }, ...inside];
+}
+
+type Novelty = Pick<Difference, 'rule' | 'message' | 'basis' | 'pointer' | 'seen' | 'of'>;
+
+function* noveltiesAt(
+  model: OperationModel,
+  status: string,
+  text: string,
+  seen: PlaceFacts,
+  facts: StatusFacts,
+): Generator<Novelty> {
+  const resolved = resolvePlace(model, status, text);
+  const { place, parent, keys } = resolved;
+  const make = (rule: string, message: string, counts: { seen: number; of: number }): Novelty => ({
+    rule,
+    message,
+    basis: parent?.isOpen && !place ? 'open' : basisOf(model, status, resolved, rule),
+    pointer: pointerOf(model, status, resolved, rule),
+    ...counts,
+  });
+  const total = totalOf(seen.types);
+  // Where an object is wrong in itself, its fields say nothing more.
+  if (!place && parent && keys.at(-1) !== '*' && takes(parent.types, 'object') && !isKeyOfMap(resolved))
+    yield make('field', fieldMessage(keys.at(-1)!, seen), { seen: total, of: objectsAt(facts, text) });
+  if (!place) return;
+  const isOpenList = place.values && !place.schemas.some(({ schema }) => schema.enum ?? 'const' in schema);
+  for (const [word, count] of Object.entries(isOpenList ? (seen.words ?? {}) : {}))
+    if (!place.values!.has(word))
+      yield make('value', `is ${JSON.stringify(word)}, which is not among the known values`, {
+        seen: count,
+        of: total,
+      });
+  const unsafe = seen.types['unsafe integer'] ?? 0;
+  if (unsafe > 0)
+    yield make('unsafe-integer', 'is a whole number beyond 2^53, of which JSON.parse loses digits', {
+      seen: unsafe,
+      of: total,
+    });
+}
+
+/** Whether a place stands for keys that may be any, since the contract names no field of the object, or says that it has others. */
+function isKeyOfMap({ parent, keys }: Resolved): boolean {
+  return keys.at(-1) === OTHER_NAMES && (parent?.fields === undefined || parent.isOpen);
+}
+
+function fieldMessage(name: string, { types, formats }: PlaceFacts): string {
+  const what = name === OTHER_NAMES ? 'stands for fields that are not in the contract' : 'is not in the contract';
+  const looks = Object.keys(formats ?? {}).filter((format) => format !== 'text');
+  return `${what}: ${typesIn(types)}${looks.length > 0 ? ` (${looks.join(', ')})` : ''}`;
+}
+
+/** The types that were seen, in writing. */
+function typesIn(types: Counts): string {
+  return Object.keys(types)
+    .filter((type) => type !== 'unsafe integer')
+    .map(typeInWords)
+    .join(' or ');
+}
+
+/** How many objects were seen that a place is in. */
+function objectsAt({ places }: StatusFacts, text: string): number {
+  return places[text.slice(0, text.lastIndexOf('/'))]?.types['object'] ?? 0;
+}

@@ -1,0 +1,134 @@
+import type { Silence } from './finding.ts';
+import { code, type Group, type Outline, type Sarif, type Table } from './formats.ts';
+import { allKinds, type Finding, fingerprint, KINDS } from './kinds.ts';
+import type { Report } from './report.ts';
+import { conclusionOf, summaryOf } from './sentences.ts';
+import { counted } from './words.ts';
+
+/** Where something stands in the sources of the contract. */
+export interface SourcePlace {
+  /** Path from the root of the project. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+}
+
+/** Finds where a part of the OpenAPI document, given by its JSON Pointer, stands in the sources. */
+export type FindSource = (pointer: string) => SourcePlace | undefined;
+
+/** How a report is written. */
+export interface OutlineOptions {
+  findSource: FindSource;
+  /** Whether fields that were never seen are listed in text and Markdown, and not only counted. */
+  listsSilences?: boolean;
+}
+
+/** What a report says, for every format. */
+export function outlineOf(report: Report, { findSource, listsSilences = false }: OutlineOptions): Outline {
+  const { findings } = report;
+  const silences = listsSilences ? report.silences : [];
+  return {
+    title: 'What the service does, checked against the contract',
+    summary: summaryOf(report),
+    groups: [...groupsOf(findings, findSource), { heading: 'Never seen:', lines: silences.map(silenceLine) }],
+    tables: [...tablesOf(findings, findSource), silenceTable(silences)],
+    conclusion: conclusionOf(report),
+    data: dataOf(report, findSource),
+    sarif: sarifOf(report, findSource),
+  };
+}
+
+/** The findings of each operation and status. */
+function groupsOf(findings: readonly Finding[], findSource: FindSource): Group[] {
+  const groups = new Map<string, string[]>();
+  for (const finding of findings) {
+    const heading = headingOf(finding);
+    const lines = groups.get(heading) ?? [];
+    groups.set(heading, lines);
+    lines.push(findingLine(finding, findSource));
+  }
+  return [...groups].map(([heading, lines]) => ({ heading, lines }));
+}
+
+function headingOf({ operation, status }: Pick<Finding, 'operation' | 'status'>): string {
+  return `${operation} ${status}`;
+}
+
+function findingLine(finding: Finding, findSource: FindSource): string {
+  const { kind, place, message, basis, seen, of } = finding;
+  const about = [`${seen} of ${of}`, basis, sourceOf(finding, findSource)];
+  return `  ${KINDS[kind].sign} ${place === '' ? message : `${place} ${message}`}\n      ${about.join(', ')}`;
+}
+
+function silenceLine({ operation, status, place, basis, of }: Silence): string {
+  return `  ${operation} ${status} ${place}, in ${counted(of, 'chance')}, ${basis}`;
+}
+
+/** Where the claim stands: in the sources, or in the document. */
+function sourceOf({ pointer }: Finding, findSource: FindSource): string {
+  const place = findSource(pointer);
+  return place ? `${place.file}:${place.line}` : `#${pointer}`;
+}
+
+/** A table for each kind of findings. */
+function tablesOf(findings: readonly Finding[], findSource: FindSource): Table[] {
+  return allKinds().map(([name, { plural }]) => ({
+    title: plural.replace(/^./, (letter) => letter.toUpperCase()),
+    heads: ['operation', 'place', 'difference', 'seen', 'claim', 'source'],
+    rows: findings
+      .filter(({ kind }) => kind === name)
+      .map((finding) => [
+        headingOf(finding),
+        code(finding.place),
+        finding.message,
+        `${finding.seen} of ${finding.of}`,
+        finding.basis,
+        code(sourceOf(finding, findSource)),
+      ]),
+  }));
+}
+
+function silenceTable(silences: readonly Silence[]): Table {
+  return {
+    title: 'Never seen',
+    heads: ['operation', 'place', 'chances', 'claim'],
+    rows: silences.map((silence) => [headingOf(silence), code(silence.place), String(silence.of), silence.basis]),
+  };
+}
+
+/** The report, with the places in the sources. */
+function dataOf(report: Report, findSource: FindSource): object {
+  const placed = <Value extends { pointer: string }>(value: Value) => ({
+    ...value,
+    source: findSource(value.pointer) ?? null,
+  });
+  return { ...report, findings: report.findings.map(placed), silences: report.silences.map(placed) };
+}
+
+function sarifOf(report: Report, findSource: FindSource): Sarif {
+  const { findings, exchanges } = report;
+  const rules = new Map(findings.map((finding) => [ruleOf(finding), `${KINDS[finding.kind].about}: ${finding.rule}`]));
+  const notification = { level: exchanges > 0 ? 'note' : 'error', message: { text: summaryOf(report) } };
+  return {
+    rules: [...rules.keys()].sort().map((id) => ({ id, text: rules.get(id)! })),
+    invocations: [{ executionSuccessful: exchanges > 0, toolExecutionNotifications: [notification] }],
+    results: findings.map((finding) => {
+      const { kind, operation, status, place, message, basis, pointer, seen, of } = finding;
+      const { file, line } = findSource(pointer) ?? { file: 'generated/openapi.json', line: 1 };
+      return {
+        ruleId: ruleOf(finding),
+        level: KINDS[kind].level(basis),
+        text: `${operation} ${status}${place === '' ? '' : ` ${place}`} ${message} (${seen} of ${of}, ${basis}).`,
+        file,
+        line,
+        names: [`${operation} ${place}`.trim(), `#${pointer}`],
+        fingerprints: { 'finding/v1': fingerprint(finding) },
+        properties: { basis, seen, of },
+      };
+    }),
+  };
+}
+
+function ruleOf({ kind, rule }: Finding): string {
+  return `${kind}/${rule}`;
+}

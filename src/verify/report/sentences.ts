@@ -1,0 +1,46 @@
+import type { Counts } from '../evidence/facts.ts';
+import { allKinds } from './kinds.ts';
+import type { Report } from './report.ts';
+import { counted, reasonsOf } from './words.ts';
+
+/** What a report is about, in a sentence. */
+export function summaryOf(report: Report): string {
+  const { exchanges, operations, recordings } = report;
+  const seen = `${counted(exchanges, 'exchange')} of ${operations.seen} of ${operations.of} operations, in ${counted(recordings, 'recording')}.`;
+  return [seen, ...remarksOn(report)].join(' ');
+}
+
+/** Where the service was taken to be, and what was not checked, in sentences. None if there is nothing to say. */
+export function remarksOn({ servedAt, skipped, notRecorded }: Report): string[] {
+  return [...elsewhereInWords(servedAt), ...skippedInWords(skipped), ...missingInWords(notRecorded)];
+}
+
+/** Which calls were taken for those of the service, although they are at another path. */
+function elsewhereInWords(servedAt: Counts): string[] {
+  return Object.entries(servedAt).map(
+    ([path, count]) => `The service was taken to be at ${path} (${counted(count, 'exchange')}).`,
+  );
+}
+
+function skippedInWords(skipped: Counts): string[] {
+  return Object.keys(skipped).length === 0 ? [] : [`Not checked against the contract: ${reasonsOf(skipped)}.`];
+}
+
+function missingInWords(all: Report['notRecorded']): string[] {
+  const parts = (['request', 'response'] as const).flatMap((part) =>
+    [false, true].flatMap((isBroken) => {
+      const own = all.filter(({ place, isUndecodable }) => place === `${part}.body` && isUndecodable === isBroken);
+      const count = own.reduce((total, { missing }) => total + missing, 0);
+      return count === 0 ? [] : [`${count} of ${part}s (${isBroken ? 'cannot be decoded' : 'not recorded'})`];
+    }),
+  );
+  return parts.length === 0 ? [] : [`Bodies not checked: ${parts.join(', ')}.`];
+}
+
+/** What came out, in a sentence. */
+export function conclusionOf({ findings, silences }: Report): string {
+  const counts = allKinds().map(([name, { plural }]) =>
+    counted(findings.filter(({ kind }) => kind === name).length, name, plural),
+  );
+  return `${counts.join(', ')}; ${counted(silences.length, 'field')} of the contract never seen.`;
+}

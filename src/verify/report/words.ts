@@ -1,0 +1,26 @@
+import { BLANK, type Counts } from '../evidence/facts.ts';
+
+/** A number of things, in words. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** How many exchanges were skipped for which reason. */
+export function reasonsOf(skipped: Counts): string {
+  return Object.entries(skipped)
+    .map(([reason, count]) => `${count} (${reason})`)
+    .join(', ');
+}
+
+const ARTICLES: Readonly<Record<string, string>> = {
+  null: 'null',
+  array: 'an array',
+  object: 'an object',
+  integer: 'an integer',
+  [BLANK]: 'an empty string',
+};
+
+/** A type that was seen, in words. */
+export function typeInWords(type: string): string {
+  return ARTICLES[type] ?? (type.includes('/') || type === 'another type' ? type : `a ${type}`);
+}
