@@ -19,8 +19,7 @@ export default {
     'generated/*.ts',
     'reference/browser/{main,first-paint,more-languages,try-it}.ts',
     'console/main.tsx',
-    // Found by their names: threads and lint rules.
-    'scripts/build/background/*.ts',
+    // Found by their names: lint rules.
     'scripts/build/rules/*.js',
     'test/**/*.test-d.ts',
     // Started by their paths.
