@@ -17,10 +17,9 @@ export default {
     'src/{client,http,mock,limits,token,file,sandbox,sandbox/keep,sandbox/node,verify}/index.ts',
     'src/sandbox/script.ts',
     'generated/*.ts',
-    'reference/browser/{main,first-paint,more-languages,try-it}.ts',
+    'reference/browser/{main,first-paint}.ts',
     'console/main.tsx',
-    // Found by their names: threads and lint rules.
-    'scripts/build/background/*.ts',
+    // Found by their names: lint rules.
     'scripts/build/rules/*.js',
     'test/**/*.test-d.ts',
     // Started by their paths.

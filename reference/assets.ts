@@ -10,24 +10,16 @@ export interface Assets {
   script: string;
   /** Sets the theme before the first paint. */
   theme: string;
-  /** Writes samples in further languages. */
-  more: string;
-  /** The form that sends calls, loaded when it is first used. */
-  tryIt: string;
   icon: string;
   searchIndex: string;
   /** The sandbox in the page, loaded when it is first used. */
   sandbox?: string;
-  /** The data of the form of each operation, and the steps of each workflow, by operationId or name. */
-  data: ReadonlyMap<string, string>;
 }
 
 /** What the script and the style begin with, from the root of the package. */
 export const ASSETS = {
   reference: 'reference/browser/main.ts',
   theme: 'reference/browser/first-paint.ts',
-  more: 'reference/browser/more-languages.ts',
-  try: 'reference/browser/try-it.ts',
   style: 'reference/style/index.css',
 } as const;
 
@@ -45,36 +37,28 @@ export interface BuiltAssets {
 export interface AssetSources {
   /** What the search finds. */
   entries: readonly SearchEntry[];
-  /** The data of the form of each operation, and the steps of each workflow, by operationId or name. */
-  data: ReadonlyMap<string, unknown>;
   /** The script of the sandbox. */
   sandbox?: string | undefined;
 }
 
-/** Bundles the scripts and the style, and writes the data that they load. Names carry a hash, so that caches may keep them. */
-export async function buildAssets({ entries, data, sandbox }: AssetSources): Promise<BuiltAssets> {
+/** Bundles the scripts and the style, and writes the index of the search. Names carry a hash, so that caches may keep them. */
+export async function buildAssets({ entries, sandbox }: AssetSources): Promise<BuiltAssets> {
   const text = await bundleScripts();
   const contents = {
     style: ['css', text('style.css')],
     script: ['js', text('reference.js')],
     theme: ['js', text('theme.js')],
-    more: ['js', text('more.js')],
-    tryIt: ['js', text('try.js')],
     icon: ['svg', ICON],
     searchIndex: ['js', `window.searchEntries=${JSON.stringify(entries)}`],
     ...(sandbox !== undefined && { sandbox: ['js', sandbox] }),
   } as const;
-  const shared = Object.entries(contents).map(([name, [extension, content]]) => hashed({ name, extension, content }));
-  const scripts = [...data].map(([name, value]) => {
-    const content = `(window.tryData??={})[${JSON.stringify(name)}]=${JSON.stringify(value)}`;
-    return hashed({ name, folder: 'data/', extension: 'js', content });
+  const files = Object.entries(contents).map(([name, [extension, content]]) => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+    return { name, address: `assets/${name.toLowerCase()}-${hash}.${extension}`, content };
   });
   return {
-    addresses: {
-      ...(Object.fromEntries(shared.map(({ name, address }) => [name, address])) as unknown as Assets),
-      data: new Map(scripts.map(({ name, address }) => [name, address])),
-    },
-    files: new Map([...shared, ...scripts].map(({ address, content }) => [address, content])),
+    addresses: Object.fromEntries(files.map(({ name, address }) => [name, address])) as unknown as Assets,
+    files: new Map(files.map(({ address, content }) => [address, content])),
   };
 }
 
@@ -86,21 +70,4 @@ async function bundleScripts(): Promise<(file: string) => string> {
     ...PAGE_FILES,
   });
   return (file) => outputFiles.find(({ path }) => path.endsWith(`/${file}`))!.text;
-}
-
-/** A file whose name says what it holds. */
-function hashed({
-  name,
-  folder = '',
-  extension,
-  content,
-}: {
-  name: string;
-  folder?: string;
-  extension: string;
-  content: string;
-}): { name: string; address: string; content: string } {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const base = folder === '' ? name.toLowerCase() : name;
-  return { name, address: `assets/${folder}${base}-${hash}.${extension}`, content };
 }

@@ -4,11 +4,9 @@ import { escapeHtml } from './highlight.ts';
 import { machineFiles } from './machines.ts';
 import { createMarkdown } from './markdown.ts';
 import { runWorkflows } from './model/guides/run.ts';
-import { stepCalls } from './model/guides/step-calls.ts';
 import type { History } from './model/history.ts';
 import { searchEntries, type TextPage } from './model/search.ts';
 import { createSite, type Site } from './model/site.ts';
-import { tryForm } from './model/try-form.ts';
 import { plainPages } from './plain/pages.ts';
 import { FIXED_PAGES, GUIDES } from './registry.tsx';
 import { readText, splitAtSteps, workflowsOf } from './texts.ts';
@@ -49,14 +47,7 @@ export async function renderReference({
   const workflows = await runWorkflows(document, FIXED_PAGES.flatMap(workflowsOf));
   const documents = ['openapi.json', ...downloads.keys()];
   const site: Site = { ...(await createSite(document, workflows)), documents, history };
-  const assets = await buildAssets({
-    entries: searchEntries(site, textPages(site)),
-    data: new Map<string, unknown>([
-      ...site.operations.map((operation) => [operation.id, tryForm(site, operation)] as const),
-      ...[...workflows].map(([name, steps]) => [name, stepCalls(steps)] as const),
-    ]),
-    sandbox,
-  });
+  const assets = await buildAssets({ entries: searchEntries(site, textPages(site)), sandbox });
   const pages = sitePages(site);
   const plain = plainPages(site);
   const rendered = [...pages, notFoundPage()].map(({ address, ...page }): [string, string] => {

@@ -1,19 +1,12 @@
 import type { StepCall } from '../model/guides/step-calls.ts';
 import { button, element } from './elements.ts';
-import { loadTry, SERVICES } from './offer-try.ts';
 import { keptSandbox, onSandboxChange } from './page-sandbox.ts';
 import { passing } from './storage.ts';
+import { type StepValues, sendStep } from './try/send-step.ts';
 
-/** What answers gave for later steps: by the index of the step and the place in its answer. */
-export type StepValues = Record<number, Record<string, unknown>>;
-
-/**
- * Offers to send the steps of a guide to the sandbox in the page, each with the values of the answers before it.
- *
- * @param address Address of the script of the form, which sends them.
- */
-export function offerSteps(address: string): void {
-  for (const list of document.querySelectorAll<HTMLElement>('[data-steps]')) offerWorkflow(list, address);
+/** Offers to send the steps of a guide to the sandbox in the page, each with the values of the answers before it. */
+export function offerSteps(): void {
+  for (const list of document.querySelectorAll<HTMLElement>('[data-steps]')) offerWorkflow(list);
 }
 
 /** The values of a workflow stay until the browser tab is closed, as the sandbox does. */
@@ -21,8 +14,9 @@ function keyOf(workflow: string): string {
   return `steps-${workflow}`;
 }
 
-function offerWorkflow(list: HTMLElement, address: string): void {
+function offerWorkflow(list: HTMLElement): void {
   const workflow = list.dataset['steps']!;
+  const calls = JSON.parse(list.dataset['calls']!) as StepCall[];
   const steps = [...list.children].map((item, index) => offerStep(item as HTMLElement, () => sendTo(index)));
   const values = (): StepValues => JSON.parse(passing.get(keyOf(workflow)) ?? '{}') as StepValues;
   show();
@@ -40,10 +34,9 @@ function offerWorkflow(list: HTMLElement, address: string): void {
 
   /** Sends a step, and before it those that have not been sent. */
   async function sendTo(last: number): Promise<void> {
-    const { tryIt, data } = await loadTry<StepCall[]>(address, list.dataset['source']!, workflow);
-    const missing = data.slice(0, last).flatMap((_, index) => (index in values() ? [] : index));
+    const missing = calls.slice(0, last).flatMap((_, index) => (index in values() ? [] : index));
     for (const index of [...missing, last]) {
-      const given = await tryIt.sendStep({ steps: data, index, values: values() }, steps[index]!.outcome, SERVICES);
+      const given = await sendStep({ steps: calls, index, values: values() }, steps[index]!.outcome);
       if (!given) return;
       passing.set(keyOf(workflow), JSON.stringify({ ...values(), [index]: given }));
       show();

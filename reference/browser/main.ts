@@ -1,11 +1,9 @@
 import { offerCode } from './code.ts';
 import { offerPageCopy } from './copy-page.ts';
 import { offerDock } from './dock.ts';
-import { linkFields } from './field-links.ts';
 import { offerSteps } from './guide-steps.ts';
-import { addLanguages, showOwnMock } from './live-samples.ts';
-import { offerMoreSamples } from './more-samples.ts';
-import { keepSkipLink, showCurrentPage } from './navigation.ts';
+import { showOwnMock } from './live-samples.ts';
+import { showCurrentPage } from './navigation.ts';
 import { offerTry } from './offer-try.ts';
 import { openForPrint } from './print.ts';
 import { watchForChanges } from './reload.ts';
@@ -15,35 +13,24 @@ import { offerTabs } from './tabs.ts';
 import { offerTheme } from './theme.ts';
 import { offerExpandAll, unfoldTarget } from './unfold.ts';
 
-const {
-  root = '',
-  search = '',
-  more = '',
-  tryIt = '',
-  sandbox,
-  reload,
-} = (document.currentScript as HTMLScriptElement).dataset;
+const { root = '', search = '', sandbox, reload } = (document.currentScript as HTMLScriptElement).dataset;
 
 document.documentElement.dataset['root'] = root;
 offerTheme();
-const furtherLanguages = addLanguages();
 offerCode();
-if (furtherLanguages) offerMoreSamples(furtherLanguages, more);
 offerPageCopy();
 offerTabs();
 offerTables();
 if (sandbox !== undefined) {
   document.documentElement.dataset['sandbox'] = sandbox;
   offerDock();
-  offerSteps(tryIt);
+  offerSteps();
 }
-offerTry(tryIt);
-linkFields();
+offerTry();
 offerExpandAll();
 unfoldTarget();
 openSearch(root, search);
 openForPrint();
 void showOwnMock();
-keepSkipLink();
 showCurrentPage();
 if (reload !== undefined) watchForChanges(reload);

@@ -1,9 +1,3 @@
-/** Keeps the skip link on a page that is sent for any address: the base of such a page would lead it elsewhere. */
-export function keepSkipLink(): void {
-  const link = document.querySelector<HTMLAnchorElement>('html:has(base) .skip');
-  if (link) link.href = location.pathname + location.search + link.hash;
-}
-
 /** Scrolls the navigation, and nothing else, to the current page: at once, and whenever it opens as a menu. */
 export function showCurrentPage(): void {
   const navigation = document.querySelector<HTMLElement>('.navigation')!;

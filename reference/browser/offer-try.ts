@@ -1,66 +1,30 @@
+import type { SampleCall } from '../../src/code/call.ts';
 import type { TryForm } from '../model/try-form.ts';
-import { element } from './elements.ts';
 import { showSamples } from './live-samples.ts';
-import { loadScript } from './load-script.ts';
 import { ownMock } from './own-mock.ts';
-import { pageCall, trialCall } from './page-call.ts';
-import { answerInPage, withPageSandbox } from './page-sandbox.ts';
-import type { PageServices, TryScript } from './try-it.ts';
+import { createForm } from './try/create-form.tsx';
 
-declare global {
-  interface Window {
-    /** Set by the script of the form. */
-    tryIt?: TryScript;
-    /** Set by the data of forms and steps, by operationId or the name of a workflow. */
-    tryData?: Record<string, unknown>;
-  }
-}
-
-/** What the form uses of the page. Its script is another one, so that it cannot import what keeps state. */
-export const SERVICES: PageServices = { showSamples, ownMock, answerInPage, withPageSandbox };
-
-/**
- * Offers to send the call of the page. The form is loaded when it is first opened.
- *
- * @param address Address of the script of the form.
- */
-export function offerTry(address: string): void {
+/** Offers to send the call of the page. */
+export function offerTry(): void {
   const panel = document.querySelector<HTMLElement>('[data-try]');
   if (!panel) return;
   const opener = document.querySelector<HTMLButtonElement>('[data-try-open]')!;
-  const call = pageCall(panel);
+  const form = JSON.parse(panel.dataset['try']!) as TryForm;
   let show: (() => void) | undefined;
-  showSamples(call);
   void ownMock().then((server) => {
-    if (server !== undefined && !show) showSamples({ ...trialCall(panel, call), server });
+    if (server !== undefined && !show) showSamples({ ...trialCall(form), server });
   });
   opener.addEventListener('click', async () => {
     opener.disabled = true;
-    try {
-      show ??= await makeForm();
-      show();
-    } catch (error) {
-      opener.after(element('span', 'failure', (error as Error).message));
-    }
+    show ??= await createForm({ panel, opener, form });
+    show();
     opener.disabled = false;
   });
   opener.hidden = false;
-
-  async function makeForm(): Promise<() => void> {
-    const { tryIt, data } = await loadTry<TryForm>(address, panel!.dataset['try']!, call.id);
-    return tryIt.createForm({ panel: panel!, opener, call, data }, SERVICES);
-  }
 }
 
-/**
- * Loads the script of the form and the data of one operation or workflow.
- *
- * @throws Error if one of them cannot be loaded.
- */
-export async function loadTry<Data>(script: string, dataScript: string, name: string) {
-  await Promise.all([
-    window.tryIt ?? loadScript(script),
-    window.tryData?.[name] === undefined ? loadScript(dataScript) : undefined,
-  ]);
-  return { tryIt: window.tryIt!, data: window.tryData![name] as Data };
+/** The call of a page for a server with the records of the samples, whose names and numbers are taken there. */
+function trialCall({ call, trial }: TryForm): SampleCall {
+  if (!trial || !call.body || !('json' in call.body)) return call;
+  return { ...call, body: { json: { ...(call.body.json as object), ...trial } } };
 }

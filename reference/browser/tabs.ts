@@ -1,6 +1,6 @@
 import { lasting } from './storage.ts';
 
-/** Makes tabs of sections that stand one below the other. A section that is chosen gets an event `shown`. The choice is kept for the next page. */
+/** Makes tabs of sections that stand one below the other. The choice is kept for the next page. */
 export function offerTabs(): void {
   for (const [index, group] of document.querySelectorAll<HTMLElement>('[data-tabs]').entries()) makeTabs(group, index);
 }
@@ -36,7 +36,6 @@ function makeTabs(group: HTMLElement, index: number): void {
       tab.tabIndex = tab === chosen ? 0 : -1;
       panels[index]!.hidden = tab !== chosen;
     });
-    panels[tabs.indexOf(chosen)]!.dispatchEvent(new Event('shown'));
   }
 
   function choose(chosen: HTMLButtonElement): void {

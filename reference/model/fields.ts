@@ -33,10 +33,20 @@ export interface Rule {
   inferred: string | undefined;
 }
 
+/** A reason for which several fields of an object are what they are. */
+export interface SharedReason {
+  reason: string;
+  names: string[];
+  /** Whether these are all fields of the object. */
+  ofAll: boolean;
+}
+
 /** What an object holds. */
 export interface Content {
   fields: Field[];
   rules: Rule[];
+  /** What several fields were inferred from together. */
+  shared: SharedReason[];
   /** Whether further fields are expressly allowed, and which are not known. */
   isOpen: boolean;
 }
@@ -68,8 +78,10 @@ export function contentOf(
     ...describe(document, key, property, { depth, ancestors: inner, sample: valueAt(sample, key) }),
     required: required.includes(key),
   }));
+  const listed = inOrder(fields, sample).map(withSharedReason(fields));
   return {
-    fields: inOrder(fields, sample).map(withSharedReason(fields)),
+    fields: listed,
+    shared: sharedReasons(listed),
     rules: allOf.map(({ description = '', 'x-inferred': inferred }) => ({
       text: description,
       inferred,
@@ -105,6 +117,14 @@ function withSharedReason(fields: readonly Field[]): (field: Field) => Field {
     const isShared = reason !== undefined && fields.filter(({ inferred }) => inferred[0] === reason).length > 1;
     return isShared ? { ...field, inferred: [], inferredPart: reason } : field;
   };
+}
+
+function sharedReasons(fields: readonly Field[]): SharedReason[] {
+  const reasons = new Set(fields.flatMap(({ inferredPart }) => inferredPart ?? []));
+  return [...reasons].map((reason) => {
+    const names = fields.filter(({ inferredPart }) => inferredPart === reason).map(({ name }) => name);
+    return { reason, names, ofAll: names.length === fields.length };
+  });
 }
 
 /** Names every field of a body, on all levels. */

@@ -6,7 +6,7 @@ import { limitsInWords, typeInWords } from './words.ts';
 /** What a field is edited with; `json` takes any value. */
 export type InputKind = 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'object' | 'list' | 'json';
 
-/** A field of a body, as a form asks for it. Plain data, which pages load with the form. */
+/** A field of a body, as a form asks for it. Plain data, which pages hold. */
 export interface FormField {
   /** Empty for an entry of a list. */
   name: string;

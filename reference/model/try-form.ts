@@ -1,4 +1,4 @@
-import { MOCK_URL } from '../../src/code/call.ts';
+import { MOCK_URL, type SampleCall } from '../../src/code/call.ts';
 import { exampleOf, firstExample, sampleCall } from '../../src/code/sample-call.ts';
 import type { Parameter } from '../../src/contract/document.ts';
 import type { Operation } from '../../src/contract/operations.ts';
@@ -8,8 +8,10 @@ import { serversOf } from './servers.ts';
 import type { Site } from './site.ts';
 import type { Trial } from './trial.ts';
 
-/** What the form of an operation asks for. Plain data, which pages load with the form. */
+/** What the form of an operation asks for. Plain data, which its page holds. */
 export interface TryForm {
+  /** The call of the samples. */
+  call: SampleCall;
   /** Addresses to choose from, and what each is. */
   servers: readonly { url: string; label: string }[];
   /** Whether the call names an organization. */
@@ -55,6 +57,7 @@ export function tryForm(site: Site, operation: Operation): TryForm {
   const hasBody = media !== undefined && call.body !== undefined && 'json' in call.body;
   const samples = hasBody ? samplesOf(media) : [];
   return {
+    call,
     servers: [
       { url: MOCK_URL, label: 'The mock' },
       ...serversOf(document, operation).map(({ url }) => ({

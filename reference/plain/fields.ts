@@ -8,14 +8,11 @@ export function fieldList(fields: readonly Field[], linkTo: LinkTo, indent = '')
 
 /** Writes what a body holds: its rules, its fields, and whether it is open. */
 export function contentText(content: Content, linkTo: LinkTo, indent = ''): string {
-  const parts = new Map<string, string[]>();
-  for (const { name, inferredPart } of content.fields)
-    if (inferredPart !== undefined) parts.set(inferredPart, [...(parts.get(inferredPart) ?? []), code(name)]);
   return [
     ...content.rules.map(({ text, inferred }) => `${indent}- Rule: ${oneLine(text)}${inferredNote(inferred)}\n`),
-    ...[...parts].map(
-      ([reason, names]) =>
-        `${indent}- Inferred, ${names.length === content.fields.length ? 'all fields' : names.join(', ')}: ${oneLine(reason)}\n`,
+    ...content.shared.map(
+      ({ reason, names, ofAll }) =>
+        `${indent}- Inferred, ${ofAll ? 'all fields' : names.map(code).join(', ')}: ${oneLine(reason)}\n`,
     ),
     fieldList(content.fields, linkTo, indent),
     ...(content.isOpen ? [`${indent}- Further fields are allowed. Which ones is not documented.\n`] : []),

@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { HTMLAttributes, VNode } from 'preact';
 import type { DocumentedPart } from '../../src/contract/document.ts';
 import { inferredParts } from '../../src/contract/inferred.ts';
 import { observedInWords, observedParts } from '../../src/contract/observed.ts';
@@ -42,22 +42,17 @@ export function CoveragePage(): VNode {
         </label>
         <output data-count aria-live="polite" />
       </form>
-      <div class="scroll" tabindex={0} role="region" aria-label="Coverage of the operations">
-        <table class="coverage" id="coverage" data-sortable>
-          <thead>
-            <tr>
-              <th scope="col">Operation</th>
-              <th scope="col">URL</th>
-              <th scope="col">Scope</th>
-              <th scope="col">Samples</th>
-              <th scope="col">Not documented</th>
-            </tr>
-          </thead>
-          {site.resources.map((resource) => (
-            <ResourceRows resource={resource} />
-          ))}
-        </table>
-      </div>
+      <Table
+        label="Coverage of the operations"
+        columns={['Operation', 'URL', 'Scope', 'Samples', 'Not documented']}
+        class="coverage"
+        id="coverage"
+        data-sortable
+      >
+        {site.resources.map((resource) => (
+          <ResourceRows resource={resource} />
+        ))}
+      </Table>
       <h2 id="inferred">Inferred parts</h2>
       <p>What the contract fills in, and what it takes it from.</p>
       <InferredTable site={site} />
@@ -66,28 +61,42 @@ export function CoveragePage(): VNode {
   );
 }
 
-function Totals({ operations }: { operations: readonly Operation[] }): VNode {
+interface TableProps extends HTMLAttributes<HTMLTableElement> {
+  label: string;
+  columns: readonly string[];
+}
+
+/** A table that scrolls where it is wider than the page. */
+function Table({ label, columns, children, ...attributes }: TableProps): VNode {
   return (
-    <div class="scroll" tabindex={0} role="region" aria-label="Operations by part">
-      <table>
+    <div class="scroll" tabindex={0} role="region" aria-label={label}>
+      <table {...attributes}>
         <thead>
           <tr>
-            <th scope="col">Not documented</th>
-            <th scope="col">Operations</th>
-            <th scope="col">Meaning</th>
+            {columns.map((name) => (
+              <th scope="col">{name}</th>
+            ))}
           </tr>
         </thead>
-        <tbody>
-          {PART_NAMES.map((part) => (
-            <tr>
-              <th scope="row">{PARTS[part].label}</th>
-              <td class="number">{operations.filter(({ notDocumented }) => notDocumented.includes(part)).length}</td>
-              <td>{PARTS[part].sentence}</td>
-            </tr>
-          ))}
-        </tbody>
+        {children}
       </table>
     </div>
+  );
+}
+
+function Totals({ operations }: { operations: readonly Operation[] }): VNode {
+  return (
+    <Table label="Operations by part" columns={['Not documented', 'Operations', 'Meaning']}>
+      <tbody>
+        {PART_NAMES.map((part) => (
+          <tr>
+            <th scope="row">{PARTS[part].label}</th>
+            <td class="number">{operations.filter(({ notDocumented }) => notDocumented.includes(part)).length}</td>
+            <td>{PARTS[part].sentence}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
@@ -132,31 +141,23 @@ function samplesOf({ object, successStatus }: Operation): string {
 function InferredTable({ site }: { site: Site }): VNode {
   const { link } = usePage();
   return (
-    <div class="scroll" tabindex={0} role="region" aria-label="Inferred parts">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Inferred from</th>
-          </tr>
-        </thead>
-        <tbody>
-          {inferredParts(site.document).map(({ path, reason }) => {
-            const [, kind, name = ''] = path;
-            const address = kind === 'schemas' ? site.schemaLinks.get(name) : undefined;
-            const label = <code>{path[0] === 'components' ? path.slice(1).join(' › ') : path.join(' › ')}</code>;
-            return (
-              <tr>
-                <td>{address === undefined ? label : <a href={link(address)}>{label}</a>}</td>
-                <td>
-                  <Inline text={reason} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <Table label="Inferred parts" columns={['Part', 'Inferred from']}>
+      <tbody>
+        {inferredParts(site.document).map(({ path, reason }) => {
+          const [, kind, name = ''] = path;
+          const address = kind === 'schemas' ? site.schemaLinks.get(name) : undefined;
+          const label = <code>{path[0] === 'components' ? path.slice(1).join(' › ') : path.join(' › ')}</code>;
+          return (
+            <tr>
+              <td>{address === undefined ? label : <a href={link(address)}>{label}</a>}</td>
+              <td>
+                <Inline text={reason} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
   );
 }
 
@@ -168,26 +169,18 @@ function ObservedTable({ site }: { site: Site }): VNode | null {
     <>
       <h2 id="observed">Observed parts</h2>
       <p>What the service's documentation does not show, and recorded traffic does.</p>
-      <div class="scroll" tabindex={0} role="region" aria-label="Observed parts">
-        <table>
-          <thead>
+      <Table label="Observed parts" columns={['Part', 'Seen']}>
+        <tbody>
+          {parts.map(({ path, observed }) => (
             <tr>
-              <th scope="col">Part</th>
-              <th scope="col">Seen</th>
+              <td>
+                <code>{path.filter((key) => !STRUCTURE.has(key)).join(' ')}</code>
+              </td>
+              <td>{observedInWords(observed)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {parts.map(({ path, observed }) => (
-              <tr>
-                <td>
-                  <code>{path.filter((key) => !STRUCTURE.has(key)).join(' ')}</code>
-                </td>
-                <td>{observedInWords(observed)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </Table>
     </>
   );
 }

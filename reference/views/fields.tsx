@@ -14,10 +14,6 @@ interface ContentProps {
 
 /** What a body holds: the rules between its fields, and a list of the fields, nested ones folded. */
 export function ContentList({ content, prefix, opened }: ContentProps): VNode {
-  const parts = new Map<string, string[]>();
-  for (const { name, inferredPart } of content.fields) {
-    if (inferredPart !== undefined) parts.set(inferredPart, [...(parts.get(inferredPart) ?? []), name]);
-  }
   return (
     <>
       {content.rules.map(({ text, inferred }) => (
@@ -27,8 +23,8 @@ export function ContentList({ content, prefix, opened }: ContentProps): VNode {
           {inferred !== undefined && <Inferred from={inferred} />}
         </div>
       ))}
-      {[...parts].map(([reason, names]) => (
-        <Inferred from={`${names.length === content.fields.length ? 'All fields' : namesInWords(names)}: ${reason}`} />
+      {content.shared.map(({ reason, names, ofAll }) => (
+        <Inferred from={`${ofAll ? 'All fields' : namesInWords(names)}: ${reason}`} />
       ))}
       <FieldList fields={content.fields} prefix={prefix} opened={opened} />
       {content.isOpen && <p class="open-note">Further fields are allowed here. Which ones is not documented.</p>}
@@ -59,7 +55,10 @@ function FieldRow({ field, id, isOpen }: { field: Field; id: string; isOpen: boo
   return (
     <li id={id}>
       <div class="field">
-        <b>{name}</b> <span class="type">{[type, ...ranges].join(', ')}</span>
+        <b>
+          <a href={`#${id}`}>{name}</a>
+        </b>{' '}
+        <span class="type">{[type, ...ranges].join(', ')}</span>
         <Marks field={field} />
         {required && <span class="required">required</span>}
       </div>

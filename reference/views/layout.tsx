@@ -47,8 +47,6 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
           src={link(assets.script)}
           data-root={link('')}
           data-search={link(assets.searchIndex)}
-          data-more={link(assets.more)}
-          data-try-it={link(assets.tryIt)}
           data-sandbox={assets.sandbox && link(assets.sandbox)}
           data-reload={reloadFrom}
         />

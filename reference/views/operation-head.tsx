@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { clientMethod } from '../../src/code/client-method.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
@@ -57,51 +57,44 @@ function Address({ operation }: { operation: Operation }): VNode {
 
 function Facts({ operation }: { operation: Operation }): VNode {
   const { site } = usePage();
+  const { id, scope } = operation;
   const required = requiredFields(site, operation);
-  const history = historyOf(site.history, operation.id);
+  const since = historyOf(site.history, id)?.since;
   return (
     <dl class="facts">
       {required.length > 0 && (
-        <div>
-          <dt>Required</dt>
-          <dd>
-            {required.map(({ id, name }) => (
-              <>
-                <a href={`#${id}`}>
-                  <code>{name}</code>
-                </a>{' '}
-              </>
-            ))}
-          </dd>
-        </div>
+        <Fact name="Required">
+          {required.map((field) => (
+            <>
+              <a href={`#${field.id}`}>
+                <code>{field.name}</code>
+              </a>{' '}
+            </>
+          ))}
+        </Fact>
       )}
-      <div>
-        <dt>Client</dt>
-        <dd>
-          <code>{clientMethod(operation)}</code>
-        </dd>
-      </div>
-      <div>
-        <dt>Operation</dt>
-        <dd>
-          <code>{operation.id}</code>
-        </dd>
-      </div>
-      {history?.since !== undefined && (
-        <div>
-          <dt>Since</dt>
-          <dd>{history.since}</dd>
-        </div>
-      )}
-      {operation.scope !== undefined && (
-        <div>
-          <dt>Scope</dt>
-          <dd>
-            <code>{operation.scope}</code>
-          </dd>
-        </div>
+      <Fact name="Client">
+        <code>{clientMethod(operation)}</code>
+      </Fact>
+      <Fact name="Operation">
+        <code>{id}</code>
+      </Fact>
+      {since !== undefined && <Fact name="Since">{since}</Fact>}
+      {scope !== undefined && (
+        <Fact name="Scope">
+          <code>{scope}</code>
+        </Fact>
       )}
     </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ComponentChildren }): VNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

@@ -96,9 +96,6 @@ interface SiteOptions {
   baseUrl?: string | undefined;
 }
 
-/** End tags that HTML implies: pages have hundreds of them. */
-const IMPLIED = /<\/(?:li|dt|dd|option)>/g;
-
 /** Renders a page to HTML. */
 export function renderPage(
   context: PageContext,
@@ -119,5 +116,5 @@ export function renderPage(
       </Layout>
     </PageProvider>
   );
-  return `<!doctype html>${renderToString(page).replaceAll(IMPLIED, '')}\n`;
+  return `<!doctype html>${renderToString(page)}\n`;
 }

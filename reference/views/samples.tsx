@@ -18,7 +18,7 @@ export function Samples({ operation }: { operation: Operation }): VNode {
       <section class="pane send" aria-labelledby="request-sample">
         <h2 id="request-sample">Sample call</h2>
         <div data-tabs="code" aria-label="Sample call">
-          {SAMPLES.filter(({ isWritten }) => isWritten).map(({ name, write }) => (
+          {SAMPLES.map(({ name, write }) => (
             <Tab name={name}>
               <Code code={write(call)} />
             </Tab>

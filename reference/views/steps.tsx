@@ -4,16 +4,15 @@ import { curlSample } from '../../src/code/curl.ts';
 import { hasOpenBody } from '../../src/contract/open-body.ts';
 import { type Expectation, expectationsOf, outputsOf, statusOf } from '../model/guides/expectations.ts';
 import type { RanStep } from '../model/guides/run.ts';
-import { canBeSent } from '../model/guides/step-calls.ts';
+import { canBeSent, stepCalls } from '../model/guides/step-calls.ts';
 import { operationLink } from '../model/site.ts';
 import { usePage } from './context.ts';
 import { Code, Inline, Method } from './text.tsx';
 
 /** The steps of a workflow, each with its call and what to expect. */
 export function Steps({ workflow }: { workflow: string }): VNode {
-  const { site, assets, link } = usePage();
-  const steps = site.workflows.get(workflow)!;
-  const data = canBeSent(steps) ? { 'data-steps': workflow, 'data-source': link(assets.data.get(workflow)!) } : {};
+  const steps = usePage().site.workflows.get(workflow)!;
+  const data = canBeSent(steps) ? { 'data-steps': workflow, 'data-calls': JSON.stringify(stepCalls(steps)) } : {};
   return (
     <ol class="steps" {...data}>
       {steps.map((ran, index) => (

@@ -23,25 +23,18 @@ export interface Contract {
   map: SourceMap;
 }
 
-/** How to read the contract. */
-export interface ReadOptions {
-  /** The sources of the run before; what has not changed since is not parsed again. */
-  last?: Sources | undefined;
-  /** Called with the document before the sources are linted, so that other work on it can begin. */
-  onPublished?: (document: OpenApiDocument) => void;
-}
-
 /**
  * Parses, bundles and lints the sources, and composes their schemas.
  *
  * @param texts Of every file of `openapi/`, by their absolute paths.
+ * @param last The sources of the run before; what has not changed since is not parsed again.
  * @throws ContractError with what the linter finds, or else at the first stage that finds a problem.
  */
 export async function readContract(
   project: Project,
   texts: ReadonlyMap<string, string>,
   stage: StageRunner,
-  { last, onPublished = () => {} }: ReadOptions = {},
+  last?: Sources,
 ): Promise<Contract> {
   const sources = await stage(
     'read sources',
@@ -52,14 +45,9 @@ export async function readContract(
     },
     ({ files }) => `${files.size} files`,
   );
-  const contract = publish(project, texts, sources, stage);
-  await contract.then(
-    ({ document }) => onPublished(document),
-    // What the linter finds explains it better, and is reported first.
-    () => {},
-  );
+  // What the linter finds explains what stops the stages after it, so it comes first.
   await stage('lint sources', () => lintSources(project, sources), String);
-  return contract;
+  return publish(project, texts, sources, stage);
 }
 
 /**

@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { writeYaml } from '../../src/contract/yaml.ts';
 import type { Project } from '../lib/project.ts';
-import { inBackground } from './background/thread.ts';
 import { readContract } from './contract.ts';
 import { listFiles, readTexts } from './files.ts';
 import { type Hashes, hashFiles, modulesOf } from './freshness.ts';
 import { ContractError, refuse } from './problems.ts';
-import type { SourceMap } from './source-map.ts';
 import type { Sources } from './sources.ts';
-import { type OnStage, type StageRunner, stageRunner } from './stage.ts';
+import { type OnStage, stageRunner } from './stage.ts';
 import { generateClient } from './stages/client.ts';
 import { generateCoverage } from './stages/coverage.ts';
-import type { Finding } from './stages/lint-bundle.ts';
+import { lintWithSpectral } from './stages/lint-bundle.ts';
 import { generatePlaces } from './stages/places.ts';
-import { createSampleCheck } from './stages/samples.ts';
-import type { Types } from './stages/types.ts';
-import { createYamlWriter } from './stages/yaml.ts';
+import { checkSamples } from './stages/samples.ts';
+import { generateTypes } from './stages/types.ts';
 
 /** Files to write, by name. */
 export type Files = Readonly<Record<string, string>>;
@@ -27,35 +25,21 @@ export interface Build {
   files: Files;
   /** What was read. */
   inputs: Hashes;
-  /** What the next run can reuse. */
-  reusable: { sources: Sources; json: string };
+  /** What was parsed; the next run parses again only what has changed. */
+  sources: Sources;
 }
 
 /** How to run the build. */
 export interface RunOptions {
   onStage: OnStage;
-  /** The build before this one: what has not changed since is not made again. */
-  last?: Build | undefined;
-  /**
-   * Called as soon as the contract has passed its own checks, while Spectral and openapi-typescript, which take longest,
-   * are still at work in the background.
-   */
-  onContract?: (document: OpenApiDocument) => void;
+  /** What the build before this one parsed. */
+  last?: Sources | undefined;
 }
 
 const INDEX_RULE = 'index';
-const BUNDLE_LINTER = 'scripts/build/background/lint-bundle.ts';
-const TYPES_GENERATOR = 'scripts/build/background/types.ts';
 
-/** This module, and those that run in threads. */
-const PROGRAMS: readonly string[] = ['scripts/build/pipeline.ts', BUNDLE_LINTER, TYPES_GENERATOR];
-
-/** Spectral and openapi-typescript take as long to load as to run, so each has a thread of its own. */
-const bundleLinter = inBackground<{ ruleset: string; json: string }, Finding[]>(BUNDLE_LINTER);
-const typesGenerator = inBackground<OpenApiDocument, Types>(TYPES_GENERATOR);
-
-const checkSamples = createSampleCheck();
-const writeDocument = createYamlWriter();
+/** This module, with all that it imports. */
+const PROGRAM = 'scripts/build/pipeline.ts';
 
 /** The modules of this process, which do not change while it runs. */
 let code: Promise<Hashes> | undefined;
@@ -65,36 +49,40 @@ let code: Promise<Hashes> | undefined;
  *
  * @throws ContractError at the first stage that finds a problem.
  */
-export async function runPipeline(
-  project: Project,
-  { onStage, last, onContract = () => {} }: RunOptions,
-): Promise<Build> {
+export async function runPipeline(project: Project, { onStage, last }: RunOptions): Promise<Build> {
   refuseMissingIndex(project);
   const stage = stageRunner(onStage);
-  bundleLinter.start();
-  typesGenerator.start();
   code ??= hashCode();
-  const inputs = hashFiles(inputsOf(project));
-  let json = '';
-  let background: ReturnType<typeof runInBackground> | undefined;
-  const { sources, document, map } = await readContract(project, readTexts(project), stage, {
-    last: last?.reusable.sources,
-    onPublished(published) {
-      json = `${JSON.stringify(published, null, 2)}\n`;
-      if (last?.reusable.json !== json) background = runInBackground(project, published, json);
-    },
-  });
-  const made = { inputs: { ...inputs, ...(await code) }, reusable: { sources, json } };
-  if (last && !background) return { ...last, ...made };
-
+  const inputs = { ...hashFiles(inputsOf(project)), ...(await code) };
+  const { sources, document, map } = await readContract(project, readTexts(project), stage, last);
+  const json = `${JSON.stringify(document, null, 2)}\n`;
   await stage('samples', () => checkSamples(document, map), String);
-  onContract(document);
-  const files = await writeFiles(document, map, json, stage);
-  const [types, findings] = await background!;
-  onStage({ name: 'types', duration: types.duration, summary: typesSummary(types.output) });
-  refuseFindings(findings.output, map);
-  onStage({ name: 'lint bundle', duration: findings.duration, summary: 'no problems' });
-  return { document, files: { ...files, 'types.ts': types.output.types, 'models.ts': types.output.models }, ...made };
+  await stage(
+    'lint bundle',
+    async () => {
+      const findings = await lintWithSpectral(project.spectral, json);
+      refuse(
+        'lint bundle',
+        findings.map(({ path: place, ...finding }) => ({ ...finding, ...map.locate(place) })),
+      );
+    },
+    () => 'no problems',
+  );
+  const write = (name: string, file: string, run: () => string) =>
+    stage(name, run, (text) => `${file}: ${kilobytes(text)}`);
+  const files = {
+    'openapi.json': json,
+    'openapi.yaml': await write('yaml', 'openapi.yaml', () => writeYaml(document)),
+    'client.ts': await write('client', 'client.ts', () => generateClient(document)),
+    'coverage.md': await write('coverage', 'coverage.md', () => generateCoverage(document)),
+    'places.json': await write('places', 'places.json', () => generatePlaces(document, map)),
+  };
+  const { types, models } = await stage(
+    'types',
+    () => generateTypes(document),
+    (made) => `types.ts: ${kilobytes(made.types)}, models.ts: ${kilobytes(made.models)}`,
+  );
+  return { document, files: { ...files, 'types.ts': types, 'models.ts': models }, inputs, sources };
 }
 
 function refuseMissingIndex({ root, entry }: Project): void {
@@ -109,44 +97,13 @@ export function isIndexMissing(error: unknown): boolean {
   return error instanceof ContractError && error.problems.some(({ rule }) => rule === INDEX_RULE);
 }
 
-function runInBackground(project: Project, document: OpenApiDocument, json: string) {
-  const work = Promise.all([typesGenerator.run(document), bundleLinter.run({ ruleset: project.spectral, json })]);
-  // Whatever fails first is reported, and the background stages are not waited for.
-  work.catch(() => {});
-  return work;
-}
-
-/** Writes the files that are made of the document in this thread. */
-async function writeFiles(document: OpenApiDocument, map: SourceMap, json: string, stage: StageRunner): Promise<Files> {
-  const write = (stageName: string, file: string, run: () => string) =>
-    stage(stageName, run, (text) => `${file}: ${kilobytes(text)}`);
-  return {
-    'openapi.json': json,
-    'openapi.yaml': await write('yaml', 'openapi.yaml', () => writeDocument(document)),
-    'client.ts': await write('client', 'client.ts', () => generateClient(document)),
-    'coverage.md': await write('coverage', 'coverage.md', () => generateCoverage(document)),
-    'places.json': await write('places', 'places.json', () => generatePlaces(document, map)),
-  };
-}
-
-function refuseFindings(findings: readonly Finding[], map: SourceMap): void {
-  refuse(
-    'lint bundle',
-    findings.map(({ path, ...finding }) => ({ ...finding, ...map.locate(path) })),
-  );
-}
-
 /** What the build reads apart from its own modules. */
 function inputsOf({ sources, rules, redocly, spectral }: Project): string[] {
   return [...[sources, rules].flatMap(listFiles), redocly, spectral];
 }
 
 async function hashCode(): Promise<Hashes> {
-  return hashFiles(await modulesOf(process.cwd(), PROGRAMS));
-}
-
-function typesSummary({ types, models }: Types): string {
-  return `types.ts: ${kilobytes(types)}, models.ts: ${kilobytes(models)}`;
+  return hashFiles(await modulesOf(process.cwd(), [PROGRAM]));
 }
 
 function kilobytes(text: string): string {

@@ -34,9 +34,6 @@ export function placeOf(project: Project, source: Source, keys: Path): Place {
   return { file: path.relative(project.root, source.absoluteRef), line: start.line, column: start.col };
 }
 
-/** What files hold, of which most stay the same from one build to the next. */
-const parsed = new WeakMap<SourceFile, unknown>();
-
 /** Maps paths of the bundle to places in the sources; what a file holds is parsed when something in it is looked for. */
 export function createSourceMap(
   project: Project,
@@ -44,6 +41,7 @@ export function createSourceMap(
   components: readonly SourceComponent[],
 ): SourceMap {
   const named = new Map(components.map(({ kind, name, source }) => [`${kind}/${name}`, source]));
+  const parsed = new Map<SourceFile, unknown>();
 
   function contentOf(file: SourceFile): unknown {
     if (!parsed.has(file)) parsed.set(file, JSON.parse(file.json));

@@ -8,8 +8,9 @@ import colors from 'picocolors';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import type { Project } from '../lib/project.ts';
 import { writeBuild } from './output.ts';
-import { type Build, isIndexMissing, runPipeline } from './pipeline.ts';
+import { isIndexMissing, runPipeline } from './pipeline.ts';
 import { printFailure, printStage } from './report.ts';
+import type { Sources } from './sources.ts';
 
 /** Time without a further change after which a rebuild starts, in ms. */
 const DEBOUNCE_MS = 50;
@@ -19,7 +20,7 @@ const LOOK_MS = 200;
 
 /** What else to do on a change. */
 export interface WatchOptions {
-  /** Called with each contract that has passed its own checks, while Spectral and openapi-typescript are still at work. */
+  /** Called with each contract that was built. */
   onContract?: (document: OpenApiDocument) => Promise<void>;
   /** Absolute paths of further files to watch. */
   also?: readonly string[];
@@ -31,7 +32,7 @@ export async function watchContract(
   { onContract = async () => {}, also = [] }: WatchOptions = {},
 ): Promise<void> {
   const settings = [project.redocly, project.spectral, project.rules];
-  let last: Build | undefined;
+  let last: Sources | undefined;
   let running = false;
   let pending: string | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -84,22 +85,14 @@ export async function watchContract(
   async function rebuild(reason: string): Promise<void> {
     running = true;
     console.log(`\n${colors.bold(reason)} ${colors.dim(new Date().toLocaleTimeString())}`);
-    const seconds = stopwatch();
-    let shown: Promise<void> | undefined;
+    const start = performance.now();
     try {
-      last = await runPipeline(project, {
-        onStage: printStage,
-        last,
-        onContract(document) {
-          console.log(`Checked in ${seconds()}. Spectral and openapi-typescript are still at work …`);
-          shown = onContract(document);
-        },
-      });
-      await (shown ?? onContract(last.document));
-      writeBuild(project, last);
-      console.log(`Built in ${seconds()}. Watching openapi/ …`);
+      const build = await runPipeline(project, { onStage: printStage, last });
+      last = build.sources;
+      writeBuild(project, build);
+      await onContract(build.document);
+      console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s. Watching openapi/ …`);
     } catch (error) {
-      await shown;
       printFailure(error);
       console.log('Watching openapi/ …');
       // It may be back before the watcher has seen that it was gone.
@@ -107,10 +100,4 @@ export async function watchContract(
     }
     running = false;
   }
-}
-
-/** Makes a function that says how much time has passed. */
-function stopwatch(): () => string {
-  const start = performance.now();
-  return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }

@@ -65,7 +65,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
     build({
       ...COMMON,
       ...where,
-      entryPoints: { reference: 'reference/browser/main.ts', form: 'reference/browser/try-it.ts' },
+      entryPoints: { reference: 'reference/browser/main.ts' },
       write: false,
     }),
     build({ ...COMMON, ...where, entryPoints: { console: 'console/main.tsx' }, write: false }),

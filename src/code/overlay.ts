@@ -1,6 +1,5 @@
 import type { OpenApiDocument } from '../contract/document.ts';
 import { operationsOf } from '../contract/operations.ts';
-import { MORE_SAMPLES } from './more-samples.ts';
 import { sampleCall } from './sample-call.ts';
 import { SAMPLES } from './samples.ts';
 
@@ -11,7 +10,7 @@ import { SAMPLES } from './samples.ts';
 const HIGHLIGHTED: Readonly<Record<string, string>> = { curl: 'Shell', fetch: 'JavaScript', Client: 'TypeScript' };
 
 /** The languages in which operations can be written. */
-export const LANGUAGES: readonly string[] = [...SAMPLES, ...MORE_SAMPLES].map(({ name }) => name);
+export const LANGUAGES: readonly string[] = SAMPLES.map(({ name }) => name);
 
 /** What an overlay of code samples is made of. */
 export interface OverlayOptions {
@@ -23,7 +22,7 @@ export interface OverlayOptions {
 
 /** Makes an overlay (OpenAPI Overlay 1.0) that adds code samples to each operation of a document, as `x-codeSamples`. */
 export function codeSamplesOverlay(document: OpenApiDocument, { languages, server }: OverlayOptions) {
-  const chosen = languages.map((name) => [...SAMPLES, ...MORE_SAMPLES].find((language) => language.name === name)!);
+  const chosen = languages.map((name) => SAMPLES.find((language) => language.name === name)!);
   const actions = operationsOf(document).map((operation) => {
     const call = sampleCall(document, operation);
     const samples = chosen.map(({ name, write }) => ({

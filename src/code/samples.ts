@@ -1,25 +1,28 @@
 import type { SampleCall } from './call.ts';
 import { clientSample } from './client.ts';
+import { csharpSample } from './csharp.ts';
 import { curlSample } from './curl.ts';
 import { fetchSample } from './fetch.ts';
+import { goSample } from './go.ts';
+import { javaSample } from './java.ts';
+import { phpSample } from './php.ts';
 import { pythonSample } from './python.ts';
 
 /** A way to write a call as code. */
 export interface SampleLanguage {
   /** What its tab is called. */
   name: string;
-  /** Whether pages hold it. The others are written by the script of the page. */
-  isWritten: boolean;
   write(call: SampleCall): string;
 }
 
-/** The languages that have a tab, in the order of their tabs. */
+/** The languages, in the order of their tabs. */
 export const SAMPLES: readonly SampleLanguage[] = [
-  { name: 'curl', isWritten: true, write: curlSample },
-  { name: 'fetch', isWritten: false, write: fetchSample },
-  { name: 'Client', isWritten: true, write: clientSample },
-  { name: 'Python', isWritten: false, write: pythonSample },
+  { name: 'curl', write: curlSample },
+  { name: 'fetch', write: fetchSample },
+  { name: 'Client', write: clientSample },
+  { name: 'Python', write: pythonSample },
+  { name: 'PHP', write: phpSample },
+  { name: 'Go', write: goSample },
+  { name: 'Java', write: javaSample },
+  { name: 'C#', write: csharpSample },
 ];
-
-/** The tab that offers the other languages. */
-export const MORE = 'More';

@@ -4,7 +4,7 @@ import { plainOperation } from '../../reference/plain/operation.ts';
 import { createPageContext } from '../../reference/views/context.ts';
 import { renderPage, type SitePage, sitePages } from '../../reference/views/pages.tsx';
 import { operationsOf } from '../../src/contract/operations.ts';
-import { contract, operations } from '../support/document.ts';
+import { contract } from '../support/document.ts';
 
 const FIELD = { seen: 19, of: 20, from: '2026-03-01', to: '2026-03-28' };
 const ANSWER = { seen: 40, of: 40, from: '2026-03-02', to: '2026-03-02' };
@@ -33,8 +33,7 @@ const HISTORY = {
 } as const;
 
 /** The addresses of shared files, which are not looked at. */
-const data = new Map(operations.map(({ id }) => [id, '']));
-const ASSETS = { style: '', script: '', theme: '', more: '', tryIt: '', icon: '', searchIndex: '', data };
+const ASSETS = { style: '', script: '', theme: '', icon: '', searchIndex: '' };
 
 /** An edition with observations and a history, which the committed bundle has not. */
 let site: Site;

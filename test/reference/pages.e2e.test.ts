@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PARTS } from '../../reference/model/provenance.ts';
 import { renderReference } from '../../reference/render.ts';
+import { SAMPLES } from '../../src/code/samples.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
@@ -123,6 +124,13 @@ describe('the page of an operation', () => {
     const html = page('operations/getTax.html');
     expect(textOf(html)).toMatch(/ 200 .*4815162342481511001.* 200 Numeric id .*4815162342[^\d]/s);
     expect([...html.matchAll(/data-tab="(200[^"]*)"/g)].map(([, name]) => name)).toEqual(['200', '200 Numeric id']);
+  });
+
+  it('has the call in every language, and its body', () => {
+    const html = page('operations/createTax.html').split('id="request-sample"')[1]!.split('id="response-sample"')[0]!;
+    const tabs = [...html.matchAll(/data-tab="([^"]+)"/g)].map(([, name]) => name);
+    expect(tabs).toEqual([...SAMPLES.map(({ name }) => name), 'Body']);
+    expect(textOf(html)).toContain('requests.post(');
   });
 
   it('has a sample of each failure', () => {

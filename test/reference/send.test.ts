@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import * as pageSandbox from '../../reference/browser/page-sandbox.ts';
 import type { Entered, Place } from '../../reference/browser/try/entered.ts';
 import { send } from '../../reference/browser/try/send.ts';
-import type { PageServices } from '../../reference/browser/try-it.ts';
 import type { SampleCall } from '../../src/code/call.ts';
-import type { Failure } from '../../src/sandbox/index.ts';
+import type { Failure, Sandbox } from '../../src/sandbox/index.ts';
+
+vi.mock('../../reference/browser/page-sandbox.ts');
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,12 +30,10 @@ async function sendTo(place: Place, controlStatus: number) {
   vi.stubGlobal('location', { origin: 'http://127.0.0.1:4010' });
   const asked: Failure[] = [];
   const sandbox = { failNext: (failure: Failure) => void asked.push(failure) };
-  const page = {
-    answerInPage: answer,
-    withPageSandbox: async (work: (one: unknown) => unknown) => work(sandbox),
-  } as unknown as PageServices;
+  vi.mocked(pageSandbox.answerInPage).mockImplementation(answer);
+  vi.mocked(pageSandbox.withPageSandbox).mockImplementation(async (work) => work(sandbox as unknown as Sandbox));
   const entered = { place, token: 'demo', organization: '7', prefer: 'code=404', body: '' } as Entered;
-  await send({ call: CALL, entered, file: undefined }, page, new AbortController().signal);
+  await send({ call: CALL, entered, file: undefined }, new AbortController().signal);
   return {
     prefer: requests.at(-1)!.headers.get('prefer'),
     asked,

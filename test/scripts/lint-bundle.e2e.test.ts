@@ -1,9 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
-import parsers from '@stoplight/spectral-parsers';
-import rulesets from '@stoplight/spectral-rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SourceMap } from '../../scripts/build/source-map.ts';
 import { lintWithSpectral } from '../../scripts/build/stages/lint-bundle.ts';
@@ -66,47 +63,11 @@ describe('linting the bundle with Spectral', () => {
   });
 });
 
-/** What Spectral finds when it reads the text and resolves references itself. */
-async function findingsOfSpectral(json: string): Promise<object[]> {
-  const spectralItself = new spectralCore.Spectral();
-  spectralItself.setRuleset(new spectralCore.Ruleset({ extends: [[rulesets.oas as RulesetDefinition, 'all']] }));
-  const findings = await spectralItself.run(new spectralCore.Document(json, parsers.Json, 'openapi.json'));
-  return findings.map(({ code, path, message }) => ({ rule: code, path, message }));
-}
-
-describe('references that are resolved for Spectral', () => {
-  it.each<[string, (document: SoundDocument) => void]>([
-    ['a sound document', () => {}],
-    ['a fault behind a reference', ({ components }) => delete components.parameters['Page']!['description']],
-    ['a schema that nothing refers to', ({ components }) => Object.assign(components.schemas, { Unused: { type: 5 } })],
-    [
-      'an example that does not match, behind two references',
-      ({ components }) => Object.assign(components.schemas['TaxFields']!, { example: { tax_id: {}, rows: 3 } }),
-    ],
-    [
-      'a schema that contains itself',
-      ({ components }) =>
-        Object.assign(components.schemas['TaxFields']!.properties!, {
-          parent: { $ref: '#/components/schemas/TaxFields' },
-        }),
-    ],
-    [
-      'a path with characters that are escaped',
-      (document) => Object.assign(document.paths, { '/a~b/{c}': document.paths['/settings/taxes/{tax_id}'] }),
-    ],
-    [
-      'a parameter twice',
-      (document) => operationOf(document).parameters.push({ $ref: '#/components/parameters/Page' }),
-    ],
-  ])('lead to the same findings as its own resolver: %s', async (_, change) => {
-    const json = changed(change);
-    const all = ruleset('extends: [[spectral:oas, all]]\nrules: {}\n');
-    const expected = await findingsOfSpectral(json);
-    expect(expected).not.toEqual([]);
-    const found = (await lintWithSpectral(all, json)).map(({ hint: _hint, ...finding }) => finding);
-    expect(found).toHaveLength(expected.length);
-    expect(found).toEqual(expect.arrayContaining(expected));
-  });
+it('lints what is behind a reference', async () => {
+  const json = changed(({ components }) => delete components.parameters['Page']!['description']);
+  expect(await lintWithSpectral(spectral, json)).toContainEqual(
+    expect.objectContaining({ rule: 'oas3-parameter-description', path: ['components', 'parameters', 'Page'] }),
+  );
 });
 
 describe('the source of a part of the bundle', () => {

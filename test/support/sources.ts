@@ -4,7 +4,7 @@ import { readTexts } from '../../scripts/build/files.ts';
 import { ContractError, formatProblem, type Problem } from '../../scripts/build/problems.ts';
 import { openSources, type Sources } from '../../scripts/build/sources.ts';
 import type { StageRunner } from '../../scripts/build/stage.ts';
-import { createSampleCheck, type SampleCheck } from '../../scripts/build/stages/samples.ts';
+import { checkSamples } from '../../scripts/build/stages/samples.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { partOfContract } from './part-of-contract.ts';
@@ -12,11 +12,10 @@ import { partOfContract } from './part-of-contract.ts';
 const project = projectAt();
 const complete = readTexts(project);
 
-/** Sources as they are, which tests change in a few files. What was parsed and judged once is not for each test again. */
+/** Sources as they are, which tests change in a few files. What was parsed once is not for each test again. */
 interface Original {
   texts: ReadonlyMap<string, string>;
   parsed: Promise<Sources>;
-  checkSamples: SampleCheck;
 }
 
 const originals = new Map<string, Original>();
@@ -29,7 +28,7 @@ function originalOf(resources: readonly string[] | undefined): Original {
   const known = originals.get(name);
   if (known) return known;
   const texts = resources ? partOfContract(project, complete, resources) : complete;
-  const original = { texts, parsed: openSources(project, texts), checkSamples: createSampleCheck() };
+  const original = { texts, parsed: openSources(project, texts) };
   originals.set(name, original);
   return original;
 }
@@ -73,8 +72,8 @@ export function patchSources(resources?: readonly string[]): PatchedSources {
   }
 
   async function check(): Promise<Contract> {
-    const contract = await readContract(project, texts, unobserved, { last: await original.parsed });
-    original.checkSamples(contract.document, contract.map);
+    const contract = await readContract(project, texts, unobserved, await original.parsed);
+    checkSamples(contract.document, contract.map);
     return contract;
   }
 

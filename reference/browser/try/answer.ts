@@ -1,4 +1,5 @@
 import { highlight } from '../../highlight.ts';
+import { copy } from '../code.ts';
 import { button, element } from '../elements.ts';
 import { prettyJson } from './pretty.ts';
 
@@ -73,15 +74,9 @@ function ruleChip(rule: string): HTMLElement {
 }
 
 function copyButton(text: string): HTMLElement {
-  const copy = button('plain', 'Copy', async () => {
-    copy.textContent = await navigator.clipboard.writeText(text).then(
-      () => 'Copied',
-      () => 'Not allowed',
-    );
-    setTimeout(() => (copy.textContent = 'Copy'), 1500);
-  });
-  copy.hidden = !('clipboard' in navigator);
-  return copy;
+  const made = button('plain', 'Copy', () => copy(made, text));
+  made.hidden = !('clipboard' in navigator);
+  return made;
 }
 
 function saveLink(content: Blob, name: string): HTMLElement {

@@ -4,7 +4,7 @@ import { SAMPLE_TOKEN, type SampleCall } from '../../../src/code/call.ts';
 import type { TryForm } from '../../model/try-form.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { keepCredentials, keptCredentials } from './credentials.ts';
-import { callOf, type Entered, firstBody, isJson, keyOf, usualServer } from './entered.ts';
+import { callOf, type Entered, firstBody, isJson, keyOf } from './entered.ts';
 import { ParameterInput } from './parameter-input.tsx';
 import type { PlacedErrors } from './placed-errors.ts';
 import type { Outgoing } from './send.ts';
@@ -12,7 +12,6 @@ import { Target } from './target.tsx';
 
 /** What a form is made for. */
 export interface CallFormProps {
-  call: SampleCall;
   data: TryForm;
   /** Address of the server of this page, if one is there. */
   ownServer: string | undefined;
@@ -28,7 +27,8 @@ const NO_ERRORS: PlacedErrors = new Map();
 
 /** The form that sends a call from the page. */
 export function CallForm(props: CallFormProps): VNode {
-  const { call, data, onCall, onSend, onClose } = props;
+  const { data, ownServer, hasPageSandbox, onCall, onSend, onClose } = props;
+  const { call } = data;
   const [entered, setEntered] = useState(() => atFirst(props));
   const [isKept, setKept] = useState(() => keptCredentials() !== undefined);
   const [file, setFile] = useState<File>();
@@ -39,7 +39,7 @@ export function CallForm(props: CallFormProps): VNode {
     setEntered((before) => ({ ...before, ...changed }));
     setErrors(NO_ERRORS);
   };
-  const described = callOf(call, data, entered);
+  const described = callOf(data, entered);
   // A body that is not JSON yet leaves the samples as they were.
   useEffect(() => {
     if (isJson(entered.body)) onCall(described);
@@ -75,7 +75,13 @@ export function CallForm(props: CallFormProps): VNode {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
         }}
       >
-        <Target {...props} entered={entered} isKept={isKept} onChange={change} onKeep={setKept} />
+        <Target
+          {...{ data, ownServer, hasPageSandbox }}
+          entered={entered}
+          isKept={isKept}
+          onChange={change}
+          onKeep={setKept}
+        />
         {data.parameters.map((parameter) => (
           <ParameterInput
             parameter={parameter}
@@ -135,11 +141,11 @@ export function CallForm(props: CallFormProps): VNode {
   );
 }
 
-function atFirst({ call, data, ownServer, hasPageSandbox }: CallFormProps): Entered {
+function atFirst({ data, ownServer, hasPageSandbox }: CallFormProps): Entered {
   const place = ownServer === undefined ? (hasPageSandbox ? 'page' : 'address') : 'own';
   return {
     place,
-    server: usualServer(call, ownServer),
+    server: ownServer ?? data.call.server,
     token: SAMPLE_TOKEN,
     organization: '10234695',
     ...keptCredentials(),

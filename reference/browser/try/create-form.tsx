@@ -1,8 +1,8 @@
 import { render } from 'preact';
-import type { SampleCall } from '../../../src/code/call.ts';
 import type { TryForm } from '../../model/try-form.ts';
 import { button, element } from '../elements.ts';
-import type { PageServices } from '../try-it.ts';
+import { showSamples } from '../live-samples.ts';
+import { ownMock } from '../own-mock.ts';
 import { showAnswer } from './answer.ts';
 import { CallForm } from './call-form.tsx';
 import { type PlacedErrors, placedErrors } from './placed-errors.ts';
@@ -14,15 +14,14 @@ export interface FormPlaces {
   panel: HTMLElement;
   /** The button that opens it. */
   opener: HTMLElement;
-  call: SampleCall;
-  data: TryForm;
+  form: TryForm;
 }
 
 /** Makes the form of an operation. What it returns shows it. */
-export async function createForm({ panel, opener, call, data }: FormPlaces, page: PageServices): Promise<() => void> {
+export async function createForm({ panel, opener, form }: FormPlaces): Promise<() => void> {
   const workbench = panel.parentElement!;
   const outcome = workbench.querySelector<HTMLElement>('[data-outcome]')!;
-  const ownServer = await page.ownMock();
+  const ownServer = await ownMock();
 
   function show(isOpen: boolean): void {
     panel.hidden = !isOpen;
@@ -44,7 +43,7 @@ export async function createForm({ panel, opener, call, data }: FormPlaces, page
 
   async function sendAndShow(outgoing: Outgoing): Promise<PlacedErrors> {
     showOutcome(true);
-    const errors = await sendTo(outcome, outgoing, page);
+    const errors = await sendTo(outcome, outgoing);
     outcome.focus({ preventScroll: true });
     outcome.scrollIntoView({ block: 'nearest' });
     return errors;
@@ -52,11 +51,10 @@ export async function createForm({ panel, opener, call, data }: FormPlaces, page
 
   render(
     <CallForm
-      call={call}
-      data={data}
+      data={form}
       ownServer={ownServer}
       hasPageSandbox={document.documentElement.dataset['sandbox'] !== undefined}
-      onCall={page.showSamples}
+      onCall={showSamples}
       onSend={sendAndShow}
       onClose={() => show(false)}
     />,
@@ -77,7 +75,7 @@ function firstInput(panel: HTMLElement): HTMLElement {
 }
 
 /** Sends a call, shows the answer, and returns what it finds wrong. */
-async function sendTo(outcome: HTMLElement, outgoing: Outgoing, page: PageServices): Promise<PlacedErrors> {
+async function sendTo(outcome: HTMLElement, outgoing: Outgoing): Promise<PlacedErrors> {
   const cancelled = new AbortController();
   const waiting = element('div', 'pane-head');
   waiting.append(
@@ -86,7 +84,7 @@ async function sendTo(outcome: HTMLElement, outgoing: Outgoing, page: PageServic
   );
   outcome.replaceChildren(waiting);
   try {
-    const answer = await send(outgoing, page, cancelled.signal);
+    const answer = await send(outgoing, cancelled.signal);
     await showAnswer(outcome, answer);
     return answer.response.ok ? new Map() : placedErrors(await messageOf(answer.content));
   } catch (error) {

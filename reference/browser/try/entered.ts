@@ -34,7 +34,7 @@ export function firstBody({ examples, trial }: TryForm, example: number, place: 
 }
 
 /** A call with what the reader has entered. A body that is no JSON is left out. */
-export function callOf(call: SampleCall, { parameters, hasOrganization }: TryForm, entered: Entered): SampleCall {
+export function callOf({ call, parameters, hasOrganization }: TryForm, entered: Entered): SampleCall {
   const valuesIn = (place: string): Record<string, string> =>
     Object.fromEntries(
       parameters
@@ -61,9 +61,4 @@ export function isJson(text: string): boolean {
 
 function jsonBody(text: string): SampleCall['body'] {
   return text.trim() === '' || !isJson(text) ? undefined : { json: parseExact(text) };
-}
-
-/** The address that a call goes to unless the reader gives another: the server of the page, or that of the samples. */
-export function usualServer({ server }: SampleCall, ownServer: string | undefined): string {
-  return ownServer ?? server;
 }

@@ -2,11 +2,13 @@ import { SAMPLE_TOKEN, type SampleCall, urlOf } from '../../../src/code/call.ts'
 import { exactText, parseExact } from '../../../src/code/exact-json.ts';
 import type { Fill, StepCall } from '../../model/guides/step-calls.ts';
 import { element } from '../elements.ts';
-import type { StepValues } from '../guide-steps.ts';
-import type { PageServices } from '../try-it.ts';
+import { answerInPage, withPageSandbox } from '../page-sandbox.ts';
 import { showAnswer } from './answer.ts';
 import { controlPage } from './control-page.ts';
 import { textOf } from './values.ts';
+
+/** What answers gave for later steps: by the index of the step and the place in its answer. */
+export type StepValues = Record<number, Record<string, unknown>>;
 
 /** Which step to send, and what earlier answers gave. */
 export interface StepToSend {
@@ -23,13 +25,12 @@ export interface StepToSend {
 export async function sendStep(
   { steps, index, values }: StepToSend,
   outcome: HTMLElement,
-  page: PageServices,
 ): Promise<Record<string, unknown> | undefined> {
   const { call, fills, status, retriedAfter } = steps[index]!;
   const filled = fills.reduce((made, fill) => fillIn(made, fill, values[fill.step]?.[fill.from]), call);
   const start = performance.now();
-  let response = await answerTo(filled, page);
-  if (response.status === retriedAfter) response = await answerTo(filled, page);
+  let response = await answerTo(filled);
+  if (response.status === retriedAfter) response = await answerTo(filled);
   const content = await response.blob();
   outcome.hidden = false;
   await showAnswer(outcome, { response, content, duration: Math.round(performance.now() - start), name: call.id });
@@ -43,10 +44,10 @@ export async function sendStep(
   return Object.fromEntries(wanted.map((from) => [from, at(answer, from)]));
 }
 
-async function answerTo(call: SampleCall, page: PageServices): Promise<Response> {
-  if (call.isControl) return page.withPageSandbox((sandbox) => controlPage(sandbox, call));
+async function answerTo(call: SampleCall): Promise<Response> {
+  if (call.isControl) return withPageSandbox((sandbox) => controlPage(sandbox, call));
   const { body, method } = call;
-  return page.answerInPage(
+  return answerInPage(
     new Request(`${urlOf(call)}?${new URLSearchParams(call.query)}`, {
       method,
       headers: { Authorization: `Service-oauthtoken ${SAMPLE_TOKEN}`, 'Content-Type': 'application/json' },

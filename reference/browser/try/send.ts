@@ -1,6 +1,6 @@
 import { type SampleCall, urlOf } from '../../../src/code/call.ts';
 import { isLocal } from '../own-mock.ts';
-import type { PageServices } from '../try-it.ts';
+import { answerInPage, withPageSandbox } from '../page-sandbox.ts';
 import type { Answer } from './answer.ts';
 import type { Entered, Place } from './entered.ts';
 
@@ -21,14 +21,14 @@ export interface Outgoing {
  *
  * @throws Error that says why there is no answer.
  */
-export async function send(outgoing: Outgoing, page: PageServices, cancelled: AbortSignal): Promise<Answer> {
+export async function send(outgoing: Outgoing, cancelled: AbortSignal): Promise<Answer> {
   const { place } = outgoing.entered;
   const url = addressOf(outgoing.call);
   try {
-    const init = initOf(outgoing, await hasAskedForFailure(outgoing, page));
+    const init = initOf(outgoing, await hasAskedForFailure(outgoing));
     const start = performance.now();
     const request = new Request(url, { ...init, signal: AbortSignal.any([cancelled, AbortSignal.timeout(TIMEOUT)]) });
-    const response = await (place === 'page' ? page.answerInPage(request) : fetch(request));
+    const response = await (place === 'page' ? answerInPage(request) : fetch(request));
     const content = await response.blob();
     return { response, content, duration: Math.round(performance.now() - start), name: outgoing.call.id };
   } catch (error) {
@@ -37,12 +37,12 @@ export async function send(outgoing: Outgoing, page: PageServices, cancelled: Ab
 }
 
 /** Lets the next call to a sandbox fail, if that is chosen. A mock, which has no such URL, is asked by the call itself. */
-async function hasAskedForFailure({ call: { id }, entered }: Outgoing, page: PageServices): Promise<boolean> {
+async function hasAskedForFailure({ call: { id }, entered }: Outgoing): Promise<boolean> {
   const [, status] = /^code=(\d+)$/.exec(entered.prefer) ?? [];
   if (status === undefined || entered.place === 'address') return false;
   const failing = { status: Number(status), operationId: id };
   if (entered.place === 'page') {
-    await page.withPageSandbox((sandbox) => sandbox.failNext(failing));
+    await withPageSandbox((sandbox) => sandbox.failNext(failing));
     return true;
   }
   const { ok } = await fetch(

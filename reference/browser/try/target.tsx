@@ -2,10 +2,13 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TryForm } from '../../model/try-form.ts';
 import { isLocal } from '../own-mock.ts';
-import type { CallFormProps } from './call-form.tsx';
-import { type Entered, type Place, usualServer } from './entered.ts';
+import type { Entered, Place } from './entered.ts';
 
-interface TargetProps extends CallFormProps {
+interface TargetProps {
+  data: TryForm;
+  /** Address of the server of this page, if one is there. */
+  ownServer: string | undefined;
+  hasPageSandbox: boolean;
   entered: Entered;
   /** Whether token and organization are kept for the next form. */
   isKept: boolean;
@@ -14,8 +17,7 @@ interface TargetProps extends CallFormProps {
 }
 
 /** Where the call goes, for whom, and which answer is wanted: folded until the reader asks for it. */
-export function Target(props: TargetProps): VNode {
-  const { data, ownServer, hasPageSandbox, entered, isKept, onChange, onKeep } = props;
+export function Target({ data, ownServer, hasPageSandbox, entered, isKept, onChange, onKeep }: TargetProps): VNode {
   const [isOpen, setOpen] = useState(entered.place === 'address');
   return (
     <details
@@ -34,7 +36,7 @@ export function Target(props: TargetProps): VNode {
           value={entered.place}
           onChange={({ currentTarget }) => {
             const place = currentTarget.value as Place;
-            onChange({ place, ...(place !== 'address' && { server: usualServer(props.call, ownServer) }) });
+            onChange({ place, ...(place !== 'address' && { server: ownServer ?? data.call.server }) });
           }}
         >
           {hasPageSandbox && <option value="page">The sandbox in this page</option>}

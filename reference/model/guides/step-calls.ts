@@ -2,7 +2,7 @@ import type { SampleCall } from '../../../src/code/call.ts';
 import { statusOf } from './expectations.ts';
 import type { RanStep } from './run.ts';
 
-/** A step as a page sends it. Plain data, which pages load when the first step is sent. */
+/** A step as a page sends it. Plain data, which pages hold. */
 export interface StepCall {
   /** The call with the values of a fresh sandbox. */
   call: SampleCall;

@@ -59,15 +59,6 @@ interface DocumentedRow {
   'not-shown'?: string[];
 }
 
-/** What was parsed of each text, since most stay the same from one build to the next. */
-const known = new Map<string, DocumentedFile>();
-
-function parseFile(text: string): DocumentedFile {
-  const file = known.get(text) ?? (parse(text) as DocumentedFile);
-  known.set(text, file);
-  return file;
-}
-
 /**
  * Reads the lists of `openapi/documented/`, which say what the documents of the service state.
  *
@@ -75,12 +66,13 @@ function parseFile(text: string): DocumentedFile {
  * @throws ContractError if a line is not in the notation.
  */
 export function readDocumented({ root, documented }: Project, texts: ReadonlyMap<string, string>): Documented {
-  const own = [...texts].filter(([file]) => path.dirname(file) === documented);
-  refuse(
-    'documented',
-    own.flatMap(([file, text]) => problemsOf(path.relative(root, file), text)),
+  const own = [...texts].flatMap(([file, text]) =>
+    path.dirname(file) === documented
+      ? [{ name: path.relative(root, file), text, content: parse(text) as DocumentedFile }]
+      : [],
   );
-  const files = own.map(([, text]) => parseFile(text));
+  refuse('documented', own.flatMap(problemsOf));
+  const files = own.map(({ content }) => content);
   return {
     records: Object.assign({}, ...files.map(({ records }) => records)),
     bodies: Object.assign({}, ...files.map(({ bodies }) => bodies)),
@@ -89,11 +81,11 @@ export function readDocumented({ root, documented }: Project, texts: ReadonlyMap
   };
 }
 
-function problemsOf(file: string, text: string): Problem[] {
-  const { records = {}, bodies = {} } = parseFile(text);
+function problemsOf({ name, text, content }: { name: string; text: string; content: DocumentedFile }): Problem[] {
+  const { records = {}, bodies = {} } = content;
   const lines = text.split('\n').map((line) => line.trim());
   return [...Object.values(records), ...Object.values(bodies)].flatMap(unreadableLines).map((line) => ({
-    file,
+    file: name,
     line: lines.indexOf(line) + 1,
     column: 1,
     rule: 'documented-notation',

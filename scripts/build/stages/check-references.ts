@@ -16,9 +16,6 @@ interface Part {
   references: string[];
 }
 
-/** The parts of files, of which most stay the same from one build to the next. */
-const known = new WeakMap<SourceFile, Part[]>();
-
 /**
  * Lists the components of the contract, and refuses what would silently stay out of the bundle.
  *
@@ -44,13 +41,7 @@ export function checkReferences(project: Project, { files }: Sources): SourceCom
   return components;
 }
 
-function partsOf(project: Project, file: string, content: SourceFile): Part[] {
-  const parts = known.get(content) ?? readParts(project, file, content);
-  known.set(content, parts);
-  return parts;
-}
-
-function readParts({ entry }: Project, file: string, { json }: SourceFile): Part[] {
+function partsOf({ entry }: Project, file: string, { json }: SourceFile): Part[] {
   const value = JSON.parse(json) as unknown;
   const isIndex = file === entry || !file.endsWith('.yaml');
   const entries = isIndex ? [[undefined, value] as const] : Object.entries((value ?? {}) as object);

@@ -4,9 +4,6 @@ import { type Problem, refuse } from '../problems.ts';
 import { placeOf } from '../source-map.ts';
 import type { SourceFile, Sources } from '../sources.ts';
 
-/** What each top-level key of a file is a part of itself: the targets of its own `$ref` and of those in its `allOf`. */
-const known = new WeakMap<SourceFile, ReadonlyMap<string, readonly string[]>>();
-
 /**
  * Refuses schemas that are made of themselves, which neither the linter nor the composition would survive. A schema may well
  * have a field of its own kind.
@@ -44,16 +41,11 @@ export function refuseCircles(project: Project, { files }: Sources): void {
   );
 }
 
-function keysOf(file: string, content: SourceFile): ReadonlyMap<string, readonly string[]> {
-  const keys =
-    known.get(content) ??
-    new Map(
-      Object.entries(JSON.parse(content.json) as object)
-        .map(([key, value]): [string, string[]] => [key, [...targetsOf(file, value)]])
-        .filter(([, targets]) => targets.length > 0),
-    );
-  known.set(content, keys);
-  return keys;
+/** What each top-level key of a file is a part of itself: the targets of its own `$ref` and of those in its `allOf`. */
+function keysOf(file: string, { json }: SourceFile): [key: string, targets: string[]][] {
+  return Object.entries(JSON.parse(json) as object)
+    .map(([key, value]): [string, string[]] => [key, [...targetsOf(file, value)]])
+    .filter(([, targets]) => targets.length > 0);
 }
 
 function* targetsOf(file: string, schema: unknown): Generator<string> {

@@ -17,8 +17,6 @@ export function generatePlaces(document: OpenApiDocument, map: SourceMap): strin
   };
   const tree: PlaceTree = {};
   for (const { path } of walk(document)) {
-    // Most of the document is within operations: this is cheaper than the expression below.
-    if (path[0] === 'paths' && path.length !== 3) continue;
     const keys = path.map(escapeToken);
     if (!KEPT.test(`/${keys.join('/')}`)) continue;
     const { file, line } = map.locate(path);

@@ -22,51 +22,13 @@ interface StrayField extends UnknownField {
   place: Place;
 }
 
-/** Checks every sample of a document against its schema, and refuses fields that the schema does not name. */
-export type SampleCheck = (document: OpenApiDocument, sources: SourceMap) => string;
-
 /**
- * Makes a check of samples that remembers those that match: a sample is only checked against its schema again if one of the
- * two has changed. The check throws a ContractError if a sample does not match.
+ * Checks every sample of a document against its schema, and refuses fields that the schema does not name.
+ *
+ * @throws ContractError if a sample does not match.
  */
-export function createSampleCheck(): SampleCheck {
-  let matching: ReadonlySet<string> = new Set();
-
-  return (document, sources) => {
-    const textOfSchema = schemaTexts(document);
-    const samples = new Map(
-      [...operationSamples(document), ...sharedSamples(document)].map((sample) => [
-        sample,
-        keyOf(sample, textOfSchema),
-      ]),
-    );
-    const changed = [...samples].flatMap(([sample, key]) => (matching.has(key) ? [] : [sample]));
-    if (changed.length > 0) checkSamples(document, changed, sources);
-    matching = new Set(samples.values());
-    return `${samples.size} samples match their schemas`;
-  };
-}
-
-function keyOf({ schema, value }: PlacedSample, textOfSchema: (schema: Schema) => string): string {
-  return JSON.stringify([textOfSchema(schema), value]);
-}
-
-/** Makes a function that writes out a schema with all the schemas that it refers to, at any depth. */
-function schemaTexts({ components }: OpenApiDocument): (schema: Schema) => string {
-  const texts = new Map(Object.entries(components.schemas).map(([name, schema]) => [name, JSON.stringify(schema)]));
-  return (schema) => {
-    const own = JSON.stringify(schema);
-    const reached = new Set(schemaNames(own));
-    for (const name of reached) for (const next of schemaNames(texts.get(name) ?? '')) reached.add(next);
-    return [own, ...[...reached].map((name) => texts.get(name))].join('\n');
-  };
-}
-
-function schemaNames(text: string): string[] {
-  return [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!);
-}
-
-function checkSamples(document: OpenApiDocument, samples: readonly PlacedSample[], sources: SourceMap): void {
+export function checkSamples(document: OpenApiDocument, sources: SourceMap): string {
+  const samples = [...operationSamples(document), ...sharedSamples(document)];
   const validator = openValidator(document);
   const stray = samples.flatMap(({ schema, schemaPath, value, path }) =>
     unknownFields(document, schema, schemaPath, value).map((field): StrayField => {
@@ -77,6 +39,7 @@ function checkSamples(document: OpenApiDocument, samples: readonly PlacedSample[
     ...samples.flatMap((sample) => mismatches(sample, sources, validator)),
     ...[...groupByMeaning(stray, sources).values()].flatMap((fields) => strayFields(fields, sources)),
   ]);
+  return `${samples.length} samples match their schemas`;
 }
 
 function mismatches(sample: PlacedSample, sources: SourceMap, validator: Validator): Problem[] {

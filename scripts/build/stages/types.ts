@@ -1,41 +1,12 @@
-import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
+import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type ts from 'typescript';
 import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
 import { refTo } from '../../../src/contract/references.ts';
 import { typescript } from '../../lib/typescript.ts';
-import { astToString, resolveRef, transformSchema } from './openapi-typescript.ts';
 import { documentForTypes } from './typed-schemas.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n\n';
 const { factory } = typescript;
-
-/** The options of openapi-typescript, off as they are by default. */
-const DEFAULTS = {
-  additionalProperties: false,
-  alphabetize: false,
-  arrayLength: false,
-  conditionalEnums: false,
-  dedupeEnums: false,
-  // A default is what the service assumes; callers may still leave the field out.
-  defaultNonNullable: false,
-  emptyObjectsUnknown: false,
-  enum: false,
-  enumValues: false,
-  excludeDeprecated: false,
-  exportType: false,
-  generatePathParams: false,
-  immutable: false,
-  makePathsEnum: false,
-  pathParamsAsTypes: false,
-  postTransform: undefined,
-  propertiesRequiredByDefault: false,
-  readWriteMarkers: false,
-  rootTypes: false,
-  rootTypesKeepCasing: false,
-  rootTypesNoSchemaPrefix: false,
-  silent: true,
-  transformProperty: undefined,
-};
 
 /** The generated TypeScript, as the texts of two files. */
 export interface Types {
@@ -46,9 +17,13 @@ export interface Types {
 }
 
 /** Writes the TypeScript types of a document: ids are `string`, files are `Blob`, known values stay open. */
-export function generateTypes(document: OpenApiDocument): Types {
-  const source = documentForTypes(document) as unknown as OpenAPI3;
-  const nodes = transformSchema(source, contextOf(source));
+export async function generateTypes(document: OpenApiDocument): Promise<Types> {
+  const nodes = await openapiTypes(documentForTypes(document) as unknown as OpenAPI3, {
+    silent: true,
+    // A default is what the service assumes; callers may still leave the field out.
+    defaultNonNullable: false,
+    transform: (schema, { path }) => transform(schema as Schema, path ?? ''),
+  });
   quietPaths(nodes);
   const schemas = schemaMembers(nodes);
   const models = schemas.map((member) => model(member));
@@ -77,20 +52,6 @@ function print(nodes: ts.Node[]): string {
   return astToString(nodes)
     .replaceAll(/(\/\*\*\s+\* )(Format: \w+)\s+\* @description (.*)/g, '$1$3 ($2)')
     .replaceAll(/(\/\*\*\s(?:\s*\*\s)?)@description /g, '$1');
-}
-
-/**
- * What openapi-typescript transforms a document with. Its main function would lint and bundle the document once more
- * before, which takes most of its time.
- */
-function contextOf(document: OpenAPI3): GlobalContext {
-  return {
-    ...DEFAULTS,
-    discriminators: { objects: {}, refsHandled: [] },
-    injectFooter: [],
-    resolve: (reference) => resolveRef(document, reference, { silent: true }),
-    transform: (schema, { path }) => transform(schema as Schema, path ?? ''),
-  } satisfies Omit<GlobalContext, 'redoc'> as unknown as GlobalContext;
 }
 
 function transform(schema: Schema, path: string): ts.TypeNode | undefined {

@@ -1,3 +1,0 @@
-import { MORE_SAMPLES } from '../../src/code/more-samples.ts';
-
-window.moreSamples = MORE_SAMPLES;
