@@ -3,7 +3,7 @@ import { formatMarkdown } from './report/format-markdown.ts';
 import { formatSarif } from './report/format-sarif.ts';
 import { formatText } from './report/format-text.ts';
 
-export { contractOf } from '../sandbox/contract/at-run-time.ts';
+export { contractOf } from '../sandbox/contract/contract.ts';
 export { shippedContract } from '../sandbox/contract/shipped.ts';
 export { type BehaviourReport, type Recorded, replay } from './replay.ts';
 
