@@ -8,6 +8,7 @@ import { createContext } from './create-context.ts';
 import { encoded } from './encoded.ts';
 import type { Facts, Id } from './facts.ts';
 import { assumptionsHeader, assumptionsOf, ignoredHeader } from './headers.ts';
+import { madeOnce } from './made-once.ts';
 import { AmountError } from './money.ts';
 import type { Path } from './paths.ts';
 import { perform } from './perform.ts';
@@ -73,16 +74,10 @@ export function createEngine(options: EngineOptions): Engine {
   const compiled = new Map(
     tables.map((table) => [table.resource, compile(table, isOn, conventions.sameName.run)] as const),
   );
-  const prepared = new Map(
-    [...plans.values()].map((plan) => [
-      plan,
-      {
-        take: createTakeOf(plan, compiled, conventions),
-        view: createViewOf(plan, compiled),
-        assumptions: assumptionsOf(plan, compiled, isOn),
-      },
-    ]),
-  );
+  // Most engines answer few of the operations.
+  const assumedIn = madeOnce((plan: Plan) => assumptionsOf(plan, compiled, isOn));
+  const viewOf = madeOnce((plan: Plan) => createViewOf(plan, compiled));
+  const takeOf = madeOnce((plan: Plan) => createTakeOf(plan, compiled, conventions));
   let forms: ReadonlyMap<string, ObjectForm> | undefined;
   const kept = new Map([...compiled].filter(([, { table }]) => !table.source));
 
@@ -108,7 +103,7 @@ export function createEngine(options: EngineOptions): Engine {
     const payload = perform(work);
     const noted = {
       status: plan.status,
-      headers: { ...assumptionsHeader([...work.assumed, ...prepared.get(plan)!.assumptions]), ...ignoredHeader(taken) },
+      headers: { ...assumptionsHeader([...work.assumed, ...assumedIn(plan)]), ...ignoredHeader(taken) },
       unknown: taken.unknown,
     };
     if ('file' in payload) return fileAnswer(noted, payload.file as AnswerFile);
@@ -135,7 +130,7 @@ export function createEngine(options: EngineOptions): Engine {
       const plan = plans.get(call.operation)!;
       const taken: Taken = { fields: {}, unknown: [], ignored: [] };
       try {
-        const { take, view } = prepared.get(plan)!;
+        const [take, view] = [takeOf(plan), viewOf(plan)];
         const work = {
           plan,
           compiled: builtFor(plan),
