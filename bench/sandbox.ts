@@ -1,6 +1,6 @@
 import { readOptions } from '../scripts/lib/options.ts';
 import { TABLES } from '../src/sandbox/behaviour/index.ts';
-import { contractOf } from '../src/sandbox/contract/at-run-time.ts';
+import { contractOf } from '../src/sandbox/contract/contract.ts';
 import { createEngine } from '../src/sandbox/core/engine.ts';
 import { plansOf } from '../src/sandbox/core/plan/plan.ts';
 import { createSandboxFor } from '../src/sandbox/sandbox.ts';

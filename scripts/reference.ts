@@ -38,7 +38,6 @@ async function main(args: string[]): Promise<number> {
   try {
     const { pages, bytes } = await writeSite(project, await readBuiltDocument(project), {
       output,
-      small: true,
       baseUrl,
     });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -2,7 +2,7 @@ import { type SampleCall, urlOf } from '../../src/code/call.ts';
 import { sampleCall } from '../../src/code/sample-call.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import type { Operation } from '../../src/contract/operations.ts';
-import { contractOf } from '../../src/sandbox/contract/at-run-time.ts';
+import { contractOf } from '../../src/sandbox/contract/contract.ts';
 import { createSandboxFor, type Sandbox } from '../../src/sandbox/sandbox.ts';
 
 /** Fields of a body that differ from the sample when a call is tried in the sandbox. */

@@ -7,7 +7,7 @@ import { untilInterrupted } from '../../src/cli/interrupt.ts';
 import { serveFiles } from '../../src/cli/static-files.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { UnreadableDocumentError } from '../../src/contract/read.ts';
-import { contractOf } from '../../src/sandbox/contract/at-run-time.ts';
+import { contractOf } from '../../src/sandbox/contract/contract.ts';
 import { SandboxError } from '../../src/sandbox/node/errors.ts';
 import { type SandboxServer, serveSandbox } from '../../src/sandbox/node/serve.ts';
 import { readBuiltDocument } from '../lib/built-document.ts';

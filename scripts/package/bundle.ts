@@ -1,11 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Metafile } from 'esbuild';
+import { bareContract } from '../lib/bare-contract.ts';
 import { COMPILED, SANDBOX, SANDBOX_SCRIPT } from '../lib/sandbox/bundle.ts';
-import { shrink } from '../lib/sandbox/shrink.ts';
-import { bareContract } from './bare-contract.ts';
 import { compiledConsole } from './compiled-console.ts';
-import { exportNames } from './export-names.ts';
 
 /** Node modules in CommonJS call `require`, which modules do not have. */
 const REQUIRE =
@@ -70,8 +67,6 @@ export async function bundleEntries(root: string, output: string | undefined): P
     }),
     build({ ...COMMON, ...where, entryPoints: { console: 'console/main.tsx' }, write: false }),
   ]);
-  if (output !== undefined)
-    await Promise.all([shrinkFile(output, 'sandbox.js'), shrinkFile(output, 'sandbox.global.js')]);
   return {
     client: client.metafile,
     sandbox: sandbox.metafile,
@@ -100,7 +95,7 @@ export function bundlePrograms(root: string, output: string | undefined): Promis
     platform: 'node',
     target: 'node20.19',
     banner: { js: REQUIRE },
-    plugins: [compiledConsole, ...COMPILED, exportNames],
+    plugins: [compiledConsole, ...COMPILED],
     // What the package installs anyway.
     external: ['openapi-fetch'],
   });
@@ -108,10 +103,4 @@ export function bundlePrograms(root: string, output: string | undefined): Promis
 
 function placesOf(root: string, output: string | undefined) {
   return { absWorkingDir: root, write: output !== undefined, outdir: output ?? path.join(root, 'dist') };
-}
-
-/** What pages load is made as small as it can be. */
-async function shrinkFile(folder: string, name: string): Promise<void> {
-  const file = path.join(folder, name);
-  writeFileSync(file, await shrink(readFileSync(file, 'utf8'), name === 'sandbox.js'));
 }

@@ -21,7 +21,7 @@ export function bundledPackages(root: string, bundles: Bundles): BundledPackage[
   for (const { outputs } of Object.values<Metafile>({ ...bundles })) {
     for (const { inputs } of Object.values(outputs)) {
       for (const [file, { bytesInOutput }] of Object.entries(inputs)) {
-        if (bytesInOutput > 0 && file.includes('node_modules/') && !file.startsWith('named-exports:')) {
+        if (bytesInOutput > 0 && file.includes('node_modules/')) {
           folders.add(packageFolder(root, file));
         }
       }

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packSite } from '../../src/cli/site-archive.ts';
 import type { PackageSize } from './budget.ts';
-import { withoutPadding } from './markdown.ts';
 
 /** A packed package. */
 export interface Packed {
@@ -21,17 +20,6 @@ const FOR_DEVELOPERS = ['private', 'scripts', 'devDependencies'];
 /** The reference, as it ships. */
 const ARCHIVE = 'dist/reference.json.br';
 
-/** Files that ship without white space. */
-const COMPACT = ['generated/openapi.json', 'generated/places.json', 'workflows/sandbox.openapi.json'];
-
-/** Files of the package that the reference holds as well. */
-const ALSO_IN_REFERENCE = [
-  'dist/sandbox.global.js',
-  'dist/openapi-3.0.json',
-  'generated/openapi.json',
-  'generated/openapi.yaml',
-];
-
 /** What npm packs whether package.json names it or not. */
 const ALWAYS = ['README.md', 'LICENSE'];
 
@@ -46,7 +34,7 @@ export function pack(root: string, output: string): Packed {
   const staging = mkdtempSync(path.join(tmpdir(), 'staging-'));
   try {
     stage(root, staging);
-    cpSync(packReference(root, staging), path.join(staging, ARCHIVE));
+    cpSync(packReference(root), path.join(staging, ARCHIVE));
     const { filename, size, unpackedSize, files } = npmPack(staging, path.resolve(output));
     return {
       tarball: path.join(output, filename),
@@ -58,33 +46,22 @@ export function pack(root: string, output: string): Packed {
   }
 }
 
-/**
- * Packs the folder of the reference as the one file that ships, less what ships anyway; in one step, so that nobody reads
- * half of it.
- */
-function packReference(root: string, staging: string): string {
-  const shipped = ALSO_IN_REFERENCE.map((name) => [readFileSync(path.join(staging, name), 'utf8'), name] as const);
+/** Packs the folder of the reference as the one file that ships; in one step, so that nobody reads half of it. */
+function packReference(root: string): string {
   const archive = path.join(root, ARCHIVE);
   const unfinished = `${archive}.${process.pid}`;
-  writeFileSync(unfinished, packSite(path.join(root, 'dist', 'reference'), new Map(shipped)));
+  writeFileSync(unfinished, packSite(path.join(root, 'dist', 'reference')));
   renameSync(unfinished, archive);
   return archive;
 }
 
-/** Copies what package.json names to a folder, in the form in which users get it. */
+/** Copies what package.json names to a folder. */
 function stage(root: string, folder: string): void {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { files: string[] };
   const names = manifest.files.filter((name) => !name.startsWith('!') && name !== ARCHIVE);
   for (const name of [...names, ...ALWAYS]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  for (const name of COMPACT) rewrite(path.join(folder, name), (text) => JSON.stringify(JSON.parse(text)));
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (name.endsWith('.md')) rewrite(path.join(folder, name), withoutPadding);
   const published = Object.entries(manifest).filter(([key]) => !FOR_DEVELOPERS.includes(key));
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(Object.fromEntries(published), null, 2)}\n`);
-}
-
-function rewrite(file: string, change: (text: string) => string): void {
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
 interface NpmReport {

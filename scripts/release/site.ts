@@ -4,7 +4,6 @@ import { type BuildResult, buildReference, refuseFolder } from '../../reference/
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import type { Project } from '../lib/project.ts';
 import { bundleSandboxScript } from '../lib/sandbox/bundle.ts';
-import { shrink } from '../lib/sandbox/shrink.ts';
 import { documentForms } from '../package/document-forms.ts';
 import { readHistory } from './history.ts';
 
@@ -12,8 +11,6 @@ import { readHistory } from './history.ts';
 export interface SiteOptions {
   /** The folder, which is replaced. */
   output: string;
-  /** Whether the script of the sandbox is made as small as it can be, for pages to publish, which takes some seconds. */
-  small?: boolean;
   /** The address that the pages will have, with a slash at the end. */
   baseUrl?: string | undefined;
   /** Address of an event stream that announces new builds. Such a site lacks what takes long: further forms of the document, and what has changed. */
@@ -28,11 +25,10 @@ export interface SiteOptions {
 export async function writeSite(
   project: Project,
   document: OpenApiDocument,
-  { output, small = false, baseUrl, reloadFrom }: SiteOptions,
+  { output, baseUrl, reloadFrom }: SiteOptions,
 ): Promise<BuildResult> {
   refuseFolder(output);
-  const bundle = await bundleSandboxScript(project.root);
-  const sandbox = small ? await shrink(bundle, false) : bundle;
+  const sandbox = await bundleSandboxScript(project.root);
   if (reloadFrom !== undefined) return buildReference({ document, sandbox, output, reloadFrom });
   return buildReference({
     document,

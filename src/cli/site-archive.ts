@@ -8,26 +8,21 @@ const COMPRESSION = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
 };
 
-/** What an archive holds of a file: its text, or the name of the file of the package that has the same. */
-type Entry = string | { sameAs: string };
-
 /**
  * Packs a static site, all of whose files are text, as one file: an object of paths and contents, in JSON, compressed with
- * Brotli. Files that are compressed forms of others are left out, and so is the text of those that ship apart from the site.
+ * Brotli. Files that are compressed forms of others are left out.
  *
  * @param folder The folder of the site.
- * @param shipped Names of files that ship as well, by their text.
  */
-export function packSite(folder: string, shipped: ReadonlyMap<string, string> = new Map()): Buffer {
+export function packSite(folder: string): Buffer {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.gz'))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
-  const entries = files.map((file): [string, Entry] => {
-    const text = readFileSync(file, 'utf8');
-    const sameAs = shipped.get(text);
-    return [path.relative(folder, file).split(path.sep).join('/'), sameAs === undefined ? text : { sameAs }];
-  });
+  const entries = files.map((file) => [
+    path.relative(folder, file).split(path.sep).join('/'),
+    readFileSync(file, 'utf8'),
+  ]);
   return brotliCompressSync(JSON.stringify(Object.fromEntries(entries)), COMPRESSION);
 }
 
@@ -35,13 +30,12 @@ export function packSite(folder: string, shipped: ReadonlyMap<string, string> = 
  * Writes a site that was packed by {@link packSite}.
  *
  * @param folder Where its files are written. It is made if it does not exist.
- * @param readShipped Reads a file that ships apart from the site.
  */
-export function unpackSite(archive: Buffer, folder: string, readShipped: (name: string) => string): void {
-  const entries = JSON.parse(brotliDecompressSync(archive).toString('utf8')) as Record<string, Entry>;
-  for (const [name, entry] of Object.entries(entries)) {
+export function unpackSite(archive: Buffer, folder: string): void {
+  const entries = JSON.parse(brotliDecompressSync(archive).toString('utf8')) as Record<string, string>;
+  for (const [name, text] of Object.entries(entries)) {
     const file = path.join(folder, name);
     makeFolder(path.dirname(file));
-    writeFileSync(file, typeof entry === 'string' ? entry : readShipped(entry.sameAs));
+    writeFileSync(file, text);
   }
 }

@@ -15,28 +15,8 @@ export type ChooseSample = (operation: Operation, preferences: Preferences) => E
 
 /** Makes a function that chooses the sample that a caller prefers, that of success by default. */
 export function createSamples(document: OpenApiDocument): ChooseSample {
-  const usual = new Map<Operation, EngineAnswer>();
-  const preferred = new Map<string, EngineAnswer>();
-
-  function find(operation: Operation, { code = operation.successStatus, example }: Preferences): EngineAnswer {
-    return answerOf(responseOf(document, operation, code), Number(code), example, operation);
-  }
-
-  return (operation, preferences) => {
-    const { code, example } = preferences;
-    if (code === undefined && example === undefined)
-      return remembered(usual, operation, () => find(operation, preferences));
-    return remembered(preferred, `${operation.id} ${code} ${example}`, () => find(operation, preferences));
-  };
-}
-
-/** What a map has for a key; if it has nothing, what is made for it. */
-function remembered<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const value = make();
-  map.set(key, value);
-  return value;
+  return (operation, { code = operation.successStatus, example }) =>
+    answerOf(responseOf(document, operation, code), Number(code), example, operation);
 }
 
 function answerOf(response: Response, status: number, example: string | undefined, { id }: Operation): EngineAnswer {
@@ -49,7 +29,7 @@ function answerOf(response: Response, status: number, example: string | undefine
   }
   const isJson = contentType === JSON_TYPE;
   const body = isJson ? JSON.stringify(sample ? sample.value : {}) : sampleFile(contentType);
-  return { status, contentType, body, headers: retryAfter(status), isKept: true };
+  return { status, contentType, body, headers: retryAfter(status) };
 }
 
 /**

@@ -4,18 +4,8 @@ import type { Refusal } from './refusal.ts';
 
 const UTF8 = new TextEncoder();
 
-/** An answer of an engine as it is sent, without what depends on the request. One that comes again is prepared once. */
-export function createContents(): (answer: EngineAnswer) => Answer {
-  const prepared = new WeakMap<EngineAnswer, Answer>();
-  return (answer) => {
-    if (!answer.isKept) return prepare(answer);
-    const content = prepared.get(answer) ?? prepare(answer);
-    prepared.set(answer, content);
-    return content;
-  };
-}
-
-function prepare({ status, contentType, body, headers = {} }: EngineAnswer): Answer {
+/** An answer of an engine as it is sent, without what depends on the request. */
+export function contentOfAnswer({ status, contentType, body, headers = {} }: EngineAnswer): Answer {
   const bytes = typeof body === 'string' ? UTF8.encode(body) : body;
   return contentOf(status, { 'Content-Type': contentType, ...headers }, bytes);
 }

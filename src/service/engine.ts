@@ -89,6 +89,4 @@ export interface EngineAnswer {
    * are those that the contract does not have.
    */
   unknown?: readonly string[];
-  /** Whether the engine returns this object again, so that it is to be prepared once. It must not be changed then. */
-  isKept?: true;
 }

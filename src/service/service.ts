@@ -1,6 +1,6 @@
 import { MAX_LISTED } from '../contract/validation/violations.ts';
 import type { Answer, Call, CallHead } from './call.ts';
-import { contentOfRefusal, createContents } from './content.ts';
+import { contentOfAnswer, contentOfRefusal } from './content.ts';
 import type { ServiceContract } from './contract.ts';
 import { createCors, isPreflight } from './cors.ts';
 import type { Engine, EngineAnswer } from './engine.ts';
@@ -72,7 +72,6 @@ export function createService(options: ServiceOptions): Service {
   const [refusalHeader, unknownHeader] = [ownHeader(name, 'refusal'), ownHeader(name, 'unknown')];
   const cors = createCors(name, options.corsOrigins ?? []);
   const { respond } = createResponder({ contract, engine, faults, authorize, takesFinalSlash, takesPreferences });
-  const contents = createContents();
   const log = guarded(options.log);
 
   function answer(call: Call): Answer | Promise<Answer> {
@@ -101,7 +100,7 @@ export function createService(options: ServiceOptions): Service {
     if (answered.unknown?.length === 0) delete entry.unknown;
     else if (answered.unknown) entry.unknown = answered.unknown.slice(0, MAX_LISTED);
     const notes = entry.unknown?.length ? [unknownHeader, listed(entry.unknown)] : [];
-    return finish(task, notes, contents(answered));
+    return finish(task, notes, contentOfAnswer(answered));
   }
 
   function refuse(task: Task, error: unknown): Answer {

@@ -22,7 +22,7 @@ export function basePathsOf({ basePath }: Pick<VerifyOptions, 'basePath'>): stri
 const models = new WeakMap<OpenApiDocument, Model>();
 
 /** The model of a document, made once. */
-export function modelOf({ document = shippedDocument() }: VerifyOptions): Model {
+export function modelOf({ document = shippedDocument }: VerifyOptions): Model {
   let model = models.get(document);
   if (!model) models.set(document, (model = createModel(document)));
   return model;

@@ -29,7 +29,7 @@ export async function compiledMock(): Promise<string> {
 }
 
 /**
- * The sandbox as one module for any platform, as the package ships it but for the last pass that makes it smaller.
+ * The sandbox as one module for any platform, as the package ships it but not minified.
  *
  * @returns The path of the module `inventory-service-api/sandbox`.
  */

@@ -2,7 +2,7 @@ import { MOCK_URL, SAMPLE_TOKEN, type SampleCall, urlOf } from '../../../src/cod
 import { sampleCall } from '../../../src/code/sample-call.ts';
 import type { OpenApiDocument } from '../../../src/contract/document.ts';
 import { type Operation, operationsOf } from '../../../src/contract/operations.ts';
-import { contractOf } from '../../../src/sandbox/contract/at-run-time.ts';
+import { contractOf } from '../../../src/sandbox/contract/contract.ts';
 import { createControl } from '../../../src/sandbox/control/control.ts';
 import { ROUTES } from '../../../src/sandbox/control/routes.ts';
 import type { TokenGrant } from '../../../src/sandbox/options.ts';

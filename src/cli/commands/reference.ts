@@ -52,15 +52,11 @@ function readArchive(): Buffer {
   }
 }
 
-function readShipped(name: string): string {
-  return readFileSync(shippedFile(name), 'utf8');
-}
-
 function write(archive: Buffer, target: string): void {
   try {
     if (existsSync(target) && readdirSync(target).length > 0)
       throw new CommandError(`${target} is not empty. Choose an empty or a new folder.`);
-    unpackSite(archive, target, readShipped);
+    unpackSite(archive, target);
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError(`${target} cannot be written: ${whyUnwritable(error)}.`);
@@ -75,7 +71,7 @@ async function serve(archive: Buffer, options: StartSandboxOptions): Promise<num
   const stopped = untilInterrupted();
   const folder = mkdtempSync(path.join(tmpdir(), 'inventory-service-api-'));
   try {
-    unpackSite(archive, folder, readShipped);
+    unpackSite(archive, folder);
     const { url, baseUrl, close } = await startSandbox({ ...options, fallback: serveFiles(folder) });
     console.log(
       `The reference: ${url}/\nThe sandbox:   ${baseUrl}\nIts page:      ${url}/sandbox\nCtrl-C stops all of them.`,

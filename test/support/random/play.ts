@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createRequestValidator } from '../../../src/contract/validation/request-validator.ts';
-import { contractOf } from '../../../src/sandbox/contract/at-run-time.ts';
+import { contractOf } from '../../../src/sandbox/contract/contract.ts';
 import type { Answer } from '../../../src/sandbox/core/call.ts';
 import type { Facts } from '../../../src/sandbox/core/facts.ts';
 import { Refusal } from '../../../src/sandbox/core/refusal.ts';

@@ -7,8 +7,8 @@ import { type Kind, type Subject, subjectsOf } from './kinds.ts';
 import { type KnownValues, knownValuesOf } from './known.ts';
 import { type Transition, transitionOf } from './transition.ts';
 
-/** What a plan has of the operation itself. */
-export interface Outline {
+/** What the contract says of an operation, as far as the sandbox needs it. */
+export interface Plan extends Subject {
   operation: string;
   /** Whether the operation may change something. */
   writes: boolean;
@@ -18,10 +18,6 @@ export interface Outline {
   takesForm: boolean;
   /** The parameters of the query. */
   query: readonly string[];
-}
-
-/** What the contract says of an operation, as far as the sandbox needs it. */
-export interface Plan extends Subject, Outline {
   /** `message` of success, as in the sample. */
   message: string;
   envelope: Envelope;
@@ -55,30 +51,23 @@ export function plansOf(document: OpenApiDocument): Plans {
   );
 }
 
-/** Outlines the plan of an operation. */
-export function outlineOf({ id, method, object, successStatus, parameters }: Operation): Outline {
-  return {
-    operation: id,
-    writes: method !== 'get',
-    status: Number(successStatus),
-    takesForm: 'multipart/form-data' in (object.requestBody?.content ?? {}),
-    query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-  };
-}
-
 function detailsOf(
   operation: Operation,
   { kind }: Subject,
   envelope: Envelope,
   read: FormReader,
 ): Omit<Plan, keyof Subject | 'knownValues'> {
-  const { object, successStatus, notDocumented } = operation;
+  const { id, method, object, parameters, successStatus, notDocumented } = operation;
   const json = object.requestBody?.content['application/json']?.schema;
   const form = json && read(json);
   const body = form?.kind === 'object' ? form : undefined;
   const sample = object.responses[successStatus]?.content?.['application/json']?.example as Sample | undefined;
   return {
-    ...outlineOf(operation),
+    operation: id,
+    writes: method !== 'get',
+    status: Number(successStatus),
+    takesForm: 'multipart/form-data' in (object.requestBody?.content ?? {}),
+    query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
     message: sample?.message ?? 'success',
     envelope,
     body,

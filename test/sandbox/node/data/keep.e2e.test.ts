@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { contractOf } from '../../../../src/sandbox/contract/at-run-time.ts';
+import { contractOf } from '../../../../src/sandbox/contract/contract.ts';
 import { writeEntries, writeHeader } from '../../../../src/sandbox/node/data/journal.ts';
 import { keepData } from '../../../../src/sandbox/node/data/keep.ts';
 import type { SandboxError, StartSandboxOptions } from '../../../../src/sandbox/node/index.ts';
