@@ -5,8 +5,8 @@ import { ROOT, readOptions } from './lib/options.ts';
 import { type Bom, selectShipped } from './package/bill-of-materials.ts';
 import { shippedPackages } from './package/shipped-packages.ts';
 
-const HELP = `Writes the bill of materials of the package to dist/sbom.cdx.json, as CycloneDX: what npm installs with it, and what is
-bundled into it.
+const HELP = `Writes the bill of materials of the package to dist/sbom.cdx.json, as CycloneDX: what is bundled into it. npm installs
+nothing else with it.
 
   npm run release:sbom
 

@@ -1,4 +1,4 @@
-import type { ShippedPackage } from './shipped-packages.ts';
+import type { BundledPackage } from './bundled-packages.ts';
 
 /** A CycloneDX bill of materials as `npm sbom` writes it, as far as it is read here. */
 export interface Bom {
@@ -6,7 +6,7 @@ export interface Bom {
   serialNumber?: string;
   metadata: {
     timestamp?: string;
-    component: { 'bom-ref': string; name: string; purl: string };
+    component: { 'bom-ref': string; name: string };
   };
   components: Component[];
   dependencies: Dependency[];
@@ -32,19 +32,23 @@ const DEVELOPMENT = 'cdx:npm:package:development';
 const BUNDLED = 'cdx:npm:package:bundled';
 
 /**
- * Takes from the bill of all that is installed the packages whose code reaches users. What is bundled is a tool of the
- * development to npm, and marked as bundled here. The same packages make the same bill: it has no number and no time.
+ * Takes from the bill of all that is installed the packages whose code reaches users. To npm they are tools of the
+ * development; they are marked as bundled here. The same packages make the same bill: it has no number and no time.
  *
  * @param name What this package is called. npm calls it by the folder that it lies in.
  * @throws Error if a package that ships is not in the bill.
  */
-export function selectShipped(bom: Bom, shipped: readonly ShippedPackage[], name: string): Bom {
+export function selectShipped(
+  bom: Bom,
+  shipped: readonly Pick<BundledPackage, 'name' | 'version'>[],
+  name: string,
+): Bom {
   const byRef = new Map(bom.components.map((component) => [component['bom-ref'], component]));
-  const components = shipped.map(({ name, version, how }) => {
+  const components = shipped.map(({ name, version }) => {
     const component = byRef.get(`${name}@${version}`);
     if (!component) throw new Error(`${name} ${version} is not in the bill of materials; run npm ci`);
     const others = (component.properties ?? []).filter(({ name: key }) => key !== DEVELOPMENT && key !== BUNDLED);
-    return how === 'bundled' ? { ...component, properties: [...others, { name: BUNDLED, value: 'true' }] } : component;
+    return { ...component, properties: [...others, { name: BUNDLED, value: 'true' }] };
   });
   const { serialNumber: _, metadata, ...others } = bom;
   const { timestamp: __, component, ...about } = metadata;

@@ -31,8 +31,8 @@ export async function runRecipe(
   writeFileSync(path.join(folder, `recipe.${language}`), code!);
   const outfile = path.join(folder, 'program.mjs');
   const stdin = { contents: `import * as recipe from './recipe.${language}';\n${program}`, resolveDir: folder };
-  const options = { bundle: true, format: 'esm', platform: 'node', banner: REQUIRE, nodePaths: [modules] } as const;
-  await build({ ...options, stdin, plugins: [entriesIn(folder)], outfile });
+  const options = { bundle: true, format: 'esm', platform: 'node', banner: REQUIRE } as const;
+  await build({ ...options, stdin, plugins: [entriesIn(folder)], nodePaths: [modules], outfile });
   const print = path.join(folder, 'print.mjs');
   writeFileSync(
     print,
