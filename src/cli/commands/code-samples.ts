@@ -4,7 +4,7 @@ import { readContract } from '../contract.ts';
 import { UsageError } from '../errors.ts';
 import { writeOut } from '../write-out.ts';
 
-const NO_LONGER = 'There are no samples in PHP and C# any more; the one for curl shows the whole request.';
+const NO_LONGER = 'There are no samples in PHP and C# any more; the one for curl shows all of a request.';
 
 /** Prints an overlay with code samples. */
 export const command = defineCommand({
