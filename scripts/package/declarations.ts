@@ -20,9 +20,6 @@ const ENTRIES = [
 /** What declarations import from each other, without the extension. */
 const RELATIVE_IMPORT = /\b(from |import\()'(\.[^']+)\.ts'/g;
 
-/** How the compiler indents, which is 4 spaces a level. */
-const INDENTATION = /^(?: {4})+/gm;
-
 /**
  * Writes the declarations of the entries and of the modules that those lead to, and of no other. Types are not checked
  * here: `npm run typecheck` does.
@@ -43,12 +40,8 @@ export function writeDeclarations(root: string, output: string): number {
     if (text === undefined) throw new Error(`The compiler wrote no declarations of ${name}.ts`);
     const file = path.join(output, `${name}.d.ts`);
     mkdirSync(path.dirname(file), { recursive: true });
-    // By their compiled names, modules are found by every release of TypeScript. Tabs are a fifth of the bytes.
-    const imports = text.replaceAll(RELATIVE_IMPORT, "$1'$2.js'");
-    writeFileSync(
-      file,
-      imports.replaceAll(INDENTATION, (spaces) => '\t'.repeat(spaces.length / 4)),
-    );
+    // By their compiled names, modules are found by every release of TypeScript.
+    writeFileSync(file, text.replaceAll(RELATIVE_IMPORT, "$1'$2.js'"));
     for (const [, , imported] of text.matchAll(RELATIVE_IMPORT))
       write(path.posix.join(path.posix.dirname(name), imported!));
   }

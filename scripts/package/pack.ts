@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packSite } from '../../src/cli/site-archive.ts';
 import type { PackageSize } from './budget.ts';
-import { withoutPadding } from './markdown.ts';
 
 /** A packed package. */
 export interface Packed {
@@ -21,7 +20,7 @@ const FOR_DEVELOPERS = ['private', 'scripts', 'devDependencies'];
 /** The reference, as it ships. */
 const ARCHIVE = 'dist/reference.json.br';
 
-/** Files that ship without white space. */
+/** Files that ship without white space, which is more than half of them. */
 const COMPACT = ['generated/openapi.json', 'generated/places.json', 'workflows/sandbox.openapi.json'];
 
 /** Files of the package that the reference holds as well. */
@@ -76,15 +75,12 @@ function stage(root: string, folder: string): void {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { files: string[] };
   const names = manifest.files.filter((name) => !name.startsWith('!') && name !== ARCHIVE);
   for (const name of [...names, ...ALWAYS]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  for (const name of COMPACT) rewrite(path.join(folder, name), (text) => JSON.stringify(JSON.parse(text)));
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (name.endsWith('.md')) rewrite(path.join(folder, name), withoutPadding);
+  for (const name of COMPACT) {
+    const file = path.join(folder, name);
+    writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
+  }
   const published = Object.entries(manifest).filter(([key]) => !FOR_DEVELOPERS.includes(key));
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(Object.fromEntries(published), null, 2)}\n`);
-}
-
-function rewrite(file: string, change: (text: string) => string): void {
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
 interface NpmReport {
