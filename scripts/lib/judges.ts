@@ -20,15 +20,16 @@ const LIMIT = 1_800_000;
  * without them. It asks the registry the first time, and again when its files have changed.
  *
  * @param judge Its folder, such as `test/judges/react`.
+ * @param home Where it is installed, in a folder of its own.
  * @returns The folder whose `node_modules` holds them.
  * @throws Error if npm cannot install them, for want of a network say.
  */
-export async function installJudge(judge: string): Promise<string> {
+export async function installJudge(judge: string, home = JUDGES_HOME): Promise<string> {
   const hash = createHash('sha256');
   for (const name of FILES) hash.update(readFileSync(path.join(judge, name)));
-  const folder = path.join(JUDGES_HOME, `${path.basename(judge)}-${hash.digest('hex').slice(0, 8)}`);
+  const folder = path.join(home, `${path.basename(judge)}-${hash.digest('hex').slice(0, 8)}`);
   if (existsSync(folder)) return folder;
-  mkdirSync(JUDGES_HOME, { recursive: true });
+  mkdirSync(home, { recursive: true });
   // It has its name once it is complete, so that nobody uses half of it.
   const unfinished = mkdtempSync(`${folder}-`);
   for (const name of FILES) copyFileSync(path.join(judge, name), path.join(unfinished, name));
