@@ -35,7 +35,7 @@ let clients: Record<string, string>;
 beforeAll(async () => {
   const made = Object.entries(DOCUMENTS).map(async ([version, document]) => [version, await generate(document)]);
   clients = Object.fromEntries(await Promise.all(made)) as Record<string, string>;
-});
+}, 600_000);
 
 async function generate(document: object): Promise<string> {
   const { generateApi } = await importOf<Generator>('swagger-typescript-api', 'swagger-typescript-api');

@@ -19,16 +19,22 @@ const SHOWN: Readonly<Record<string, Shown>> = {
 /** Runs the tests that documents show, with Vitest and the compiled package, once for all test files; returns what it prints. */
 export async function outputOfRecipeTests(): Promise<string> {
   const folder = await sharedFolder('recipe-tests', async (made) => {
-    const stdout = await runShown(made, SHOWN, path.resolve('node_modules'), ['vitest']);
+    const entries = {
+      '.': await compiledClient(),
+      './mock': fileURLToPath(await compiledMock()),
+      './sandbox': await compiledSandbox(),
+    };
+    const stdout = await runShown(made, SHOWN, entries, path.resolve('node_modules'), ['vitest']);
     writeFileSync(path.join(made, 'output.txt'), stdout);
   });
   return readFileSync(path.join(folder, 'output.txt'), 'utf8');
 }
 
 /**
- * Runs tests that documents show, with Vitest and the compiled package.
+ * Runs tests that documents show, with Vitest.
  *
  * @param folder An empty folder.
+ * @param entries The compiled modules of this package that they import, by its entries.
  * @param installed The `node_modules` that has Vitest.
  * @param packages What the tests import of it.
  * @returns What Vitest prints.
@@ -36,14 +42,11 @@ export async function outputOfRecipeTests(): Promise<string> {
 export async function runShown(
   folder: string,
   shown: Readonly<Record<string, Shown>>,
+  entries: Readonly<Record<string, string>>,
   installed: string,
   packages: readonly string[],
 ): Promise<string> {
-  installModules(folder, {
-    '.': await compiledClient(),
-    './mock': fileURLToPath(await compiledMock()),
-    './sandbox': await compiledSandbox(),
-  });
+  installModules(folder, entries);
   for (const name of packages) symlinkSync(path.join(installed, name), path.join(folder, 'node_modules', name));
   for (const [file, [document, heading, language]] of Object.entries(shown))
     writeFileSync(path.join(folder, file), codeBelow(readFileSync(document, 'utf8'), heading, language));

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startMock } from '../../../src/mock/index.ts';
 import { runRecipe } from '../../package/schemas-recipe.ts';
-import { compiledClient } from '../../support/compiled-programs.ts';
+import { compiledClient, compiledSandbox } from '../../support/compiled-programs.ts';
 import { packagesOf } from '../../support/judges/tools.ts';
 import { codeBelow } from '../../support/markdown.ts';
 import { runShown } from '../../support/recipe-tests.ts';
@@ -14,10 +14,13 @@ import { printedBy } from '../../support/threads.ts';
 /** What a test of a component imports. */
 const COMPONENT = ['vitest', 'react', 'react-dom', '@testing-library', 'happy-dom'];
 
+/** How long it may take to install the packages, and to run a test of a component, in milliseconds. */
+const LIMIT = 600_000;
+
 let modules: string;
 beforeAll(async () => {
   modules = path.join(await packagesOf('react'), 'node_modules');
-});
+}, LIMIT);
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'react-'));
@@ -43,9 +46,12 @@ async function run(heading: string, program: string): Promise<unknown> {
 }
 
 describe('docs/sandbox.md shows', () => {
-  it('a test of a React component that passes', async () => {
+  it('a test of a React component that passes', { timeout: LIMIT }, async () => {
     const shown = { 'component.test.tsx': ['docs/sandbox.md', 'React', 'tsx'] } as const;
-    expect(await runShown(temporaryFolder(), shown, modules, COMPONENT)).toContain('✓ component.test.tsx (1 test)');
+    const entries = { '.': await compiledClient(), './sandbox': await compiledSandbox() };
+    expect(await runShown(temporaryFolder(), shown, entries, modules, COMPONENT)).toContain(
+      '✓ component.test.tsx (1 test)',
+    );
   });
 });
 
