@@ -90,7 +90,7 @@ describe('a consumer', () => {
 
   it('requires every entry from CommonJS', () => runOnEach('commonjs', 'check.js'));
 
-  it('calls by path with openapi-fetch, and compiles without skipLibCheck', () => {
+  it('calls by path with openapi-fetch, and compiles without skipLibCheck', { timeout: 180_000 }, () => {
     expect(compile(folders['http']!)).toBe('');
     runOnEach('http', 'out/check.js');
     runOnEach('http', '-e', "require('inventory-service-api/http').httpOf.call");
