@@ -7,8 +7,8 @@ const E2E = 'test/**/*.e2e.test.ts';
 const BROWSER = 'test/**/*.browser.test.ts';
 
 /**
- * Tests that install the package, measure memory, need other tools, languages or runtimes, Redis or many processes, or make
- * what takes long: complete builds, the complete reference, the sandbox as small as it ships.
+ * Tests that install the package, measure memory, need other packages, tools, languages or runtimes, Redis or many processes,
+ * or make what takes long: complete builds, the complete reference, the sandbox as small as it ships.
  */
 const JUDGES = 'test/**/*.judge.test.ts';
 

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import colors from 'picocolors';
 import { printStage } from './build/report.ts';
+import { installJudge } from './lib/judges.ts';
 import { ROOT, readOptions } from './lib/options.ts';
 import { BUDGET, describeSize, excesses, type PackageSize } from './package/budget.ts';
 import { pack } from './package/pack.ts';
@@ -11,7 +12,7 @@ const HELP = `Packs what is compiled to dist/package/, as the tarball to install
 
   npm run package             compile and pack
   npm run package:check       check the tarball as well: its size against the budget, its entries with publint and attw,
-                              and the licences of what it carries
+                              and the licences of what it carries; the first time, it installs the two
 
 Exit status: 0 all is well, 1 something is not, 2 wrong usage.`;
 
@@ -34,18 +35,19 @@ async function main(args: string[]): Promise<number> {
 async function checkTarball(root: string, tarball: string, size: PackageSize): Promise<boolean> {
   const tooMuch = excesses(size, BUDGET);
   for (const excess of tooMuch) console.error(colors.red(`✗ ${excess} by scripts/package/budget.ts`));
-  const failed = await runSteps(stepsFor(root, tarball), root);
+  const programs = path.join(await installJudge(path.join(root, 'test/judges/entries')), 'node_modules', '.bin');
+  const failed = await runSteps(stepsFor(programs, tarball), root);
   return failed.length === 0 && tooMuch.length === 0;
 }
 
-function stepsFor(root: string, tarball: string): Step[] {
-  const program = (name: string): string => path.join(root, 'node_modules', '.bin', name);
+/** @param programs The folder of publint and attw. */
+function stepsFor(programs: string, tarball: string): Step[] {
   return [
-    { name: 'publint', command: [program('publint'), 'run', tarball, '--strict'] },
+    { name: 'publint', command: [path.join(programs, 'publint'), 'run', tarball, '--strict'] },
     {
       name: 'attw',
       command: [
-        program('attw'),
+        path.join(programs, 'attw'),
         tarball,
         '--format',
         'table-flipped',

@@ -17,9 +17,7 @@ async function main(args: string[]): Promise<number> {
   const options = readOptions(args, HELP, ROOT);
   if ('status' in options) return options.status;
   const packages = await shippedPackages(options.values.root);
-  for (const { name, version, license, how } of packages) {
-    console.log(`${`${name} ${version}`.padEnd(44)} ${license.padEnd(14)} ${how}`);
-  }
+  for (const { name, version, license } of packages) console.log(`${`${name} ${version}`.padEnd(44)} ${license}`);
   const refused = notAllowed(packages);
   for (const { name, version, license } of refused) {
     console.error(

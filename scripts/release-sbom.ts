@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, readOptions } from './lib/options.ts';
 import { type Bom, selectShipped } from './package/bill-of-materials.ts';
 import { shippedPackages } from './package/shipped-packages.ts';
 
-const HELP = `Writes the bill of materials of the package to dist/sbom.cdx.json, as CycloneDX: what npm installs with it, and what is
-bundled into it.
+const HELP = `Writes the bill of materials of the package to dist/sbom.cdx.json, as CycloneDX: what is bundled into it. npm installs
+nothing else with it.
 
   npm run release:sbom
 
@@ -20,7 +20,8 @@ async function main(args: string[]): Promise<number> {
   const { root } = options.values;
   try {
     const shipped = await shippedPackages(root);
-    const bom = selectShipped(listInstalled(root), shipped);
+    const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name: string };
+    const bom = selectShipped(listInstalled(root), shipped, name);
     const file = path.join(root, 'dist', 'sbom.cdx.json');
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`);
@@ -34,9 +35,6 @@ async function main(args: string[]): Promise<number> {
 
 /** The bill of materials of all that is installed here, tools included. */
 function listInstalled(root: string): Bom {
-  const program = path.join(root, 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js');
-  const options = ['--flatten-components', '--output-reproducible', '--mc-type', 'library', '--output-file', '-'];
-  return JSON.parse(
-    execFileSync(process.execPath, [program, ...options], { cwd: root, encoding: 'utf8', maxBuffer: 64e6 }),
-  ) as Bom;
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'library'];
+  return JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 64e6 })) as Bom;
 }

@@ -1,8 +1,13 @@
-import type { ShippedPackage } from './shipped-packages.ts';
+import type { BundledPackage } from './bundled-packages.ts';
 
-/** A CycloneDX bill of materials, as far as it is read here. */
+/** A CycloneDX bill of materials as `npm sbom` writes it, as far as it is read here. */
 export interface Bom {
-  metadata: { component: { 'bom-ref': string } };
+  /** Another one each time. */
+  serialNumber?: string;
+  metadata: {
+    timestamp?: string;
+    component: { 'bom-ref': string; name: string };
+  };
   components: Component[];
   dependencies: Dependency[];
 }
@@ -23,28 +28,35 @@ interface Dependency {
 }
 
 /** Names of properties, by the CycloneDX taxonomy for npm. */
-const PATH = 'cdx:npm:package:path';
 const DEVELOPMENT = 'cdx:npm:package:development';
 const BUNDLED = 'cdx:npm:package:bundled';
 
 /**
- * Takes from the bill of all that is installed the packages whose code reaches users. What is bundled is a tool of the
- * development to npm, and marked as bundled here.
+ * Takes from the bill of all that is installed the packages whose code reaches users. To npm they are tools of the
+ * development; they are marked as bundled here. The same packages make the same bill: it has no number and no time.
  *
+ * @param name What this package is called. npm calls it by the folder that it lies in.
  * @throws Error if a package that ships is not in the bill.
  */
-export function selectShipped(bom: Bom, shipped: readonly ShippedPackage[]): Bom {
-  const byFolder = new Map(bom.components.map((component) => [property(component, PATH), component]));
-  const components = shipped.map(({ name, folder, how }) => {
-    const component = byFolder.get(folder);
-    if (!component) throw new Error(`${name}, in ${folder}, is not in the bill of materials; run npm ci`);
+export function selectShipped(
+  bom: Bom,
+  shipped: readonly Pick<BundledPackage, 'name' | 'version'>[],
+  name: string,
+): Bom {
+  const byRef = new Map(bom.components.map((component) => [component['bom-ref'], component]));
+  const components = shipped.map(({ name, version }) => {
+    const component = byRef.get(`${name}@${version}`);
+    if (!component) throw new Error(`${name} ${version} is not in the bill of materials; run npm ci`);
     const others = (component.properties ?? []).filter(({ name: key }) => key !== DEVELOPMENT && key !== BUNDLED);
-    return how === 'bundled' ? { ...component, properties: [...others, { name: BUNDLED, value: 'true' }] } : component;
+    return { ...component, properties: [...others, { name: BUNDLED, value: 'true' }] };
   });
+  const { serialNumber: _, metadata, ...others } = bom;
+  const { timestamp: __, component, ...about } = metadata;
   return {
-    ...bom,
+    ...others,
+    metadata: { ...about, component: { ...component, name } },
     components,
-    dependencies: dependenciesAmong(bom, new Set(components.map((component) => component['bom-ref']))),
+    dependencies: dependenciesAmong(bom, new Set(components.map((one) => one['bom-ref']))),
   };
 }
 
@@ -55,8 +67,4 @@ function dependenciesAmong({ metadata, dependencies }: Bom, kept: ReadonlySet<st
     .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((needed) => kept.has(needed)) }));
   const needed = new Set(among.flatMap(({ dependsOn }) => dependsOn));
   return [{ ref: metadata.component['bom-ref'], dependsOn: [...kept].filter((ref) => !needed.has(ref)) }, ...among];
-}
-
-function property({ properties = [] }: Component, wanted: string): string | undefined {
-  return properties.find(({ name }) => name === wanted)?.value;
 }

@@ -36,7 +36,7 @@ export interface Bundles {
 
 /**
  * Bundles the entries of the package: client, limits, token and file, which need nothing; calls by path without openapi-fetch,
- * which consumers install with them; sandbox and verifier, which bring what they need and run anywhere; mock,
+ * which those who use them install; sandbox and verifier, which bring what they need and run anywhere; mock,
  * sandbox over HTTP and
  * command line with every package that they use, so that running them asks for no other. What a command does not need lies
  * in chunks that it does not load.
@@ -96,8 +96,6 @@ export function bundlePrograms(root: string, output: string | undefined): Promis
     target: 'node20.19',
     banner: { js: REQUIRE },
     plugins: [compiledConsole, ...COMPILED],
-    // What the package installs anyway.
-    external: ['openapi-fetch'],
   });
 }
 

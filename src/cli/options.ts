@@ -7,6 +7,8 @@ export interface Option {
   type: 'string' | 'boolean';
   /** The only values that it takes. */
   values?: readonly string[];
+  /** Values that it took in earlier versions, in small letters, and what to do instead. */
+  formerValues?: Readonly<Record<string, string>>;
   /** Whether it may be given more than once. */
   multiple?: boolean;
   /** Its value where it is not given. A `boolean` without one is false. */
@@ -53,9 +55,8 @@ export function parseOptions<const O extends Options>(
   if (positionals.length > operands.length && !operands.at(-1)?.endsWith('...')) {
     throw new UsageError(`Unexpected argument ${JSON.stringify(positionals[operands.length])}.`);
   }
-  for (const [name, { values: allowed }] of Object.entries(options)) {
-    if (allowed) for (const value of [values[name] ?? []].flat()) checkValue(`--${name}`, String(value), allowed);
-  }
+  for (const [name, option] of Object.entries(options))
+    for (const value of [values[name] ?? []].flat()) checkValue(`--${name}`, String(value), option);
   return { values: values as Values<O>, positionals };
 }
 
@@ -108,11 +109,11 @@ function withNegatives(args: readonly string[], options: Options): string[] {
   return joined;
 }
 
-function checkValue(option: string, value: string, allowed: readonly string[]): void {
-  if (allowed.includes(value)) return;
-  throw new UsageError(
-    `${option} is ${ALTERNATIVES.format(allowed)}, not ${JSON.stringify(value)}.${suggestion(value, allowed)}`,
-  );
+function checkValue(name: string, value: string, { values, formerValues }: Option): void {
+  if (values === undefined || values.includes(value)) return;
+  const former = formerValues?.[value.toLowerCase()];
+  const hint = former === undefined ? suggestion(value, values) : ` ${former}`;
+  throw new UsageError(`${name} is ${ALTERNATIVES.format(values)}, not ${JSON.stringify(value)}.${hint}`);
 }
 
 /** Node names the option well, and goes on with advice that does not apply here. */

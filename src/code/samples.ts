@@ -1,11 +1,9 @@
 import type { SampleCall } from './call.ts';
 import { clientSample } from './client.ts';
-import { csharpSample } from './csharp.ts';
 import { curlSample } from './curl.ts';
 import { fetchSample } from './fetch.ts';
 import { goSample } from './go.ts';
 import { javaSample } from './java.ts';
-import { phpSample } from './php.ts';
 import { pythonSample } from './python.ts';
 
 /** A way to write a call as code. */
@@ -21,8 +19,6 @@ export const SAMPLES: readonly SampleLanguage[] = [
   { name: 'fetch', write: fetchSample },
   { name: 'Client', write: clientSample },
   { name: 'Python', write: pythonSample },
-  { name: 'PHP', write: phpSample },
   { name: 'Go', write: goSample },
   { name: 'Java', write: javaSample },
-  { name: 'C#', write: csharpSample },
 ];

@@ -10,6 +10,8 @@ const made = new WeakMap<Connection, HttpClient>();
  * openapi-fetch's calls by path, over the transport of a client: token, limits, retries, ids and `organization_id` are
  * taken care of. Middleware that is added to it sees the calls of the methods, too.
  *
+ * It needs a package that this one does not bring: `npm install openapi-fetch@0.17`.
+ *
  * @returns The same for the same client.
  * @throws TypeError if `createInventoryClient` did not make the client.
  */

@@ -14,6 +14,8 @@ import { lintParsed } from './redocly.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'code-samples-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const ALL = 'curl, fetch, Client, Python, Go, or Java';
+
 interface CodeSample {
   lang: string;
   label: string;
@@ -61,10 +63,15 @@ describe('code-samples', () => {
     expect(samples.get('listTaxes')![0]!.source).toContain('https://api.example.com/v1/settings/taxes?');
   });
 
-  it('refuses a language that it does not know, and a server that is no URL', async () => {
+  it('refuses a language that it does not know or no longer writes, and a server that is no URL', async () => {
     const { status, stderr } = await run(['code-samples', '--language', 'Pyton']);
     expect(status).toBe(2);
     expect(stderr).toContain('Did you mean Python?');
+    for (const former of ['PHP', 'php', 'C#', 'csharp']) {
+      const { status, stderr } = await run(['code-samples', '--language', former]);
+      expect(status).toBe(2);
+      expect(stderr).toContain(`--language is ${ALL}, not "${former}". There are no samples in PHP and C# any more`);
+    }
     for (const server of ['api', 'javascript:alert(1)', 'file:///etc']) {
       const { status, stderr } = await run(['code-samples', '--server', server]);
       expect([status, stderr]).toEqual([2, expect.stringContaining('--server must be an http or https URL')]);

@@ -5,7 +5,7 @@ import { contractOf } from '../../src/sandbox/contract/contract.ts';
 import { createModel, type Model } from '../../src/verify/contract/model.ts';
 import type { Exchange } from '../../src/verify/exchange.ts';
 import { createCollector } from '../../src/verify/inspect/collector.ts';
-import type { Finding } from '../../src/verify/report/finding.ts';
+import type { Finding } from '../../src/verify/report/kinds.ts';
 import { findingsOf } from '../../src/verify/report/findings.ts';
 import { contract } from '../support/document.ts';
 import { deviationsOf } from '../verify/support/deviations.ts';

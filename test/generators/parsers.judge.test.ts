@@ -1,10 +1,22 @@
-import SwaggerParser from '@apidevtools/swagger-parser';
-import { validate } from '@scalar/openapi-parser';
 import { describe, expect, it } from 'vitest';
 import { downgrade } from '../../scripts/package/openapi-3.0/document.ts';
+import { controlDocument } from '../../src/sandbox/control/document.ts';
 import { contract, operations } from '../support/document.ts';
+import { importOf } from '../support/judges/tools.ts';
 
-type Parsed = Parameters<typeof SwaggerParser.validate>[0] & object;
+/** `@apidevtools/swagger-parser`, as far as it is used here. */
+interface SwaggerParser {
+  validate(document: object): Promise<unknown>;
+  dereference(document: object): Promise<unknown>;
+}
+
+/** `@scalar/openapi-parser`, as far as it is used here. */
+interface ScalarParser {
+  validate(document: object): Promise<{ valid: boolean; errors?: unknown[]; version?: string }>;
+}
+
+const { default: SwaggerParser } = await importOf<{ default: SwaggerParser }>('parsers', '@apidevtools/swagger-parser');
+const { validate } = await importOf<ScalarParser>('parsers', '@scalar/openapi-parser');
 
 const editions = [
   { name: 'OpenAPI 3.1', version: '3.1', document: contract },
@@ -14,7 +26,7 @@ const editions = [
 /** What swagger-parser finds wrong with a document, by the official schema and its own rules. */
 async function problemsOf(document: object): Promise<string[]> {
   try {
-    await SwaggerParser.validate(structuredClone(document) as Parsed);
+    await SwaggerParser.validate(structuredClone(document));
     return [];
   } catch (error) {
     const lines = (error as Error).message.split('\n').map((line) => line.trim());
@@ -28,9 +40,7 @@ describe.each(editions)('the $name document', ({ version, document }) => {
   });
 
   it('is resolved by swagger-parser, with every operation', async () => {
-    const { paths } = (await SwaggerParser.dereference(
-      structuredClone(document) as Parsed,
-    )) as unknown as typeof contract;
+    const { paths } = (await SwaggerParser.dereference(structuredClone(document))) as typeof contract;
     const ids = Object.values(paths).flatMap((item) =>
       Object.values(item).flatMap((entry) => (entry as { operationId?: string }).operationId ?? []),
     );
@@ -42,7 +52,7 @@ describe.each(editions)('the $name document', ({ version, document }) => {
   });
 
   it('is valid to the parser of Scalar', async () => {
-    const { valid, errors, version: read } = await validate(structuredClone(document) as object);
+    const { valid, errors, version: read } = await validate(structuredClone(document));
     expect(errors ?? []).toEqual([]);
     expect({ valid, read }).toEqual({ valid: true, read: version });
   });
@@ -52,6 +62,10 @@ describe.each(editions)('the $name document', ({ version, document }) => {
     const post = broken.paths['/settings/taxes']!['post'] as { responses?: unknown };
     post.responses = 'none';
     expect(await problemsOf(broken)).not.toEqual([]);
-    expect((await validate(broken as object)).valid).toBe(false);
+    expect((await validate(broken)).valid).toBe(false);
   });
+});
+
+it('the document of the control URLs is valid to swagger-parser', async () => {
+  await SwaggerParser.validate(structuredClone(controlDocument));
 });

@@ -1,16 +1,24 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generateApi } from 'swagger-typescript-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downgrade } from '../../scripts/package/openapi-3.0/document.ts';
 import { compile } from '../package/installation.ts';
 import { contract, operations } from '../support/document.ts';
+import { importOf } from '../support/judges/tools.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'generator-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-type Spec = NonNullable<Parameters<typeof generateApi>[0]['spec']>;
+/** `swagger-typescript-api`, as far as it is used here. */
+interface Generator {
+  generateApi(options: {
+    spec: object;
+    fileName: string;
+    output: false;
+    silent: true;
+  }): Promise<{ files: { fileContent: string }[] }>;
+}
 
 const DOCUMENTS = { '3.1': contract, '3.0': downgrade(contract) };
 
@@ -27,10 +35,11 @@ let clients: Record<string, string>;
 beforeAll(async () => {
   const made = Object.entries(DOCUMENTS).map(async ([version, document]) => [version, await generate(document)]);
   clients = Object.fromEntries(await Promise.all(made)) as Record<string, string>;
-});
+}, 600_000);
 
 async function generate(document: object): Promise<string> {
-  const spec = structuredClone(document) as Spec;
+  const { generateApi } = await importOf<Generator>('swagger-typescript-api', 'swagger-typescript-api');
+  const spec = structuredClone(document);
   const { files } = await generateApi({ spec, fileName: 'api.ts', output: false, silent: true });
   return files.map(({ fileContent }) => fileContent).join('\n');
 }

@@ -5,17 +5,15 @@ import { projectAt } from '../../scripts/lib/project.ts';
 import { notAllowed } from '../../scripts/package/allowed-licences.ts';
 import { type Bom, selectShipped } from '../../scripts/package/bill-of-materials.ts';
 import { BUDGET, describeSize, excesses } from '../../scripts/package/budget.ts';
+import type { BundledPackage } from '../../scripts/package/bundled-packages.ts';
 import { writeNotices } from '../../scripts/package/notices.ts';
-import { type ShippedPackage, shippedPackages } from '../../scripts/package/shipped-packages.ts';
+import { shippedPackages } from '../../scripts/package/shipped-packages.ts';
 
 const { root } = projectAt();
 const manifest = readJson('package.json') as Record<
-  'dependencies' | 'devDependencies' | 'scripts',
+  'devDependencies' | 'peerDependencies' | 'peerDependenciesMeta' | 'scripts',
   Record<string, string>
 >;
-const { packages: locked } = readJson('package-lock.json') as {
-  packages: Record<string, { hasInstallScript?: boolean }>;
-};
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -41,14 +39,16 @@ describe('the budget', () => {
 
 describe('dependencies', () => {
   it('have exact versions', () => {
-    const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+    const ranges = Object.entries({ ...manifest.devDependencies }).filter(
       ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     );
     expect(ranges).toEqual([]);
   });
 
-  it('are openapi-fetch alone for users', () => {
-    expect(Object.keys(manifest.dependencies)).toEqual(['openapi-fetch']);
+  it('are none for users, but openapi-fetch for those who call by path, in the version that is tested', () => {
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(manifest.peerDependencies).toEqual({ 'openapi-fetch': `^${manifest.devDependencies['openapi-fetch']}` });
+    expect(manifest.peerDependenciesMeta).toEqual({ 'openapi-fetch': { optional: true } });
   });
 
   it('need no scripts at installation', () => {
@@ -58,20 +58,15 @@ describe('dependencies', () => {
 });
 
 describe('what ships', () => {
-  let shipped: ShippedPackage[];
+  let shipped: BundledPackage[];
   beforeAll(async () => {
     shipped = await shippedPackages(root);
   });
 
-  it('is what npm installs and what is bundled, each by its name', () => {
-    const how = Object.fromEntries(shipped.map((entry) => [entry.name, entry.how]));
-    expect(how).toMatchObject({
-      'openapi-fetch': 'dependency',
-      'openapi-typescript-helpers': 'dependency',
-      '@remix-run/multipart-parser': 'bundled',
-      minisearch: 'bundled',
-    });
-    expect(how).not.toHaveProperty('vitest');
+  it('is what is bundled, each by its name', () => {
+    const names = shipped.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['openapi-fetch', '@remix-run/multipart-parser', 'minisearch']));
+    expect(names).not.toContain('vitest');
     expect(shipped.every(({ version }) => /^\d+\.\d+\.\d+/.test(version))).toBe(true);
   });
 
@@ -79,42 +74,34 @@ describe('what ships', () => {
     expect(notAllowed(shipped)).toEqual([]);
   });
 
-  it('needs no scripts at installation', () => {
-    expect(shipped.filter(({ how, folder }) => how === 'dependency' && locked[folder]?.hasInstallScript)).toEqual([]);
-  });
-
-  it('is in the bill of materials, marked where it is bundled', () => {
-    const component = ({ name, folder }: { name: string; folder: string }) => ({
-      'bom-ref': name,
-      properties: [
-        { name: 'cdx:npm:package:development', value: 'true' },
-        { name: 'cdx:npm:package:path', value: folder },
-      ],
+  it('is in the bill of materials, marked as bundled', () => {
+    const component = ({ name, version }: { name: string; version: string }) => ({
+      'bom-ref': `${name}@${version}`,
+      properties: [{ name: 'cdx:npm:package:development', value: 'true' }],
     });
-    const tool = component({ name: 'vitest', folder: 'node_modules/vitest' });
+    const [first, second] = shipped.map((one) => component(one)['bom-ref']) as [string, string];
+    const root = { 'bom-ref': 'root', name: 'clone' };
     const bom: Bom = {
-      metadata: { component: { 'bom-ref': 'root' } },
-      components: [tool, ...shipped.map(component)],
+      serialNumber: 'urn:uuid:7',
+      metadata: { timestamp: '2026-01-01T00:00:00.000Z', component: root },
+      components: [component({ name: 'vitest', version: '4.0.0' }), ...shipped.map(component)],
       dependencies: [
-        { ref: 'root', dependsOn: ['vitest', 'openapi-fetch', '@remix-run/multipart-parser'] },
-        { ref: 'openapi-fetch', dependsOn: ['openapi-typescript-helpers'] },
-        { ref: 'vitest' },
+        { ref: 'root', dependsOn: ['vitest@4.0.0', first] },
+        { ref: first, dependsOn: [second] },
+        { ref: 'vitest@4.0.0' },
       ],
     };
-    const { components, dependencies } = selectShipped(bom, shipped);
-    expect(components.map((entry) => entry['bom-ref'])).toEqual(shipped.map(({ name }) => name));
-    const bundled = components.filter(({ properties }) =>
-      properties?.some(({ name }) => name === 'cdx:npm:package:bundled'),
-    );
-    expect(bundled.map((entry) => entry['bom-ref'])).toEqual(
-      shipped.filter(({ how }) => how === 'bundled').map(({ name }) => name),
-    );
-    expect(dependencies[0]?.dependsOn).toEqual(
-      expect.arrayContaining(['openapi-fetch', '@remix-run/multipart-parser']),
-    );
-    expect(dependencies[0]?.dependsOn).not.toContain('vitest');
-    expect(dependencies).toContainEqual({ ref: 'openapi-fetch', dependsOn: ['openapi-typescript-helpers'] });
-    expect(() => selectShipped({ ...bom, components: [tool] }, shipped)).toThrow('npm ci');
+    const { components, dependencies, ...about } = selectShipped(bom, shipped, 'inventory-service-api');
+    expect(about).toEqual({ metadata: { component: { ...root, name: 'inventory-service-api' } } });
+    expect(components.map((entry) => entry['bom-ref'])).toEqual(shipped.map((one) => component(one)['bom-ref']));
+    for (const { properties } of components)
+      expect(properties).toEqual([{ name: 'cdx:npm:package:bundled', value: 'true' }]);
+    expect(dependencies[0]).toEqual({
+      ref: 'root',
+      dependsOn: components.map((entry) => entry['bom-ref']).filter((ref) => ref !== second),
+    });
+    expect(dependencies).toContainEqual({ ref: first, dependsOn: [second] });
+    expect(() => selectShipped({ ...bom, components: [] }, shipped, 'any')).toThrow('npm ci');
   });
 });
 

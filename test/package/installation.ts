@@ -9,8 +9,8 @@ import { type Packed, pack } from '../../scripts/package/pack.ts';
 const { root } = projectAt();
 const start = promisify(execFile);
 
-/** What the package asks for, packed from where it is installed here, so that no registry is needed. */
-const DEPENDENCIES = ['openapi-fetch', 'openapi-typescript-helpers'];
+/** What calls by path need, packed from where it is installed here, so that no registry is needed. */
+const OPTIONAL = ['openapi-fetch', 'openapi-typescript-helpers'];
 
 /** The Node binaries to run consumers on: this one, or those of `NODE_BINARIES`, separated as in `PATH`. */
 export const nodeBinaries = process.env['NODE_BINARIES']?.split(path.delimiter) ?? [process.execPath];
@@ -24,9 +24,9 @@ export interface Installation {
   /**
    * Copies a consumer with the package installed as README says. Returns its folder.
    *
-   * @param from The folder with consumers, `test/consumers` by default.
+   * @param options `from` is the folder with consumers, `test/consumers` by default; `withOptional` installs openapi-fetch too.
    */
-  install(consumer: string, from?: string): Promise<string>;
+  install(consumer: string, options?: { from?: string; withOptional?: boolean }): Promise<string>;
   remove(): void;
 }
 
@@ -38,32 +38,31 @@ export function packPackage(): Installation {
   npm(['run', '--silent', 'reference'], root);
   // Where README finds it, seen from a consumer.
   const packed = pack(root, path.join(folder, 'inventory-service-api', 'dist', 'package'));
-  const dependencies = npm(
+  const optional = npm(
     [
       'pack',
       '--silent',
       '--ignore-scripts',
       '--pack-destination',
       folder,
-      ...DEPENDENCIES.map((name) => `./node_modules/${name}`),
+      ...OPTIONAL.map((name) => `./node_modules/${name}`),
     ],
     root,
   );
-  const tarballs = dependencies
+  const tarballs = optional
     .trim()
     .split('\n')
     .map((name) => path.join(folder, name));
-  let installed: Promise<unknown> | undefined;
+  const installed = new Map<boolean, Promise<string>>();
   return {
     packed,
-    async install(consumer, from = 'test/consumers') {
+    async install(consumer, { from = 'test/consumers', withOptional = false } = {}) {
       const copy = path.join(folder, consumer);
       cpSync(path.join(root, from, consumer), copy, { recursive: true });
       // What npm installs is the same for all, so it is installed once and copied.
-      const first = path.join(folder, 'installed');
-      installed ??= installAsReadme(first, tarballs);
-      await installed;
-      cpSync(path.join(first, 'node_modules'), path.join(copy, 'node_modules'), {
+      const first = installed.get(withOptional) ?? installAsReadme(folder, withOptional ? tarballs : []);
+      installed.set(withOptional, first);
+      cpSync(path.join(await first, 'node_modules'), path.join(copy, 'node_modules'), {
         recursive: true,
         verbatimSymlinks: true,
       });
@@ -73,12 +72,13 @@ export function packPackage(): Installation {
   };
 }
 
-/** Installs the package in a new folder with the command of README, without the network. */
-function installAsReadme(folder: string, tarballs: readonly string[]): Promise<unknown> {
-  mkdirSync(folder);
+/** Installs the package in a new folder next to the others with the command of README, without the network. */
+async function installAsReadme(parent: string, tarballs: readonly string[]): Promise<string> {
+  const folder = mkdtempSync(path.join(parent, 'installed-'));
   const [program = '', ...args] = installCommand().split(' ');
   const offline = ['--silent', '--offline', '--no-audit', '--no-fund', '--no-package-lock', ...tarballs];
-  return start(program, [...args, ...offline], { cwd: folder });
+  await start(program, [...args, ...offline], { cwd: folder });
+  return folder;
 }
 
 /** The command by which README installs the package. */

@@ -47,15 +47,23 @@ const CONSUMERS = [
   'samples-only',
   'mock-in-node-test',
   'mock-in-vitest',
-  'other-runtimes',
   'sandbox',
 ];
+
+/** Those that call by path, and have installed what that needs. */
+const BY_PATH = ['http', 'other-runtimes'];
 
 let installation: Installation;
 let folders: Record<string, string>;
 beforeAll(async () => {
   installation = packPackage();
-  const installed = await Promise.all(CONSUMERS.map(async (name) => [name, await installation.install(name)]));
+  const all = [
+    ...CONSUMERS.map((name) => ({ name, withOptional: false })),
+    ...BY_PATH.map((name) => ({ name, withOptional: true })),
+  ];
+  const installed = await Promise.all(
+    all.map(async ({ name, withOptional }) => [name, await installation.install(name, { withOptional })]),
+  );
   folders = Object.fromEntries(installed) as Record<string, string>;
   linkNodeTypes(folders['typescript-nodenext']!);
   for (const name of ['mock-in-vitest', 'sandbox']) linkPackages(folders[name]!, 'vitest');
@@ -81,6 +89,21 @@ describe('a consumer', () => {
   it('imports every entry', () => runOnEach('esm', 'check.js'));
 
   it('requires every entry from CommonJS', () => runOnEach('commonjs', 'check.js'));
+
+  it('calls by path with openapi-fetch, and compiles without skipLibCheck', { timeout: 180_000 }, () => {
+    expect(compile(folders['http']!)).toBe('');
+    runOnEach('http', 'out/check.js');
+    runOnEach('http', '-e', "require('inventory-service-api/http').httpOf.call");
+  });
+
+  it.each([
+    ['import', "await import('inventory-service-api/http')"],
+    ['require', "process.getBuiltinModule('module').createRequire(process.cwd() + '/')('inventory-service-api/http')"],
+  ])('is told at its %s of calls by path that it lacks openapi-fetch, as docs/package.md says', (_, code) => {
+    const page = readFileSync(new URL('../../docs/package.md', import.meta.url), 'utf8');
+    const [message = 'none'] = page.match(/Cannot find package '[\w-]+'/) ?? [];
+    expect(() => runOnEach('esm', '--input-type=module', '-e', code)).toThrow(message);
+  });
 
   it('compiles with nodenext, from modules and from CommonJS, without the DOM and without skipLibCheck', () => {
     expect(compile(folders['typescript-nodenext']!)).toBe('');
@@ -123,7 +146,7 @@ describe('a consumer', () => {
   });
 
   it('compiles and builds the example with invoices, with the versions that it names', async () => {
-    const folder = await installation.install('invoices', 'examples');
+    const folder = await installation.install('invoices', { from: 'examples' });
     const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
     const own = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     expect(own.devDependencies).toMatchObject({ ...dependencies, ...devDependencies });

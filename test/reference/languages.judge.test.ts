@@ -1,7 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SampleCall } from '../../src/code/call.ts';
@@ -9,21 +12,39 @@ import { goSample } from '../../src/code/go.ts';
 import { javaSample } from '../../src/code/java.ts';
 import { pythonSample } from '../../src/code/python.ts';
 import { sampleCall } from '../../src/code/sample-call.ts';
+import { SAMPLES } from '../../src/code/samples.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { type Mock, startMock } from '../../src/mock/index.ts';
+import { compiledClient, installModules } from '../support/compiled-programs.ts';
+import { hasCurl } from '../support/curl.ts';
 import { contract, operations } from '../support/document.ts';
+import { hasLanguages } from '../support/judges/tools.ts';
 
 const run = promisify(execFile);
 
-function canRun(program: string, ...args: string[]): boolean {
+function hasRequests(): boolean {
   try {
-    execFileSync(program, args, { stdio: 'ignore' });
+    execFileSync('python3', ['-c', 'import requests'], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
   }
 }
+
+const hasJava = hasLanguages('a sample in Java', 'Java');
+const hasGo = hasLanguages('a sample in Go', 'Go');
+const hasPython = hasRequests() || Boolean(process.env['CI']);
+
+/** How a sample is run: whether it can be, the name of its file, and what runs that. */
+const RUNNERS: Record<string, readonly [canRun: boolean, file: string, ...command: string[]]> = {
+  curl: [hasCurl, 'sample.sh', 'sh'],
+  fetch: [true, 'fetch.mjs', process.execPath],
+  Client: [true, 'client.mjs', process.execPath],
+  Python: [hasPython, 'sample.py', 'python3'],
+  Java: [hasJava, 'Sample.java', 'java'],
+  Go: [hasGo, 'main.go', 'go', 'run'],
+};
 
 /** Operations with a body, without one, with an upload and with a file, on every kind of URL. */
 const VARIED = operations
@@ -45,11 +66,42 @@ afterAll(async () => {
 /** Makes the call of an operation that the samples show, to the mock of the test instead of the usual one. */
 const callOf = (operation: Operation): SampleCall => ({ ...sampleCall(contract, operation), server: mock.baseUrl });
 
+/** What could end a text early, or mean something else in it, in one language or another. */
+const TEXT = '`old` "VAT" \'5\' """ \\n \\u0060 \\ $HOME ${HOME} #{1} {0} %s\t\n€ 😀 -- */ // <?';
+
+describe('a body with what languages read as their own', () => {
+  let server: Server;
+  let received: unknown;
+  beforeAll(async () => {
+    installModules(folder, { '.': await compiledClient() });
+    server = createServer(async (request, response) => {
+      received = JSON.parse(await text(request));
+      response.writeHead(201, { 'Content-Type': 'application/json' }).end('{"code":0,"message":"success","tax":[]}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => void server.close());
+
+  it.for(SAMPLES)('is sent as it is by $name', { timeout: 180_000 }, async (one, { skip }) => {
+    const { name, write } = one;
+    const [canRun, file, program, ...args] = RUNNERS[name]!;
+    skip(!canRun);
+    const createTax = operations.find(({ id }) => id === 'createTax')!;
+    const json = { tax_name: TEXT, tax_percentage: 5 };
+    const call = { ...sampleCall(contract, createTax), body: { json } };
+    received = undefined;
+    const sample = path.join(folder, file);
+    writeFileSync(sample, write({ ...call, server: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));
+    await run(program!, [...args, sample], { cwd: folder });
+    expect(received).toEqual(json);
+  });
+});
+
 function exampleOf({ object, successStatus }: Operation): unknown {
   return sampleOf(object.responses[successStatus]?.content?.['application/json']);
 }
 
-describe.skipIf(!canRun('java', '--version'))('the Java samples', () => {
+describe.skipIf(!hasJava)('the Java samples', () => {
   it('are answered with the sample responses', { timeout: 180_000 }, async () => {
     const wrong: string[] = [];
     for (const operation of VARIED.slice(0, 6)) {
@@ -66,7 +118,7 @@ describe.skipIf(!canRun('java', '--version'))('the Java samples', () => {
   });
 });
 
-describe.skipIf(!canRun('go', 'version'))('the Go samples', () => {
+describe.skipIf(!hasGo)('the Go samples', () => {
   it('compile, and are answered with the sample responses', { timeout: 180_000 }, async () => {
     const wrong: string[] = [];
     for (const operation of VARIED.slice(0, 6)) {
@@ -83,7 +135,7 @@ describe.skipIf(!canRun('go', 'version'))('the Go samples', () => {
   });
 });
 
-describe.skipIf(!canRun('python3', '-c', 'import requests') && !process.env['CI'])('the Python samples', () => {
+describe.skipIf(!hasPython)('the Python samples', () => {
   it('are answered with the sample responses, every one', async () => {
     const sources = path.join(folder, 'python');
     mkdirSync(sources);

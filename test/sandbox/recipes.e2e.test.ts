@@ -16,13 +16,8 @@ function load(heading: string): Promise<unknown> {
 }
 
 describe('docs/sandbox.md shows', () => {
-  describe('tests for Vitest that pass', () => {
-    it.each([
-      ['of calls', 'sandbox.test.ts', '2 tests'],
-      ['of a React component', 'component.test.tsx', '1 test'],
-    ])('%s', async (_, file, count) => {
-      expect(await outputOfRecipeTests()).toContain(`✓ ${file} (${count})`);
-    });
+  it('tests for Vitest that pass', async () => {
+    expect(await outputOfRecipeTests()).toContain('✓ sandbox.test.ts (2 tests)');
   });
 
   it('how each test of Playwright gets an organization', async () => {

@@ -7,40 +7,58 @@ import { compiledClient, compiledMock, compiledSandbox, installModules } from '.
 import { codeBelow } from './markdown.ts';
 import { sharedFolder } from './shared.ts';
 
-/** The tests for Vitest that documents show, each as a file: document, heading and language. */
-const SHOWN = {
+/** A test for Vitest that a document shows: document, heading and language. */
+type Shown = readonly [document: string, heading: string, language: string];
+
+/** Those that need no other package, by the names of their files. */
+const SHOWN: Readonly<Record<string, Shown>> = {
   'sandbox.test.ts': ['docs/sandbox.md', 'Vitest', 'ts'],
-  'component.test.tsx': ['docs/sandbox.md', 'React', 'tsx'],
   'mock.test.ts': ['docs/mock.md', 'Vitest', 'ts'],
-} as const;
-
-/** What the tests import in addition to the package. */
-const PACKAGES = ['vitest', 'react', 'react-dom', '@testing-library', 'happy-dom'];
-
-/** One thread for all of them, since starting others takes longer than the tests. */
-const CONFIG = {
-  // What is installed is left as it is.
-  resolve: { preserveSymlinks: true },
-  test: { include: Object.keys(SHOWN), pool: 'threads', isolate: false, maxWorkers: 1 },
 };
 
 /** Runs the tests that documents show, with Vitest and the compiled package, once for all test files; returns what it prints. */
 export async function outputOfRecipeTests(): Promise<string> {
   const folder = await sharedFolder('recipe-tests', async (made) => {
-    installModules(made, {
+    const entries = {
       '.': await compiledClient(),
       './mock': fileURLToPath(await compiledMock()),
       './sandbox': await compiledSandbox(),
-    });
-    for (const name of PACKAGES) symlinkSync(path.resolve('node_modules', name), path.join(made, 'node_modules', name));
-    for (const [file, [document, heading, language]] of Object.entries(SHOWN))
-      writeFileSync(path.join(made, file), codeBelow(readFileSync(document, 'utf8'), heading, language));
-    const jsx = { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react' } };
-    writeFileSync(path.join(made, 'tsconfig.json'), JSON.stringify(jsx));
-    writeFileSync(path.join(made, 'vitest.config.mjs'), `export default ${JSON.stringify(CONFIG)}`);
-    const args = [path.resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', made];
-    const { stdout } = await promisify(execFile)(process.execPath, args);
+    };
+    const stdout = await runShown(made, SHOWN, entries, path.resolve('node_modules'), ['vitest']);
     writeFileSync(path.join(made, 'output.txt'), stdout);
   });
   return readFileSync(path.join(folder, 'output.txt'), 'utf8');
+}
+
+/**
+ * Runs tests that documents show, with Vitest.
+ *
+ * @param folder An empty folder.
+ * @param entries The compiled modules of this package that they import, by its entries.
+ * @param installed The `node_modules` that has Vitest.
+ * @param packages What the tests import of it.
+ * @returns What Vitest prints.
+ */
+export async function runShown(
+  folder: string,
+  shown: Readonly<Record<string, Shown>>,
+  entries: Readonly<Record<string, string>>,
+  installed: string,
+  packages: readonly string[],
+): Promise<string> {
+  installModules(folder, entries);
+  for (const name of packages) symlinkSync(path.join(installed, name), path.join(folder, 'node_modules', name));
+  for (const [file, [document, heading, language]] of Object.entries(shown))
+    writeFileSync(path.join(folder, file), codeBelow(readFileSync(document, 'utf8'), heading, language));
+  const jsx = { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react' } };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(jsx));
+  const config = {
+    // What is installed is left as it is.
+    resolve: { preserveSymlinks: true },
+    // One thread for all of them, since starting others takes longer than the tests.
+    test: { include: Object.keys(shown), pool: 'threads', isolate: false, maxWorkers: 1 },
+  };
+  writeFileSync(path.join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify(config)}`);
+  const args = [path.join(installed, 'vitest/vitest.mjs'), 'run', '--root', folder];
+  return (await promisify(execFile)(process.execPath, args)).stdout;
 }

@@ -4,6 +4,8 @@ import { readContract } from '../contract.ts';
 import { UsageError } from '../errors.ts';
 import { writeOut } from '../write-out.ts';
 
+const NO_LONGER = 'There are no samples in PHP and C# any more; the one for curl shows all of a request.';
+
 /** Prints an overlay with code samples. */
 export const command = defineCommand({
   name: 'code-samples',
@@ -14,6 +16,7 @@ show them.`,
     language: {
       type: 'string',
       values: LANGUAGES,
+      formerValues: { php: NO_LONGER, 'c#': NO_LONGER, csharp: NO_LONGER },
       multiple: true,
       description: 'a language to write samples in; may be repeated',
       fallback: 'all',

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createInventoryClient, NotFoundError } from 'inventory-service-api';
 import { fileLimiter } from 'inventory-service-api/file';
-import { httpOf } from 'inventory-service-api/http';
 import { redisLimiter } from 'inventory-service-api/limits';
 import { startMock } from 'inventory-service-api/mock';
 import document from 'inventory-service-api/openapi.json' with { type: 'json' };
@@ -39,11 +38,6 @@ assert.equal(sandbox.records('warehouses').get(warehouse.warehouse_id).warehouse
 await trial.warehouses.delete(warehouse.warehouse_id);
 await assert.rejects(trial.warehouses.delete(warehouse.warehouse_id), NotFoundError);
 assert.throws(() => sandbox.records('taxes').add({ colour: 'red' }), Refusal);
-
-const paths = httpOf(trial);
-const listed = await paths.GET('/settings/taxes');
-assert.equal(listed.data.code, 0);
-assert.equal(httpOf(trial), paths);
 
 const { signal } = new AbortController();
 for (const limiter of [

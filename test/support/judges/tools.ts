@@ -1,12 +1,12 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-
-/** Where judges are installed, outside of the project. `JUDGES_HOME` names another folder. */
-const HOME = process.env['JUDGES_HOME'] ?? path.join(homedir(), '.cache', 'inventory-service-api', 'judges');
+import { installJudge, JUDGES_HOME } from '../../../scripts/lib/judges.ts';
+import { sharedFolder } from '../shared.ts';
 
 /** Marks an installation that is complete. */
 const DONE = '.complete';
@@ -125,6 +125,28 @@ export async function installNpm(program: string, bin: string): Promise<string> 
   return path.join(folder, 'node_modules', name, bin);
 }
 
+/**
+ * Installs the packages of a folder below `test/judges`, which has a lock file of its own: once in a run, whichever file of
+ * tests is first.
+ *
+ * @returns The folder whose `node_modules` holds them.
+ */
+export async function packagesOf(judge: string): Promise<string> {
+  const project = path.join('test/judges', judge);
+  await sharedFolder(`packages-of-${judge}`, () => installJudge(project));
+  return installJudge(project);
+}
+
+/**
+ * Imports one of the packages of a folder below `test/judges`.
+ *
+ * @typeParam Module What the caller uses of it. Its own types are not installed in the project.
+ */
+export async function importOf<Module>(judge: string, name: string): Promise<Module> {
+  const { resolve } = createRequire(path.join(await packagesOf(judge), 'package.json'));
+  return import(/* @vite-ignore */ pathToFileURL(resolve(name)).href) as Promise<Module>;
+}
+
 /** A short name for what files pin. */
 function pinsOf(...files: readonly string[]): string {
   const hash = createHash('sha256');
@@ -134,7 +156,7 @@ function pinsOf(...files: readonly string[]): string {
 
 /** Installs into a folder, again if an installation broke off there. */
 async function installOnce(name: string, install: (target: string) => Promise<void>): Promise<string> {
-  const folder = path.join(HOME, name);
+  const folder = path.join(JUDGES_HOME, name);
   if (existsSync(path.join(folder, DONE))) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** Where judges are installed, outside of the project. `JUDGES_HOME` names another folder. */
+export const JUDGES_HOME =
+  process.env['JUDGES_HOME'] ?? path.join(homedir(), '.cache', 'inventory-service-api', 'judges');
+
+/** What says which packages a judge is made of. */
+const FILES = ['package.json', 'package-lock.json', '.npmrc'];
+
+/** How long an installation may take, in milliseconds. */
+const LIMIT = 1_800_000;
+
+/**
+ * Installs the packages of a judge, which has a `package.json` and a lock file of its own, so that `npm ci` in the project does
+ * without them. It asks the registry the first time, and again when its files have changed.
+ *
+ * @param judge Its folder, such as `test/judges/react`.
+ * @param home Where it is installed, in a folder of its own.
+ * @returns The folder whose `node_modules` holds them.
+ * @throws Error if npm cannot install them, for want of a network say.
+ */
+export async function installJudge(judge: string, home = JUDGES_HOME): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of FILES) hash.update(readFileSync(path.join(judge, name)));
+  const folder = path.join(home, `${path.basename(judge)}-${hash.digest('hex').slice(0, 8)}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(home, { recursive: true });
+  // It has its name once it is complete, so that nobody uses half of it.
+  const unfinished = mkdtempSync(`${folder}-`);
+  for (const name of FILES) copyFileSync(path.join(judge, name), path.join(unfinished, name));
+  try {
+    await promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund'], { cwd: unfinished, timeout: LIMIT });
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another process may have been faster.
+    if (!existsSync(folder)) throw new Error(`${judge} could not be installed. ${reasonOf(error)}`, { cause: error });
+  }
+  return folder;
+}
+
+function reasonOf(error: unknown): string {
+  const { stderr, message } = error as { stderr?: string; message: string };
+  return `The first time, it needs a registry of npm packages, which said:\n${(stderr || message).trim()}`;
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+interface Locked {
+  integrity?: string;
+  resolved?: string;
+  optional?: boolean;
+}
+
+const JUDGES = readdirSync('test/judges').filter((name) => existsSync(`test/judges/${name}/package.json`));
+const own = readJson<Manifest>('package.json');
+
+function readJson<Value>(file: string): Value {
+  return JSON.parse(readFileSync(file, 'utf8')) as Value;
+}
+
+/** What says which judges are installed: their tests, and the program that packs the package. */
+const installers = ['scripts/package.ts', ...filesIn('test', '.judge.test.ts')]
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+function filesIn(folder: string, end: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith(end)).map((name) => path.join(folder, name));
+}
+
+describe.each(['.', ...JUDGES.map((name) => `test/judges/${name}`)])('the lock file in %s', (folder) => {
+  const { packages } = readJson<{ packages: Record<string, Locked> }>(path.join(folder, 'package-lock.json'));
+  const installed = Object.entries(packages).filter(([name]) => name !== '');
+
+  it('pins what packages hold, and names no registry', () => {
+    expect(installed).not.toEqual([]);
+    // npm leaves out the hash of a program for another platform, if it was not there when the file was written.
+    const unpinned = installed.filter(([, { integrity, optional }]) => !integrity && !optional);
+    expect(unpinned.map(([name]) => name)).toEqual([]);
+    expect(installed.filter(([, { resolved }]) => resolved).map(([name]) => name)).toEqual([]);
+  });
+
+  it('is written by the settings of the project, which run no scripts', () => {
+    expect(readFileSync(path.join(folder, '.npmrc'), 'utf8')).toBe(readFileSync('.npmrc', 'utf8'));
+  });
+});
+
+describe.each(JUDGES)('the packages of test/judges/%s', (name) => {
+  const { dependencies = {}, devDependencies } = readJson<Manifest>(`test/judges/${name}/package.json`);
+
+  it('have exact versions, those of the project where it has them too', () => {
+    expect(devDependencies).toBeUndefined();
+    expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect({ ...dependencies, ...own.devDependencies }).toMatchObject(dependencies);
+  });
+
+  it('are installed by a test or a program', () => {
+    expect(installers).toMatch(new RegExp(`(packagesOf|importOf\\S*)\\('${name}'|'test/judges/${name}'`));
+  });
+});
+
+it('finds judges that have packages of their own', () => {
+  expect(JUDGES).toContain('react');
+});
