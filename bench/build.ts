@@ -7,14 +7,16 @@ import { copyContract } from './copy.ts';
 import { median, seconds, sum } from './figures.ts';
 import { type Program, timeProgram } from './programs.ts';
 import { measureRebuilds } from './rebuilds.ts';
+import { report, WRITE } from './report.ts';
 
 const HELP = `Compares the complete build with the same tools run one after another through their CLIs, and measures rebuilds in
 npm run dev.
 
   npm run bench:build               five runs of each, in turn, and seven rebuilds
-  npm run bench:build -- --runs 3`;
+  npm run bench:build -- --runs 3
+  npm run bench:build -- --write    puts the figures into docs/benchmarks.md`;
 
-const options = readOptions(process.argv.slice(2), HELP, { runs: { type: 'string', default: '5' } });
+const options = readOptions(process.argv.slice(2), HELP, { runs: { type: 'string', default: '5' }, ...WRITE });
 if ('status' in options) process.exit(options.status);
 
 const { root } = projectAt();
@@ -48,13 +50,23 @@ rmSync(copy.root, { recursive: true });
 
 const ours = median(times.build);
 const oneByOne = median(times.build.map((_, round) => sum(times.tools.map((list) => list[round]!))));
-console.log('\nmedians');
-tools.forEach(({ name }, index) => print(median(times.tools[index]!), name));
-print(oneByOne, 'all of these, one after another');
-print(ours, 'the build, which also checks samples and writes client and coverage');
-print(median(rebuilds.checked), 'npm run dev after one changed file, until the contract has passed its own checks');
-print(median(rebuilds.built), 'npm run dev after one changed file, until generated/ is written');
-console.log(`\nthe build takes ${(ours / oneByOne).toFixed(2)} of the time of the tools`);
+report(
+  'build',
+  [
+    {
+      columns: ['what', 'time'],
+      rows: [
+        ...tools.map(({ name }, index) => [name, seconds(median(times.tools[index]!))]),
+        ['all of these, one after another', seconds(oneByOne)],
+        ['`npm run build`, which also checks samples and writes client and coverage', seconds(ours)],
+        ['ratio of the build to the tools', (ours / oneByOne).toFixed(2)],
+        ['`npm run dev` after one changed file, until the contract is checked', seconds(median(rebuilds.checked))],
+        ['the same, until `generated/` is written', seconds(median(rebuilds.built))],
+      ],
+    },
+  ],
+  options.values.write,
+);
 
 function program(packageName: string, bin: string, args: string[], cwd = root): Program {
   const folder = path.join(root, 'node_modules', packageName);
@@ -63,8 +75,4 @@ function program(packageName: string, bin: string, args: string[], cwd = root): 
   };
   const script = typeof bins === 'string' ? bins : bins[bin]!;
   return { name: [bin, args[0]].join(' '), command: [path.join(folder, script), ...args], cwd };
-}
-
-function print(time: number, what: string): void {
-  console.log(`  ${seconds(time).padStart(7)}  ${what}`);
 }

@@ -8,7 +8,7 @@ import { compiledClient } from '../support/compiled-programs.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
 import { printedBy } from '../support/threads.ts';
 
-const page = readFileSync('docs/client.md', 'utf8');
+const page = readFileSync('docs/client-recipes.md', 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'client-docs-'));
 
 /** The programs of the page by their headings. */
@@ -84,7 +84,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('docs/client.md shows', () => {
+describe('docs/client-recipes.md shows', () => {
   it('a sync that continues where it stopped', async () => {
     const program = `
       // The mock has one page; here it has three.
@@ -282,7 +282,7 @@ describe('docs/client.md shows', () => {
   });
 });
 
-describe.skipIf(!hasRedis)('docs/client.md shows, for Redis,', () => {
+describe.skipIf(!hasRedis)('docs/client-recipes.md shows, for Redis,', () => {
   let redis: RedisServer;
   beforeAll(async () => {
     redis = await startRedis();
@@ -313,7 +313,7 @@ describe.skipIf(!hasRedis)('docs/client.md shows, for Redis,', () => {
   });
 });
 
-it('every recipe of docs/client.md is run here', () => {
+it('every recipe of docs/client-recipes.md is run here', () => {
   const own = readFileSync('test/client/docs.e2e.test.ts', 'utf8');
   for (const [heading, programs] of recipes) {
     if (programs.length > 0) expect(own).toContain(`run('${heading}'`);
