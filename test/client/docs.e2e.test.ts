@@ -160,21 +160,6 @@ describe('docs/client-recipes.md shows', () => {
     expect(await run('Create once', program)).toEqual(['SO-00017', 0, 'SO-00017', 2, 'ApiError', 'string']);
   });
 
-  it('values that are missing', async () => {
-    const program = `
-      await recipe.rename(clientWith({}), '4815162342481514001', 'Ridgeline');
-      const failure = (() => { try { recipe.totalOf({ rate: 5 }); } catch (error) { return error.message; } })();
-      console.log(JSON.stringify([requests.map((request) => request.split('?')[0]), failure, recipe.totalOf({ rate: 5, stock_on_hand: 4 }), recipe.filled(' '), recipe.filled('a'), recipe.filled(null)]));`;
-    expect(await run('Missing values, empty strings and nulls', program)).toEqual([
-      ['GET /contacts/4815162342481514001', 'PUT /contacts/4815162342481514001'],
-      'The record has no stock_on_hand',
-      20,
-      null,
-      'a',
-      null,
-    ]);
-  });
-
   it('dates', async () => {
     const program = `
       const texts = ['2026-03-06T12:40:00+0530', '2026-03-06T07:10:00.000Z', '2026-01-31T10:00:00-0800'];

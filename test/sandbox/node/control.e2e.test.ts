@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { describe, expect, it } from 'vitest';
 import { openValidator } from '../../../scripts/build/validator.ts';
@@ -230,14 +229,5 @@ describe('the document of the control URLs', () => {
     for (const { path, answer } of gets) {
       expect(validator.violations(answer as never, (await control(`GET ${path}`)).body), path).toEqual([]);
     }
-  });
-
-  it('has the calls that docs/sandbox.md lists', () => {
-    const listed = [
-      ...readFileSync('docs/sandbox.md', 'utf8').matchAll(/^\| `([A-Z]+) \/sandbox(\S+)` *\| (.*?) *\|$/gm),
-    ];
-    expect(listed.map(([, ...cells]) => cells)).toEqual(
-      ROUTES.map(({ method, path, summary }) => [method, path, summary]),
-    );
   });
 });
