@@ -5,11 +5,6 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** The sum of values. */
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
 /** A duration in ms, in seconds for a reader. */
 export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
