@@ -50,7 +50,6 @@ async function measureContract(project: Project): Promise<Table[]> {
   const rebuilds = await measureRebuilds(project, 3);
   const rows = [
     ['build', seconds(build)],
-    ['rebuild, until the contract has passed its checks', seconds(median(rebuilds.checked))],
     ['rebuild, until `generated/` is written', seconds(median(rebuilds.built))],
   ];
   const { columns, rows: figures } = tableOfServers(servers, measured);
