@@ -5,13 +5,15 @@ import { copyContract } from './copy.ts';
 import { median, seconds } from './figures.ts';
 import { timeProgram } from './programs.ts';
 import { measureRebuilds } from './rebuilds.ts';
+import { report, WRITE } from './report.ts';
 
 const HELP = `Measures the complete build, and rebuilds in npm run dev.
 
   npm run bench:build               five builds, and seven rebuilds
-  npm run bench:build -- --runs 3`;
+  npm run bench:build -- --runs 3
+  npm run bench:build -- --write    puts the figures into docs/benchmarks.md`;
 
-const options = readOptions(process.argv.slice(2), HELP, { runs: { type: 'string', default: '5' } });
+const options = readOptions(process.argv.slice(2), HELP, { runs: { type: 'string', default: '5' }, ...WRITE });
 if ('status' in options) process.exit(options.status);
 
 const { root } = projectAt();
@@ -27,10 +29,8 @@ const copy = copyContract();
 const rebuilds = await measureRebuilds(copy, 7);
 rmSync(copy.root, { recursive: true });
 
-console.log('\nmedians');
-print(median(builds), 'the build: Redocly, Spectral, types, samples, client and coverage');
-print(median(rebuilds), 'npm run dev after one changed file, until generated/ is written');
-
-function print(time: number, what: string): void {
-  console.log(`  ${seconds(time).padStart(7)}  ${what}`);
-}
+const rows = [
+  ['`npm run build`: Redocly, Spectral, types, samples, client and coverage', seconds(median(builds))],
+  ['`npm run dev` after one changed file, until `generated/` is written', seconds(median(rebuilds))],
+];
+report('build', [{ columns: ['what', 'time'], rows }], options.values.write);

@@ -3,12 +3,14 @@ import type { OperationObject } from '../src/contract/document.ts';
 import { quoteIds } from '../src/contract/exact-ids.ts';
 import { sampleOf } from '../src/contract/samples.ts';
 import { contract } from './contract.ts';
+import { report, WRITE } from './report.ts';
 
 const HELP = `Measures how long a page of 200 items takes to read with exact ids, against JSON.parse alone.
 
-  npm run bench:decode`;
+  npm run bench:decode
+  npm run bench:decode -- --write    puts the figures into docs/benchmarks.md`;
 
-const options = readOptions(process.argv.slice(2), HELP, {});
+const options = readOptions(process.argv.slice(2), HELP, WRITE);
 if ('status' in options) process.exit(options.status);
 
 /** A page of 200 items as a service that writes ids as numbers would send it. */
@@ -19,15 +21,18 @@ const page = JSON.stringify({ code: 0, message: 'success', items: Array.from({ l
 const numeric = page.replaceAll(/"(\d{16,})"/g, '$1');
 
 console.log(`a page of 200 items, ${Math.round(numeric.length / 1000)} kB`);
-for (const [name, text] of [
-  ['ids as numbers', numeric],
-  ['ids as text', page],
-] as const) {
-  const [parse, exact] = medians([() => JSON.parse(text), () => JSON.parse(quoteIds(text))]);
-  console.log(
-    `${name}: JSON.parse ${parse.toFixed(2)} ms, with exact ids ${exact.toFixed(2)} ms: ${(exact / parse).toFixed(2)} times`,
-  );
-}
+const rows = [
+  ['numbers', numeric],
+  ['text', page],
+].map(([ids, text]) => {
+  const [parse, exact] = medians([() => JSON.parse(text!), () => JSON.parse(quoteIds(text!))]);
+  return [ids!, `${parse.toFixed(2)} ms`, `${exact.toFixed(2)} ms`, (exact / parse).toFixed(2)];
+});
+report(
+  'decode',
+  [{ columns: ['ids in the response', '`JSON.parse`', 'with exact ids', 'ratio'], rows }],
+  options.values.write,
+);
 
 /** Runs two functions in turn, so that both meet the same machine, and returns the median of each in ms. */
 function medians(functions: [() => unknown, () => unknown]): [number, number] {

@@ -9,6 +9,7 @@ import { readOptions } from '../scripts/lib/options.ts';
 import { serveFiles } from '../src/cli/static-files.ts';
 import { contract } from './contract.ts';
 import { preparePeers } from './reference-peers.ts';
+import { report, WRITE } from './report.ts';
 
 const HELP = `Loads pages of the reference in Chromium, and the standalone builds of Redoc and Scalar on the same document, all on a
 slow phone: 1.6 Mbit/s, 150 ms to the server and back, a processor that is four times slower than this one.
@@ -16,6 +17,7 @@ slow phone: 1.6 Mbit/s, 150 ms to the server and back, a processor that is four 
   npm run bench:reference               seven loads of each, in turn
   npm run bench:reference -- --runs 3
   npm run bench:reference -- --fast     without the slow network and processor
+  npm run bench:reference -- --write    puts the figures into docs/benchmarks.md
 
 Needs Chromium at /usr/bin/chromium, or where CHROMIUM says. The peers are fetched with npm pack into a
 temporary folder.
@@ -36,6 +38,7 @@ const SLOWDOWN = 4;
 const options = readOptions(process.argv.slice(2), HELP, {
   runs: { type: 'string', default: '7' },
   fast: { type: 'boolean' },
+  ...WRITE,
 });
 if ('status' in options) process.exit(options.status);
 const isSlow = !options.values.fast;
@@ -87,13 +90,21 @@ await browser.close();
 server.close();
 rmSync(folder, { recursive: true });
 
-console.log('| page | content | interactive | transferred | requests |\n|---|---:|---:|---:|---:|');
-for (const [name, list] of loads) {
+const rows = [...loads].map(([name, list]) => {
   const { content, interactive, bytes, requests } = mediansOf(list);
-  console.log(
-    `| ${name} | ${content.toFixed(0)} ms | ${interactive.toFixed(0)} ms | ${(bytes / 1000).toFixed(0)} kB | ${requests} |`,
-  );
-}
+  return [
+    name,
+    `${content.toFixed(0)} ms`,
+    `${interactive.toFixed(0)} ms`,
+    `${(bytes / 1000).toFixed(0)} kB`,
+    String(requests),
+  ];
+});
+report(
+  'reference',
+  [{ columns: ['page', 'first content', 'interactive', 'transferred', 'requests'], rows }],
+  options.values.write,
+);
 
 async function measure(chrome: Browser, url: string): Promise<Load> {
   const context = await chrome.newContext({ viewport: { width: 412, height: 823 } });

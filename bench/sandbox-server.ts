@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readOptions } from '../scripts/lib/options.ts';
 import { median } from './figures.ts';
+import { report, WRITE } from './report.ts';
 import {
   HEADERS,
   type LoadRequest,
@@ -19,6 +20,7 @@ a call is measured of one after another before the next call.
   npm run bench:sandbox-server                       three rounds, 4 seconds per figure
   npm run bench:sandbox-server -- --duration 1 --rounds 1
   npm run bench:sandbox-server -- --organizations 500
+  npm run bench:sandbox-server -- --write    puts the figures into docs/benchmarks.md
 
 Start-up is the time until the first request is answered, in ms after that of a bare server of node:http.`;
 
@@ -50,6 +52,7 @@ const options = readOptions(process.argv.slice(2), HELP, {
   duration: { type: 'string', default: '4' },
   rounds: { type: 'string', default: '3' },
   organizations: { type: 'string', default: '2000' },
+  ...WRITE,
 });
 if ('status' in options) process.exit(options.status);
 const [duration, rounds, organizations] = [
@@ -60,11 +63,20 @@ const [duration, rounds, organizations] = [
 
 const servers = await serversOf(path.resolve('generated/openapi.json'));
 const named = (name: string): Server => servers.find((server) => server.name === name)!;
-await measureStart();
-await measureCalls(['Prism CLI', 'mock', 'sandbox'].map(named));
-await measureMemory(named('sandbox'));
+const startUp = await measureStart();
+const calls = await measureCalls(['Prism CLI', 'mock', 'sandbox'].map(named));
+const memory = await measureMemory(named('sandbox'));
+report(
+  'sandbox-server',
+  [
+    { columns: ['call, a second', 'sandbox', 'mock', 'Prism CLI', 'to the mock', 'to Prism'], rows: calls },
+    { columns: ['what', 'figure'], rows: [startUp, ...memory] },
+  ],
+  options.values.write,
+);
 
-async function measureStart(): Promise<void> {
+/** How much later than a bare server the sandbox answers its first request. */
+async function measureStart(): Promise<string[]> {
   const times = new Map<string, number[]>([
     ['node:http', []],
     ['sandbox', []],
@@ -78,13 +90,11 @@ async function measureStart(): Promise<void> {
     }
   }
   const [bare, sandbox] = [median(times.get('node:http')!), median(times.get('sandbox')!)];
-  print(
-    'start-up',
-    `${sandbox.toFixed(0)} ms, node:http ${bare.toFixed(0)} ms, later ${(sandbox - bare).toFixed(0)} ms`,
-  );
+  return ['start-up, later than a bare server of `node:http`', `${(sandbox - bare).toFixed(0)} ms`];
 }
 
-async function measureCalls(compared: readonly Server[]): Promise<void> {
+/** Calls a second of each server, and the ratios of the sandbox to the others. */
+async function measureCalls(compared: readonly Server[]): Promise<string[][]> {
   const running: Running[] = [];
   const rates = new Map<string, number[]>();
   try {
@@ -103,21 +113,21 @@ async function measureCalls(compared: readonly Server[]): Promise<void> {
   } finally {
     for (const server of running) await stop(server);
   }
-  for (const call of Object.keys(CALLS)) {
+  return Object.keys(CALLS).map((call) => {
     const [prism, mock, sandbox] = compared.map(({ name }) => median(rates.get(`${call} ${name}`)!)) as [
       number,
       number,
       number,
     ];
-    const ratios = `${(sandbox / mock).toFixed(2)} of the mock, ${(sandbox / prism).toFixed(1)} times Prism`;
-    print(call, `${sandbox.toFixed(0)}/s; mock ${mock.toFixed(0)}/s, Prism ${prism.toFixed(0)}/s; ${ratios}`);
-  }
+    const figures = [sandbox, mock, prism].map((rate) => rate.toFixed(0));
+    return [`\`${call}\``, ...figures, (sandbox / mock).toFixed(2), (sandbox / prism).toFixed(1)];
+  });
 }
 
-async function measureMemory(server: Server): Promise<void> {
+async function measureMemory(server: Server): Promise<string[][]> {
   const running = await start(server);
   try {
-    print('memory with the story', `${memoryOf(running).toFixed(0)} MB`);
+    const story = `${memoryOf(running).toFixed(0)} MB`;
     for (let index = 0; index < organizations; index += 1) {
       const { organizationId } = (await control(running, '/organizations')) as { organizationId: string };
       const body = JSON.stringify({ contact_name: 'Hubballi Outdoors', contact_type: 'customer' });
@@ -126,7 +136,11 @@ async function measureMemory(server: Server): Promise<void> {
       if (response.status !== 201) throw new Error(await response.text());
       await response.arrayBuffer();
     }
-    print(`memory with ${organizations} organizations`, `${memoryOf(running).toFixed(0)} MB, each with a change`);
+    const all = `${memoryOf(running).toFixed(0)} MB`;
+    return [
+      ['memory with the story', story],
+      [`memory with ${organizations} organizations of the story, each with a change`, all],
+    ];
   } finally {
     await stop(running);
   }
@@ -136,8 +150,4 @@ async function control({ origin }: Running, call: string): Promise<unknown> {
   const response = await fetch(`${new URL(origin).origin}/sandbox${call}`, { method: 'POST', headers: CONTROL });
   if (!response.ok) throw new Error(await response.text());
   return response.json();
-}
-
-function print(what: string, figures: string): void {
-  console.log(`${what.padEnd(36)} ${figures}`);
 }

@@ -7,11 +7,14 @@ import { createSandboxFor } from '../src/sandbox/sandbox.ts';
 import { seedStore } from '../src/sandbox/seed/index.ts';
 import { contract } from './contract.ts';
 
+import { report, WRITE } from './report.ts';
+
 const HELP = `Measures calls of the sandbox in this process, with the story and with a large organization.
 
-  npm run bench:sandbox`;
+  npm run bench:sandbox
+  npm run bench:sandbox -- --write    puts the figures into docs/benchmarks.md`;
 
-const options = readOptions(process.argv.slice(2), HELP, {});
+const options = readOptions(process.argv.slice(2), HELP, WRITE);
 if ('status' in options) process.exit(options.status);
 
 const ORGANIZATION = '10234695';
@@ -34,7 +37,9 @@ function call(operation: string, path: Record<string, string> = {}, query: objec
   if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
 }
 
-/** Prints the median time of a call over several rounds. */
+const rows: string[][] = [];
+
+/** Notes the median time of a call over several rounds. */
 async function measure(name: string, calls: number, work: () => unknown): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -46,9 +51,7 @@ async function measure(name: string, calls: number, work: () => unknown): Promis
     times.push(((performance.now() - start) / calls) * 1000);
   }
   const median = times.sort((one, other) => one - other)[(ROUNDS - 1) / 2]!;
-  console.log(
-    `${name.padEnd(44)} ${median.toFixed(1).padStart(9)} µs ${String(Math.round(1e6 / median)).padStart(8)}/s`,
-  );
+  rows.push([name, `${median.toFixed(1)} µs`]);
 }
 
 let count = 0;
@@ -76,7 +79,7 @@ await measureCalls('story');
 await measure('first page of 200 of some thousand', 20, () => call('listContacts'));
 const [before, records] = [heap(), store.all('contacts').length];
 while (store.all('contacts').length < MANY) call('createContact', {}, {}, { contact_name: name() });
-console.log(`a further contact takes ${Math.round((heap() - before) / (MANY - records))} bytes`);
+rows.push(['memory of a further contact', `${Math.round((heap() - before) / (MANY - records))} bytes`]);
 await measureCalls(`${MANY} contacts`);
 await measure(`first page of 200 of ${MANY}`, 20, () => call('listContacts'));
 await measure(`page 400 of 200 of ${MANY}`, 20, () => call('listContacts', {}, { page: 400 }));
@@ -91,7 +94,7 @@ await measure(`first contact after a fork with ${MANY}`, 10, () => {
 const start = performance.now();
 const shipped = contractOf(contract);
 const sandbox = createSandboxFor(shipped);
-console.log(`a first sandbox is made in ${(performance.now() - start).toFixed(0)} ms`);
+rows.push(['a first sandbox', `${(performance.now() - start).toFixed(0)} ms`]);
 await measure('a further sandbox', 20, () => void createSandboxFor(shipped));
 await measure('reset', 200, () => sandbox.reset());
 const headers = { authorization: 'Service-oauthtoken demo' };
@@ -106,4 +109,5 @@ for (let index = 0; index < 2000; index += 1) {
     .records('taxes')
     .add({ tax_name: 'VAT', tax_percentage: 5 });
 }
-console.log(`2000 organizations with a change each take ${((heap() - alone) / 2 ** 20).toFixed(0)} MB`);
+rows.push(['memory of 2,000 organizations with a change each', `${((heap() - alone) / 2 ** 20).toFixed(0)} MB`]);
+report('sandbox', [{ columns: ['what', 'figure'], rows }], options.values.write);

@@ -12,6 +12,7 @@ import { type Operation, operationsOf } from '../src/contract/operations.ts';
 import { sampleOf } from '../src/contract/samples.ts';
 import { contract } from './contract.ts';
 import { median } from './figures.ts';
+import type { Table } from './report.ts';
 
 export const HEADERS = { Authorization: 'Service-oauthtoken demo' };
 const operations = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
@@ -201,18 +202,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Prints the medians of the rounds, and how much the mock has of what each other server has. */
-export function printServers(servers: readonly Server[], measured: Measured): void {
+/** The medians of the rounds, and how much the mock has of what each other server has. */
+export function tableOfServers(servers: readonly Server[], measured: Measured): Table {
   const names = servers.map(({ name }) => name);
   const others = names.filter((name) => name !== 'mock');
-  console.log(`\n${['median', ...names, ...others.map((name) => `mock/${name}`)].map(cell).join('')}`);
-  for (const [figure, values] of measured) {
+  const rows = [...measured].map(([figure, values]) => {
     const medians = new Map(names.map((name) => [name, median(values.get(name)!)]));
     const ratios = others.map((name) => (medians.get('mock')! / medians.get(name)!).toFixed(2));
-    console.log([figure, ...names.map((name) => medians.get(name)!.toFixed(0)), ...ratios].map(cell).join(''));
-  }
-}
-
-function cell(text: string, column: number): string {
-  return column === 0 ? text.padEnd(34) : text.padStart(16);
+    return [figure, ...names.map((name) => medians.get(name)!.toFixed(0)), ...ratios];
+  });
+  return { columns: ['median', ...names, ...others.map((name) => `mock/${name}`)], rows };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readOptions } from '../scripts/lib/options.ts';
 import { median } from './figures.ts';
+import { WRITE, report as writeReport } from './report.ts';
 import { HEADERS, memoryOf, serversOf, start, stop } from './servers.ts';
 
 const HELP = `Loads one sandbox with many clients for some minutes, each with an organization of its own, and watches its memory.
@@ -10,6 +11,7 @@ const HELP = `Loads one sandbox with many clients for some minutes, each with an
   npm run soak:sandbox                                     200 clients, 10 minutes
   npm run soak:sandbox -- --minutes 4 --clients 50
   npm run soak:sandbox -- --pause 100                      ms that a client waits after each call; 250 by default
+  npm run soak:sandbox -- --write                          puts the figures into docs/benchmarks.md
 
 Every client creates, reads, changes and deletes, and resets its organization now and then, as tests do.
 Memory is what the process has in RAM, and what is in use after garbage collection; the latter counts.
@@ -27,8 +29,10 @@ const options = readOptions(process.argv.slice(2), HELP, {
   minutes: { type: 'string', default: '10' },
   clients: { type: 'string', default: '200' },
   pause: { type: 'string', default: '250' },
+  ...WRITE,
 });
 if ('status' in options) process.exit(options.status);
+const { write } = options.values;
 const [minutes, clients, pause] = [options.values.minutes, options.values.clients, options.values.pause].map(
   Number,
 ) as [number, number, number];
@@ -68,7 +72,14 @@ async function soak(): Promise<number> {
   if (failures.length > 0) return 1;
   report(minutes - 1, memory.at(-1)!);
   const growth = inUse(memory.at(-1)!) / inUse(memory[1]!) - 1;
-  console.log(`${calls} calls; memory in use grew by ${(100 * growth).toFixed(1)} % from minute 2 on.`);
+  const megabytes = (bytes: number): string => `${bytes.toFixed(1)} MB`;
+  const rows = [
+    [`calls of ${clients} clients in ${minutes} minutes`, calls.toLocaleString('en')],
+    ['memory in use in minute 2', megabytes(inUse(memory[1]!))],
+    [`memory in use in minute ${minutes}`, megabytes(inUse(memory.at(-1)!))],
+    ['growth', `${(100 * growth).toFixed(1)} %`],
+  ];
+  writeReport('soak', [{ columns: ['what', 'figure'], rows }], write);
   return growth < GROWTH ? 0 : 1;
 }
 

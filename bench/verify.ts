@@ -9,12 +9,14 @@ import { operationsOf } from '../src/contract/operations.ts';
 import { sampleOf } from '../src/contract/samples.ts';
 import { contract } from './contract.ts';
 import { median, seconds } from './figures.ts';
+import { report, WRITE } from './report.ts';
 
 const HELP = `Measures how long verify takes for an archive of 5,000 exchanges, and how much memory.
 
-  npm run bench:verify`;
+  npm run bench:verify
+  npm run bench:verify -- --write    puts the figures into docs/benchmarks.md`;
 
-const options = readOptions(process.argv.slice(2), HELP, {});
+const options = readOptions(process.argv.slice(2), HELP, WRITE);
 if ('status' in options) process.exit(options.status);
 
 const EXCHANGES = 5000;
@@ -68,17 +70,23 @@ try {
     '--output',
     path.join(folder, 'drift.txt'),
   ];
-  measure('verify', [await transpile('src/cli/main.ts'), 'verify', archive]);
-  measure('redocly drift', [path.join(redocly, 'bin/cli.js'), ...drift]);
+  const ours = measure('verify', [await transpile('src/cli/main.ts'), 'verify', archive]);
+  const theirs = measure('redocly drift', [path.join(redocly, 'bin/cli.js'), ...drift]);
+  const rows = [
+    ['`verify`', seconds(ours.time), `${ours.memory} MB`],
+    ['`redocly drift`', seconds(theirs.time), `${theirs.memory} MB`],
+    ['ratio', (ours.time / theirs.time).toFixed(2), (ours.memory / theirs.memory).toFixed(2)],
+  ];
+  report('verify', [{ columns: ['program', 'time', 'memory'], rows }], options.values.write);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Prints how long a program takes, its start included, and how much memory it takes at most. */
-function measure(name: string, command: readonly string[]): void {
+/** How long a program takes in ms, its start included, and how many MB of memory at most. */
+function measure(name: string, command: readonly string[]): { time: number; memory: number } {
   const runs = Array.from({ length: ROUNDS }, () => run(name, command));
   const [time, memory] = [runs.map((one) => one.time), runs.map((one) => one.memory)].map(median) as [number, number];
-  console.log(`${name.padEnd(16)} ${seconds(time).padStart(8)} ${Math.round(memory / 1000)} MB`);
+  return { time, memory: Math.round(memory / 1000) };
 }
 
 function run(name: string, command: readonly string[]): { time: number; memory: number } {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,12 @@ import { printedBy } from './support/threads.ts';
 
 const PROGRAM = await compiledCli();
 const readme = readFileSync('README.md', 'utf8');
+/** The pages to which README leads for what is run here as well. */
+const PAGES = {
+  client: readFileSync('docs/client.md', 'utf8'),
+  mock: readFileSync('docs/mock.md', 'utf8'),
+  contributing: readFileSync('CONTRIBUTING.md', 'utf8'),
+};
 const folder = mkdtempSync(path.join(tmpdir(), 'readme-'));
 
 let mock: Mock;
@@ -26,15 +32,19 @@ afterAll(async () => {
   await mock.close();
 });
 
-/** The code blocks of a language below a heading. */
-function blocks(heading: string, language: string): string[] {
-  const section = readme.split(`## ${heading}\n`)[1]!.split('\n## ')[0]!;
-  return [...section.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code]) => code!);
+/** The code blocks of a language in a text. */
+function blocksIn(text: string, language: string): string[] {
+  return [...text.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code]) => code!);
 }
 
-/** The lines of the commands below a heading that begin with a word. */
-function linesOf(heading: string, word: string): string[] {
-  return blocks(heading, 'sh').flatMap((code) => code.split('\n').filter((line) => line.startsWith(word)));
+/** The code blocks of a language below a heading of README, or of another page. */
+function blocks(heading: string, language: string, page = readme): string[] {
+  return blocksIn(page.split(`## ${heading}\n`)[1]!.split('\n## ')[0]!, language);
+}
+
+/** The lines of some commands that begin with a word. */
+function linesOf(commands: readonly string[], word: string): string[] {
+  return commands.flatMap((code) => code.split('\n').filter((line) => line.startsWith(word)));
 }
 
 /** Runs TypeScript that imports the package as README does, and returns what it prints. */
@@ -64,6 +74,19 @@ async function curl(command: string, url: string): Promise<string> {
 }
 
 describe('README', () => {
+  it('is short, and has a picture that is small enough to ship', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+    const [, picture] = /^!\[.+\]\((.+)\)$/m.exec(readme)!;
+    expect(statSync(picture!).size).toBeLessThanOrEqual(150_000);
+  });
+
+  it('leads to every page of docs through its index', () => {
+    expect(readme).toContain('](docs/README.md)');
+    const index = readFileSync('docs/README.md', 'utf8');
+    const names = readdirSync('docs').filter((name) => name.endsWith('.md') && name !== 'README.md');
+    expect(names.filter((name) => !index.includes(`](${name})`))).toEqual([]);
+  });
+
   it('takes everyone to a first success in 60 lines', () => {
     expect(readme.split('\n## What is in it\n')[0]!.split('\n').length).toBeLessThanOrEqual(60);
   });
@@ -71,7 +94,7 @@ describe('README', () => {
   it.skipIf(!hasCurl)(
     'takes front-end developers to a contact that is created, and integrators and testers to one that is listed',
     async () => {
-      const [create] = linesOf('Start', 'curl ');
+      const [create] = linesOf(blocks('Start', 'sh'), 'curl ');
       const sandbox = start(PROGRAM, ['sandbox', '--port', '0']);
       const [url] = await sandbox.until(/http:\/\/127\.0\.0\.1:\d+/);
       expect(JSON.parse(await curl(create!, url))).toMatchObject({
@@ -93,10 +116,10 @@ describe('README', () => {
     for (const command of ['reference', 'mcp']) expect(help.output()).toMatch(new RegExp(`^  ${command} `, 'm'));
   });
 
-  it.each(['mock', 'sandbox'])('shows code for integrators that runs with the %s', async (service) => {
+  it.each(['mock', 'sandbox'])('leads to code for integrators that runs with the %s', async (service) => {
     const [client] = blocks('Start', 'ts');
-    const examples = blocks('For integrators', 'ts');
-    expect(examples.length).toBeGreaterThanOrEqual(5);
+    const examples = blocksIn(PAGES.client, 'ts');
+    expect(examples.length).toBeGreaterThanOrEqual(9);
     // Each example stands in a block of its own, after the first.
     const [first, ...others] = examples;
     const imports = others.flatMap((code) => code.match(/^import .*$/gm) ?? []);
@@ -118,8 +141,8 @@ describe('README', () => {
     expect(blocks('Start', 'sh').join()).toContain(`dist/package/inventory-service-api-${version}.tgz\n`);
   });
 
-  it.skipIf(!hasCurl)('shows commands for the mock that it answers', async () => {
-    const commands = linesOf('What is in it', 'curl ');
+  it.skipIf(!hasCurl)('leads to commands for the mock that it answers', async () => {
+    const commands = linesOf(blocks('On the command line', 'sh', PAGES.mock), 'curl ');
     expect(commands).toHaveLength(2);
     const [listed, refused] = await Promise.all(commands.map((command) => curl(command, mock.url)));
     expect(JSON.parse(listed!)).toMatchObject({ code: 0, taxes: expect.any(Array) });
@@ -127,13 +150,23 @@ describe('README', () => {
     expect(refused).toContain('item_type must be inventory, sales, purchases, or sales_and_purchases');
   });
 
-  it('shows a change of the contract in words that the build accepts', () => {
-    const added = blocks('Change the contract', 'diff').flatMap((diff) => diff.match(/^\+.*$/gm) ?? []);
+  it('leads to a change of the contract in words that the build accepts', () => {
+    const added = blocks('Change the contract', 'diff', PAGES.contributing).flatMap(
+      (diff) => diff.match(/^\+.*$/gm) ?? [],
+    );
     expect(added.length).toBeGreaterThan(0);
     expect(findingsIn('change.md', added.map((line) => line.slice(1).trim()).join('\n\n'))).toEqual([]);
   });
 
-  it.each(['README.md', 'examples/invoices/README.md'])('links to files that exist: %s', (page) => {
+  it.each([
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    ...readdirSync('docs')
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+    'examples/invoices/README.md',
+  ])('links to files that exist: %s', (page) => {
     expect(brokenLinks('.', page)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { createInventoryClient } from '../../src/client/index.ts';
-import { compare } from './measure.ts';
+import { type Cost, compare } from './measure.ts';
 
-/** A list from end to end beside `JSON.parse` after `fetch`, and beside `JSON.parse` alone. */
-export async function benchList(baseUrl: string, body: string): Promise<void> {
+/** A list from end to end next to `JSON.parse` after `fetch`, and next to `JSON.parse` alone. */
+export async function benchList(baseUrl: string, body: string): Promise<string[][]> {
   const client = createInventoryClient({ baseUrl, organizationId: '10234695', accessToken: 'demo', limits: false });
   const { parse, fetched, list } = await compare(
     {
@@ -12,11 +12,11 @@ export async function benchList(baseUrl: string, body: string): Promise<void> {
     },
     15,
   );
-  console.log(`\na list of ${(body.length / 1e6).toFixed(1)} MB, from end to end:`);
-  console.log(`  JSON.parse alone      ${parse.wall.toFixed(0)} ms`);
-  console.log(`  fetch and JSON.parse  ${fetched.wall.toFixed(0)} ms, ${fetched.cpu.toFixed(0)} ms CPU`);
-  console.log(`  client                ${list.wall.toFixed(0)} ms, ${list.cpu.toFixed(0)} ms CPU;`);
-  console.log(
-    `  ${(list.wall / parse.wall).toFixed(2)} times JSON.parse, ${(list.wall / fetched.wall).toFixed(2)} times fetch and JSON.parse`,
-  );
+  const ratio = ({ wall, cpu }: Cost, base: Cost): string =>
+    `${(wall / base.wall).toFixed(2)}; CPU ${(cpu / base.cpu).toFixed(2)}`;
+  const size = (body.length / 1e6).toFixed(1);
+  return [
+    [`a list of ${size} MB, as a ratio to \`fetch\` and \`JSON.parse\``, ratio(list, fetched)],
+    ['the same, as a ratio to `JSON.parse` of a text that is there', ratio(list, parse)],
+  ];
 }

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { readOptions } from '../../scripts/lib/options.ts';
+import { readOptions, refuseUsage } from '../../scripts/lib/options.ts';
 import type { OperationObject } from '../../src/contract/document.ts';
 import { sampleOf as usualSample } from '../../src/contract/samples.ts';
 import { contract } from '../contract.ts';
+import { report, type Table, WRITE } from '../report.ts';
 import { benchCalls } from './calls.ts';
 import { benchList } from './list.ts';
 import { benchQueue } from './queue.ts';
@@ -12,15 +13,23 @@ import { startServer } from './server.ts';
 const HELP = `Measures the client: calls, a large list, waiting for turns, its start, and uploads.
 
   npm run bench:client
-  npm run bench:client -- --only list --only queue`;
+  npm run bench:client -- --only list --only queue
+  npm run bench:client -- --write    puts the figures into docs/benchmarks.md`;
+
+/** Ways to upload a file, each with what it is called. */
+const UPLOADS = { blob: 'a `Blob` of a file', stream: 'a stream', streamed: 'with `streamUpload`' };
 
 const PARTS = ['calls', 'list', 'queue', 'start', 'upload'] as const;
 
 const options = readOptions(process.argv.slice(2), HELP, {
   only: { type: 'string', values: PARTS, multiple: true },
+  ...WRITE,
 });
 if ('status' in options) process.exit(options.status);
-const { only = PARTS } = options.values;
+const { only = PARTS, write } = options.values;
+if (write && only.length < PARTS.length) {
+  process.exit(refuseUsage('--write takes the figures of all parts: leave --only out.', HELP).status);
+}
 const wanted = (part: (typeof PARTS)[number]): boolean => only.includes(part);
 
 /** The body of the sample of a response. */
@@ -53,18 +62,21 @@ const { url, stop } = await startServer({
   '/items': list,
 });
 try {
-  if (wanted('calls')) await benchCalls(url);
-  if (wanted('list')) await benchList(url, list);
-  if (wanted('queue')) await benchQueue(url);
+  const tables: Table[] = wanted('calls') ? [await benchCalls(url)] : [];
+  const rows: string[][] = [];
+  if (wanted('list')) rows.push(...(await benchList(url, list)));
+  if (wanted('queue')) rows.push(...(await benchQueue(url)));
   if (wanted('start')) {
     const [first = 0, next = 0] = JSON.parse(await run('start.ts')) as number[];
-    console.log(`\nthe first client in ${first.toFixed(1)} ms, each of the next in ${next.toFixed(2)} ms`);
+    rows.push(['the first client of a process, its modules loaded', `${first.toFixed(1)} ms`]);
+    rows.push(['each further one', `${next.toFixed(2)} ms`]);
   }
   if (wanted('upload')) {
-    console.log('\nmemory for an upload of 100 MB that is not repeated:');
-    for (const kind of ['blob', 'stream', 'streamed'])
-      console.log(`  ${kind}: ${await run('upload.ts', url, kind)} MB at most`);
+    for (const [kind, what] of Object.entries(UPLOADS))
+      rows.push([`memory for an upload of 100 MB, ${what}`, `${await run('upload.ts', url, kind)} MB`]);
   }
+  if (rows.length > 0) tables.push({ columns: ['what', 'figure'], rows });
+  report('client', tables, write);
 } finally {
   stop();
 }

@@ -1,10 +1,10 @@
 import { createInventoryClient } from '../../src/client/index.ts';
-import { measure } from './measure.ts';
+import { type Cost, measure } from './measure.ts';
 
 const CALLS = 20_000;
 
 /** Many calls that wait for their turn. */
-export async function benchQueue(baseUrl: string): Promise<void> {
+export async function benchQueue(baseUrl: string): Promise<string[][]> {
   const options = { baseUrl, organizationId: '9000002', accessToken: 'demo', limits: { perMinute: 1, perDay: 1e9 } };
   const client = createInventoryClient(options);
   await client.taxes.get('7');
@@ -17,7 +17,9 @@ export async function benchQueue(baseUrl: string): Promise<void> {
     client.close();
     return Promise.allSettled(calls);
   });
-  console.log(`\n${CALLS} calls that wait for their turn:`);
-  console.log(`  queued in ${queued.wall.toFixed(0)} ms, ${queued.cpu.toFixed(0)} ms CPU`);
-  console.log(`  aborted in ${aborted.wall.toFixed(0)} ms, ${aborted.cpu.toFixed(0)} ms CPU`);
+  const cost = ({ wall, cpu }: Cost): string => `${wall.toFixed(0)} ms; CPU ${cpu.toFixed(0)} ms`;
+  return [
+    [`queueing ${CALLS.toLocaleString('en')} calls that wait for their turn`, cost(queued)],
+    ['aborting them', cost(aborted)],
+  ];
 }

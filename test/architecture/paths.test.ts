@@ -10,7 +10,14 @@ const CODE = ['bench', 'console', 'openapi', 'reference', 'scripts', 'src'];
 const FOLDERS = [...CODE, 'docs', 'examples', 'generated', 'guides', 'released', 'test', 'workflows'];
 
 /** Texts for those who change this repository, which also name files by the ends of their paths. */
-const FOR_CONTRIBUTORS = ['AGENTS.md', 'CONTRIBUTING.md', 'docs/decisions.md', 'docs/sandbox.md', 'docs/style.md'];
+const FOR_CONTRIBUTORS = [
+  'AGENTS.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/decisions.md',
+  'docs/sandbox.md',
+  'docs/style.md',
+];
 
 const PATH = new RegExp(String.raw`(?<![\w/.…-])(?:${FOLDERS.join('|')})/[\w./-]+`, 'g');
 const NAME = /`([\w./-]+\.tsx?)`/g;

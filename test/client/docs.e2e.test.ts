@@ -8,7 +8,7 @@ import { compiledClient } from '../support/compiled-programs.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
 import { printedBy } from '../support/threads.ts';
 
-const page = readFileSync('docs/client.md', 'utf8');
+const page = readFileSync('docs/client-recipes.md', 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'client-docs-'));
 
 /** The programs of the page by their headings. */
@@ -84,7 +84,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('docs/client.md shows', () => {
+describe('docs/client-recipes.md shows', () => {
   it('a sync that continues where it stopped', async () => {
     const program = `
       // The mock has one page; here it has three.
@@ -158,21 +158,6 @@ describe('docs/client.md shows', () => {
       const created = await recipe.createOnce(clientWith({}), invoice('NEW-1'));
       console.log(JSON.stringify([known.reference_number, before, found.reference_number, posted(), refusal, typeof created.invoice_id]));`;
     expect(await run('Create once', program)).toEqual(['SO-00017', 0, 'SO-00017', 2, 'ApiError', 'string']);
-  });
-
-  it('values that are missing', async () => {
-    const program = `
-      await recipe.rename(clientWith({}), '4815162342481514001', 'Ridgeline');
-      const failure = (() => { try { recipe.totalOf({ rate: 5 }); } catch (error) { return error.message; } })();
-      console.log(JSON.stringify([requests.map((request) => request.split('?')[0]), failure, recipe.totalOf({ rate: 5, stock_on_hand: 4 }), recipe.filled(' '), recipe.filled('a'), recipe.filled(null)]));`;
-    expect(await run('Missing values, empty strings and nulls', program)).toEqual([
-      ['GET /contacts/4815162342481514001', 'PUT /contacts/4815162342481514001'],
-      'The record has no stock_on_hand',
-      20,
-      null,
-      'a',
-      null,
-    ]);
   });
 
   it('dates', async () => {
@@ -267,7 +252,7 @@ describe('docs/client.md shows', () => {
   });
 });
 
-describe.skipIf(!hasRedis)('docs/client.md shows, for Redis,', () => {
+describe.skipIf(!hasRedis)('docs/client-recipes.md shows, for Redis,', () => {
   let redis: RedisServer;
   beforeAll(async () => {
     redis = await startRedis();
@@ -298,7 +283,7 @@ describe.skipIf(!hasRedis)('docs/client.md shows, for Redis,', () => {
   });
 });
 
-it('every recipe of docs/client.md is run here, or where React is installed', () => {
+it('every recipe of docs/client-recipes.md is run here, or where React is installed', () => {
   const files = ['test/client/docs.e2e.test.ts', 'test/judges/react/react.judge.test.ts'];
   const calls = files.map((file) => readFileSync(file, 'utf8')).join('');
   for (const [heading, programs] of recipes) {

@@ -9,7 +9,7 @@ const grouped = (value: number, separator: string) => value.toLocaleString('en')
 
 /** What each text says of the defaults, on one line. */
 const TEXTS: Record<string, readonly string[]> = {
-  'README.md': [
+  'docs/client.md': [
     `a call may take ${limit.ms / 1000} seconds`,
     `\`retries\` (${retries}), \`backoff\` (${backoff} ms) and \`maxDelay\` (${maxDelay / 1000} s, or ${maxDelayAfter429 / 1000} s after a 429)`,
   ],

@@ -20,6 +20,7 @@ import { patchSources } from '../support/sources.ts';
 import type { Json } from '../support/story.ts';
 import { archiveOf } from '../verify/support/archive.ts';
 import { watched } from '../verify/support/traffic.ts';
+import { arrowsPicture } from './arrows.ts';
 import { codeWays } from './code.ts';
 import type { Comparison, Ways } from './compare.ts';
 import { messageWays } from './messages.ts';
@@ -27,6 +28,7 @@ import { blocksOf } from './shown.ts';
 import { tree } from './tree.ts';
 
 const INPUT = 'It is what the reader writes.';
+const DRAWING = 'It is a drawing.';
 
 /** A temporary folder, for one test. */
 function temporaryFolder(): string {
@@ -69,11 +71,11 @@ function earlierEdition(): OpenApiDocument {
   return document;
 }
 
-/** Makes the change of the contract that README shows, and prints how the contract differs from the documents. */
+/** Makes the change of the contract that CONTRIBUTING.md shows, and prints how the contract differs from the documents. */
 const changedContract: Comparison = {
   varies: ['line'],
   async prints() {
-    const diff = blocksOf(readFileSync('README.md', 'utf8')).find(({ language }) => language === 'diff')!.text;
+    const diff = blocksOf(readFileSync('CONTRIBUTING.md', 'utf8')).find(({ language }) => language === 'diff')!.text;
     const side = (other: string): string =>
       diff.replaceAll(new RegExp(`^\\${other}.*\n`, 'gm'), '').replaceAll(/^./gm, '');
     const sources = patchSources();
@@ -200,9 +202,14 @@ const behaviour: Comparison = {
 
 /** How each output of the pages is compared with what is printed, without a server. */
 export const WAYS: Ways = {
-  'README.md: Change the contract': { notPrinted: `${INPUT} The next block is what follows from it.` },
-  'README.md: Change the contract, 2': changedContract,
-  'README.md: Where things are': tree('.', ['.', 'src']),
+  'CONTRIBUTING.md: Change the contract': { notPrinted: `${INPUT} The next block is what follows from it.` },
+  'CONTRIBUTING.md: Change the contract, 2': changedContract,
+  'docs/architecture.md: Architecture': { notPrinted: DRAWING },
+  'docs/architecture.md: Folders': tree('.', ['.', 'src']),
+  'docs/architecture.md: Arrows': { prints: () => arrowsPicture() },
+  'docs/architecture.md: The order in a table': {
+    notPrinted: `${DRAWING} test/docs/architecture.test.ts compares its names.`,
+  },
   'docs/agents.md: Tools': { notPrinted: INPUT },
   'docs/command-line.md: The command line': command,
   'docs/command-line.md: sample': command,
@@ -214,7 +221,6 @@ export const WAYS: Ways = {
   'docs/diff.md: Accepted changes and other impacts': { notPrinted: INPUT },
   'docs/mock.md: What it refuses': violations,
   'docs/mock.md: What it notes': unknownNames,
-  'docs/sandbox.md: How it is built': tree('.', []),
   'docs/verifier.md: From an account to a better contract': observed,
   'docs/verifier.md: From an account to a better contract, 2': overlay,
   'docs/verifier.md: Behaviour': behaviour,

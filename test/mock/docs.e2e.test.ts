@@ -4,27 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { MOCK_OPTIONS } from '../../src/mock/options.ts';
 import { outputOfRecipeTests } from '../support/recipe-tests.ts';
 
-const docs = readFileSync('docs/mock.md', 'utf8');
 describe('docs/mock.md', () => {
   it('shows a test for Vitest that passes', async () => {
     expect(await outputOfRecipeTests()).toContain('✓ mock.test.ts (2 tests)');
-  });
-
-  it('lists every option of startMock with its description and default', () => {
-    const [table = ''] = /(?:^\|.*\n)+/m.exec(docs.split('### Options\n')[1]!) ?? [];
-    const rows = table
-      .trimEnd()
-      .split('\n')
-      .slice(2)
-      .map((row) =>
-        row
-          .slice(1, -1)
-          .split('|')
-          .map((cell) => cell.trim()),
-      );
-    expect(rows).toEqual(
-      Object.entries(MOCK_OPTIONS).map(([name, option]) => [`\`${name}\``, option.description, option.default ?? '']),
-    );
   });
 });
 

@@ -230,13 +230,4 @@ describe('the document of the control URLs', () => {
       expect(validator.violations(answer as never, (await control(`GET ${path}`)).body), path).toEqual([]);
     }
   });
-
-  it('has the calls that docs/sandbox.md lists', () => {
-    const listed = [
-      ...readFileSync('docs/sandbox.md', 'utf8').matchAll(/^\| `([A-Z]+) \/sandbox(\S+)` *\| (.*?) *\|$/gm),
-    ];
-    expect(listed.map(([, ...cells]) => cells)).toEqual(
-      ROUTES.map(({ method, path, summary }) => [method, path, summary]),
-    );
-  });
 });
