@@ -1,6 +1,5 @@
-import type { OpenApiDocument } from '../contract/document.ts';
 import { operationsOf } from '../contract/operations.ts';
-import type { RequestTable } from '../contract/validation/request-validator.ts';
+import { interpretedRequests } from '../contract/validation/interpreted.ts';
 import { serviceContract } from '../service/contract.ts';
 import { createFaults } from '../service/faults.ts';
 import { ownHeader } from '../service/headers.ts';
@@ -68,11 +67,16 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     ...{ ...SERVER_DEFAULTS, engine: createMockEngine, seed: crypto.randomUUID() },
     ...defined(options),
   };
-  const { document, requests } = await load(options.document);
+  const document = await (options.document === undefined ? shippedDocument() : readEdition(options.document));
+  const operations = operationsOf(document);
   const chance = { delay: delayRange(delay), failShare, seed: String(seed) };
   const service = createService({
     name: 'mock',
-    contract: serviceContract({ operations: operationsOf(document), servers: document.servers, requests }),
+    contract: serviceContract({
+      operations,
+      servers: document.servers,
+      requests: interpretedRequests(operations, document),
+    }),
     engine: await engine(document, { seed: chance.seed }),
     faults: createFaults(chance),
     corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
@@ -81,17 +85,6 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const allowedHosts = [allowHost ?? []].flat();
   const server = await listen(service, { port, host, allowedHosts, maxBody, fallback }).catch(refuseAddress);
   return { ...server, baseUrl: server.url + service.basePaths[0] };
-}
-
-/** Ajv is loaded only for a document whose checks are not compiled yet. */
-async function load(source: MockOptions['document']): Promise<{ document: OpenApiDocument; requests: RequestTable }> {
-  if (source === undefined) {
-    const { requests } = await import('../contract/node/compiled.ts');
-    return { document: await shippedDocument(), requests };
-  }
-  const document = await readEdition(source);
-  const { requestsOf } = await import('../contract/validation/at-run-time.ts');
-  return { document, requests: requestsOf(document) };
 }
 
 function refuseAddress(error: unknown): Listening {

@@ -1,10 +1,9 @@
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { compiledContract } from './compiled-contract.ts';
-import { compiledRequests } from './compiled-requests.ts';
 import { withoutBases } from './without-bases.ts';
 
 /** What takes the place of what is made when the sandbox runs from its sources. */
-export const COMPILED: Plugin[] = [compiledContract, compiledRequests];
+export const COMPILED: Plugin[] = [compiledContract];
 
 /** How the sandbox is bundled: for any platform, with everything that it uses. */
 export const SANDBOX = {

@@ -238,6 +238,6 @@ export function unpackContract(contract: PackedContract): Contract {
       envelope: record === undefined ? envelope : { ...envelope, record: objects[record] },
     };
   });
-  const requests = interpretedRequests(operations, schemas);
+  const requests = interpretedRequests(operations, { components: { schemas } });
   return { servers, operations, requests, plans: new Map((plans as Plan[]).map((plan) => [plan.operation, plan])) };
 }

@@ -1,0 +1,163 @@
+import type { Schema } from '../document.ts';
+import { escapeToken } from '../references.ts';
+import {
+  add,
+  expressionOf,
+  type Fields,
+  has,
+  type Keyword,
+  MAX_ERRORS,
+  refusing,
+  type Tools,
+  type Visit,
+} from './visit.ts';
+
+/** The keywords of objects, in the order in which Ajv looks at them. */
+export const OBJECT_KEYWORDS = {
+  maxProperties: {
+    of: 'object',
+    make: ({ maxProperties: limit }) =>
+      refusing('maxProperties', { limit }, (value) => countOf(value) <= Number(limit)),
+  },
+  minProperties: {
+    of: 'object',
+    make: ({ minProperties: limit }) =>
+      refusing('minProperties', { limit }, (value) => countOf(value) >= Number(limit)),
+  },
+  required: {
+    of: 'object',
+    make:
+      ({ required }) =>
+      (value, base, key, errors) => {
+        for (const missingProperty of required!)
+          if (!has(value, missingProperty)) add(errors, base + key, 'required', { missingProperty });
+      },
+  },
+  propertyNames: {
+    of: 'object',
+    make({ propertyNames }, { compile }) {
+      const visit = compile(propertyNames as Schema);
+      return (value, base, key, errors) => {
+        const enough = errors.length + MAX_ERRORS;
+        for (const propertyName of Object.keys(value as Fields)) {
+          if (errors.length >= enough) return;
+          const before = errors.length;
+          visit(propertyName, base, key, errors);
+          if (errors.length > before) add(errors, base + key, 'propertyNames', { propertyName });
+        }
+      };
+    },
+  },
+  additionalProperties: {
+    of: 'object',
+    make(schema, tools) {
+      const isOther = otherThan(schema);
+      return remaining('additional', schema.additionalProperties!, tools, () => isOther);
+    },
+  },
+  properties: {
+    of: 'object',
+    make({ properties }, { compile }) {
+      const fields = Object.entries(properties!).map(([name, schema]) => ({
+        name,
+        at: `/${escapeToken(name)}`,
+        visit: compile(schema),
+      }));
+      return (value, base, key, errors) => {
+        const path = base + key;
+        for (const { name, at, visit } of fields) {
+          if (has(value, name)) visit((value as Fields)[name], path, at, errors);
+        }
+      };
+    },
+  },
+  patternProperties: {
+    of: 'object',
+    make({ patternProperties }, { compile }) {
+      const visits = Object.entries(patternProperties as Record<string, Schema>).map(
+        ([pattern, schema]) => [expressionOf(pattern), compile(schema)] as const,
+      );
+      return (value, base, key, errors) => {
+        for (const [expression, visit] of visits)
+          eachField(value, errors, (name, field) => {
+            if (expression.test(name)) visit(field, base + key, `/${escapeToken(name)}`, errors);
+          });
+      };
+    },
+  },
+  dependentRequired: {
+    of: 'object',
+    make({ dependentRequired }) {
+      const rules = Object.entries(dependentRequired as Record<string, string[]>);
+      return (value, base, key, errors) => {
+        for (const [property, others] of rules) {
+          if (!has(value, property)) continue;
+          const params = { property, depsCount: others.length, deps: others.join(', ') };
+          for (const missingProperty of others)
+            if (!has(value, missingProperty))
+              add(errors, base + key, 'dependentRequired', { ...params, missingProperty });
+        }
+      };
+    },
+  },
+  dependentSchemas: {
+    of: 'object',
+    make({ dependentSchemas }, { compile }) {
+      const visits = Object.entries(dependentSchemas as Record<string, Schema>).map(
+        ([name, schema]) => [name, compile(schema)] as const,
+      );
+      return (value, base, key, errors) => {
+        for (const [name, visit] of visits) if (has(value, name)) visit(value, base, key, errors);
+      };
+    },
+  },
+  unevaluatedProperties: {
+    of: 'object',
+    make(schema, tools) {
+      const evaluate = tools.evaluating(schema);
+      return remaining('unevaluated', schema['unevaluatedProperties'] as Schema, tools, (value) => {
+        const seen = new Set<string | number>();
+        evaluate(value, seen);
+        return (name) => !seen.has(name);
+      });
+    },
+  },
+} satisfies Record<string, Keyword>;
+
+/** Whether a field is neither one of `properties` nor one of `patternProperties`. */
+export function otherThan({ properties = {}, patternProperties = {} }: Schema): (name: string) => boolean {
+  const expressions = Object.keys(patternProperties as object).map(expressionOf);
+  return (name) => !Object.hasOwn(properties, name) && !expressions.some((expression) => expression.test(name));
+}
+
+/** Makes what `additionalProperties` and `unevaluatedProperties` ask of the fields that others do not look at. */
+function remaining(
+  kind: 'additional' | 'unevaluated',
+  schema: Schema | boolean,
+  { compile }: Tools,
+  choose: (value: unknown) => (name: string) => boolean,
+): Visit | undefined {
+  if (schema === true) return undefined;
+  const visit = compile(schema);
+  return (value, base, key, errors) => {
+    const isMeant = choose(value);
+    eachField(value, errors, (name, field) => {
+      if (!isMeant(name)) return;
+      if (schema === false) add(errors, base + key, `${kind}Properties`, { [`${kind}Property`]: name });
+      else visit(field, base + key, `/${escapeToken(name)}`, errors);
+    });
+  };
+}
+
+/** Visits the fields of an object until there are errors enough. */
+function eachField(value: unknown, errors: readonly unknown[], visit: (name: string, field: unknown) => void): void {
+  const enough = errors.length + MAX_ERRORS;
+  for (const [name, field] of Object.entries(value as Fields)) {
+    if (errors.length >= enough) return;
+    visit(name, field);
+  }
+}
+
+function countOf(value: unknown): number {
+  return Object.keys(value as Fields).length;
+}

@@ -1,0 +1,82 @@
+import type { Schema } from '../document.ts';
+import { formatOf } from './formats.ts';
+import { expressionOf, type Keyword, refusing, type Visit } from './visit.ts';
+
+/** The keywords of numbers and texts, in the order in which Ajv looks at them. */
+export const VALUE_KEYWORDS = {
+  maximum: { of: 'number', make: ({ maximum }) => limited('maximum', '<=', maximum, (value, limit) => value <= limit) },
+  minimum: { of: 'number', make: ({ minimum }) => limited('minimum', '>=', minimum, (value, limit) => value >= limit) },
+  exclusiveMaximum: {
+    of: 'number',
+    make: ({ exclusiveMaximum: limit }) => limited('exclusiveMaximum', '<', limit, (value, limit) => value < limit),
+  },
+  exclusiveMinimum: {
+    of: 'number',
+    make: ({ exclusiveMinimum: limit }) => limited('exclusiveMinimum', '>', limit, (value, limit) => value > limit),
+  },
+  multipleOf: {
+    of: 'number',
+    make: ({ multipleOf }) =>
+      refusing('multipleOf', { multipleOf }, (value) => isMultiple(value as number, multipleOf as number)),
+  },
+  maxLength: {
+    of: 'string',
+    make: ({ maxLength: limit }) =>
+      refusing('maxLength', { limit }, (value) => lengthOf(value as string) <= (limit as number)),
+  },
+  minLength: {
+    of: 'string',
+    make: ({ minLength: limit }) =>
+      refusing('minLength', { limit }, (value) => lengthOf(value as string) >= (limit as number)),
+  },
+  pattern: {
+    of: 'string',
+    make({ pattern }) {
+      const expression = expressionOf(pattern as string);
+      return refusing('pattern', { pattern }, (value) => expression.test(value as string));
+    },
+  },
+  format: {
+    of: ({ format }: Schema) => formatOf(format).of,
+    make({ format }) {
+      const { test } = formatOf(format);
+      return test && refusing('format', { format }, (value) => test(value as never));
+    },
+  },
+} satisfies Record<string, Keyword>;
+
+function limited(
+  keyword: string,
+  comparison: string,
+  limit: unknown,
+  holds: (value: number, limit: number) => boolean,
+): Visit {
+  return refusing(keyword, { comparison, limit }, (value) => holds(value as number, limit as number));
+}
+
+/** Whether a number is a multiple of another as both are written: 0.3 is one of 0.1, though their quotient is not whole. */
+function isMultiple(value: number, divisor: number): boolean {
+  const [one, other] = [decimalOf(value), decimalOf(divisor)];
+  const exponent = Math.min(one.exponent, other.exponent);
+  const whole = ({ digits, exponent: own }: Decimal): bigint => digits * 10n ** BigInt(own - exponent);
+  return whole(one) % whole(other) === 0n;
+}
+
+/** A number as `digits` times ten to the power of `exponent`. */
+interface Decimal {
+  digits: bigint;
+  exponent: number;
+}
+
+function decimalOf(value: number): Decimal {
+  const [mantissa = '', exponent] = value.toExponential().split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
+}
+
+/** The length of a text in characters, as JSON Schema counts it. */
+function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
