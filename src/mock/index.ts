@@ -1,4 +1,5 @@
 import { operationsOf } from '../contract/operations.ts';
+import { unknownFormats } from '../contract/validation/formats.ts';
 import { interpretedRequests } from '../contract/validation/interpreted.ts';
 import { serviceContract } from '../service/contract.ts';
 import { createFaults } from '../service/faults.ts';
@@ -44,6 +45,8 @@ export interface Mock {
   /** Where the URLs of the contract begin, such as `http://127.0.0.1:49152/inventory/v1`: the `baseUrl` of a client. */
   baseUrl: string;
   port: number;
+  /** Formats of the document that are not known, so that no value is held against them. */
+  unknownFormats: readonly string[];
   /** Stops it and ends all its connections. It may be called again. */
   close(): Promise<void>;
 }
@@ -84,7 +87,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   });
   const allowedHosts = [allowHost ?? []].flat();
   const server = await listen(service, { port, host, allowedHosts, maxBody, fallback }).catch(refuseAddress);
-  return { ...server, baseUrl: server.url + service.basePaths[0] };
+  return { ...server, baseUrl: server.url + service.basePaths[0], unknownFormats: unknownFormats(document) };
 }
 
 function refuseAddress(error: unknown): Listening {

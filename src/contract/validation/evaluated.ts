@@ -1,7 +1,7 @@
 import type { Schema } from '../document.ts';
 import { isNode } from '../walk.ts';
 import { otherThan } from './keywords-objects.ts';
-import { type Compile, type Evaluate, has, isValid } from './visit.ts';
+import { type Compile, type Evaluate, has, isValid, namesOf } from './visit.ts';
 
 /** What it takes to follow a schema to those that judge the same value. */
 export interface Following {
@@ -10,8 +10,6 @@ export interface Following {
   evaluate(schema: Schema | boolean): Evaluate;
   referred(keyword: '$ref' | '$dynamicRef', reference: string): Evaluate;
 }
-
-type Parts = Readonly<Record<string, Schema>>;
 
 /**
  * Makes what says which fields and entries of a value the keywords of a schema look at, and those of the schemas that it
@@ -40,7 +38,7 @@ export function evaluatedBy(schema: Schema, isPart: boolean, { compile, evaluate
     };
     steps.push(when(test!, both, evaluate(other!)));
   }
-  for (const [name, part] of Object.entries((schema['dependentSchemas'] ?? {}) as Parts)) {
+  for (const [name, part] of Object.entries(namesOf(schema, 'dependentSchemas'))) {
     const ofPart = evaluate(part);
     steps.push((value, found) => isNode(value) && has(value, name) && ofPart(value, found));
   }

@@ -1,17 +1,21 @@
 import type { Schema } from '../document.ts';
-import { add, isValid, type Keyword, MAX_ERRORS, refusing, textOf } from './visit.ts';
+import { add, isValid, type Keyword, listOf, MAX_ERRORS, numberOf, refusing, textOf } from './visit.ts';
 
 /** The keywords of arrays, in the order in which Ajv looks at them. */
 export const ARRAY_KEYWORDS = {
   maxItems: {
     of: 'array',
-    make: ({ maxItems: limit }) =>
-      refusing('maxItems', { limit }, (value) => (value as unknown[]).length <= (limit as number)),
+    make(schema) {
+      const limit = numberOf(schema, 'maxItems');
+      return refusing('maxItems', { limit }, (value) => (value as unknown[]).length <= limit);
+    },
   },
   minItems: {
     of: 'array',
-    make: ({ minItems: limit }) =>
-      refusing('minItems', { limit }, (value) => (value as unknown[]).length >= (limit as number)),
+    make(schema) {
+      const limit = numberOf(schema, 'minItems');
+      return refusing('minItems', { limit }, (value) => (value as unknown[]).length >= limit);
+    },
   },
   uniqueItems: {
     of: 'array',
@@ -30,8 +34,8 @@ export const ARRAY_KEYWORDS = {
   },
   prefixItems: {
     of: 'array',
-    make({ prefixItems }, { compile }) {
-      const visits = (prefixItems as Schema[]).map(compile);
+    make(schema, { compile }) {
+      const visits = listOf(schema, 'prefixItems').map(compile);
       return (value, base, key, errors) => {
         const entries = value as unknown[];
         for (let index = 0; index < visits.length && index < entries.length; index += 1)

@@ -6,7 +6,10 @@ import {
   type Fields,
   has,
   type Keyword,
+  listOf,
   MAX_ERRORS,
+  namesOf,
+  numberOf,
   refusing,
   type Tools,
   type Visit,
@@ -16,22 +19,27 @@ import {
 export const OBJECT_KEYWORDS = {
   maxProperties: {
     of: 'object',
-    make: ({ maxProperties: limit }) =>
-      refusing('maxProperties', { limit }, (value) => countOf(value) <= Number(limit)),
+    make(schema) {
+      const limit = numberOf(schema, 'maxProperties');
+      return refusing('maxProperties', { limit }, (value) => Object.keys(value as Fields).length <= limit);
+    },
   },
   minProperties: {
     of: 'object',
-    make: ({ minProperties: limit }) =>
-      refusing('minProperties', { limit }, (value) => countOf(value) >= Number(limit)),
+    make(schema) {
+      const limit = numberOf(schema, 'minProperties');
+      return refusing('minProperties', { limit }, (value) => Object.keys(value as Fields).length >= limit);
+    },
   },
   required: {
     of: 'object',
-    make:
-      ({ required }) =>
-      (value, base, key, errors) => {
-        for (const missingProperty of required!)
+    make(schema) {
+      const required = listOf<string>(schema, 'required');
+      return (value, base, key, errors) => {
+        for (const missingProperty of required)
           if (!has(value, missingProperty)) add(errors, base + key, 'required', { missingProperty });
-      },
+      };
+    },
   },
   propertyNames: {
     of: 'object',
@@ -57,11 +65,11 @@ export const OBJECT_KEYWORDS = {
   },
   properties: {
     of: 'object',
-    make({ properties }, { compile }) {
-      const fields = Object.entries(properties!).map(([name, schema]) => ({
+    make(schema, { compile }) {
+      const fields = Object.entries(namesOf(schema, 'properties')).map(([name, field]) => ({
         name,
         at: `/${escapeToken(name)}`,
-        visit: compile(schema),
+        visit: compile(field),
       }));
       return (value, base, key, errors) => {
         const path = base + key;
@@ -73,9 +81,9 @@ export const OBJECT_KEYWORDS = {
   },
   patternProperties: {
     of: 'object',
-    make({ patternProperties }, { compile }) {
-      const visits = Object.entries(patternProperties as Record<string, Schema>).map(
-        ([pattern, schema]) => [expressionOf(pattern), compile(schema)] as const,
+    make(schema, { compile }) {
+      const visits = Object.entries(namesOf(schema, 'patternProperties')).map(
+        ([pattern, part]) => [expressionOf(pattern), compile(part)] as const,
       );
       return (value, base, key, errors) => {
         for (const [expression, visit] of visits)
@@ -87,8 +95,8 @@ export const OBJECT_KEYWORDS = {
   },
   dependentRequired: {
     of: 'object',
-    make({ dependentRequired }) {
-      const rules = Object.entries(dependentRequired as Record<string, string[]>);
+    make(schema) {
+      const rules = Object.entries(namesOf<readonly string[]>(schema, 'dependentRequired'));
       return (value, base, key, errors) => {
         for (const [property, others] of rules) {
           if (!has(value, property)) continue;
@@ -102,9 +110,9 @@ export const OBJECT_KEYWORDS = {
   },
   dependentSchemas: {
     of: 'object',
-    make({ dependentSchemas }, { compile }) {
-      const visits = Object.entries(dependentSchemas as Record<string, Schema>).map(
-        ([name, schema]) => [name, compile(schema)] as const,
+    make(schema, { compile }) {
+      const visits = Object.entries(namesOf(schema, 'dependentSchemas')).map(
+        ([name, part]) => [name, compile(part)] as const,
       );
       return (value, base, key, errors) => {
         for (const [name, visit] of visits) if (has(value, name)) visit(value, base, key, errors);
@@ -125,8 +133,9 @@ export const OBJECT_KEYWORDS = {
 } satisfies Record<string, Keyword>;
 
 /** Whether a field is neither one of `properties` nor one of `patternProperties`. */
-export function otherThan({ properties = {}, patternProperties = {} }: Schema): (name: string) => boolean {
-  const expressions = Object.keys(patternProperties as object).map(expressionOf);
+export function otherThan(schema: Schema): (name: string) => boolean {
+  const properties = namesOf(schema, 'properties');
+  const expressions = Object.keys(namesOf(schema, 'patternProperties')).map(expressionOf);
   return (name) => !Object.hasOwn(properties, name) && !expressions.some((expression) => expression.test(name));
 }
 
@@ -156,8 +165,4 @@ function eachField(value: unknown, errors: readonly unknown[], visit: (name: str
     if (errors.length >= enough) return;
     visit(name, field);
   }
-}
-
-function countOf(value: unknown): number {
-  return Object.keys(value as Fields).length;
 }

@@ -1,33 +1,40 @@
 import type { Schema } from '../document.ts';
 import { formatOf } from './formats.ts';
-import { expressionOf, type Keyword, refusing, type Visit } from './visit.ts';
+import { expressionOf, type Keyword, numberOf, refusing, SchemaError, type Visit } from './visit.ts';
 
 /** The keywords of numbers and texts, in the order in which Ajv looks at them. */
 export const VALUE_KEYWORDS = {
-  maximum: { of: 'number', make: ({ maximum }) => limited('maximum', '<=', maximum, (value, limit) => value <= limit) },
-  minimum: { of: 'number', make: ({ minimum }) => limited('minimum', '>=', minimum, (value, limit) => value >= limit) },
+  maximum: { of: 'number', make: (schema) => limited(schema, 'maximum', '<=', (value, limit) => value <= limit) },
+  minimum: { of: 'number', make: (schema) => limited(schema, 'minimum', '>=', (value, limit) => value >= limit) },
   exclusiveMaximum: {
     of: 'number',
-    make: ({ exclusiveMaximum: limit }) => limited('exclusiveMaximum', '<', limit, (value, limit) => value < limit),
+    make: (schema) => limited(schema, 'exclusiveMaximum', '<', (value, limit) => value < limit),
   },
   exclusiveMinimum: {
     of: 'number',
-    make: ({ exclusiveMinimum: limit }) => limited('exclusiveMinimum', '>', limit, (value, limit) => value > limit),
+    make: (schema) => limited(schema, 'exclusiveMinimum', '>', (value, limit) => value > limit),
   },
   multipleOf: {
     of: 'number',
-    make: ({ multipleOf }) =>
-      refusing('multipleOf', { multipleOf }, (value) => isMultiple(value as number, multipleOf as number)),
+    make(schema) {
+      const multipleOf = numberOf(schema, 'multipleOf');
+      if (multipleOf <= 0) throw new SchemaError('The keyword multipleOf of a schema must be more than 0.');
+      return refusing('multipleOf', { multipleOf }, (value) => isMultiple(value as number, multipleOf));
+    },
   },
   maxLength: {
     of: 'string',
-    make: ({ maxLength: limit }) =>
-      refusing('maxLength', { limit }, (value) => lengthOf(value as string) <= (limit as number)),
+    make(schema) {
+      const limit = numberOf(schema, 'maxLength');
+      return refusing('maxLength', { limit }, (value) => lengthOf(value as string) <= limit);
+    },
   },
   minLength: {
     of: 'string',
-    make: ({ minLength: limit }) =>
-      refusing('minLength', { limit }, (value) => lengthOf(value as string) >= (limit as number)),
+    make(schema) {
+      const limit = numberOf(schema, 'minLength');
+      return refusing('minLength', { limit }, (value) => lengthOf(value as string) >= limit);
+    },
   },
   pattern: {
     of: 'string',
@@ -46,12 +53,13 @@ export const VALUE_KEYWORDS = {
 } satisfies Record<string, Keyword>;
 
 function limited(
+  schema: Schema,
   keyword: string,
   comparison: string,
-  limit: unknown,
   holds: (value: number, limit: number) => boolean,
 ): Visit {
-  return refusing(keyword, { comparison, limit }, (value) => holds(value as number, limit as number));
+  const limit = numberOf(schema, keyword);
+  return refusing(keyword, { comparison, limit }, (value) => holds(value as number, limit));
 }
 
 /** Whether a number is a multiple of another as both are written: 0.3 is one of 0.1, though their quotient is not whole. */

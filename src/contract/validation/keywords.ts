@@ -2,7 +2,7 @@ import type { Schema } from '../document.ts';
 import { ARRAY_KEYWORDS } from './keywords-arrays.ts';
 import { OBJECT_KEYWORDS } from './keywords-objects.ts';
 import { VALUE_KEYWORDS } from './keywords-values.ts';
-import { add, isSame, isValid, type Keyword, refusing } from './visit.ts';
+import { add, isSame, isValid, type Keyword, listOf, refusing } from './visit.ts';
 
 /** The keywords of values of any type, in the order in which Ajv looks at them. */
 const KEYWORDS_OF_ANY = {
@@ -10,9 +10,9 @@ const KEYWORDS_OF_ANY = {
     make: ({ const: allowedValue }) => refusing('const', { allowedValue }, (value) => isSame(value, allowedValue)),
   },
   enum: {
-    make: ({ enum: allowedValues }) => {
-      const values = allowedValues as unknown[];
-      return refusing('enum', { allowedValues }, (value) => values.some((one) => isSame(value, one)));
+    make(schema) {
+      const allowedValues = listOf<unknown>(schema, 'enum');
+      return refusing('enum', { allowedValues }, (value) => allowedValues.some((one) => isSame(value, one)));
     },
   },
   not: {
@@ -22,8 +22,8 @@ const KEYWORDS_OF_ANY = {
     },
   },
   anyOf: {
-    make({ anyOf }, { compile }) {
-      const visits = anyOf!.map(compile);
+    make(schema, { compile }) {
+      const visits = listOf(schema, 'anyOf').map(compile);
       return (value, base, key, errors) => {
         const before = errors.length;
         let isOne = false;
@@ -38,8 +38,8 @@ const KEYWORDS_OF_ANY = {
     },
   },
   oneOf: {
-    make({ oneOf }, { compile }) {
-      const visits = oneOf!.map(compile);
+    make(schema, { compile }) {
+      const visits = listOf(schema, 'oneOf').map(compile);
       return (value, base, key, errors) => {
         const before = errors.length;
         const passing: number[] = [];
@@ -54,8 +54,8 @@ const KEYWORDS_OF_ANY = {
     },
   },
   allOf: {
-    make({ allOf }, { compile }) {
-      const visits = allOf!.map(compile);
+    make(schema, { compile }) {
+      const visits = listOf(schema, 'allOf').map(compile);
       return (value, base, key, errors) => {
         for (const visit of visits) visit(value, base, key, errors);
       };

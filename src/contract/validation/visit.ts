@@ -43,6 +43,40 @@ export class SchemaError extends Error {
  */
 export const MAX_ERRORS = 10 * MAX_LISTED;
 
+/**
+ * Reads the keyword of a schema that is a number.
+ *
+ * @throws SchemaError if it is another value.
+ */
+export function numberOf(schema: Schema, keyword: string): number {
+  const value = schema[keyword];
+  return Number.isFinite(value) ? (value as number) : refuse(keyword, 'a number');
+}
+
+/**
+ * Reads the keyword of a schema that is a list.
+ *
+ * @throws SchemaError if it is another value.
+ */
+export function listOf<Entry = Schema>(schema: Schema, keyword: string): readonly Entry[] {
+  const value = schema[keyword];
+  return Array.isArray(value) ? value : refuse(keyword, 'a list');
+}
+
+/**
+ * Reads the keyword of a schema that maps names to what stands at them; empty if it is not there.
+ *
+ * @throws SchemaError if it is another value.
+ */
+export function namesOf<Value = Schema>(schema: Schema, keyword: string): Readonly<Record<string, Value>> {
+  const value = schema[keyword] ?? {};
+  return isNode(value) ? (value as Record<string, Value>) : refuse(keyword, 'an object');
+}
+
+function refuse(keyword: string, wanted: string): never {
+  throw new SchemaError(`The keyword ${keyword} of a schema must be ${wanted}.`);
+}
+
 /** Notes an error. */
 export function add(errors: CheckError[], instancePath: string, keyword: string, params: CheckError['params']): void {
   errors.push({ instancePath, keyword, params });

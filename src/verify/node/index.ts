@@ -3,6 +3,9 @@ import { formatMarkdown } from '../report/format-markdown.ts';
 import { formatSarif } from '../report/format-sarif.ts';
 import { formatText } from '../report/format-text.ts';
 
+export { UnresolvedReferenceError } from '../../contract/references.ts';
+export { unknownFormats } from '../../contract/validation/formats.ts';
+export { SchemaError } from '../../contract/validation/visit.ts';
 export { createModel, type Model } from '../contract/model.ts';
 export type { Evidence } from '../evidence/evidence.ts';
 export type { Exchange } from '../exchange.ts';

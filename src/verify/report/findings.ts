@@ -11,7 +11,7 @@ import {
 import { OTHER_NAMES } from '../evidence/names.ts';
 import { type Finding, fingerprint } from './finding.ts';
 import { basisOf, pointerOf, type Resolved, resolvePlace } from './resolve.ts';
-import { isOfValue, stillRefuses } from './still-holds.ts';
+import { isOfValue, stillRefuses, tellAll } from './still-holds.ts';
 
 /** What exchanges with one status have shown of an operation. */
 interface Scene {
@@ -83,13 +83,15 @@ export function messageOf({ message, found }: Pick<CountedBreach, 'message' | 'f
 }
 
 function stillHolds({ model, status }: Scene, resolved: Resolved, breach: CountedBreach): boolean {
-  const { root, place, parent, keys } = resolved;
+  const { root, place, parent, keys, way } = resolved;
   const { keyword, claim } = breach;
-  if (keyword === 'required') return keys.length === 0 || (parent?.required.has(keys.at(-1)!) ?? false) || claim !== '';
+  if (keyword === 'required' && tellAll(way))
+    return keys.length === 0 || (parent?.required.has(keys.at(-1)!) ?? false) || claim !== '';
   if (keyword === 'media-type') {
     const types = root === 'request.body' ? model.requestTypes : model.responseTo(Number(status))?.mediaTypes;
     return JSON.stringify(types) === claim;
   }
+  if (!tellAll(way)) return true;
   return isOfValue(breach) ? place !== undefined && stillRefuses(place, breach) : true;
 }
 
