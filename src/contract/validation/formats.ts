@@ -1,6 +1,7 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { OpenApiDocument } from '../document.ts';
 import { walk } from '../walk.ts';
+import { isDate } from './date.ts';
 
 /** A format of values of a type. */
 export interface Format {
@@ -14,10 +15,7 @@ export interface Format {
 type Definition = true | RegExp | ((value: never) => boolean) | { type?: 'number'; validate: Definition };
 
 /** Formats of JSON Schema and OpenAPI. */
-const DEFINITIONS: Readonly<Record<string, Definition>> = fullFormats as object as Record<string, Definition>;
-
-/** Whether a text is a day of the calendar, such as `2026-03-28`. */
-export const isDate = formatOf('date').test as (text: string) => boolean;
+const DEFINITIONS: Readonly<Record<string, Definition>> = { ...(fullFormats as object), date: isDate };
 
 /** What a format asks. One that is not known asks nothing, as JSON Schema has it. */
 export function formatOf(name = ''): Format {
