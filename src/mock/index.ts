@@ -45,7 +45,7 @@ export interface Mock {
   /** Where the URLs of the contract begin, such as `http://127.0.0.1:49152/inventory/v1`: the `baseUrl` of a client. */
   baseUrl: string;
   port: number;
-  /** Formats of the document that are not known, so that no value is held against them. */
+  /** Formats of the document that are not known, so that no value is checked against them. */
   unknownFormats: readonly string[];
   /** Stops it and ends all its connections. It may be called again. */
   close(): Promise<void>;

@@ -81,7 +81,7 @@ describe('verify --document', () => {
 
   it('names a format that it does not know, and goes on', async () => {
     const { stdout, stderr } = await verified([{ type: 'string', format: 'sku' }], ['a']);
-    expect(stderr).toBe('The format "sku" is not known, so no value is held against it.\n');
+    expect(stderr).toBe('The format "sku" is not known, so no value is checked against it.\n');
     expect(violationsIn(stdout)).toEqual([]);
   });
 

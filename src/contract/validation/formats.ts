@@ -24,7 +24,7 @@ export function formatOf(name = ''): Format {
   return { of: isOfNumbers ? 'number' : 'string', test: testOf(definition) };
 }
 
-/** The formats of a document that are not known, so that no value is held against them. */
+/** The formats of a document that are not known, so that no value is checked against them. */
 export function unknownFormats({ components, paths }: OpenApiDocument): string[] {
   const formats = [components, paths].flatMap((part) => [...walk(part)].map(({ node }) => node['format']));
   const unknown = formats.filter((format) => typeof format === 'string' && !Object.hasOwn(DEFINITIONS, format));

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 /**
  * Makes checks of schemas of JSON Schema 2020-12 without making code, which pages may forbid. They report the same errors as
- * those of Ajv, in the same order. Formats are asserted; those that are not known, and keywords that are none of JSON Schema,
+ * those of Ajv, in the same order. Formats are asserted; those that are not known, and keywords from outside JSON Schema,
  * ask nothing.
  *
  * @param document What references lead into.

@@ -62,12 +62,12 @@ function limited(
   return refusing(keyword, { comparison, limit }, (value) => holds(value as number, limit));
 }
 
-/** Whether a number is a multiple of another as both are written: 0.3 is one of 0.1, though their quotient is not whole. */
+/** Whether a number is a multiple of another as both are written: 0.3 is one of 0.1, though their quotient is not an integer. */
 function isMultiple(value: number, divisor: number): boolean {
   const [one, other] = [decimalOf(value), decimalOf(divisor)];
   const exponent = Math.min(one.exponent, other.exponent);
-  const whole = ({ digits, exponent: own }: Decimal): bigint => digits * 10n ** BigInt(own - exponent);
-  return whole(one) % whole(other) === 0n;
+  const scaled = ({ digits, exponent: own }: Decimal): bigint => digits * 10n ** BigInt(own - exponent);
+  return scaled(one) % scaled(other) === 0n;
 }
 
 /** A number as `digits` times ten to the power of `exponent`. */
@@ -78,8 +78,8 @@ interface Decimal {
 
 function decimalOf(value: number): Decimal {
   const [mantissa = '', exponent] = value.toExponential().split('e');
-  const [whole = '', fraction = ''] = mantissa.split('.');
-  return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
+  const [integer = '', fraction = ''] = mantissa.split('.');
+  return { digits: BigInt(integer + fraction), exponent: Number(exponent) - fraction.length };
 }
 
 /** The length of a text in characters, as JSON Schema counts it. */

@@ -74,7 +74,7 @@ const KEYWORDS_OF_ANY = {
   },
 } satisfies Record<string, Keyword>;
 
-/** The keywords of JSON Schema 2020-12 that judge a value, but for `type` and references. Any other is an annotation. */
+/** The keywords of JSON Schema 2020-12 that judge a value, except `type` and references. Any other is an annotation. */
 export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   ...KEYWORDS_OF_ANY,
   ...VALUE_KEYWORDS,

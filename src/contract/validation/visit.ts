@@ -14,7 +14,7 @@ export type Evaluate = (value: unknown, found: Set<string | number>) => void;
 /** What a keyword is made with. */
 export interface Tools {
   compile: Compile;
-  /** What the keywords of a schema look at in a value, but for `unevaluatedItems` and `unevaluatedProperties`. */
+  /** What the keywords of a schema look at in a value, except `unevaluatedItems` and `unevaluatedProperties`. */
   evaluating(schema: Schema): Evaluate;
 }
 
