@@ -1,7 +1,7 @@
 import { readDocumentFile } from '../contract/node/read-file.ts';
 import { UnreadableDocumentError } from '../contract/read.ts';
 import type { Evidence, Exchange, FindSource, Model } from '../verify/node/index.ts';
-import { readContract } from './contract.ts';
+import { noteFormats, readContract } from './contract.ts';
 import { CommandError, InputError, UsageError } from './errors.ts';
 import type { CommandOptions } from './help.ts';
 
@@ -59,16 +59,18 @@ export async function withContract<Result>(
   document: string | undefined,
   work: (against: Against) => Promise<Result>,
 ): Promise<Result> {
-  const { createModel, createFindSource, createFindSourceOf, RatchetError, TrafficError } = await import(
-    '../verify/node/index.ts'
-  );
+  const verify = await import('../verify/node/index.ts');
+  const { createModel, createFindSource, createFindSourceOf, RatchetError, TrafficError } = verify;
   try {
     const shipped = await readContract();
     if (document === undefined) return await work({ model: createModel(shipped), findSource: createFindSource() });
     const edition = await readDocumentFile(document);
+    noteFormats(verify.unknownFormats(edition));
     return await work({ model: createModel(edition), findSource: createFindSourceOf(edition, shipped) });
   } catch (error) {
     if (error instanceof UnreadableDocumentError || error instanceof TrafficError) throw new InputError(error.message);
+    if (error instanceof verify.SchemaError || error instanceof verify.UnresolvedReferenceError)
+      throw new InputError(`${document} cannot be checked against: ${error.message}`);
     if (error instanceof RatchetError) throw new CommandError(error.message);
     throw error;
   }

@@ -32,7 +32,7 @@ export function unknownLine(call: PlannedCall, reported: readonly string[]): str
 }
 
 function partsOf({ operation, document }: PlannedCall['entry']): RequestParts {
-  return interpretedRequests([operation], document.components.schemas)[operation.id]!;
+  return interpretedRequests([operation], document)[operation.id]!;
 }
 
 /** The known name that is nearest to the last one of a place. */

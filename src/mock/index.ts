@@ -1,6 +1,6 @@
-import type { OpenApiDocument } from '../contract/document.ts';
 import { operationsOf } from '../contract/operations.ts';
-import type { RequestTable } from '../contract/validation/request-validator.ts';
+import { unknownFormats } from '../contract/validation/formats.ts';
+import { interpretedRequests } from '../contract/validation/interpreted.ts';
 import { serviceContract } from '../service/contract.ts';
 import { createFaults } from '../service/faults.ts';
 import { ownHeader } from '../service/headers.ts';
@@ -45,6 +45,8 @@ export interface Mock {
   /** Where the URLs of the contract begin, such as `http://127.0.0.1:49152/inventory/v1`: the `baseUrl` of a client. */
   baseUrl: string;
   port: number;
+  /** Formats of the document that are not known, so that no value is checked against them. */
+  unknownFormats: readonly string[];
   /** Stops it and ends all its connections. It may be called again. */
   close(): Promise<void>;
 }
@@ -68,11 +70,16 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     ...{ ...SERVER_DEFAULTS, engine: createMockEngine, seed: crypto.randomUUID() },
     ...defined(options),
   };
-  const { document, requests } = await load(options.document);
+  const document = await (options.document === undefined ? shippedDocument() : readEdition(options.document));
+  const operations = operationsOf(document);
   const chance = { delay: delayRange(delay), failShare, seed: String(seed) };
   const service = createService({
     name: 'mock',
-    contract: serviceContract({ operations: operationsOf(document), servers: document.servers, requests }),
+    contract: serviceContract({
+      operations,
+      servers: document.servers,
+      requests: interpretedRequests(operations, document),
+    }),
     engine: await engine(document, { seed: chance.seed }),
     faults: createFaults(chance),
     corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
@@ -80,18 +87,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   });
   const allowedHosts = [allowHost ?? []].flat();
   const server = await listen(service, { port, host, allowedHosts, maxBody, fallback }).catch(refuseAddress);
-  return { ...server, baseUrl: server.url + service.basePaths[0] };
-}
-
-/** Ajv is loaded only for a document whose checks are not compiled yet. */
-async function load(source: MockOptions['document']): Promise<{ document: OpenApiDocument; requests: RequestTable }> {
-  if (source === undefined) {
-    const { requests } = await import('../contract/node/compiled.ts');
-    return { document: await shippedDocument(), requests };
-  }
-  const document = await readEdition(source);
-  const { requestsOf } = await import('../contract/validation/at-run-time.ts');
-  return { document, requests: requestsOf(document) };
+  return { ...server, baseUrl: server.url + service.basePaths[0], unknownFormats: unknownFormats(document) };
 }
 
 function refuseAddress(error: unknown): Listening {

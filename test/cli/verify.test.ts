@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { shippedFile } from '../../src/contract/node/shipped.ts';
 import { createRecorder } from '../../src/verify/index.ts';
+import { KEYWORD_SAMPLES } from '../contract/validation/keywords.ts';
 import { run } from './output.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'verify-'));
@@ -29,6 +31,68 @@ beforeAll(() => {
   record('clean.ndjson', { tax_id: '1' });
   record('found.ndjson', { tax_id: '1', tax_percentage: true }, { tax_id: '2', tax_authority_id: '77' });
   record('more.ndjson', { tax_id: '1', tax_name: null });
+});
+
+/** The places of the violations in a report of JSON. */
+function violationsIn(report: string): string[] {
+  const { findings } = JSON.parse(report) as { findings: { kind: string; place: string }[] };
+  return findings.filter(({ kind }) => kind === 'violation').map(({ place }) => place);
+}
+
+describe('verify --document', () => {
+  /** Checks taxes against an edition of the contract in which the samples of a tax have schemas of their own. */
+  async function verified(schemas: readonly Schema[], ...taxes: (readonly unknown[])[]) {
+    const document = JSON.parse(readFileSync(shippedFile('generated/openapi.json'), 'utf8')) as OpenApiDocument;
+    const { schemas: shared } = document.components;
+    for (const [index, schema] of schemas.entries()) {
+      const name = `Sample${index}`;
+      shared[name] = JSON.parse(JSON.stringify(schema).replaceAll('/Sample/', `/${name}/`)) as Schema;
+      shared['Tax']!.properties![`sample_${index}`] = { $ref: `#/components/schemas/${name}` };
+    }
+    writeFileSync(file('edition.json'), JSON.stringify(document));
+    const entries = taxes.map((values) => {
+      const samples = Object.fromEntries(values.map((value, index) => [`sample_${index}`, value]));
+      const text = JSON.stringify({ code: 0, message: 'success', tax: { tax_id: '1', ...samples } });
+      return {
+        startedDateTime: '2026-03-28T12:00:00Z',
+        request: { method: 'GET', url: TAX, headers: [] },
+        response: { status: 200, headers: [], content: { mimeType: 'application/json', text } },
+      };
+    });
+    writeFileSync(file('samples.har'), JSON.stringify({ log: { version: '1.2', entries } }));
+    return run(['verify', file('samples.har'), '--document', file('edition.json'), '--format', 'json']);
+  }
+
+  it('judges by every keyword of JSON Schema', async () => {
+    const schemas = KEYWORD_SAMPLES.map(([, schema]) => schema);
+    const accepted = await verified(
+      schemas,
+      KEYWORD_SAMPLES.map(([, , value]) => value),
+    );
+    expect(violationsIn(accepted.stdout)).toEqual([]);
+    const refused = await verified(
+      schemas,
+      KEYWORD_SAMPLES.map(([, , , value]) => value),
+    );
+    const places = violationsIn(refused.stdout).map((place) => /sample_\d+/.exec(place)![0]);
+    expect([...new Set(places)].sort()).toEqual(KEYWORD_SAMPLES.map((_, index) => `sample_${index}`).sort());
+    expect([accepted.stderr, refused.stderr]).toEqual(['', '']);
+  });
+
+  it('names a format that it does not know, and goes on', async () => {
+    const { stdout, stderr } = await verified([{ type: 'string', format: 'sku' }], ['a']);
+    expect(stderr).toBe('The format "sku" is not known, so no value is checked against it.\n');
+    expect(violationsIn(stdout)).toEqual([]);
+  });
+
+  it.each([
+    [{ type: 'text' }, '"text" is not a type.'],
+    [{ $ref: '#name' }, '#name leads out of the document. Bundle it into one file first.'],
+  ])('names what cannot be read: %j', async (schema, problem) => {
+    const { status, stdout, stderr } = await verified([schema], ['a']);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toBe(`${file('edition.json')} cannot be checked against: ${problem}\n`);
+  });
 });
 
 describe('verify', () => {

@@ -2,21 +2,21 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { standaloneSchema } from '../../scripts/package/schemas.ts';
 import { nameOf } from '../../src/contract/references.ts';
-import { createAjv } from '../../src/contract/validation/ajv.ts';
-import { standalone } from '../../src/contract/validation/schemas.ts';
+import type { Check } from '../../src/contract/validation/violations.ts';
+import { ajvChecks } from '../support/ajv-requests.ts';
 import { sampledBodies } from '../support/bodies.ts';
 import { contract } from '../support/document.ts';
 import { strictAjv } from './strict-ajv.ts';
 
 it('accepts what the contract accepts, and nothing else', () => {
-  const [shared, strict] = [createAjv(contract), strictAjv()];
-  const validators = new Map<string, [ValidateFunction, ValidateFunction]>();
+  const [checkOf, strict] = [ajvChecks(contract), strictAjv()];
+  const validators = new Map<string, [ValidateFunction, Check]>();
   const judged = { accepted: 0, refused: 0 };
   for (const { name, schema, value } of sampledBodies(contract)) {
     const reference = nameOf(schema.$ref!);
     if (!validators.has(reference)) {
       const one = strict.compile(standaloneSchema(contract, reference, 'request'));
-      validators.set(reference, [one, shared.compile(standalone(schema))]);
+      validators.set(reference, [one, checkOf(schema)]);
     }
     const [own, other] = validators.get(reference)!;
     const verdict = own(value);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationObject } from '../../src/contract/document.ts';
 import { operationsOf } from '../../src/contract/operations.ts';
-import { requestsOf } from '../../src/contract/validation/at-run-time.ts';
+import { interpretedRequests } from '../../src/contract/validation/interpreted.ts';
 import { serviceContract } from '../../src/service/contract.ts';
 import { contract } from '../support/document.ts';
 import { callOf, operationOf, withHeaders } from '../support/mock-calls.ts';
@@ -104,7 +104,8 @@ describe('a form', () => {
     const schema = { type: 'object', required: ['note'], properties: { note: { type: 'string', enum: [value] } } };
     const changed = { ...post, requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
     const document = { ...contract, paths: { [URL_TEMPLATE]: { ...others, post: changed } } };
-    const parts = { operations: operationsOf(document), servers: document.servers, requests: requestsOf(document) };
+    const operations = operationsOf(document);
+    const parts = { operations, servers: document.servers, requests: interpretedRequests(operations, document) };
     const strict = await openService({ contract: serviceContract(parts) });
 
     const answers: unknown[] = [];

@@ -8,7 +8,7 @@ import { operationOf } from './mock-calls.ts';
 export type AnswerCheck = (body: unknown) => unknown[];
 
 /** They say what Ajv says, as `test/contract/validation/checks.e2e.test.ts` holds, and take no time to make. */
-const checkOf = createChecks(contract.components.schemas);
+const checkOf = createChecks(contract);
 
 const checks = new Map<string, AnswerCheck | undefined>();
 

@@ -3,12 +3,16 @@ import { readDocumentFile } from '../../src/contract/node/read-file.ts';
 import { shippedFile } from '../../src/contract/node/shipped.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
+import { interpretedRequests } from '../../src/contract/validation/interpreted.ts';
 
 /** The bundle as it is committed. */
 export const contract = await readDocumentFile(shippedFile('generated/openapi.json'));
 
 /** The operations of the bundle. */
 export const operations: Operation[] = operationsOf(contract);
+
+/** The checks of its requests. */
+export const requests = interpretedRequests(operations, contract);
 
 /** A property, and whether its object must have it. */
 export interface FlatProperty {

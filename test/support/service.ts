@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
-import { requests } from '../../src/contract/node/compiled.ts';
 import { serviceContract } from '../../src/service/contract.ts';
 import { responseOf } from '../../src/service/fetch.ts';
 import type { LogEntry } from '../../src/service/log.ts';
 import { codeOf, type RefusalReason } from '../../src/service/reasons.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
-import { contract, operations } from './document.ts';
+import { contract, operations, requests } from './document.ts';
 import { type Call, echo, type Refused } from './mock-calls.ts';
 
 /** Path of the server, before the paths of calls. */

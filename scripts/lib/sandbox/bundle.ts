@@ -1,10 +1,9 @@
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { bareContract } from '../bare-contract.ts';
-import { compiledRequests } from './compiled-requests.ts';
 import { withoutBases } from './without-bases.ts';
 
 /** What takes the place of what the sandbox reads or makes when it runs from its sources. */
-export const COMPILED: Plugin[] = [bareContract, compiledRequests];
+export const COMPILED: Plugin[] = [bareContract];
 
 /** How the sandbox is bundled: for any platform, with everything that it uses. */
 export const SANDBOX = {

@@ -1,5 +1,6 @@
 import { MOCK_OPTIONS, type MockOptions } from '../../mock/options.ts';
 import { defineCommand } from '../command.ts';
+import { noteFormats } from '../contract.ts';
 import { optionsFrom } from '../flags.ts';
 import { PRINTING, serve } from '../serve.ts';
 
@@ -32,7 +33,11 @@ What the mock refuses by itself has the header x-mock-refusal.`,
     return serve<MockOptions>(
       {
         table: MOCK_OPTIONS,
-        start: startMock,
+        async start(options) {
+          const mock = await startMock(options);
+          noteFormats(mock.unknownFormats);
+          return mock;
+        },
         announce: ({ baseUrl }) => `The mock answers at ${baseUrl}. Ctrl-C stops it.`,
         OptionError: MockOptionError,
         FileError: MockFileError,

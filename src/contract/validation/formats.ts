@@ -1,27 +1,38 @@
-const MAX_INT32 = 2 ** 31;
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import type { OpenApiDocument } from '../document.ts';
+import { walk } from '../walk.ts';
+import { isDate } from './date.ts';
 
 /** A format of values of a type. */
 export interface Format {
   /** The type of the values that it asks something of. */
   of: 'string' | 'number';
-  test?(value: never): boolean;
+  /** Says whether a value has it; undefined for one that says how a value is kept, and for one that is not known. */
+  test?: ((value: never) => boolean) | undefined;
 }
 
-/** The formats that contracts use. A format without a test says something of how a value is kept, not of the value. */
-export const FORMATS: Readonly<Record<string, Format>> = {
-  double: { of: 'number' },
-  float: { of: 'number' },
-  int32: {
-    of: 'number',
-    test: (value: number) => Number.isInteger(value) && value >= -MAX_INT32 && value < MAX_INT32,
-  },
-  date: { of: 'string', test: isDate },
-};
+/** How `ajv-formats` defines a format. */
+type Definition = true | RegExp | ((value: never) => boolean) | { type?: 'number'; validate: Definition };
 
-/** Whether a text is a day of the calendar, such as `2026-03-28`. */
-export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  // The years from 0 to 99 are others for `Date`, so that of the text is put 400 later, when leap years are the same.
-  const date = new Date(`${String((Number(text.slice(0, 4)) % 400) + 2000)}${text.slice(4)}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === text.slice(5);
+/** Formats of JSON Schema and OpenAPI. */
+const DEFINITIONS: Readonly<Record<string, Definition>> = { ...(fullFormats as object), date: isDate };
+
+/** What a format asks. One that is not known asks nothing, as JSON Schema has it. */
+export function formatOf(name = ''): Format {
+  const definition = Object.hasOwn(DEFINITIONS, name) ? DEFINITIONS[name]! : true;
+  const isOfNumbers = typeof definition === 'object' && 'type' in definition && definition.type === 'number';
+  return { of: isOfNumbers ? 'number' : 'string', test: testOf(definition) };
+}
+
+/** The formats of a document that are not known, so that no value is checked against them. */
+export function unknownFormats({ components, paths }: OpenApiDocument): string[] {
+  const formats = [components, paths].flatMap((part) => [...walk(part)].map(({ node }) => node['format']));
+  const unknown = formats.filter((format) => typeof format === 'string' && !Object.hasOwn(DEFINITIONS, format));
+  return [...new Set(unknown as string[])].sort();
+}
+
+function testOf(definition: Definition): Format['test'] {
+  if (definition === true) return undefined;
+  if (typeof definition === 'function') return definition;
+  return definition instanceof RegExp ? (text: string) => definition.test(text) : testOf(definition.validate);
 }

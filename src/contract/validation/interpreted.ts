@@ -1,4 +1,4 @@
-import type { Schema } from '../document.ts';
+import type { OpenApiDocument } from '../document.ts';
 import type { Operation } from '../operations.ts';
 import { createChecks } from './interpreter.ts';
 import type { RequestParts, RequestTable } from './request-validator.ts';
@@ -6,17 +6,15 @@ import { requestSchemas } from './schemas.ts';
 import { shapeOf } from './shape.ts';
 
 /**
- * Makes the checks of requests, each when it is first looked up, without making code: for pages, where the size of Ajv's
- * code counts and a policy may forbid to make any.
+ * Makes the checks of requests, each when it is first looked up.
  *
- * @param schemas The schemas that those of the operations refer to, by name.
+ * @param document What the schemas of the operations refer to.
  */
 export function interpretedRequests(
   operations: readonly Operation[],
-  schemas: Readonly<Record<string, Schema>>,
+  document: { components: Pick<OpenApiDocument['components'], 'schemas'> },
 ): RequestTable {
-  const checkOf = createChecks(schemas);
-  const document = { components: { schemas } };
+  const checkOf = createChecks(document);
   const table: Record<string, RequestParts> = {};
   for (const operation of operations) {
     let row: RequestParts | undefined;

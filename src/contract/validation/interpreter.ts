@@ -1,11 +1,13 @@
 import type { Schema } from '../document.ts';
-import { nameOf } from '../references.ts';
-import { add, KEYWORDS, type Keyword, type Visit } from './keywords.ts';
-import { isAnnotation } from './schemas.ts';
+import { isNode } from '../walk.ts';
+import { evaluatedBy } from './evaluated.ts';
+import { KEYWORDS } from './keywords.ts';
+import { createResources, type Resource, type Target } from './resources.ts';
 import type { Check, CheckError } from './violations.ts';
+import { add, type Evaluate, type Keyword, SchemaError, type Type, type Visit } from './visit.ts';
 
-/** The types of values that have keywords of their own, in the order in which Ajv looks at them. */
-const GROUPS = ['number', 'string', 'array', 'object'] as const;
+/** The types of values that have keywords of their own, and keywords of any value, in the order in which Ajv looks at them. */
+const GROUPS = ['number', 'string', 'any', 'array', 'object'] as const;
 
 const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
@@ -14,61 +16,124 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === 'boolean',
   null: (value) => value === null,
   array: Array.isArray,
-  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  object: isNode,
 };
 
 /**
- * Makes checks of schemas without making code. They report the same errors as those of Ajv, in the same order.
+ * Makes checks of schemas of JSON Schema 2020-12 without making code, which pages may forbid. They report the same errors as
+ * those of Ajv, in the same order. Formats are asserted; those that are not known, and keywords from outside JSON Schema,
+ * ask nothing.
  *
- * @param schemas The schemas that others refer to, by name.
- * @returns A function that makes the check of a schema, and throws a RangeError if it has a keyword that is not known.
+ * @param document What references lead into.
+ * @returns A function that makes the check of a schema. It throws a SchemaError if the schema cannot be read, and so does
+ * the check if that of a schema that it refers to cannot.
  */
-export function createChecks(schemas: Readonly<Record<string, Schema>>): (schema: Schema) => Check {
-  const shared = new Map<string, Visit>();
+export function createChecks(document: object): (schema: Schema | boolean) => Check {
+  const { main, within, lookUp, dynamicAnchor } = createResources(document);
+  const visits = new Map<unknown, Visit>();
+  const evaluations = new Map<unknown, Evaluate>();
+  /** The resources that the schemas at work are part of, the outermost first: what `$dynamicRef` looks through. */
+  let scope: Resource[] = [];
 
-  function referred(reference: string): Visit {
-    const name = nameOf(reference);
-    // It may refer to itself, so it is looked up when a value gets to it.
+  function compile(schema: Schema | boolean, outer: Resource): Visit {
+    if (schema === true) return () => {};
+    if (schema === false) return (_, base, key, errors) => add(errors, base + key, 'false schema', {});
+    if (!isNode(schema)) throw new SchemaError(`${JSON.stringify(schema)} is not a schema.`);
+    const resource = within(schema, outer);
+    const visit = visitOfNode(schema, resource);
+    return resource === outer ? visit : entering(resource, visit);
+  }
+
+  function visitOfNode(schema: Schema, resource: Resource): Visit {
+    const groups = new Map<string, Visit[]>(GROUPS.map((name) => [name, []]));
+    for (const keyword of ['$ref', '$dynamicRef'] as const)
+      if (schema[keyword] !== undefined)
+        groups.get('any')!.push(referring(keyword, schema[keyword] as string, resource));
+    const tools = {
+      compile: (part: Schema | boolean) => compile(part, resource),
+      evaluating: (part: Schema) => evaluate(part, resource, false),
+    };
+    for (const [name, keyword] of Object.entries(KEYWORDS)) {
+      const visit = schema[name] === undefined ? undefined : keyword.make(schema, tools);
+      if (visit) groups.get(groupOf(keyword, schema))!.push(visit);
+    }
+    const types = schema.type === undefined ? [] : [schema.type].flat();
+    const [only, ...others] = types;
+    // Of a value that is not of the only type, Ajv says so where it would look at the keywords of that type.
+    const isLate = others.length === 0 && hasKeywordsOf(only, schema);
+    const visited = GROUPS.flatMap((name) => {
+      const own = groups.get(name)!;
+      const late = isLate && name === only ? typed(only, [only]) : undefined;
+      if (name === 'any' || (own.length === 0 && !late)) return own;
+      return [ofType(TYPES[name]!, own, late)];
+    });
+    return sequence(types.length > 0 && !isLate ? [typed(schema.type!, types), ...visited] : visited);
+  }
+
+  /** The visit of what a reference leads to, looked up when a value gets to it: a schema may refer to itself. */
+  function referring(keyword: '$ref' | '$dynamicRef', reference: string, resource: Resource): Visit {
+    const targetOf = targeting(keyword, reference, resource);
     return (value, base, key, errors) => {
-      let visit = shared.get(name);
-      if (!visit) shared.set(name, (visit = compile(schemas[name]!)));
+      const target = targetOf();
+      let visit = visits.get(target.schema);
+      if (!visit) {
+        visit = entering(target.resource, compile(target.schema as Schema, target.resource));
+        visits.set(target.schema, visit);
+      }
       visit(value, base, key, errors);
     };
   }
 
-  function compile(schema: Schema | boolean): Visit {
-    if (schema === true) return () => {};
-    if (schema === false) return (_, base, key, errors) => add(errors, base + key, 'false schema', {});
-    const { $ref, type, ...rest } = schema;
-    const visits: Visit[] = [];
-    const groups: Visit[][] = GROUPS.map(() => []);
-    for (const name of Object.keys(rest)) {
-      if (!Object.hasOwn(KEYWORDS, name) && !isAnnotation(name))
-        throw new RangeError(`The keyword ${name} is not known.`);
-    }
-    for (const [name, { of, make }] of Object.entries<Keyword>(KEYWORDS)) {
-      if (schema[name] === undefined) continue;
-      const visit = make(schema, compile);
-      const type = typeof of === 'function' ? of(schema) : of;
-      if (visit) (type === undefined ? visits : groups[GROUPS.indexOf(type)]!).push(visit);
-    }
-    if ($ref !== undefined) visits.unshift(referred($ref));
-    const types = type === undefined ? [] : [type].flat();
-    const [only, ...others] = types;
-    const own = others.length === 0 ? GROUPS.indexOf(only as 'string') : -1;
-    const isLate = own >= 0 && hasKeywordsOf(GROUPS[own]!, rest);
-    if (types.length > 0 && !isLate) visits.unshift(typed(type!, types));
-    for (const [index, name] of GROUPS.entries()) {
-      const late = isLate && own === index ? typed(type!, []) : undefined;
-      if (late || groups[index]!.length > 0) visits.push(within(TYPES[name]!, groups[index]!, late));
-    }
-    return sequence(visits);
+  /** A dynamic reference to a dynamic anchor leads to the outermost schema that has one of the name. */
+  function targeting(keyword: '$ref' | '$dynamicRef', reference: string, resource: Resource): () => Target {
+    let known: Target | undefined;
+    const name = reference.slice(reference.indexOf('#') + 1);
+    return () => {
+      const target = (known ??= lookUp(reference, resource));
+      if (keyword === '$ref' || !isNode(target.schema) || target.schema['$dynamicAnchor'] !== name) return target;
+      for (const outer of scope) {
+        const found = dynamicAnchor(name, outer);
+        if (found) return found;
+      }
+      return target;
+    };
+  }
+
+  function evaluate(schema: Schema | boolean, outer: Resource, isPart: boolean): Evaluate {
+    if (!isNode(schema)) return () => {};
+    const resource = within(schema, outer);
+    const evaluation = evaluatedBy(schema, isPart, {
+      compile: (part) => compile(part, resource),
+      evaluate: (part) => evaluate(part, resource, true),
+      referred(keyword, reference) {
+        const targetOf = targeting(keyword, reference, resource);
+        return (value, found) => {
+          const target = targetOf();
+          let known = evaluations.get(target.schema);
+          if (!known) {
+            known = entering(target.resource, evaluate(target.schema as Schema, target.resource, true));
+            evaluations.set(target.schema, known);
+          }
+          known(value, found);
+        };
+      },
+    });
+    return resource === outer ? evaluation : entering(resource, evaluation);
+  }
+
+  function entering<Args extends unknown[]>(resource: Resource, work: (...args: Args) => void) {
+    return (...args: Args): void => {
+      scope.push(resource);
+      work(...args);
+      scope.pop();
+    };
   }
 
   return (schema) => {
-    const visit = compile(schema);
+    const visit = compile(schema, main);
     const check: Check = (value) => {
       const errors: CheckError[] = [];
+      scope = [main];
       visit(value, '', '', errors);
       check.errors = errors.length > 0 ? errors : null;
       return errors.length === 0;
@@ -77,11 +142,12 @@ export function createChecks(schemas: Readonly<Record<string, Schema>>): (schema
   };
 }
 
-function hasKeywordsOf(type: (typeof GROUPS)[number], schema: Schema): boolean {
-  return Object.keys(schema).some((name) => {
-    const { of }: Keyword = KEYWORDS[name as keyof typeof KEYWORDS] ?? {};
-    return type === (typeof of === 'function' ? of(schema) : of);
-  });
+function groupOf({ of }: Keyword, schema: Schema): Type | 'any' {
+  return (typeof of === 'function' ? of(schema) : of) ?? 'any';
+}
+
+function hasKeywordsOf(type: string | undefined, schema: Schema): boolean {
+  return Object.keys(schema).some((name) => Object.hasOwn(KEYWORDS, name) && groupOf(KEYWORDS[name]!, schema) === type);
 }
 
 function sequence(visits: readonly Visit[]): Visit {
@@ -93,7 +159,10 @@ function sequence(visits: readonly Visit[]): Visit {
 
 /** Refuses values of other types. */
 function typed(type: string | string[], names: readonly string[]): Visit {
-  const tests = names.map((name) => TYPES[name]!);
+  const tests = names.map((name) => {
+    if (!Object.hasOwn(TYPES, name)) throw new SchemaError(`${JSON.stringify(name)} is not a type.`);
+    return TYPES[name]!;
+  });
   const [only, ...others] = tests;
   const isOne = only && others.length === 0 ? only : (value: unknown) => tests.some((test) => test(value));
   return (value, base, key, errors) => {
@@ -102,7 +171,7 @@ function typed(type: string | string[], names: readonly string[]): Visit {
 }
 
 /** Looks at values of a type alone, and lets `late` refuse the others. */
-function within(isOfType: (value: unknown) => boolean, visits: readonly Visit[], late: Visit | undefined): Visit {
+function ofType(isOfType: (value: unknown) => boolean, visits: readonly Visit[], late: Visit | undefined): Visit {
   const visit = sequence(visits);
   return (value, base, key, errors) => {
     if (isOfType(value)) visit(value, base, key, errors);

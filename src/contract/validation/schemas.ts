@@ -1,15 +1,11 @@
-import type { OpenApiDocument, Schema } from '../document.ts';
+import type { Schema } from '../document.ts';
 import type { Operation } from '../operations.ts';
-import { mapChildren, type Node } from '../walk.ts';
 
 /** The parts of a request that have a schema each. A request has a `body` of JSON, a `form`, or neither. */
 export const REQUEST_PARTS = ['path', 'query', 'body', 'form'] as const;
 
 /** A part of a request that has a schema. */
 export type RequestPart = (typeof REQUEST_PARTS)[number];
-
-/** The identifier of the document's schemas, which those of requests refer to. */
-const CONTRACT = 'contract';
 
 /** Keywords that say nothing about what is valid. */
 const ANNOTATIONS = new Set([
@@ -59,21 +55,4 @@ export function requestSchemas({ parameters, object }: Operation): Partial<Recor
 /** OpenAPI allows a parameter of the query to be empty only where it says so. */
 function withoutEmpty(schema: Schema): Schema {
   return { minLength: 1, ...schema };
-}
-
-/** The schemas of a document as one that others can refer to. */
-export function sharedSchemas({ components }: OpenApiDocument): Schema {
-  const schemas = Object.entries(components.schemas).map(([name, schema]) => [name, bare(schema)]);
-  return { $id: CONTRACT, components: { schemas: Object.fromEntries(schemas) } };
-}
-
-/** A schema of a request, as it stands next to the shared ones. */
-export function standalone(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(bare(schema)).replaceAll('"$ref":"#/', `"$ref":"${CONTRACT}#/`)) as Schema;
-}
-
-/** A schema without what says nothing about what is valid. */
-function bare(schema: Node): Node {
-  const keywords = Object.entries(schema).filter(([key]) => !isAnnotation(key));
-  return mapChildren(Object.fromEntries(keywords), bare);
 }

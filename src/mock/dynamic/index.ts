@@ -24,7 +24,7 @@ const ATTEMPTS = 20;
 /** Makes a function that makes up answers from the samples of a contract. The same seed gives the same answers in the same order. */
 export function createMakeUp(document: OpenApiDocument, seed: string): MakeUp {
   const samples = recordsIn(document);
-  const checkOf = createChecks(document.components.schemas);
+  const checkOf = createChecks(document);
   const drawSeed = createRandom(`dynamic ${seed}`);
 
   function envelopeOf(call: EngineCall, schema: Schema, sample: object, random: () => number): object {

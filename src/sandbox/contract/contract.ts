@@ -20,6 +20,6 @@ export function contractOf(document: OpenApiDocument): Contract {
     servers: document.servers,
     operations,
     plans: plansOf(document),
-    requests: interpretedRequests(operations, document.components.schemas),
+    requests: interpretedRequests(operations, document),
   };
 }

@@ -58,8 +58,8 @@ export interface ResponseModel {
 /** Reads a document into what traffic is checked against. Checks are made when they are first needed. */
 export function createModel(document: OpenApiDocument): Model {
   const operations = operationsOf(document);
-  const checkOf = createChecks(document.components.schemas);
-  const requests = interpretedRequests(operations, document.components.schemas);
+  const checkOf = createChecks(document);
+  const requests = interpretedRequests(operations, document);
   const placeOf = createPlaces(document);
   const parts = new Map<Schema, Part>();
   const sent = sentSchemas(document, operations);

@@ -1,3 +1,6 @@
+export { UnresolvedReferenceError } from '../../contract/references.ts';
+export { unknownFormats } from '../../contract/validation/formats.ts';
+export { SchemaError } from '../../contract/validation/visit.ts';
 export { createModel, type Model } from '../contract/model.ts';
 export type { Evidence } from '../evidence/evidence.ts';
 export type { Exchange } from '../exchange.ts';

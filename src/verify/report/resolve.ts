@@ -11,6 +11,8 @@ export interface Resolved {
   place: Place | undefined;
   /** What it is in; undefined if the contract does not have that either, or if the place is a body. */
   parent: Place | undefined;
+  /** The places on the way that the contract has, from the body or query to the place. */
+  way: readonly Place[];
 }
 
 /** Finds what the contract says of a place, such as `response.body/tax/tax_id`. */
@@ -19,11 +21,13 @@ export function resolvePlace(model: OperationModel, status: string, text: string
   const keys = tokens.map(unescapeToken);
   let place = rootPlace(model, status, root as Root);
   let parent: Place | undefined;
+  const way = place ? [place] : [];
   for (const key of keys) {
     parent = place;
     place = key === ENTRY ? parent?.items : parent?.fields?.get(key);
+    if (place) way.push(place);
   }
-  return { root: root as Root, keys, place, parent };
+  return { root: root as Root, keys, place, parent, way };
 }
 
 function rootPlace(model: OperationModel, status: string, root: Root): Place | undefined {

@@ -1,3 +1,4 @@
+import { isNode } from '../../contract/walk.ts';
 import { type Located, type Place, takes } from '../contract/place.ts';
 import { BLANK, type Breach } from '../evidence/facts.ts';
 
@@ -17,6 +18,29 @@ const CLAIMS = [
   'minItems',
   'maxItems',
 ];
+
+/** Keywords that judge by schemas which places do not consist of. */
+const NOT_FOLLOWED = [
+  '$dynamicRef',
+  'additionalProperties',
+  'contains',
+  'dependentRequired',
+  'dependentSchemas',
+  'if',
+  'patternProperties',
+  'prefixItems',
+  'propertyNames',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+];
+
+/** Whether all that the contract claims at some places can be told from them, so that a claim that is not there was taken back. */
+export function tellAll(places: readonly Pick<Place, 'schemas'>[]): boolean {
+  const schemas = places.flatMap((place) => place.schemas.map(({ schema }) => schema));
+  return !schemas.some((schema) =>
+    NOT_FOLLOWED.some((keyword) => isNode(schema[keyword]) || Array.isArray(schema[keyword])),
+  );
+}
 
 /** Whether a breach is about the value of a place: its type, or a claim that stands in it. */
 export function isOfValue({ keyword }: Pick<Breach, 'keyword'>): boolean {

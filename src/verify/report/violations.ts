@@ -2,7 +2,7 @@ import type { OperationModel } from '../contract/model.ts';
 import type { CountedBreach } from '../evidence/facts.ts';
 import type { Difference, Scene } from './finding.ts';
 import { basisOf, pointerOf, type Resolved, resolvePlace } from './resolve.ts';
-import { isOfValue, stillRefuses } from './still-holds.ts';
+import { isOfValue, stillRefuses, tellAll } from './still-holds.ts';
 import { typeInWords } from './words.ts';
 
 /** The breaches that were met, where the contract still claims what was broken. */
@@ -34,12 +34,14 @@ export function messageOf({ message, found }: Pick<CountedBreach, 'message' | 'f
 }
 
 function stillHolds(model: OperationModel, status: string, resolved: Resolved, breach: CountedBreach): boolean {
-  const { root, place, parent, keys } = resolved;
+  const { root, place, parent, keys, way } = resolved;
   const { keyword, claim } = breach;
-  if (keyword === 'required') return keys.length === 0 || (parent?.required.has(keys.at(-1)!) ?? false) || claim !== '';
+  if (keyword === 'required' && tellAll(way))
+    return keys.length === 0 || (parent?.required.has(keys.at(-1)!) ?? false) || claim !== '';
   if (keyword === 'media-type') {
     const types = root === 'request.body' ? model.requestTypes : model.responseTo(Number(status))?.mediaTypes;
     return JSON.stringify(types) === claim;
   }
+  if (!tellAll(way)) return true;
   return isOfValue(breach) ? place !== undefined && stillRefuses(place, breach) : true;
 }

@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
-import { requests } from '../../../src/contract/node/compiled.ts';
-import { createAjv } from '../../../src/contract/validation/ajv.ts';
+import type { Schema } from '../../../src/contract/document.ts';
+import { createChecks } from '../../../src/contract/validation/interpreter.ts';
 import { createRequestValidator } from '../../../src/contract/validation/request-validator.ts';
+import { requests } from '../../support/document.ts';
 
 const createInvoice = createRequestValidator(requests['createInvoice']!);
 const violationsOf = (body: unknown) => createInvoice.violations({ path: {}, query: { organization_id: '1' }, body });
@@ -78,8 +78,7 @@ describe('loops that end early', () => {
   const ajv = new Ajv2020({ strict: false });
 
   it.each(SCHEMAS)('change no verdict of %j', (schema) => {
-    const document = { components: { schemas: { schema } } } as unknown as OpenApiDocument;
-    const bounded = createAjv(document).compile(schema);
+    const bounded = createChecks({})(schema);
     const plain = ajv.compile(schema);
     let refused = 0;
     let taken = 0;

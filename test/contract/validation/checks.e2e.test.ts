@@ -1,30 +1,17 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectAt } from '../../../scripts/lib/project.ts';
-import { requests as compiled } from '../../../src/contract/node/compiled.ts';
-import { keptRequestsFile, REQUIRE } from '../../../src/contract/node/kept-requests.ts';
 import type { Operation } from '../../../src/contract/operations.ts';
 import { sampleOf } from '../../../src/contract/samples.ts';
-import { requestsOf } from '../../../src/contract/validation/at-run-time.ts';
-import { compileRequests } from '../../../src/contract/validation/compile.ts';
-import { interpretedRequests } from '../../../src/contract/validation/interpreted.ts';
 import { createChecks } from '../../../src/contract/validation/interpreter.ts';
 import { createRequestValidator, type RequestTable } from '../../../src/contract/validation/request-validator.ts';
+import type { Violation } from '../../../src/contract/validation/violations.ts';
 import { madeOnce } from '../../../src/sandbox/core/made-once.ts';
+import { ajvRequests } from '../../support/ajv-requests.ts';
 import { changesOf } from '../../support/changes.ts';
-import { contract, operations } from '../../support/document.ts';
+import { contract, operations, requests } from '../../support/document.ts';
 import { validator as ajv } from '../../support/validator.ts';
 
 const ID = '4815162342481516001';
-const atRunTime = requestsOf(contract);
-const interpreted = interpretedRequests(operations, contract.components.schemas);
-const TABLES: [string, RequestTable][] = [
-  ['compiled ahead', compiled],
-  ['made at run time', atRunTime],
-  ['that are interpreted', interpreted],
-];
 
 /** The texts that each parameter is tried with. */
 const TEXTS = ['', '0', '1', '-1', '1.5', '1e3', '1e999', '0x10', '+1', ' 1', 'true', 'TRUE', 'abc', '2026-01-31'];
@@ -42,16 +29,16 @@ const judged = madeOnce((operation: Operation) => {
   return bodies.map((body) => ({ body, refused: isRefused(body).length > 0 }));
 });
 
-describe.each(TABLES)('the checks %s', (_, table) => {
+describe('the checks', () => {
   it('are there for every operation', () => {
-    expect(Object.keys(table)).toEqual(operations.map(({ id }) => id));
+    expect(Object.keys(requests)).toEqual(operations.map(({ id }) => id));
   });
 
   const withBody = operations.filter(({ object }) => object.requestBody?.content['application/json']);
   it.each(withBody)('judge bodies of $id as the schema does', (operation) => {
     const { id, object } = operation;
     const example = sampleOf(object.requestBody!.content['application/json']!);
-    const validator = createRequestValidator(table[id]!);
+    const validator = createRequestValidator(requests[id]!);
     const violationsOf = (body: unknown) =>
       validator.violations({ path: {}, query: {}, body }).filter(({ place }) => place.startsWith('body'));
     expect(violationsOf(example)).toEqual([]);
@@ -61,20 +48,25 @@ describe.each(TABLES)('the checks %s', (_, table) => {
 });
 
 /** What the checks of a table say of changed bodies. */
-function saidBy(table: RequestTable, operation: Operation): unknown[] {
+function saidBy(table: RequestTable, operation: Operation): { violations: Violation[]; unknown: string[] }[] {
   const { violations, unknown } = createRequestValidator(table[operation.id]!);
-  const requests = changedBodies(operation).map((body) => ({ path: {}, query: {}, body }));
-  return requests.map((request) => [violations(request), unknown(request)]);
+  const changed = changedBodies(operation).map((body) => ({ path: {}, query: {}, body }));
+  return changed.map((request) => ({ violations: violations(request), unknown: unknown(request) }));
 }
 
-const saidAhead = madeOnce((operation: Operation) => saidBy(compiled, operation));
-
-it.each(TABLES.slice(1))('the checks %s and those compiled ahead say the same', (_, table) => {
-  for (const operation of operations) assert.deepEqual(saidBy(table, operation), saidAhead(operation));
+it('the checks say what Ajv says, word for word', () => {
+  const judge = ajvRequests(contract);
+  for (const operation of operations) assert.deepEqual(saidBy(requests, operation), saidBy(judge, operation));
 });
 
-it('interpreted checks judge answers as their schemas say', () => {
-  const checkOf = createChecks(contract.components.schemas);
+it('what the checks refuse has words of its own', () => {
+  const said = operations.flatMap((operation) => saidBy(requests, operation).flatMap(({ violations }) => violations));
+  expect(new Set(said.map(({ message }) => message)).size).toBeGreaterThan(20);
+  expect(said.filter(({ message }) => message.includes('breaks the rule'))).toEqual([]);
+});
+
+it('the checks judge answers as their schemas say', () => {
+  const checkOf = createChecks(contract);
   let refused = 0;
   for (const { id, object, successStatus } of operations) {
     const content = object.responses[successStatus]?.content?.['application/json'];
@@ -93,7 +85,7 @@ it('interpreted checks judge answers as their schemas say', () => {
 });
 
 it.each(operations)('parameters of $id are judged as their schemas say', ({ id, parameters }) => {
-  const validator = createRequestValidator(compiled[id]!);
+  const validator = createRequestValidator(requests[id]!);
   const valid = Object.fromEntries(
     parameters.filter(({ in: place, required }) => place === 'query' && required).map(({ name }) => [name, ID]),
   );
@@ -114,29 +106,4 @@ it.each(operations)('parameters of $id are judged as their schemas say', ({ id, 
     }
   }
   expect(others).toEqual([]);
-});
-
-describe('compiled code', () => {
-  const { root, generated } = projectAt();
-  /** What this run or an earlier one has kept, which `compiled` was loaded from. */
-  const code = readFileSync(keptRequestsFile(root, readFileSync(path.join(generated, 'openapi.json'), 'utf8')), 'utf8');
-
-  it('makes no code when it runs', () => {
-    expect(code).not.toMatch(/\beval\b|new Function/);
-  });
-
-  it('requires helpers of Ajv alone', () => {
-    const required = [...code.slice(REQUIRE.length).matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name!);
-    expect(new Set(required)).toEqual(new Set(['ajv-formats/dist/formats', 'ajv/dist/runtime/ucs2length']));
-  });
-
-  it('has no loop over a value that goes on after 200 errors', () => {
-    const loops = [...code.matchAll(/for ?\((?:let|const|var)[^)]*\)\{?.{40}/g)].map(([loop]) => loop);
-    expect(loops.length).toBeGreaterThan(10);
-    expect(loops.filter((loop) => !/errors(<|>=)\w+from\+200/.test(loop))).toEqual([]);
-  });
-
-  it('is the same each time', () => {
-    expect(REQUIRE + compileRequests(contract)).toBe(code);
-  });
 });

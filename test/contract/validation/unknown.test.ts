@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
-import { requests } from '../../../src/contract/node/compiled.ts';
 import { sampleOf } from '../../../src/contract/samples.ts';
 import { createRequestValidator } from '../../../src/contract/validation/request-validator.ts';
 import { shapeOf } from '../../../src/contract/validation/shape.ts';
 import { createListUnknown } from '../../../src/contract/validation/unknown.ts';
-import { operations } from '../../support/document.ts';
+import { operations, requests } from '../../support/document.ts';
 
 /** What is unknown in a value of a schema. */
 function unknownIn(schema: Schema, value: unknown, schemas: Record<string, Schema> = {}): string[] {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openValidator } from '../../../scripts/build/validator.ts';
 import type { OpenApiDocument } from '../../../src/contract/document.ts';

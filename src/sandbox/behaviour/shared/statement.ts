@@ -1,4 +1,4 @@
-import { isDate } from '../../../contract/validation/formats.ts';
+import { isDate } from '../../../contract/validation/date.ts';
 import type { Facts, Id } from '../../core/facts.ts';
 import { toText } from '../../core/money.ts';
 import type { Reader, Stored } from '../types.ts';

@@ -1,0 +1,168 @@
+import type { Schema } from '../document.ts';
+import { escapeToken } from '../references.ts';
+import {
+  add,
+  expressionOf,
+  type Fields,
+  has,
+  type Keyword,
+  listOf,
+  MAX_ERRORS,
+  namesOf,
+  numberOf,
+  refusing,
+  type Tools,
+  type Visit,
+} from './visit.ts';
+
+/** The keywords of objects, in the order in which Ajv looks at them. */
+export const OBJECT_KEYWORDS = {
+  maxProperties: {
+    of: 'object',
+    make(schema) {
+      const limit = numberOf(schema, 'maxProperties');
+      return refusing('maxProperties', { limit }, (value) => Object.keys(value as Fields).length <= limit);
+    },
+  },
+  minProperties: {
+    of: 'object',
+    make(schema) {
+      const limit = numberOf(schema, 'minProperties');
+      return refusing('minProperties', { limit }, (value) => Object.keys(value as Fields).length >= limit);
+    },
+  },
+  required: {
+    of: 'object',
+    make(schema) {
+      const required = listOf<string>(schema, 'required');
+      return (value, base, key, errors) => {
+        for (const missingProperty of required)
+          if (!has(value, missingProperty)) add(errors, base + key, 'required', { missingProperty });
+      };
+    },
+  },
+  propertyNames: {
+    of: 'object',
+    make({ propertyNames }, { compile }) {
+      const visit = compile(propertyNames as Schema);
+      return (value, base, key, errors) => {
+        const enough = errors.length + MAX_ERRORS;
+        for (const propertyName of Object.keys(value as Fields)) {
+          if (errors.length >= enough) return;
+          const before = errors.length;
+          visit(propertyName, base, key, errors);
+          if (errors.length > before) add(errors, base + key, 'propertyNames', { propertyName });
+        }
+      };
+    },
+  },
+  additionalProperties: {
+    of: 'object',
+    make(schema, tools) {
+      const isOther = otherThan(schema);
+      return remaining('additional', schema.additionalProperties!, tools, () => isOther);
+    },
+  },
+  properties: {
+    of: 'object',
+    make(schema, { compile }) {
+      const fields = Object.entries(namesOf(schema, 'properties')).map(([name, field]) => ({
+        name,
+        at: `/${escapeToken(name)}`,
+        visit: compile(field),
+      }));
+      return (value, base, key, errors) => {
+        const path = base + key;
+        for (const { name, at, visit } of fields) {
+          if (has(value, name)) visit((value as Fields)[name], path, at, errors);
+        }
+      };
+    },
+  },
+  patternProperties: {
+    of: 'object',
+    make(schema, { compile }) {
+      const visits = Object.entries(namesOf(schema, 'patternProperties')).map(
+        ([pattern, part]) => [expressionOf(pattern), compile(part)] as const,
+      );
+      return (value, base, key, errors) => {
+        for (const [expression, visit] of visits)
+          eachField(value, errors, (name, field) => {
+            if (expression.test(name)) visit(field, base + key, `/${escapeToken(name)}`, errors);
+          });
+      };
+    },
+  },
+  dependentRequired: {
+    of: 'object',
+    make(schema) {
+      const rules = Object.entries(namesOf<readonly string[]>(schema, 'dependentRequired'));
+      return (value, base, key, errors) => {
+        for (const [property, others] of rules) {
+          if (!has(value, property)) continue;
+          const params = { property, depsCount: others.length, deps: others.join(', ') };
+          for (const missingProperty of others)
+            if (!has(value, missingProperty))
+              add(errors, base + key, 'dependentRequired', { ...params, missingProperty });
+        }
+      };
+    },
+  },
+  dependentSchemas: {
+    of: 'object',
+    make(schema, { compile }) {
+      const visits = Object.entries(namesOf(schema, 'dependentSchemas')).map(
+        ([name, part]) => [name, compile(part)] as const,
+      );
+      return (value, base, key, errors) => {
+        for (const [name, visit] of visits) if (has(value, name)) visit(value, base, key, errors);
+      };
+    },
+  },
+  unevaluatedProperties: {
+    of: 'object',
+    make(schema, tools) {
+      const evaluate = tools.evaluating(schema);
+      return remaining('unevaluated', schema['unevaluatedProperties'] as Schema, tools, (value) => {
+        const seen = new Set<string | number>();
+        evaluate(value, seen);
+        return (name) => !seen.has(name);
+      });
+    },
+  },
+} satisfies Record<string, Keyword>;
+
+/** Whether a field is neither one of `properties` nor one of `patternProperties`. */
+export function otherThan(schema: Schema): (name: string) => boolean {
+  const properties = namesOf(schema, 'properties');
+  const expressions = Object.keys(namesOf(schema, 'patternProperties')).map(expressionOf);
+  return (name) => !Object.hasOwn(properties, name) && !expressions.some((expression) => expression.test(name));
+}
+
+/** Makes what `additionalProperties` and `unevaluatedProperties` ask of the fields that others do not look at. */
+function remaining(
+  kind: 'additional' | 'unevaluated',
+  schema: Schema | boolean,
+  { compile }: Tools,
+  choose: (value: unknown) => (name: string) => boolean,
+): Visit | undefined {
+  if (schema === true) return undefined;
+  const visit = compile(schema);
+  return (value, base, key, errors) => {
+    const isMeant = choose(value);
+    eachField(value, errors, (name, field) => {
+      if (!isMeant(name)) return;
+      if (schema === false) add(errors, base + key, `${kind}Properties`, { [`${kind}Property`]: name });
+      else visit(field, base + key, `/${escapeToken(name)}`, errors);
+    });
+  };
+}
+
+/** Visits the fields of an object until there are errors enough. */
+function eachField(value: unknown, errors: readonly unknown[], visit: (name: string, field: unknown) => void): void {
+  const enough = errors.length + MAX_ERRORS;
+  for (const [name, field] of Object.entries(value as Fields)) {
+    if (errors.length >= enough) return;
+    visit(name, field);
+  }
+}
