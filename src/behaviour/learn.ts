@@ -69,7 +69,7 @@ export function correct(
 /** Continues the numbers of a resource after one that the service has given. */
 export function learnNumber({ store, numbered }: Shadow, resource: string, number: string): void {
   const [, prefix, digits] = /^(.*?)(\d{1,15})$/.exec(number) ?? [];
-  const entry = [...store.all('numberings')].find(({ facts }) => facts['kind'] === resource);
+  const entry = store.all('numberings').find(({ facts }) => facts['kind'] === resource);
   if (!entry || digits === undefined) return;
   const next = Number(digits) + 1;
   store.put('numberings', entry.id, { ...entry.facts, prefix, next, digits: digits.length });
@@ -106,7 +106,7 @@ function learnWarehouse({ store, organization }: Shadow, row: Node): void {
   const facts = store.get('organizations', organization)!;
   store.put('organizations', organization, { ...facts, has_warehouses: true });
   if (row['is_primary'] !== true) return;
-  for (const { id, facts } of [...store.all('warehouses')]) {
+  for (const { id, facts } of store.all('warehouses')) {
     if (facts['is_primary'] && id !== row['warehouse_id']) store.remove('warehouses', id);
   }
 }

@@ -73,7 +73,7 @@ export function recordsOf<Name extends ResourceName>(
       return record;
     });
   return {
-    list: () => Array.from(home.store.all(name), ({ facts }) => full(facts)),
+    list: () => home.store.all(name).map(({ facts }) => full(facts)),
     get(id) {
       const facts = home.store.get(name, id);
       return facts && full(facts);

@@ -44,9 +44,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Takes a snapshot of a store. */
 export function snapshotOf(store: Store, organizationId: string): Snapshot {
-  const records = store
-    .resources()
-    .map((resource) => [resource, Array.from(store.all(resource), ({ facts }) => facts)]);
+  const records = store.resources().map((resource) => [resource, store.all(resource).map(({ facts }) => facts)]);
   return copyOf({
     format: FORMAT,
     organizationId,
@@ -123,7 +121,7 @@ function put(store: Store, resource: string, id: string, facts: Facts, place: st
 /** A record that another one names has to be there, unless its use does not keep it. */
 function checkReferences(store: Store, references: Destination['references']): void {
   for (const [resource, its] of references) {
-    for (const [index, { facts }] of [...store.all(resource)].entries()) {
+    for (const [index, { facts }] of store.all(resource).entries()) {
       for (const { path, to } of its) {
         const missing = path.places(facts).find(({ value }) => !to.some((name) => store.get(name, value as Id)));
         if (missing) {
