@@ -83,56 +83,6 @@ await measure(`page 400 of 200 of ${MANY}`, 20, () => call('listContacts', {}, {
 await measure(`fork with ${MANY} contacts`, 1, () => store.fork());
 
 const start = performance.now();
-    for (let index = 0; index < calls; index += 1) {
-      const result = work();
-      if (result instanceof Promise) await result;
-    }
-    times.push(((performance.now() - start) / calls) * 1000);
-  }
-  const median = times.sort((one, other) => one - other)[(ROUNDS - 1) / 2]!;
-  console.log(
-    `${name.padEnd(44)} ${median.toFixed(1).padStart(9)} µs ${String(Math.round(1e6 / median)).padStart(8)}/s`,
-  );
-}
-
-let count = 0;
-const name = (): string => `Record ${(count += 1)}`;
-
-async function measureCalls(records: string): Promise<void> {
-  await measure(`get a tax, ${records}`, 5000, () => call('getTax', { tax_id: TAX }));
-  await measure(`get a contact, ${records}`, 2000, () => call('getContact', { contact_id: CONTACT }));
-  await measure(`get a composite item, ${records}`, 2000, () => call('getCompositeItem', { composite_item_id: KIT }));
-  await measure(`create a tax, ${records}`, 1000, () =>
-    call('createTax', {}, {}, { tax_name: name(), tax_percentage: 5 }),
-  );
-  await measure(`create a contact, ${records}`, 1000, () => call('createContact', {}, {}, { contact_name: name() }));
-  await measure(`create an item with stock, ${records}`, 1000, () =>
-    call('createItem', {}, {}, { name: name(), sku: name(), initial_stock: 5, purchase_rate: 3 }),
-  );
-}
-
-function heap(): number {
-  globalThis.gc?.();
-  return process.memoryUsage().heapUsed;
-}
-
-await measureCalls('story');
-await measure('first page of 200 of some thousand', 20, () => call('listContacts'));
-const [before, records] = [heap(), store.all('contacts').length];
-while (store.all('contacts').length < MANY) call('createContact', {}, {}, { contact_name: name() });
-console.log(`a further contact takes ${Math.round((heap() - before) / (MANY - records))} bytes`);
-await measureCalls(`${MANY} contacts`);
-await measure(`first page of 200 of ${MANY}`, 20, () => call('listContacts'));
-await measure(`page 400 of 200 of ${MANY}`, 20, () => call('listContacts', {}, { page: 400 }));
-await measure(`fork with ${MANY} contacts`, 1000, () => store.fork());
-const forks = Array.from({ length: 10 * ROUNDS }, () => store.fork());
-await measure(`first contact after a fork with ${MANY}`, 10, () => {
-  const fork = forks.pop()!;
-  const request = { operation: 'createContact', organization: ORGANIZATION, path: {}, query: {} };
-  engine.answer({ ...request, body: { contact_name: name() } }, fork, engine.contextOf(fork, ORGANIZATION));
-});
-
-const start = performance.now();
 const shipped = contractOf(contract);
 const sandbox = createSandboxFor(shipped);
 console.log(`a first sandbox is made in ${(performance.now() - start).toFixed(0)} ms`);

@@ -4,7 +4,6 @@ import type { Store } from './core/store.ts';
 import { createHome, type Home } from './home.ts';
 import type { LogSpace } from './log-book.ts';
 import { type CommitListener, isId } from './options.ts';
-import { renameOrganization } from './snapshot.ts';
 
 /** The organizations of a sandbox. */
 export interface World {
@@ -58,22 +57,21 @@ export function createWorld({ engine, seed, own, store, time, maxOrganizations, 
   const onReplace = (organization: string, home: Home | undefined): void => {
     for (const watcher of watchers) watcher(organization, home);
   };
-  const created = (organization: string, contents?: Store): Home => {
-    const options = { engine, organization, pristine: seedFor(organization), onCommit, time, logSpace };
+  const created = (organization: string, contents: Store = seed): Home => {
     const home = createHome({
-      ...options,
-      ...(contents && { store: contents }),
+      engine,
+      organization,
+      seed,
+      seededFor: own,
+      store: contents,
+      onCommit,
       onReplace: (replaced) => onReplace(organization, replaced),
+      time,
+      logSpace,
     });
     homes.set(organization, home);
     return home;
   };
-
-  function seedFor(organization: string): Store {
-    const copy = seed.fork();
-    renameOrganization(copy, own, organization);
-    return copy;
-  }
 
   const world: World = {
     find: (organization) => homes.get(organization),
