@@ -232,8 +232,8 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         return { unknownFields };
       },
       fork() {
-        const copy = createWorld({ engine, seed: seeded, own: home.organization, store: home.store, time });
-        return sandboxOf(copy, copy.make(home.organization));
+        const copy = createWorld({ engine, seed: seeded, own, time });
+        return sandboxOf(copy, copy.make(home.organization, home.store));
       },
       failNext(failure) {
         checkFailure(failure, contract.operations);
