@@ -2,6 +2,7 @@ import { fromMinor, toMinor } from '../core/money.ts';
 import { ID, TEXT } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import { needs, refuseIfUsed, refuseTwice } from './shared/checks.ts';
+import { imageIn } from './shared/files.ts';
 import { FOLLOWS } from './shared/follows.ts';
 import {
   BASES,
@@ -14,7 +15,6 @@ import {
   taxFields,
   vendorFields,
 } from './shared/goods.ts';
-import { imageOf } from './shared/images.ts';
 import { withIds } from './shared/lines.ts';
 import { OWED, settleOwed } from './shared/owed.ts';
 import { goodsOf, shownPart } from './shared/parts.ts';
@@ -213,8 +213,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
         'The documents name the field, and list these formats for the images of parts.',
       ),
       ({ id, form }, context) => {
-        const { image_id, image_name, image_content } = imageOf(form?.['image'], context);
-        context.set('compositeItems', id, { image_id, image_name, image_content });
+        context.set('compositeItems', id, imageIn(form, context));
         return undefined;
       },
     ),
