@@ -3,7 +3,7 @@ import { fromMinor, toMinor } from '../core/money.ts';
 import { NUMBER } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import type { EventInput } from './events.ts';
-import { credited, PAYMENT_WITHHELD, TRANSACTIONS } from './shared/balances.ts';
+import { credited, PAYMENT_WITHHELD, transactionWith } from './shared/balances.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
 import { currencyCode, currencySymbol, customerName } from './shared/document-fields.ts';
 import { RETAINER } from './shared/document-kinds.ts';
@@ -144,9 +144,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
     ),
   ],
   posts: [
-    rule('documents.transactions', DOCUMENTS.transactions, ({ customer_id }) => [
-      { ledger: TRANSACTIONS, key: customer_id!, amount: 1 },
-    ]),
+    rule('documents.transactions', DOCUMENTS.transactions, ({ customer_id }) => transactionWith(customer_id)),
     rule('documents.balance', DOCUMENTS.balance, (payment) => {
       const { customer_id, price_precision: places = 2, exchange_rate: rate = 1 } = payment;
       return credited(customer_id!, { minor: receivedOf(payment), places, rate });

@@ -21,6 +21,15 @@ export function goodsOf(id: Id | undefined, context: Reader): Piece | undefined 
   return kit && { record: kit, isComposite: true, isTracked: true, parts };
 }
 
+/** Refuses lines with items that are not kept in stock. */
+export function needsTracked(lines: readonly { readonly item_id?: Id }[], context: Reader): void {
+  for (const [index, { item_id }] of lines.entries()) {
+    const piece = goodsOf(item_id, context);
+    if (!piece || piece.isTracked) continue;
+    context.refuse('invalid', `line_items[${index}]: ${piece.record.name} is not kept in stock.`);
+  }
+}
+
 type MappedItem = NonNullable<Shown<'compositeItems'>['mapped_items']>[number];
 
 /** A part of a composite item with what its item shows. */
