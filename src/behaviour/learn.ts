@@ -6,7 +6,7 @@ import type { Engine } from '../sandbox/core/engine.ts';
 import type { Facts, Id } from '../sandbox/core/facts.ts';
 import { AmountError } from '../sandbox/core/money.ts';
 import type { Plan } from '../sandbox/core/plan/plan.ts';
-import { createTake } from '../sandbox/core/take.ts';
+import { readBody } from '../sandbox/core/take.ts';
 import { idsIn } from './ids.ts';
 import type { Shadow } from './shadow.ts';
 import type { Shown } from './shown.ts';
@@ -79,8 +79,7 @@ export function learnNumber({ store, numbered }: Shadow, resource: string, numbe
 /** What is stored of a row: not what is computed of it. */
 function factsOf(engine: Engine, { resource, computed = [] }: AnyTable, row: Node): Facts {
   const body = engine.forms.get(resource)!;
-  const take = createTake({ body, record: undefined, open: {}, also: [], refusesTypes: false });
-  const { fields } = take(structuredClone(row));
+  const { fields } = readBody(structuredClone(row), { body, refusesTypes: false });
   for (const { run } of computed) for (const field of Object.keys(run)) delete fields[field];
   return defined(fields);
 }

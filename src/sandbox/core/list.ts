@@ -53,7 +53,8 @@ export function findPage(source: Source, query: Query): Page {
 /** All records of a list in its order. */
 function orderedRecords(source: Source, query: Query): Facts[] {
   const { compiled, conventions, context, parent } = source;
-  const { order, listed, table } = compiled;
+  const { table } = compiled;
+  const { order, listed } = table;
   if (listed && !context.within(listed.id, () => listed.run(context))) return [];
   const records = recordsIn(table, context, parent);
   const ordered = order

@@ -12,9 +12,9 @@ import { compileRequests } from '../../../src/contract/validation/compile.ts';
 import { interpretedRequests } from '../../../src/contract/validation/interpreted.ts';
 import { createChecks } from '../../../src/contract/validation/interpreter.ts';
 import { createRequestValidator, type RequestTable } from '../../../src/contract/validation/request-validator.ts';
-import { madeOnce } from '../../../src/sandbox/core/made-once.ts';
 import { changesOf } from '../../support/changes.ts';
 import { contract, operations } from '../../support/document.ts';
+import { madeOnce } from '../../support/made-once.ts';
 import { validator as ajv } from '../../support/validator.ts';
 
 const ID = '4815162342481516001';
