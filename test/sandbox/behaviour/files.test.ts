@@ -66,6 +66,7 @@ describe('the PDF of an invoice', () => {
         'Alpine Daypack - Slate: 4 x 2400 = 9600.00',
         'Tax: 2808.00',
         'Total: 18408.00',
+        'Paid: 18408.00',
         'Balance: 0.00',
       ]),
     );

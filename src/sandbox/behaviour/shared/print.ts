@@ -1,6 +1,6 @@
 import type { AnswerFile } from '../../core/call.ts';
 import type { Reader } from '../types.ts';
-import { balanceOf, type Document, type Kind, Noun, numberOf, partyOf, textIn } from './documents.ts';
+import { balanceOf, type Document, type Kind, Noun, numberOf, partyOf, settledOf, textIn } from './documents.ts';
 import { writePdf } from './pdf.ts';
 import { totalsOf } from './totals.ts';
 import { contactName } from './trade.ts';
@@ -30,6 +30,7 @@ function linesOf(kind: Kind, document: Document, context: Reader): string[] {
     '',
     `Tax: ${textIn(document, taxTotal)}`,
     `Total: ${textIn(document, total)}`,
+    `Paid: ${textIn(document, settledOf(kind, document, context))}`,
     `Balance: ${textIn(document, balanceOf(kind, document, context))}`,
   ];
 }
