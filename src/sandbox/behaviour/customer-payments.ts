@@ -10,6 +10,7 @@ import { RETAINER } from './shared/document-kinds.ts';
 import { amountUpTo, CURRENCY, CUSTOMER, checkCurrency } from './shared/document-rules.ts';
 import { balanceOf, type Document, idOf, numberOf, textIn } from './shared/documents.ts';
 import { FOLLOWS } from './shared/follows.ts';
+import { primaryPerson } from './shared/persons.ts';
 import { demandOf, pay, payable, receivedOf, refusePart, rowsOfPayment, unusedOf } from './shared/settle.ts';
 import { totalsOf, withAmounts } from './shared/totals.ts';
 import { accountFor, accountName } from './shared/trade.ts';
@@ -40,8 +41,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
         currency_id: ({ customer_id }, context) => context.get('contacts', customer_id)?.currency_id,
         price_precision: ({ currency_id }, context) =>
           context.get('currencies', currency_id)?.price_precision ?? context.places,
-        email: ({ customer_id = '' }, context) =>
-          context.children('contactPersons', customer_id).find(({ is_primary_contact }) => is_primary_contact)?.email,
+        email: ({ customer_id }, context) => primaryPerson(customer_id, context)?.email,
       },
     ),
     rule('customer-payments.rate', documented('The exchange rate is 1 by default.', 'document 2, Customer payment'), {

@@ -1,3 +1,4 @@
+import { defined } from '../core/defined.ts';
 import { ID, TEXT } from '../core/plan/form.ts';
 import { assumed, rule } from '../core/rule.ts';
 import type { PurchaseOrder } from './order-records.ts';
@@ -85,11 +86,5 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
 function ownAddress(context: Reader): PurchaseOrder['shipping_address'] {
   const { address, city, state, zip } = context.get('warehouses', primaryWarehouse(context)) ?? {};
   const { country } = context.organization;
-  return {
-    ...(address !== undefined && { address }),
-    ...(city !== undefined && { city }),
-    ...(state !== undefined && { state }),
-    ...(zip !== undefined && { zip }),
-    ...(country !== undefined && { country }),
-  };
+  return defined({ address, city, state, zip, country });
 }

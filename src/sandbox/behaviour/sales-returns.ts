@@ -1,3 +1,4 @@
+import { defined } from '../core/defined.ts';
 import type { Id } from '../core/facts.ts';
 import { fromMinor, product } from '../core/money.ts';
 import { ID, listOf, NUMBER } from '../core/plan/form.ts';
@@ -350,11 +351,7 @@ function shownComment(comment: Comment, context: Reader): Comment {
   const show = (field: 'commented_by' | 'date_description') =>
     context.show('salesReturnComments', comment.comment_id!, field);
   const [by, ago] = [show('commented_by'), show('date_description')];
-  return {
-    ...comment,
-    ...(by !== undefined && { commented_by: by }),
-    ...(ago !== undefined && { date_description: ago }),
-  };
+  return defined({ ...comment, commented_by: by, date_description: ago });
 }
 
 type ShownLine = NonNullable<Shown<'salesReturns'>['line_items']>[number];
@@ -362,12 +359,5 @@ type ShownLine = NonNullable<Shown<'salesReturns'>['line_items']>[number];
 function shownLine(line: ReturnLine, context: Reader): ShownLine {
   const { name, description, unit, rate } = orderLineOf(line, context) ?? {};
   const warehouse = context.get('warehouses', line.warehouse_id)?.warehouse_name;
-  return {
-    ...line,
-    ...(name !== undefined && { name }),
-    ...(description !== undefined && { description }),
-    ...(unit !== undefined && { unit }),
-    ...(rate !== undefined && { rate }),
-    ...(warehouse !== undefined && { warehouse_name: warehouse }),
-  };
+  return defined({ ...line, name, description, unit, rate, warehouse_name: warehouse });
 }
