@@ -24,7 +24,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** How far clocks in a zone are ahead of UTC, in milliseconds: read off one of them, in whole seconds. */
+/** How far clocks in a zone are ahead of UTC, in milliseconds: read off one of them, rounded down to seconds. */
 function offsetOf(time: number, zone: string): number {
   const seconds = Math.floor(time / 1000) * 1000;
   const parts: Record<string, number> = {};

@@ -11,17 +11,17 @@ import type { Form, ObjectForm } from './plan/form.ts';
  */
 export function view(record: Facts, compiled: Compiled, { fields, isOpen }: ObjectForm, context: CoreContext): Facts {
   const shown = isOpen ? new Map([...fields, ...Object.entries(compiled.openFields)]) : fields;
-  return fieldsOf([...shown], (field) => fieldOf(record, field, compiled, context));
+  return fieldsOf(shown, (field) => fieldOf(record, field, compiled, context));
 }
 
 /** The fields of an object that have a value, in the order of the contract. */
-function fieldsOf(fields: readonly (readonly [string, Form])[], valueOfField: (field: string) => unknown): Facts {
-  return Object.fromEntries(
-    fields.flatMap(([field, form]) => {
-      const value = valueOfField(field);
-      return value === undefined ? [] : [[field, fitted(value, form)]];
-    }),
-  );
+function fieldsOf(fields: ReadonlyMap<string, Form>, valueOfField: (field: string) => unknown): Facts {
+  const shown: Record<string, unknown> = {};
+  for (const [field, form] of fields) {
+    const value = valueOfField(field);
+    if (value !== undefined) shown[field] = fitted(value, form);
+  }
+  return shown;
 }
 
 /** Fits a value into the contract: no field that it does not have, and whole numbers where it has whole numbers. */
@@ -32,5 +32,5 @@ function fitted(value: unknown, form: Form): unknown {
     return Array.isArray(value) ? value.map((entry) => fitted(entry, form.items)) : fitted(value, form.items);
   }
   if (form.kind !== 'object' || form.isOpen || !isNode(value)) return value;
-  return fieldsOf([...form.fields], (field) => value[field]);
+  return fieldsOf(form.fields, (field) => value[field]);
 }
