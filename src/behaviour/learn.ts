@@ -6,7 +6,7 @@ import type { Engine } from '../sandbox/core/engine.ts';
 import type { Facts, Id } from '../sandbox/core/facts.ts';
 import { AmountError } from '../sandbox/core/money.ts';
 import type { Plan } from '../sandbox/core/plan/plan.ts';
-import { createTake } from '../sandbox/core/take.ts';
+import { readBody } from '../sandbox/core/take.ts';
 import { idsIn } from './ids.ts';
 import type { Shadow } from './shadow.ts';
 import type { Shown } from './shown.ts';
@@ -69,7 +69,7 @@ export function correct(
 /** Continues the numbers of a resource after one that the service has given. */
 export function learnNumber({ store, numbered }: Shadow, resource: string, number: string): void {
   const [, prefix, digits] = /^(.*?)(\d{1,15})$/.exec(number) ?? [];
-  const entry = [...store.all('numberings')].find(({ facts }) => facts['kind'] === resource);
+  const entry = store.all('numberings').find(({ facts }) => facts['kind'] === resource);
   if (!entry || digits === undefined) return;
   const next = Number(digits) + 1;
   store.put('numberings', entry.id, { ...entry.facts, prefix, next, digits: digits.length });
@@ -79,8 +79,7 @@ export function learnNumber({ store, numbered }: Shadow, resource: string, numbe
 /** What is stored of a row: not what is computed of it. */
 function factsOf(engine: Engine, { resource, computed = [] }: AnyTable, row: Node): Facts {
   const body = engine.forms.get(resource)!;
-  const take = createTake({ body, record: undefined, open: {}, also: [], refusesTypes: false });
-  const { fields } = take(structuredClone(row));
+  const { fields } = readBody(structuredClone(row), { body, refusesTypes: false });
   for (const { run } of computed) for (const field of Object.keys(run)) delete fields[field];
   return defined(fields);
 }
@@ -106,7 +105,7 @@ function learnWarehouse({ store, organization }: Shadow, row: Node): void {
   const facts = store.get('organizations', organization)!;
   store.put('organizations', organization, { ...facts, has_warehouses: true });
   if (row['is_primary'] !== true) return;
-  for (const { id, facts } of [...store.all('warehouses')]) {
+  for (const { id, facts } of store.all('warehouses')) {
     if (facts['is_primary'] && id !== row['warehouse_id']) store.remove('warehouses', id);
   }
 }

@@ -44,9 +44,7 @@ export function createShadow(engine: Engine, organization: string, now: number, 
   const shadow: Shadow = {
     organization,
     store: store.fork({ onCommit: ({ changes }) => void (shadow.changes = changes) }),
-    settings: new Set(
-      [...engine.projections.keys()].flatMap((resource) => [...store.all(resource)].map(({ id }) => id)),
-    ),
+    settings: new Set([...engine.projections.keys()].flatMap((resource) => store.all(resource).map(({ id }) => id))),
     seen: new Set(),
     created: new Set(),
     opaque: new Set(),
@@ -116,7 +114,7 @@ function recordsWith(store: Store, { projections }: Engine, id: Id): Facts[] {
 /** Gives a record another id, also where others name it. */
 export function renameRecord(store: Store, { projections }: Engine, from: Id, to: Id): void {
   for (const [resource, { idField }] of projections) {
-    for (const { id, facts } of [...store.all(resource)]) {
+    for (const { id, facts } of store.all(resource)) {
       const text = JSON.stringify(facts);
       if (!text.includes(`"${from}"`)) continue;
       const renamed = JSON.parse(text.replaceAll(`"${from}"`, `"${to}"`)) as Facts;

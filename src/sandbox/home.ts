@@ -6,6 +6,7 @@ import { DURATION } from './inputs.ts';
 import { createLogBook, type Kept, type LogSpace, type Note } from './log-book.ts';
 import type { CommitListener, Failure } from './options.ts';
 import { checkInput } from './schema.ts';
+import { renameOrganization } from './snapshot.ts';
 
 /** An organization in a sandbox. */
 export interface Home {
@@ -39,9 +40,11 @@ export interface HomeOptions {
   engine: Engine;
   organization: string;
   /** What it is reset to. It is not changed. */
-  pristine: Store;
-  /** What it holds at first, if it is something else. */
-  store?: Store;
+  seed: Store;
+  /** The id that the organization of the seed has. */
+  seededFor: string;
+  /** What it holds at first: a copy of this. */
+  store: Store;
   onCommit: CommitListener;
   /** Called when all contents have been exchanged: by a reset, or for others. */
   onReplace: (home: Home) => void;
@@ -53,13 +56,14 @@ export interface HomeOptions {
 
 /** Makes an organization. */
 export function createHome(options: HomeOptions): Home {
-  const { engine, organization, pristine, store = pristine, onCommit, onReplace, time, logSpace } = options;
+  const { engine, organization, seed, seededFor, onCommit, onReplace, time, logSpace } = options;
   const log = createLogBook(logSpace);
-  let state = stateOf(store);
+  let state = stateOf(options.store);
   let seen = time?.() ?? 0;
 
   function stateOf(contents: Store) {
     const store = contents.fork({ onCommit: (commit) => onCommit({ ...commit, organizationId: organization }) });
+    renameOrganization(store, seededFor, organization);
     return {
       store,
       context: engine.contextOf(store, organization),
@@ -87,7 +91,7 @@ export function createHome(options: HomeOptions): Home {
     get store() {
       return state.store;
     },
-    seed: pristine,
+    seed,
     get context() {
       return state.context;
     },
@@ -117,7 +121,7 @@ export function createHome(options: HomeOptions): Home {
     flow,
     note: (note) => log.note(state.context.timestamp, note),
     forget: log.clear,
-    reset: () => exchange(pristine),
+    reset: () => exchange(seed),
     replace: exchange,
   };
   return home;

@@ -6,7 +6,7 @@ import { copyOf } from './core/copy.ts';
 import type { Engine } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
 import { Refusal } from './core/refusal.ts';
-import { createTake } from './core/take.ts';
+import { readBody } from './core/take.ts';
 import { checkComputed, checkNames, same } from './given-fields.ts';
 import type { Home } from './home.ts';
 
@@ -49,7 +49,6 @@ export function recordsOf<Name extends ResourceName>(
   if (!form || !table) throw new RangeError(noRecords(engine, name));
   const { idField, noun } = table;
   const computed = [...(engine.computed.get(name) ?? [])];
-  const take = createTake({ body: form, record: undefined, open: {}, also: [] });
   const full = (facts: Facts): FullRecord<Name> => {
     const record: Record<string, unknown> = { ...facts };
     for (const field of computed) {
@@ -64,7 +63,7 @@ export function recordsOf<Name extends ResourceName>(
       const known = before && (full(before) as Facts);
       const changed = Object.entries(given).filter(([field, value]) => !known || !same(value, known[field]));
       const fields = structuredClone(Object.fromEntries(changed)) as Facts;
-      const { fields: sent, unknown } = take(fields);
+      const { fields: sent, unknown } = readBody(fields, { body: form });
       const all = { table, fields, before, unknown, stored: [...form.fields.keys()], computed };
       checkNames(all);
       const facts = work(sent);
@@ -73,7 +72,7 @@ export function recordsOf<Name extends ResourceName>(
       return record;
     });
   return {
-    list: () => Array.from(home.store.all(name), ({ facts }) => full(facts)),
+    list: () => home.store.all(name).map(({ facts }) => full(facts)),
     get(id) {
       const facts = home.store.get(name, id);
       return facts && full(facts);

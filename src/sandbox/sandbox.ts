@@ -1,23 +1,16 @@
-import { type ServiceContract, serviceContract } from '../service/contract.ts';
-import type { Engine as ServiceEngine } from '../service/engine.ts';
-import type { Faults } from '../service/faults.ts';
 import { createFetch } from '../service/fetch.ts';
-import { type Log, redactUrl } from '../service/log.ts';
-import { createService, type Service } from '../service/service.ts';
-import { createAccess } from './access.ts';
-import { createServiceEngine } from './answer.ts';
+import type { Service } from '../service/service.ts';
 import type { EventInput, EventName } from './behaviour/events.ts';
 import { TABLES } from './behaviour/index.ts';
 import type { ResourceName, Stored } from './behaviour/types.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Clock } from './core/clock.ts';
-import { CONVENTIONS } from './core/conventions.ts';
 import { copyOf } from './core/copy.ts';
 import { createEngine, type Engine } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
 import { createStore } from './core/store.ts';
 import type { Home } from './home.ts';
-import type { LogEntry, LogSpace } from './log-book.ts';
+import type { LogEntry } from './log-book.ts';
 import {
   type CommitListener,
   checkFailure,
@@ -30,6 +23,7 @@ import {
 } from './options.ts';
 import { type Records, recordsOf } from './records.ts';
 import { isSnapshot, seedStore } from './seed/index.ts';
+import { type Hosting, serving } from './serving.ts';
 import { simulate } from './simulate.ts';
 import { restoreInto, type Snapshot, snapshotOf } from './snapshot.ts';
 import { createWorld, type World } from './world.ts';
@@ -109,33 +103,6 @@ function engineOf(contract: Contract, options: SandboxOptions): Engine {
   return engine;
 }
 
-const serviceContracts = new WeakMap<Contract, ServiceContract>();
-
-/** The URLs and the validators of a contract, which take longer to make than anything else that a sandbox consists of. */
-function serviceContractOf(contract: Contract): ServiceContract {
-  const known = serviceContracts.get(contract) ?? serviceContract(contract);
-  serviceContracts.set(contract, known);
-  return known;
-}
-
-/** What a program adds that serves a sandbox. */
-export interface Hosting {
-  faults?: Faults;
-  /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
-  corsOrigins?: readonly string[] | undefined;
-  log?: Log | undefined;
-  /** Real time in milliseconds, which clocks are to follow. They stand still between changes by default. */
-  time?: () => number;
-  /** The most organizations that there may be; any number by default. */
-  maxOrganizations?: number;
-  /** What the logs may take in all; any number of bytes by default. */
-  logSpace?: LogSpace;
-  /** Says why an organization takes nothing more, if it does not. */
-  refusal?: (organization: string) => Error | undefined;
-  /** Called after each call. An answer waits for the promise that it returns. */
-  settled?: () => Promise<void> | undefined;
-}
-
 /** A sandbox with its parts, for a program that serves it. */
 export interface OpenSandbox {
   sandbox: Sandbox;
@@ -164,43 +131,9 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
   const { seed = 'story' } = options;
   const own = options.organizationId ?? (isSnapshot(seed) ? String(seed.organizationId) : ORGANIZATION);
   const engine = engineOf(contract, options);
-  const access = createAccess(options.tokens, contract.operations);
   const seeded = seedStore(engine, seed, own, timeAtFirst(options));
-  const { time, settled, maxOrganizations, logSpace, refusal } = hosting;
-  const takesFinalSlash =
-    options.assumptions?.[CONVENTIONS.finalSlash.id] !== false && !switchesOf(options).refusesUnknown;
-
-  function serviceOf(world: World, home: Home): Service {
-    const { faults, corsOrigins, log } = hosting;
-    return createService({
-      name: 'sandbox',
-      contract: serviceContractOf(contract),
-      authorize: access.authorize,
-      takesFinalSlash,
-      takesPreferences: false,
-      ...(faults && { faults }),
-      corsOrigins,
-      log(entry) {
-        const { method, url, status, operationId, refusal } = entry;
-        if (refusal !== undefined) {
-          const refused = `${method} ${redactUrl(url)}`;
-          home.note({ ...(operationId !== undefined && { operationId }), status, refused });
-        }
-        log?.(entry);
-      },
-      engine: settling(
-        createServiceEngine({
-          engine,
-          access,
-          isLimited: options.limits === 'documented',
-          own: home.organization,
-          refusal,
-          homeOf: options.createsOrganizations ? world.make : world.find,
-        }),
-        settled,
-      ),
-    });
-  }
+  const { time, maxOrganizations, logSpace } = hosting;
+  const serviceOf = serving({ contract, options, engine, hosting });
 
   function sandboxOf(world: World, home: Home): Sandbox {
     // A service is made when it is first asked: most organizations of a server are only looked at.
@@ -232,8 +165,8 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         return { unknownFields };
       },
       fork() {
-        const copy = createWorld({ engine, seed: seeded, own: home.organization, store: home.store, time });
-        return sandboxOf(copy, copy.make(home.organization));
+        const copy = createWorld({ engine, seed: seeded, own, time });
+        return sandboxOf(copy, copy.make(home.organization, home.store));
       },
       failNext(failure) {
         checkFailure(failure, contract.operations);
@@ -260,18 +193,6 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     engine,
     get service() {
       return serviceOf(world, home);
-    },
-  };
-}
-
-/** Makes answers wait. */
-function settling(engine: ServiceEngine, settled: Hosting['settled']): ServiceEngine {
-  if (!settled) return engine;
-  return {
-    answer(call) {
-      const answer = engine.answer(call);
-      const waiting = settled();
-      return waiting ? waiting.then(() => answer) : answer;
     },
   };
 }

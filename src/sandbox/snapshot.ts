@@ -6,11 +6,12 @@ import { defined } from './core/defined.ts';
 import type { StoredReference } from './core/engine.ts';
 import type { Facts, Id } from './core/facts.ts';
 import { AmountError } from './core/money.ts';
+import { valuesAt } from './core/paths.ts';
 import type { Form, ObjectForm } from './core/plan/form.ts';
 import type { Projections } from './core/projection.ts';
 import { Refusal } from './core/refusal.ts';
 import type { Store } from './core/store.ts';
-import { createTake } from './core/take.ts';
+import { readBody } from './core/take.ts';
 import { ANY_OBJECT, closedOf, ID, object } from './schema.ts';
 
 /** The form of snapshots that this version writes and reads. */
@@ -44,9 +45,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Takes a snapshot of a store. */
 export function snapshotOf(store: Store, organizationId: string): Snapshot {
-  const records = store
-    .resources()
-    .map((resource) => [resource, Array.from(store.all(resource), ({ facts }) => facts)]);
+  const records = store.resources().map((resource) => [resource, store.all(resource).map(({ facts }) => facts)]);
   return copyOf({
     format: FORMAT,
     organizationId,
@@ -123,9 +122,9 @@ function put(store: Store, resource: string, id: string, facts: Facts, place: st
 /** A record that another one names has to be there, unless its use does not keep it. */
 function checkReferences(store: Store, references: Destination['references']): void {
   for (const [resource, its] of references) {
-    for (const [index, { facts }] of [...store.all(resource)].entries()) {
+    for (const [index, { facts }] of store.all(resource).entries()) {
       for (const { path, to } of its) {
-        const missing = path.places(facts).find(({ value }) => !to.some((name) => store.get(name, value as Id)));
+        const missing = valuesAt(facts, path).find(({ value }) => !to.some((name) => store.get(name, value as Id)));
         if (missing) {
           throw new SnapshotError(
             `records.${resource}[${index}].${missing.place}: there is no record ${missing.value} among ${to.join(', ')}.`,
@@ -140,7 +139,7 @@ function readRecord(row: unknown, form: ObjectForm, place: string, onUnknown: (f
   checkValue(row, place, 0);
   if (!isNode(row)) throw new SnapshotError(`${place}: a record is an object.`);
   try {
-    const { fields, unknown } = createTake({ body: form, record: undefined, open: {}, also: [] })(row);
+    const { fields, unknown } = readBody(row, { body: form });
     for (const field of unknown) onUnknown(field.replace(/\[\d+\]/g, '[]'));
     checkForm(row, form, place);
     return defined(fields);

@@ -4,18 +4,18 @@ import type { Store } from './core/store.ts';
 import { createHome, type Home } from './home.ts';
 import type { LogSpace } from './log-book.ts';
 import { type CommitListener, isId } from './options.ts';
-import { renameOrganization } from './snapshot.ts';
 
 /** The organizations of a sandbox. */
 export interface World {
   /** An organization that there is. */
   find(organization: string): Home | undefined;
   /**
-   * An organization, made from the seed if there is none.
+   * An organization, made if there is none.
    *
+   * @param contents What it is to hold then; the seed by default.
    * @throws Refusal if there are as many as there may be, or its id does not consist of digits.
    */
-  make(organization: string): Home;
+  make(organization: string, contents?: Store): Home;
   /** Takes an organization out, with everything that it has. */
   remove(organization: string): void;
   /** All organizations that there are, oldest first. */
@@ -37,8 +37,6 @@ export interface WorldOptions {
   seed: Store;
   /** The organization that the seed is for. */
   own: string;
-  /** What that organization is to hold instead of the seed. */
-  store?: Store;
   /** Real time in milliseconds, which clocks are to follow. */
   time?: (() => number) | undefined;
   /** The most organizations that there may be; any number by default. */
@@ -48,7 +46,7 @@ export interface WorldOptions {
 }
 
 /** Makes the organizations of a sandbox, of which there is one at first. */
-export function createWorld({ engine, seed, own, store, time, maxOrganizations, logSpace }: WorldOptions): World {
+export function createWorld({ engine, seed, own, time, maxOrganizations, logSpace }: WorldOptions): World {
   const homes = new Map<string, Home>();
   const listeners = new Set<CommitListener>();
   const watchers = new Set<ReplaceListener>();
@@ -58,26 +56,25 @@ export function createWorld({ engine, seed, own, store, time, maxOrganizations, 
   const onReplace = (organization: string, home: Home | undefined): void => {
     for (const watcher of watchers) watcher(organization, home);
   };
-  const created = (organization: string, contents?: Store): Home => {
-    const options = { engine, organization, pristine: seedFor(organization), onCommit, time, logSpace };
+  const created = (organization: string, contents: Store): Home => {
     const home = createHome({
-      ...options,
-      ...(contents && { store: contents }),
+      engine,
+      organization,
+      seed,
+      seededFor: own,
+      store: contents,
+      onCommit,
       onReplace: (replaced) => onReplace(organization, replaced),
+      time,
+      logSpace,
     });
     homes.set(organization, home);
     return home;
   };
 
-  function seedFor(organization: string): Store {
-    const copy = seed.fork();
-    renameOrganization(copy, own, organization);
-    return copy;
-  }
-
   const world: World = {
     find: (organization) => homes.get(organization),
-    make(organization) {
+    make(organization, contents = seed) {
       const known = homes.get(organization);
       if (known) return known;
       if (!isId(organization)) {
@@ -87,7 +84,7 @@ export function createWorld({ engine, seed, own, store, time, maxOrganizations, 
         const message = `There are ${homes.size} organizations, and no more are taken. Delete one with DELETE /sandbox/organizations/<id>, or start the sandbox with a higher --max-organizations, in code maxOrganizations.`;
         throw new Refusal('organization', message);
       }
-      const home = created(organization);
+      const home = created(organization, contents);
       onReplace(organization, home);
       return home;
     },
@@ -106,6 +103,5 @@ export function createWorld({ engine, seed, own, store, time, maxOrganizations, 
       return () => void watchers.delete(listener);
     },
   };
-  if (store) created(own, store);
   return world;
 }

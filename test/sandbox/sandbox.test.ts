@@ -225,6 +225,14 @@ describe('state', () => {
     await addTax(fork, 'VAT');
   });
 
+  test('a fork of another organization is reset to the seed of that organization', async () => {
+    const fork = createSandbox().organization('5').fork();
+    await addTax(fork, 'VAT');
+    fork.reset();
+    expect(namesOf(fork)).toHaveLength(3);
+    expect((await ok(callerOf(fork)('listOrganizations')))['organizations']).toMatchObject([{ organization_id: '5' }]);
+  });
+
   test('changes are reported', async () => {
     const sandbox = createSandbox();
     const seen: unknown[] = [];

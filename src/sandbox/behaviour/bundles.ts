@@ -81,11 +81,7 @@ export const bundles: TableOf<'bundles'> = {
       assumed('Quantities are more than 0, and each part is given once.', 'Nothing would be made of nothing.'),
       ({ quantity_to_bundle = 1, line_items = [] }, context) => {
         if (!(quantity_to_bundle > 0)) context.refuse('invalid', 'quantity_to_bundle must be more than 0.');
-        refuseTwice(
-          line_items.map(({ item_id }) => item_id),
-          'item_id',
-          context,
-        );
+        refuseTwice(line_items, 'item_id', context);
         for (const [index, { quantity_consumed }] of line_items.entries()) {
           if (!(quantity_consumed > 0)) {
             context.refuse('invalid', `line_items[${index}].quantity_consumed must be more than 0.`);

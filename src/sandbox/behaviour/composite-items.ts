@@ -2,6 +2,7 @@ import { fromMinor, toMinor } from '../core/money.ts';
 import { ID, TEXT } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import { needs, refuseIfUsed, refuseTwice } from './shared/checks.ts';
+import { imageIn } from './shared/files.ts';
 import { FOLLOWS } from './shared/follows.ts';
 import {
   BASES,
@@ -14,7 +15,6 @@ import {
   taxFields,
   vendorFields,
 } from './shared/goods.ts';
-import { imageOf } from './shared/images.ts';
 import { withIds } from './shared/lines.ts';
 import { OWED, settleOwed } from './shared/owed.ts';
 import { goodsOf, shownPart } from './shared/parts.ts';
@@ -213,8 +213,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
         'The documents name the field, and list these formats for the images of parts.',
       ),
       ({ id, form }, context) => {
-        const { image_id, image_name, image_content } = imageOf(form?.['image'], context);
-        context.set('compositeItems', id, { image_id, image_name, image_content });
+        context.set('compositeItems', id, imageIn(form, context));
         return undefined;
       },
     ),
@@ -223,11 +222,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
 
 function checkRecipe({ mapped_items: parts = [], composite_item_id }: Stored<'compositeItems'>, context: Reader): void {
   if (parts.length === 0) context.refuse('missing', 'mapped_items must have an entry at least.');
-  refuseTwice(
-    parts.map(({ item_id }) => item_id),
-    'item_id',
-    context,
-  );
+  refuseTwice(parts, 'item_id', context);
   for (const [index, { item_id, quantity = 0 }] of parts.entries()) {
     if (item_id === undefined) context.refuse('missing', `mapped_items[${index}].item_id is missing.`);
     if (quantity <= 0) context.refuse('invalid', `mapped_items[${index}].quantity must be more than 0.`);

@@ -16,7 +16,7 @@ import { EMAIL_FIELDS, type EmailRequest, emailTo, sendToContact } from './share
 import { FOLLOWS } from './shared/follows.ts';
 import { BASES } from './shared/goods.ts';
 import { checkTerms, labelOf } from './shared/invoice-rules.ts';
-import { replacePersons } from './shared/persons.ts';
+import { primaryPerson, replacePersons } from './shared/persons.ts';
 import { periodOf, statementTo } from './shared/statement.ts';
 import { taxOf } from './shared/trade.ts';
 import type { Reader, Shown, Stored, TableOf } from './types.ts';
@@ -241,7 +241,7 @@ export const contacts: TableOf<'contacts'> = {
       documented('A contact shows its persons, and the id of the primary one.', 'document 1, Contact'),
       {
         contact_persons: ({ contact_id }, context) => [...personsOf(contact_id!, context)],
-        primary_contact_id: ({ contact_id }, context) => primaryOf(contact_id!, context),
+        primary_contact_id: ({ contact_id }, context) => primaryPerson(contact_id, context)?.contact_person_id,
       },
     ),
   ],
@@ -275,11 +275,6 @@ export const contacts: TableOf<'contacts'> = {
 function personsOf(contact: Id, context: Reader): Stored<'contactPersons'>[] {
   const persons = context.children('contactPersons', contact);
   return persons.sort((one, other) => Number(other.is_primary_contact) - Number(one.is_primary_contact));
-}
-
-function primaryOf(contact: Id, context: Reader): Id | undefined {
-  return context.children('contactPersons', contact).find(({ is_primary_contact }) => is_primary_contact)
-    ?.contact_person_id;
 }
 
 /** Templates with the names that belong to their ids. */

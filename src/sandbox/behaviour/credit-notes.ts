@@ -25,6 +25,7 @@ import { CREDIT_STATES, FOLLOWS, statusFollows } from './shared/follows.ts';
 import { noteCreation, noteForContact, noteUpdate } from './shared/history.ts';
 import { itemsOf, OWED, settleOwed } from './shared/owed.ts';
 import { PERCENTAGES, percentagesIn } from './shared/percentages.ts';
+import { primaryPerson } from './shared/persons.ts';
 import { PERCENTAGE_OF_LINE, totalsOf } from './shared/totals.ts';
 import type { Shown, TableOf } from './types.ts';
 
@@ -43,8 +44,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
       ),
       {
         is_pre_gst: false,
-        email: ({ customer_id = '' }, context) =>
-          context.children('contactPersons', customer_id).find(({ is_primary_contact }) => is_primary_contact)?.email,
+        email: ({ customer_id }, context) => primaryPerson(customer_id, context)?.email,
         template_id: rules.templateFor(CREDIT_NOTE, 'creditnote_template_id'),
       },
     ),

@@ -3,13 +3,14 @@ import { fromMinor, toMinor } from '../core/money.ts';
 import { NUMBER } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import type { EventInput } from './events.ts';
-import { credited, PAYMENT_WITHHELD, TRANSACTIONS } from './shared/balances.ts';
+import { credited, PAYMENT_WITHHELD, transactionWith } from './shared/balances.ts';
 import { DOCUMENTS } from './shared/document-bases.ts';
 import { currencyCode, currencySymbol, customerName } from './shared/document-fields.ts';
 import { RETAINER } from './shared/document-kinds.ts';
 import { amountUpTo, CURRENCY, CUSTOMER, checkCurrency } from './shared/document-rules.ts';
 import { balanceOf, type Document, idOf, numberOf, textIn } from './shared/documents.ts';
 import { FOLLOWS } from './shared/follows.ts';
+import { primaryPerson } from './shared/persons.ts';
 import { demandOf, pay, payable, receivedOf, refusePart, rowsOfPayment, unusedOf } from './shared/settle.ts';
 import { totalsOf, withAmounts } from './shared/totals.ts';
 import { accountFor, accountName } from './shared/trade.ts';
@@ -40,8 +41,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
         currency_id: ({ customer_id }, context) => context.get('contacts', customer_id)?.currency_id,
         price_precision: ({ currency_id }, context) =>
           context.get('currencies', currency_id)?.price_precision ?? context.places,
-        email: ({ customer_id = '' }, context) =>
-          context.children('contactPersons', customer_id).find(({ is_primary_contact }) => is_primary_contact)?.email,
+        email: ({ customer_id }, context) => primaryPerson(customer_id, context)?.email,
       },
     ),
     rule('customer-payments.rate', documented('The exchange rate is 1 by default.', 'document 2, Customer payment'), {
@@ -144,9 +144,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
     ),
   ],
   posts: [
-    rule('documents.transactions', DOCUMENTS.transactions, ({ customer_id }) => [
-      { ledger: TRANSACTIONS, key: customer_id!, amount: 1 },
-    ]),
+    rule('documents.transactions', DOCUMENTS.transactions, ({ customer_id }) => transactionWith(customer_id)),
     rule('documents.balance', DOCUMENTS.balance, (payment) => {
       const { customer_id, price_precision: places = 2, exchange_rate: rate = 1 } = payment;
       return credited(customer_id!, { minor: receivedOf(payment), places, rate });

@@ -4,12 +4,13 @@ import { ID, listOf, NUMBER, TEXT } from '../core/plan/form.ts';
 import type { Row } from '../core/projection.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import type { AdjustmentLine } from './order-records.ts';
-import { refuseTwice } from './shared/checks.ts';
+import { refuseRepeated, refuseTwice } from './shared/checks.ts';
 import { FOLLOWS } from './shared/follows.ts';
 import { BASES } from './shared/goods.ts';
 import { withIds } from './shared/lines.ts';
+import { needsLine } from './shared/order-goods.ts';
 import { itemsOf, OWED, owingAdjustment, settleOwed } from './shared/owed.ts';
-import { goodsOf } from './shared/parts.ts';
+import { goodsOf, needsTracked } from './shared/parts.ts';
 import {
   costOf,
   incoming,
@@ -212,15 +213,10 @@ function valueLine(line: AdjustmentLine, context: Reader): AdjustmentLine {
 }
 
 function checkLines({ line_items: lines = [] }: Adjustment, context: Reader): void {
-  if (lines.length === 0) context.refuse('missing', 'line_items must have an entry at least.');
-  for (const [index, { item_id }] of lines.entries()) {
-    const piece = goodsOf(item_id, context);
-    if (piece && !piece.isTracked) {
-      context.refuse('invalid', `line_items[${index}]: ${piece.record.name} is not kept in stock.`);
-    }
-  }
+  needsLine(lines, context);
+  needsTracked(lines, context);
   const places = lines.map(({ item_id, warehouse_id }) => `${item_id} in the warehouse ${warehouse_id}`);
-  refuseTwice(places, 'The item', context);
+  refuseRepeated(places, 'The item', context);
 }
 
 function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
@@ -241,11 +237,7 @@ function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, conte
 
 function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
   if (adjustment_type !== 'value') return;
-  refuseTwice(
-    line_items.map(({ item_id }) => item_id),
-    'item_id',
-    context,
-  );
+  refuseTwice(line_items, 'item_id', context);
   for (const [index, { item_id, item_total, lots = [] }] of line_items.entries()) {
     if (item_total === undefined) context.refuse('missing', `line_items[${index}].item_total is missing.`);
     const name = goodsOf(item_id, context)?.record.name;

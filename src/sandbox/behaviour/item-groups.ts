@@ -70,11 +70,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
         'The answer is documented to have them, with ids and stock.',
       ),
       (group, context, { items = [] }) => {
-        refuseTwice(
-          items.map(({ attribute_option_name1 }) => attribute_option_name1),
-          'attribute_option_name1',
-          context,
-        );
+        refuseTwice(items, 'attribute_option_name1', context);
         for (const item of items) {
           context.create('items', { ...item, group_id: group.group_id!, item_type: 'inventory' } as Sent<'items'>);
         }

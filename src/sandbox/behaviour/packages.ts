@@ -2,16 +2,32 @@ import { defined } from '../core/defined.ts';
 import { ANY, ID, listOf, TEXT } from '../core/plan/form.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import type { PackageLine } from './order-records.ts';
-import { TRANSACTIONS } from './shared/balances.ts';
-import { refuseTwice } from './shared/checks.ts';
+import { transactionWith } from './shared/balances.ts';
 import * as fields from './shared/document-fields.ts';
 import { FOLLOWS } from './shared/follows.ts';
 import { numberFor } from './shared/numbering.ts';
-import { ADDRESS, LINE, less, PACKED, summed, unitsOf, unitsRow } from './shared/order-lines.ts';
+import {
+  checkGoods,
+  type Goods,
+  NAMES,
+  needsOpen,
+  needsQuantity,
+  refuseMore,
+  uniqueNumber,
+} from './shared/order-goods.ts';
+import { ADDRESS, LINE, PACKED, summed, unitsRow } from './shared/order-lines.ts';
 import { goodsOf } from './shared/parts.ts';
 import type { Reader, Shown, Stored, TableOf, Writer } from './types.ts';
 
 type Package = Stored<'packages'>;
+
+const GOODS: Goods<PackageLine> = {
+  orders: 'salesOrders',
+  field: 'so_line_item_id',
+  ledger: PACKED,
+  unitsIn: ({ quantity = 0 }) => quantity,
+  tooMany: (ordered, packed, units) => `${ordered} are ordered and ${packed} packed, so ${units} more cannot be.`,
+};
 
 export const packages: TableOf<'packages'> = {
   resource: 'packages',
@@ -48,11 +64,7 @@ export const packages: TableOf<'packages'> = {
       customer_id: { to: 'contacts' },
     }),
   ],
-  unique: [
-    rule('packages.unique', assumed('Two packages cannot have the same number.', 'Users know a package by it.'), [
-      'package_number',
-    ]),
-  ],
+  unique: [uniqueNumber('packages.unique', 'package', 'package', 'package_number')],
   checks: [
     rule(
       'packages.confirmed',
@@ -60,13 +72,7 @@ export const packages: TableOf<'packages'> = {
         'Goods can be packed while their order is confirmed and not fulfilled.',
         'Nothing of a draft or a void order is delivered, and nothing is left of a fulfilled one.',
       ),
-      ({ salesorder_id }, context, before) => {
-        const order = context.get('salesOrders', salesorder_id);
-        if (before || !order) return;
-        const status = context.show('salesOrders', salesorder_id!, 'status');
-        if (status === 'confirmed' || status === 'partially_shipped') return;
-        context.refuse('state', `${order.salesorder_number} is ${status}, so nothing of it can be packed.`);
-      },
+      needsOpen('salesOrders', 'be packed'),
     ),
     rule(
       'packages.lines',
@@ -74,12 +80,15 @@ export const packages: TableOf<'packages'> = {
         'A package has a line at least. Each names a line of the order, once, and more than 0 of it.',
         'A package of nothing cannot be shipped.',
       ),
-      checkLines,
+      (one, context) => {
+        checkGoods(GOODS, one, context);
+        needsQuantity(one.line_items ?? [], 'quantity', context);
+      },
     ),
     rule(
       'packages.ordered',
       assumed('Of a line, no more is packed in all than is ordered.', 'The customer did not ask for more.'),
-      checkOrdered,
+      refuseMore(GOODS),
     ),
   ],
   states: { set: [], follow: ['NotShipped', 'Shipped', 'Delivered'] },
@@ -95,7 +104,7 @@ export const packages: TableOf<'packages'> = {
     line_items: 'the line of the order',
   },
   computed: [
-    rule('packages.names', assumed('Names and numbers next to ids are those of the records.', 'They agree so.'), {
+    rule('packages.names', NAMES, {
       customer_name: fields.customerName,
       salesorder_number: fields.orderNumber,
       template_name: fields.templateName,
@@ -141,7 +150,7 @@ export const packages: TableOf<'packages'> = {
       assumed('Packing moves no stock.', 'The documents calculate `available_stock` from shipments.'),
       ({ customer_id, line_items = [] }) => [
         ...line_items.map(({ so_line_item_id, quantity = 0 }) => unitsRow(PACKED, so_line_item_id!, quantity)),
-        ...(customer_id === undefined ? [] : [{ ledger: TRANSACTIONS, key: customer_id, amount: 1 }]),
+        ...transactionWith(customer_id),
       ],
     ),
   ],
@@ -202,33 +211,4 @@ function lineOf(line: PackageLine, index: number, order: Stored<'salesOrders'>, 
   const sku = goodsOf(item_id, context)?.record.sku;
   const taken = { item_id, name, description, sku, unit, item_custom_fields };
   return defined({ line_item_id: context.newId(), ...taken, item_order: index, ...line }) as PackageLine;
-}
-
-function checkLines({ line_items = [], salesorder_id }: Package, context: Reader): void {
-  if (line_items.length === 0) context.refuse('missing', 'line_items must have an entry at least.');
-  const order = context.get('salesOrders', salesorder_id)?.salesorder_number;
-  for (const [index, { so_line_item_id: line, item_id, quantity = 0 }] of line_items.entries()) {
-    const place = `line_items[${index}]`;
-    if (line === undefined) context.refuse('missing', `${place}.so_line_item_id is missing.`);
-    if (item_id === undefined) {
-      context.refuse('reference', `${place}.so_line_item_id ${line} is not a line of ${order}.`);
-    }
-    if (!(quantity > 0)) context.refuse('invalid', `${place}.quantity must be more than 0.`);
-  }
-  refuseTwice(
-    line_items.map(({ so_line_item_id }) => so_line_item_id),
-    'so_line_item_id',
-    context,
-  );
-}
-
-function checkOrdered({ line_items = [], salesorder_id }: Package, context: Reader, before?: Package): void {
-  const order = context.get('salesOrders', salesorder_id);
-  for (const { so_line_item_id: id, name, quantity = 0 } of line_items) {
-    const ordered = order?.line_items?.find(({ line_item_id }) => line_item_id === id)?.quantity ?? 0;
-    const own = before?.line_items?.find(({ so_line_item_id }) => so_line_item_id === id)?.quantity ?? 0;
-    const packed = less(unitsOf(PACKED, id!, context), own);
-    if (quantity <= less(ordered, packed)) continue;
-    context.refuse('invalid', `${name}: ${ordered} are ordered and ${packed} packed, so ${quantity} more cannot be.`);
-  }
 }

@@ -81,12 +81,7 @@ export const priceLists: TableOf<'priceLists'> = {
     rule(
       'price-lists.once',
       assumed('An item stands in a list once.', 'It would have two prices.'),
-      ({ pricebook_items = [] }, context) =>
-        refuseTwice(
-          pricebook_items.map(({ item_id }) => item_id),
-          'item_id',
-          context,
-        ),
+      ({ pricebook_items = [] }, context) => refuseTwice(pricebook_items, 'item_id', context),
     ),
     rule(
       'price-lists.markdown',

@@ -1,15 +1,18 @@
+import { defined } from '../core/defined.ts';
 import { ID, TEXT } from '../core/plan/form.ts';
 import { assumed, rule } from '../core/rule.ts';
 import type { PurchaseOrder } from './order-records.ts';
-import { TRANSACTIONS } from './shared/balances.ts';
+import { transactionWith } from './shared/balances.ts';
 import { notCustomer } from './shared/goods.ts';
 import { numberFor } from './shared/numbering.ts';
+import { keepsGoods, progressOf } from './shared/order-goods.ts';
 import { checkOrderLines, ORDER_FORMS, ORDER_REFERENCES, orderLines, RECEIVED, unitsOf } from './shared/order-lines.ts';
 import { ORDER_BASES, partyDefaults } from './shared/order-party.ts';
 import { primaryWarehouse } from './shared/stock.ts';
-import type { Reader, Stored, TableOf } from './types.ts';
+import type { Reader, TableOf } from './types.ts';
 
-type Order = Stored<'purchaseOrders'>;
+/** The states of an order of which nothing, something and everything has come in. */
+const STATES = ['issued', 'partially_received', 'received'] as const;
 
 export const purchaseOrders: TableOf<'purchaseOrders'> = {
   resource: 'purchaseOrders',
@@ -50,7 +53,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
         'An order keeps its vendor and what has come in of it, and stays issued, once something has come in.',
         'The receives would be of nothing.',
       ),
-      refuseIfReceived,
+      (order, context, before) => keepsGoods(order, before, ['vendor_id', 'status'], RECEIVED, 'have come in', context),
     ),
   ],
   states: { set: ['draft', 'issued', 'void'], follow: ['partially_received', 'received'] },
@@ -62,7 +65,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
         'An issued order is `partially_received` once something of it has come in, and `received` once all of it has.',
         'The documents do not describe orders.',
       ),
-      { status: statusOf },
+      { status: (order, context) => progressOf(order, STATES, RECEIVED, context) },
     ),
     rule(
       'purchase-orders.quantities',
@@ -76,45 +79,12 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
       },
     ),
   ],
-  posts: [
-    rule('orders.transaction', ORDER_BASES.transaction, ({ vendor_id }) =>
-      vendor_id === undefined ? [] : [{ ledger: TRANSACTIONS, key: vendor_id, amount: 1 }],
-    ),
-  ],
+  posts: [rule('orders.transaction', ORDER_BASES.transaction, ({ vendor_id }) => transactionWith(vendor_id))],
 };
 
 /** Where goods come to: the primary warehouse. */
 function ownAddress(context: Reader): PurchaseOrder['shipping_address'] {
   const { address, city, state, zip } = context.get('warehouses', primaryWarehouse(context)) ?? {};
   const { country } = context.organization;
-  return {
-    ...(address !== undefined && { address }),
-    ...(city !== undefined && { city }),
-    ...(state !== undefined && { state }),
-    ...(zip !== undefined && { zip }),
-    ...(country !== undefined && { country }),
-  };
-}
-
-function statusOf({ status, line_items = [] }: Order, context: Reader): PurchaseOrder['status'] | undefined {
-  if (status !== 'issued') return status;
-  const received = line_items.map(({ line_item_id }) => unitsOf(RECEIVED, line_item_id, context));
-  if (line_items.every(({ quantity }, index) => received[index]! >= quantity)) return 'received';
-  return received.some((units) => units > 0) ? 'partially_received' : 'issued';
-}
-
-function refuseIfReceived(order: Order, context: Reader, before: Order | undefined): void {
-  const received = (before?.line_items ?? []).filter((line) => unitsOf(RECEIVED, line.line_item_id, context) > 0);
-  if (!before || received.length === 0) return;
-  const name = before.purchaseorder_number;
-  for (const field of ['vendor_id', 'status'] as const) {
-    if (order[field] !== before[field])
-      context.refuse('state', `${field} cannot change: goods of ${name} have come in.`);
-  }
-  for (const line of received) {
-    const units = unitsOf(RECEIVED, line.line_item_id, context);
-    const left = order.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
-    if (left?.item_id === line.item_id && left.quantity >= units) continue;
-    context.refuse('state', `${line.name}: ${units} have come in, so ${name} needs a line with as many.`);
-  }
+  return defined({ address, city, state, zip, country });
 }

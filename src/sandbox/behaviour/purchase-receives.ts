@@ -5,10 +5,19 @@ import { ID, listOf, NUMBER } from '../core/plan/form.ts';
 import type { Row } from '../core/projection.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import type { PurchaseOrderLine, ReceiveLine } from './order-records.ts';
-import { TRANSACTIONS } from './shared/balances.ts';
-import { NUMBER_NEEDED, needs, refuseTwice } from './shared/checks.ts';
+import { transactionWith } from './shared/balances.ts';
+import { NUMBER_NEEDED, needs } from './shared/checks.ts';
 import { FOLLOWS } from './shared/follows.ts';
-import { ADDRESS, LINE, less, RECEIVED, unitsOf, unitsRow } from './shared/order-lines.ts';
+import {
+  checkGoods,
+  type Goods,
+  NAMES,
+  needsOpen,
+  needsQuantity,
+  refuseMore,
+  uniqueNumber,
+} from './shared/order-goods.ts';
+import { ADDRESS, LINE, RECEIVED, unitsRow } from './shared/order-lines.ts';
 import { itemsOf, OWED, settleOwed } from './shared/owed.ts';
 import { goodsOf } from './shared/parts.ts';
 import { incoming, lotsOf, VALUE_PLACES } from './shared/stock.ts';
@@ -16,6 +25,15 @@ import { contactName } from './shared/trade.ts';
 import type { Reader, Stored, TableOf } from './types.ts';
 
 type Receive = Stored<'purchaseReceives'>;
+
+const GOODS: Goods<ReceiveLine> = {
+  orders: 'purchaseOrders',
+  field: 'line_item_id',
+  ledger: RECEIVED,
+  unitsIn: ({ quantity = 0 }) => quantity,
+  tooMany: (ordered, received, units) =>
+    `${ordered} are ordered and ${received} have come in, so ${units} more cannot.`,
+};
 
 const STOCK = assumed(
   'What comes in is in stock from then on, in `stock_on_hand` as well, and has cost the price of the order.',
@@ -74,13 +92,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       'line_items[].item_id': { to: ['items', 'compositeItems'] },
     }),
   ],
-  unique: [
-    rule(
-      'purchase-receives.number',
-      assumed('Two purchase receives cannot have the same number.', 'Users know a receive by it.'),
-      ['receive_number'],
-    ),
-  ],
+  unique: [uniqueNumber('purchase-receives.number', 'purchase receive', 'receive', 'receive_number')],
   checks: [
     rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'purchaseReceives'>(one, context, 'receive_number')),
     rule(
@@ -89,13 +101,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
         'Goods come in while their order is issued and not received.',
         'Nothing of a draft or a void order is on its way, and nothing is left of a received one.',
       ),
-      ({ purchaseorder_id }, context, before) => {
-        const order = context.get('purchaseOrders', purchaseorder_id);
-        if (before || !order) return;
-        const status = context.show('purchaseOrders', purchaseorder_id!, 'status');
-        if (status === 'issued' || status === 'partially_received') return;
-        context.refuse('state', `${order.purchaseorder_number} is ${status}, so nothing of it can come in.`);
-      },
+      needsOpen('purchaseOrders', 'come in'),
     ),
     rule(
       'purchase-receives.complete',
@@ -103,25 +109,26 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
         'A receive has a line at least. Each names a line of the order, once, its item if it names one, and more than 0 of it.',
         'Nothing else can come in.',
       ),
-      checkLines,
+      (one, context) => {
+        const absent = ({ line_item_id, item_id }: ReceiveLine): string =>
+          line_item_id === undefined ? `item_id ${item_id} is not in` : `line_item_id ${line_item_id} is not in`;
+        checkGoods(GOODS, one, context, absent);
+        needsQuantity(one.line_items ?? [], 'quantity', context);
+      },
     ),
     rule(
       'purchase-receives.ordered',
       assumed('Of a line, no more comes in in all than is ordered.', 'The vendor was not asked for more.'),
-      checkOrdered,
+      refuseMore(GOODS),
     ),
   ],
   follows: { ...FOLLOWS.vendor, purchaseorder_number: 'purchaseorder_id' },
   computed: [
-    rule(
-      'purchase-receives.names',
-      assumed('Names and numbers next to ids are those of the records.', 'They agree so.'),
-      {
-        vendor_name: ({ vendor_id }, context) => contactName(vendor_id, context),
-        purchaseorder_number: ({ purchaseorder_id }, context) =>
-          context.get('purchaseOrders', purchaseorder_id)?.purchaseorder_number,
-      },
-    ),
+    rule('purchase-receives.names', NAMES, {
+      vendor_name: ({ vendor_id }, context) => contactName(vendor_id, context),
+      purchaseorder_number: ({ purchaseorder_id }, context) =>
+        context.get('purchaseOrders', purchaseorder_id)?.purchaseorder_number,
+    }),
   ],
   created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
   updated: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
@@ -130,7 +137,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
     rule(
       'purchase-receives.transaction',
       assumed('A receive is a transaction with its vendor.', 'It names the vendor.'),
-      ({ vendor_id }) => (vendor_id === undefined ? [] : [{ ledger: TRANSACTIONS, key: vendor_id as Id, amount: 1 }]),
+      ({ vendor_id }) => transactionWith(vendor_id),
     ),
   ],
   indexed: [
@@ -177,44 +184,6 @@ function fromOrder(
     warehouse_id: isTracked ? warehouse_id : undefined,
     cost: fromMinor(product(price, quantity, VALUE_PLACES), VALUE_PLACES),
   }) as ReceiveLine;
-}
-
-function checkLines({ line_items = [], purchaseorder_id }: Receive, context: Reader): void {
-  if (line_items.length === 0) context.refuse('missing', 'line_items must have an entry at least.');
-  const { line_items: ordered = [], purchaseorder_number } = context.get('purchaseOrders', purchaseorder_id) ?? {};
-  for (const [index, line] of line_items.entries()) {
-    const place = `line_items[${index}]`;
-    const of = lineFor(line, ordered);
-    if (line.line_item_id === undefined && line.item_id === undefined) {
-      context.refuse('missing', `${place}.line_item_id is missing.`);
-    }
-    if (!of) {
-      const [field, id] =
-        line.line_item_id === undefined ? ['item_id', line.item_id] : ['line_item_id', line.line_item_id];
-      context.refuse('reference', `${place}.${field} ${id} is not in ${purchaseorder_number}.`);
-    }
-    if (line.item_id !== of.item_id) context.refuse('invalid', `${place}.item_id must be ${of.item_id}.`);
-    if (!((line.quantity ?? 0) > 0)) context.refuse('invalid', `${place}.quantity must be more than 0.`);
-  }
-  refuseTwice(
-    line_items.map(({ line_item_id }) => line_item_id),
-    'line_item_id',
-    context,
-  );
-}
-
-function checkOrdered({ line_items = [], purchaseorder_id }: Receive, context: Reader, before?: Receive): void {
-  const { line_items: ordered = [] } = context.get('purchaseOrders', purchaseorder_id) ?? {};
-  for (const { line_item_id: id, name, quantity = 0 } of line_items) {
-    const own = before?.line_items?.find(({ line_item_id }) => line_item_id === id)?.quantity ?? 0;
-    const received = less(unitsOf(RECEIVED, id!, context), own);
-    const asked = ordered.find(({ line_item_id }) => line_item_id === id)?.quantity ?? 0;
-    if (quantity <= less(asked, received)) continue;
-    context.refuse(
-      'invalid',
-      `${name}: ${asked} are ordered and ${received} have come in, so ${quantity} more cannot.`,
-    );
-  }
 }
 
 function rowsOf({ receive_id, line_items = [] }: Receive): Row[] {

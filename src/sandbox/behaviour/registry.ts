@@ -1,4 +1,4 @@
-import type { AnyTable } from '../core/compile.ts';
+import { type AnyTable, isRule } from '../core/compile.ts';
 import { CONVENTIONS } from '../core/conventions.ts';
 import type { Rule } from '../core/rule.ts';
 import { TABLES } from './index.ts';
@@ -27,8 +27,4 @@ function* rulesIn(value: unknown): Generator<Rule<unknown>> {
   if (isRule(value)) yield value;
   else if (Array.isArray(value)) for (const entry of value) yield* rulesIn(entry);
   else if (typeof value === 'object' && value !== null) for (const entry of Object.values(value)) yield* rulesIn(entry);
-}
-
-function isRule(value: unknown): value is Rule<unknown> {
-  return typeof value === 'object' && value !== null && 'basis' in value && 'run' in value;
 }

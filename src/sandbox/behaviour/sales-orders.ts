@@ -1,8 +1,8 @@
 import { BOOLEAN, ID, NUMBER, TEXT } from '../core/plan/form.ts';
 import { assumed, rule } from '../core/rule.ts';
-import type { SalesOrder } from './order-records.ts';
-import { TRANSACTIONS } from './shared/balances.ts';
+import { transactionWith } from './shared/balances.ts';
 import { numberFor } from './shared/numbering.ts';
+import { keepsGoods, progressOf } from './shared/order-goods.ts';
 import {
   checkOrderLines,
   keysOfLines,
@@ -17,9 +17,10 @@ import {
 } from './shared/order-lines.ts';
 import { notVendor, ORDER_BASES, partyDefaults } from './shared/order-party.ts';
 import { COMMITTED } from './shared/stock.ts';
-import type { Reader, Stored, TableOf } from './types.ts';
+import type { TableOf } from './types.ts';
 
-type Order = Stored<'salesOrders'>;
+/** The states of an order of which nothing, something and everything is shipped. */
+const STATES = ['confirmed', 'partially_shipped', 'fulfilled'] as const;
 
 export const salesOrders: TableOf<'salesOrders'> = {
   resource: 'salesOrders',
@@ -63,7 +64,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
         'An order keeps its customer and what is packed of it, and stays confirmed, once something is packed.',
         'The packages would be of nothing.',
       ),
-      refuseIfPacked,
+      (order, context, before) => keepsGoods(order, before, ['customer_id', 'status'], PACKED, 'are packed', context),
     ),
   ],
   states: { set: ['draft', 'confirmed', 'void'], follow: ['partially_shipped', 'fulfilled'] },
@@ -78,7 +79,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
         'A confirmed order is `partially_shipped` once something of it is shipped, and `fulfilled` once all of it is.',
         'The documents do not describe orders.',
       ),
-      { status: statusOf },
+      { status: (order, context) => progressOf(order, STATES, SHIPPED, context) },
     ),
     rule(
       'sales-orders.quantities',
@@ -107,32 +108,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
       ({ status, line_items = [] }) =>
         status === 'confirmed' ? line_items.map(({ item_id, quantity }) => unitsRow(COMMITTED, item_id, quantity)) : [],
     ),
-    rule('orders.transaction', ORDER_BASES.transaction, ({ customer_id }) =>
-      customer_id === undefined ? [] : [{ ledger: TRANSACTIONS, key: customer_id, amount: 1 }],
-    ),
+    rule('orders.transaction', ORDER_BASES.transaction, ({ customer_id }) => transactionWith(customer_id)),
   ],
   indexed: [rule('orders.references', ORDER_BASES.references, ({ line_items }) => keysOfLines(line_items))],
 };
-
-function statusOf({ status, line_items = [] }: Order, context: Reader): SalesOrder['status'] | undefined {
-  if (status !== 'confirmed') return status;
-  const shipped = line_items.map(({ line_item_id }) => unitsOf(SHIPPED, line_item_id, context));
-  if (line_items.every(({ quantity }, index) => shipped[index]! >= quantity)) return 'fulfilled';
-  return shipped.some((units) => units > 0) ? 'partially_shipped' : 'confirmed';
-}
-
-function refuseIfPacked(order: Order, context: Reader, before: Order | undefined): void {
-  const packed = (before?.line_items ?? []).filter(({ line_item_id }) => unitsOf(PACKED, line_item_id, context) > 0);
-  if (!before || packed.length === 0) return;
-  const name = before.salesorder_number;
-  if (order.customer_id !== before.customer_id) {
-    context.refuse('state', `customer_id cannot change: goods of ${name} are packed.`);
-  }
-  if (order.status !== before.status) context.refuse('state', `status cannot change: goods of ${name} are packed.`);
-  for (const line of packed) {
-    const units = unitsOf(PACKED, line.line_item_id, context);
-    const left = order.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
-    if (left?.item_id === line.item_id && left.quantity >= units) continue;
-    context.refuse('state', `${line.name}: ${units} are packed, so ${name} needs a line with as many.`);
-  }
-}

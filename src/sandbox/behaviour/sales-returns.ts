@@ -1,3 +1,4 @@
+import { defined } from '../core/defined.ts';
 import type { Id } from '../core/facts.ts';
 import { fromMinor, product } from '../core/money.ts';
 import { ID, listOf, NUMBER } from '../core/plan/form.ts';
@@ -5,13 +6,13 @@ import type { Row } from '../core/projection.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import type { EventInput } from './events.ts';
 import type { ReturnLine } from './order-records.ts';
-import { TRANSACTIONS } from './shared/balances.ts';
-import { refuseTwice } from './shared/checks.ts';
+import { transactionWith } from './shared/balances.ts';
 import { entryNow } from './shared/comments.ts';
 import * as fields from './shared/document-fields.ts';
 import { FOLLOWS } from './shared/follows.ts';
 import { withIds } from './shared/lines.ts';
 import { numberFor } from './shared/numbering.ts';
+import { checkGoods, type Goods, NAMES, needsLine, refuseMore, uniqueNumber } from './shared/order-goods.ts';
 import { less, RETURNED, SHIPPED, salesOrderOf, summed, unitsOf, unitsRow } from './shared/order-lines.ts';
 import { itemsOf, settleOwed } from './shared/owed.ts';
 import { goodsOf } from './shared/parts.ts';
@@ -29,6 +30,15 @@ import { incoming, lotsOf, primaryWarehouse, VALUE_PLACES } from './shared/stock
 import type { Reader, Shown, Stored, TableOf, Writer } from './types.ts';
 
 type Return = Stored<'salesReturns'>;
+
+const GOODS: Goods<ReturnLine & { name?: string }> = {
+  orders: 'salesOrders',
+  field: 'salesorder_item_id',
+  ledger: RETURNED,
+  unitsIn,
+  mostOf: (id, context) => unitsOf(SHIPPED, id, context),
+  tooMany: (shipped, returned, units) => `${shipped} are shipped and ${returned} returned, so ${units} more cannot be.`,
+};
 
 const HISTORY = assumed(
   'The history of a return has an entry for its creation and for each change.',
@@ -106,13 +116,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
       'line_items[].warehouse_id': { to: 'warehouses' },
     }),
   ],
-  unique: [
-    rule(
-      'sales-returns.number',
-      assumed('Two sales returns cannot have the same number.', 'Users know a return by it.'),
-      ['salesreturn_number'],
-    ),
-  ],
+  unique: [uniqueNumber('sales-returns.number', 'sales return', 'return', 'salesreturn_number')],
   checks: [
     rule(
       'sales-returns.complete',
@@ -125,7 +129,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule(
       'sales-returns.shipped',
       documented('Only units that were shipped can be returned.', 'document 2, Sales returns'),
-      checkShipped,
+      refuseMore(GOODS),
     ),
     rule(
       'sales-returns.fixed',
@@ -153,7 +157,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
     line_items: FOLLOWS.lines,
   },
   computed: [
-    rule('sales-returns.names', assumed('Names and numbers next to ids are those of the records.', 'They agree so.'), {
+    rule('sales-returns.names', NAMES, {
       customer_name: fields.customerName,
       salesorder_number: fields.orderNumber,
     }),
@@ -220,7 +224,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
       assumed('A return moves no stock by itself.', 'Its units can be received, so they come later.'),
       ({ customer_id, line_items = [] }) => [
         ...line_items.map((line) => unitsRow(RETURNED, line.salesorder_item_id!, unitsIn(line))),
-        ...(customer_id === undefined ? [] : [{ ledger: TRANSACTIONS, key: customer_id, amount: 1 }]),
+        ...transactionWith(customer_id),
       ],
     ),
     rule('sales-returns.receive', RECEIVE, receivedRows),
@@ -255,46 +259,21 @@ function withLines(one: Return, context: Writer, _: unknown, before: Return | un
   };
 }
 
-function checkLines({ line_items = [], salesorder_id }: Return, context: Reader): void {
-  if (line_items.length === 0) context.refuse('missing', 'line_items must have an entry at least.');
+function checkLines(one: Return, context: Reader): void {
+  const { line_items = [], salesorder_id } = one;
+  needsLine(line_items, context);
   if (salesorder_id === undefined) {
     context.refuse('missing', 'salesorder_id is missing: name the sales order, or its lines in salesorder_item_id.');
   }
-  const order = context.get('salesOrders', salesorder_id);
+  checkGoods(GOODS, one, context);
   for (const [index, line] of line_items.entries()) {
-    const { salesorder_item_id: id, item_id, quantity = 0, non_receive_quantity = 0 } = line;
+    const { quantity = 0, non_receive_quantity = 0 } = line;
     const place = `line_items[${index}]`;
-    if (id === undefined) context.refuse('missing', `${place}.salesorder_item_id is missing.`);
-    const ordered = order?.line_items?.find(({ line_item_id }) => line_item_id === id);
-    if (!ordered) {
-      context.refuse('reference', `${place}.salesorder_item_id ${id} is not a line of ${order?.salesorder_number}.`);
-    }
-    if (item_id !== ordered.item_id) context.refuse('invalid', `${place}.item_id must be ${ordered.item_id}.`);
     if (quantity < 0 || non_receive_quantity < 0) {
       context.refuse('invalid', `${place}: quantity and non_receive_quantity must be at least 0.`);
     }
     if (unitsIn(line) === 0)
       context.refuse('invalid', `${place}: quantity or non_receive_quantity must be more than 0.`);
-  }
-  refuseTwice(
-    line_items.map(({ salesorder_item_id }) => salesorder_item_id),
-    'salesorder_item_id',
-    context,
-  );
-}
-
-function checkShipped({ line_items = [] }: Return, context: Reader, before: Return | undefined): void {
-  for (const line of line_items) {
-    const { salesorder_item_id: id } = line;
-    const own = before?.line_items?.find((one) => one.salesorder_item_id === id);
-    const others = less(unitsOf(RETURNED, id!, context), own ? unitsIn(own) : 0);
-    const shipped = unitsOf(SHIPPED, id!, context);
-    if (unitsIn(line) <= less(shipped, others)) continue;
-    const name = orderLineOf(line, context)?.name;
-    context.refuse(
-      'invalid',
-      `${name}: ${shipped} are shipped and ${others} returned, so ${unitsIn(line)} more cannot be.`,
-    );
   }
 }
 
@@ -372,11 +351,7 @@ function shownComment(comment: Comment, context: Reader): Comment {
   const show = (field: 'commented_by' | 'date_description') =>
     context.show('salesReturnComments', comment.comment_id!, field);
   const [by, ago] = [show('commented_by'), show('date_description')];
-  return {
-    ...comment,
-    ...(by !== undefined && { commented_by: by }),
-    ...(ago !== undefined && { date_description: ago }),
-  };
+  return defined({ ...comment, commented_by: by, date_description: ago });
 }
 
 type ShownLine = NonNullable<Shown<'salesReturns'>['line_items']>[number];
@@ -384,12 +359,5 @@ type ShownLine = NonNullable<Shown<'salesReturns'>['line_items']>[number];
 function shownLine(line: ReturnLine, context: Reader): ShownLine {
   const { name, description, unit, rate } = orderLineOf(line, context) ?? {};
   const warehouse = context.get('warehouses', line.warehouse_id)?.warehouse_name;
-  return {
-    ...line,
-    ...(name !== undefined && { name }),
-    ...(description !== undefined && { description }),
-    ...(unit !== undefined && { unit }),
-    ...(rate !== undefined && { rate }),
-    ...(warehouse !== undefined && { warehouse_name: warehouse }),
-  };
+  return defined({ ...line, name, description, unit, rate, warehouse_name: warehouse });
 }

@@ -1,7 +1,7 @@
 import { fromMinor, toMinor } from '../core/money.ts';
 import { BOOLEAN, ID, INTEGER, NUMBER, TEXT } from '../core/plan/form.ts';
 import { assumed, rule } from '../core/rule.ts';
-import { SETTLED, TRANSACTIONS } from './shared/balances.ts';
+import { SETTLED, transactionWith } from './shared/balances.ts';
 import type { Reader, Stored, TableOf } from './types.ts';
 
 /** The index of templates by what they are for. */
@@ -147,7 +147,7 @@ export const bills: TableOf<'bills'> = {
     rule(
       'bills.transaction',
       assumed('A bill is a transaction of its vendor.', 'It names the contact.'),
-      ({ vendor_id }) => [{ ledger: TRANSACTIONS, key: vendor_id!, amount: 1 }],
+      ({ vendor_id }) => transactionWith(vendor_id),
     ),
   ],
   states: { set: [], follow: ['open', 'paid'] },

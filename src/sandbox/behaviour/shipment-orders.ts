@@ -6,10 +6,11 @@ import type { Row } from '../core/projection.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import type { PackageLine, ShipmentLine } from './order-records.ts';
 import { stateOf } from './packages.ts';
-import { TRANSACTIONS } from './shared/balances.ts';
-import { idsIn, NUMBER_NEEDED, needs, refuseTwice } from './shared/checks.ts';
+import { transactionWith } from './shared/balances.ts';
+import { idsIn, NUMBER_NEEDED, needs, refuseRepeated } from './shared/checks.ts';
 import * as fields from './shared/document-fields.ts';
 import { FOLLOWS } from './shared/follows.ts';
+import { NAMES, uniqueNumber } from './shared/order-goods.ts';
 import { ADDRESS, LINE, SHIPPED, summed, unitsRow } from './shared/order-lines.ts';
 import { goodsOf } from './shared/parts.ts';
 import { baseRate, percentText, totalsOf } from './shared/shipment-totals.ts';
@@ -107,13 +108,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       'contact_persons[].contact_person_id': { to: 'contactPersons', holds: false },
     }),
   ],
-  unique: [
-    rule(
-      'shipment-orders.number',
-      assumed('Two shipment orders cannot have the same number.', 'Users know a shipment by it.'),
-      ['shipment_number'],
-    ),
-  ],
+  unique: [uniqueNumber('shipment-orders.number', 'shipment order', 'shipment', 'shipment_number')],
   checks: [
     rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'shipmentOrders'>(one, context, 'shipment_number')),
     rule('shipment-orders.packages', PACKAGES, ({ packages = [] }, context) => {
@@ -124,7 +119,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       assumed('A package is shipped once.', 'Its goods cannot leave twice.'),
       ({ packages = [] }, context, before) => {
         if (before) return;
-        refuseTwice(packages, 'package_ids', context);
+        refuseRepeated(packages, 'package_ids', context);
         for (const one of packagesOf(packages, context)) {
           if (stateOf(one, context) !== 'NotShipped') {
             context.refuse('state', `${one.package_number} is shipped already.`);
@@ -191,23 +186,19 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     line_items: FOLLOWS.lines,
   },
   computed: [
-    rule(
-      'shipment-orders.names',
-      assumed('Names and numbers next to ids are those of the records.', 'They agree so.'),
-      {
-        customer_name: fields.customerName,
-        salesorder_number: fields.orderNumber,
-        template_name: fields.templateName,
-        template_type: fields.templateType,
-        currency_code: fields.currencyCode,
-        currency_symbol: fields.currencySymbol,
-        price_precision: placesOf,
-        carrier: (shipment, context) => methodOf(shipment, context)?.carrier,
-        service: (shipment, context) => methodOf(shipment, context)?.service,
-        delivery_days: (shipment, context) => methodOf(shipment, context)?.delivery_days,
-        delivery_guarantee: (shipment, context) => methodOf(shipment, context)?.delivery_guarantee,
-      },
-    ),
+    rule('shipment-orders.names', NAMES, {
+      customer_name: fields.customerName,
+      salesorder_number: fields.orderNumber,
+      template_name: fields.templateName,
+      template_type: fields.templateType,
+      currency_code: fields.currencyCode,
+      currency_symbol: fields.currencySymbol,
+      price_precision: placesOf,
+      carrier: (shipment, context) => methodOf(shipment, context)?.carrier,
+      service: (shipment, context) => methodOf(shipment, context)?.service,
+      delivery_days: (shipment, context) => methodOf(shipment, context)?.delivery_days,
+      delivery_guarantee: (shipment, context) => methodOf(shipment, context)?.delivery_guarantee,
+    }),
     rule(
       'shipment-orders.totals',
       assumed(
@@ -357,7 +348,7 @@ function rowsOf({ customer_id, line_items = [] }: Shipment): Row[] {
       ...(goods ? moved({ ...goods, books: 'physical' }, -1) : []),
     ];
   });
-  return customer_id === undefined ? rows : [...rows, { ledger: TRANSACTIONS, key: customer_id as Id, amount: 1 }];
+  return [...rows, ...transactionWith(customer_id)];
 }
 
 function currencyOf({ currency_id }: Shipment, context: Reader): Stored<'currencies'> | undefined {

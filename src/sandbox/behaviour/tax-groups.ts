@@ -2,7 +2,7 @@ import { defined } from '../core/defined.ts';
 import { ANY, ID, NUMBER, TEXT } from '../core/plan/form.ts';
 import { assumed, rule } from '../core/rule.ts';
 import type { TaxCopy } from './document-records.ts';
-import { refuseIfUsed, refuseTwice } from './shared/checks.ts';
+import { refuseIfUsed, refuseRepeated } from './shared/checks.ts';
 import { rateOf, taxesOf } from './shared/tax-rates.ts';
 import type { TableOf } from './types.ts';
 
@@ -43,7 +43,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
         'Its rate would be ambiguous.',
       ),
       (group, context) => {
-        refuseTwice(group.tax_ids ?? [], 'tax_id', context);
+        refuseRepeated(group.tax_ids ?? [], 'tax_id', context);
         const compound = taxesOf(group, context).filter(({ tax_type }) => tax_type === 'compound_tax');
         if (compound.length > 1) context.refuse('invalid', 'A tax group takes one compound tax at most.');
       },

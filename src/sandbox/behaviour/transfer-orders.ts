@@ -2,7 +2,8 @@ import type { Row } from '../core/projection.ts';
 import { assumed, documented, rule } from '../core/rule.ts';
 import { NUMBER_NEEDED, needs } from './shared/checks.ts';
 import { withIds } from './shared/lines.ts';
-import { goodsOf } from './shared/parts.ts';
+import { needsLine, needsQuantity } from './shared/order-goods.ts';
+import { goodsOf, needsTracked } from './shared/parts.ts';
 import { moved, needGoods } from './shared/stock.ts';
 import type { Reader, Stored, TableOf } from './types.ts';
 
@@ -112,13 +113,9 @@ export const transferOrders: TableOf<'transferOrders'> = {
 };
 
 function checkLines({ line_items = [] }: Stored<'transferOrders'>, context: Reader): void {
-  if (line_items.length === 0) context.refuse('missing', 'line_items must have an entry at least.');
-  for (const [index, { item_id, quantity_transfer: quantity = 0 }] of line_items.entries()) {
-    const place = `line_items[${index}]`;
-    if (!(quantity > 0)) context.refuse('invalid', `${place}.quantity_transfer must be more than 0.`);
-    const piece = goodsOf(item_id, context);
-    if (piece && !piece.isTracked) context.refuse('invalid', `${place}: ${piece.record.name} is not kept in stock.`);
-  }
+  needsLine(line_items, context);
+  needsQuantity(line_items, 'quantity_transfer', context);
+  needsTracked(line_items, context);
 }
 
 function rowsOf(order: Stored<'transferOrders'>): Row[] {

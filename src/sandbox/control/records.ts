@@ -44,7 +44,7 @@ export const recordRoutes: Route[] = [
     answer: object({ records: listOf(ANY_OBJECT), names: listOf(TEXT), total: NUMBER }),
     run(call) {
       const [records, rows] = [recordsOf(call), call.home.store.all(call.path['resource']!)];
-      const ids = pageOf(call, rows.length, (place) => rows.at(place)!.id);
+      const ids = pageOf(call, rows.length, (place) => rows[place]!.id);
       const names = ids.map((id) => nameOf(call, call.path['resource']!, id));
       return { records: ids.map((id) => records.get(id)), names, total: rows.length };
     },

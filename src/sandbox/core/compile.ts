@@ -1,9 +1,9 @@
 import type { CoreContext } from './context.ts';
 import type { Facts, Id } from './facts.ts';
-import { compilePath, type Path } from './paths.ts';
+import { valuesAt } from './paths.ts';
 import type { IndexKey, Projection } from './projection.ts';
 import type { Rule } from './rule.ts';
-import type { ActionCall, ActionResult, Fields, Reference, Table, TableTypes } from './table.ts';
+import type { Fields, Reference, Table, TableTypes } from './table.ts';
 
 /** The types of a table as the engine knows them. */
 export interface AnyTypes extends TableTypes {
@@ -18,12 +18,19 @@ export interface AnyTypes extends TableTypes {
 /** A table as the engine knows it. */
 export type AnyTable = Table<AnyTypes>;
 
-/** A table without the rules that are switched off, taken apart for the engine. */
+/** What gives the value of a field. */
+type Compute = (record: Facts, context: CoreContext) => unknown;
+
+/** A table without the rules that are switched off, and what the engine reads off all of them. */
 export interface Compiled {
+  /** The table without the rules that are switched off. */
   table: AnyTable;
+  /** Whether all rules on deletion are on. */
+  isGuarded: boolean;
   defaults: readonly { field: string; rule: string; value(draft: Facts, context: CoreContext, sent: Facts): unknown }[];
+  /** Where ids lead to. The indexes stay where a rule is off, so that it can be off for one sandbox alone. */
   refers: readonly {
-    path: Path;
+    path: string;
     rule: string;
     /** The resources one of which has the record. */
     to: readonly string[];
@@ -38,25 +45,8 @@ export interface Compiled {
   }[];
   /** Fields that are never stored. */
   unstored: ReadonlySet<string>;
-  /** What gives the value of a field, whether it is stored or not. */
-  computed: ReadonlyMap<string, (record: Facts, context: CoreContext) => unknown>;
-  prepare: NonNullable<AnyTable['prepare']>;
-  checks: NonNullable<AnyTable['checks']>;
-  deletion: NonNullable<AnyTable['deletion']>;
-  created: NonNullable<AnyTable['created']>;
-  updated: NonNullable<AnyTable['updated']>;
-  deleted: NonNullable<AnyTable['deleted']>;
-  transitions: ReadonlyMap<string, readonly Rule<(record: Facts, context: CoreContext) => void>[]>;
-  moved: NonNullable<AnyTable['moved']>;
-  words: AnyTable['words'] | undefined;
-  actions: ReadonlyMap<string, Rule<(call: ActionCall<AnyTypes>, context: CoreContext) => ActionResult>>;
-  events: ReadonlyMap<string, Rule<(record: Facts, context: CoreContext, input: Facts) => void>>;
-  order: AnyTable['order'] | undefined;
-  listed: AnyTable['listed'] | undefined;
-  filterBy: AnyTable['filterBy'] | undefined;
-  searched: readonly string[];
-  takes: readonly string[];
-  percentages: readonly string[];
+  /** What gives the value of a field, whether it is stored or not. One that is never stored has none where its rule is off. */
+  computed: ReadonlyMap<string, Compute>;
   /** Fields that are taken and shown where the contract leaves open which there are. */
   openFields: Fields;
   projection: Projection;
@@ -70,17 +60,15 @@ export function childrenIndex(resource: string): string {
   return `children:${resource}`;
 }
 
-/** Takes a table apart. The indexes stay where a rule is off, so that it can be off for one sandbox alone. */
-export function compile(table: AnyTable, isOn: (id: string) => boolean, sameName: (name: string) => string): Compiled {
-  const on = <One extends Rule<unknown>>(rules: readonly One[] | undefined): One[] =>
-    (rules ?? []).filter(({ id }) => isOn(id));
-  const one = <One extends Rule<unknown>>(rule: One | undefined): One | undefined =>
-    rule && isOn(rule.id) ? rule : undefined;
-  const refers = referencesOf(table, isOn);
-  const unique = uniqueOf(table, isOn, sameName);
+/** Prepares a table for the engine. */
+export function compile(all: AnyTable, isOn: (id: string) => boolean, sameName: (name: string) => string): Compiled {
+  const table = switched(all, isOn);
+  const refers = referencesOf(all, isOn);
+  const unique = uniqueOf(all, isOn, sameName);
   return {
     table,
-    defaults: on(table.defaults).flatMap(({ id, run }) =>
+    isGuarded: table.deletion?.length === all.deletion?.length,
+    defaults: (table.defaults ?? []).flatMap(({ id, run }) =>
       Object.entries(run).map(([field, value]) => ({
         field,
         rule: id,
@@ -89,38 +77,39 @@ export function compile(table: AnyTable, isOn: (id: string) => boolean, sameName
     ),
     refers,
     unique,
-    unstored: new Set((table.computed ?? []).flatMap(({ run }) => Object.keys(run))),
-    computed: new Map([...computedOf(table.computed, isOn, () => undefined), ...computedOf(on(table.completed), isOn)]),
-    prepare: on(table.prepare),
-    checks: on(table.checks),
-    deletion: on(table.deletion),
-    created: on(table.created),
-    updated: on(table.updated),
-    deleted: on(table.deleted),
-    transitions: new Map(Object.entries(table.transitions ?? {}).map(([name, rules]) => [name, on(rules)])),
-    moved: on(table.moved),
-    words: one(table.words),
-    actions: new Map(
-      Object.entries(table.actions ?? {}).flatMap(([name, rule]) => (rule && isOn(rule.id) ? [[name, rule]] : [])),
-    ),
-    events: new Map(
-      Object.entries(table.events ?? {}).flatMap(([name, rule]) => (rule && isOn(rule.id) ? [[name, rule]] : [])),
-    ),
-    order: one(table.order),
-    listed: one(table.listed),
-    filterBy: one(table.filterBy),
-    searched: one(table.searched)?.run ?? [],
-    takes: one(table.takes)?.run ?? [],
-    percentages: one(table.percentages)?.run ?? [],
+    unstored: new Set((all.computed ?? []).flatMap(({ run }) => Object.keys(run))),
+    computed: new Map([
+      ...(all.computed ?? []).flatMap(({ id, run }) => {
+        return Object.entries(run).map(([field, compute]) => [field, isOn(id) ? compute : () => undefined] as const);
+      }),
+      ...(table.completed ?? []).flatMap(({ run }) => Object.entries(run)),
+    ] as [string, Compute][]),
     openFields: (table.openFields ?? {}) as Fields,
-    projection: projectionOf(table, on(table.posts), on(table.indexed), refers, unique),
+    projection: projectionOf(table, refers, unique),
   };
+}
+
+/** A table without the rules that are switched off. */
+function switched(table: AnyTable, isOn: (id: string) => boolean): AnyTable {
+  const { actions = {}, events = {}, transitions = {}, ...parts } = table;
+  const withoutOff = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.filter((one) => !isRule(one) || isOn(one.id));
+    return isRule(part) && !isOn(part.id) ? undefined : part;
+  };
+  const each = (record: object): object =>
+    Object.fromEntries(Object.entries(record).map(([name, part]) => [name, withoutOff(part)]));
+  return { ...each(parts), actions: each(actions), events: each(events), transitions: each(transitions) } as AnyTable;
+}
+
+/** Whether a value is a rule. */
+export function isRule(value: unknown): value is Rule<unknown> {
+  return typeof value === 'object' && value !== null && 'basis' in value && 'run' in value;
 }
 
 function referencesOf(table: AnyTable, isOn: (id: string) => boolean): Compiled['refers'] {
   return (table.refers ?? []).flatMap(({ id, run }) =>
     Object.entries(run).map(([path, reference]) => ({
-      path: compilePath(path),
+      path,
       rule: id,
       to: [(reference as Reference<AnyTypes>).to].flat(),
       reference: reference as Reference<AnyTypes>,
@@ -144,46 +133,23 @@ function uniqueOf(
   );
 }
 
-/** What gives the values of fields. A field that is never stored has none where its rule is off. */
-function computedOf(
-  rules: AnyTable['computed'],
-  isOn: (id: string) => boolean,
-  off?: () => undefined,
-): [string, (record: Facts, context: CoreContext) => unknown][] {
-  return (rules ?? []).flatMap(({ id, run }) =>
-    Object.entries(run).map(
-      ([field, compute]) =>
-        [field, isOn(id) || !off ? compute : off] as [string, (record: Facts, context: CoreContext) => unknown],
-    ),
-  );
-}
-
 /** What the store keeps up to date of the records of a table. */
 function projectionOf(
-  table: AnyTable,
-  posts: NonNullable<AnyTable['posts']>,
-  indexed: NonNullable<AnyTable['indexed']>,
+  { idField, resource, parent, posts = [], indexed = [] }: AnyTable,
   refers: Compiled['refers'],
   unique: Compiled['unique'],
 ): Projection {
-  const { parent } = table;
   const holding = refers.filter(({ reference }) => reference.holds !== false);
   return {
-    idField: table.idField,
+    idField,
     posts: (facts) => posts.flatMap(({ run }) => run(facts)),
-    keys(facts) {
-      const keys: IndexKey[] = indexed.flatMap(({ run }) => run(facts));
-      for (const { keyOf } of unique) {
-        const key = keyOf(facts);
-        if (key) keys.push(key);
-      }
-      for (const { path } of holding) {
-        path.each(facts, (value) => keys.push({ index: USERS, key: value as Id }));
-      }
-      if (parent && facts[parent.field] !== undefined) {
-        keys.push({ index: childrenIndex(table.resource), key: facts[parent.field] as Id });
-      }
-      return keys;
-    },
+    keys: (facts) => [
+      ...indexed.flatMap(({ run }) => run(facts)),
+      ...unique.flatMap(({ keyOf }) => keyOf(facts) ?? []),
+      ...holding.flatMap(({ path }) => valuesAt(facts, path).map(({ value }) => ({ index: USERS, key: value as Id }))),
+      ...(parent && facts[parent.field] !== undefined
+        ? [{ index: childrenIndex(resource), key: facts[parent.field] as Id }]
+        : []),
+    ],
   };
 }

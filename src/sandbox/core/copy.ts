@@ -1,6 +1,6 @@
 /**
- * A deep copy of a value that consists of JSON, as records do. It takes a fraction of the time of `structuredClone`, which
- * also copies what records do not hold.
+ * A deep copy of a value that consists of JSON, as records do. Unlike one by `structuredClone`, it has two objects where the
+ * original has one in two places, so that who changes one does not change the other.
  */
 export function copyOf<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;

@@ -49,11 +49,8 @@ export function createContext(
       return (context.organization['price_precision'] as number | undefined) ?? 2;
     },
     get: store.get,
-    all: (resource) => Array.from(store.all(resource), ({ facts }) => facts),
-    find(resource, isWanted) {
-      for (const { facts } of store.all(resource)) if (isWanted(facts)) return facts;
-      return undefined;
-    },
+    all: (resource) => store.all(resource).map(({ facts }) => facts),
+    find: (resource, isWanted) => store.all(resource).find(({ facts }) => isWanted(facts))?.facts,
     children: (resource, parent) =>
       store.members(childrenIndex(resource), parent).map(({ id }) => store.get(resource, id)!),
     users: (id) =>

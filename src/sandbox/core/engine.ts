@@ -3,14 +3,12 @@ import type { Answer, AnswerFile, Call } from './call.ts';
 import { tick } from './clock.ts';
 import { type AnyTable, type Compiled, compile } from './compile.ts';
 import type { CoreContext } from './context.ts';
-import { type Conventions, conventionsWith } from './conventions.ts';
+import { conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
 import { encoded } from './encoded.ts';
 import type { Facts, Id } from './facts.ts';
 import { assumptionsHeader, assumptionsOf, ignoredHeader } from './headers.ts';
-import { madeOnce } from './made-once.ts';
 import { AmountError } from './money.ts';
-import type { Path } from './paths.ts';
 import { perform } from './perform.ts';
 import { type ObjectForm, withPercentages } from './plan/form.ts';
 import type { Plan, Plans } from './plan/plan.ts';
@@ -19,9 +17,8 @@ import { Refusal } from './refusal.ts';
 import type { Rule } from './rule.ts';
 import type { Store } from './store.ts';
 import { storedForms } from './stored.ts';
-import { createTake, type Take, type Taken } from './take.ts';
+import { readBody, type Taken } from './take.ts';
 import { unknownRefusal } from './unknown.ts';
-import { createView, type View } from './view.ts';
 import { inOneWord } from './words.ts';
 import type { Work } from './work.ts';
 
@@ -55,9 +52,9 @@ export interface Engine {
   answer(call: Call, store: Store, context: CoreContext): Answer;
 }
 
-/** A field with the id of a record, and the resources one of which has it. */
+/** The path of a field with the id of a record, and the resources one of which has it. */
 export interface StoredReference {
-  path: Path;
+  path: string;
   to: readonly string[];
 }
 
@@ -74,16 +71,12 @@ export function createEngine(options: EngineOptions): Engine {
   const compiled = new Map(
     tables.map((table) => [table.resource, compile(table, isOn, conventions.sameName.run)] as const),
   );
-  // Most engines answer few of the operations.
-  const assumedIn = madeOnce((plan: Plan) => assumptionsOf(plan, compiled, isOn));
-  const viewOf = madeOnce((plan: Plan) => createViewOf(plan, compiled));
-  const takeOf = madeOnce((plan: Plan) => createTakeOf(plan, compiled, conventions));
   let forms: ReadonlyMap<string, ObjectForm> | undefined;
   const kept = new Map([...compiled].filter(([, { table }]) => !table.source));
 
   function builtFor(plan: Plan): Compiled {
     const found = compiled.get(plan.resource);
-    if (!found || (plan.kind === 'action' && !found.actions.has(plan.operation))) {
+    if (!found || (plan.kind === 'action' && !found.table.actions?.[plan.operation])) {
       throw new Refusal('switchedOff', `The rule that answers ${plan.operation} is switched off.`);
     }
     if (refusesAssumed && plan.hasAssumedEffect) {
@@ -103,7 +96,7 @@ export function createEngine(options: EngineOptions): Engine {
     const payload = perform(work);
     const noted = {
       status: plan.status,
-      headers: { ...assumptionsHeader([...work.assumed, ...assumedIn(plan)]), ...ignoredHeader(taken) },
+      headers: { ...assumptionsHeader([...work.assumed, ...assumptionsOf(plan, compiled)]), ...ignoredHeader(taken) },
       unknown: taken.unknown,
     };
     if ('file' in payload) return fileAnswer(noted, payload.file as AnswerFile);
@@ -120,8 +113,10 @@ export function createEngine(options: EngineOptions): Engine {
     ),
     computed: new Map([...kept].map(([resource, { computed }]) => [resource, [...computed.keys()]])),
     events: new Map(
-      [...compiled].flatMap(([resource, { table, events }]) =>
-        [...events].map(([event, rule]) => [`${resource}.${event}`, { table, rule }] as const),
+      [...compiled].flatMap(([resource, { table }]) =>
+        Object.entries(table.events ?? {}).flatMap(([event, rule]) =>
+          rule ? [[`${resource}.${event}`, { table, rule }] as const] : [],
+        ),
       ),
     ),
     contextOf: (store, organization, rename) =>
@@ -130,19 +125,7 @@ export function createEngine(options: EngineOptions): Engine {
       const plan = plans.get(call.operation)!;
       const taken: Taken = { fields: {}, unknown: [], ignored: [] };
       try {
-        const [take, view] = [takeOf(plan), viewOf(plan)];
-        const work = {
-          plan,
-          compiled: builtFor(plan),
-          conventions,
-          store,
-          context,
-          call,
-          take,
-          taken,
-          view,
-          assumed: [],
-        };
+        const work = { plan, compiled: builtFor(plan), conventions, store, context, call, taken, assumed: [] };
         if (!plan.writes) return answered(work);
         return store.transaction(() => {
           tick(store);
@@ -162,10 +145,7 @@ function isKept(
   compiled: ReadonlyMap<string, Compiled>,
 ): boolean {
   if (!isChecked || reference.holds === false) return false;
-  return to.every((name) => {
-    const found = compiled.get(name);
-    return (found?.deletion.length ?? 0) === (found?.table.deletion?.length ?? 0);
-  });
+  return to.every((name) => compiled.get(name)!.isGuarded);
 }
 
 /** A file is saved and never shown, so that what somebody has stored cannot act in a page. */
@@ -184,47 +164,35 @@ function fileAnswer(noted: Omit<Answer, 'body'>, file: AnswerFile): Answer {
   };
 }
 
-/** How the records of an answer are shown. */
-function createViewOf({ resource, envelope }: Plan, compiled: ReadonlyMap<string, Compiled>): View | undefined {
-  const table = compiled.get(resource);
-  return table && 'record' in envelope ? createView(table, envelope.record) : undefined;
-}
-
-/** How the body of a call is read. */
-function createTakeOf(
-  { operation, resource, body, envelope }: Plan,
-  compiled: ReadonlyMap<string, Compiled>,
-  { shortForms, types }: Conventions,
-): Take | undefined {
-  const found = compiled.get(resource);
-  if (!found || !body) return undefined;
-  const { table, openFields, takes: also, percentages } = found;
-  const record = 'record' in envelope ? envelope.record : undefined;
-  const open = table.bodies?.[operation] ?? openFields;
-  const taken = withPercentages(body, percentages);
-  return createTake({ body: taken, record, open, also, takesShort: shortForms.run, refusesTypes: types.run });
-}
-
 /** Reads the body, and notes what the contract does not have. */
-function note({ plan, compiled, context, call, take, taken, assumed }: Work): void {
+function note({ plan, compiled, conventions, context, call, taken, assumed }: Work): void {
+  const { table, openFields } = compiled;
   for (const name of Object.keys(call.query)) {
-    if (!plan.query.includes(name) && !compiled.table.queries?.[plan.operation]?.includes(name))
+    if (!plan.query.includes(name) && !table.queries?.[plan.operation]?.includes(name))
       taken.unknown.push(`query.${name}`);
   }
   const { body } = call;
   taken.unknown.push(...unknownValues(plan, { query: call.query, body: isNode(body) ? body : {} }));
-  if (!take || !isNode(body)) return;
-  const read = take(body);
+  if (!plan.body || !isNode(body)) return;
+  const taking = {
+    body: withPercentages(plan.body, table.percentages?.run ?? []),
+    record: 'record' in plan.envelope ? plan.envelope.record : undefined,
+    open: table.bodies?.[plan.operation] ?? openFields,
+    also: table.takes?.run ?? [],
+    takesShort: conventions.shortForms.run,
+    refusesTypes: conventions.types.run,
+  };
+  const read = readBody(body, taking);
   taken.fields = read.fields;
   taken.unknown = taken.unknown.concat(read.unknown.map(inBody));
   taken.ignored = taken.ignored.concat(read.ignored.map(inBody));
-  const { words } = compiled;
+  const { words } = table;
   const own = words?.run[plan.operation];
   if (!words || !own) return;
   const refuse = (message: string): void => context.refuse('invalid', message);
   const meant = context.within(words.id, () => inOneWord(body, own, refuse));
   if (JSON.stringify(meant) === JSON.stringify(body)) return;
-  taken.fields = take(meant).fields;
+  taken.fields = readBody(meant, taking).fields;
   assumed.push(words.id);
 }
 

@@ -48,14 +48,14 @@ export function keepsOf(
   }
 
   function byState(): Keeps[] {
-    const { filterBy } = compiled;
+    const { filterBy } = compiled.table;
     const wanted = query['filter_by'];
     if (!filterBy || wanted === undefined || !plan.query.includes('filter_by')) return [];
     return [(record) => context.within(filterBy.id, () => filterBy.run(record, String(wanted), context))];
   }
 
   function bySearch(): Keeps[] {
-    const { searched } = compiled;
+    const searched = compiled.table.searched?.run ?? [];
     if (query['search_text'] === undefined || !plan.query.includes('search_text')) return [];
     const wanted = String(query['search_text']).toLowerCase();
     return [

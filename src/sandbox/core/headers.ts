@@ -8,15 +8,11 @@ import type { Taken } from './take.ts';
 const MAX_LENGTH = 1000;
 
 /** The assumptions that an answer to an operation may rest on. */
-export function assumptionsOf(
-  plan: Plan,
-  tables: ReadonlyMap<string, Compiled>,
-  isOn: (id: string) => boolean,
-): readonly string[] {
+export function assumptionsOf(plan: Plan, tables: ReadonlyMap<string, Compiled>): readonly string[] {
   const table = tables.get(plan.resource)?.table;
   if (!table) return [];
   const rules = [...rulesFor(plan, table)];
-  return rules.filter(({ id, basis }) => basis.kind === 'assumed' && isOn(id)).map(({ id }) => id);
+  return rules.filter(({ basis }) => basis.kind === 'assumed').map(({ id }) => id);
 }
 
 /** The header that says which assumptions an answer may rest on. */

@@ -3,10 +3,9 @@ import type { AnyTable, Compiled } from './compile.ts';
 import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import type { Facts, Id } from './facts.ts';
-import { fieldOf, type Keeps, keepsOf } from './filter.ts';
+import { fieldOf, keepsOf } from './filter.ts';
 import { isAmount } from './money.ts';
 import type { Plan } from './plan/plan.ts';
-import type { Store } from './store.ts';
 
 /** A page of a list. */
 export interface Page {
@@ -23,76 +22,48 @@ export interface Source {
   plan: Plan;
   compiled: Compiled;
   conventions: Conventions;
-  store: Store;
   context: CoreContext;
   /** The record whose list it is, if it is that of one. */
   parent: Id | undefined;
 }
 
-/** Records that can be reached by their place, so that a page far behind costs no more than the first. */
-interface Sequence {
-  count: number;
-  at(place: number): Facts;
-}
-
 const DEFAULT_PAGE = 200;
 
 /**
- * Finds the records of a page. They are filtered, sorted and cut before anything of them is computed. A filter or an
- * order by a computed field has to compute it for every record.
+ * Finds the records of a page. They are filtered, sorted and cut before they are shown. A filter or an order by a computed
+ * field has to compute it for every record.
  */
 export function findPage(source: Source, query: Query): Page {
   const asked = askedOf(source, query);
   const page = Number(asked.query['page'] ?? 1);
   const perPage = source.conventions.pageSize.run(Number(asked.query['per_page'] ?? DEFAULT_PAGE));
-  const { count, at } = sequenceOf(source, asked.query);
   const keeps = keepsOf(source.plan, source.compiled, source.context, asked);
-  const from = (page - 1) * perPage;
-  const records = keeps ? filtered({ count, at }, keeps, from, perPage + 1) : cut({ count, at }, from, perPage + 1);
+  const all = orderedRecords(source, asked.query);
+  const kept = keeps ? all.filter(keeps) : all;
+  const end = page * perPage;
   return {
-    records: records.slice(0, perPage),
+    records: kept.slice(end - perPage, end),
     page,
     perPage,
-    hasMore: records.length > perPage,
+    hasMore: kept.length > end,
     isByField: asked.filters.length > source.plan.filters.length,
   };
 }
 
-function cut({ count, at }: Sequence, from: number, size: number): Facts[] {
-  const length = Math.max(0, Math.min(size, count - from));
-  return Array.from({ length }, (_, index) => at(from + index));
-}
-
-function filtered({ count, at }: Sequence, keeps: Keeps, from: number, size: number): Facts[] {
-  const found: Facts[] = [];
-  let passed = 0;
-  for (let place = 0; place < count && found.length < size; place += 1) {
-    const record = at(place);
-    if (!keeps(record)) continue;
-    if (passed >= from) found.push(record);
-    passed += 1;
-  }
-  return found;
-}
-
-function sequenceOf(source: Source, query: Query): Sequence {
-  const { compiled, conventions, store, context, parent } = source;
-  const { order, listed, table } = compiled;
-  if (listed && !context.within(listed.id, () => listed.run(context))) return ofArray([]);
-  const column = query['sort_column'];
-  if (parent === undefined && !order && !table.source && column === undefined) {
-    const entries = store.all(table.resource);
-    const last = entries.length - 1;
-    const newest = conventions.isNewestFirst.run;
-    return { count: entries.length, at: (place) => entries.at(newest ? last - place : place)!.facts };
-  }
+/** All records of a list in its order. */
+function orderedRecords(source: Source, query: Query): Facts[] {
+  const { compiled, conventions, context, parent } = source;
+  const { table } = compiled;
+  const { order, listed } = table;
+  if (listed && !context.within(listed.id, () => listed.run(context))) return [];
   const records = recordsIn(table, context, parent);
   const ordered = order
     ? context.within(order.id, () => order.run(records, context) as Facts[])
     : conventions.isNewestFirst.run
       ? records.reverse()
       : records;
-  return ofArray(column === undefined ? ordered : sorted(ordered, String(column), source));
+  const column = query['sort_column'];
+  return column === undefined ? ordered : sorted(ordered, String(column), source);
 }
 
 /** The records of a list, oldest first. */
@@ -101,10 +72,6 @@ function recordsIn({ resource, source }: AnyTable, context: CoreContext, parent:
     return context.members(source.index, source.key ?? parent ?? '').map(({ id }) => context.get(source.resource, id)!);
   }
   return parent === undefined ? context.all(resource) : context.children(resource, parent);
-}
-
-function ofArray(records: readonly Facts[]): Sequence {
-  return { count: records.length, at: (place) => records[place]! };
 }
 
 function sorted(records: readonly Facts[], column: string, { compiled, context }: Source): Facts[] {

@@ -4,6 +4,7 @@ import type { Facts } from './facts.ts';
 import { findPage } from './list.ts';
 import { updateRecord } from './records.ts';
 import type { ActionCall } from './table.ts';
+import { view } from './view.ts';
 import { idOf, parentOf, recordOf, sourceOf, type Work } from './work.ts';
 
 /** What an answer holds next to `code` and `message`, or the file that it is. */
@@ -12,7 +13,7 @@ export type Payload = Readonly<Record<string, unknown>> | { file: AnswerFile };
 /** Does what a call asks for: what the table has for the operation, or else what its kind says. */
 export function perform(work: Work): Payload {
   const { plan, compiled, context } = work;
-  const action = compiled.actions.get(plan.operation);
+  const action = compiled.table.actions?.[plan.operation];
   if (action) {
     const result = context.within(action.id, () => action.run(actionCall(work), context));
     if (result === undefined) return {};
@@ -52,13 +53,13 @@ function actionCall(work: Work): ActionCall<AnyTypes> {
 }
 
 function list(work: Work): Payload {
-  const { plan, view, context, conventions, call, assumed } = work;
-  if (plan.envelope.form !== 'list' || !view) return {};
-  const { key } = plan.envelope;
+  const { plan, compiled, context, conventions, call, assumed } = work;
+  if (plan.envelope.form !== 'list') return {};
+  const { key, record: form } = plan.envelope;
   const { records, page, perPage, hasMore, isByField } = findPage({ ...work, parent: parentOf(work) }, call.query);
   if (isByField) assumed.push(conventions.fieldFilters.id);
   return {
-    [key]: records.map((record) => view(record, context)),
+    [key]: records.map((record) => view(record, compiled, form, context)),
     page_context: { page, per_page: perPage, has_more_page: hasMore, ...plan.pageContext },
   };
 }
@@ -94,21 +95,21 @@ function sentWith({ compiled, context, taken, call }: Work): Facts {
 function move(work: Work): Payload {
   const { plan, compiled, context } = work;
   const record = recordOf(work);
-  for (const { id, run } of compiled.transitions.get(plan.operation) ?? []) {
+  for (const { id, run } of compiled.table.transitions?.[plan.operation] ?? []) {
     context.within(id, () => run(record, context));
   }
   const { field, to } = plan.transition!;
   if (record[field] === to) return {};
   const moved = context.set(plan.resource, idOf(work), { [field]: to });
-  for (const { id, run } of compiled.moved) context.within(id, () => run(moved, context, record));
+  for (const { id, run } of compiled.table.moved ?? []) context.within(id, () => run(moved, context, record));
   return {};
 }
 
 /** Shows a record as the envelope has it. A computed field that was sent with another value is noted as ignored. */
-function showRecord({ plan, compiled, context, taken, view }: Work, record: Facts): Payload {
+function showRecord({ plan, compiled, context, taken }: Work, record: Facts): Payload {
   const { envelope } = plan;
-  if ((envelope.form !== 'record' && envelope.form !== 'top') || !view) return {};
-  const shown = view(record, context);
+  if (envelope.form !== 'record' && envelope.form !== 'top') return {};
+  const shown = view(record, compiled, envelope.record, context);
   for (const [field, sent] of Object.entries(taken.fields)) {
     // What is sent for an object or a list has another form than what is shown, as ids with commas have.
     const isSimple = typeof sent !== 'object' && typeof shown[field] !== 'object';

@@ -3,6 +3,7 @@ import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import { defined } from './defined.ts';
 import type { Facts, Id } from './facts.ts';
+import { valuesAt } from './paths.ts';
 import { sentence } from './sentence.ts';
 import type { Store } from './store.ts';
 
@@ -23,7 +24,7 @@ export function createRecord(compiled: Compiled, store: Store, context: CoreCont
   const time = context.timestamp;
   const record = { [idField]: id, created_time: time, last_modified_time: time, ...prepared };
   store.put(compiled.table.resource, id, record);
-  for (const { id: rule, run } of compiled.created) context.within(rule, () => run(record, context, sent));
+  for (const { id: rule, run } of compiled.table.created ?? []) context.within(rule, () => run(record, context, sent));
   return store.get(compiled.table.resource, id) ?? record;
 }
 
@@ -43,7 +44,8 @@ export function updateRecord(
   const prepared = prepare(compiled, context, { ...merged, last_modified_time: context.timestamp }, sent, before);
   check(compiled, store, context, prepared, before);
   store.put(resource, id, prepared);
-  for (const { id: rule, run } of compiled.updated) context.within(rule, () => run(prepared, context, sent, before));
+  for (const { id: rule, run } of compiled.table.updated ?? [])
+    context.within(rule, () => run(prepared, context, sent, before));
   return store.get(resource, id) ?? prepared;
 }
 
@@ -51,9 +53,9 @@ export function updateRecord(
 export function deleteRecord(behaviour: Behaviour, store: Store, context: CoreContext, resource: string, id: Id): void {
   const compiled = behaviour.tables.get(resource)!;
   const record = store.get(resource, id)!;
-  for (const { id: rule, run } of compiled.deletion) context.within(rule, () => run(record, context));
+  for (const { id: rule, run } of compiled.table.deletion ?? []) context.within(rule, () => run(record, context));
   store.remove(resource, id);
-  for (const { id: rule, run } of compiled.deleted) context.within(rule, () => run(record, context));
+  for (const { id: rule, run } of compiled.table.deleted ?? []) context.within(rule, () => run(record, context));
   if (!behaviour.conventions.childrenGo.run) return;
   for (const { table } of behaviour.tables.values()) {
     if (table.parent?.resource !== resource) continue;
@@ -63,9 +65,7 @@ export function deleteRecord(behaviour: Behaviour, store: Store, context: CoreCo
 
 /** What is stored of what was sent: computed fields are not. */
 function storedOf({ unstored }: Compiled, sent: Facts): Facts {
-  const stored = { ...sent };
-  for (const field of Object.keys(sent)) if (unstored.has(field)) delete stored[field];
-  return stored;
+  return Object.fromEntries(Object.entries(sent).filter(([field]) => !unstored.has(field)));
 }
 
 function withDefaults(compiled: Compiled, context: CoreContext, sent: Facts, all: Facts): Facts {
@@ -79,14 +79,14 @@ function withDefaults(compiled: Compiled, context: CoreContext, sent: Facts, all
 }
 
 function prepare(
-  compiled: Compiled,
+  { table }: Compiled,
   context: CoreContext,
   draft: Facts,
   sent: Facts,
   before: Facts | undefined,
 ): Facts {
   return defined(
-    compiled.prepare.reduce(
+    (table.prepare ?? []).reduce(
       (record, { id, run }) => context.within(id, () => run(record, context, sent, before) as Facts),
       draft,
     ),
@@ -96,7 +96,7 @@ function prepare(
 function check(compiled: Compiled, store: Store, context: CoreContext, record: Facts, before: Facts | undefined): void {
   checkReferences(compiled, context, record, before);
   checkUnique(compiled, store, context, record);
-  for (const { id, run } of compiled.checks) context.within(id, () => run(record, context, before));
+  for (const { id, run } of compiled.table.checks ?? []) context.within(id, () => run(record, context, before));
 }
 
 /** An id that was there before is left alone: what it names may have become inactive since. */
@@ -104,10 +104,8 @@ function checkReferences({ refers }: Compiled, context: CoreContext, record: Fac
   for (const refer of refers) {
     const { path, rule, isChecked } = refer;
     if (!isChecked) continue;
-    const places = path.places(record);
-    const known = new Set<unknown>();
-    if (before) path.each(before, (value) => known.add(value));
-    for (const { place, value } of places) {
+    const known = new Set(before && valuesAt(before, path).map(({ value }) => value));
+    for (const { place, value } of valuesAt(record, path)) {
       if (!known.has(value)) context.within(rule, () => checkReference(refer, place, value as Id, context, record));
     }
   }

@@ -1,15 +1,18 @@
-import { type Collection, copyCollection, createCollection, type Entry, putEntry, removeEntry } from './collection.ts';
-import { type CopyOnWrite, copyOnWrite } from './copy-on-write.ts';
 import type { Change, Facts, Id } from './facts.ts';
-import { createIndexes, type Indexes } from './indexes.ts';
-import { createLedgers, type Ledgers } from './ledgers.ts';
-import type { Projection, Projections } from './projection.ts';
-import type { Sequence } from './shared-list.ts';
+import { AmountError } from './money.ts';
+import type { IndexKey, Projection, Projections, Row } from './projection.ts';
 
 /** A record, as an index leads to it. */
 export interface Member {
   resource: string;
   id: Id;
+  /** Says which of two records is the older one, whatever their resources. */
+  sequence: number;
+}
+
+/** A record with what is stored of it. */
+export interface Entry extends Member {
+  facts: Facts;
 }
 
 /** What a transaction changed. */
@@ -21,9 +24,9 @@ export interface Commit {
 
 /** All that is kept of one organization. */
 export interface Store {
-  get(resource: string, id: Id): Facts | undefined;
+  get(resource: string, id: Id | undefined): Facts | undefined;
   /** The records of a resource, oldest first. */
-  all(resource: string): Sequence<Entry>;
+  all(resource: string): Entry[];
   /**
    * Puts a record, new or not, and replaces its rows in every ledger.
    *
@@ -43,7 +46,7 @@ export interface Store {
   resources(): string[];
   /** Does work whose changes are all undone if it throws. */
   transaction<Result>(work: () => Result): Result;
-  /** A copy that shares every record until one of the two writes. */
+  /** A copy. Only the facts of records are shared, which are never changed in place. */
   fork(options?: StoreOptions): Store;
 }
 
@@ -54,17 +57,18 @@ export interface StoreOptions {
 }
 
 interface Contents {
-  collections: CopyOnWrite<Collection>;
-  ledgers: Ledgers;
-  indexes: Indexes;
+  /** The records of each resource by id, oldest first. */
+  collections: Map<string, Map<Id, Entry>>;
+  /** The records that have a key, by {@link nameOf} index and key. The lists are replaced and never changed, so copies share them. */
+  indexes: Map<string, readonly Member[]>;
+  /** The sums that are not 0, by {@link nameOf} ledger and key. */
+  sums: Map<string, number>;
   counters: Map<string, number>;
   /** Number of records that were ever put. */
   sequence: number;
 }
 
-const NONE: Sequence<Entry> = [];
-
-/** A change with the place of its record, to put it back there. */
+/** A change with the sequence of its record, to put it back where it was. */
 interface Undo extends Change {
   sequence: number;
 }
@@ -75,69 +79,84 @@ interface Undo extends Change {
  * @throws Error if a record of a resource without projection is put.
  */
 export function createStore(projections: Projections, options: StoreOptions = {}): Store {
-  return storeOf(projections, options, {
-    collections: copyOnWrite(createCollection, copyCollection),
-    ledgers: createLedgers(),
-    indexes: createIndexes(),
-    counters: new Map(),
-    sequence: 0,
-  });
+  const contents = { collections: new Map(), indexes: new Map(), sums: new Map(), counters: new Map(), sequence: 0 };
+  return storeOf(projections, options, contents);
 }
 
 function storeOf(projections: Projections, options: StoreOptions, contents: Contents): Store {
-  const { collections, ledgers, indexes } = contents;
-  let counters = contents.counters;
-  let sequence = contents.sequence;
+  const { collections, indexes, sums } = contents;
+  let { counters, sequence } = contents;
   let journal: Undo[] | undefined;
   let isCounted = false;
 
   function write(resource: string, id: Id, after: Facts | undefined, place?: number): void {
-    const { posts, keys } = projectionOf(resource);
-    const entry = collections.read(resource)?.byId.get(id);
-    if (!entry && !after) return;
-    const name = nameOf(resource, id);
-    // Whatever may fail comes first.
-    const newKeys = after ? keys(after) : [];
-    ledgers.replace(entry ? posts(entry.facts) : [], after ? posts(after) : []);
-    if (entry) indexes.remove(keys(entry.facts), name);
-    indexes.add(newKeys, name);
-    const collection = collections.write(resource);
-    const kept = entry?.sequence ?? place ?? (sequence += 1);
-    if (after) putEntry(collection, { id, facts: after, sequence: kept });
-    else removeEntry(collection, entry!);
-    journal?.push({ resource, id, before: entry?.facts, after, sequence: kept });
-  }
-
-  function projectionOf(resource: string): Projection {
     const projection = projections.get(resource);
     if (!projection) throw new Error(`There is no resource ${resource}`);
-    return projection;
+    const entry = collections.get(resource)?.get(id);
+    if (!entry && !after) return;
+    // Whatever may fail comes first.
+    const [keysBefore, keysAfter] = [keysOf(projection, entry?.facts), keysOf(projection, after)];
+    post(entry ? projection.posts(entry.facts) : [], after ? projection.posts(after) : []);
+    const member = { resource, id, sequence: entry?.sequence ?? place ?? (sequence += 1) };
+    for (const name of keysBefore) if (!keysAfter.has(name)) unlist(name, member);
+    for (const name of keysAfter) {
+      if (!keysBefore.has(name)) indexes.set(name, [...(indexes.get(name) ?? []), member]);
+    }
+    const collection = collections.get(resource) ?? new Map<Id, Entry>();
+    collections.set(resource, collection);
+    if (after) collection.set(id, { ...member, facts: after });
+    else collection.delete(id);
+    journal?.push({ resource, id, before: entry?.facts, after, sequence: member.sequence });
+  }
+
+  function unlist(name: string, { resource, id }: Member): void {
+    const left = indexes.get(name)!.filter((one) => one.id !== id || one.resource !== resource);
+    if (left.length > 0) indexes.set(name, left);
+    else indexes.delete(name);
+  }
+
+  /** Takes rows back, and posts others in their place. */
+  function post(before: readonly Row[], after: readonly Row[]): void {
+    const changed = new Map<string, number>();
+    const add = ({ ledger, key, amount }: Row, sign: 1 | -1): void => {
+      const name = nameOf(ledger, key);
+      changed.set(name, (changed.get(name) ?? sums.get(name) ?? 0) + sign * amount);
+    };
+    for (const row of before) add(row, -1);
+    for (const row of after) add(row, 1);
+    for (const { ledger, key } of after) {
+      if (!Number.isSafeInteger(changed.get(nameOf(ledger, key)))) throw new AmountError('The amount is too large');
+    }
+    for (const [name, sum] of changed) {
+      if (sum === 0) sums.delete(name);
+      else sums.set(name, sum);
+    }
   }
 
   function undo(changes: readonly Undo[]): void {
     for (const { resource, id, before, sequence } of [...changes].reverse()) write(resource, id, before, sequence);
+    // A record that was removed has come back behind those that are younger.
+    for (const resource of new Set(changes.flatMap((change) => (change.after ? [] : change.resource)))) {
+      const entries = [...collections.get(resource)!];
+      collections.set(resource, new Map(entries.sort(([, one], [, other]) => one.sequence - other.sequence)));
+    }
   }
 
   const store: Store = {
-    get: (resource, id) => collections.read(resource)?.byId.get(id)?.facts,
-    all: (resource) => collections.read(resource)?.ordered ?? NONE,
+    get: (resource, id) => collections.get(resource)?.get(id!)?.facts,
+    all: (resource) => [...(collections.get(resource)?.values() ?? [])],
     put: (resource, id, facts) => write(resource, id, facts),
     remove: (resource, id) => write(resource, id, undefined),
-    sum: ledgers.sum,
-    members(index, key) {
-      const entries = [...indexes.members(index, key)].map((name) => {
-        const [resource, id] = split(name);
-        return { resource, id, sequence: collections.read(resource)!.byId.get(id)!.sequence };
-      });
-      return entries.sort((one, other) => one.sequence - other.sequence);
-    },
+    sum: (ledger, key) => sums.get(nameOf(ledger, key)) ?? 0,
+    members: (index, key) =>
+      [...(indexes.get(nameOf(index, key)) ?? [])].sort((one, other) => one.sequence - other.sequence),
     counter: (name) => counters.get(name) ?? 0,
     setCounter(name, value) {
       counters.set(name, value);
       isCounted = true;
     },
     counters: () => Object.fromEntries(counters),
-    resources: () => [...collections.names()],
+    resources: () => [...collections.keys()],
     transaction(work) {
       if (journal) throw new Error('A transaction is under way');
       const before = new Map(counters);
@@ -158,9 +177,9 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     },
     fork: (forkOptions = {}) =>
       storeOf(projections, forkOptions, {
-        collections: collections.share(),
-        ledgers: ledgers.share(),
-        indexes: indexes.share(),
+        collections: new Map([...collections].map(([resource, entries]) => [resource, new Map(entries)])),
+        indexes: new Map(indexes),
+        sums: new Map(sums),
         counters: new Map(counters),
         sequence,
       }),
@@ -168,11 +187,11 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
   return store;
 }
 
-function nameOf(resource: string, id: Id): string {
-  return `${resource}/${id}`;
+function keysOf({ keys }: Projection, facts: Facts | undefined): Set<string> {
+  return new Set((facts ? keys(facts) : []).map(({ index, key }: IndexKey) => nameOf(index, key)));
 }
 
-function split(name: string): [resource: string, id: Id] {
-  const slash = name.indexOf('/');
-  return [name.slice(0, slash), name.slice(slash + 1)];
+/** One name for a key of an index or a ledger. No name of an index or a ledger has a space. */
+function nameOf(group: string, key: string): string {
+  return `${group} ${key}`;
 }

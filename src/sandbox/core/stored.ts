@@ -6,7 +6,7 @@ import type { Fields } from './table.ts';
 /** What a stored record of a resource may hold: what the contract shows and takes, and what else its table keeps. */
 export function storedForms(plans: Plans, tables: ReadonlyMap<string, Compiled>): ReadonlyMap<string, ObjectForm> {
   return new Map(
-    [...tables].map(([resource, { table, openFields, percentages }]) => {
+    [...tables].map(([resource, { table, openFields }]) => {
       const fields = new Map<string, Form>([
         ['created_time', TEXT],
         ['last_modified_time', TEXT],
@@ -19,7 +19,7 @@ export function storedForms(plans: Plans, tables: ReadonlyMap<string, Compiled>)
       }
       for (const [field, form] of Object.entries({ ...openFields, ...(table.hidden as Fields) }))
         fields.set(field, form);
-      return [resource, withPercentages({ kind: 'object', fields, isOpen: false }, percentages)];
+      return [resource, withPercentages({ kind: 'object', fields, isOpen: false }, table.percentages?.run ?? [])];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { isNode } from '../../contract/walk.ts';
 import { CONVENTIONS } from './conventions.ts';
 import { defined } from './defined.ts';
+import type { Facts } from './facts.ts';
 import { isAmount, isPercentage } from './money.ts';
 import { ANY, type Form, type ObjectForm } from './plan/form.ts';
 import { Refusal } from './refusal.ts';
@@ -19,12 +20,12 @@ export interface Taken {
 export interface Taking {
   /** What the contract takes. */
   body: ObjectForm;
-  /** What the contract shows of the record, which the service sets if the body does not take it. */
-  record: ObjectForm | undefined;
-  /** Fields that are taken where the contract leaves open which there are. */
-  open: Readonly<Record<string, Form>>;
-  /** Fields of the record that are taken too. */
-  also: readonly string[];
+  /** What the contract shows of the record, which the service sets if the body does not take it; nothing by default. */
+  record?: ObjectForm | undefined;
+  /** Fields that are taken where the contract leaves open which there are; none by default. */
+  open?: Readonly<Record<string, Form>>;
+  /** Fields of the record that are taken too; none by default. */
+  also?: readonly string[];
   /** Whether a text may stand for a list, and an id for an object that has nothing but an id; false by default. */
   takesShort?: boolean;
   /** Whether a value of another type is refused; true by default. Without it, such a value counts as an empty one. */
@@ -39,20 +40,16 @@ type Reading = Omit<Taken, 'fields'> & Required<Pick<Taking, 'refusesTypes'>>;
  *
  * @throws Refusal if a value is of a type that the contract does not have for its field.
  */
-export type Take = (body: Readonly<Record<string, unknown>>) => Taken;
-
-/** Prepares what is known of a body, for many bodies. */
-export function createTake({ body, record, open, also, takesShort = false, refusesTypes = true }: Taking): Take {
-  const fields = new Map(body.fields);
-  if (body.isOpen) for (const [field, inner] of Object.entries(open)) fields.set(field, inner);
+export function readBody(
+  sent: Facts,
+  { body, record, open = {}, also = [], takesShort = false, refusesTypes = true }: Taking,
+): Taken {
+  const fields = new Map([...body.fields, ...(body.isOpen ? Object.entries(open) : [])]);
   for (const field of also) fields.set(field, record?.fields.get(field) ?? ANY);
   const form: ObjectForm = { kind: 'object', fields, isOpen: false };
-  return (sent) => {
-    const reading: Reading = { unknown: [], ignored: [], refusesTypes };
-    const full = takesShort ? (writtenOut(sent, form) as typeof sent) : sent;
-    const fields = readFields(full, form, record, '', reading);
-    return { fields, unknown: reading.unknown, ignored: reading.ignored };
-  };
+  const reading: Reading = { unknown: [], ignored: [], refusesTypes };
+  const full = takesShort ? (writtenOut(sent, form) as Facts) : sent;
+  return { fields: readFields(full, form, record, '', reading), unknown: reading.unknown, ignored: reading.ignored };
 }
 
 /** A value with its short forms written out. The contract has refused those that it does not take. */
@@ -74,7 +71,7 @@ function writtenOut(value: unknown, form: Form): unknown {
 }
 
 function readFields(
-  value: Readonly<Record<string, unknown>>,
+  value: Facts,
   form: ObjectForm,
   record: Form | undefined,
   place: string,

@@ -6,8 +6,7 @@ import type { Facts, Id } from './facts.ts';
 import type { Plan } from './plan/plan.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
-import type { Take, Taken } from './take.ts';
-import type { View } from './view.ts';
+import type { Taken } from './take.ts';
 
 /** A call that is being answered. */
 export interface Work {
@@ -17,13 +16,9 @@ export interface Work {
   store: Store;
   context: CoreContext;
   call: Call;
-  /** How the body is read, if there is one. */
-  take: Take | undefined;
   taken: Taken;
   /** The rules that the answer rests on, in addition to those of its operation. */
   assumed: string[];
-  /** How the records of the answer are shown, if it has any. */
-  view: View | undefined;
 }
 
 /**

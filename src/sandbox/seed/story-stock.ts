@@ -1,8 +1,8 @@
 import { sampleId } from './ids.ts';
 import type { Seed } from './seed.ts';
+import { ASHA, BANER, DECCAN, PUNE, RIDGELINE, RUPEE } from './story-lines.ts';
 
-const [RIDGELINE, DECCAN, ASHA, VIKRAM] = [sampleId(14001), sampleId(14003), sampleId(14011), sampleId(14013)];
-const [SLATE, BOTTLE, IGST, RUPEE] = [sampleId(16001), sampleId(16005), sampleId(11001), sampleId(97)];
+const [SLATE, BOTTLE, IGST, VIKRAM] = [sampleId(16001), sampleId(16005), sampleId(11001), sampleId(14013)];
 const [BENGALURU, MYSURU] = [sampleId(13001), sampleId(13003)];
 const [SALES_ORDER, PURCHASE_ORDER] = [sampleId(20001), sampleId(28001)];
 
@@ -21,22 +21,8 @@ const BOTTLE_LINE = {
   item_order: 1,
 };
 
-const BILLED = {
-  address: '14 Senapati Bapat Road',
-  city: 'Pune',
-  state: 'Maharashtra',
-  zip: '411016',
-  phone: '+91 20 5550 0142',
-  fax: '+91 20 5550 0143',
-};
-const SHIPPED = {
-  address: 'Unit 6, Baner Industrial Park',
-  city: 'Pune',
-  state: 'Maharashtra',
-  zip: '411045',
-  phone: '+91 20 5550 0144',
-  fax: '+91 20 5550 0145',
-};
+const BILLED = { ...PUNE, phone: '+91 20 5550 0142' };
+const SHIPPED = { ...BANER, phone: '+91 20 5550 0144' };
 const VENDOR = {
   address: '22 Cherlapally Industrial Area',
   city: 'Hyderabad',

@@ -5,10 +5,10 @@ import { sampleOf } from '../../../src/contract/samples.ts';
 import { createChecks } from '../../../src/contract/validation/interpreter.ts';
 import { createRequestValidator, type RequestTable } from '../../../src/contract/validation/request-validator.ts';
 import type { Violation } from '../../../src/contract/validation/violations.ts';
-import { madeOnce } from '../../../src/sandbox/core/made-once.ts';
 import { ajvRequests } from '../../support/ajv-requests.ts';
 import { changesOf } from '../../support/changes.ts';
 import { contract, operations, requests } from '../../support/document.ts';
+import { madeOnce } from '../../support/made-once.ts';
 import { validator as ajv } from '../../support/validator.ts';
 
 const ID = '4815162342481516001';

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/sandbox/core/facts.ts';
 import type { Projection } from '../../../src/sandbox/core/projection.ts';
@@ -155,4 +156,54 @@ describe('a fork', () => {
     second.put('boxes', '1', { ...one, weight: 100 });
     expect([store, fork, second].map((each) => each.sum('weight', 'A'))).toEqual([5, 12, 107]);
   });
+
+  /** Something that is done to one of several stores. */
+  const operation = fc.record({
+    what: fc.constantFrom('put', 'put', 'put', 'remove', 'fork', 'undo'),
+    copy: fc.nat({ max: 4 }),
+    id: fc.nat({ max: 9 }).map(String),
+    shelf: fc.constantFrom('A', 'B'),
+    weight: fc.nat({ max: 9 }),
+    label: fc.constantFrom('red', 'blue', undefined),
+  });
+
+  test('stays what a store is to which the same was done alone, whatever is done to others and undone', () => {
+    fc.assert(
+      fc.property(fc.array(operation, { maxLength: 40 }), (operations) => {
+        const copies = [{ store: storeOfBoxes(), done: [] as ((store: Store) => void)[] }];
+        for (const { what, copy, id, ...box } of operations) {
+          const { store, done } = copies[copy % copies.length]!;
+          const step = (one: Store): void => {
+            if (what === 'put') one.put('boxes', id, { id, ...box });
+            else one.remove('boxes', id);
+          };
+          if (what === 'fork') copies.push({ store: store.fork(), done: [...done] });
+          else if (what === 'undo') {
+            const work = (): never => {
+              for (const { id: other } of store.all('boxes').filter((_, index) => index % 2 === 0)) {
+                store.remove('boxes', other);
+              }
+              store.put('boxes', id, { id, ...box });
+              throw new Error('no');
+            };
+            expect(() => store.transaction(work)).toThrow('no');
+          } else {
+            step(store);
+            done.push(step);
+          }
+        }
+        for (const { store, done } of copies) {
+          const alone = storeOfBoxes();
+          for (const step of done) step(alone);
+          expect(plain(store)).toEqual(plain(alone));
+        }
+      }),
+      { seed: 20260328, numRuns: 200 },
+    );
+  });
 });
+
+/** What can be seen of a store, without the numbers that say which record is older. */
+function plain(store: Store): unknown {
+  return JSON.parse(JSON.stringify(visible(store), (name, value) => (name === 'sequence' ? undefined : value)));
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOOLEAN, ID, INTEGER, listOf, NUMBER, type ObjectForm, TEXT } from '../../../src/sandbox/core/plan/form.ts';
 import { Refusal } from '../../../src/sandbox/core/refusal.ts';
-import { createTake } from '../../../src/sandbox/core/take.ts';
+import { readBody } from '../../../src/sandbox/core/take.ts';
 import type { Json } from '../../support/story.ts';
 
 const object = (fields: Json): ObjectForm => ({
@@ -23,7 +23,7 @@ const body = object({
 });
 const record = object({ status: TEXT, lines: listOf({ item_id: ID, total: NUMBER }) });
 
-const taken = (sent: Json, takesShort = true) => createTake({ body, record, open: {}, also: [], takesShort })(sent);
+const taken = (sent: Json, takesShort = true) => readBody(sent, { body, record, takesShort });
 
 describe('reading a body', () => {
   test('takes what the contract takes, with ids as text and amounts as numbers', () => {
@@ -60,7 +60,7 @@ describe('reading a body', () => {
   });
 
   test('leaves out what a field could not hold, if types are not refused', () => {
-    const take = createTake({ body, record, open: {}, also: [], refusesTypes: false });
+    const take = (sent: Json) => readBody(sent, { body, record, refusesTypes: false });
     const { fields } = take({ name: 'Tent', rate: 'much' });
     expect(fields).toEqual({ name: 'Tent', rate: undefined });
   });

@@ -31,6 +31,11 @@ export const PAYMENT_WITHHELD = 'payment.withheld';
 /** What invoices have taken of the money of a retainer invoice. Minor units. */
 export const DRAWN = 'retainer.drawn';
 
+/** The row of a transaction with a contact, if there is one. */
+export function transactionWith(contact: Id | undefined): Row[] {
+  return contact === undefined ? [] : [{ ledger: TRANSACTIONS, key: contact, amount: 1 }];
+}
+
 /** Decimal places of balances in the base currency: more than it has, so that rounding each row adds up to nothing. */
 const BASE_PLACES = 5;
 

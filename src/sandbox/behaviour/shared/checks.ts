@@ -48,8 +48,17 @@ export const NUMBER_NEEDED = assumed(
   'The documents require it, and nobody would know a record by such a number.',
 );
 
+/** Refuses rows of which two have the same value in a field. */
+export function refuseTwice<Row>(rows: readonly Row[], field: keyof Row & string, context: Reader): void {
+  refuseRepeated(
+    rows.map((row) => row[field] as string | undefined),
+    field,
+    context,
+  );
+}
+
 /** Refuses a list that has a value twice. */
-export function refuseTwice(values: readonly (string | undefined)[], what: string, context: Reader): void {
+export function refuseRepeated(values: readonly (string | undefined)[], what: string, context: Reader): void {
   const seen = new Set<string>();
   for (const value of values) {
     if (value === undefined) continue;

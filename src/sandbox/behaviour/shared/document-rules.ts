@@ -5,7 +5,7 @@ import type { Row } from '../../core/projection.ts';
 import { type Basis, type Rule, rule } from '../../core/rule.ts';
 import { sentence } from '../../core/sentence.ts';
 import type { Reader, Stored, Writer } from '../types.ts';
-import { TRANSACTIONS } from './balances.ts';
+import { transactionWith } from './balances.ts';
 import { DOCUMENTS } from './document-bases.ts';
 import { checkLines, withLines } from './document-lines.ts';
 import { type Document, type Kind, numberOf, partyOf, placesOf, settledOf, textIn } from './documents.ts';
@@ -235,7 +235,7 @@ export function templateOf(kind: Kind) {
 
 /** The row that makes a document a transaction of its contact. */
 export function transactionOf(kind: Kind) {
-  return (document: Document): Row[] => [{ ledger: TRANSACTIONS, key: partyOf(kind, document), amount: 1 }];
+  return (document: Document): Row[] => transactionWith(partyOf(kind, document));
 }
 
 /** The template that a document of a kind has unless it says another: that of the contact, or else the first one. */

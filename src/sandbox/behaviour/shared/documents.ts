@@ -4,7 +4,7 @@ import { sentence } from '../../core/sentence.ts';
 import type { DocumentFacts } from '../document-records.ts';
 import type { Reader, ResourceName, Stored, Writer } from '../types.ts';
 import { REFUNDED, SETTLED } from './balances.ts';
-import { totalsOf } from './totals.ts';
+import { type Priced, totalsOf } from './totals.ts';
 
 /** The resources that are documents of sale or purchase with lines. */
 export type DocumentName = 'invoices' | 'retainerInvoices' | 'creditNotes' | 'vendorCredits';
@@ -35,19 +35,13 @@ export interface Kind {
 }
 
 /** A document, as shared rules see it. */
-export interface Document extends Partial<Readonly<DocumentFacts>> {
+export interface Document extends Partial<Readonly<DocumentFacts>>, Priced {
   readonly status?: string | undefined;
   readonly date?: string;
   readonly due_date?: string;
   readonly customer_id?: Id;
   readonly vendor_id?: Id;
   readonly currency_id?: Id;
-  readonly is_inclusive_tax?: boolean;
-  readonly discount?: number | string;
-  readonly discount_type?: string;
-  readonly is_discount_before_tax?: boolean;
-  readonly shipping_charge?: number;
-  readonly adjustment?: number;
   readonly write_off_amount?: number;
   readonly is_viewed_by_client?: boolean;
   readonly is_emailed?: boolean;

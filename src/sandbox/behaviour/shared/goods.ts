@@ -99,11 +99,7 @@ export function notCustomer(target: Facts, context: Reader): void {
 }
 
 export function checkPreferences({ item_tax_preferences: preferences = [] }: Goods, context: Reader): void {
-  refuseTwice(
-    preferences.map(({ tax_specification }) => tax_specification),
-    'tax_specification',
-    context,
-  );
+  refuseTwice(preferences, 'tax_specification', context);
 }
 
 export function checkOpening({ initial_stock = 0, initial_stock_rate = 0 }: Goods, context: Reader): void {

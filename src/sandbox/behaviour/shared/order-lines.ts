@@ -128,7 +128,7 @@ export function orderLines<Line extends OrderLine>(
   });
 }
 
-/** Refuses lines that cannot be ordered, and more of a line than it has already become. */
+/** Refuses lines that cannot be ordered. */
 export function checkOrderLines(lines: readonly OrderLine[] | undefined, context: Reader): void {
   if (!lines || lines.length === 0) context.refuse('missing', 'line_items must have an entry at least.');
   for (const [index, { item_id, quantity, rate = 0 }] of lines.entries()) {

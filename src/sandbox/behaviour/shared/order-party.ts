@@ -3,6 +3,7 @@ import { assumed } from '../../core/rule.ts';
 import { sentence } from '../../core/sentence.ts';
 import type { OrderAddress } from '../order-records.ts';
 import type { Reader, Stored } from '../types.ts';
+import { primaryPerson } from './persons.ts';
 
 /** What the rules of orders of sale and of purchase rest on. */
 export const ORDER_BASES = {
@@ -23,7 +24,7 @@ export const ORDER_BASES = {
 export function partyDefaults(contact: Id | undefined, context: Reader) {
   const { currency_id, billing_address, shipping_address } = context.get('contacts', contact) ?? {};
   const currency = currency_id ?? context.organization.currency_id;
-  const persons = primaryPersonOf(contact, context);
+  const persons = primaryPerson(contact, context);
   return {
     ...(currency !== undefined && { currency_id: currency }),
     exchange_rate: context.get('currencies', currency)?.exchange_rate ?? 1,
@@ -31,12 +32,6 @@ export function partyDefaults(contact: Id | undefined, context: Reader) {
     ...(billing_address && { billing_address: billing_address as OrderAddress }),
     ...(shipping_address && { shipping_address: shipping_address as OrderAddress }),
   };
-}
-
-/** The primary person of a contact. */
-function primaryPersonOf(contact: Id | undefined, context: Reader): Stored<'contactPersons'> | undefined {
-  if (contact === undefined) return undefined;
-  return context.children('contactPersons', contact).find(({ is_primary_contact }) => is_primary_contact);
 }
 
 /** Refuses a customer that is a vendor. */

@@ -1,5 +1,5 @@
 import type { Id } from '../../core/facts.ts';
-import type { Sent, Stored, Writer } from '../types.ts';
+import type { Reader, Sent, Stored, Writer } from '../types.ts';
 
 type Person = Stored<'contactPersons'>;
 type Entry = NonNullable<Sent<'contacts'>['contact_persons']>[number];
@@ -23,6 +23,12 @@ export function replacePersons(contact: Id, entries: readonly Entry[], context: 
     if (match) context.update('contactPersons', match.contact_person_id!, { ...entry, contact_id: contact });
     else context.create('contactPersons', { ...entry, contact_id: contact });
   }
+}
+
+/** The primary person of a contact. */
+export function primaryPerson(contact: Id | undefined, context: Reader): Person | undefined {
+  if (contact === undefined) return undefined;
+  return context.children('contactPersons', contact).find(({ is_primary_contact }) => is_primary_contact);
 }
 
 /** Makes a person the primary one of the contact, and no other. */
