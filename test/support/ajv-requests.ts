@@ -7,7 +7,7 @@ import { isAnnotation, requestSchemas } from '../../src/contract/validation/sche
 import { shapeOf } from '../../src/contract/validation/shape.ts';
 import type { Check } from '../../src/contract/validation/violations.ts';
 import { mapChildren, type Node } from '../../src/contract/walk.ts';
-import { madeOnce } from '../../src/sandbox/core/made-once.ts';
+import { madeOnce } from './made-once.ts';
 
 const addFormats = formatsPlugin.default;
 

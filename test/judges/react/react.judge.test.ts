@@ -31,7 +31,10 @@ function temporaryFolder(): string {
 /** Runs a recipe of docs/client-recipes.md with a program that imports it as `recipe`, and returns what that prints, as JSON. */
 async function run(heading: string, program: string): Promise<unknown> {
   const folder = temporaryFolder();
-  writeFileSync(path.join(folder, 'recipe.js'), codeBelow(readFileSync('docs/client-recipes.md', 'utf8'), heading, 'js'));
+  writeFileSync(
+    path.join(folder, 'recipe.js'),
+    codeBelow(readFileSync('docs/client-recipes.md', 'utf8'), heading, 'js'),
+  );
   const outfile = path.join(folder, 'program.mjs');
   await build({
     stdin: { contents: `import * as recipe from './recipe.js';\n${program}\nprocess.exit();`, resolveDir: folder },
