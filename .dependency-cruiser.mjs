@@ -1,5 +1,20 @@
 import { readFileSync } from 'node:fs';
 
+/** The rooms inside the sandbox, each of which may import those before it. */
+const SANDBOX = [
+  'engine',
+  'types',
+  'common',
+  'goods',
+  'documents',
+  'orders',
+  'resources',
+  'state',
+  'seed',
+  'options',
+  'organizations',
+];
+
 /**
  * What each area may import from in addition to itself: arrows run one way. Tests may import anything.
  *
@@ -16,24 +31,37 @@ export const ARROWS = {
   'src/diff': ['src/contract', 'generated'],
   'src/overlay': ['src/contract', 'generated'],
   'src/verify': ['src/overlay', 'src/service', 'src/contract', 'generated'],
-  'src/code': ['src/contract', 'generated'],
+  'src/code-samples': ['src/contract', 'generated'],
   'src/workflow': ['src/contract', 'generated'],
-  'src/collection': ['src/workflow', 'src/code', 'src/contract', 'generated'],
+  'src/collection': ['src/workflow', 'src/code-samples', 'src/contract', 'generated'],
   'src/service': ['src/contract', 'generated'],
   'src/mock': ['src/service', 'src/contract', 'generated'],
-  'src/sandbox': ['src/service', 'src/contract', 'generated'],
-  'src/behaviour': ['src/verify', 'src/sandbox', 'src/service', 'src/contract', 'generated'],
-  'src/mcp': ['src/client', 'src/http', 'src/sandbox', 'src/contract', 'generated'],
+  ...sandboxArrows(),
+  'src/replay': ['src/verify', 'src/sandbox', 'src/service', 'src/contract', 'generated'],
+  'src/public': [
+    ...['client', 'http', 'limits', 'token', 'file', 'mock', 'sandbox', 'verify', 'service', 'contract'].map(
+      (name) => `src/${name}`,
+    ),
+    'generated',
+  ],
+  'src/mcp': ['src/public', 'src/client', 'src/sandbox', 'src/contract', 'generated'],
   'src/cli': ['src', 'generated'],
   reference: ['src', 'generated'],
-  console: ['reference', 'src', 'generated'],
+  'reference/console': ['reference', 'src', 'generated'],
   'scripts/lib': ['src', 'generated'],
   'scripts/build': ['scripts/lib', 'reference', 'src', 'generated'],
   'scripts/package': ['scripts/lib', 'src', 'generated'],
   'scripts/release': ['scripts/package', 'scripts/lib', 'reference', 'src', 'generated'],
-  scripts: ['reference', 'src', 'generated'],
+  scripts: ['scripts/lib', 'scripts/build', 'scripts/package', 'scripts/release', 'reference', 'src', 'generated'],
   bench: ['scripts', 'reference', 'src', 'generated'],
 };
+
+/** The rooms of `src` and `reference`: each is used through its `index.ts`, and what needs Node through `node/index.ts`. */
+export const ROOMS = [
+  ...Object.keys(ARROWS).filter((area) => area.startsWith('src/') && area !== 'src/public'),
+  ...['contract', 'service', 'verify'].map((area) => `src/${area}/node`),
+  'reference',
+];
 
 /** What runs on any platform: the folders of tsconfig.pure.json, but for `node/` in them. */
 const { include: PORTABLE } = JSON.parse(readFileSync(new URL('tsconfig.pure.json', import.meta.url), 'utf8'));
@@ -43,6 +71,7 @@ const PURE = `^(${PORTABLE.join('|')})/(?!node/)`;
 export default {
   forbidden: [
     ...Object.entries(ARROWS).map(([area, others]) => arrow(area, others)),
+    ...ROOMS.map(door),
     {
       name: 'no cycles',
       severity: 'error',
@@ -75,22 +104,53 @@ export default {
   },
 };
 
+/** @returns {Record<string, string[]>} */
+function sandboxArrows() {
+  const below = ['src/service', 'src/contract', 'generated'];
+  const rooms = SANDBOX.map((name) => `src/sandbox/${name}`);
+  const inside = [...rooms, 'src/sandbox/index.ts', ...below];
+  return {
+    ...Object.fromEntries(rooms.map((room, index) => [room, [...rooms.slice(0, index), ...below]])),
+    'src/sandbox': [...rooms, ...below],
+    'src/sandbox/control': inside,
+    'src/sandbox/keep': inside,
+    'src/sandbox/node': [...inside, 'src/sandbox/control'],
+  };
+}
+
+/**
+ * Only what the package exports names files, so that its declarations lead to no others; so does what is loaded when it is needed,
+ * so that nothing else is loaded with it.
+ *
+ * @param {string} room
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+function door(room) {
+  const inner = ROOMS.filter((other) => other.startsWith(`${room}/`)).map((other) => `^${other}/`);
+  return {
+    name: `${room} is used through its index.ts`,
+    severity: 'error',
+    from: { path: '^(bench|reference|scripts|src)/', pathNot: [`^${room}/`, '^src/public/'] },
+    to: { path: `^${room}/`, pathNot: [`^${room}/index\\.ts$`, ...inner], dynamic: false },
+  };
+}
+
 /**
  * @param {string} area
  * @param {string[]} others
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 function arrow(area, others) {
-  const inner = Object.keys(ARROWS)
-    .filter((other) => other.startsWith(`${area}/`))
-    .map((other) => `^${other}/`);
+  const inner = Object.keys(ARROWS).filter((other) => other.startsWith(`${area}/`));
+  const own =
+    inner.length > 0 ? `^${area}/(?!(${inner.map((one) => one.slice(area.length + 1)).join('|')})/)` : `^${area}/`;
   return {
     name: `${area} imports only from ${['itself', ...others].join(', ')}`,
     severity: 'error',
-    from: { path: `^${area}/`, pathNot: inner },
+    from: { path: own },
     to: {
-      path: '^(bench|console|generated|reference|scripts|src|test)/',
-      pathNot: [area, ...others].map((allowed) => `^${allowed}(/|$)`),
+      path: '^(bench|generated|reference|scripts|src|test)/',
+      pathNot: [own, ...others.map((allowed) => `^${allowed}(/|$)`)],
     },
   };
 }

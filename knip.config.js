@@ -14,11 +14,10 @@ export default {
   entry: [
     ...programs,
     // What the package exports.
-    'src/{client,http,mock,limits,token,file,sandbox,sandbox/keep,sandbox/node,verify}/index.ts',
-    'src/sandbox/script.ts',
+    'src/public/*.ts',
     'generated/*.ts',
-    'reference/browser/{main,first-paint}.ts',
-    'console/main.tsx',
+    'reference/browser/{page,first-paint}.ts',
+    'reference/console/main.tsx',
     // Found by their names: lint rules.
     'scripts/build/rules/*.js',
     'test/**/*.test-d.ts',
@@ -29,7 +28,7 @@ export default {
     'test/support/{sandbox-process,thread-host}.ts',
     'test/limits/{worker,redis-clients}.ts',
   ],
-  project: ['{bench,console,generated,reference,scripts,src,test}/**'],
+  project: ['{bench,generated,reference,scripts,src,test}/**'],
   // Projects of their own, which use the package as it is installed.
   ignore: ['test/consumers/**'],
   // A type in the signature of something exported may be exported too.

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { readOptions } from '../scripts/lib/options.ts';
+import { readOptions } from '../scripts/lib/program-options.ts';
 import { projectAt } from '../scripts/lib/project.ts';
 import { copyContract } from './copy.ts';
 import { median, seconds } from './figures.ts';

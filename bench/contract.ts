@@ -1,4 +1,4 @@
-import { readDocumentFile } from '../src/contract/node/read-file.ts';
+import { readDocumentFile } from '../src/contract/node/index.ts';
 
 /** The bundle as it is committed. */
 export const contract = await readDocumentFile('generated/openapi.json');

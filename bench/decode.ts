@@ -1,7 +1,5 @@
-import { readOptions } from '../scripts/lib/options.ts';
-import type { OperationObject } from '../src/contract/document.ts';
-import { quoteIds } from '../src/contract/exact-ids.ts';
-import { sampleOf } from '../src/contract/samples.ts';
+import { readOptions } from '../scripts/lib/program-options.ts';
+import { type OperationObject, quoteIds, sampleOf } from '../src/contract/index.ts';
 import { contract } from './contract.ts';
 import { report, WRITE } from './report.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readOptions, refuseUsage } from '../scripts/lib/options.ts';
+import { readOptions, refuseUsage } from '../scripts/lib/program-options.ts';
 import { report, WRITE } from './report.ts';
 import { type Measured, measureServers, serversOf, tableOfServers } from './servers.ts';
 

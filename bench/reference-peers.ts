@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { OpenApiDocument } from '../src/contract/document.ts';
+import type { OpenApiDocument } from '../src/contract/index.ts';
 
 /** A tool that shows a document in a page. */
 interface Peer {

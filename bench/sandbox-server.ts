@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readOptions } from '../scripts/lib/options.ts';
+import { readOptions } from '../scripts/lib/program-options.ts';
 import { median } from './figures.ts';
 import { report, WRITE } from './report.ts';
 import {

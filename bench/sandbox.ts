@@ -1,9 +1,7 @@
-import { readOptions } from '../scripts/lib/options.ts';
-import { TABLES } from '../src/sandbox/behaviour/index.ts';
-import { contractOf } from '../src/sandbox/contract/contract.ts';
-import { createEngine } from '../src/sandbox/core/engine.ts';
-import { plansOf } from '../src/sandbox/core/plan/plan.ts';
-import { createSandboxFor } from '../src/sandbox/sandbox.ts';
+import { readOptions } from '../scripts/lib/program-options.ts';
+import { contractOf, createEngine, plansOf } from '../src/sandbox/engine/index.ts';
+import { createSandboxFor } from '../src/sandbox/index.ts';
+import { TABLES } from '../src/sandbox/resources/index.ts';
 import { seedStore } from '../src/sandbox/seed/index.ts';
 import { contract } from './contract.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readOptions } from '../scripts/lib/options.ts';
+import { readOptions } from '../scripts/lib/program-options.ts';
 import { type Project, projectAt } from '../scripts/lib/project.ts';
-import type { OpenApiDocument } from '../src/contract/document.ts';
+import type { OpenApiDocument } from '../src/contract/index.ts';
 import { copyContract } from './copy.ts';
 import { median, seconds } from './figures.ts';
 import { timeProgram } from './programs.ts';

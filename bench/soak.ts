@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readOptions } from '../scripts/lib/options.ts';
+import { readOptions } from '../scripts/lib/program-options.ts';
 import { median } from './figures.ts';
 import { WRITE, report as writeReport } from './report.ts';
 import { HEADERS, memoryOf, serversOf, start, stop } from './servers.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
-import { shippedFile } from '../src/contract/node/shipped.ts';
-import { PAGE_FILES } from '../src/sandbox/node/page-files.ts';
+import { shippedFile } from '../src/contract/node/index.ts';
+import { PAGE_FILES } from '../src/sandbox/node/index.ts';
 import type { SearchEntry } from './browser/search-entry.ts';
 
 /** Addresses of the files that every page loads, from the root of the site. */
@@ -18,7 +18,7 @@ export interface Assets {
 
 /** What the script and the style begin with, from the root of the package. */
 export const ASSETS = {
-  reference: 'reference/browser/main.ts',
+  reference: 'reference/browser/page.ts',
   theme: 'reference/browser/first-paint.ts',
   style: 'reference/style/index.css',
 } as const;

@@ -1,4 +1,4 @@
-import { canonicalUrl, plainAddress } from './plain/links.ts';
+import { canonicalUrl, plainAddress } from './plain/plain-links.ts';
 import type { SitePage } from './views/pages.tsx';
 
 /** The files that a site has for programs, by their addresses. */

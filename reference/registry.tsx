@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Site } from './model/site.ts';
-import { stateModels } from './model/states.ts';
+import { stateModels } from './model/state-models.ts';
 import { ASSUMPTIONS, AssumptionsPage } from './views/assumptions.tsx';
 import { CoveragePage } from './views/coverage.tsx';
 import { SharedSchemasPage } from './views/resource.tsx';
@@ -36,7 +36,7 @@ const guides: readonly FixedPage[] = [
 ];
 
 function guide(name: string, title: string, description: string): FixedPage {
-  return { address: `guides/${name}.html`, title, description, group: GUIDES, source: `guides/${name}.md` };
+  return { address: `guides/${name}.html`, title, description, group: GUIDES, source: `reference/guides/${name}.md` };
 }
 
 /** The pages, in the order of the navigation. */

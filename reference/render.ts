@@ -1,16 +1,16 @@
-import type { OpenApiDocument } from '../src/contract/document.ts';
+import type { OpenApiDocument } from '../src/contract/index.ts';
 import { buildAssets } from './assets.ts';
 import { escapeHtml } from './highlight.ts';
 import { machineFiles } from './machines.ts';
-import { createMarkdown } from './markdown.ts';
-import { runWorkflows } from './model/guides/run.ts';
-import type { History } from './model/history.ts';
-import { searchEntries, type TextPage } from './model/search.ts';
+import { runWorkflows } from './model/guides/run-guide.ts';
+import type { History } from './model/operation-history.ts';
+import { searchEntries, type TextPage } from './model/search-entries.ts';
 import { createSite, type Site } from './model/site.ts';
-import { plainPages } from './plain/pages.ts';
+import { plainPages } from './plain/plain-pages.ts';
 import { FIXED_PAGES, GUIDES } from './registry.tsx';
+import { createMarkdown } from './render-markdown.ts';
 import { readText, splitAtSteps, workflowsOf } from './texts.ts';
-import { createPageContext } from './views/context.ts';
+import { createPageContext } from './views/page-context.ts';
 import { notFoundPage, renderPage, sitePages } from './views/pages.tsx';
 import { stepAnchor, stepTitle } from './views/steps.tsx';
 

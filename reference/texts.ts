@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { MOCK_URL } from '../src/code/call.ts';
-import { shippedFile } from '../src/contract/node/shipped.ts';
-import { suggestion } from '../src/contract/suggest.ts';
-import { workflowFile, workflowNames } from '../src/workflow/workflow.ts';
+import { MOCK_URL } from '../src/code-samples/index.ts';
+import { suggestion } from '../src/contract/index.ts';
+import { shippedFile } from '../src/contract/node/index.ts';
+import { workflowFile, workflowNames } from '../src/workflow/index.ts';
 import { resourceLink, type Site } from './model/site.ts';
 import { ReferenceProblem } from './problem.ts';
 

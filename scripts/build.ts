@@ -1,6 +1,6 @@
 import colors from 'picocolors';
-import { printFailure, printStage } from './build/report.ts';
-import { ROOT, readOptions } from './lib/options.ts';
+import { printFailure, printStage } from './build/print-report.ts';
+import { ROOT, readOptions } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
 
 const HELP = `Lints and bundles openapi/ and writes generated/.

@@ -1,18 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenApiDocument } from '../src/contract/document.ts';
-import { printStage } from './build/report.ts';
+import type { OpenApiDocument } from '../src/contract/index.ts';
+import { printStage } from './build/print-report.ts';
 import { readBuiltDocument } from './lib/built-document.ts';
-import { readOptions } from './lib/options.ts';
+import { readOptions } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
 import { bundleEntries } from './package/bundle.ts';
 import { bundledPackages } from './package/bundled-packages.ts';
 import { writeDeclarations } from './package/declarations.ts';
 import { writeNotices } from './package/notices.ts';
-import { downgrade } from './package/openapi-3.0/document.ts';
-import { writeSamples } from './package/samples.ts';
-import { writeSchemas } from './package/schemas.ts';
-import { writeValues } from './package/values.ts';
+import { downgrade } from './package/openapi-3.0/convert-document.ts';
+import { writeSamples } from './package/write-samples.ts';
+import { writeSchemas } from './package/write-schemas.ts';
+import { writeValues } from './package/write-values.ts';
 
 const HELP = `Compiles what the package ships to dist/: client, sandbox, mock, command line, types, samples, schemas, values, the document
 as OpenAPI 3.0, and the licences of the packages that are bundled in. The API reference is apart: npm run reference.

@@ -1,4 +1,4 @@
-import { ROOT, readOptions } from './lib/options.ts';
+import { ROOT, readOptions } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
 
 const HELP = `Builds generated/ now, and again on every change of the contract.

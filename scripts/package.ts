@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import colors from 'picocolors';
-import { printStage } from './build/report.ts';
+import { printStage } from './build/print-report.ts';
 import { installJudge } from './lib/judges.ts';
-import { ROOT, readOptions } from './lib/options.ts';
-import { BUDGET, describeSize, excesses, type PackageSize } from './package/budget.ts';
+import { ROOT, readOptions } from './lib/program-options.ts';
 import { pack } from './package/pack.ts';
-import { runSteps, type Step } from './release/steps.ts';
+import { BUDGET, describeSize, excesses, type PackageSize } from './package/size-budget.ts';
+import { runSteps, type Step } from './release/release-steps.ts';
 
 const HELP = `Packs what is compiled to dist/package/, as the tarball to install and to publish.
 
@@ -34,7 +34,7 @@ async function main(args: string[]): Promise<number> {
 
 async function checkTarball(root: string, tarball: string, size: PackageSize): Promise<boolean> {
   const tooMuch = excesses(size, BUDGET);
-  for (const excess of tooMuch) console.error(colors.red(`✗ ${excess} by scripts/package/budget.ts`));
+  for (const excess of tooMuch) console.error(colors.red(`✗ ${excess} by scripts/package/size-budget.ts`));
   const programs = path.join(await installJudge(path.join(root, 'test/judges/entries')), 'node_modules', '.bin');
   const failed = await runSteps(stepsFor(programs, tarball), root);
   return failed.length === 0 && tooMuch.length === 0;

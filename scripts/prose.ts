@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import colors from 'picocolors';
 import { findingsIn } from './build/prose.ts';
-import { ROOT, readOptions } from './lib/options.ts';
+import { ROOT, readOptions } from './lib/program-options.ts';
 
 const HELP = `Looks for words that docs/style.md advises against: in the documentation, the reference, and the messages, help texts and
 comments of the code. The texts of the contract have the same list as a lint rule, inventory/plain-words.
@@ -12,7 +12,7 @@ comments of the code. The texts of the contract have the same list as a lint rul
 Exit status: 0 there are none, 1 there are some, 2 wrong usage.`;
 
 /** Folders whose texts are read. */
-const FOLDERS = ['console', 'docs', 'examples', 'guides', 'reference', 'scripts', 'src'];
+const FOLDERS = ['docs', 'examples', 'reference', 'scripts', 'src'];
 
 process.exitCode = main(process.argv.slice(2));
 

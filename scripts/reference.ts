@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { ReferenceProblem } from '../reference/problem.ts';
-import { UnreadableDocumentError } from '../src/contract/read.ts';
-import { readOptions, refuseUsage } from './lib/options.ts';
+import { ReferenceProblem } from '../reference/index.ts';
+import { UnreadableDocumentError } from '../src/contract/index.ts';
+import { readOptions, refuseUsage } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
 
 const HELP = `Writes the API reference as a static folder, from generated/openapi.json.
@@ -33,7 +33,7 @@ async function main(args: string[]): Promise<number> {
   // Only now, since these take longer to load than it takes to refuse an option.
   const [{ readBuiltDocument }, { writeSite }] = await Promise.all([
     import('./lib/built-document.ts'),
-    import('./release/site.ts'),
+    import('./release/released-site.ts'),
   ]);
   try {
     const { pages, bytes } = await writeSite(project, await readBuiltDocument(project), {

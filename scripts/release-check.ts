@@ -1,7 +1,7 @@
 import path from 'node:path';
 import colors from 'picocolors';
-import { ROOT, readOptions } from './lib/options.ts';
-import { runSteps, type Step } from './release/steps.ts';
+import { ROOT, readOptions } from './lib/program-options.ts';
+import { runSteps, type Step } from './release/release-steps.ts';
 import { problemOfTests } from './release/test-results.ts';
 
 const HELP = `Runs everything that a release needs, and says go or no-go.

@@ -1,5 +1,5 @@
 import colors from 'picocolors';
-import { ROOT, readOptions } from './lib/options.ts';
+import { ROOT, readOptions } from './lib/program-options.ts';
 import { notAllowed } from './package/allowed-licences.ts';
 import { shippedPackages } from './package/shipped-packages.ts';
 

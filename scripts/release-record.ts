@@ -1,8 +1,8 @@
-import { ROOT, readOptions } from './lib/options.ts';
+import { ROOT, readOptions } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
 import { readCurrent, writeRelease } from './release/released.ts';
 
-const HELP = `Keeps generated/openapi.json and the version of package.json in released/, as the release that the next is
+const HELP = `Keeps generated/openapi.json and the version of package.json in openapi/released/, as the release that the next is
 compared with. Run it once, when a version is published, and commit the result.
 
   npm run release:record
@@ -18,7 +18,7 @@ async function main(args: string[]): Promise<number> {
   try {
     const release = await readCurrent(project);
     writeRelease(project, release);
-    console.log(`released/ holds ${release.version}.`);
+    console.log(`openapi/released/ holds ${release.version}.`);
     return 0;
   } catch (error) {
     console.error(`The release cannot be kept: ${(error as Error).message}`);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, readOptions } from './lib/options.ts';
+import { ROOT, readOptions } from './lib/program-options.ts';
 import { type Bom, selectShipped } from './package/bill-of-materials.ts';
 import { shippedPackages } from './package/shipped-packages.ts';
 

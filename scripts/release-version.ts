@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import colors from 'picocolors';
-import { diffDocuments } from '../src/diff/index.ts';
-import { formatGroups, summarize } from '../src/diff/report/text.ts';
-import { ROOT, readOptions } from './lib/options.ts';
+import { diffDocuments, formatGroups, summarize } from '../src/diff/index.ts';
+import { ROOT, readOptions } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
 import { type Candidate, problemsOf } from './release/gate.ts';
 import { readCurrent, readRelease } from './release/released.ts';
 
-const HELP = `Compares generated/openapi.json with the last release in released/, and checks that the version in package.json
+const HELP = `Compares generated/openapi.json with the last release in openapi/released/, and checks that the version in package.json
 and CHANGELOG.md follow: see docs/versioning.md.
 
   npm run release:version

@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
-import { type Arguments, readOptions, refuseUsage } from './lib/options.ts';
+import { type Arguments, readOptions, refuseUsage } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
-import type { writeSite as write } from './release/site.ts';
+import type { writeSite as write } from './release/released-site.ts';
 
 const HELP = `Serves the API reference and the sandbox on one origin; builds both first if their sources have changed.
 
@@ -26,8 +26,8 @@ async function main(args: string[]): Promise<number> {
     return 1;
   }
   // Only now, since the sandbox takes longer to load than it takes to refuse an option, and the reference than to serve it.
-  const { printProblem, serve, serveLive } = await import('./build/serve.ts');
-  const writeSite: typeof write = async (...site) => (await import('./release/site.ts')).writeSite(...site);
+  const { printProblem, serve, serveLive } = await import('./build/serve-site.ts');
+  const writeSite: typeof write = async (...site) => (await import('./release/released-site.ts')).writeSite(...site);
   try {
     await (watch ? serveLive : serve)(projectAt(), { host: HOST, port, writeSite });
     return 0;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsIn } from '../scripts/build/prose.ts';
-import { type Mock, startMock } from '../src/mock/index.ts';
+import { type Mock, startMock } from '../src/public/mock.ts';
 import { start } from './reference/program.ts';
 import { compiledCli, compiledClient, compiledSandbox } from './support/compiled-programs.ts';
 import { hasCurl } from './support/curl.ts';

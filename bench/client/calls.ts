@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../generated/types.ts';
-import { createInventoryClient } from '../../src/client/index.ts';
+import { createInventoryClient } from '../../src/public/client.ts';
 import type { Table } from '../report.ts';
 import { type Cost, compare } from './measure.ts';
 

@@ -1,4 +1,4 @@
-import { createInventoryClient } from '../../src/client/index.ts';
+import { createInventoryClient } from '../../src/public/client.ts';
 import { type Cost, compare } from './measure.ts';
 
 /** A list from end to end next to `JSON.parse` after `fetch`, and next to `JSON.parse` alone. */

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { readOptions, refuseUsage } from '../../scripts/lib/options.ts';
-import type { OperationObject } from '../../src/contract/document.ts';
-import { sampleOf as usualSample } from '../../src/contract/samples.ts';
+import { readOptions, refuseUsage } from '../../scripts/lib/program-options.ts';
+import { type OperationObject, sampleOf as usualSample } from '../../src/contract/index.ts';
 import { contract } from '../contract.ts';
 import { report, type Table, WRITE } from '../report.ts';
 import { benchCalls } from './calls.ts';

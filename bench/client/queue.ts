@@ -1,4 +1,4 @@
-import { createInventoryClient } from '../../src/client/index.ts';
+import { createInventoryClient } from '../../src/public/client.ts';
 import { type Cost, measure } from './measure.ts';
 
 const CALLS = 20_000;

@@ -1,5 +1,5 @@
 // Prints how long the first client of a process takes, in ms, and each of the next hundred.
-import { createInventoryClient } from '../../src/client/index.ts';
+import { createInventoryClient } from '../../src/public/client.ts';
 
 const create = (): unknown => createInventoryClient({ organizationId: '10234695', accessToken: 'demo' });
 const start = performance.now();

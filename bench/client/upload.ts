@@ -3,7 +3,7 @@
 import { createReadStream, mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInventoryClient } from '../../src/client/index.ts';
+import { createInventoryClient } from '../../src/public/client.ts';
 
 const [, , baseUrl = '', kind] = process.argv;
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-upload-'));

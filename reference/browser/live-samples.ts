@@ -1,5 +1,4 @@
-import { MOCK_ORIGIN, type SampleCall } from '../../src/code/call.ts';
-import { SAMPLES } from '../../src/code/samples.ts';
+import { MOCK_ORIGIN, SAMPLES, type SampleCall } from '../../src/code-samples/index.ts';
 import { setCode } from './code.ts';
 import { ownMock } from './own-mock.ts';
 

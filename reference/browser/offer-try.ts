@@ -1,4 +1,4 @@
-import type { SampleCall } from '../../src/code/call.ts';
+import type { SampleCall } from '../../src/code-samples/index.ts';
 import type { TryForm } from '../model/try-form.ts';
 import { showSamples } from './live-samples.ts';
 import { ownMock } from './own-mock.ts';

@@ -1,4 +1,4 @@
-import type { Sandbox, Snapshot } from '../../src/sandbox/index.ts';
+import type { Sandbox, Snapshot } from '../../src/public/sandbox.ts';
 import { loadScript } from './load-script.ts';
 import { passing } from './storage.ts';
 

@@ -1,10 +1,6 @@
-import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { TABLES } from '../../src/sandbox/behaviour/index.ts';
-import { rules } from '../../src/sandbox/behaviour/registry.ts';
-import { compile } from '../../src/sandbox/core/compile.ts';
-import { conventionsWith } from '../../src/sandbox/core/conventions.ts';
-import { rulesFor } from '../../src/sandbox/core/headers.ts';
-import { plansOf } from '../../src/sandbox/core/plan/plan.ts';
+import type { OpenApiDocument } from '../../src/contract/index.ts';
+import { compile, conventionsWith, plansOf, rulesFor } from '../../src/sandbox/engine/index.ts';
+import { rules, TABLES } from '../../src/sandbox/resources/index.ts';
 
 /** A rule that the sandbox follows where the service's documentation is silent. */
 export interface Assumption {

@@ -1,6 +1,4 @@
-import type { OpenApiDocument } from '../../src/contract/document.ts';
-import type { Operation } from '../../src/contract/operations.ts';
-import { nameOf, refTo, resolve } from '../../src/contract/references.ts';
+import { nameOf, type OpenApiDocument, type Operation, refTo, resolve } from '../../src/contract/index.ts';
 
 /** Which body of an operation a schema describes; its fields have ids that begin so. */
 export type BodyPart = 'request' | 'response';

@@ -1,9 +1,14 @@
-import type { OpenApiDocument, Parameter, Schema } from '../../src/contract/document.ts';
-import { observedInWords } from '../../src/contract/observed.ts';
-import { nameOf, resolveSchema } from '../../src/contract/references.ts';
+import {
+  nameOf,
+  type OpenApiDocument,
+  observedInWords,
+  type Parameter,
+  resolveSchema,
+  type Schema,
+} from '../../src/contract/index.ts';
 import { type Statement, sayOnce } from './once.ts';
 import { inOrder } from './order.ts';
-import { limitsInWords, typeInWords } from './words.ts';
+import { limitsInWords, typeInWords } from './schema-words.ts';
 
 /** A field of a body or a parameter, with what the contract says of it. */
 export interface Field extends Statement {

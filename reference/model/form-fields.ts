@@ -1,7 +1,6 @@
-import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
-import { nameOf, resolveSchema } from '../../src/contract/references.ts';
+import { nameOf, type OpenApiDocument, resolveSchema, type Schema } from '../../src/contract/index.ts';
 import { inOrder } from './order.ts';
-import { limitsInWords, typeInWords } from './words.ts';
+import { limitsInWords, typeInWords } from './schema-words.ts';
 
 /** What a field is edited with; `json` takes any value. */
 export type InputKind = 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'object' | 'list' | 'json';

@@ -1,4 +1,4 @@
-import type { Limit } from './words.ts';
+import type { Limit } from './schema-words.ts';
 
 /** What a field says of itself, each fact once. */
 export interface Statement {

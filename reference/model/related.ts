@@ -1,6 +1,4 @@
-import { kindOf } from '../../src/contract/kinds.ts';
-import type { Operation } from '../../src/contract/operations.ts';
-import { resolve } from '../../src/contract/references.ts';
+import { kindOf, type Operation, resolve } from '../../src/contract/index.ts';
 import type { Site } from './site.ts';
 
 /** Operations that a reader may want next, under a heading. */

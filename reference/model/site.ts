@@ -1,12 +1,16 @@
-import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { type Operation, operationsOf } from '../../src/contract/operations.ts';
-import { reachableReferences } from '../../src/contract/reachable.ts';
-import { nameOf, refTo } from '../../src/contract/references.ts';
-import { STATES_HEADING } from '../../src/contract/state-tables.ts';
+import {
+  nameOf,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  reachableReferences,
+  refTo,
+  STATES_HEADING,
+} from '../../src/contract/index.ts';
 import { type Assumption, assumptionsOf } from './assumptions.ts';
 import { type BodySchema, bodySchemas } from './body-schemas.ts';
-import type { RanStep } from './guides/run.ts';
-import type { History } from './history.ts';
+import type { RanStep } from './guides/run-guide.ts';
+import type { History } from './operation-history.ts';
 import { findTrials, type Trial } from './trial.ts';
 
 /** A resource of the service: its operations, and the schemas that it alone uses and that no page of an operation describes. */

@@ -1,9 +1,7 @@
-import { type SampleCall, urlOf } from '../../src/code/call.ts';
-import { sampleCall } from '../../src/code/sample-call.ts';
-import type { OpenApiDocument } from '../../src/contract/document.ts';
-import type { Operation } from '../../src/contract/operations.ts';
-import { contractOf } from '../../src/sandbox/contract/contract.ts';
-import { createSandboxFor, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import { type SampleCall, sampleCall, urlOf } from '../../src/code-samples/index.ts';
+import type { OpenApiDocument, Operation } from '../../src/contract/index.ts';
+import { contractOf } from '../../src/sandbox/engine/index.ts';
+import { createSandboxFor, type Sandbox } from '../../src/sandbox/index.ts';
 
 /** Fields of a body that differ from the sample when a call is tried in the sandbox. */
 export type Trial = Readonly<Record<string, string>>;

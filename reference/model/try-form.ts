@@ -1,11 +1,8 @@
-import { MOCK_URL, type SampleCall } from '../../src/code/call.ts';
-import { exampleOf, firstExample, sampleCall } from '../../src/code/sample-call.ts';
-import type { Parameter } from '../../src/contract/document.ts';
-import type { Operation } from '../../src/contract/operations.ts';
-import { samplesOf } from '../../src/contract/samples.ts';
+import { exampleOf, firstExample, MOCK_URL, type SampleCall, sampleCall } from '../../src/code-samples/index.ts';
+import { type Operation, type Parameter, samplesOf } from '../../src/contract/index.ts';
 import { type FormField, formField } from './form-fields.ts';
-import { serversOf } from './servers.ts';
 import type { Site } from './site.ts';
+import { serversOf } from './site-servers.ts';
 import type { Trial } from './trial.ts';
 
 /** What the form of an operation asks for. Plain data, which its page holds. */

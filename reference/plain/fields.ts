@@ -1,5 +1,5 @@
 import type { Content, Field } from '../model/fields.ts';
-import { code, type LinkTo, oneLine } from './text.ts';
+import { code, type LinkTo, oneLine } from './plain-text.ts';
 
 /** Lists fields as Markdown, nested ones below their parent. */
 export function fieldList(fields: readonly Field[], linkTo: LinkTo, indent = ''): string {

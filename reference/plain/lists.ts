@@ -1,8 +1,8 @@
 import { allAssumptions } from '../model/assumptions.ts';
-import { PARTS } from '../model/provenance.ts';
+import { PARTS } from '../model/part-provenance.ts';
 import type { Site } from '../model/site.ts';
-import { plainLinks } from './links.ts';
-import { code, oneLine, paragraphs } from './text.ts';
+import { plainLinks } from './plain-links.ts';
+import { code, oneLine, paragraphs } from './plain-text.ts';
 
 /** Writes what is documented of each operation as Markdown. */
 export function plainCoverage(site: Site): string {

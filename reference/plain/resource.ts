@@ -1,15 +1,13 @@
-import { kindOf } from '../../src/contract/kinds.ts';
-import { payloadRecords } from '../../src/contract/records.ts';
-import { sampleOf } from '../../src/contract/samples.ts';
+import { kindOf, payloadRecords, sampleOf } from '../../src/contract/index.ts';
 import { contentOf } from '../model/fields.ts';
-import { recordName } from '../model/record.ts';
+import { recordName } from '../model/record-name.ts';
+import { limitsInWords, typeInWords } from '../model/schema-words.ts';
 import type { Resource, Site } from '../model/site.ts';
-import { statesOfResource } from '../model/states.ts';
-import { limitsInWords, typeInWords } from '../model/words.ts';
+import { statesOfResource } from '../model/state-models.ts';
 import { contentText } from './fields.ts';
-import { plainLinks } from './links.ts';
-import { statesText } from './states.ts';
-import { block, code, type LinkTo, oneLine, paragraphs } from './text.ts';
+import { plainLinks } from './plain-links.ts';
+import { statesText } from './plain-states.ts';
+import { block, code, type LinkTo, oneLine, paragraphs } from './plain-text.ts';
 
 /** Writes the page of a resource as Markdown: its record, its states, its operations and its other schemas. */
 export function plainResource(site: Site, resource: Resource): string {

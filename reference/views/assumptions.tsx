@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { allAssumptions } from '../model/assumptions.ts';
-import { usePage } from './context.ts';
+import { usePage } from './page-context.ts';
 import { Inline } from './text.tsx';
 
 /** Address of the page, from the root of the site. */

@@ -1,14 +1,19 @@
 import type { VNode } from 'preact';
-import type { MediaType, Parameter } from '../../src/contract/document.ts';
-import { observedInWords } from '../../src/contract/observed.ts';
-import type { Operation } from '../../src/contract/operations.ts';
-import { nameOf, resolve, resolveSchema } from '../../src/contract/references.ts';
-import { sampleOf } from '../../src/contract/samples.ts';
+import {
+  type MediaType,
+  nameOf,
+  type Operation,
+  observedInWords,
+  type Parameter,
+  resolve,
+  resolveSchema,
+  sampleOf,
+} from '../../src/contract/index.ts';
 import { contentOf, parameterField } from '../model/fields.ts';
 import { MAIN } from '../model/order.ts';
 import { schemaAnchor } from '../model/site.ts';
-import { usePage } from './context.ts';
 import { ContentList, FieldList } from './fields.tsx';
+import { usePage } from './page-context.ts';
 import { Blocks, Heading, Inferred, Inline } from './text.tsx';
 
 /** The parameters of an operation in one place, such as the query. */

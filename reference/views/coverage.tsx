@@ -1,12 +1,15 @@
 import type { HTMLAttributes, VNode } from 'preact';
-import type { DocumentedPart } from '../../src/contract/document.ts';
-import { inferredParts } from '../../src/contract/inferred.ts';
-import { observedInWords, observedParts } from '../../src/contract/observed.ts';
-import type { Operation } from '../../src/contract/operations.ts';
-import { sampleOf } from '../../src/contract/samples.ts';
-import { PARTS } from '../model/provenance.ts';
+import {
+  type DocumentedPart,
+  inferredParts,
+  type Operation,
+  observedInWords,
+  observedParts,
+  sampleOf,
+} from '../../src/contract/index.ts';
+import { PARTS } from '../model/part-provenance.ts';
 import { operationLink, type Resource, resourceLink, type Site } from '../model/site.ts';
-import { usePage } from './context.ts';
+import { usePage } from './page-context.ts';
 import { Inline, Method } from './text.tsx';
 
 const PART_NAMES = Object.keys(PARTS) as DocumentedPart[];

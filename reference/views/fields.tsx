@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Content, Field } from '../model/fields.ts';
-import type { Limit } from '../model/words.ts';
-import { usePage } from './context.ts';
+import type { Limit } from '../model/schema-words.ts';
+import { usePage } from './page-context.ts';
 import { Blocks, Inferred, Inline } from './text.tsx';
 
 interface ContentProps {

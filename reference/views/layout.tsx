@@ -1,9 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Resource } from '../model/site.ts';
 import { operationLink, resourceLink } from '../model/site.ts';
-import { plainAddress } from '../plain/links.ts';
+import { plainAddress } from '../plain/plain-links.ts';
 import { FIXED_PAGES, type FixedPage, GUIDES } from '../registry.tsx';
-import { usePage } from './context.ts';
+import { usePage } from './page-context.ts';
 import { PageTools } from './wayfinding.tsx';
 
 /** The headings of the navigation after the resources. */

@@ -1,16 +1,14 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { clientMethod } from '../../src/code/client-method.ts';
-import type { Operation } from '../../src/contract/operations.ts';
-import { resolveSchema } from '../../src/contract/references.ts';
-import { ruleInWords } from '../../src/contract/words.ts';
+import { clientMethod } from '../../src/code-samples/index.ts';
+import { type Operation, resolveSchema, ruleInWords } from '../../src/contract/index.ts';
 import type { Assumption } from '../model/assumptions.ts';
-import { historyOf } from '../model/history.ts';
-import { PARTS } from '../model/provenance.ts';
+import { historyOf } from '../model/operation-history.ts';
+import { PARTS } from '../model/part-provenance.ts';
 import { relatedTo } from '../model/related.ts';
-import { serversOf } from '../model/servers.ts';
 import type { Resource, Site } from '../model/site.ts';
+import { serversOf } from '../model/site-servers.ts';
 import { ASSUMPTIONS } from './assumptions.tsx';
-import { usePage } from './context.ts';
+import { usePage } from './page-context.ts';
 import { Blocks, Inline, Method } from './text.tsx';
 import { Crumbs, OnThisPage, type PagePart } from './wayfinding.tsx';
 

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Operation } from '../../src/contract/operations.ts';
+import type { Operation } from '../../src/contract/index.ts';
 import type { Resource } from '../model/site.ts';
 import { Parameters, RequestBody, Responses } from './bodies.tsx';
 import { OperationHead } from './operation-head.tsx';

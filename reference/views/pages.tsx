@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { operationLink, type Resource, resourceLink, type Site } from '../model/site.ts';
-import { canonicalUrl } from '../plain/links.ts';
+import { canonicalUrl } from '../plain/plain-links.ts';
 import { FIXED_PAGES, type FixedPage } from '../registry.tsx';
 import { readText } from '../texts.ts';
-import { type PageContext, PageProvider, usePage } from './context.ts';
 import { Layout } from './layout.tsx';
 import { OperationPage } from './operation.tsx';
+import { type PageContext, PageProvider, usePage } from './page-context.ts';
 import { ResourcePage } from './resource.tsx';
 import { TextWithContents } from './text-page.tsx';
 

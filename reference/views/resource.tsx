@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
-import { resolveSchema } from '../../src/contract/references.ts';
+import { resolveSchema } from '../../src/contract/index.ts';
 import { contentOf } from '../model/fields.ts';
-import { recordName } from '../model/record.ts';
+import { recordName } from '../model/record-name.ts';
+import { limitsInWords, typeInWords } from '../model/schema-words.ts';
 import { operationLink, type Resource, schemaAnchor } from '../model/site.ts';
-import { statesOfResource } from '../model/states.ts';
-import { limitsInWords, typeInWords } from '../model/words.ts';
-import { usePage } from './context.ts';
+import { statesOfResource } from '../model/state-models.ts';
 import { ContentList, Limits } from './fields.tsx';
+import { usePage } from './page-context.ts';
 import { ResourceStates } from './states.tsx';
 import { Blocks, Heading, Inferred, Method } from './text.tsx';
 import { Crumbs, OnThisPage } from './wayfinding.tsx';

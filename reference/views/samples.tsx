@@ -1,10 +1,7 @@
 import type { VNode } from 'preact';
-import { sampleCall } from '../../src/code/sample-call.ts';
-import { SAMPLES } from '../../src/code/samples.ts';
-import type { Operation } from '../../src/contract/operations.ts';
-import { resolve } from '../../src/contract/references.ts';
-import { samplesOf, USUAL } from '../../src/contract/samples.ts';
-import { usePage } from './context.ts';
+import { SAMPLES, sampleCall } from '../../src/code-samples/index.ts';
+import { type Operation, resolve, samplesOf, USUAL } from '../../src/contract/index.ts';
+import { usePage } from './page-context.ts';
 import { Code } from './text.tsx';
 
 /** The sample call of an operation in several languages, and a sample of each of its responses. */

@@ -1,9 +1,8 @@
 import type { VNode } from 'preact';
-import type { StateField, StateTransition } from '../../src/contract/states.ts';
-import { conditionInWords } from '../../src/contract/words.ts';
+import { conditionInWords, type StateField, type StateTransition } from '../../src/contract/index.ts';
 import { operationLink, resourceLink } from '../model/site.ts';
-import type { StateModel } from '../model/states.ts';
-import { usePage } from './context.ts';
+import type { StateModel } from '../model/state-models.ts';
+import { usePage } from './page-context.ts';
 import { Inline } from './text.tsx';
 
 /** The states of every resource. */

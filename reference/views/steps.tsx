@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
-import { clientCall } from '../../src/code/client.ts';
-import { curlSample } from '../../src/code/curl.ts';
-import { hasOpenBody } from '../../src/contract/open-body.ts';
+import { clientCall, curlSample } from '../../src/code-samples/index.ts';
+import { hasOpenBody } from '../../src/contract/index.ts';
 import { type Expectation, expectationsOf, outputsOf, statusOf } from '../model/guides/expectations.ts';
-import type { RanStep } from '../model/guides/run.ts';
+import type { RanStep } from '../model/guides/run-guide.ts';
 import { canBeSent, stepCalls } from '../model/guides/step-calls.ts';
 import { operationLink } from '../model/site.ts';
-import { usePage } from './context.ts';
+import { usePage } from './page-context.ts';
 import { Code, Inline, Method } from './text.tsx';
 
 /** The steps of a workflow, each with its call and what to expect. */

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { splitAtSteps } from '../texts.ts';
-import { usePage } from './context.ts';
+import { usePage } from './page-context.ts';
 import { Steps } from './steps.tsx';
 import { OnThisPage, type PagePart } from './wayfinding.tsx';
 

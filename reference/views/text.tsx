@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { escapeHtml } from '../highlight.ts';
-import { usePage } from './context.ts';
+import { usePage } from './page-context.ts';
 
 /** A text of several blocks, in Markdown. */
 export function Blocks({ text }: { text: string }): VNode {

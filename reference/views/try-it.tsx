@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import type { Operation } from '../../src/contract/operations.ts';
+import type { Operation } from '../../src/contract/index.ts';
 import { tryForm } from '../model/try-form.ts';
-import { usePage } from './context.ts';
+import { usePage } from './page-context.ts';
 
 /** Where the form that sends the call comes to stand, and the answer. The script of the page fills both when they are asked for. */
 export function TryIt({ operation }: { operation: Operation }): VNode {

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import type { Operation } from '../../src/contract/operations.ts';
+import type { Operation } from '../../src/contract/index.ts';
 import { relatedTo } from '../model/related.ts';
 import { operationLink, type Resource, resourceLink } from '../model/site.ts';
-import { plainAddress } from '../plain/links.ts';
-import { usePage } from './context.ts';
+import { plainAddress } from '../plain/plain-links.ts';
+import { usePage } from './page-context.ts';
 import { Heading } from './text.tsx';
 
 /** A section of a page. */

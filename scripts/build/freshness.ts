@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { listFiles } from './files.ts';
+import { listFiles } from './source-files.ts';
 
 /** Hashes of files by their absolute paths. */
 export type Hashes = Readonly<Record<string, string>>;

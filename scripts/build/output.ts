@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { whyUnwritable } from '../../src/contract/node/file-error.ts';
+import { whyUnwritable } from '../../src/contract/node/index.ts';
 import type { Project } from '../lib/project.ts';
 import { changedSince, remember } from './freshness.ts';
 import type { Build, Files } from './pipeline.ts';

@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { writeYaml } from '../../src/contract/yaml.ts';
+import { type OpenApiDocument, writeYaml } from '../../src/contract/index.ts';
 import type { Project } from '../lib/project.ts';
-import { readContract } from './contract.ts';
-import { listFiles, readTexts } from './files.ts';
+import { readContract } from './build-contract.ts';
 import { type Hashes, hashFiles, modulesOf } from './freshness.ts';
 import { ContractError, refuse } from './problems.ts';
+import { listFiles, readTexts } from './source-files.ts';
 import type { Sources } from './sources.ts';
 import { type OnStage, stageRunner } from './stage.ts';
-import { generateClient } from './stages/client.ts';
+import { checkSamples } from './stages/check-samples.ts';
 import { generateCoverage } from './stages/coverage.ts';
 import { lintWithSpectral } from './stages/lint-bundle.ts';
-import { generatePlaces } from './stages/places.ts';
-import { checkSamples } from './stages/samples.ts';
-import { generateTypes } from './stages/types.ts';
+import { generateClient } from './stages/write-client.ts';
+import { generatePlaces } from './stages/write-places.ts';
+import { generateTypes } from './stages/write-types.ts';
 
 /** Files to write, by name. */
 export type Files = Readonly<Record<string, string>>;

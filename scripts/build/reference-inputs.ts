@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { ASSETS } from '../../reference/assets.ts';
-import { FIXED_PAGES } from '../../reference/registry.tsx';
-import { workflowsOf } from '../../reference/texts.ts';
-import { INPUTS_FILE, workflowFile } from '../../src/workflow/workflow.ts';
+import { ASSETS, FIXED_PAGES, workflowsOf } from '../../reference/index.ts';
+import { INPUTS_FILE, workflowFile } from '../../src/workflow/index.ts';
 import { modulesOf } from './freshness.ts';
 
 /** The files that a running process reads to build the reference: its texts, its workflows, its script and its style. */
@@ -14,8 +12,12 @@ export async function referenceSources(root: string): Promise<string[]> {
 
 /** All that the reference is made from apart from the document: its sources, the code that renders them, and the last release. */
 export async function referenceInputs(root: string): Promise<string[]> {
-  const releases = ['released/since.json', 'released/openapi.json', 'package.json'].map((file) =>
+  const releases = ['openapi/released/since.json', 'openapi/released/openapi.json', 'package.json'].map((file) =>
     path.join(root, file),
   );
-  return [...(await referenceSources(root)), ...(await modulesOf(root, ['scripts/release/site.ts'])), ...releases];
+  return [
+    ...(await referenceSources(root)),
+    ...(await modulesOf(root, ['scripts/release/released-site.ts'])),
+    ...releases,
+  ];
 }

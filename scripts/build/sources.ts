@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { BaseResolver, type Config, Source, YamlParseError } from '@redocly/openapi-core';
 import type { Project } from '../lib/project.ts';
+import { readSettings } from './build-settings.ts';
 import { type Problem, refuse } from './problems.ts';
 import { syntaxProblem } from './redocly-findings.ts';
-import { readSettings } from './settings.ts';
 
 /** A file of `openapi/`. */
 export interface SourceFile {

@@ -1,6 +1,4 @@
-import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
-import { nameOf } from '../../src/contract/references.ts';
-import { nearest } from '../../src/contract/suggest.ts';
+import { nameOf, nearest, type OpenApiDocument, type Schema } from '../../src/contract/index.ts';
 import type { Path } from './source-map.ts';
 
 /** A field of a value that its schema does not name. */

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
-import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
+import type { OpenApiDocument, Schema } from '../../src/contract/index.ts';
 
 const addFormats = formatsPlugin.default;
 const CONTRACT = 'https://contract.invalid/';

@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { clearPluginsCache } from '@redocly/openapi-core';
 import { type FSWatcher, watch } from 'chokidar';
 import colors from 'picocolors';
-import type { OpenApiDocument } from '../../src/contract/document.ts';
+import type { OpenApiDocument } from '../../src/contract/index.ts';
 import type { Project } from '../lib/project.ts';
 import { writeBuild } from './output.ts';
 import { isIndexMissing, runPipeline } from './pipeline.ts';
-import { printFailure, printStage } from './report.ts';
+import { printFailure, printStage } from './print-report.ts';
 import type { Sources } from './sources.ts';
 
 /** Time without a further change after which a rebuild starts, in ms. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
-import { bareDocument } from '../../src/contract/bare.ts';
-import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { bareDocument, type OpenApiDocument } from '../../src/contract/index.ts';
 
 /** Bundles the contract without its texts and samples, which are six parts of seven. */
 export const bareContract: Plugin = {

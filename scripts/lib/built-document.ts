@@ -1,7 +1,6 @@
 import path from 'node:path';
-import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { readDocumentFile } from '../../src/contract/node/read-file.ts';
-import { UnreadableDocumentError } from '../../src/contract/read.ts';
+import { type OpenApiDocument, UnreadableDocumentError } from '../../src/contract/index.ts';
+import { readDocumentFile } from '../../src/contract/node/index.ts';
 import type { Project } from './project.ts';
 
 /**

@@ -11,7 +11,7 @@ const REQUIRE =
 /** How the verifier is bundled: for any platform, with everything that it uses. */
 const VERIFY = {
   ...SANDBOX,
-  entryPoints: { verify: 'src/verify/index.ts' },
+  entryPoints: { verify: 'src/public/verify.ts' },
   plugins: [bareContract],
 } as const satisfies BuildOptions;
 
@@ -50,7 +50,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
     build({
       ...COMMON,
       ...where,
-      entryPoints: Object.fromEntries(LIBRARIES.map((name) => [name, `src/${name}/index.ts`])),
+      entryPoints: Object.fromEntries(LIBRARIES.map((name) => [name, `src/public/${name}.ts`])),
       packages: 'external',
       platform: 'neutral',
       target: 'es2022',
@@ -62,10 +62,10 @@ export async function bundleEntries(root: string, output: string | undefined): P
     build({
       ...COMMON,
       ...where,
-      entryPoints: { reference: 'reference/browser/main.ts' },
+      entryPoints: { reference: 'reference/browser/page.ts' },
       write: false,
     }),
-    build({ ...COMMON, ...where, entryPoints: { console: 'console/main.tsx' }, write: false }),
+    build({ ...COMMON, ...where, entryPoints: { console: 'reference/console/main.tsx' }, write: false }),
   ]);
   return {
     client: client.metafile,
@@ -87,7 +87,11 @@ export function bundlePrograms(root: string, output: string | undefined): Promis
   return build({
     ...COMMON,
     ...placesOf(root, output),
-    entryPoints: { mock: 'src/mock/index.ts', 'sandbox-server': 'src/sandbox/node/index.ts', cli: 'src/cli/main.ts' },
+    entryPoints: {
+      mock: 'src/public/mock.ts',
+      'sandbox-server': 'src/public/sandbox-server.ts',
+      cli: 'src/cli/main.ts',
+    },
     splitting: true,
     minify: true,
     legalComments: 'none',

@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import { consoleFiles } from '../../src/sandbox/node/console-files.ts';
+import { consoleFiles } from '../../src/sandbox/node/index.ts';
 
 /** Puts the built page of the sandbox in the place of the module that builds it. */
 export const compiledConsole: Plugin = {

@@ -1,21 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import { typescript } from '../lib/typescript.ts';
 
-/** The modules that the package exports, from the root of the project. */
-const ENTRIES = [
-  'client',
-  'http',
-  'limits',
-  'token',
-  'file',
-  'mock',
-  'sandbox',
-  'sandbox/keep',
-  'sandbox/node',
-  'verify',
-].map((name) => `src/${name}/index`);
+/** The modules that the package exports, from the root of the project, without the extension. */
+function entriesOf(root: string): string[] {
+  const { files } = JSON.parse(readFileSync(path.join(root, 'tsconfig.build.json'), 'utf8')) as { files: string[] };
+  return files.map((file) => file.replace(/\.ts$/, ''));
+}
 
 /** What declarations import from each other, without the extension. */
 const RELATIVE_IMPORT = /\b(from |import\()'(\.[^']+)\.ts'/g;
@@ -46,7 +38,7 @@ export function writeDeclarations(root: string, output: string): number {
       write(path.posix.join(path.posix.dirname(name), imported!));
   }
 
-  ENTRIES.forEach(write);
+  entriesOf(root).forEach(write);
   return written.size;
 }
 

@@ -1,6 +1,5 @@
-import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { writeYaml } from '../../src/contract/yaml.ts';
-import { downgrade } from './openapi-3.0/document.ts';
+import { type OpenApiDocument, writeYaml } from '../../src/contract/index.ts';
+import { downgrade } from './openapi-3.0/convert-document.ts';
 
 /**
  * Writes the document in the forms that the reference offers in addition to `openapi.json`, by file name.

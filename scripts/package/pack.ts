@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packSite } from '../../src/cli/site-archive.ts';
-import type { PackageSize } from './budget.ts';
+import { packSite } from '../../src/cli/index.ts';
+import type { PackageSize } from './size-budget.ts';
 
 /** A packed package. */
 export interface Packed {

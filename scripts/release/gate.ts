@@ -1,7 +1,6 @@
-import { type Change, countByImpact } from '../../src/diff/index.ts';
-import { requiredBump } from '../../src/diff/version.ts';
+import { type Change, countByImpact, requiredBump } from '../../src/diff/index.ts';
 import { parseChangelog } from './changelog.ts';
-import { compareVersions, leastVersion, parseVersion } from './versions.ts';
+import { compareVersions, leastVersion, parseVersion } from './release-versions.ts';
 
 /** What is about to be released, and what was released last. */
 export interface Candidate {

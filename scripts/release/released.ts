@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { readDocumentFile } from '../../src/contract/node/read-file.ts';
-import { operationsOf } from '../../src/contract/operations.ts';
+import { type OpenApiDocument, operationsOf } from '../../src/contract/index.ts';
+import { readDocumentFile } from '../../src/contract/node/index.ts';
 import { readBuiltDocument } from '../lib/built-document.ts';
 import type { Project } from '../lib/project.ts';
 
-/** The last release, as it is kept in `released/`. */
+/** The last release, as it is kept in `openapi/released/`. */
 export interface Release {
   version: string;
   document: OpenApiDocument;
@@ -18,13 +17,13 @@ export interface Release {
  * @throws Error if it is not there or cannot be read.
  */
 export async function readRelease({ root }: Project): Promise<Release> {
-  const { version } = readJson(path.join(root, 'released', 'version.json')) as { version: string };
-  return { version, document: await readDocumentFile(path.join(root, 'released', 'openapi.json')) };
+  const { version } = readJson(path.join(root, 'openapi/released', 'version.json')) as { version: string };
+  return { version, document: await readDocumentFile(path.join(root, 'openapi/released', 'openapi.json')) };
 }
 
 /** Keeps a release for the next to be compared with: compact, as nobody reads it. */
 export function writeRelease({ root }: Project, { version, document }: Release): void {
-  const folder = path.join(root, 'released');
+  const folder = path.join(root, 'openapi/released');
   mkdirSync(folder, { recursive: true });
   keepSince(folder, version, document);
   writeFileSync(path.join(folder, 'version.json'), `${JSON.stringify({ version })}\n`);

@@ -1,5 +1,5 @@
+import { parseOptions, type Values } from './command-options.ts';
 import { type CommandOptions, formatHelp, type HelpContent } from './help.ts';
-import { parseOptions, type Values } from './options.ts';
 
 /** What a command is made from. */
 export interface Definition<O extends CommandOptions> extends HelpContent {

@@ -1,4 +1,4 @@
-import type { Option, OptionTable } from '../service/options.ts';
+import type { Option, OptionTable } from '../service/index.ts';
 import type { CommandOption, CommandOptions } from './help.ts';
 
 /** The options of a command that a table of options in code describes. */

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import type { OpenApiDocument } from '../contract/document.ts';
-import { isStandardInput } from '../contract/node/input.ts';
-import { readDocumentFile } from '../contract/node/read-file.ts';
-import { parseDocument } from '../contract/read.ts';
-import { CommandError, InputError } from './errors.ts';
+import { type OpenApiDocument, parseDocument } from '../contract/index.ts';
+import { isStandardInput, readDocumentFile } from '../contract/node/index.ts';
+import { CommandError, InputError } from './usage-error.ts';
 
 /** The document that a commit alone stands for. */
 const USUAL_FILE = 'generated/openapi.json';

@@ -1,4 +1,4 @@
-import type { Option } from './options.ts';
+import type { Option } from './command-options.ts';
 import { PROGRAM } from './program.ts';
 
 /** An option, with what the help says about it. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { whyUnwritable } from '../contract/node/file-error.ts';
+import { whyUnwritable } from '../contract/node/index.ts';
 import { runCli } from './run.ts';
 
 // A reader such as `head` may close the pipe before everything is written. That is no failure.

@@ -1,6 +1,5 @@
-import { whyUnreadable } from '../contract/node/file-error.ts';
-import { inputName, readInputText } from '../contract/node/input.ts';
-import { InputError } from './errors.ts';
+import { inputName, readInputText, whyUnreadable } from '../contract/node/index.ts';
+import { InputError } from './usage-error.ts';
 
 /**
  * Reads a file of YAML or JSON, or standard input as `-`.

@@ -1,8 +1,8 @@
-import { suggestion } from '../contract/suggest.ts';
+import { suggestion } from '../contract/index.ts';
 import type { Command } from './command.ts';
-import { CommandError, InputError, UsageError } from './errors.ts';
+import { version } from './package-version.ts';
 import { PROGRAM } from './program.ts';
-import { version } from './version.ts';
+import { CommandError, InputError, UsageError } from './usage-error.ts';
 
 /** The commands. Loaded when they are called, so that printing the document does not wait for the mock. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {

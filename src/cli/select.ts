@@ -1,7 +1,11 @@
-import type { OpenApiDocument, PathItem } from '../contract/document.ts';
-import { METHODS } from '../contract/operations.ts';
-import { reachableReferences } from '../contract/reachable.ts';
-import { type ComponentKind, refTo } from '../contract/references.ts';
+import {
+  type ComponentKind,
+  METHODS,
+  type OpenApiDocument,
+  type PathItem,
+  reachableReferences,
+  refTo,
+} from '../contract/index.ts';
 
 /**
  * The part of a document that belongs to some tags: their operations and the components that those use.

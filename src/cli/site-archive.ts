@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { makeFolder } from '../contract/node/make-folder.ts';
+import { makeFolder } from '../contract/node/index.ts';
 
 /** Pages are alike, so the window is the largest: one page is compressed by what the others said. */
 const COMPRESSION = {

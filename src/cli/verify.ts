@@ -1,9 +1,9 @@
-import { readDocumentFile } from '../contract/node/read-file.ts';
-import { UnreadableDocumentError } from '../contract/read.ts';
+import { UnreadableDocumentError } from '../contract/index.ts';
+import { readDocumentFile } from '../contract/node/index.ts';
 import type { Evidence, Exchange, FindSource, Model } from '../verify/node/index.ts';
-import { noteFormats, readContract } from './contract.ts';
-import { CommandError, InputError, UsageError } from './errors.ts';
 import type { CommandOptions } from './help.ts';
+import { noteFormats, readContract } from './read-contract.ts';
+import { CommandError, InputError, UsageError } from './usage-error.ts';
 
 /** What the files of traffic are, in the help. */
 export const TRAFFIC = 'recording (NDJSON), HAR file or evidence; `-` for standard input';

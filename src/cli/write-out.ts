@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { whyUnwritable } from '../contract/node/file-error.ts';
-import { CommandError } from './errors.ts';
+import { whyUnwritable } from '../contract/node/index.ts';
+import { CommandError } from './usage-error.ts';
 
 /**
  * Writes a result to a file, or to standard output if there is none.

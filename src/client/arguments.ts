@@ -1,9 +1,9 @@
-import type { Call } from './call.ts';
 import { checkSent } from './checks.ts';
+import type { Call } from './client-call.ts';
+import { CALL_OPTIONS } from './client-options.ts';
 import type { Abortable } from './deadline.ts';
-import { toForm } from './form.ts';
+import { toForm } from './form-data.ts';
 import type { Operation } from './operation.ts';
-import { CALL_OPTIONS } from './options.ts';
 import type { ListOptions } from './paging.ts';
 import { isUploadable } from './upload.ts';
 import { describeValue, idText } from './values.ts';

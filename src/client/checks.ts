@@ -1,4 +1,4 @@
-import { suggestion } from '../contract/suggest.ts';
+import { suggestion } from '../contract/index.ts';
 import { describeValue } from './values.ts';
 
 /** Makes the error for an option of the wrong kind. */

@@ -1,9 +1,9 @@
-import type { Call } from './call.ts';
+import type { Call } from './client-call.ts';
 import type { Deadline } from './deadline.ts';
 import type { Operation, Operations } from './operation.ts';
 import type { Init, Prepare } from './prepare.ts';
 import type { Answer } from './response.ts';
-import type { Run } from './run.ts';
+import type { Run } from './runner.ts';
 import type { Send } from './transport.ts';
 
 /** What a client sends its calls with. Calls by path, which have an entry of their own, share it. */

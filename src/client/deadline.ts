@@ -1,4 +1,4 @@
-import { type Call, infoOf } from './call.ts';
+import { type Call, infoOf } from './client-call.ts';
 import { AbortError, InventoryError, TimeoutError } from './errors.ts';
 
 /** The longest delay that a timer takes, in ms; a longer one goes off at once. */

@@ -1,5 +1,5 @@
-import { quoteIds } from '../contract/exact-ids.ts';
-import { type Call, infoOf } from './call.ts';
+import { quoteIds } from '../contract/index.ts';
+import { type Call, infoOf } from './client-call.ts';
 import { readEnvelope } from './envelope.ts';
 import { ResponseError } from './errors.ts';
 

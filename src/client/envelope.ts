@@ -1,6 +1,6 @@
-import { type Call, infoOf } from './call.ts';
+import { refusal } from './api-error.ts';
+import { type Call, infoOf } from './client-call.ts';
 import { type CallInfo, ResponseError } from './errors.ts';
-import { refusal } from './refusal.ts';
 import { describeValue } from './values.ts';
 
 /** What every JSON response carries (document 1, "Conventions"). */

@@ -1,4 +1,5 @@
-import { type Call, infoOf } from './call.ts';
+import { redactHeaders } from './api-error.ts';
+import { type Call, infoOf } from './client-call.ts';
 import { type Deadline, throwIfAborted, untilAborted } from './deadline.ts';
 import { BudgetError, InventoryError, TokenError } from './errors.ts';
 import type { Notify } from './hooks.ts';
@@ -7,7 +8,6 @@ import { wasNeverSent } from './network.ts';
 import type { Observe } from './observe.ts';
 import { redactError } from './redact.ts';
 import { isRedirect, redirectTarget } from './redirects.ts';
-import { redactHeaders } from './refusal.ts';
 import { type Fetch, type Outgoing, sendRequest } from './request.ts';
 import { type Answer, checkResponse, readResponse } from './response.ts';
 import { isRefused, isSafe, pauseOf, type RetryOptions } from './retry.ts';

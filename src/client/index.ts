@@ -1,72 +1,18 @@
-import { type Resources, table as rows } from '../../generated/client.ts';
-import type { Limits } from './budget.ts';
-import { CONNECTION, type Connection } from './connection.ts';
-import { createExchange } from './exchange.ts';
-import { createNotify, type Hooks } from './hooks.ts';
-import type { LimiterState } from './limiter.ts';
-import { createObserve } from './observe.ts';
-import { type Operations, readTable } from './operation.ts';
-import { type InventoryClientOptions, readOptions } from './options.ts';
-import { createBuild, createPrepare } from './prepare.ts';
-import { createResources } from './resources.ts';
-import type { RetryOptions } from './retry.ts';
-import { createRunner } from './run.ts';
-import { type AccessToken, type TokenRequest, tokenSource } from './token.ts';
-import { createTransport } from './transport.ts';
-
-export type * from '../../generated/client.ts';
-export type * from '../../generated/models.ts';
-export type { components, operations, paths } from '../../generated/types.ts';
-export type { WithResponse } from './call.ts';
+export * from './api-error.ts';
+export * from './arrivals.ts';
+export * from './call-hook.ts';
+export * from './checks.ts';
+export type { InventoryClient } from './client.ts';
+export * from './client-call.ts';
+export * from './client-options.ts';
+export * from './connection.ts';
+export * from './deadline.ts';
 export * from './errors.ts';
-export type { DayUsedUp, Limiter, LimiterState, Turn } from './limiter.ts';
-export type { ObservedExchange, Observer } from './observe.ts';
-export type { Page } from './paging.ts';
-export { type Input, requireFields, toInput, type WithFields } from './records.ts';
-export type { CallOptions, CallPromise, List, ListOptions, PageQuery, Upload } from './surface.ts';
-export type { Uploadable } from './upload.ts';
-export type { AccessToken, Hooks, InventoryClientOptions, Limits, RetryOptions, TokenRequest };
-
-/** The same for all clients. */
-let operations: Operations | undefined;
-
-/** A client of the service: a method per operation, by resource. */
-export interface InventoryClient extends Resources {
-  /** What is left of the limits, as far as this process knows. */
-  budget(): LimiterState;
-  /** Aborts all calls, those that wait included. They and all later ones throw an `AbortError`. */
-  close(): void;
-}
-
-/**
- * Creates a client of the service.
- *
- * Every method takes the ids of its URL first, then the body, then the query, then options of the call.
- *
- * @throws TypeError for an option that is missing or of the wrong kind, RangeError for a number out of range.
- */
-export function createInventoryClient(options: InventoryClientOptions): InventoryClient {
-  const settings = readOptions(options);
-  const { organizationId, accessToken, baseUrl, limiter, limit, retry, hooks, headers } = settings;
-  const notify = createNotify(hooks);
-  const tokens = tokenSource(accessToken);
-  const exchange = createExchange({ ...settings, tokens, notify, observe: createObserve(settings.observe) });
-  const send = createTransport({ exchange, tokens, retry, notify });
-
-  const { run, close } = createRunner(limit, notify);
-  const prepare = createPrepare(organizationId);
-  const build = createBuild(baseUrl, headers);
-  const table = (operations ??= readTable(rows));
-  const connection: Connection = { baseUrl, headers, operations: table, prepare, send, run };
-  const resources = createResources(table, run, async (operation, init, call, deadline) => {
-    const { throughMiddleware } = connection;
-    // Middleware is given a Request with all of its body.
-    call.streamsUpload &&= !throughMiddleware;
-    const prepared = await prepare(operation, init, call, deadline);
-    return throughMiddleware
-      ? throughMiddleware(operation, prepared, call, deadline)
-      : send(build(operation, prepared), call, deadline);
-  });
-  const client = { ...resources, budget: () => limiter.state(), close };
-  return Object.defineProperty(client, CONNECTION, { value: connection });
-}
+export * from './limiter.ts';
+export * from './network.ts';
+export * from './operation.ts';
+export * from './prepare.ts';
+export * from './redact.ts';
+export * from './request.ts';
+export * from './response.ts';
+export * from './values.ts';

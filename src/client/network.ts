@@ -1,4 +1,4 @@
-import { type Call, infoOf } from './call.ts';
+import { type Call, infoOf } from './client-call.ts';
 import { NetworkError } from './errors.ts';
 import { redactError } from './redact.ts';
 

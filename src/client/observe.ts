@@ -1,5 +1,5 @@
-import type { Call } from './call.ts';
 import { callHook } from './call-hook.ts';
+import type { Call } from './client-call.ts';
 import type { Outgoing } from './request.ts';
 
 /** A request and its response as they went over the network, but without the token. */

@@ -1,5 +1,5 @@
-import { type CallOptions, type CallPromise, dataOf, type WithResponse } from './call.ts';
 import { checkNumber } from './checks.ts';
+import { type CallOptions, type CallPromise, dataOf, type WithResponse } from './client-call.ts';
 import { type CallInfo, PagingError } from './errors.ts';
 import { describeValue } from './values.ts';
 

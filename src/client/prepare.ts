@@ -1,6 +1,6 @@
 import { checkQuery, readBody, readIds } from './arguments.ts';
-import type { Call } from './call.ts';
 import { toJson } from './checks.ts';
+import type { Call } from './client-call.ts';
 import type { Abortable } from './deadline.ts';
 import type { Operation } from './operation.ts';
 import type { Outgoing } from './request.ts';

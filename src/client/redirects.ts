@@ -1,5 +1,5 @@
-import type { Call } from './call.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from './api-error.ts';
+import type { Call } from './client-call.ts';
 import type { Outgoing } from './request.ts';
 
 /** At most this many redirects are followed in a row. */

@@ -1,6 +1,6 @@
 import type { Resources } from '../../generated/client.ts';
 import { checkForOperation, checkPaging } from './arguments.ts';
-import { type Call, dataOf, infoOf, newCall, type WithResponse } from './call.ts';
+import { type Call, dataOf, infoOf, newCall, type WithResponse } from './client-call.ts';
 import type { Deadline } from './deadline.ts';
 import { readFile } from './download.ts';
 import { readEnvelope, readRefusal } from './envelope.ts';
@@ -8,7 +8,7 @@ import { mapValues, type Operation, type Operations } from './operation.ts';
 import { createList, type ListOptions, type Page } from './paging.ts';
 import type { Init } from './prepare.ts';
 import type { Answer } from './response.ts';
-import type { Run } from './run.ts';
+import type { Run } from './runner.ts';
 
 type Query = Record<string, unknown> | undefined;
 

@@ -1,5 +1,5 @@
 /** What generated code may name of this folder. */
-export type { CallOptions, CallPromise } from './call.ts';
+export type { CallOptions, CallPromise } from './client-call.ts';
 export type { List, ListOptions } from './paging.ts';
 export type { Upload } from './upload.ts';
 

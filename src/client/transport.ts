@@ -1,4 +1,4 @@
-import { type Call, infoOf } from './call.ts';
+import { type Call, infoOf } from './client-call.ts';
 import { type Deadline, sleep, throwIfAborted } from './deadline.ts';
 import type { Exchange, Outcome } from './exchange.ts';
 import type { Notify } from './hooks.ts';

@@ -1,6 +1,5 @@
-import { firstExample, sampleCall } from '../code/sample-call.ts';
-import type { OpenApiDocument, Parameter } from '../contract/document.ts';
-import { type Operation, operationsOf } from '../contract/operations.ts';
+import { firstExample, sampleCall } from '../code-samples/index.ts';
+import { type OpenApiDocument, type Operation, operationsOf, type Parameter } from '../contract/index.ts';
 import { type CollectionRequest, type Folder, type QueryParameter, use } from './collection.ts';
 import { AUTHORIZATION, BASE_URL, ORGANIZATION_ID } from './variables.ts';
 

@@ -1,5 +1,5 @@
-import { MOCK_URL } from '../code/call.ts';
-import type { Input } from '../workflow/workflow.ts';
+import { MOCK_URL } from '../code-samples/index.ts';
+import type { Input } from '../workflow/index.ts';
 import { use, type Variable } from './collection.ts';
 
 /** The variable that holds the base URL of the service. */

@@ -1,7 +1,5 @@
-import type { OpenApiDocument } from '../contract/document.ts';
-import { type Operation, operationsOf } from '../contract/operations.ts';
-import { resolveExpressions, type Values } from '../workflow/expressions.ts';
-import { type Step, statusChecked, type Workflow } from '../workflow/workflow.ts';
+import { type OpenApiDocument, type Operation, operationsOf } from '../contract/index.ts';
+import { resolveExpressions, type Step, statusChecked, type Values, type Workflow } from '../workflow/index.ts';
 import { type CollectionRequest, type Expected, type Folder, use } from './collection.ts';
 import { AUTHORIZATION, BASE_URL, CONTROL_URL, ORGANIZATION_ID } from './variables.ts';
 

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Transition } from './document.ts';
 import type { Operation } from './operations.ts';
-import { payloadRecords } from './records.ts';
+import { payloadRecords } from './payload-records.ts';
 import { resolveSchema } from './references.ts';
 
 /** A field that holds a state of a record. */

@@ -1,10 +1,10 @@
-import { holdsData, holdsNames, isExtension, isNode } from '../contract/walk.ts';
+import { holdsData, holdsNames, isExtension, isNode } from '../contract/index.ts';
 import { canonical } from './canonical.ts';
+import { placeBelow } from './change-places.ts';
 import type { ChangeKind } from './changes.ts';
+import { describeMark, isMark } from './compare-provenance.ts';
+import { isSample, isStorageFormat, isText } from './compared-keywords.ts';
 import type { Comparison } from './comparison.ts';
-import { isSample, isStorageFormat, isText } from './keywords.ts';
-import { placeBelow } from './places.ts';
-import { describeMark, isMark } from './provenance.ts';
 import { createUsesOf, type Use } from './uses.ts';
 
 /** A comparison that knows who uses a part of the new document. */

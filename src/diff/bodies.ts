@@ -1,9 +1,8 @@
-import type { Header, OperationObject, Response } from '../contract/document.ts';
-import { nameOf, resolve } from '../contract/references.ts';
+import { type Header, nameOf, type OperationObject, type Response, resolve } from '../contract/index.ts';
+import { compareContent } from './compare-content.ts';
+import { compareSchemas } from './compare-schemas.ts';
 import { type DirectedComparison, directed, type OperationComparison, report } from './comparison.ts';
-import { compareContent } from './content.ts';
 import { compareLinks } from './links.ts';
-import { compareSchemas } from './schemas.ts';
 
 /** Compares what an operation takes in its body. */
 export function compareRequestBodies(

@@ -1,5 +1,4 @@
-import type { OpenApiDocument, OperationObject } from '../contract/document.ts';
-import { isNode, type Node } from '../contract/walk.ts';
+import { isNode, type Node, type OpenApiDocument, type OperationObject } from '../contract/index.ts';
 import { canonicalSchema } from './canonical.ts';
 import type { Finding } from './changes.ts';
 import type { Comparison, OperationComparison } from './comparison.ts';

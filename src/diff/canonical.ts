@@ -1,7 +1,5 @@
-import type { OpenApiDocument } from '../contract/document.ts';
-import { lookUp } from '../contract/references.ts';
-import { isNode, mapChildren, type Node } from '../contract/walk.ts';
-import { isAnnotation } from './keywords.ts';
+import { isNode, lookUp, mapChildren, type Node, type OpenApiDocument } from '../contract/index.ts';
+import { isAnnotation } from './compared-keywords.ts';
 
 /** Writes a value so that two are equal exactly if they hold the same, in whatever order their keys stand. */
 export function canonical(value: unknown): string {

@@ -1,4 +1,4 @@
-import { nameOf } from '../contract/references.ts';
+import { nameOf } from '../contract/index.ts';
 import { canonicalSchema } from './canonical.ts';
 import { ChangeList } from './changes.ts';
 import { type DirectedComparison, directed, report } from './comparison.ts';

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../contract/document.ts';
+import type { OpenApiDocument } from '../contract/index.ts';
 import type { Change, ChangeKind, ChangeList, Impact, Side } from './changes.ts';
 import { sameComponents } from './same.ts';
 

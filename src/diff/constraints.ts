@@ -1,7 +1,7 @@
 import type { Impact } from './changes.ts';
+import { coversTypes } from './compare-types.ts';
 import { type DirectedComparison, report } from './comparison.ts';
 import type { Constraint, MergedSchema } from './merged-schema.ts';
-import { coversTypes } from './types.ts';
 
 /**
  * What a stricter constraint means: a request that was accepted may be refused now; a response only keeps to more.

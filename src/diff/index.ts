@@ -1,29 +1,8 @@
-import type { OpenApiDocument } from '../contract/document.ts';
-import { compareAnnotations } from './annotations.ts';
-import { compareWebhooks } from './callbacks.ts';
-import { type Change, ChangeList } from './changes.ts';
-import { compare } from './comparison.ts';
-import { compareSchemaNames } from './names.ts';
-import { compareOperations } from './operations.ts';
-import { compareSecuritySchemes } from './security.ts';
-import { compareServers } from './servers.ts';
-
-export { type Change, countByImpact, IMPACTS, type Impact } from './changes.ts';
-
-/**
- * Compares two OpenAPI 3.1 documents.
- *
- * @returns What changed from the old to the new one, gravest first; nothing if both say the same.
- * @throws UnresolvedReferenceError if a reference leads out of its document or to nothing in it.
- */
-export function diffDocuments(before: OpenApiDocument, after: OpenApiDocument): Change[] {
-  const changes = new ChangeList();
-  const comparison = compare(before, after, changes);
-  compareServers(comparison);
-  compareSecuritySchemes(comparison);
-  compareOperations(comparison);
-  compareWebhooks(comparison);
-  compareSchemaNames(comparison);
-  compareAnnotations(comparison);
-  return changes.toSorted();
-}
+export * from './changes.ts';
+export * from './diff-documents.ts';
+export * from './next-version.ts';
+export * from './policy.ts';
+export * from './report/github.ts';
+export * from './report/json.ts';
+export * from './report/markdown.ts';
+export * from './report/text.ts';

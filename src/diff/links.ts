@@ -1,4 +1,4 @@
-import type { Response } from '../contract/document.ts';
+import type { Response } from '../contract/index.ts';
 import { canonical } from './canonical.ts';
 import { type DirectedComparison, report } from './comparison.ts';
 

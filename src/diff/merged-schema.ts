@@ -1,9 +1,8 @@
-import type { OpenApiDocument, Schema } from '../contract/document.ts';
-import { lookUp, nameOf } from '../contract/references.ts';
+import { lookUp, nameOf, type OpenApiDocument, type Schema } from '../contract/index.ts';
 import { canonical, canonicalSchema } from './canonical.ts';
-import { isStorageFormat } from './keywords.ts';
+import { intersectTypes } from './compare-types.ts';
+import { isStorageFormat } from './compared-keywords.ts';
 import { simplified } from './simplified.ts';
-import { intersectTypes } from './types.ts';
 
 /** A schema and where it stands, for people: `InvoiceCreate.line_items[]`. */
 export interface Located {

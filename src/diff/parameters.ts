@@ -1,8 +1,7 @@
-import type { Parameter } from '../contract/document.ts';
-import type { Operation } from '../contract/operations.ts';
+import type { Operation, Parameter } from '../contract/index.ts';
 import { canonical } from './canonical.ts';
+import { compareSchemas } from './compare-schemas.ts';
 import { type DirectedComparison, directed, type OperationComparison, report, reportOperation } from './comparison.ts';
-import { compareSchemas } from './schemas.ts';
 
 /** How a parameter is written into the request. */
 const SERIALIZATION = ['style', 'explode', 'allowReserved', 'content'] as const;

@@ -1,5 +1,4 @@
-import type { OpenApiDocument } from '../contract/document.ts';
-import { type ComponentKind, refTo } from '../contract/references.ts';
+import { type ComponentKind, type OpenApiDocument, refTo } from '../contract/index.ts';
 
 /** References to components that mean the same in both documents, with all that they lead to, and need no comparison. */
 export function sameComponents(before: OpenApiDocument, after: OpenApiDocument): ReadonlySet<string> {

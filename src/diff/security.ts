@@ -1,9 +1,8 @@
-import type { OpenApiDocument, OperationObject } from '../contract/document.ts';
-import { isExtension } from '../contract/walk.ts';
+import { isExtension, type OpenApiDocument, type OperationObject } from '../contract/index.ts';
 import { canonical } from './canonical.ts';
+import { isScopeUnknown } from './compare-provenance.ts';
+import { isText } from './compared-keywords.ts';
 import { type Comparison, type OperationComparison, reportOperation } from './comparison.ts';
-import { isText } from './keywords.ts';
-import { isScopeUnknown } from './provenance.ts';
 
 /** One way to be let in: all of its schemes are needed. Without any, everyone is let in. */
 type Alternative = ReadonlyMap<string, { name: string; scopes: readonly string[] }>;

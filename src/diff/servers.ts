@@ -1,5 +1,4 @@
-import type { OpenApiDocument, ServerObject } from '../contract/document.ts';
-import type { Operation } from '../contract/operations.ts';
+import type { OpenApiDocument, Operation, ServerObject } from '../contract/index.ts';
 import type { Change, Finding } from './changes.ts';
 import type { Comparison, OperationComparison } from './comparison.ts';
 

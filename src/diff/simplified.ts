@@ -1,5 +1,5 @@
-import type { Schema } from '../contract/document.ts';
-import { isAnnotation } from './keywords.ts';
+import type { Schema } from '../contract/index.ts';
+import { isAnnotation } from './compared-keywords.ts';
 
 /** Types of which no value belongs to two. */
 const DISJOINT = ['null', 'boolean', 'object', 'array', 'number', 'string'];

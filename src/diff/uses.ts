@@ -1,7 +1,10 @@
-import type { OpenApiDocument } from '../contract/document.ts';
-import { type Operation, operationsOf } from '../contract/operations.ts';
-import { reachableReferences } from '../contract/reachable.ts';
-import { escapeToken } from '../contract/references.ts';
+import {
+  escapeToken,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  reachableReferences,
+} from '../contract/index.ts';
 import type { Side } from './changes.ts';
 
 /** An operation that has a part of a document, and who meets that part: who sends it or who reads it. */

@@ -1,15 +1,21 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../generated/types.ts';
-import { type Call, infoOf, newCall } from '../client/call.ts';
-import type { Connection } from '../client/connection.ts';
-import { type Deadline, untilAborted } from '../client/deadline.ts';
-import { ResponseError } from '../client/errors.ts';
-import { type Operation, readRow } from '../client/operation.ts';
-import type { Init } from '../client/prepare.ts';
-import type { Answer } from '../client/response.ts';
+import {
+  type Answer,
+  type Call,
+  type Connection,
+  type Deadline,
+  type Init,
+  infoOf,
+  newCall,
+  type Operation,
+  ResponseError,
+  readRow,
+  untilAborted,
+} from '../client/index.ts';
+import { readRequest } from './http-request.ts';
+import { toResponse } from './http-response.ts';
 import { checkInit, initFor } from './init.ts';
-import { readRequest } from './request.ts';
-import { toResponse } from './response.ts';
 
 /** The paths of the contract, with `organization_id` optional, since the client fills it in. */
 type ClientPaths = {

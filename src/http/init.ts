@@ -1,6 +1,4 @@
-import { checkNames, toJson, wrong } from '../client/checks.ts';
-import { CALL_OPTIONS } from '../client/options.ts';
-import type { Init } from '../client/prepare.ts';
+import { CALL_OPTIONS, checkNames, type Init, toJson, wrong } from '../client/index.ts';
 
 /** How openapi-fetch reads a response. */
 const PARSE_AS = ['json', 'text', 'blob', 'arrayBuffer', 'stream'];

@@ -1,7 +1,6 @@
-import { DAY } from '../client/arrivals.ts';
-import { callHook } from '../client/call-hook.ts';
-import { answerWithin } from './answer.ts';
-import type { Settings } from './options.ts';
+import { callHook, DAY } from '../client/index.ts';
+import type { Settings } from './limiter-options.ts';
+import { answerWithin } from './script-reply.ts';
 import { CATCH_UP, emptyState, exchange, type Memory, type Reply, type Report, type WindowState } from './window.ts';
 
 /** Takes a report and answers it. By what the process remembers, it notices whether it has lost something. */

@@ -1,5 +1,6 @@
-export type { DayUsedUp, Limiter, LimiterState, Turn } from '../client/limiter.ts';
-export type { SharedLimiterOptions } from './options.ts';
-export type { SharedLimiter } from './queue.ts';
-export { type RedisLimiterOptions, redisLimiter } from './redis.ts';
-export type { RunScript } from './run-script.ts';
+export * from './fallback.ts';
+export * from './limiter-options.ts';
+export * from './queue.ts';
+export * from './run-script.ts';
+export * from './script-reply.ts';
+export * from './window.ts';

@@ -1,8 +1,6 @@
-import { DAY } from '../client/arrivals.ts';
-import { throwIfAborted } from '../client/deadline.ts';
-import type { DayUsedUp, Limiter, LimiterState, Turn } from '../client/limiter.ts';
+import { DAY, type DayUsedUp, type Limiter, type LimiterState, type Turn, throwIfAborted } from '../client/index.ts';
 import type { ReliableStore } from './fallback.ts';
-import type { Settings } from './options.ts';
+import type { Settings } from './limiter-options.ts';
 import { createPulse } from './pulse.ts';
 import type { Reply, Report } from './window.ts';
 

@@ -1,6 +1,6 @@
-import { wrong } from '../client/checks.ts';
+import { wrong } from '../client/index.ts';
 import { type Store, withFallback } from './fallback.ts';
-import { checkLimiterOptions, type SharedLimiterOptions, settingsOf } from './options.ts';
+import { checkLimiterOptions, type SharedLimiterOptions, settingsOf } from './limiter-options.ts';
 import { createQueue, type SharedLimiter } from './queue.ts';
 import type { RunScript } from './run-script.ts';
 import { SCRIPT, SCRIPT_VERSION } from './script.ts';

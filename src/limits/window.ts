@@ -1,4 +1,4 @@
-import { type Arrivals, countIn, DAY, leavesIn, waitFor } from '../client/arrivals.ts';
+import { type Arrivals, countIn, DAY, leavesIn, waitFor } from '../client/index.ts';
 
 /** Time within which all processes report what they have sent, once a store is back or has lost something, in ms. */
 export const CATCH_UP = 15_000;

@@ -1,7 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { OpenApiDocument } from '../contract/document.ts';
-import { type Operation, operationsOf } from '../contract/operations.ts';
-import { suggestion } from '../contract/suggest.ts';
+import { type OpenApiDocument, type Operation, operationsOf, suggestion } from '../contract/index.ts';
 import { ToolError } from './tool.ts';
 
 /** An operation that can be called, with the document that describes it. */

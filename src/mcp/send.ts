@@ -1,9 +1,9 @@
-import { createInventoryClient, type InventoryClientOptions } from '../client/index.ts';
-import { redactor } from '../client/redact.ts';
-import { httpOf } from '../http/index.ts';
-import { shippedContract } from '../sandbox/contract/shipped.ts';
-import { createControl } from '../sandbox/control/control.ts';
-import { openSandbox } from '../sandbox/sandbox.ts';
+import { redactor } from '../client/index.ts';
+import { createInventoryClient, type InventoryClientOptions } from '../public/client.ts';
+import { httpOf } from '../public/http.ts';
+import { createControl } from '../sandbox/control/index.ts';
+import { shippedContract } from '../sandbox/engine/index.ts';
+import { openSandbox } from '../sandbox/index.ts';
 import type { Reply, Send } from './tools/call.ts';
 
 /** Headers in which a mock and a sandbox name what they do not know. */

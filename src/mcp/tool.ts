@@ -1,4 +1,4 @@
-import { suggestion } from '../contract/suggest.ts';
+import { suggestion } from '../contract/index.ts';
 
 /** A tool as a client of the Model Context Protocol sees it, and what it does. */
 export interface Tool {

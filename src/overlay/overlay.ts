@@ -1,4 +1,4 @@
-import { isNode, type Node } from '../contract/walk.ts';
+import { isNode, type Node } from '../contract/index.ts';
 
 /** A change to a document (OpenAPI Overlay Specification 1.0). */
 export interface Action {

@@ -1,4 +1,4 @@
-import { type RegisteredRule, rules } from './behaviour/registry.ts';
+import { type RegisteredRule, rules } from './resources/index.ts';
 
 const HEAD = `# The rules of the sandbox
 

@@ -1,16 +1,14 @@
-import { createFetch } from '../service/fetch.ts';
-import type { Service } from '../service/service.ts';
-import type { EventInput, EventName } from './behaviour/events.ts';
-import { TABLES } from './behaviour/index.ts';
-import type { ResourceName, Stored } from './behaviour/types.ts';
-import type { Contract } from './contract/contract.ts';
-import type { Clock } from './core/clock.ts';
-import { copyOf } from './core/copy.ts';
-import { createEngine, type Engine } from './core/engine.ts';
-import type { Facts, Id } from './core/facts.ts';
-import { createStore } from './core/store.ts';
-import type { Home } from './home.ts';
-import type { LogEntry } from './log-book.ts';
+import { createFetch, type Service } from '../service/index.ts';
+import {
+  type Clock,
+  type Contract,
+  copyOf,
+  createEngine,
+  createStore,
+  type Engine,
+  type Facts,
+  type Id,
+} from './engine/index.ts';
 import {
   type CommitListener,
   checkFailure,
@@ -20,13 +18,20 @@ import {
   type SandboxOptions,
   switchesOf,
   timeAtFirst,
-} from './options.ts';
-import { type Records, recordsOf } from './records.ts';
+} from './options/index.ts';
+import {
+  createWorld,
+  type Home,
+  type Hosting,
+  type LogEntry,
+  serving,
+  simulate,
+  type World,
+} from './organizations/index.ts';
+import { TABLES } from './resources/index.ts';
 import { isSnapshot, seedStore } from './seed/index.ts';
-import { type Hosting, serving } from './serving.ts';
-import { simulate } from './simulate.ts';
-import { restoreInto, type Snapshot, snapshotOf } from './snapshot.ts';
-import { createWorld, type World } from './world.ts';
+import { type Records, recordsOf, restoreInto, type Snapshot, snapshotOf } from './state/index.ts';
+import type { EventInput, EventName, ResourceName, Stored } from './types/index.ts';
 
 /** A service that behaves, for one organization. */
 export interface Sandbox {

@@ -1,5 +1,4 @@
-import { suggestion } from '../contract/suggest.ts';
-import { isNode } from '../contract/walk.ts';
+import { isNode, suggestion } from '../contract/index.ts';
 
 /** What a value must be that a caller gives: an option, a body, a query. Names that it does not have are refused. */
 export interface Closed {

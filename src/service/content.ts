@@ -1,6 +1,6 @@
-import type { Answer } from './call.ts';
-import type { EngineAnswer } from './engine.ts';
-import type { Refusal } from './refusal.ts';
+import type { Answer } from './service-call.ts';
+import type { EngineAnswer } from './service-engine.ts';
+import type { Refusal } from './service-refusal.ts';
 
 const UTF8 = new TextEncoder();
 

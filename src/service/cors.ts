@@ -1,6 +1,6 @@
-import type { CallHead } from './call.ts';
 import { OWN_HEADERS, ownHeader } from './headers.ts';
-import { Refusal } from './refusal.ts';
+import type { CallHead } from './service-call.ts';
+import { Refusal } from './service-refusal.ts';
 
 /** What pages of other origins may do. */
 export interface Cors {

@@ -1,6 +1,6 @@
 import { createRandom } from './random.ts';
 import { REASONS } from './reasons.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './service-refusal.ts';
 
 /** How the service imitates a slow and unreliable network. */
 export interface FaultOptions {

@@ -1,7 +1,7 @@
-import type { Answer, Call } from './call.ts';
 import { isPromise } from './promise.ts';
-import { Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
+import type { Answer, Call } from './service-call.ts';
+import { Refusal } from './service-refusal.ts';
 
 /** Statuses whose responses have no body. */
 const BODILESS = [101, 204, 205, 304];

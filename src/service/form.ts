@@ -1,6 +1,6 @@
 import { MaxPartsExceededError, parseMultipart } from '@remix-run/multipart-parser';
-import type { FormField, FormPayload } from './engine.ts';
-import { Refusal } from './refusal.ts';
+import type { FormField, FormPayload } from './service-engine.ts';
+import { Refusal } from './service-refusal.ts';
 
 /** `boundary=x` or `boundary="x y"` in a content type. */
 const BOUNDARY = /;\s*boundary\s*=\s*(?:"([^"]+)"|([^\s;"]+))/i;

@@ -1,6 +1,5 @@
-import type { Routes } from '../contract/routes.ts';
-import { editDistance, maxSlips } from '../contract/suggest.ts';
-import { Refusal } from './refusal.ts';
+import { editDistance, maxSlips, type Routes } from '../contract/index.ts';
+import { Refusal } from './service-refusal.ts';
 
 /** Refuses a URL that the contract does not have, with the one that was probably meant. */
 export function unknownUrl(routes: Routes, path: string): Refusal {

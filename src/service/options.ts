@@ -1,4 +1,4 @@
-import { isNode } from '../contract/walk.ts';
+import { isNode } from '../contract/index.ts';
 import { type Closed, type ClosedFields, problemIn } from './closed.ts';
 
 /** An option of a program, in code and on the command line. */

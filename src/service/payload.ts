@@ -1,9 +1,7 @@
-import { quoteIds } from '../contract/exact-ids.ts';
-import { isDeeperThan, MAX_LEVELS } from '../contract/levels.ts';
-import type { Operation } from '../contract/operations.ts';
-import type { JsonPayload, Payload } from './engine.ts';
+import { isDeeperThan, MAX_LEVELS, type Operation, quoteIds } from '../contract/index.ts';
 import { readForm } from './form.ts';
-import { Refusal } from './refusal.ts';
+import type { JsonPayload, Payload } from './service-engine.ts';
+import { Refusal } from './service-refusal.ts';
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 

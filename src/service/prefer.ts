@@ -1,6 +1,6 @@
-import { nearest } from '../contract/suggest.ts';
-import type { Preferences } from './engine.ts';
-import { Refusal } from './refusal.ts';
+import { nearest } from '../contract/index.ts';
+import type { Preferences } from './service-engine.ts';
+import { Refusal } from './service-refusal.ts';
 
 /** `name`, `name=value` or `name="value"`, between commas or semicolons (RFC 7240). */
 const PREFERENCE = /([\w-]+)(?:\s*=\s*(?:"([^"]*)"|([^\s,;"]*)))?/g;

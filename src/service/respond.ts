@@ -1,19 +1,16 @@
-import type { Operation } from '../contract/operations.ts';
-import { createRecord } from '../contract/record.ts';
-import type { Match } from '../contract/routes.ts';
-import { MAX_LISTED } from '../contract/validation/violations.ts';
-import type { Call } from './call.ts';
-import type { ServiceContract } from './contract.ts';
-import type { Engine, EngineAnswer, EngineCall, FormPayload, Payload } from './engine.ts';
+import { createRecord, MAX_LISTED, type Match, type Operation } from '../contract/index.ts';
+import { type Authorize, readToken } from './check-token.ts';
 import type { Faults } from './faults.ts';
 import { unknownUrl } from './hint.ts';
 import type { LogEntry } from './log.ts';
 import { readPayload } from './payload.ts';
 import { readPreferences } from './prefer.ts';
 import { isPromise } from './promise.ts';
-import { Refusal } from './refusal.ts';
+import type { Call } from './service-call.ts';
+import type { ServiceContract } from './service-contract.ts';
+import type { Engine, EngineAnswer, EngineCall, FormPayload, Payload } from './service-engine.ts';
+import { Refusal } from './service-refusal.ts';
 import { readTarget, type Target } from './target.ts';
-import { type Authorize, readToken } from './token.ts';
 
 /** What calls are answered with. */
 export interface ResponderOptions {

@@ -1,17 +1,17 @@
-import { MAX_LISTED } from '../contract/validation/violations.ts';
-import type { Answer, Call, CallHead } from './call.ts';
+import { MAX_LISTED } from '../contract/index.ts';
+import { type Authorize, takeAnyToken } from './check-token.ts';
 import { contentOfAnswer, contentOfRefusal } from './content.ts';
-import type { ServiceContract } from './contract.ts';
 import { createCors, isPreflight } from './cors.ts';
-import type { Engine, EngineAnswer } from './engine.ts';
 import type { Faults } from './faults.ts';
 import { ownHeader } from './headers.ts';
 import { guarded, type Log, type LogEntry } from './log.ts';
 import { isPromise } from './promise.ts';
-import { Refusal } from './refusal.ts';
 import { createResponder } from './respond.ts';
+import type { Answer, Call, CallHead } from './service-call.ts';
+import type { ServiceContract } from './service-contract.ts';
+import type { Engine, EngineAnswer } from './service-engine.ts';
+import { Refusal } from './service-refusal.ts';
 import { readTarget } from './target.ts';
-import { type Authorize, takeAnyToken } from './token.ts';
 import { wait } from './wait.ts';
 
 /** What a service is made of. */

@@ -1,6 +1,5 @@
-import { createRecord } from '../contract/record.ts';
-import type { RawQuery } from '../contract/validation/query.ts';
-import { Refusal } from './refusal.ts';
+import { createRecord, type RawQuery } from '../contract/index.ts';
+import { Refusal } from './service-refusal.ts';
 
 /** The target of a request line, taken apart. */
 export interface Target {

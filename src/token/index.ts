@@ -1,4 +1,2 @@
-export type { RunScript } from '../limits/run-script.ts';
-export { type KeepTokenOptions, type KeptToken, keepToken, type TokenSet } from './keep.ts';
-export type { Held, Lock, LockOptions } from './lock.ts';
-export { type RedisLockOptions, redisLock } from './redis-lock.ts';
+export * from './lock.ts';
+export * from './token-options.ts';

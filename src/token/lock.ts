@@ -1,6 +1,6 @@
-import { throwIfAborted } from '../client/deadline.ts';
-import { answerWithin } from '../limits/answer.ts';
-import { checkTime } from './options.ts';
+import { throwIfAborted } from '../client/index.ts';
+import { answerWithin } from '../limits/index.ts';
+import { checkTime } from './token-options.ts';
 
 /** What a holder of a lock has. */
 export interface Held {

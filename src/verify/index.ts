@@ -1,12 +1,3 @@
-export type { Observed } from '../contract/document.ts';
-export type { Basis } from './contract/place.ts';
-export type { Evidence, Source } from './evidence/evidence.ts';
-export { mergeEvidence } from './evidence/evidence.ts';
-export type { Exchange } from './exchange.ts';
-export type { WriteLine } from './line-writer.ts';
-export type { VerifyOptions } from './options.ts';
-export { createRecorder, type Recorder, type RecorderOptions } from './recorder.ts';
-export type { Silence } from './report/finding.ts';
-export type { Finding } from './report/kinds.ts';
-export type { Report } from './report/report.ts';
-export { NotCheckedError, verifyExchange } from './verify-exchange.ts';
+export * from './recorded-exchange.ts';
+export * from './report/report-formats.ts';
+export * from './report/report-words.ts';

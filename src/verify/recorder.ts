@@ -1,16 +1,16 @@
 import type { Model } from './contract/model.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import { createStandIns } from './evidence/stand-ins.ts';
-import type { Exchange } from './exchange.ts';
 import { readdress } from './inspect/base-path.ts';
 import { createCollector } from './inspect/collector.ts';
 import { dataCenterOf } from './inspect/data-center.ts';
 import { lineWriter, type WriteLine } from './line-writer.ts';
-import { basePathsOf, modelOf, type VerifyOptions } from './options.ts';
 import { createGathering, type Sighting } from './read/gathering.ts';
 import type { Head } from './read/recording.ts';
+import type { Exchange } from './recorded-exchange.ts';
 import { type Report, reportOn } from './report/report.ts';
 import { withoutSecrets } from './secrets.ts';
+import { basePathsOf, modelOf, type VerifyOptions } from './verify-options.ts';
 
 /** How exchanges are recorded. */
 export interface RecorderOptions extends VerifyOptions {

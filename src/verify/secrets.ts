@@ -1,6 +1,6 @@
-import { redactUrl } from '../service/log.ts';
-import type { Exchange } from './exchange.ts';
-import { textOf } from './exchange.ts';
+import { redactUrl } from '../service/index.ts';
+import type { Exchange } from './recorded-exchange.ts';
+import { textOf } from './recorded-exchange.ts';
 
 /** Headers that prove who sends a request. */
 const SECRET_HEADER = /^(authorization|proxy-authorization|cookie|set-cookie|x-api-key)$|token|secret|password/i;

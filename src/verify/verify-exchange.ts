@@ -1,8 +1,8 @@
-import type { Exchange } from './exchange.ts';
-import { basePathsOf, modelOf, type VerifyOptions } from './options.ts';
 import { createGathering } from './read/gathering.ts';
+import type { Exchange } from './recorded-exchange.ts';
+import type { Finding } from './report/finding-kinds.ts';
 import { findingsOf } from './report/findings.ts';
-import type { Finding } from './report/kinds.ts';
+import { basePathsOf, modelOf, type VerifyOptions } from './verify-options.ts';
 
 /** An exchange that cannot be checked against the contract, such as one with another service. The message says why. */
 export class NotCheckedError extends Error {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { shippedFile } from '../contract/node/shipped.ts';
+import { shippedFile } from '../contract/node/index.ts';
 
 /** A step of a workflow. */
 export interface Step {
@@ -48,7 +48,7 @@ export interface Workflow {
 const CONTROL = '$sourceDescriptions.sandbox.';
 const SERVICE = '$sourceDescriptions.inventory.';
 
-const FOLDER = 'workflows';
+const FOLDER = 'openapi/workflows';
 const ENDING = '.arazzo.yaml';
 
 const STATUS = /^\$statusCode == (\d+)$/;

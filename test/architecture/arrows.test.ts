@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, describe, expect, it } from 'vitest';
-import rules, { ARROWS } from '../../.dependency-cruiser.mjs';
+import rules, { ARROWS, ROOMS } from '../../.dependency-cruiser.mjs';
 
 const TYPES_ALONE = 'import type {} from';
 
@@ -55,14 +55,20 @@ const ofArea = (area: string): string =>
 /** Trees that break one rule each. */
 const BROKEN: [rule: string, tree: Tree][] = [
   ...Object.keys(ARROWS).map((area): [string, Tree] => [ofArea(area), { [`${area}/a.ts`]: ['test/support/b.ts'] }]),
+  ...ROOMS.map((room): [string, Tree] => [
+    `${room} is used through its index.ts`,
+    { 'bench/a.ts': [`${room}/deep.ts`] },
+  ]),
   [ofArea('generated'), { 'generated/client.ts': ['src/client/paging.ts'] }],
-  [ofArea('src/contract'), { 'src/contract/names.ts': ['scripts/build/stages/client.ts'] }],
-  [ofArea('src/client'), { 'src/client/index.ts': ['src/mock/index.ts'] }],
-  [ofArea('src/diff'), { 'src/diff/index.ts': ['src/client/errors.ts'] }],
-  [ofArea('src/service'), { 'src/service/routes.ts': ['src/mock/index.ts'] }],
-  [ofArea('src/mock'), { 'src/mock/index.ts': ['src/sandbox/index.ts'] }],
-  [ofArea('src/mock'), { 'src/mock/payload.ts': ['src/client/ids.ts'] }],
-  [ofArea('src/cli'), { 'src/cli/run.ts': ['reference/build.ts'] }],
+  [ofArea('src/contract'), { 'src/contract/names.ts': ['scripts/build/stages/write-client.ts'] }],
+  [ofArea('src/client'), { 'src/client/errors.ts': ['src/mock/index.ts'] }],
+  [ofArea('src/diff'), { 'src/diff/index.ts': ['src/client/index.ts'] }],
+  [ofArea('src/service'), { 'src/service/service.ts': ['src/mock/index.ts'] }],
+  [ofArea('src/mock'), { 'src/mock/start-mock.ts': ['src/sandbox/index.ts'] }],
+  [ofArea('src/mock'), { 'src/mock/payload.ts': ['src/public/client.ts'] }],
+  [ofArea('src/sandbox/goods'), { 'src/sandbox/goods/stock.ts': ['src/sandbox/orders/index.ts'] }],
+  [ofArea('src/sandbox/resources'), { 'src/sandbox/resources/items.ts': ['src/sandbox/index.ts'] }],
+  [ofArea('src/cli'), { 'src/cli/run.ts': ['reference/index.ts'] }],
   [ofArea('reference'), { 'reference/model/site.ts': ['scripts/lib/project.ts'] }],
   [ofArea('scripts'), { 'scripts/build.ts': ['bench/build.ts'] }],
   [
@@ -71,8 +77,8 @@ const BROKEN: [rule: string, tree: Tree][] = [
   ],
   ['what runs anywhere imports nothing from Node', { 'src/contract/read.ts': ['node:fs'] }],
   ['what runs anywhere imports nothing from Node', { 'src/client/deep/budget.ts': ['node:timers'] }],
-  ['what runs anywhere imports no adapter to Node', { 'src/contract/read.ts': ['src/contract/node/read-file.ts'] }],
-  ['what runs anywhere imports no adapter to Node', { 'src/diff/index.ts': ['src/contract/node/shipped.ts'] }],
+  ['what runs anywhere imports no adapter to Node', { 'src/contract/read.ts': ['src/contract/node/index.ts'] }],
+  ['what runs anywhere imports no adapter to Node', { 'src/diff/index.ts': ['src/contract/node/index.ts'] }],
   ['a file that is imported exists', { 'src/diff/index.ts': ['src/diff/missing.ts'] }],
 ];
 
@@ -101,11 +107,14 @@ describe('imports', () => {
       'generated/client.ts': ['generated/models.ts', 'src/client/surface.ts'],
       'src/contract/names.ts': ['generated/types.ts', 'src/contract/walk.ts'],
       'src/contract/node/read-file.ts': ['node:fs', 'src/contract/read.ts'],
-      'src/client/transport.ts': ['src/contract/exact-ids.ts'],
-      'src/mock/index.ts': ['src/service/node/server.ts', 'node:http'],
-      'src/cli/run.ts': ['src/diff/index.ts', 'src/mock/front.ts', 'node:util'],
-      'reference/build.ts': ['src/cli/table.ts'],
-      'scripts/start.ts': ['reference/render.ts', 'src/cli/options.ts'],
+      'src/client/transport.ts': ['src/contract/index.ts'],
+      'src/mock/start-mock.ts': ['src/service/node/index.ts', 'node:http'],
+      'src/public/mock.ts': ['src/mock/start-mock.ts'],
+      'src/sandbox/orders/order-lines.ts': ['src/sandbox/goods/index.ts', 'src/contract/index.ts'],
+      'src/sandbox/control/control.ts': ['src/sandbox/index.ts'],
+      'src/cli/run.ts': ['src/diff/index.ts', 'src/public/mock.ts', 'node:util'],
+      'reference/build-site.ts': ['src/cli/index.ts'],
+      'scripts/start.ts': ['reference/index.ts', 'src/cli/index.ts'],
       'bench/build.ts': ['scripts/build/pipeline.ts'],
       'test/mock/all.test.ts': ['bench/mock.ts', 'scripts/build/watch.ts'],
     };

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import config from '../../vitest.config.ts';
 
 /** Folders of code whose texts and comments name files. */
-const CODE = ['bench', 'console', 'openapi', 'reference', 'scripts', 'src'];
+const CODE = ['bench', 'openapi', 'reference', 'scripts', 'src'];
 
 /** Every folder whose files are named by their paths from the root. */
-const FOLDERS = [...CODE, 'docs', 'examples', 'generated', 'guides', 'released', 'test', 'workflows'];
+const FOLDERS = [...CODE, 'docs', 'examples', 'generated', 'test'];
 
 /** Texts for those who change this repository, which also name files by the ends of their paths. */
 const FOR_CONTRIBUTORS = [

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shippedFile } from '../../src/contract/node/shipped.ts';
-import { createRecorder } from '../../src/verify/index.ts';
+import { createRecorder } from '../../src/public/verify.ts';
 import { compiledCli } from '../support/compiled-programs.ts';
 import { archiveOf } from '../verify/support/archive.ts';
 

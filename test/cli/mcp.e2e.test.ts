@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { startSandbox } from '../../src/sandbox/node/index.ts';
+import { startSandbox } from '../../src/public/sandbox-server.ts';
 import { compiledCli } from '../support/compiled-programs.ts';
 import type { Json } from '../support/story.ts';
 import { run } from './output.ts';

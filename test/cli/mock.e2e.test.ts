@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { command } from '../../src/cli/commands/mock.ts';
-import { InputError, UsageError } from '../../src/cli/errors.ts';
+import { InputError, UsageError } from '../../src/cli/usage-error.ts';
 import { compiledCli } from '../support/compiled-programs.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
 import { runThread, startThread } from '../support/threads.ts';

@@ -1,8 +1,8 @@
 import { optionRows } from '../../src/cli/help.ts';
 import { commandNames, loadCommand } from '../../src/cli/run.ts';
-import { MOCK_OPTIONS } from '../../src/mock/options.ts';
-import { ROUTES } from '../../src/sandbox/control/routes.ts';
-import { SANDBOX_OPTIONS } from '../../src/sandbox/node/options.ts';
+import { MOCK_OPTIONS } from '../../src/mock/mock-options.ts';
+import { ROUTES } from '../../src/sandbox/control/control-routes.ts';
+import { SANDBOX_OPTIONS } from '../../src/sandbox/node/start-options.ts';
 import type { OptionTable } from '../../src/service/options.ts';
 
 const HEAD = `# Options

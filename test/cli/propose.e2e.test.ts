@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startMock } from '../../src/mock/index.ts';
-import type { Exchange } from '../../src/verify/exchange.ts';
+import { startMock } from '../../src/public/mock.ts';
+import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import { archiveOf } from '../verify/support/archive.ts';
 import { run } from './output.ts';
 

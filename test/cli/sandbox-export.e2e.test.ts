@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { SandboxError, startSandbox } from '../../src/sandbox/node/index.ts';
+import { SandboxError, startSandbox } from '../../src/public/sandbox-server.ts';
 import { run } from './output.ts';
 
 let folder: string;

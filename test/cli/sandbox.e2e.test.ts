@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createInventoryClient, type InventoryClient } from '../../src/client/index.ts';
+import { createInventoryClient, type InventoryClient } from '../../src/public/client.ts';
 import { start } from '../reference/program.ts';
 import { compiledCli } from '../support/compiled-programs.ts';
 import { runThread, startThread } from '../support/threads.ts';

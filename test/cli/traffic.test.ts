@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createRecorder } from '../../src/verify/index.ts';
+import { createRecorder } from '../../src/public/verify.ts';
 import { run } from './output.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'traffic-'));

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { shippedFile } from '../../src/contract/node/shipped.ts';
-import { createRecorder } from '../../src/verify/index.ts';
+import { createRecorder } from '../../src/public/verify.ts';
 import { KEYWORD_SAMPLES } from '../contract/validation/keywords.ts';
 import { run } from './output.ts';
 

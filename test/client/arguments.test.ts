@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createInventoryClient, type InventoryClientOptions } from '../../src/client/index.ts';
-import { httpOf } from '../../src/http/index.ts';
+import { createInventoryClient, type InventoryClientOptions } from '../../src/public/client.ts';
+import { httpOf } from '../../src/public/http.ts';
 import { errorOf } from '../support/hostile-server.ts';
 
 /** A client, and what it has sent. */

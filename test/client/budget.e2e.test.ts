@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Budget, createBudget, type Limits } from '../../src/client/budget.ts';
-import { AbortError, BudgetError, createInventoryClient, TimeoutError } from '../../src/client/index.ts';
 import type { Turn } from '../../src/client/limiter.ts';
+import { AbortError, BudgetError, createInventoryClient, TimeoutError } from '../../src/public/client.ts';
 import { badGateway, clientOf, errorOf, hostileServer, success } from '../support/hostile-server.ts';
 
 const SECOND = 1000;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type Mock, startMock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/public/mock.ts';
 import { hasChromium, launchChromium } from '../support/chromium.ts';
 import { ATTACHMENT, startOptionServer } from '../support/option-server.ts';
 
@@ -25,8 +25,8 @@ const WORKER = `import { createInventoryClient } from '/client.js';
 
 /** What the page defines. */
 interface Scope {
-  createInventoryClient: typeof import('../../src/client/index.ts').createInventoryClient;
-  httpOf: typeof import('../../src/http/index.ts').httpOf;
+  createInventoryClient: typeof import('../../src/public/client.ts').createInventoryClient;
+  httpOf: typeof import('../../src/public/http.ts').httpOf;
   worker: Worker;
 }
 
@@ -40,7 +40,7 @@ describe.skipIf(!hasChromium)('the client in Chromium', () => {
   beforeAll(async () => {
     mock = await startMock();
     const { outputFiles } = await build({
-      entryPoints: { client: 'src/client/index.ts', http: 'src/http/index.ts' },
+      entryPoints: { client: 'src/public/client.ts', http: 'src/public/http.ts' },
       bundle: true,
       format: 'esm',
       outdir: 'dist',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../../src/client/options.ts';
+import { readOptions } from '../../src/client/client-options.ts';
 
 const { retry, limit } = readOptions({ organizationId: '1', accessToken: 'demo' });
 const { retries, backoff, maxDelay, maxDelayAfter429 } = retry;
@@ -13,13 +13,13 @@ const TEXTS: Record<string, readonly string[]> = {
     `a call may take ${limit.ms / 1000} seconds`,
     `\`retries\` (${retries}), \`backoff\` (${backoff} ms) and \`maxDelay\` (${maxDelay / 1000} s, or ${maxDelayAfter429 / 1000} s after a 429)`,
   ],
-  'guides/client.md': [
+  'reference/guides/client.md': [
     `\`timeout\` | ${grouped(limit.ms, ' ')} ms |`,
     `\`retries\` | ${retries} |`,
     `\`backoff\` | ${backoff} ms |`,
     `\`maxDelay\` | ${grouped(maxDelay, ' ')} ms; ${grouped(maxDelayAfter429, ' ')} ms after a 429 |`,
   ],
-  'src/client/options.ts': [`By default * ${grouped(limit.ms, ',')},`],
+  'src/client/client-options.ts': [`By default * ${grouped(limit.ms, ',')},`],
   'src/client/retry.ts': [
     `of one call, ${retries} by default`,
     `and this, in ms, ${backoff} by default`,

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import * as client from '../../src/client/index.ts';
+import * as client from '../../src/public/client.ts';
 import {
   type Answer,
   answer,

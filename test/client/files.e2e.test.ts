@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
-import { type InventoryClient, type Uploadable, UploadError } from '../../src/client/index.ts';
-import { httpOf } from '../../src/http/index.ts';
+import { type InventoryClient, type Uploadable, UploadError } from '../../src/public/client.ts';
+import { httpOf } from '../../src/public/http.ts';
 import {
   type Answer,
   answer,

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
-import type { Hooks } from '../../src/client/index.ts';
-import { httpOf } from '../../src/http/index.ts';
+import type { Hooks } from '../../src/public/client.ts';
+import { httpOf } from '../../src/public/http.ts';
 import {
   answer,
   badGateway,

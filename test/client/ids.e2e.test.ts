@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { httpOf } from '../../src/http/index.ts';
+import { httpOf } from '../../src/public/http.ts';
 import { answer, clientOf, errorOf, hostileServer, pages } from '../support/hostile-server.ts';
 
 const BIG = '4815162342481516001';

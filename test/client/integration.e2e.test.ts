@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { AbortError, type Hooks, NotFoundError, ResponseError } from '../../src/client/index.ts';
-import { httpOf } from '../../src/http/index.ts';
+import { AbortError, type Hooks, NotFoundError, ResponseError } from '../../src/public/client.ts';
+import { httpOf } from '../../src/public/http.ts';
 import {
   type Answer,
   answer,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBudget } from '../../src/client/budget.ts';
-import { createInventoryClient, type Limiter, RateLimitError } from '../../src/client/index.ts';
+import { createInventoryClient, type Limiter, RateLimitError } from '../../src/public/client.ts';
 import { clientOf, closedPort, errorOf, failure, hostileServer, success } from '../support/hostile-server.ts';
 
 const SECOND = 1000;

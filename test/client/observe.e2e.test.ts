@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createInventoryClient, type ObservedExchange } from '../../src/client/index.ts';
-import { httpOf } from '../../src/http/index.ts';
+import { createInventoryClient, type ObservedExchange } from '../../src/public/client.ts';
+import { httpOf } from '../../src/public/http.ts';
 import {
   type Answer,
   answer,

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createInventoryClient, type InventoryClient } from '../../src/client/index.ts';
 import { readTable } from '../../src/client/operation.ts';
 import { methodName, resourceName } from '../../src/contract/names.ts';
 import { hasOpenBody } from '../../src/contract/open-body.ts';
 import type { Operation as ContractOperation } from '../../src/contract/operations.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
-import { type Mock, startMock } from '../../src/mock/index.ts';
+import { createInventoryClient, type InventoryClient } from '../../src/public/client.ts';
+import { type Mock, startMock } from '../../src/public/mock.ts';
 import { operations } from '../support/document.ts';
 
 type Method = (...args: unknown[]) => PromiseLike<unknown>;

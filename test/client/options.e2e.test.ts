@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { createInventoryClient } from '../../src/client/index.ts';
-import { httpOf } from '../../src/http/index.ts';
+import { createInventoryClient } from '../../src/public/client.ts';
+import { httpOf } from '../../src/public/http.ts';
 import { clientOf, errorOf, hostileServer, success, TOKEN } from '../support/hostile-server.ts';
 
 const ADDRESS =

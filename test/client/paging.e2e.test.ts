@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AbortError, ApiError, PagingError, type WithResponse } from '../../src/client/index.ts';
 import { createList, type Page } from '../../src/client/paging.ts';
+import { AbortError, ApiError, PagingError, type WithResponse } from '../../src/public/client.ts';
 import {
   type Answer,
   after,

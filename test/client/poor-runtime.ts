@@ -1,4 +1,4 @@
-import { createInventoryClient } from '../../src/client/index.ts';
+import { createInventoryClient } from '../../src/public/client.ts';
 
 // Calls a service from a runtime that lacks what the arguments name, and prints the results.
 const [baseUrl, ...missing] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ResponseError } from '../../src/client/index.ts';
-import { httpOf } from '../../src/http/index.ts';
+import { ResponseError } from '../../src/public/client.ts';
+import { httpOf } from '../../src/public/http.ts';
 import { type Answer, answer, clientOf, errorOf, hostileServer } from '../support/hostile-server.ts';
 
 /** A tax whose name is not ASCII, in these bytes. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createInventoryClient, type InventoryClient, requireFields, toInput } from '../../src/client/index.ts';
-import { type Mock, startMock } from '../../src/mock/index.ts';
+import { createInventoryClient, type InventoryClient, requireFields, toInput } from '../../src/public/client.ts';
+import { type Mock, startMock } from '../../src/public/mock.ts';
 
 describe('requireFields', () => {
   it('returns the record if it has the fields, even empty ones', () => {

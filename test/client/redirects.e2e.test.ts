@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, type InventoryClient } from '../../src/client/index.ts';
-import { httpOf } from '../../src/http/index.ts';
+import { ApiError, type InventoryClient } from '../../src/public/client.ts';
+import { httpOf } from '../../src/public/http.ts';
 import {
   type Answer,
   answer,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { delayOf, type RetryOptions } from '../../src/client/retry.ts';
 import {
   ApiError,
   createInventoryClient,
@@ -6,9 +7,8 @@ import {
   type InventoryClientOptions,
   NetworkError,
   RateLimitError,
-} from '../../src/client/index.ts';
-import { delayOf, type RetryOptions } from '../../src/client/retry.ts';
-import { httpOf } from '../../src/http/index.ts';
+} from '../../src/public/client.ts';
+import { httpOf } from '../../src/public/http.ts';
 import {
   type Answer,
   badGateway,

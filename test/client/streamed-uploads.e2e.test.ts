@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type InventoryClient, type Uploadable, UploadError } from '../../src/client/index.ts';
-import { httpOf } from '../../src/http/index.ts';
+import { type InventoryClient, type Uploadable, UploadError } from '../../src/public/client.ts';
+import { httpOf } from '../../src/public/http.ts';
 import {
   answer,
   clientOf,

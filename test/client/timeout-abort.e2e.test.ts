@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { AbortError, type InventoryClient, InventoryError, TimeoutError } from '../../src/client/index.ts';
-import { httpOf } from '../../src/http/index.ts';
+import { AbortError, type InventoryClient, InventoryError, TimeoutError } from '../../src/public/client.ts';
+import { httpOf } from '../../src/public/http.ts';
 import {
   type Answer,
   after,

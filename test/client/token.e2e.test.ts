@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AbortError, AuthenticationError, TimeoutError, TokenError } from '../../src/client/index.ts';
-import { keepToken, type TokenSet } from '../../src/token/index.ts';
+import { AbortError, AuthenticationError, TimeoutError, TokenError } from '../../src/public/client.ts';
+import { keepToken, type TokenSet } from '../../src/public/token.ts';
 import {
   type Answer,
   answer,

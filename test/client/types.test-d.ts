@@ -26,8 +26,8 @@ import {
   type TimeoutError,
   toInput,
   type Warehouse,
-} from '../../src/client/index.ts';
-import { httpOf } from '../../src/http/index.ts';
+} from '../../src/public/client.ts';
+import { httpOf } from '../../src/public/http.ts';
 
 const inventory = createInventoryClient({ organizationId: '10234695', accessToken: 'demo' });
 

@@ -1,5 +1,5 @@
 // Uploads a stream in a process of its own, and prints by how many bytes its memory grew at most.
-import { createInventoryClient } from '../../src/client/index.ts';
+import { createInventoryClient } from '../../src/public/client.ts';
 
 /** What to upload, and where to. */
 export interface UploadWork {

@@ -1,7 +1,7 @@
 // Lets calls wait for their turn in a process of its own, and prints how many bytes each of them takes.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createInventoryClient } from '../../src/client/index.ts';
+import { createInventoryClient } from '../../src/public/client.ts';
 
 /** How many calls wait. */
 export interface WaitingWork {

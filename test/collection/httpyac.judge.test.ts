@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SAMPLE_FILE } from '../../src/code/call.ts';
+import { SAMPLE_FILE } from '../../src/code-samples/code-call.ts';
 import type { Collection, Folder } from '../../src/collection/collection.ts';
-import { formatHttp } from '../../src/collection/format/http.ts';
-import { readCollection } from '../../src/collection/read.ts';
-import { startSandbox } from '../../src/sandbox/node/index.ts';
+import { formatHttp } from '../../src/collection/format/http-file.ts';
+import { readCollection } from '../../src/collection/read-workflows.ts';
+import { startSandbox } from '../../src/public/sandbox-server.ts';
 import { type Sent, sendAll } from './httpyac.ts';
 
 const TOKENS = { demo: {}, 'read-contacts': { scopes: ['ServiceAPI.contacts.READ'] } };

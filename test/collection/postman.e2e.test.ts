@@ -1,8 +1,8 @@
 import { Collection, type Item, type ItemGroup } from 'postman-collection';
 import { expect, it } from 'vitest';
 import { formatPostman } from '../../src/collection/format/postman.ts';
-import { readCollection } from '../../src/collection/read.ts';
-import { startSandbox } from '../../src/sandbox/node/index.ts';
+import { readCollection } from '../../src/collection/read-workflows.ts';
+import { startSandbox } from '../../src/public/sandbox-server.ts';
 
 const TOKENS = { demo: {}, 'read-contacts': { scopes: ['ServiceAPI.contacts.READ'] } };
 const made = await readCollection();

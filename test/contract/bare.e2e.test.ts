@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { bareDocument } from '../../src/contract/bare.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { contractOf } from '../../src/sandbox/contract/contract.ts';
+import { contractOf } from '../../src/sandbox/engine/contract.ts';
 import { createModel, type Model } from '../../src/verify/contract/model.ts';
-import type { Exchange } from '../../src/verify/exchange.ts';
 import { createCollector } from '../../src/verify/inspect/collector.ts';
+import type { Exchange } from '../../src/verify/recorded-exchange.ts';
+import type { Finding } from '../../src/verify/report/finding-kinds.ts';
 import { findingsOf } from '../../src/verify/report/findings.ts';
-import type { Finding } from '../../src/verify/report/kinds.ts';
 import { contract } from '../support/document.ts';
 import { deviationsOf } from '../verify/support/deviations.ts';
 import { allFlows } from '../verify/support/traffic.ts';

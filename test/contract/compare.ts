@@ -1,5 +1,5 @@
 import { type DocumentedField, type Notation, readFields } from '../../scripts/build/documented/notation.ts';
-import type { Documented, DocumentedOperation } from '../../scripts/build/documented/read.ts';
+import type { Documented, DocumentedOperation } from '../../scripts/build/documented/read-documented.ts';
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 import { nameOf, resolveSchema } from '../../src/contract/references.ts';

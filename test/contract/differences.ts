@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Documented } from '../../scripts/build/documented/read.ts';
+import type { Documented } from '../../scripts/build/documented/read-documented.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { documented } from '../support/documented.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../../scripts/build/documented/notation.ts';
-import { readTexts } from '../../scripts/build/files.ts';
+import { readTexts } from '../../scripts/build/source-files.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { inferredParts } from '../../src/contract/inferred.ts';
 import { contract } from '../support/document.ts';

@@ -44,7 +44,7 @@ describe('the order in a table', () => {
     const [section] = page.split('\n## The order in a table\n')[1]!.split('\n## ');
     const [, block] = /```\n([\s\S]*?)```/.exec(section!)!;
     const said = block!.match(/(?<=→ |; |^\w+ +)[a-z]\w*(?=,| →|;|$)/gim)!;
-    const table = readFileSync('src/sandbox/core/table.ts', 'utf8');
+    const table = readFileSync('src/sandbox/engine/table.ts', 'utf8');
     const slots = [...table.matchAll(/^ {2}(\w+)\??[:(]/gm)].map(([, slot]) => slot!);
     expect(said).toEqual(expect.arrayContaining(['defaults', 'checks', 'created', 'transitions', 'moved']));
     expect(said.filter((name) => !slots.includes(name))).toEqual([]);

@@ -27,6 +27,17 @@ export function arrowsPicture(arrows: Readonly<Record<string, readonly string[]>
   return folders
     .map((folder, index) => ({ folder, index, floor: floorOf(folder) }))
     .sort((one, other) => other.floor - one.floor || other.index - one.index)
-    .map(({ folder }) => `${folder.padEnd(width)} → ${arrows[folder]!.join(', ')}\n`)
+    .map(({ folder }) => `${folder.padEnd(width)} → ${shortened(arrows[folder]!).join(', ')}\n`)
     .join('');
+}
+
+/** The rooms of the sandbox stand in a row, of which the first and the last are named. */
+function shortened(targets: readonly string[]): readonly string[] {
+  const rooms = targets.filter((target) => /^src\/sandbox\/\w+$/.test(target) && target !== 'src/sandbox/control');
+  const [first] = rooms;
+  if (first === undefined || rooms.length < 3) return targets;
+  return [
+    `${first} … ${rooms.at(-1)!.replace('src/sandbox/', '')}`,
+    ...targets.filter((target) => !rooms.includes(target)),
+  ];
 }

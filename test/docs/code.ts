@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createInventoryClient } from '../../src/client/index.ts';
-import { createSandbox } from '../../src/sandbox/index.ts';
+import { createInventoryClient } from '../../src/public/client.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
 import type { Comparison, Ways } from './compare.ts';
 import { type Block, blocksOf } from './shown.ts';
 
@@ -50,7 +50,7 @@ export const codeWays: Ways = {
   'docs/sandbox.md: A seed of your own': alone('docs/sandbox.md'),
   'docs/sandbox.md: A seed of your own, 2': alone('docs/sandbox.md'),
   'docs/sandbox.md: A seed of your own, 3': alone('docs/sandbox.md'),
-  'guides/testing.md: In the process of the test': together('guides/testing.md'),
-  'guides/testing.md: One organization for each test': together('guides/testing.md'),
-  'guides/testing.md: Let calls fail': together('guides/testing.md'),
+  'reference/guides/testing.md: In the process of the test': together('reference/guides/testing.md'),
+  'reference/guides/testing.md: One organization for each test': together('reference/guides/testing.md'),
+  'reference/guides/testing.md: Let calls fail': together('reference/guides/testing.md'),
 };

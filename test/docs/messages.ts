@@ -1,4 +1,4 @@
-import { createSandbox, type RecordsSeed, type Sandbox } from '../../src/sandbox/index.ts';
+import { createSandbox, type RecordsSeed, type Sandbox } from '../../src/public/sandbox.ts';
 import { run } from '../cli/output.ts';
 import { contract } from '../support/document.ts';
 import { callerOf } from '../support/sandbox-calls.ts';

@@ -28,7 +28,7 @@ const QUOTES_OF_OTHERS = ['docs/style.md', 'docs/upgrading.md'];
 /** The pages that show outputs: all that are written by hand, except for the changelog, which tells of the past. */
 export function pages(): string[] {
   const below = (folder: string): string[] => readdirSync(folder).map((name) => `${folder}/${name}`);
-  const files = [...readdirSync('.'), ...below('docs'), ...below('guides'), 'examples/invoices/README.md'];
+  const files = [...readdirSync('.'), ...below('docs'), ...below('reference/guides'), 'examples/invoices/README.md'];
   return files.filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md');
 }
 

@@ -37,7 +37,7 @@ export async function buildExample(name: string, sandbox: string, env: Record<st
     ),
     resolve: {
       alias: [
-        { find: /^inventory-service-api$/, replacement: path.join(root, 'src/client/index.ts') },
+        { find: /^inventory-service-api$/, replacement: path.join(root, 'src/public/client.ts') },
         { find: /^inventory-service-api\/sandbox$/, replacement: sandbox },
       ],
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SandboxServer, startSandbox } from '../../src/sandbox/node/index.ts';
+import { type SandboxServer, startSandbox } from '../../src/public/sandbox-server.ts';
 import { hasChromium, launchChromium, openPage, type WatchedPage } from '../support/chromium.ts';
 import { buildExample, bundleSandbox, serveFolder } from './build.ts';
 

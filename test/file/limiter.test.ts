@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type FileLimiterOptions, fileLimiter } from '../../src/file/index.ts';
+import { type FileLimiterOptions, fileLimiter } from '../../src/public/file.ts';
 
 const { signal } = new AbortController();
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import { expect, it } from 'vitest';
-import { downgrade } from '../../scripts/package/openapi-3.0/document.ts';
+import { downgrade } from '../../scripts/package/openapi-3.0/convert-document.ts';
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { contract } from '../support/document.ts';
 import { bodies } from '../support/story.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { downgrade } from '../../scripts/package/openapi-3.0/document.ts';
+import { downgrade } from '../../scripts/package/openapi-3.0/convert-document.ts';
 import { compile } from '../package/installation.ts';
 import { contract, operations } from '../support/document.ts';
 import { importOf } from '../support/judges/tools.ts';

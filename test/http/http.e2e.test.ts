@@ -7,8 +7,8 @@ import {
   NetworkError,
   ResponseError,
   TimeoutError,
-} from '../../src/client/index.ts';
-import { httpOf } from '../../src/http/index.ts';
+} from '../../src/public/client.ts';
+import { httpOf } from '../../src/public/http.ts';
 import {
   answer,
   badGateway,

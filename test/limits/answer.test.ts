@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
-import { answerWithin } from '../../src/limits/answer.ts';
+import { answerWithin } from '../../src/limits/script-reply.ts';
 
 /** Keeps the process from doing anything else. */
 function standStill(ms: number): void {

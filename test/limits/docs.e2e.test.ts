@@ -154,7 +154,7 @@ describe('docs/limits.md shows', () => {
   });
 
   it('every option of a shared limiter', () => {
-    const options = readFileSync('src/limits/options.ts', 'utf8').match(/^ {2}\w+(?=\?: )/gm)!;
+    const options = readFileSync('src/limits/limiter-options.ts', 'utf8').match(/^ {2}\w+(?=\?: )/gm)!;
     for (const option of options.map((name) => name.trim()).filter((name) => name !== 'window'))
       expect(page).toContain(`| \`${option}\``);
   });

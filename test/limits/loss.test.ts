@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY } from '../../src/client/arrivals.ts';
 import type { Turn } from '../../src/client/limiter.ts';
-import type { SharedLimiterOptions } from '../../src/limits/options.ts';
+import type { SharedLimiterOptions } from '../../src/limits/limiter-options.ts';
 import type { SharedLimiter } from '../../src/limits/queue.ts';
 import { emptyState, type WindowState } from '../../src/limits/window.ts';
 import {

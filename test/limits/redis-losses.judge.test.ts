@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { redisLimiter, type SharedLimiter } from '../../src/limits/index.ts';
 import type { RunScript } from '../../src/limits/run-script.ts';
+import { redisLimiter, type SharedLimiter } from '../../src/public/limits.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
 import { mostInWindow } from './simulation.ts';
 

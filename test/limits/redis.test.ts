@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { createInventoryClient } from '../../src/client/index.ts';
-import { redisLimiter } from '../../src/limits/index.ts';
 import { SCRIPT, SCRIPT_VERSION } from '../../src/limits/script.ts';
+import { createInventoryClient } from '../../src/public/client.ts';
+import { redisLimiter } from '../../src/public/limits.ts';
 
 const signal = new AbortController().signal;
 const ignore = (): void => undefined;

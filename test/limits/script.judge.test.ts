@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DAY } from '../../src/client/arrivals.ts';
-import { redisLimiter } from '../../src/limits/index.ts';
 import { argumentsOf, readReply } from '../../src/limits/redis.ts';
 import type { RunScript } from '../../src/limits/run-script.ts';
 import { SCRIPT } from '../../src/limits/script.ts';
@@ -13,6 +12,7 @@ import {
   type Report,
   type WindowLimits,
 } from '../../src/limits/window.ts';
+import { redisLimiter } from '../../src/public/limits.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
 import { mostInWindow, randomNumbers, type Sent, send } from './simulation.ts';
 

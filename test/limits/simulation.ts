@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Limiter } from '../../src/client/limiter.ts';
 import { type ReliableStore, type Store, withFallback } from '../../src/limits/fallback.ts';
-import { type SharedLimiterOptions, settingsOf } from '../../src/limits/options.ts';
+import { type SharedLimiterOptions, settingsOf } from '../../src/limits/limiter-options.ts';
 import { createQueue, type SharedLimiter } from '../../src/limits/queue.ts';
 import { emptyState, exchange, type Report, type WindowState } from '../../src/limits/window.ts';
 

@@ -14,7 +14,7 @@ it.each([
   },
 ])('$entry stays below $budget bytes, minified and gzipped, and uses $builtins of Node', async (expected) => {
   const { outputFiles, metafile } = await build({
-    entryPoints: [`src/${expected.entry}/index.ts`],
+    entryPoints: [`src/public/${expected.entry}.ts`],
     bundle: true,
     minify: true,
     format: 'esm',

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createClient } from '@redis/client';
-import { fileLimiter } from '../../src/file/index.ts';
-import { redisLimiter, type SharedLimiter, type SharedLimiterOptions } from '../../src/limits/index.ts';
+import { fileLimiter } from '../../src/public/file.ts';
+import { redisLimiter, type SharedLimiter, type SharedLimiterOptions } from '../../src/public/limits.ts';
 
 /** What a process of the tests does. */
 export interface Work {

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { readDocument } from '../../src/contract/read.ts';
 import { createCatalogue } from '../../src/mcp/catalogue.ts';
+import { createMcpServer } from '../../src/mcp/mcp-server.ts';
 import { sendToSandbox, sendWith } from '../../src/mcp/send.ts';
-import { createMcpServer } from '../../src/mcp/server.ts';
 import type { Calling } from '../../src/mcp/tools/call.ts';
-import { controlDocument } from '../../src/sandbox/control/document.ts';
+import { controlDocument } from '../../src/sandbox/control/control-document.ts';
 import { contract } from '../support/document.ts';
 import type { Json } from '../support/story.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { MOCK_OPTIONS } from '../../src/mock/options.ts';
+import { MOCK_OPTIONS } from '../../src/mock/mock-options.ts';
 import { outputOfRecipeTests } from '../support/recipe-tests.ts';
 
 describe('docs/mock.md', () => {
@@ -26,7 +26,7 @@ describe('the types', () => {
   it('describe the options as the table of options does', () => {
     const comments = [
       ...commentsOf('src/service/node/server-options.ts', 'ServerOptions'),
-      ...commentsOf('src/mock/options.ts', 'MockOptions'),
+      ...commentsOf('src/mock/mock-options.ts', 'MockOptions'),
     ];
     expect(Object.fromEntries(comments)).toEqual(
       Object.fromEntries(

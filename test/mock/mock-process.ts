@@ -1,4 +1,4 @@
-type MockModule = typeof import('../../src/mock/index.ts');
+type MockModule = typeof import('../../src/public/mock.ts');
 
 /** What the tests ask of this process. */
 export interface Usage {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Mock, startMock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/public/mock.ts';
 import { operations } from '../support/document.ts';
 import { type Call, callOf, ID, operationOf, send } from '../support/mock-calls.ts';
 import { type Prism, startPrism } from '../support/prism.ts';

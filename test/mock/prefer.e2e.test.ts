@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplesOf } from '../../src/contract/samples.ts';
 import { type Shape, shapeOf } from '../../src/contract/validation/shape.ts';
-import type { Mock } from '../../src/mock/index.ts';
+import type { Mock } from '../../src/public/mock.ts';
 import { compiledMock } from '../support/compiled-programs.ts';
 import { contract, operations } from '../support/document.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
@@ -9,7 +9,7 @@ import { validator } from '../support/validator.ts';
 
 const { startMock } = (await import(
   /* @vite-ignore */ await compiledMock()
-)) as typeof import('../../src/mock/index.ts');
+)) as typeof import('../../src/public/mock.ts');
 
 let mock: Mock;
 beforeAll(async () => {

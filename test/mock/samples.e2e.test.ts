@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MediaType } from '../../src/contract/document.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
-import { type Mock, startMock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/public/mock.ts';
 import { operations } from '../support/document.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
 import { validator } from '../support/validator.ts';

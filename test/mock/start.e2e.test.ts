@@ -14,7 +14,7 @@ import {
   type MockOptions,
   Refusal,
   startMock,
-} from '../../src/mock/index.ts';
+} from '../../src/public/mock.ts';
 import { contract } from '../support/document.ts';
 import { callOf, echo, operationOf, send, TOKEN } from '../support/mock-calls.ts';
 

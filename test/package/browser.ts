@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import type * as mockEntry from '../../src/mock/index.ts';
+import type * as mockEntry from '../../src/public/mock.ts';
 import { hasChromium, launchChromium } from '../support/chromium.ts';
 
 /** What a page of a consumer shows when it has done its work. */

@@ -41,7 +41,7 @@ describe('the command line', () => {
 
 describe('the mock', () => {
   it('loads what it reads forms with, and nothing that makes values up', () => {
-    const packages = loadedWith(bundles.programs, 'src/mock/index.ts');
+    const packages = loadedWith(bundles.programs, 'src/public/mock.ts');
     expect(packages).toContain('@remix-run/multipart-parser');
     const names = bundledPackages(root, bundles).map(({ name }) => name);
     expect(names.filter((name) => /prism|faker|lodash/.test(name))).toEqual([]);
@@ -57,8 +57,8 @@ describe('the mock', () => {
 
 describe('the client', () => {
   it.each([
-    ['src/client/index.ts', []],
-    ['src/http/index.ts', ['openapi-fetch']],
+    ['src/public/client.ts', []],
+    ['src/public/http.ts', ['openapi-fetch']],
   ])('brings, by %s, the packages %j', (entry, packages) => {
     const imports = filesLoadedWith(bundles.client, entry).flatMap((file) =>
       bundles.client.outputs[file]!.imports.filter(({ external }) => external).map(({ path }) => path),

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { notAllowed } from '../../scripts/package/allowed-licences.ts';
 import { type Bom, selectShipped } from '../../scripts/package/bill-of-materials.ts';
-import { BUDGET, describeSize, excesses } from '../../scripts/package/budget.ts';
 import type { BundledPackage } from '../../scripts/package/bundled-packages.ts';
 import { writeNotices } from '../../scripts/package/notices.ts';
 import { shippedPackages } from '../../scripts/package/shipped-packages.ts';
+import { BUDGET, describeSize, excesses } from '../../scripts/package/size-budget.ts';
 
 const { root } = projectAt();
 const manifest = readJson('package.json') as Record<

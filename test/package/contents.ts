@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BUDGET, excesses } from '../../scripts/package/budget.ts';
 import type { Packed } from '../../scripts/package/pack.ts';
+import { BUDGET, excesses } from '../../scripts/package/size-budget.ts';
 import { brokenLinks } from '../support/markdown.ts';
 
 /** Tests what is in the tarball, and what is in the folder of a consumer that has installed it. */
@@ -27,7 +27,7 @@ export function testContents(packed: () => Packed, consumer: () => string): void
           'CHANGELOG.md',
           'dist/THIRD-PARTY-LICENSES.txt',
           'dist/reference.json.br',
-          'workflows/first-invoice.arazzo.yaml',
+          'openapi/workflows/first-invoice.arazzo.yaml',
         ]),
       );
     });

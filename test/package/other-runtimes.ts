@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Mock, startMock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/public/mock.ts';
 import { ATTACHMENT, type OptionServer, startOptionServer } from '../support/option-server.ts';
 
 /** Binaries of other runtimes, if these variables name them. */

@@ -28,7 +28,7 @@ export function testSandbox(consumer: () => string): void {
     it('runs a workflow of the package by the command, and keeps what it did in a folder', async () => {
       const first = await startCommand(consumer(), '--create-organizations', '--data', 'kept');
       const workflow = workflows.find(({ file }) => path.basename(file) === WORKFLOW)!;
-      const shipped = { ...workflow, file: path.join(consumer(), PACKAGE, 'workflows', WORKFLOW) };
+      const shipped = { ...workflow, file: path.join(consumer(), PACKAGE, 'openapi/workflows', WORKFLOW) };
       const servers = { inventory: first.baseUrl, sandbox: `${new URL(first.baseUrl).origin}/sandbox` };
       const outcomes = await runWorkflows([shipped], servers, ['SCHEMA_CHECK']);
       const { steps, failures } = outcomes.get(workflow.id)!;

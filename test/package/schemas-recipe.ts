@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { onTestFinished } from 'vitest';
-import { writeSchemas } from '../../scripts/package/schemas.ts';
-import { writeValues } from '../../scripts/package/values.ts';
+import { writeSchemas } from '../../scripts/package/write-schemas.ts';
+import { writeValues } from '../../scripts/package/write-values.ts';
 import { contract } from '../support/document.ts';
 import { printedBy } from '../support/threads.ts';
 

@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import { standaloneSchema } from '../../scripts/package/schemas.ts';
+import { standaloneSchema } from '../../scripts/package/write-schemas.ts';
 import { nameOf } from '../../src/contract/references.ts';
 import type { Check } from '../../src/contract/validation/violations.ts';
 import { ajvChecks } from '../support/ajv-requests.ts';

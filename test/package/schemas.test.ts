@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { standaloneSchema, writeSchemas } from '../../scripts/package/schemas.ts';
+import { standaloneSchema, writeSchemas } from '../../scripts/package/write-schemas.ts';
 import { sampledBodies } from '../support/bodies.ts';
 import { contract } from '../support/document.ts';
 import { strictAjv } from './strict-ajv.ts';

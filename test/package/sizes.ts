@@ -25,7 +25,7 @@ const ROWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   '`inventory-service-api/values`': [['dist/values/*.js'], ['dist/values/*.d.ts']],
   '`inventory-service-api/openapi.json`': [['generated/openapi.json'], ['generated/openapi.yaml']],
   '`inventory-service-api/openapi-3.0.json`': [['dist/openapi-3.0.json']],
-  '`inventory-service-api/workflows/*`': [['workflows/']],
+  '`inventory-service-api/workflows/*`': [['openapi/workflows/']],
   'The reference, in one compressed file': [['dist/reference.json.br']],
 };
 

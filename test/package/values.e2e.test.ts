@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { valuesOf, writeValues } from '../../scripts/package/values.ts';
+import { valuesOf, writeValues } from '../../scripts/package/write-values.ts';
 import { contract } from '../support/document.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'values-'));

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuildResult, buildReference } from '../../reference/build.ts';
+import { type BuildResult, buildReference } from '../../reference/build-site.ts';
 import { FIXED_PAGES } from '../../reference/registry.tsx';
 import { readBuiltDocument } from '../../scripts/lib/built-document.ts';
 import { projectAt } from '../../scripts/lib/project.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { controlPage } from '../../reference/browser/try/control-page.ts';
-import type { SampleCall } from '../../src/code/call.ts';
-import { createSandbox } from '../../src/sandbox/index.ts';
+import type { SampleCall } from '../../src/code-samples/code-call.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
 
 /** A call of a control URL, as a step of a guide sends it. */
 function step(id: string, body: object, ids: Record<string, string> = {}): SampleCall {

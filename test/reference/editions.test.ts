@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createSite, type Site } from '../../reference/model/site.ts';
-import { plainOperation } from '../../reference/plain/operation.ts';
-import { createPageContext } from '../../reference/views/context.ts';
+import { plainOperation } from '../../reference/plain/plain-operation.ts';
+import { createPageContext } from '../../reference/views/page-context.ts';
 import { renderPage, type SitePage, sitePages } from '../../reference/views/pages.tsx';
 import { operationsOf } from '../../src/contract/operations.ts';
 import { contract } from '../support/document.ts';

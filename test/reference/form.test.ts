@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { scalarOf, textOf } from '../../reference/browser/try/form-values.ts';
 import { hasErrorWithin, placedErrors } from '../../reference/browser/try/placed-errors.ts';
-import { scalarOf, textOf } from '../../reference/browser/try/values.ts';
 import { type FormField, formField } from '../../reference/model/form-fields.ts';
-import { digitsOf, parseExact } from '../../src/code/exact-json.ts';
+import { digitsOf, parseExact } from '../../src/code-samples/exact-json.ts';
 import { contract, operations } from '../support/document.ts';
 
 function bodyOf(id: string): FormField {

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectationsOf, statusOf } from '../../reference/model/guides/expectations.ts';
-import { type RanStep, runWorkflows } from '../../reference/model/guides/run.ts';
+import { type RanStep, runWorkflows } from '../../reference/model/guides/run-guide.ts';
 import { FIXED_PAGES, GUIDES } from '../../reference/registry.tsx';
 import { workflowsOf } from '../../reference/texts.ts';
 import { stepAnchor } from '../../reference/views/steps.tsx';
-import { urlOf } from '../../src/code/call.ts';
+import { urlOf } from '../../src/code-samples/code-call.ts';
 import { contract } from '../support/document.ts';
 import { start } from '../support/sandbox-server.ts';
 import { renderedReference } from './rendered.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/lib/project.ts';
-import { MOCK_URL } from '../../src/code/call.ts';
+import { MOCK_URL } from '../../src/code-samples/code-call.ts';
 import { compiledClient, compiledSandbox, installModules } from '../support/compiled-programs.ts';
 import { start } from '../support/sandbox-server.ts';
 import { printedBy } from '../support/threads.ts';
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The code of a guide, with the address of a server in place of that of the samples. */
 function codeOf(guide: string, server = MOCK_URL): string {
-  const text = readFileSync(path.join(root, 'guides', `${guide}.md`), 'utf8');
+  const text = readFileSync(path.join(root, 'reference/guides', `${guide}.md`), 'utf8');
   const blocks = [...text.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code!);
   return blocks
     .filter((code) => !code.includes('startSandbox'))

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PARTS } from '../../reference/model/provenance.ts';
+import { PARTS } from '../../reference/model/part-provenance.ts';
 import { renderReference } from '../../reference/render.ts';
-import { SAMPLES } from '../../src/code/samples.ts';
+import { SAMPLES } from '../../src/code-samples/languages.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { statesOf } from '../../src/contract/states.ts';
-import { rules } from '../../src/sandbox/behaviour/registry.ts';
+import { rules } from '../../src/sandbox/resources/registry.ts';
 import { contract, flatten, operations } from '../support/document.ts';
 import { renderedReference } from './rendered.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import * as pageSandbox from '../../reference/browser/page-sandbox.ts';
 import type { Entered, Place } from '../../reference/browser/try/entered.ts';
-import { send } from '../../reference/browser/try/send.ts';
-import type { SampleCall } from '../../src/code/call.ts';
-import type { Failure, Sandbox } from '../../src/sandbox/index.ts';
+import { send } from '../../reference/browser/try/send-call.ts';
+import type { SampleCall } from '../../src/code-samples/code-call.ts';
+import type { Failure, Sandbox } from '../../src/public/sandbox.ts';
 
 vi.mock('../../reference/browser/page-sandbox.ts');
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command } from '../../src/cli/commands/reference.ts';
-import { CommandError, UsageError } from '../../src/cli/errors.ts';
 import { packSite } from '../../src/cli/site-archive.ts';
+import { CommandError, UsageError } from '../../src/cli/usage-error.ts';
 import { hasCurl } from '../support/curl.ts';
 import { type Program, start, startProgram } from './program.ts';
 

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
-import { buildReference } from '../../reference/build.ts';
+import { buildReference } from '../../reference/build-site.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { bundleSandboxScript } from '../../scripts/lib/sandbox/bundle.ts';
 import { serveFiles } from '../../src/cli/static-files.ts';
-import { type Mock, startMock } from '../../src/mock/index.ts';
+import { type Mock, startMock } from '../../src/public/mock.ts';
 import { contract } from '../support/document.ts';
 import { sharedFolder } from '../support/shared.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runWorkflows } from '../../reference/model/guides/run.ts';
+import { runWorkflows } from '../../reference/model/guides/run-guide.ts';
 import type { Site } from '../../reference/model/site.ts';
 import { ReferenceProblem } from '../../reference/problem.ts';
 import { FIXED_PAGES } from '../../reference/registry.tsx';
@@ -22,7 +22,7 @@ describe('a text', () => {
     [
       'shows the steps of a workflow',
       'One.\n<!-- steps: first-invoce -->\n',
-      /:2 shows the steps of first-invoce, but there is no workflows\/first-invoce.arazzo.yaml. Did you mean first-invoice\?$/,
+      /:2 shows the steps of first-invoce, but there is no openapi\/workflows\/first-invoce.arazzo.yaml. Did you mean first-invoice\?$/,
     ],
   ])('%s that does not exist: its line is named', (_case, text, message) => {
     writeFileSync(source, text);
@@ -33,13 +33,13 @@ describe('a text', () => {
 
   it('does not exist: the row that names it is to be deleted, or it to be written', () => {
     const problem = new ReferenceProblem(
-      'reference/registry.tsx names guides/none.md, which does not exist. Write it, or delete its row.',
+      'reference/registry.tsx names reference/guides/none.md, which does not exist. Write it, or delete its row.',
     );
-    expect(() => workflowsOf({ source: 'guides/none.md' })).toThrow(problem);
-    expect(() => readText('guides/none.md', site)).toThrow(problem);
+    expect(() => workflowsOf({ source: 'reference/guides/none.md' })).toThrow(problem);
+    expect(() => readText('reference/guides/none.md', site)).toThrow(problem);
   });
 
-  it.each(['guides', 'reference/pages'])('of %s has a page', (of) => {
+  it.each(['reference/guides', 'reference/pages'])('of %s has a page', (of) => {
     const shown = FIXED_PAGES.map((page) => page.source);
     expect(readdirSync(of).filter((name) => !shown.includes(`${of}/${name}`))).toEqual([]);
   });
@@ -50,6 +50,6 @@ it('a workflow that calls an operation that is no longer there is named, with th
     operation['operationId'] = 'addContact';
   });
   await expect(runWorkflows(renamed, ['first-invoice'])).rejects.toThrow(
-    /^workflows\/first-invoice.arazzo.yaml: the step \w+ calls createContact, which is no operation of the contract.$/,
+    /^openapi\/workflows\/first-invoice.arazzo.yaml: the step \w+ calls createContact, which is no operation of the contract.$/,
   );
 });

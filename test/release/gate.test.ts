@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseChangelog } from '../../scripts/release/changelog.ts';
 import { problemsOf } from '../../scripts/release/gate.ts';
-import { compareVersions, leastVersion, parseVersion } from '../../scripts/release/versions.ts';
+import { compareVersions, leastVersion, parseVersion } from '../../scripts/release/release-versions.ts';
 import type { Change, Impact } from '../../src/diff/index.ts';
 
 function changesOf(...impacts: Impact[]): Change[] {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { historyOf } from '../../reference/model/history.ts';
+import { historyOf } from '../../reference/model/operation-history.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
-import { readHistory } from '../../scripts/release/history.ts';
+import { readHistory } from '../../scripts/release/release-history.ts';
 import { writeRelease } from '../../scripts/release/released.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { contract } from '../support/document.ts';
@@ -30,7 +30,7 @@ function setCurrent(version: string, document: OpenApiDocument): void {
   writeFileSync(path.join(root, 'generated/openapi.json'), JSON.stringify(document));
 }
 
-const sinceFile = (): unknown => JSON.parse(readFileSync(path.join(root, 'released/since.json'), 'utf8'));
+const sinceFile = (): unknown => JSON.parse(readFileSync(path.join(root, 'openapi/released/since.json'), 'utf8'));
 
 describe('the history of operations', () => {
   it('begins with the first release, of which no operation is listed', async () => {

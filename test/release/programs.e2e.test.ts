@@ -46,10 +46,12 @@ describe('the version gate', () => {
 
     expect(await start('record', '--root', root)).toEqual({
       status: 0,
-      stdout: 'released/ holds 1.0.0.\n',
+      stdout: 'openapi/released/ holds 1.0.0.\n',
       stderr: '',
     });
-    expect(JSON.parse(readFileSync(path.join(root, 'released', 'openapi.json'), 'utf8'))).toEqual(documents.old);
+    expect(JSON.parse(readFileSync(path.join(root, 'openapi/released', 'openapi.json'), 'utf8'))).toEqual(
+      documents.old,
+    );
     expect(await gate()).toEqual({
       status: 0,
       stdout: '1.0.0 is in order. Since 1.0.0: the contract is the same.\n',

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runSteps, type Step } from '../../scripts/release/steps.ts';
+import { runSteps, type Step } from '../../scripts/release/release-steps.ts';
 
 let printed: string[] = [];
 beforeEach(() => {

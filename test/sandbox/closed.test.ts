@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.ts';
-import { keepSandbox } from '../../src/sandbox/keep/index.ts';
+import { createSandbox, type SandboxOptions } from '../../src/public/sandbox.ts';
+import { keepSandbox } from '../../src/public/sandbox-keep.ts';
 import { castId } from '../support/story.ts';
 
 const refused = (work: () => unknown): unknown => {

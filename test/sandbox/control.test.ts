@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shippedContract } from '../../src/sandbox/contract/shipped.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
 import { createControl } from '../../src/sandbox/control/control.ts';
+import { ROUTES } from '../../src/sandbox/control/control-routes.ts';
 import { parametersOf } from '../../src/sandbox/control/route.ts';
-import { ROUTES } from '../../src/sandbox/control/routes.ts';
-import { createSandbox } from '../../src/sandbox/index.ts';
-import { OPTIONS } from '../../src/sandbox/options.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
+import { OPTIONS } from '../../src/sandbox/options/sandbox-options.ts';
 import { openSandbox } from '../../src/sandbox/sandbox.ts';
 import { castId, type Json } from '../support/story.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { TABLES } from '../../src/sandbox/behaviour/index.ts';
-import { rules, rulesOf } from '../../src/sandbox/behaviour/registry.ts';
 import { rulesPage } from '../../src/sandbox/docs.ts';
+import { TABLES } from '../../src/sandbox/resources/index.ts';
+import { rules, rulesOf } from '../../src/sandbox/resources/registry.ts';
 
 const file = new URL('../../docs/sandbox.md', import.meta.url);
 const page = readFileSync(file, 'utf8');
@@ -19,7 +19,7 @@ describe('docs/sandbox.md', () => {
 });
 
 test('sandboxes that are shown for tests refuse what is misspelt', () => {
-  const testing = readFileSync(new URL('../../guides/testing.md', import.meta.url), 'utf8');
+  const testing = readFileSync(new URL('../../reference/guides/testing.md', import.meta.url), 'utf8');
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const shown = [
     page.slice(page.indexOf('\n## In tests'), page.indexOf('\n## What answers say')),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSandbox } from '../../src/sandbox/index.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
 import { OWN_HEADERS, ownHeader } from '../../src/service/headers.ts';
 import { operations } from '../support/document.ts';
 import { callOf } from '../support/mock-calls.ts';

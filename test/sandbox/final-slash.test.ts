@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/public/sandbox.ts';
 import { TOKEN } from '../support/mock-calls.ts';
 
 const BASE = 'https://inventory.example.com/inventory/v1';

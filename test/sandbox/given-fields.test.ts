@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TABLES } from '../../src/sandbox/behaviour/index.ts';
-import { createSandbox, type RecordsSeed, Refusal, type ResourceName, type Sandbox } from '../../src/sandbox/index.ts';
+import { createSandbox, type RecordsSeed, Refusal, type ResourceName, type Sandbox } from '../../src/public/sandbox.ts';
+import { TABLES } from '../../src/sandbox/resources/index.ts';
 import type { Json } from '../support/story.ts';
 
 const NOW = '2026-05-01T00:00:00Z';

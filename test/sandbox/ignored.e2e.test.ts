@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Sandbox } from '../../src/sandbox/index.ts';
+import type { Sandbox } from '../../src/public/sandbox.ts';
 import { askFor, sandboxFor } from '../support/later-reads.ts';
 import { plans } from '../support/plans.ts';
 import { callerOf, ok } from '../support/sandbox-calls.ts';

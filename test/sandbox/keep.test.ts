@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createSandbox } from '../../src/sandbox/index.ts';
-import { keepSandbox } from '../../src/sandbox/keep/index.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
+import { keepSandbox } from '../../src/public/sandbox-keep.ts';
 
 /** A `sessionStorage` that takes so many characters. */
 function storageOf(limit = Infinity) {

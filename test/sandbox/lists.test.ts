@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSandbox } from '../../src/sandbox/index.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
 import { openSale, pack } from '../support/orders.ts';
 import { plans } from '../support/plans.ts';
 import { callerOf, ok, refused } from '../support/sandbox-calls.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createInventoryClient } from '../../src/client/index.ts';
-import type { Sandbox } from '../../src/sandbox/index.ts';
+import { createInventoryClient } from '../../src/public/client.ts';
+import type { Sandbox } from '../../src/public/sandbox.ts';
 import { installNpm } from '../support/judges/tools.ts';
 import { loadRecipe } from './recipe.ts';
 

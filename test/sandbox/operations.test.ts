@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSandbox, type ResourceName, type Sandbox } from '../../src/sandbox/index.ts';
+import { createSandbox, type ResourceName, type Sandbox } from '../../src/public/sandbox.ts';
 import { deliver, openPurchase, openSale, pack, returned } from '../support/orders.ts';
 import { planOf, plans, renamed, sampleOf } from '../support/plans.ts';
 import { type Caller, callerOf, ok, refused } from '../support/sandbox-calls.ts';

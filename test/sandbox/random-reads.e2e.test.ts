@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../../src/sandbox/index.ts';
+import { createSandbox, type Sandbox } from '../../src/public/sandbox.ts';
 import { operationOf, TOKEN } from '../support/mock-calls.ts';
 import { plans } from '../support/plans.ts';
 import { anyStep, type Step } from '../support/random/calls.ts';

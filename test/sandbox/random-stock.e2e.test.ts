@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createSandbox, type EventName, Refusal, type Sandbox } from '../../src/sandbox/index.ts';
+import { createSandbox, type EventName, Refusal, type Sandbox } from '../../src/public/sandbox.ts';
 import { deliver, openPurchase, openSale, pack } from '../support/orders.ts';
 import { callerOf, ok, type Reply } from '../support/sandbox-calls.ts';
 import { differenceOf, expectStock, goodsIn } from '../support/stock.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../../src/sandbox/index.ts';
+import { createSandbox, type Sandbox } from '../../src/public/sandbox.ts';
 import { plans } from '../support/plans.ts';
 import {
   checkSettlements,

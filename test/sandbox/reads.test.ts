@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createInventoryClient, type InventoryClient } from '../../src/client/index.ts';
-import { createSandbox, type Sandbox } from '../../src/sandbox/index.ts';
+import { createInventoryClient, type InventoryClient } from '../../src/public/client.ts';
+import { createSandbox, type Sandbox } from '../../src/public/sandbox.ts';
 
 let sandbox: Sandbox;
 let inventory: InventoryClient;

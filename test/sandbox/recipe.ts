@@ -9,8 +9,8 @@ const docs = readFileSync('docs/sandbox.md', 'utf8');
 
 /** What recipes import from the package, and where that is. */
 const ALIAS = {
-  'inventory-service-api/sandbox': path.resolve('src/sandbox/index.ts'),
-  'inventory-service-api': path.resolve('src/client/index.ts'),
+  'inventory-service-api/sandbox': path.resolve('src/public/sandbox.ts'),
+  'inventory-service-api': path.resolve('src/public/client.ts'),
 };
 
 /** The first block of code below a heading. */

@@ -37,7 +37,7 @@ describe('docs/sandbox.md shows', () => {
   });
 
   it('how a page keeps its data', async () => {
-    const { createSandbox, keepSandbox } = await import('../../src/sandbox/script.ts');
+    const { createSandbox, keepSandbox } = await import('../../src/public/sandbox-global.ts');
     const storage = new Map<string, string>();
     const sessionStorage = {
       getItem: (key: string) => storage.get(key) ?? null,

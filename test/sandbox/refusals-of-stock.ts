@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../src/sandbox/index.ts';
+import type { Sandbox } from '../../src/public/sandbox.ts';
 import { invoice, made, sent } from '../support/document-refusals.ts';
 import { deliver, openPurchase, openSale, pack, ship } from '../support/orders.ts';
 import { type Caller, ok, type Reply } from '../support/sandbox-calls.ts';

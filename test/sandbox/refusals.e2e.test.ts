@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { TABLES } from '../../src/sandbox/behaviour/index.ts';
-import { rules } from '../../src/sandbox/behaviour/registry.ts';
-import { createSandbox, Refusal } from '../../src/sandbox/index.ts';
+import { createSandbox, Refusal } from '../../src/public/sandbox.ts';
+import { TABLES } from '../../src/sandbox/resources/index.ts';
+import { rules } from '../../src/sandbox/resources/registry.ts';
 import { type Case, DOCUMENT_CASES, DOCUMENT_OTHERS } from '../support/document-refusals.ts';
 import { renamed, sampleOf } from '../support/plans.ts';
 import { callerOf, ok, type Reply } from '../support/sandbox-calls.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSandbox } from '../../src/sandbox/index.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
 import { callerOf, ok } from '../support/sandbox-calls.ts';
 import { bodies, type Json } from '../support/story.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createInventoryClient, NotFoundError, RateLimitError } from '../../src/client/index.ts';
-import { TABLES } from '../../src/sandbox/behaviour/index.ts';
-import { createSandbox, type RecordsSeed, Refusal, type Sandbox } from '../../src/sandbox/index.ts';
+import { createInventoryClient, NotFoundError, RateLimitError } from '../../src/public/client.ts';
+import { createSandbox, type RecordsSeed, Refusal, type Sandbox } from '../../src/public/sandbox.ts';
+import { TABLES } from '../../src/sandbox/resources/index.ts';
 import { TOKEN } from '../support/mock-calls.ts';
 import { plans, sampleOf } from '../support/plans.ts';
 import { callerOf, ok, refused } from '../support/sandbox-calls.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSandbox, type Snapshot, SnapshotError } from '../../src/sandbox/index.ts';
+import { createSandbox, type Snapshot, SnapshotError } from '../../src/public/sandbox.ts';
 import { castId, type Json } from '../support/story.ts';
 
 const story = (): Snapshot => JSON.parse(JSON.stringify(createSandbox().snapshot()));

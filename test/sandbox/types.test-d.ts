@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, test } from 'vitest';
-import type { TableOf } from '../../src/sandbox/behaviour/types.ts';
-import { assumed, rule } from '../../src/sandbox/core/rule.ts';
-import { createSandbox } from '../../src/sandbox/index.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
+import { assumed, rule } from '../../src/sandbox/engine/rule.ts';
+import type { TableOf } from '../../src/sandbox/types/types.ts';
 
 const basis = assumed('It does this.', 'It has to.');
 const common = { resource: 'taxes', idField: 'tax_id', noun: 'tax', title: () => 'tax' } as const;

@@ -1,4 +1,4 @@
-import { readTexts } from '../../scripts/build/files.ts';
+import { readTexts } from '../../scripts/build/source-files.ts';
 import { createSourceMap, type SourceMap } from '../../scripts/build/source-map.ts';
 import { openSources } from '../../scripts/build/sources.ts';
 import { bundleSources } from '../../scripts/build/stages/bundle.ts';

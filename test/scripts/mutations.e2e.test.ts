@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readDocumented } from '../../scripts/build/documented/read.ts';
+import { readDocumented } from '../../scripts/build/documented/read-documented.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { differencesOf, type Expected, withPlace } from '../contract/differences.ts';
 import { hasMark, JUDGED_PARTS } from '../contract/marks.ts';

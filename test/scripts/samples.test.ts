@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContractError } from '../../scripts/build/problems.ts';
 import type { SourceMap } from '../../scripts/build/source-map.ts';
-import { checkSamples } from '../../scripts/build/stages/samples.ts';
+import { checkSamples } from '../../scripts/build/stages/check-samples.ts';
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 
 const sources: SourceMap = { locate: (path) => ({ file: path.join('/'), line: 1, column: 1 }) };

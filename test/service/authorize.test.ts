@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Scopes } from '../../src/service/engine.ts';
-import { Refusal } from '../../src/service/refusal.ts';
+import type { Scopes } from '../../src/service/service-engine.ts';
+import { Refusal } from '../../src/service/service-refusal.ts';
 import { callOf, operationOf } from '../support/mock-calls.ts';
 import { openService } from '../support/service.ts';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createInventoryClient } from '../../src/client/index.ts';
-import { createMockEngine } from '../../src/mock/engine.ts';
+import { createMockEngine } from '../../src/mock/mock-engine.ts';
+import { createInventoryClient } from '../../src/public/client.ts';
 import { createFetch } from '../../src/service/fetch.ts';
 import { contract, operations } from '../support/document.ts';
 import { callOf, operationOf } from '../support/mock-calls.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OperationObject } from '../../src/contract/document.ts';
 import { operationsOf } from '../../src/contract/operations.ts';
 import { interpretedRequests } from '../../src/contract/validation/interpreted.ts';
-import { serviceContract } from '../../src/service/contract.ts';
+import { serviceContract } from '../../src/service/service-contract.ts';
 import { contract } from '../support/document.ts';
 import { callOf, operationOf, withHeaders } from '../support/mock-calls.ts';
 import { openService } from '../support/service.ts';

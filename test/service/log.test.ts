@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import type { Engine } from '../../src/service/engine.ts';
 import type { LogEntry } from '../../src/service/log.ts';
+import type { Engine } from '../../src/service/service-engine.ts';
 import { callOf, operationOf, TOKEN } from '../support/mock-calls.ts';
 import { openService } from '../support/service.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Refusal as RuleRefusal } from '../../src/sandbox/core/refusal.ts';
+import { Refusal as RuleRefusal } from '../../src/sandbox/engine/refusal.ts';
 import { codeOf, REASONS, type RuleReason } from '../../src/service/reasons.ts';
-import { Refusal } from '../../src/service/refusal.ts';
+import { Refusal } from '../../src/service/service-refusal.ts';
 
 type Reason = keyof typeof REASONS;
 const reasons = Object.keys(REASONS) as Reason[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMockEngine } from '../../src/mock/engine.ts';
+import { createMockEngine } from '../../src/mock/mock-engine.ts';
 import { contract, operations } from '../support/document.ts';
 import { type Call, callOf, operationOf, TOKEN, withHeaders } from '../support/mock-calls.ts';
 import { openService } from '../support/service.ts';

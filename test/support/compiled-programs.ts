@@ -5,7 +5,7 @@ import { projectAt } from '../../scripts/lib/project.ts';
 import { sharedFolder } from './shared.ts';
 
 /** What the package has next to its programs. */
-const SHIPPED = ['package.json', 'generated', 'workflows', 'node_modules'];
+const SHIPPED = ['package.json', 'generated', 'openapi/workflows', 'node_modules'];
 
 /** The client, and what it works with. */
 const LIBRARIES = ['client', 'http', 'limits', 'token', 'file'] as const;
@@ -52,7 +52,7 @@ export async function compiledSandbox(): Promise<string> {
 export async function compiledClient(name: (typeof LIBRARIES)[number] = 'client'): Promise<string> {
   const folder = await sharedFolder('client', async (made) => {
     const { build } = await import('esbuild');
-    const entryPoints = Object.fromEntries(LIBRARIES.map((library) => [library, `src/${library}/index.ts`]));
+    const entryPoints = Object.fromEntries(LIBRARIES.map((library) => [library, `src/public/${library}.ts`]));
     await build({ entryPoints, outdir: made, bundle: true, splitting: true, format: 'esm', platform: 'node' });
     writeFileSync(path.join(made, 'package.json'), '{ "type": "module" }');
   });
@@ -81,6 +81,7 @@ export function installModules(folder: string, modules: Readonly<Record<string, 
 async function compiledPrograms(): Promise<string> {
   const folder = await sharedFolder('programs', async (made) => {
     const { root } = projectAt();
+    mkdirSync(path.join(made, 'openapi'));
     for (const name of SHIPPED) symlinkSync(path.join(root, name), path.join(made, name));
     // Only here, since bundling takes long to load.
     const { bundlePrograms } = await import('../../scripts/package/bundle.ts');

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../src/sandbox/index.ts';
+import type { Sandbox } from '../../src/public/sandbox.ts';
 import { returned } from './orders.ts';
 import { sampleOf } from './plans.ts';
 import { type Caller, ok, type Reply } from './sandbox-calls.ts';

@@ -1,5 +1,5 @@
-import { readDocumented } from '../../scripts/build/documented/read.ts';
-import { readTexts } from '../../scripts/build/files.ts';
+import { readDocumented } from '../../scripts/build/documented/read-documented.ts';
+import { readTexts } from '../../scripts/build/source-files.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
 
 const project = projectAt();

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { createInventoryClient, type InventoryClient, type InventoryClientOptions } from '../../src/client/index.ts';
+import { createInventoryClient, type InventoryClient, type InventoryClientOptions } from '../../src/public/client.ts';
 
 /** A request as it came in, read to its end. */
 export interface Received {

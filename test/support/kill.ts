@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { build } from 'esbuild';
 import { SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
 
@@ -9,10 +10,13 @@ const PROGRAM = 'test/support/sandbox-process.ts';
 export async function compileSandbox(outfile: string): Promise<readonly string[]> {
   const { plugins } = SANDBOX;
   await build({
-    entryPoints: [PROGRAM],
-    outfile,
+    entryPoints: { [path.parse(outfile).name]: PROGRAM },
+    outdir: path.dirname(outfile),
+    outExtension: { '.js': '.mjs' },
     plugins: [...plugins],
     bundle: true,
+    // As the package ships it: modules that are imported when needed are chunks.
+    splitting: true,
     platform: 'node',
     format: 'esm',
   });

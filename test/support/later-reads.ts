@@ -1,5 +1,5 @@
-import { shippedContract } from '../../src/sandbox/contract/shipped.ts';
-import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.ts';
+import type { Sandbox, SandboxOptions } from '../../src/public/sandbox.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { type OpenSandbox, openSandbox } from '../../src/sandbox/sandbox.ts';
 import { DOCUMENTS_ASKED } from './later-reads-of-documents.ts';
 import { operationOf, TOKEN } from './mock-calls.ts';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect } from 'vitest';
 import type { Operation } from '../../src/contract/operations.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
-import type { CreateEngine } from '../../src/mock/index.ts';
+import type { CreateEngine } from '../../src/public/mock.ts';
 import { operations } from './document.ts';
 
 export const TOKEN = { Authorization: 'Service-oauthtoken demo' };

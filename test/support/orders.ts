@@ -1,4 +1,4 @@
-import type { FullRecord, Sandbox } from '../../src/sandbox/index.ts';
+import type { FullRecord, Sandbox } from '../../src/public/sandbox.ts';
 import { type Caller, ok } from './sandbox-calls.ts';
 import { castId, type Json } from './story.ts';
 

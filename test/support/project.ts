@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyContract as copySources } from '../../bench/copy.ts';
-import { readTexts } from '../../scripts/build/files.ts';
+import { readTexts } from '../../scripts/build/source-files.ts';
 import { type Project, projectAt } from '../../scripts/lib/project.ts';
 import { partOfContract } from './part-of-contract.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { createSandbox, type Sandbox } from '../../src/sandbox/index.ts';
+import { createSandbox, type Sandbox } from '../../src/public/sandbox.ts';
 import { drawn, made, sent } from './document-refusals.ts';
 import { amount, assertDistinct, id, name, record } from './random-values.ts';
 import { callerOf, ok } from './sandbox-calls.ts';

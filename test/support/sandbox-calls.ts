@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Sandbox } from '../../src/sandbox/index.ts';
+import type { Sandbox } from '../../src/public/sandbox.ts';
 import { answerCheckOf } from './answer-checks.ts';
 import { operationOf, TOKEN } from './mock-calls.ts';
 import type { Json } from './story.ts';

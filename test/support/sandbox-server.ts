@@ -1,6 +1,6 @@
 import { request as send } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { type SandboxServer, type StartSandboxOptions, startSandbox } from '../../src/sandbox/node/index.ts';
+import { type SandboxServer, type StartSandboxOptions, startSandbox } from '../../src/public/sandbox-server.ts';
 import type { Json } from './story.ts';
 
 /** Starts a sandbox for one test. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { serviceContract } from '../../src/service/contract.ts';
 import { responseOf } from '../../src/service/fetch.ts';
 import type { LogEntry } from '../../src/service/log.ts';
 import { codeOf, type RefusalReason } from '../../src/service/reasons.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
+import { serviceContract } from '../../src/service/service-contract.ts';
 import { contract, operations, requests } from './document.ts';
 import { type Call, echo, type Refused } from './mock-calls.ts';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { type Contract, publish, readContract } from '../../scripts/build/contract.ts';
-import { readTexts } from '../../scripts/build/files.ts';
+import { type Contract, publish, readContract } from '../../scripts/build/build-contract.ts';
 import { ContractError, formatProblem, type Problem } from '../../scripts/build/problems.ts';
+import { readTexts } from '../../scripts/build/source-files.ts';
 import { openSources, type Sources } from '../../scripts/build/sources.ts';
 import type { StageRunner } from '../../scripts/build/stage.ts';
-import { checkSamples } from '../../scripts/build/stages/samples.ts';
+import { checkSamples } from '../../scripts/build/stages/check-samples.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { partOfContract } from './part-of-contract.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Sandbox } from '../../src/sandbox/index.ts';
+import type { Sandbox } from '../../src/public/sandbox.ts';
 import { expectLots } from './lots.ts';
 import { assertClose } from './random-values.ts';
 

@@ -1,4 +1,4 @@
-import type { TokenSet } from '../../src/token/index.ts';
+import type { TokenSet } from '../../src/public/token.ts';
 
 /** Lifetime of access tokens, in ms. */
 export const LIFETIME = 3_600_000;

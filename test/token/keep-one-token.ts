@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import type { TokenSet } from '../../src/token/index.ts';
+import type { TokenSet } from '../../src/public/token.ts';
 import { bundleWorker, type Worker } from '../support/worker.ts';
 import { authorizationServer } from './authorization.ts';
 import type { Work } from './worker.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type KeepTokenOptions, keepToken, type Lock } from '../../src/token/index.ts';
+import { type KeepTokenOptions, keepToken, type Lock } from '../../src/public/token.ts';
 import { authorizationServer, LIFETIME, tokenStore } from './authorization.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fileLock } from '../../src/file/index.ts';
-import { redisLock } from '../../src/token/index.ts';
+import { fileLock } from '../../src/public/file.ts';
+import { redisLock } from '../../src/public/token.ts';
 import { type Held, type Leases, type LockOptions, lockOf } from '../../src/token/lock.ts';
 
 /** One record of who has the lock, by the clock of the test. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, onTestFinished } from 'vitest';
-import type { TokenSet } from '../../src/token/index.ts';
+import type { TokenSet } from '../../src/public/token.ts';
 import { keepOneToken } from './keep-one-token.ts';
 
 describe('processes that keep a token in a file', () => {

@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, beforeEach, describe, onTestFinished } from 'vitest';
-import type { TokenSet } from '../../src/token/index.ts';
+import type { TokenSet } from '../../src/public/token.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
 import { keepOneToken } from './keep-one-token.ts';
 

@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@redis/client';
-import { fileLock } from '../../src/file/index.ts';
-import { type KeepTokenOptions, keepToken, redisLock, type TokenSet } from '../../src/token/index.ts';
+import { fileLock } from '../../src/public/file.ts';
+import { type KeepTokenOptions, keepToken, redisLock, type TokenSet } from '../../src/public/token.ts';
 
 /** What a process of the tests does. */
 export interface Work {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createModel } from '../../src/verify/contract/model.ts';
-import type { Exchange } from '../../src/verify/exchange.ts';
 import { createCollector } from '../../src/verify/inspect/collector.ts';
+import type { Exchange } from '../../src/verify/recorded-exchange.ts';
+import { type Finding, fingerprint } from '../../src/verify/report/finding-kinds.ts';
 import { findingsOf } from '../../src/verify/report/findings.ts';
-import { type Finding, fingerprint } from '../../src/verify/report/kinds.ts';
 import { contract } from '../support/document.ts';
 import { type Deviation, deviationsOf } from './support/deviations.ts';
 import { allFlows } from './support/traffic.ts';

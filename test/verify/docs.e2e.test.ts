@@ -11,7 +11,7 @@ import { bareDocument } from '../../src/contract/bare.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { operationsOf } from '../../src/contract/operations.ts';
 import { readDocument } from '../../src/contract/read.ts';
-import { createSandbox } from '../../src/sandbox/index.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
 import { compiledCli } from '../support/compiled-programs.ts';
 import { contract, operations } from '../support/document.ts';
 import type { Json } from '../support/story.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createRecorder, type Evidence, mergeEvidence } from '../../src/public/verify.ts';
 import { createModel } from '../../src/verify/contract/model.ts';
-import type { Exchange } from '../../src/verify/exchange.ts';
-import { createRecorder, type Evidence, mergeEvidence } from '../../src/verify/index.ts';
 import { createRecordingReader } from '../../src/verify/read/recording.ts';
+import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import { reportOn } from '../../src/verify/report/report.ts';
 import { contract } from '../support/document.ts';
 import { deviationsOf } from './support/deviations.ts';

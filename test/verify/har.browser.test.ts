@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SandboxServer, startSandbox } from '../../src/sandbox/node/index.ts';
+import { type SandboxServer, startSandbox } from '../../src/public/sandbox-server.ts';
 import { createModel } from '../../src/verify/contract/model.ts';
 import { readTraffic } from '../../src/verify/node/read-traffic.ts';
 import { type Report, reportOn } from '../../src/verify/report/report.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command } from '../../src/cli/commands/verify.ts';
+import { createRecorder } from '../../src/public/verify.ts';
 import { createModel } from '../../src/verify/contract/model.ts';
-import { createRecorder } from '../../src/verify/index.ts';
 import { propose } from '../../src/verify/propose/propose.ts';
-import { formats } from '../../src/verify/report/formats.ts';
-import { allKinds, KINDS, type Kind } from '../../src/verify/report/kinds.ts';
+import { allKinds, KINDS, type Kind } from '../../src/verify/report/finding-kinds.ts';
 import { outlineOf } from '../../src/verify/report/outline.ts';
+import { formats } from '../../src/verify/report/report-formats.ts';
 import { contract } from '../support/document.ts';
 
 const model = createModel(contract);

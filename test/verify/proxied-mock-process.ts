@@ -1,7 +1,7 @@
-import { createRecorder } from '../../src/verify/index.ts';
+import { createRecorder } from '../../src/public/verify.ts';
 import { startProxy } from '../../src/verify/node/proxy/proxy.ts';
 
-type MockModule = typeof import('../../src/mock/index.ts');
+type MockModule = typeof import('../../src/public/mock.ts');
 
 /** What the tests ask of this process. */
 export interface ProxyUsage {

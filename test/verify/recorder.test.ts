@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createInventoryClient } from '../../src/client/index.ts';
-import { createSandbox } from '../../src/sandbox/index.ts';
-import { createRecorder, NotCheckedError, verifyExchange } from '../../src/verify/index.ts';
+import { createInventoryClient } from '../../src/public/client.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
+import { createRecorder, NotCheckedError, verifyExchange } from '../../src/public/verify.ts';
 
 const URL_OF_TAX = 'https://inventory.example.com/inventory/v1/settings/taxes/1?organization_id=10234695';
 const request = { method: 'GET', url: URL_OF_TAX };

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { createRecorder, type RecorderOptions } from '../../src/public/verify.ts';
 import { createModel } from '../../src/verify/contract/model.ts';
-import type { Exchange } from '../../src/verify/exchange.ts';
-import { createRecorder, type RecorderOptions } from '../../src/verify/index.ts';
 import { propose } from '../../src/verify/propose/propose.ts';
-import { formats } from '../../src/verify/report/formats.ts';
+import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import { outlineOf } from '../../src/verify/report/outline.ts';
+import { formats } from '../../src/verify/report/report-formats.ts';
 import { contract } from '../support/document.ts';
 
 const BASE = 'https://inventory.example.com/inventory/v1';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Exchange } from '../../src/verify/exchange.ts';
-import { createRecorder } from '../../src/verify/index.ts';
+import { createRecorder } from '../../src/public/verify.ts';
+import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import type { Report } from '../../src/verify/report/report.ts';
 import { allFlows } from './support/traffic.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { createRecorder } from '../../src/public/verify.ts';
 import { createModel } from '../../src/verify/contract/model.ts';
 import type { Evidence } from '../../src/verify/evidence/evidence.ts';
-import type { Exchange } from '../../src/verify/exchange.ts';
-import { createRecorder } from '../../src/verify/index.ts';
 import { readEvidence } from '../../src/verify/read/evidence.ts';
 import { exchangeOfEntry } from '../../src/verify/read/har.ts';
-import { formats } from '../../src/verify/report/formats.ts';
+import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import { outlineOf } from '../../src/verify/report/outline.ts';
 import { type Report, reportOn } from '../../src/verify/report/report.ts';
+import { formats } from '../../src/verify/report/report-formats.ts';
 import { contract } from '../support/document.ts';
 
 const BASE = 'https://inventory.example.com/inventory/v1';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/lib/project.ts';
-import { controlDocument } from '../../src/sandbox/control/document.ts';
+import { controlDocument } from '../../src/sandbox/control/control-document.ts';
 import { operations } from '../support/document.ts';
 import { FAILS_ON_THE_MOCK } from './fails-on-the-mock.ts';
 import { FOLDER, operationOf, workflows } from './workflows.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startMock } from '../../src/mock/index.ts';
-import { startSandbox } from '../../src/sandbox/node/index.ts';
+import { startMock } from '../../src/public/mock.ts';
+import { startSandbox } from '../../src/public/sandbox-server.ts';
 import { castId } from '../support/story.ts';
 import { FAILS_ON_THE_MOCK } from './fails-on-the-mock.ts';
 import { type Outcome, runWorkflows } from './respect.ts';

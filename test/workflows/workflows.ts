@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { projectAt } from '../../scripts/lib/project.ts';
 
 /** The folder with the workflows. */
-export const FOLDER = path.join(projectAt().root, 'workflows');
+export const FOLDER = path.join(projectAt().root, 'openapi/workflows');
 
 /** A step of a workflow, as its file has it. */
 export interface Step {

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { exactText, parseExact } from '../../../src/code/exact-json.ts';
+import { exactText, parseExact } from '../../../src/code-samples/index.ts';
 import type { FormField } from '../../model/form-fields.ts';
 import { ObjectFields } from './field-editor.tsx';
+import { isObject } from './form-values.ts';
 import type { PlacedErrors } from './placed-errors.ts';
-import { isObject } from './values.ts';
 
 /** Edits a body field by field or as JSON. Both show the same text, which is what is sent. */
 export function BodyEditor({

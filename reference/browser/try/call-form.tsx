@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { SAMPLE_TOKEN, type SampleCall } from '../../../src/code/call.ts';
+import { SAMPLE_TOKEN, type SampleCall } from '../../../src/code-samples/index.ts';
 import type { TryForm } from '../../model/try-form.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { keepCredentials, keptCredentials } from './credentials.ts';
 import { callOf, type Entered, firstBody, isJson, keyOf } from './entered.ts';
 import { ParameterInput } from './parameter-input.tsx';
 import type { PlacedErrors } from './placed-errors.ts';
-import type { Outgoing } from './send.ts';
+import type { Outgoing } from './send-call.ts';
 import { Target } from './target.tsx';
 
 /** What a form is made for. */

@@ -1,6 +1,6 @@
-import type { SampleCall } from '../../../src/code/call.ts';
-import type { EventName, Failure, Refusal, ResourceName, Sandbox } from '../../../src/sandbox/index.ts';
-import { codeOf } from '../../../src/service/reasons.ts';
+import type { SampleCall } from '../../../src/code-samples/index.ts';
+import type { EventName, Failure, Refusal, ResourceName, Sandbox } from '../../../src/public/sandbox.ts';
+import { codeOf } from '../../../src/service/index.ts';
 
 type Body = Record<string, unknown>;
 

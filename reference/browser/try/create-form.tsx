@@ -3,10 +3,10 @@ import type { TryForm } from '../../model/try-form.ts';
 import { button, element } from '../elements.ts';
 import { showSamples } from '../live-samples.ts';
 import { ownMock } from '../own-mock.ts';
-import { showAnswer } from './answer.ts';
 import { CallForm } from './call-form.tsx';
 import { type PlacedErrors, placedErrors } from './placed-errors.ts';
-import { type Outgoing, send } from './send.ts';
+import { type Outgoing, send } from './send-call.ts';
+import { showAnswer } from './shown-answer.ts';
 
 /** The places on a page that a form uses, and what it is about. */
 export interface FormPlaces {

@@ -1,5 +1,4 @@
-import type { SampleCall } from '../../../src/code/call.ts';
-import { exactText, parseExact } from '../../../src/code/exact-json.ts';
+import { exactText, parseExact, type SampleCall } from '../../../src/code-samples/index.ts';
 import type { FormParameter, TryForm } from '../../model/try-form.ts';
 
 /** Where a call is sent to: the sandbox in this page, the server of this page, or an address. */

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { fits, type JsonObject, withEntry, withField } from './form-values.ts';
 import { AddButton, Group, RemoveButton } from './group.tsx';
 import { hasErrorWithin } from './placed-errors.ts';
 import { type EditorProps, JsonEditor, ScalarEditor } from './scalar-editor.tsx';
-import { fits, type JsonObject, withEntry, withField } from './values.ts';
 
 /** Edits a value with the input that fits it. */
 function FieldEditor(props: EditorProps): VNode {

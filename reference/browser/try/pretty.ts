@@ -1,4 +1,4 @@
-import { exactText, parseExact } from '../../../src/code/exact-json.ts';
+import { exactText, parseExact } from '../../../src/code-samples/index.ts';
 
 /** Indents JSON, and keeps the digits of its numbers. A text that is no JSON stays as it is. */
 export function prettyJson(text: string): string {

@@ -1,9 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { exactText, parseExact } from '../../../src/code/exact-json.ts';
+import { exactText, parseExact } from '../../../src/code-samples/index.ts';
 import type { FormField } from '../../model/form-fields.ts';
+import { scalarOf, textOf } from './form-values.ts';
 import type { PlacedErrors } from './placed-errors.ts';
-import { scalarOf, textOf } from './values.ts';
 
 /** What every editor of a value gets. */
 export interface EditorProps<Value = unknown> {

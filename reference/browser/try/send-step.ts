@@ -1,11 +1,10 @@
-import { SAMPLE_TOKEN, type SampleCall, urlOf } from '../../../src/code/call.ts';
-import { exactText, parseExact } from '../../../src/code/exact-json.ts';
+import { exactText, parseExact, SAMPLE_TOKEN, type SampleCall, urlOf } from '../../../src/code-samples/index.ts';
 import type { Fill, StepCall } from '../../model/guides/step-calls.ts';
 import { element } from '../elements.ts';
 import { answerInPage, withPageSandbox } from '../page-sandbox.ts';
-import { showAnswer } from './answer.ts';
 import { controlPage } from './control-page.ts';
-import { textOf } from './values.ts';
+import { textOf } from './form-values.ts';
+import { showAnswer } from './shown-answer.ts';
 
 /** What answers gave for later steps: by the index of the step and the place in its answer. */
 export type StepValues = Record<number, Record<string, unknown>>;

@@ -1,6 +1,5 @@
-import { valueAt } from '../../../src/workflow/expressions.ts';
-import { type Criterion, statusChecked } from '../../../src/workflow/workflow.ts';
-import type { RanStep } from './run.ts';
+import { type Criterion, statusChecked, valueAt } from '../../../src/workflow/index.ts';
+import type { RanStep } from './run-guide.ts';
 
 /** What a step is expected to answer: a place in the answer, and its value. */
 export interface Expectation {

@@ -1,6 +1,6 @@
-import type { SampleCall } from '../../../src/code/call.ts';
+import type { SampleCall } from '../../../src/code-samples/index.ts';
 import { statusOf } from './expectations.ts';
-import type { RanStep } from './run.ts';
+import type { RanStep } from './run-guide.ts';
 
 /** A step as a page sends it. Plain data, which pages hold. */
 export interface StepCall {

@@ -1,5 +1,5 @@
 import { bundle } from '@redocly/openapi-core';
-import type { OpenApiDocument } from '../../../src/contract/document.ts';
+import type { OpenApiDocument } from '../../../src/contract/index.ts';
 import type { Project } from '../../lib/project.ts';
 import { refuse } from '../problems.ts';
 import { toProblem } from '../redocly-findings.ts';

@@ -1,5 +1,4 @@
-import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
-import { nameOf } from '../../../src/contract/references.ts';
+import { nameOf, type OpenApiDocument, type Schema } from '../../../src/contract/index.ts';
 import { type Problem, refuse } from '../problems.ts';
 import type { Path, SourceMap } from '../source-map.ts';
 

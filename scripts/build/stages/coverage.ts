@@ -1,11 +1,18 @@
-import type { DocumentedPart, OpenApiDocument, Schema } from '../../../src/contract/document.ts';
-import { type InferredPart, inferredParts } from '../../../src/contract/inferred.ts';
-import { observedInWords, observedParts } from '../../../src/contract/observed.ts';
-import { type Operation, operationsOf } from '../../../src/contract/operations.ts';
-import { sampleOf } from '../../../src/contract/samples.ts';
-import { transitionCells } from '../../../src/contract/state-tables.ts';
-import { statesOf } from '../../../src/contract/states.ts';
-import { ruleInWords } from '../../../src/contract/words.ts';
+import {
+  type DocumentedPart,
+  type InferredPart,
+  inferredParts,
+  type OpenApiDocument,
+  type Operation,
+  observedInWords,
+  observedParts,
+  operationsOf,
+  ruleInWords,
+  type Schema,
+  sampleOf,
+  statesOf,
+  transitionCells,
+} from '../../../src/contract/index.ts';
 
 const PARTS: Readonly<Record<DocumentedPart, string>> = {
   path: 'a part of the URL',

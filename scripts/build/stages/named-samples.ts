@@ -1,7 +1,12 @@
 import path from 'node:path';
-import type { MediaType, OpenApiDocument, OperationObject } from '../../../src/contract/document.ts';
-import { operationsOf } from '../../../src/contract/operations.ts';
-import { sampleOf, USUAL } from '../../../src/contract/samples.ts';
+import {
+  type MediaType,
+  type OpenApiDocument,
+  type OperationObject,
+  operationsOf,
+  sampleOf,
+  USUAL,
+} from '../../../src/contract/index.ts';
 import type { Project } from '../../lib/project.ts';
 import { type Problem, refuse } from '../problems.ts';
 import { type Path, placeOf, type SourceMap } from '../source-map.ts';

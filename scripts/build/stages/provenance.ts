@@ -1,7 +1,6 @@
-import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
-import { nameOf } from '../../../src/contract/references.ts';
+import { nameOf, type OpenApiDocument, type Schema } from '../../../src/contract/index.ts';
 import { type DocumentedField, readFields } from '../documented/notation.ts';
-import type { Documented } from '../documented/read.ts';
+import type { Documented } from '../documented/read-documented.ts';
 import type { Composition } from './compose.ts';
 
 /** The types that a guess at a number leaves open: payloads may hold it as text. */

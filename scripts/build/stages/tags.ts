@@ -1,7 +1,12 @@
-import type { OpenApiDocument } from '../../../src/contract/document.ts';
-import { operationsOf } from '../../../src/contract/operations.ts';
-import { fieldCells, STATES_HEADING, transitionCells } from '../../../src/contract/state-tables.ts';
-import { type States, statesOf } from '../../../src/contract/states.ts';
+import {
+  fieldCells,
+  type OpenApiDocument,
+  operationsOf,
+  STATES_HEADING,
+  type States,
+  statesOf,
+  transitionCells,
+} from '../../../src/contract/index.ts';
 
 /** Adds the states of each resource to the description of its tag. */
 export function describeStates(document: OpenApiDocument): OpenApiDocument {

@@ -1,5 +1,4 @@
-import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
-import { mapChildren, type Node } from '../../../src/contract/walk.ts';
+import { mapChildren, type Node, type OpenApiDocument, type Schema } from '../../../src/contract/index.ts';
 
 /**
  * The document as types are made of it.

@@ -7,7 +7,7 @@ export const COMPILED: Plugin[] = [bareContract];
 
 /** How the sandbox is bundled: for any platform, with everything that it uses. */
 export const SANDBOX = {
-  entryPoints: { sandbox: 'src/sandbox/index.ts', 'sandbox-keep': 'src/sandbox/keep/index.ts' },
+  entryPoints: { sandbox: 'src/public/sandbox.ts', 'sandbox-keep': 'src/public/sandbox-keep.ts' },
   platform: 'neutral',
   mainFields: ['module', 'main'],
   target: 'es2022',
@@ -17,7 +17,7 @@ export const SANDBOX = {
 /** The same as one classic script, for pages without modules: it makes the global `InventorySandbox`. */
 export const SANDBOX_SCRIPT = {
   ...SANDBOX,
-  entryPoints: { 'sandbox.global': 'src/sandbox/script.ts' },
+  entryPoints: { 'sandbox.global': 'src/public/sandbox-global.ts' },
   format: 'iife',
   globalName: 'InventorySandbox',
   minify: true,

@@ -13,7 +13,7 @@ const BASES = new Set(['assumed', 'documented']);
 export const withoutBases: Plugin = {
   name: 'without-bases',
   setup({ onLoad }) {
-    onLoad({ filter: /src[\\/]sandbox[\\/](behaviour|core)[\\/].*\.ts$/ }, ({ path }) => ({
+    onLoad({ filter: /src[\\/]sandbox[\\/].*\.ts$/ }, ({ path }) => ({
       contents: withoutTexts(readFileSync(path, 'utf8')),
       loader: 'ts',
     }));

@@ -1,7 +1,7 @@
-import { codeSamplesOverlay, LANGUAGES } from '../../code/overlay.ts';
+import { codeSamplesOverlay, LANGUAGES } from '../../code-samples/index.ts';
 import { defineCommand } from '../command.ts';
-import { readContract } from '../contract.ts';
-import { UsageError } from '../errors.ts';
+import { readContract } from '../read-contract.ts';
+import { UsageError } from '../usage-error.ts';
 import { writeOut } from '../write-out.ts';
 
 const NO_LONGER = 'There are no samples in PHP and C# any more; the one for curl shows all of a request.';

@@ -1,5 +1,4 @@
-import { formatHttp } from '../../collection/format/http.ts';
-import { formatPostman } from '../../collection/format/postman.ts';
+import { formatHttp, formatPostman } from '../../collection/index.ts';
 import { defineCommand } from '../command.ts';
 import { writeOut } from '../write-out.ts';
 
@@ -22,7 +21,7 @@ order. Addresses and the organization are variables. The access token is a varia
   },
   examples: ['collection --out inventory.http', 'collection --format postman --out inventory.postman_collection.json'],
   async run({ format, out }) {
-    const { readCollection } = await import('../../collection/read.ts');
+    const { readCollection } = await import('../../collection/read-workflows.ts');
     writeOut(out, FORMATS[format](await readCollection()));
     return 0;
   },

@@ -1,16 +1,21 @@
-import { shippedFile } from '../../contract/node/shipped.ts';
-import { UnreadableDocumentError } from '../../contract/read.ts';
-import { UnresolvedReferenceError } from '../../contract/references.ts';
-import { type Change, diffDocuments } from '../../diff/index.ts';
-import { applyPolicy, type Policy, PolicyError, readPolicy } from '../../diff/policy.ts';
-import { formatGithub } from '../../diff/report/github.ts';
-import { formatJson } from '../../diff/report/json.ts';
-import { formatMarkdown } from '../../diff/report/markdown.ts';
-import { formatText } from '../../diff/report/text.ts';
+import { UnreadableDocumentError, UnresolvedReferenceError } from '../../contract/index.ts';
+import { shippedFile } from '../../contract/node/index.ts';
+import {
+  applyPolicy,
+  type Change,
+  diffDocuments,
+  formatGithub,
+  formatJson,
+  formatMarkdown,
+  formatText,
+  type Policy,
+  PolicyError,
+  readPolicy,
+} from '../../diff/index.ts';
 import { defineCommand } from '../command.ts';
-import { InputError } from '../errors.ts';
 import { type DocumentSource, documentSource, readDocumentSource } from '../git-document.ts';
 import { readYamlFile } from '../read-yaml.ts';
+import { InputError } from '../usage-error.ts';
 
 const FORMATS = { text: formatText, markdown: formatMarkdown, json: formatJson, github: formatGithub };
 

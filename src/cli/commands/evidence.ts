@@ -1,5 +1,5 @@
 import { defineCommand } from '../command.ts';
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../usage-error.ts';
 import { AGAINST, complain, readTrafficOf, TRAFFIC, withContract } from '../verify.ts';
 import { writeOut } from '../write-out.ts';
 

@@ -1,8 +1,8 @@
 import { defineCommand } from '../command.ts';
-import { findOperation, readContract } from '../contract.ts';
-import { UsageError } from '../errors.ts';
 import { untilInterrupted } from '../interrupt.ts';
-import { version } from '../version.ts';
+import { version } from '../package-version.ts';
+import { findOperation, readContract } from '../read-contract.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** Names of the variables that a live target needs. */
 const [TOKEN, ORGANIZATION] = ['INVENTORY_ACCESS_TOKEN', 'INVENTORY_ORGANIZATION_ID'] as const;

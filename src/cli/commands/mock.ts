@@ -1,8 +1,8 @@
-import { MOCK_OPTIONS, type MockOptions } from '../../mock/options.ts';
+import { MOCK_OPTIONS, type MockOptions } from '../../mock/index.ts';
 import { defineCommand } from '../command.ts';
-import { noteFormats } from '../contract.ts';
 import { optionsFrom } from '../flags.ts';
-import { PRINTING, serve } from '../serve.ts';
+import { noteFormats } from '../read-contract.ts';
+import { PRINTING, serve } from '../serve-until.ts';
 
 /** Runs the mock until it is interrupted. */
 export const command = defineCommand({
@@ -28,7 +28,7 @@ The header Prefer chooses an answer: code=404, example=default, or dynamic=true,
 What the mock refuses by itself has the header x-mock-refusal.`,
   async run(values) {
     const { startMock, MockError, MockFileError, MockOptionError, formatLine, formatJson } = await import(
-      '../../mock/index.ts'
+      '../../public/mock.ts'
     );
     return serve<MockOptions>(
       {

@@ -1,7 +1,7 @@
-import { type Operation, operationsOf } from '../../contract/operations.ts';
+import { type Operation, operationsOf } from '../../contract/index.ts';
 import { defineCommand } from '../command.ts';
-import { findTags, readContract } from '../contract.ts';
-import { formatTable } from '../table.ts';
+import { findTags, readContract } from '../read-contract.ts';
+import { formatTable } from '../text-table.ts';
 
 /** Lists the operations with their addresses, their scopes and what of them is not documented. */
 export const command = defineCommand({

@@ -1,8 +1,7 @@
-import { whyUnreadable, whyUnwritable } from '../../contract/node/file-error.ts';
-import { inputName, readInputText } from '../../contract/node/input.ts';
+import { inputName, readInputText, whyUnreadable, whyUnwritable } from '../../contract/node/index.ts';
 import { defineCommand } from '../command.ts';
-import { CommandError, InputError, UsageError } from '../errors.ts';
 import { untilInterrupted } from '../interrupt.ts';
+import { CommandError, InputError, UsageError } from '../usage-error.ts';
 import { AGAINST, type Against, basePathsOf, complain, complaintsOn, type Reading, withContract } from '../verify.ts';
 
 /** Forwards calls to the service, and checks what comes back. */

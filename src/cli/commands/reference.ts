@@ -1,16 +1,15 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { whyUnwritable } from '../../contract/node/file-error.ts';
-import { shippedFile } from '../../contract/node/shipped.ts';
-import type { StartSandboxOptions } from '../../sandbox/node/options.ts';
-import { SERVER_OPTIONS } from '../../service/node/server-options.ts';
-import { flagNameOf, readFlags } from '../../service/options.ts';
+import { shippedFile, whyUnwritable } from '../../contract/node/index.ts';
+import type { StartSandboxOptions } from '../../sandbox/node/index.ts';
+import { flagNameOf, readFlags } from '../../service/index.ts';
+import { SERVER_OPTIONS } from '../../service/node/index.ts';
 import { defineCommand } from '../command.ts';
-import { CommandError, UsageError } from '../errors.ts';
 import { optionsFrom } from '../flags.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import { unpackSite } from '../site-archive.ts';
+import { CommandError, UsageError } from '../usage-error.ts';
 
 const { port, host, allowHost } = SERVER_OPTIONS;
 
@@ -65,7 +64,7 @@ function write(archive: Buffer, target: string): void {
 
 async function serve(archive: Buffer, options: StartSandboxOptions): Promise<number> {
   const [{ startSandbox, SandboxError, SandboxOptionError }, { serveFiles }] = await Promise.all([
-    import('../../sandbox/node/index.ts'),
+    import('../../public/sandbox-server.ts'),
     import('../static-files.ts'),
   ]);
   const stopped = untilInterrupted();

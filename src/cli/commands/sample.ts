@@ -1,9 +1,7 @@
-import type { MediaType } from '../../contract/document.ts';
-import type { Operation } from '../../contract/operations.ts';
-import { samplesOf, USUAL } from '../../contract/samples.ts';
+import { type MediaType, type Operation, samplesOf, USUAL } from '../../contract/index.ts';
 import { defineCommand } from '../command.ts';
-import { findOperation, readContract } from '../contract.ts';
-import { CommandError, UsageError } from '../errors.ts';
+import { findOperation, readContract } from '../read-contract.ts';
+import { CommandError, UsageError } from '../usage-error.ts';
 
 /** Prints a sample of a body as JSON. */
 export const command = defineCommand({

@@ -1,10 +1,10 @@
-import { SANDBOX_OPTIONS, type StartSandboxOptions } from '../../sandbox/node/options.ts';
-import { readFlags } from '../../service/options.ts';
+import { SANDBOX_OPTIONS, type StartSandboxOptions } from '../../sandbox/node/index.ts';
+import { readFlags } from '../../service/index.ts';
 import { defineCommand } from '../command.ts';
-import { CommandError, UsageError } from '../errors.ts';
 import { optionsFrom } from '../flags.ts';
 import type { CommandOption, CommandOptions } from '../help.ts';
-import { PRINTING, serve } from '../serve.ts';
+import { PRINTING, serve } from '../serve-until.ts';
+import { CommandError, UsageError } from '../usage-error.ts';
 
 const OPTIONS = {
   ...optionsFrom(SANDBOX_OPTIONS),
@@ -46,7 +46,7 @@ Control URLs set the clock, take snapshots, add records and more:
   async run(values) {
     if (values.export !== undefined) return exportTo(values.export, values);
     const { startSandbox, SandboxError, SandboxFileError, SandboxOptionError, formatLine, formatJson } = await import(
-      '../../sandbox/node/index.ts'
+      '../../public/sandbox-server.ts'
     );
     return serve<StartSandboxOptions>(
       {
@@ -67,7 +67,7 @@ Control URLs set the clock, take snapshots, add records and more:
 
 /** Writes what a sandbox has kept as a seed. */
 async function exportTo(folder: string, values: Readonly<Record<string, unknown>>): Promise<number> {
-  const { exportData, SandboxError } = await import('../../sandbox/node/index.ts');
+  const { exportData, SandboxError } = await import('../../public/sandbox-server.ts');
   const { data, organizationId } = readFlags<StartSandboxOptions>(SANDBOX_OPTIONS, values);
   if (data === undefined) throw new UsageError('--export needs --data, the folder that has the data.');
   const other = Object.entries<CommandOption>(OPTIONS).find(([name, { type, default: preset }]) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { shippedFile } from '../../contract/node/shipped.ts';
+import { shippedFile } from '../../contract/node/index.ts';
 import { defineCommand } from '../command.ts';
-import { findTags, readContract } from '../contract.ts';
-import { withOverlay } from '../overlay.ts';
+import { findTags, readContract } from '../read-contract.ts';
+import { withOverlay } from '../read-overlay.ts';
 import { selectTags } from '../select.ts';
 
 /** Prints the document, or the part of it that belongs to some tags. */

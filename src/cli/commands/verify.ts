@@ -1,7 +1,7 @@
-import type { BehaviourReport, Recorded } from '../../behaviour/index.ts';
-import { inputName } from '../../contract/node/input.ts';
+import { inputName } from '../../contract/node/index.ts';
+import type { BehaviourReport, Recorded } from '../../replay/index.ts';
 import { defineCommand } from '../command.ts';
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../usage-error.ts';
 import {
   AGAINST,
   type Against,
@@ -92,7 +92,7 @@ async function checkBehaviour(
   { format, document, ...reading }: Values,
   files: readonly string[],
 ): Promise<number> {
-  const { contractOf, outlineOf, replay, shippedContract } = await import('../../behaviour/index.ts');
+  const { contractOf, outlineOf, replay, shippedContract } = await import('../../replay/index.ts');
   const { counted, formats } = await import('../../verify/node/index.ts');
   const recorded: Recorded[] = [];
   const { complaints } = await readTrafficOf(model, files, reading, (exchange, file, line) =>

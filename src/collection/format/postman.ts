@@ -1,4 +1,4 @@
-import { SAMPLE_FILE } from '../../code/call.ts';
+import { SAMPLE_FILE } from '../../code-samples/index.ts';
 import { type Collection, type CollectionRequest, type Expected, type Folder, use } from '../collection.ts';
 import { access } from './javascript.ts';
 

@@ -2,7 +2,7 @@ import type { Schema } from '../document.ts';
 import { isNode } from '../walk.ts';
 import { evaluatedBy } from './evaluated.ts';
 import { KEYWORDS } from './keywords.ts';
-import { createResources, type Resource, type Target } from './resources.ts';
+import { createResources, type Resource, type Target } from './schema-resources.ts';
 import type { Check, CheckError } from './violations.ts';
 import { add, type Evaluate, type Keyword, SchemaError, type Type, type Visit } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import type { Change, Impact } from '../changes.ts';
-import { shorten } from './operations.ts';
+import { shorten } from './operation-list.ts';
 import { summarize } from './text.ts';
 
 /** How GitHub shows changes of each impact. Descriptive ones are only counted. */

@@ -1,5 +1,5 @@
 import { type Change, countByImpact } from '../changes.ts';
-import { requiredBump } from '../version.ts';
+import { requiredBump } from '../next-version.ts';
 
 /** Writes changes as JSON: `{ bump, counts, changes }`. */
 export function formatJson(changes: readonly Change[]): string {

@@ -1,6 +1,6 @@
 import { type Change, IMPACTS, type Impact } from '../changes.ts';
-import { describeBump, requiredBump } from '../version.ts';
-import { shorten } from './operations.ts';
+import { describeBump, requiredBump } from '../next-version.ts';
+import { shorten } from './operation-list.ts';
 import { HEADINGS, summarize } from './text.ts';
 
 /** Writes changes as Markdown, for a pull request or release notes: a table per impact. */

@@ -1,6 +1,6 @@
 import { type Change, countByImpact, IMPACTS, type Impact } from '../changes.ts';
-import { describeBump, requiredBump } from '../version.ts';
-import { shorten } from './operations.ts';
+import { describeBump, requiredBump } from '../next-version.ts';
+import { shorten } from './operation-list.ts';
 
 /** Headings of the impacts. */
 export const HEADINGS: Readonly<Record<Impact, string>> = {

@@ -1,11 +1,9 @@
-import { idText } from '../../client/values.ts';
-import { createRecord } from '../../contract/record.ts';
-import { suggestion } from '../../contract/suggest.ts';
-import { isNode, type Node } from '../../contract/walk.ts';
+import { idText } from '../../client/index.ts';
+import { createRecord, isNode, type Node, suggestion } from '../../contract/index.ts';
 import { asData } from '../as-data.ts';
 import type { Catalogue, Entry } from '../catalogue.ts';
 import { type Arguments, OPERATION_ID, type Tool, ToolError, textIn } from '../tool.ts';
-import { unknownLine } from '../unknown.ts';
+import { unknownLine } from '../unknown-arguments.ts';
 
 /** A call with its parameters sorted out. */
 export interface PlannedCall {

@@ -1,7 +1,12 @@
-import type { OpenApiDocument, Parameter } from '../../contract/document.ts';
-import type { Operation } from '../../contract/operations.ts';
-import { reachableReferences } from '../../contract/reachable.ts';
-import { lookUp, nameOf, resolve } from '../../contract/references.ts';
+import {
+  lookUp,
+  nameOf,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  reachableReferences,
+  resolve,
+} from '../../contract/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { OPERATION_ID, type Tool, textIn } from '../tool.ts';
 

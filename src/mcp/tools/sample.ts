@@ -1,4 +1,4 @@
-import { samplesOf } from '../../contract/samples.ts';
+import { samplesOf } from '../../contract/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { OPERATION_ID, type Tool, ToolError, textIn } from '../tool.ts';
 

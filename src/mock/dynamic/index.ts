@@ -1,11 +1,7 @@
-import type { OpenApiDocument, Schema } from '../../contract/document.ts';
-import { kindOf } from '../../contract/kinds.ts';
-import { createChecks } from '../../contract/validation/interpreter.ts';
-import { isNode } from '../../contract/walk.ts';
-import type { EngineAnswer, EngineCall } from '../../service/engine.ts';
-import { createRandom } from '../../service/random.ts';
-import { JSON_TYPE, responseOf } from '../samples.ts';
-import { partOf, recordsIn } from './records.ts';
+import { createChecks, isNode, kindOf, type OpenApiDocument, type Schema } from '../../contract/index.ts';
+import { createRandom, type EngineAnswer, type EngineCall } from '../../service/index.ts';
+import { JSON_TYPE, responseOf } from '../sample-answers.ts';
+import { partOf, recordsIn } from './made-records.ts';
 import { createVary } from './vary.ts';
 
 /**

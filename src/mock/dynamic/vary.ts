@@ -1,7 +1,5 @@
-import type { OpenApiDocument, Schema } from '../../contract/document.ts';
-import { nameOf } from '../../contract/references.ts';
-import { isNode, type Node } from '../../contract/walk.ts';
-import { PARTY, partOf, type SampleRecords } from './records.ts';
+import { isNode, type Node, nameOf, type OpenApiDocument, type Schema } from '../../contract/index.ts';
+import { PARTY, partOf, type SampleRecords } from './made-records.ts';
 
 /** What one record of an answer is made with, so that its values fit together. */
 interface Likeness {

@@ -1,6 +1,6 @@
-import { Refusal } from '../core/refusal.ts';
-import type { Kept } from '../log-book.ts';
-import { ANY_OBJECT, listOf, NUMBER, object, TEXT } from '../schema.ts';
+import { Refusal } from '../engine/index.ts';
+import type { Kept } from '../organizations/index.ts';
+import { ANY_OBJECT, listOf, NUMBER, object, TEXT } from '../state/index.ts';
 import { type ControlCall, PAGE, pageOf, type Route } from './route.ts';
 
 const CALL = {

@@ -1,15 +1,13 @@
-import type { Operation } from '../../contract/operations.ts';
-import { isNode } from '../../contract/walk.ts';
-import { problemIn, sentenceOf } from '../../service/closed.ts';
-import { Refusal as ServiceRefusal } from '../../service/refusal.ts';
-import { Refusal } from '../core/refusal.ts';
-import type { Home } from '../home.ts';
-import type { OpenSandbox } from '../sandbox.ts';
-import { closedOf, type Schema } from '../schema.ts';
-import { controlDocument } from './document.ts';
+import { isNode, type Operation } from '../../contract/index.ts';
+import { problemIn, Refusal as ServiceRefusal, sentenceOf } from '../../service/index.ts';
+import { Refusal } from '../engine/index.ts';
+import type { OpenSandbox } from '../index.ts';
+import type { Home } from '../organizations/index.ts';
+import { closedOf, type Schema } from '../state/index.ts';
+import { controlDocument } from './control-document.ts';
+import { ROUTES } from './control-routes.ts';
 import { type ControlAnswer, refusedBy } from './refused.ts';
 import { parametersOf, type Route } from './route.ts';
-import { ROUTES } from './routes.ts';
 
 /** A control call, as it came in. */
 export interface ControlRequest {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../service/refusal.ts';
+import { Refusal } from '../../service/index.ts';
 
 /** The header that every control call has. No page of another origin can send it without a preflight, which is refused. */
 export const CONTROL_HEADER = 'x-sandbox-control';

@@ -1,6 +1,6 @@
-import { TABLES } from '../behaviour/index.ts';
-import type { Facts, Id } from '../core/facts.ts';
-import { NUMBER, object, type Schema, TEXT } from '../schema.ts';
+import type { Facts, Id } from '../engine/index.ts';
+import { TABLES } from '../resources/index.ts';
+import { NUMBER, object, type Schema, TEXT } from '../state/index.ts';
 import type { ControlCall } from './route.ts';
 
 /** Something that happened to a record. */

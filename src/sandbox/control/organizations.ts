@@ -1,5 +1,5 @@
-import { Refusal } from '../core/refusal.ts';
-import { ANY_OBJECT, ID, listOf, object, TEXT } from '../schema.ts';
+import { Refusal } from '../engine/index.ts';
+import { ANY_OBJECT, ID, listOf, object, TEXT } from '../state/index.ts';
 import type { Route } from './route.ts';
 
 const ORGANIZATION = object({ organizationId: TEXT });

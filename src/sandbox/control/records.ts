@@ -1,9 +1,7 @@
-import { TABLES } from '../behaviour/index.ts';
-import type { ResourceName } from '../behaviour/types.ts';
-import type { Facts, Id } from '../core/facts.ts';
-import { Refusal } from '../core/refusal.ts';
-import { noRecords, type Records } from '../records.ts';
-import { ANY_OBJECT, listOf, NUMBER, object, TEXT } from '../schema.ts';
+import { type Facts, type Id, Refusal } from '../engine/index.ts';
+import { TABLES } from '../resources/index.ts';
+import { ANY_OBJECT, listOf, NUMBER, noRecords, object, type Records, TEXT } from '../state/index.ts';
+import type { ResourceName } from '../types/index.ts';
 import { HISTORY, historyOf } from './history.ts';
 import { type ControlCall, PAGE, pageOf, type Route } from './route.ts';
 

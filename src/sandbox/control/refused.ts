@@ -1,8 +1,6 @@
-import { ownHeader } from '../../service/headers.ts';
-import { Refusal as ServiceRefusal } from '../../service/refusal.ts';
-import { refusalOf } from '../core/engine.ts';
-import { Refusal } from '../core/refusal.ts';
-import { SnapshotError } from '../snapshot.ts';
+import { ownHeader, Refusal as ServiceRefusal } from '../../service/index.ts';
+import { Refusal, refusalOf } from '../engine/index.ts';
+import { SnapshotError } from '../state/index.ts';
 
 /** What a control call is answered with, as JSON. */
 export interface ControlAnswer {

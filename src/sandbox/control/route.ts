@@ -1,9 +1,8 @@
-import type { Operation } from '../../contract/operations.ts';
-import type { Engine } from '../core/engine.ts';
-import type { Home } from '../home.ts';
-import type { Sandbox } from '../sandbox.ts';
-import { COUNT, type Schema, TEXT } from '../schema.ts';
-import type { World } from '../world.ts';
+import type { Operation } from '../../contract/index.ts';
+import type { Engine } from '../engine/index.ts';
+import type { Sandbox } from '../index.ts';
+import type { Home, World } from '../organizations/index.ts';
+import { COUNT, type Schema, TEXT } from '../state/index.ts';
 
 /** A control call that is being answered. */
 export interface ControlCall {

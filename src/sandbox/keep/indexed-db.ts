@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { Place } from './page-storage.ts';
 
 /** The only store of the database. */
 const STORE = 'organizations';

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { Place } from './page-storage.ts';
 
 /** What is used of `sessionStorage`. Workers have none, and their types do not know it. */
 interface SessionStorage {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { shippedFile } from '../../contract/node/shipped.ts';
+import { shippedFile } from '../../contract/node/index.ts';
 import { PAGE_FILES } from './page-files.ts';
 
 /** The files of the page for people, by their names. */
@@ -17,9 +17,11 @@ export function consoleFiles(): Promise<ConsoleFiles> {
 
 async function buildConsole(): Promise<ConsoleFiles> {
   const { build } = await import('esbuild');
-  const [console, style, theme] = ['console/main.tsx', 'console/style.css', 'reference/browser/first-paint.ts'].map(
-    shippedFile,
-  );
+  const [console, style, theme] = [
+    'reference/console/main.tsx',
+    'reference/console/style.css',
+    'reference/browser/first-paint.ts',
+  ].map(shippedFile);
   const { outputFiles } = await build({
     entryPoints: { console: console!, style: style!, theme: theme! },
     outdir: '.',
@@ -27,8 +29,8 @@ async function buildConsole(): Promise<ConsoleFiles> {
   });
   const text = (name: string): string => outputFiles.find(({ path }) => path.endsWith(name))!.text;
   return {
-    'index.html': readFileSync(shippedFile('console/index.html'), 'utf8'),
-    'icon.svg': readFileSync(shippedFile('console/icon.svg'), 'utf8'),
+    'index.html': readFileSync(shippedFile('reference/console/index.html'), 'utf8'),
+    'icon.svg': readFileSync(shippedFile('reference/console/icon.svg'), 'utf8'),
     'console.js': text('console.js'),
     'console.css': text('style.css'),
     'theme.js': text('theme.js'),

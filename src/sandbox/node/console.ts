@@ -1,4 +1,4 @@
-import type { Answer } from '../../service/call.ts';
+import type { Answer } from '../../service/index.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',

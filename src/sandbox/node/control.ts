@@ -1,11 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Answer } from '../../service/call.ts';
-import { readBody } from '../../service/node/body.ts';
-import { type Handler, send } from '../../service/node/handler.ts';
-import { Refusal } from '../../service/refusal.ts';
-import type { ControlRequest } from '../control/control.ts';
-import { refuseForeign } from '../control/guard.ts';
-import { type ControlAnswer, refusedBy } from '../control/refused.ts';
+import { type Answer, Refusal } from '../../service/index.ts';
+import { type Handler, readBody, send } from '../../service/node/index.ts';
+import { type ControlAnswer, type ControlRequest, refusedBy, refuseForeign } from '../control/index.ts';
 import { answerConsole } from './console.ts';
 
 /** How control calls are handled. */

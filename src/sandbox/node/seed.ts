@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { whyUnreadable } from '../../contract/node/file-error.ts';
-import { inputName, readInputText } from '../../contract/node/input.ts';
-import type { SandboxOptions } from '../options.ts';
-import { SandboxFileError } from './errors.ts';
-import type { StartSandboxOptions } from './options.ts';
+import { inputName, readInputText, whyUnreadable } from '../../contract/node/index.ts';
+import type { SandboxOptions } from '../options/index.ts';
+import { SandboxFileError } from './server-errors.ts';
+import type { StartSandboxOptions } from './start-options.ts';
 
 /** The file of a folder that holds what a snapshot has in addition to its records, without its ending. */
 export const SEED_HEAD = 'snapshot';

@@ -1,22 +1,19 @@
-import { createFaults } from '../../service/faults.ts';
-import { isThisMachine } from '../../service/node/host.ts';
-import { ListenError, listen } from '../../service/node/server.ts';
-import { delayRange, SERVER_DEFAULTS } from '../../service/node/server-options.ts';
-import { defined, problemOf } from '../../service/options.ts';
-import type { Contract } from '../contract/contract.ts';
-import { createControl } from '../control/control.ts';
-import { contradictionOf, OPTIONS, type SandboxOptions } from '../options.ts';
-import { type OpenSandbox, openSandbox, type Sandbox } from '../sandbox.ts';
-import type { Hosting } from '../serving.ts';
-import { SnapshotError } from '../snapshot.ts';
+import { createFaults, defined, problemOf } from '../../service/index.ts';
+import { delayRange, isThisMachine, ListenError, listen, SERVER_DEFAULTS } from '../../service/node/index.ts';
+import { createControl } from '../control/index.ts';
+import type { Contract } from '../engine/index.ts';
+import { type OpenSandbox, openSandbox, type Sandbox } from '../index.ts';
+import { contradictionOf, OPTIONS, type SandboxOptions } from '../options/index.ts';
+import type { Hosting } from '../organizations/index.ts';
+import { SnapshotError } from '../state/index.ts';
 import { type Caps, createGauge } from './caps/gauge.ts';
 import { createLogSpace } from './caps/log-space.ts';
 import { createControlHandler } from './control.ts';
 import { DataError } from './data/error.ts';
 import { type Keeper, keepData } from './data/keep.ts';
-import { SandboxError, SandboxFileError, SandboxOptionError } from './errors.ts';
-import { CAPS, SANDBOX_OPTIONS, type StartSandboxOptions } from './options.ts';
 import { readSeed } from './seed.ts';
+import { SandboxError, SandboxFileError, SandboxOptionError } from './server-errors.ts';
+import { CAPS, SANDBOX_OPTIONS, type StartSandboxOptions } from './start-options.ts';
 
 /** A sandbox that listens. */
 export interface SandboxServer {

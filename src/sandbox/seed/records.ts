@@ -1,10 +1,7 @@
-import { suggestion } from '../../contract/suggest.ts';
-import { isNode } from '../../contract/walk.ts';
-import type { ResourceName, Sent, Stored } from '../behaviour/types.ts';
-import { type Engine, refusalOf } from '../core/engine.ts';
-import type { Refusal } from '../core/refusal.ts';
-import type { Store } from '../core/store.ts';
-import { recordsOf } from '../records.ts';
+import { isNode, suggestion } from '../../contract/index.ts';
+import { type Engine, type Refusal, refusalOf, type Store } from '../engine/index.ts';
+import { recordsOf } from '../state/index.ts';
+import type { ResourceName, Sent, Stored } from '../types/index.ts';
 
 /**
  * Records by resource, with the fields that `records(name).add` takes. Their ids, which consist of digits, say how they

@@ -1,7 +1,5 @@
-import type { ResourceName, Stored } from '../behaviour/types.ts';
-import type { Facts } from '../core/facts.ts';
-import type { Projections } from '../core/projection.ts';
-import type { Store } from '../core/store.ts';
+import type { Facts, Projections, Store } from '../engine/index.ts';
+import type { ResourceName, Stored } from '../types/index.ts';
 
 /** The records that an organization starts with: facts alone, oldest first. */
 export type Seed = { readonly [Name in ResourceName]?: readonly Stored<Name>[] };

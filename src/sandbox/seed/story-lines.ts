@@ -1,4 +1,4 @@
-import type { DocumentFacts, StoredLine } from '../behaviour/document-records.ts';
+import type { DocumentFacts, StoredLine } from '../types/index.ts';
 import { sampleId } from './ids.ts';
 
 export const [RIDGELINE, DECCAN, ASHA] = [sampleId(14001), sampleId(14003), sampleId(14011)];

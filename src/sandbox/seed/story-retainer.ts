@@ -1,4 +1,4 @@
-import type { Stored } from '../behaviour/types.ts';
+import type { Stored } from '../types/index.ts';
 import { sampleId } from './ids.ts';
 import type { Seed } from './seed.ts';
 import {

@@ -1,5 +1,5 @@
-import { PERCENTAGE_OF_LINE } from '../behaviour/shared/totals.ts';
-import type { Stored } from '../behaviour/types.ts';
+import { PERCENTAGE_OF_LINE } from '../documents/index.ts';
+import type { Stored } from '../types/index.ts';
 import { sampleId } from './ids.ts';
 import type { Seed } from './seed.ts';
 import {

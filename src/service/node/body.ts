@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../service-refusal.ts';
 
 type Decoder = (
   bytes: Buffer,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer, Call, CallHead } from '../call.ts';
 import { isPromise } from '../promise.ts';
-import { Refusal } from '../refusal.ts';
 import type { Service } from '../service.ts';
+import type { Answer, Call, CallHead } from '../service-call.ts';
+import { Refusal } from '../service-refusal.ts';
 import { hasBody, readBody } from './body.ts';
 import type { HostCheck } from './host.ts';
 

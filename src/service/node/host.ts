@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../service-refusal.ts';
 
 /** Servers on the way may take another of them than this one (RFC 9112, section 3.2). */
 const SEVERAL = new Refusal(400, 'malformed-request', 'The request has several headers Host. Send one.');

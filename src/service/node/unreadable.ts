@@ -1,8 +1,8 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Answer, CallHead } from '../call.ts';
-import { Refusal } from '../refusal.ts';
 import type { Service } from '../service.ts';
+import type { Answer, CallHead } from '../service-call.ts';
+import { Refusal } from '../service-refusal.ts';
 import { headOf, refusedRequests, send } from './handler.ts';
 
 /** What cannot be read as HTTP, by the code of Node's error; anything else is a 400. */

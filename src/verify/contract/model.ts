@@ -1,13 +1,22 @@
-import type { MediaType, OpenApiDocument, Parameter, Response, Schema } from '../../contract/document.ts';
-import { type Operation, operationsOf } from '../../contract/operations.ts';
-import { escapeToken, resolve } from '../../contract/references.ts';
-import { createRoutes, type Routes } from '../../contract/routes.ts';
-import { interpretedRequests } from '../../contract/validation/interpreted.ts';
-import { createChecks } from '../../contract/validation/interpreter.ts';
-import type { RequestParts } from '../../contract/validation/request-validator.ts';
-import { shapeOf } from '../../contract/validation/shape.ts';
-import type { Part } from '../../contract/validation/violations.ts';
-import { walk } from '../../contract/walk.ts';
+import {
+  createChecks,
+  createRoutes,
+  escapeToken,
+  interpretedRequests,
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  type Part,
+  type RequestParts,
+  type Response,
+  type Routes,
+  resolve,
+  type Schema,
+  shapeOf,
+  walk,
+} from '../../contract/index.ts';
 import { type Basis, createPlaces, type Place, type PlaceOf, STRENGTH } from './place.ts';
 
 /** What traffic is checked against. */

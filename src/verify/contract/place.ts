@@ -1,6 +1,4 @@
-import type { OpenApiDocument, Schema } from '../../contract/document.ts';
-import { escapeToken, lookUp } from '../../contract/references.ts';
-import { isNode } from '../../contract/walk.ts';
+import { escapeToken, isNode, lookUp, type OpenApiDocument, type Schema } from '../../contract/index.ts';
 
 /** Where a claim of the contract comes from; `open` is what the documents leave open. */
 export type Basis = 'documented' | 'observed' | 'inferred' | 'open';

@@ -1,10 +1,9 @@
-import { escapeToken } from '../../contract/references.ts';
-import { isNode } from '../../contract/walk.ts';
+import { escapeToken, isNode } from '../../contract/index.ts';
 import type { Place } from '../contract/place.ts';
 import type { Counts, PlaceFacts } from './facts.ts';
 import { firstWords } from './facts.ts';
 import { formatOf, lengthClass } from './looks.ts';
-import { areFieldNames, ENTRY, isFieldName, isMap, isWord, OTHER_NAMES } from './names.ts';
+import { areFieldNames, ENTRY, isFieldName, isMap, isWord, OTHER_NAMES } from './map-names.ts';
 
 /** What has been counted at a place and below it. It holds no value but words. */
 export interface Tally {

@@ -1,5 +1,5 @@
 import type { Model } from '../contract/model.ts';
-import type { Exchange } from '../exchange.ts';
+import type { Exchange } from '../recorded-exchange.ts';
 import { locate, template } from './locate.ts';
 
 /** An exchange with the URL that the contract has for it. */

@@ -1,9 +1,8 @@
-import { escapeToken } from '../../contract/references.ts';
-import { type CheckError, explain, type Part, tellingErrors } from '../../contract/validation/violations.ts';
+import { type CheckError, escapeToken, explain, type Part, tellingErrors } from '../../contract/index.ts';
 import type { Root } from '../contract/model.ts';
 import type { Place } from '../contract/place.ts';
 import { BLANK, type Breach } from '../evidence/facts.ts';
-import { ENTRY, isFieldName, OTHER_NAMES } from '../evidence/names.ts';
+import { ENTRY, isFieldName, OTHER_NAMES } from '../evidence/map-names.ts';
 import { typeOf } from '../evidence/tally.ts';
 
 /** The parameters of errors that say what the contract claims. */

@@ -1,6 +1,4 @@
-import { callRuleViolations } from '../../contract/validation/call-rules.ts';
-import { readQuery } from '../../contract/validation/query.ts';
-import type { Part } from '../../contract/validation/violations.ts';
+import { callRuleViolations, type Part, readQuery } from '../../contract/index.ts';
 import type { Model, ResponseModel, Root } from '../contract/model.ts';
 import type { Place } from '../contract/place.ts';
 import {
@@ -15,10 +13,10 @@ import {
 } from '../evidence/facts.ts';
 import { createStandIns, lowest, type StandIns } from '../evidence/stand-ins.ts';
 import { count, createRootTally, factsOf, type Tally } from '../evidence/tally.ts';
-import { type Exchange, headerOf, mediaTypeOf, textOf } from '../exchange.ts';
-import { type ReadBody, readFormBody, readJson } from './body.ts';
+import { type Exchange, headerOf, mediaTypeOf, textOf } from '../recorded-exchange.ts';
 import { breachesOf } from './breaches.ts';
 import { type Located, locate, type Skipped } from './locate.ts';
+import { type ReadBody, readFormBody, readJson } from './recorded-body.ts';
 
 /** Checks exchanges against the contract, and keeps what was seen: counts and names, no value. */
 export interface Collector {

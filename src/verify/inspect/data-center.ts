@@ -1,5 +1,5 @@
 import type { Model } from '../contract/model.ts';
-import type { Exchange } from '../exchange.ts';
+import type { Exchange } from '../recorded-exchange.ts';
 
 /** The top-level domain of the service that was called, if it is one of those of the contract. */
 export function dataCenterOf({ document }: Model, { request }: Exchange): string | undefined {

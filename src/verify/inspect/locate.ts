@@ -1,9 +1,8 @@
-import type { Match } from '../../contract/routes.ts';
-import { Refusal } from '../../service/refusal.ts';
-import { readTarget, type Target } from '../../service/target.ts';
+import type { Match } from '../../contract/index.ts';
+import { Refusal, readTarget, type Target } from '../../service/index.ts';
 import type { Model, OperationModel } from '../contract/model.ts';
-import { isWord, OTHER_NAMES } from '../evidence/names.ts';
-import type { Exchange } from '../exchange.ts';
+import { isWord, OTHER_NAMES } from '../evidence/map-names.ts';
+import type { Exchange } from '../recorded-exchange.ts';
 
 /** Why an exchange is not checked against the contract. */
 export type Skipped =

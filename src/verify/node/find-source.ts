@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { OpenApiDocument } from '../../contract/document.ts';
-import { shippedFile } from '../../contract/node/shipped.ts';
-import { findPlace, type PlaceTree } from '../../contract/places.ts';
-import { keysOf } from '../../contract/references.ts';
-import { isNode } from '../../contract/walk.ts';
+import { findPlace, isNode, keysOf, type OpenApiDocument, type PlaceTree } from '../../contract/index.ts';
+import { shippedFile } from '../../contract/node/index.ts';
 import type { FindSource } from '../report/outline.ts';
 
 /** Where the parts of the document stand, as the build writes it. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { whyUnreadable, whyUnwritable } from '../../contract/node/file-error.ts';
-import { isNode } from '../../contract/walk.ts';
-import { type Finding, fingerprint } from '../report/kinds.ts';
+import { isNode } from '../../contract/index.ts';
+import { whyUnreadable, whyUnwritable } from '../../contract/node/index.ts';
+import { type Finding, fingerprint } from '../report/finding-kinds.ts';
 import { TrafficError } from './read-traffic.ts';
 
 /** The list of known findings cannot be written. */

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { whyUnreadable } from '../../contract/node/file-error.ts';
-import { inputName, peek, readInput } from '../../contract/node/input.ts';
-import { isNode } from '../../contract/walk.ts';
+import { isNode } from '../../contract/index.ts';
+import { inputName, peek, readInput, whyUnreadable } from '../../contract/node/index.ts';
 import type { Model } from '../contract/model.ts';
 import { type Evidence, mergeEvidence, NO_EVIDENCE } from '../evidence/evidence.ts';
-import type { Exchange } from '../exchange.ts';
 import { readEvidence } from '../read/evidence.ts';
 import { createGathering } from '../read/gathering.ts';
 import { exchangeOfEntry } from '../read/har.ts';
 import { createEntryScanner } from '../read/har-entries.ts';
 import { createRecordingReader, UnreadableRecordingError } from '../read/recording.ts';
+import type { Exchange } from '../recorded-exchange.ts';
 
 /** A file that is neither a recording, nor an HTTP archive, nor evidence. The message says why and what to do. */
 export class TrafficError extends Error {

@@ -1,13 +1,12 @@
-import type { Schema } from '../../contract/document.ts';
-import { isExtension } from '../../contract/walk.ts';
-import type { Action } from '../../overlay/overlay.ts';
+import { isExtension, type Schema } from '../../contract/index.ts';
+import type { Action } from '../../overlay/index.ts';
 import type { Model } from '../contract/model.ts';
 import { type Located, rootOf } from '../contract/place.ts';
 import { BLANK, type CountedBreach, combineRecords, days, type Facts, type PlaceFacts } from '../evidence/facts.ts';
-import { breaksClaim, type Finding } from '../report/kinds.ts';
+import { breaksClaim, type Finding } from '../report/finding-kinds.ts';
 import { claimOf, resolvePlace } from '../report/resolve.ts';
 import { isOfValue } from '../report/still-holds.ts';
-import { messageOf } from '../report/violations.ts';
+import { messageOf } from '../report/violation-findings.ts';
 import { inWords, mark, type Reason, remove, replace, update } from './edit.ts';
 import { combinePlaces } from './gather.ts';
 import { schemaOf } from './schema.ts';

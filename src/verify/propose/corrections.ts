@@ -1,10 +1,9 @@
-import type { Schema } from '../../contract/document.ts';
-import { unescapeToken } from '../../contract/references.ts';
-import { type Action, targetOf } from '../../overlay/overlay.ts';
+import { type Schema, unescapeToken } from '../../contract/index.ts';
+import { type Action, targetOf } from '../../overlay/index.ts';
 import type { Model } from '../contract/model.ts';
 import { basisOfClaim, rootOf } from '../contract/place.ts';
 import type { Facts } from '../evidence/facts.ts';
-import { breaksClaim, type Finding } from '../report/kinds.ts';
+import { breaksClaim, type Finding } from '../report/finding-kinds.ts';
 import { claimOf, demandOf, resolvePlace } from '../report/resolve.ts';
 import { amendmentsOf } from './amend.ts';
 import { replace, update } from './edit.ts';

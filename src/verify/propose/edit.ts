@@ -1,5 +1,5 @@
-import type { Observed } from '../../contract/document.ts';
-import { type Action, targetOf } from '../../overlay/overlay.ts';
+import type { Observed } from '../../contract/index.ts';
+import { type Action, targetOf } from '../../overlay/index.ts';
 
 /** What an edit means for those who use the contract, as `diff` would say. */
 export type Impact = 'descriptive' | 'additive' | 'warning' | 'breaking';

@@ -1,4 +1,4 @@
-import type { Observed } from '../../contract/document.ts';
+import type { Observed } from '../../contract/index.ts';
 import type { Model, OperationModel } from '../contract/model.ts';
 import { type Basis, type Located, STRENGTH, takes } from '../contract/place.ts';
 import {
@@ -11,7 +11,7 @@ import {
   sum,
   totalOf,
 } from '../evidence/facts.ts';
-import { ENTRY, OTHER_NAMES } from '../evidence/names.ts';
+import { ENTRY, OTHER_NAMES } from '../evidence/map-names.ts';
 import { type Resolved, resolvePlace } from '../report/resolve.ts';
 
 /** What was seen of a part of the contract, wherever it is used in responses. */

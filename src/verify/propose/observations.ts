@@ -1,6 +1,5 @@
-import { lookUp } from '../../contract/references.ts';
-import { isNode } from '../../contract/walk.ts';
-import type { Action } from '../../overlay/overlay.ts';
+import { isNode, lookUp } from '../../contract/index.ts';
+import type { Action } from '../../overlay/index.ts';
 import type { Model, OperationModel } from '../contract/model.ts';
 import { days, type Facts } from '../evidence/facts.ts';
 import { inWords, observed, remove, update } from './edit.ts';

@@ -1,8 +1,8 @@
-import type { Action, Overlay } from '../../overlay/overlay.ts';
+import type { Action, Overlay } from '../../overlay/index.ts';
 import type { Model } from '../contract/model.ts';
 import { type Evidence, factsIn } from '../evidence/evidence.ts';
+import { breaksClaim, type Finding } from '../report/finding-kinds.ts';
 import { findingsOf } from '../report/findings.ts';
-import { breaksClaim, type Finding } from '../report/kinds.ts';
 import { correctionsOf } from './corrections.ts';
 import { gather } from './gather.ts';
 import { observationsOf } from './observations.ts';

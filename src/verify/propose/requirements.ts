@@ -1,7 +1,5 @@
-import type { Schema } from '../../contract/document.ts';
-import { reachableReferences } from '../../contract/reachable.ts';
-import { escapeToken, lookUp } from '../../contract/references.ts';
-import type { Action } from '../../overlay/overlay.ts';
+import { escapeToken, lookUp, reachableReferences, type Schema } from '../../contract/index.ts';
+import type { Action } from '../../overlay/index.ts';
 import type { Model } from '../contract/model.ts';
 import { inWords, observed, replace, update } from './edit.ts';
 import type { Gathered, Sight } from './gather.ts';

@@ -1,7 +1,6 @@
-import type { Schema } from '../../contract/document.ts';
-import { refTo, unescapeToken } from '../../contract/references.ts';
+import { refTo, type Schema, unescapeToken } from '../../contract/index.ts';
 import type { PlaceFacts } from '../evidence/facts.ts';
-import { ENTRY, OTHER_NAMES } from '../evidence/names.ts';
+import { ENTRY, OTHER_NAMES } from '../evidence/map-names.ts';
 import { formatIn, typesSeen } from './thresholds.ts';
 
 const ID_NAME = /(^|_)id\d?$/i;

@@ -1,4 +1,4 @@
-import { isNode, type Node } from '../../contract/walk.ts';
+import { isNode, type Node } from '../../contract/index.ts';
 import type { Evidence, Source } from '../evidence/evidence.ts';
 import type { CountedBreach, Counts, Facts, PlaceFacts, StatusFacts } from '../evidence/facts.ts';
 

@@ -2,10 +2,10 @@ import type { Model } from '../contract/model.ts';
 import type { Source } from '../evidence/evidence.ts';
 import { type Counts, combineFacts, combineRecords, type Facts, sum } from '../evidence/facts.ts';
 import { createStandIns, type StandIns } from '../evidence/stand-ins.ts';
-import type { Exchange } from '../exchange.ts';
 import { namedTemplates, readdress } from '../inspect/base-path.ts';
 import { createCollector } from '../inspect/collector.ts';
 import { dataCenterOf } from '../inspect/data-center.ts';
+import type { Exchange } from '../recorded-exchange.ts';
 
 /** What a line of a recording says of an exchange: what was seen, without values. */
 export interface Sighting {

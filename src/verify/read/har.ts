@@ -1,5 +1,5 @@
-import { isNode, type Node } from '../../contract/walk.ts';
-import type { Exchange } from '../exchange.ts';
+import { isNode, type Node } from '../../contract/index.ts';
+import type { Exchange } from '../recorded-exchange.ts';
 
 /** Reads an entry of an HTTP archive (HAR 1.2); undefined if it is not one. */
 export function exchangeOfEntry(entry: unknown): Exchange | undefined {

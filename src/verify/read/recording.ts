@@ -1,7 +1,7 @@
-import { isNode, type Node } from '../../contract/walk.ts';
+import { isNode, type Node } from '../../contract/index.ts';
 import type { Model } from '../contract/model.ts';
 import { addSources, type Evidence, type Source } from '../evidence/evidence.ts';
-import type { Exchange } from '../exchange.ts';
+import type { Exchange } from '../recorded-exchange.ts';
 import { readFacts } from './evidence.ts';
 import { createGathering, type Gathering, type Sighting } from './gathering.ts';
 

@@ -1,7 +1,7 @@
 import type { Model } from '../contract/model.ts';
 import type { Facts } from '../evidence/facts.ts';
 import type { Scene } from './finding.ts';
-import { allKinds, type Finding, fingerprint } from './kinds.ts';
+import { allKinds, type Finding, fingerprint } from './finding-kinds.ts';
 
 /** Lists the differences between the contract and what was seen, in the order of the contract. */
 export function findingsOf(model: Model, facts: Facts): Finding[] {

@@ -2,8 +2,8 @@ import type { Model } from '../contract/model.ts';
 import { type Evidence, factsIn } from '../evidence/evidence.ts';
 import type { StatusFacts } from '../evidence/facts.ts';
 import { reportOn } from './report.ts';
+import { counted } from './report-words.ts';
 import { remarksOn } from './sentences.ts';
-import { counted } from './words.ts';
 
 /** Writes what evidence covers, by operation. */
 export function formatEvidence(model: Model, evidence: Evidence): string {

@@ -1,10 +1,10 @@
 import type { OperationModel } from '../contract/model.ts';
 import { takes } from '../contract/place.ts';
 import { type Counts, type PlaceFacts, type StatusFacts, totalOf } from '../evidence/facts.ts';
-import { OTHER_NAMES } from '../evidence/names.ts';
+import { OTHER_NAMES } from '../evidence/map-names.ts';
 import type { Difference, Scene } from './finding.ts';
+import { typeInWords } from './report-words.ts';
 import { basisOf, pointerOf, type Resolved, resolvePlace } from './resolve.ts';
-import { typeInWords } from './words.ts';
 
 /** What was seen, and is not in the contract. */
 export function novelties({ model, operation, status, facts }: Scene): Difference[] {

@@ -1,9 +1,9 @@
 import type { Silence } from './finding.ts';
-import { code, type Group, type Outline, type Sarif, type Table } from './formats.ts';
-import { allKinds, type Finding, fingerprint, KINDS } from './kinds.ts';
+import { allKinds, type Finding, fingerprint, KINDS } from './finding-kinds.ts';
 import type { Report } from './report.ts';
+import { code, type Group, type Outline, type Sarif, type Table } from './report-formats.ts';
+import { counted } from './report-words.ts';
 import { conclusionOf, summaryOf } from './sentences.ts';
-import { counted } from './words.ts';
 
 /** Where something stands in the sources of the contract. */
 export interface SourcePlace {

@@ -2,8 +2,8 @@ import type { Model } from '../contract/model.ts';
 import { type Evidence, factsIn } from '../evidence/evidence.ts';
 import { type Counts, combineRecords, type StatusFacts, sum, undecodable } from '../evidence/facts.ts';
 import type { Silence } from './finding.ts';
+import type { Finding } from './finding-kinds.ts';
 import { findingsOf } from './findings.ts';
-import type { Finding } from './kinds.ts';
 import { silencesOf } from './silences.ts';
 
 /** What traffic says of the contract. */

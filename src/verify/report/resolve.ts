@@ -1,7 +1,7 @@
-import { unescapeToken } from '../../contract/references.ts';
+import { unescapeToken } from '../../contract/index.ts';
 import type { OperationModel, Root } from '../contract/model.ts';
 import { type Basis, basisOfClaim, type Located, type Place } from '../contract/place.ts';
-import { ENTRY } from '../evidence/names.ts';
+import { ENTRY } from '../evidence/map-names.ts';
 
 /** A place of the traffic, and what the contract says of it. */
 export interface Resolved {

@@ -1,7 +1,7 @@
 import type { Counts } from '../evidence/facts.ts';
-import { allKinds } from './kinds.ts';
+import { allKinds } from './finding-kinds.ts';
 import type { Report } from './report.ts';
-import { counted, reasonsOf } from './words.ts';
+import { counted, reasonsOf } from './report-words.ts';
 
 /** What a report is about, in a sentence. */
 export function summaryOf(report: Report): string {

@@ -1,4 +1,4 @@
-import { escapeToken } from '../../contract/references.ts';
+import { escapeToken } from '../../contract/index.ts';
 import type { Model, OperationModel } from '../contract/model.ts';
 import type { Place } from '../contract/place.ts';
 import type { Facts, StatusFacts } from '../evidence/facts.ts';

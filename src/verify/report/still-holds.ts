@@ -1,4 +1,4 @@
-import { isNode } from '../../contract/walk.ts';
+import { isNode } from '../../contract/index.ts';
 import { type Located, type Place, takes } from '../contract/place.ts';
 import { BLANK, type Breach } from '../evidence/facts.ts';
 

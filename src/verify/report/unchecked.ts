@@ -1,6 +1,6 @@
 import { type Evidence, factsIn } from '../evidence/evidence.ts';
 import { type Counts, combineRecords, sum, undecodable } from '../evidence/facts.ts';
-import { counted, reasonsOf } from './words.ts';
+import { counted, reasonsOf } from './report-words.ts';
 
 /** Statuses with which a service does not do what it is asked, whatever that is. */
 const SAYS_NOTHING = new Set([401, 403, 408, 429]);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SandboxServer, startSandbox } from '../../../src/sandbox/node/index.ts';
+import { type SandboxServer, startSandbox } from '../../../src/public/sandbox-server.ts';
 import { hasLanguages } from '../../support/judges/tools.ts';
 import { generate, LANGUAGES, run } from './generator.ts';
 

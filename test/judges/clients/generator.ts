@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { downgrade } from '../../../scripts/package/openapi-3.0/document.ts';
+import { downgrade } from '../../../scripts/package/openapi-3.0/convert-document.ts';
 import { contract } from '../../support/document.ts';
 import { installJar, installPython } from '../../support/judges/tools.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startMock } from '../../../src/mock/index.ts';
-import { rules } from '../../../src/sandbox/behaviour/registry.ts';
-import { startSandbox } from '../../../src/sandbox/node/index.ts';
+import { startMock } from '../../../src/public/mock.ts';
+import { startSandbox } from '../../../src/public/sandbox-server.ts';
+import { rules } from '../../../src/sandbox/resources/registry.ts';
 import { operations } from '../../support/document.ts';
 import { hasLanguages } from '../../support/judges/tools.ts';
 import { BY_THE_MOCK, BY_THE_SANDBOX, explains } from './explained.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startMock } from '../../../src/mock/index.ts';
+import { startMock } from '../../../src/public/mock.ts';
 import { runRecipe } from '../../package/schemas-recipe.ts';
 import { compiledClient, compiledSandbox } from '../../support/compiled-programs.ts';
 import { packagesOf } from '../../support/judges/tools.ts';

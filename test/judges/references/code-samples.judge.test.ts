@@ -7,10 +7,10 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { preparePeers } from '../../../bench/reference-peers.ts';
 import { command } from '../../../src/cli/commands/code-samples.ts';
-import { withOverlay } from '../../../src/cli/overlay.ts';
+import { withOverlay } from '../../../src/cli/read-overlay.ts';
 import { selectTags } from '../../../src/cli/select.ts';
 import { serveFiles } from '../../../src/cli/static-files.ts';
-import { LANGUAGES } from '../../../src/code/overlay.ts';
+import { LANGUAGES } from '../../../src/code-samples/samples-overlay.ts';
 import { hasChromium, launchChromium } from '../../support/chromium.ts';
 import { contract } from '../../support/document.ts';
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type SandboxServer, startSandbox } from '../../../src/sandbox/node/index.ts';
+import { type SandboxServer, startSandbox } from '../../../src/public/sandbox-server.ts';
 import { hasChromium, launchChromium } from '../../support/chromium.ts';
 
 describe.skipIf(!hasChromium)('a page of another origin', () => {

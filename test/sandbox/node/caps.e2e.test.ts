@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createInventoryClient, type InventoryClient } from '../../../src/client/index.ts';
-import { shippedContract } from '../../../src/sandbox/contract/shipped.ts';
-import { createLogBook } from '../../../src/sandbox/log-book.ts';
+import { createInventoryClient, type InventoryClient } from '../../../src/public/client.ts';
+import type { SandboxServer } from '../../../src/public/sandbox-server.ts';
+import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
 import { createGauge } from '../../../src/sandbox/node/caps/gauge.ts';
 import { createLogSpace } from '../../../src/sandbox/node/caps/log-space.ts';
-import type { SandboxServer } from '../../../src/sandbox/node/index.ts';
+import { createLogBook } from '../../../src/sandbox/organizations/log-book.ts';
 import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import { controlOf, start } from '../../support/sandbox-server.ts';
 

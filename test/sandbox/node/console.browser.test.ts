@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createInventoryClient, type InventoryClient } from '../../../src/client/index.ts';
-import { httpOf } from '../../../src/http/index.ts';
-import type { SandboxServer, StartSandboxOptions } from '../../../src/sandbox/node/index.ts';
+import { createInventoryClient, type InventoryClient } from '../../../src/public/client.ts';
+import { httpOf } from '../../../src/public/http.ts';
+import type { SandboxServer, StartSandboxOptions } from '../../../src/public/sandbox-server.ts';
 import { hasChromium, launchChromium, openPage } from '../../support/chromium.ts';
 import { start } from '../../support/sandbox-server.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openValidator } from '../../../scripts/build/validator.ts';
 import type { OpenApiDocument } from '../../../src/contract/document.ts';
-import { controlDocument } from '../../../src/sandbox/control/document.ts';
-import { ROUTES } from '../../../src/sandbox/control/routes.ts';
+import { controlDocument } from '../../../src/sandbox/control/control-document.ts';
+import { ROUTES } from '../../../src/sandbox/control/control-routes.ts';
 import { lintParsed } from '../../cli/redocly.ts';
 import { sendRaw } from '../../support/mock-calls.ts';
 import { controlOf, start } from '../../support/sandbox-server.ts';

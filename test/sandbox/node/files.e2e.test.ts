@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createInventoryClient } from '../../../src/client/index.ts';
-import { createSandbox } from '../../../src/sandbox/index.ts';
+import { createInventoryClient } from '../../../src/public/client.ts';
+import { createSandbox } from '../../../src/public/sandbox.ts';
 import { start } from '../../support/sandbox-server.ts';
 
 const AUTHORIZATION = 'Service-oauthtoken demo';

@@ -5,8 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createInventoryClient } from '../../../src/client/index.ts';
-import { SandboxError, SandboxOptionError, type SandboxServer, startSandbox } from '../../../src/sandbox/node/index.ts';
+import { createInventoryClient } from '../../../src/public/client.ts';
+import {
+  SandboxError,
+  SandboxOptionError,
+  type SandboxServer,
+  startSandbox,
+} from '../../../src/public/sandbox-server.ts';
 import type { LogEntry } from '../../../src/service/log.ts';
 import { start } from '../../support/sandbox-server.ts';
 import type { Json } from '../../support/story.ts';

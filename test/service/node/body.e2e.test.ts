@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createMockEngine } from '../../../src/mock/engine.ts';
+import { createMockEngine } from '../../../src/mock/mock-engine.ts';
 import { contract } from '../../support/document.ts';
 import {
   type Call,

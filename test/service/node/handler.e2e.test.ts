@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EngineAnswer } from '../../../src/service/engine.ts';
 import type { Handler } from '../../../src/service/node/handler.ts';
+import type { EngineAnswer } from '../../../src/service/service-engine.ts';
 import { callOf, operationOf, send, TOKEN } from '../../support/mock-calls.ts';
 import { openServer, openServerForTest, type TestServer } from '../../support/server.ts';
 

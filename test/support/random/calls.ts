@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Operation } from '../../../src/contract/operations.ts';
-import { TABLES } from '../../../src/sandbox/behaviour/index.ts';
-import type { Form } from '../../../src/sandbox/core/plan/form.ts';
-import type { Fields } from '../../../src/sandbox/core/table.ts';
-import type { EventName } from '../../../src/sandbox/index.ts';
-import { EVENT_INPUTS } from '../../../src/sandbox/inputs.ts';
+import type { EventName } from '../../../src/public/sandbox.ts';
+import type { Form } from '../../../src/sandbox/engine/plan/plan-form.ts';
+import type { Fields } from '../../../src/sandbox/engine/table.ts';
+import { EVENT_INPUTS } from '../../../src/sandbox/options/inputs.ts';
+import { TABLES } from '../../../src/sandbox/resources/index.ts';
 import { operations } from '../document.ts';
 import { plans, sampleOf } from '../plans.ts';
 import type { Json } from '../story.ts';

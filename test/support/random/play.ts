@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createRequestValidator } from '../../../src/contract/validation/request-validator.ts';
-import { contractOf } from '../../../src/sandbox/contract/contract.ts';
-import type { Answer } from '../../../src/sandbox/core/call.ts';
-import type { Facts } from '../../../src/sandbox/core/facts.ts';
-import { Refusal } from '../../../src/sandbox/core/refusal.ts';
-import type { Store } from '../../../src/sandbox/core/store.ts';
+import { contractOf } from '../../../src/sandbox/engine/contract.ts';
+import type { Answer } from '../../../src/sandbox/engine/engine-call.ts';
+import type { Facts } from '../../../src/sandbox/engine/record-facts.ts';
+import { Refusal } from '../../../src/sandbox/engine/refusal.ts';
+import type { Store } from '../../../src/sandbox/engine/store.ts';
 import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import { contract, operations } from '../document.ts';
 import { plans } from '../plans.ts';

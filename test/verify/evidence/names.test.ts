@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areFieldNames, isFieldName, isMap, isWord } from '../../../src/verify/evidence/names.ts';
+import { areFieldNames, isFieldName, isMap, isWord } from '../../../src/verify/evidence/map-names.ts';
 
 describe('the name of a field', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { type Exchange, textOf } from '../../../src/verify/exchange.ts';
+import { type Exchange, textOf } from '../../../src/verify/recorded-exchange.ts';
 
 /** Writes exchanges as an HTTP archive (HAR 1.2). */
 export function archiveOf(exchanges: readonly Exchange[]): string {

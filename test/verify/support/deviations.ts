@@ -1,8 +1,8 @@
 import type { Model, OperationModel } from '../../../src/verify/contract/model.ts';
 import { type Place, takes } from '../../../src/verify/contract/place.ts';
-import { type Exchange, textOf } from '../../../src/verify/exchange.ts';
 import { locate } from '../../../src/verify/inspect/locate.ts';
-import type { Finding } from '../../../src/verify/report/kinds.ts';
+import { type Exchange, textOf } from '../../../src/verify/recorded-exchange.ts';
+import type { Finding } from '../../../src/verify/report/finding-kinds.ts';
 import type { Json } from '../../support/story.ts';
 
 /** An exchange that deviates from the contract in one way, and the finding that it is to give. */

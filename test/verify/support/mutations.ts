@@ -1,6 +1,6 @@
 import type { Model } from '../../../src/verify/contract/model.ts';
 import { type Place, takes } from '../../../src/verify/contract/place.ts';
-import type { Exchange } from '../../../src/verify/exchange.ts';
+import type { Exchange } from '../../../src/verify/recorded-exchange.ts';
 import type { Json } from '../../support/story.ts';
 
 /** A response of success in which one value is another. */

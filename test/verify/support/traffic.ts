@@ -1,5 +1,5 @@
-import type { Sandbox } from '../../../src/sandbox/index.ts';
-import type { Exchange } from '../../../src/verify/exchange.ts';
+import type { Sandbox } from '../../../src/public/sandbox.ts';
+import type { Exchange } from '../../../src/verify/recorded-exchange.ts';
 import { askFor, sandboxFor } from '../../support/later-reads.ts';
 import { plans } from '../../support/plans.ts';
 import { callerOf } from '../../support/sandbox-calls.ts';

@@ -1,7 +1,6 @@
-import { Refusal } from '../../../service/refusal.ts';
-import type { Facts } from '../../core/facts.ts';
-import type { Home } from '../../home.ts';
-import type { World } from '../../world.ts';
+import { Refusal } from '../../../service/index.ts';
+import type { Facts } from '../../engine/index.ts';
+import type { Home, World } from '../../organizations/index.ts';
 
 /** How much a sandbox keeps at most. */
 export interface Caps {

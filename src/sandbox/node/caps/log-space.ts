@@ -1,4 +1,4 @@
-import type { Held, LogSpace } from '../../log-book.ts';
+import type { Held, LogSpace } from '../../organizations/index.ts';
 
 /**
  * Makes room that several logs share.

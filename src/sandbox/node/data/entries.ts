@@ -1,6 +1,6 @@
-import type { Facts, Id } from '../../core/facts.ts';
-import type { CommitListener } from '../../options.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { Facts, Id } from '../../engine/index.ts';
+import type { CommitListener } from '../../options/index.ts';
+import type { Snapshot } from '../../state/index.ts';
 
 /** An entry of the journal: what an organization is now, or what has changed in it. */
 export type Entry =

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { whyUnreadable, whyUnwritable } from '../../../contract/node/file-error.ts';
-import { makeFolder } from '../../../contract/node/make-folder.ts';
-import { problemIn, sentenceOf } from '../../../service/closed.ts';
-import { TABLES } from '../../behaviour/index.ts';
-import { closedOf, ID, object, type Schema } from '../../schema.ts';
+import { makeFolder, whyUnreadable, whyUnwritable } from '../../../contract/node/index.ts';
+import { problemIn, sentenceOf } from '../../../service/index.ts';
+import { TABLES } from '../../resources/index.ts';
+import { closedOf, ID, object, type Schema } from '../../state/index.ts';
 import { SEED_HEAD } from '../seed.ts';
 import { DataError } from './error.ts';
 import { readJournal } from './journal.ts';

@@ -1,12 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { whyUnwritable } from '../../../contract/node/file-error.ts';
-import { makeFolder } from '../../../contract/node/make-folder.ts';
-import { Refusal } from '../../core/refusal.ts';
-import { SnapshotError } from '../../snapshot.ts';
+import { makeFolder, whyUnwritable } from '../../../contract/node/index.ts';
+import { Refusal } from '../../engine/index.ts';
+import { SnapshotError } from '../../state/index.ts';
 import { DataError } from './error.ts';
-import { lockFolder } from './lock.ts';
+import { lockFolder } from './folder-lock.ts';
 
 /** Makes and locks a folder. Where its journal is does not depend on the working directory, which may change. */
 export function prepare(folder: string): { file: string; unlock: () => void } {

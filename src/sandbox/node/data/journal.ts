@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Snapshot } from '../../snapshot.ts';
+import type { Snapshot } from '../../state/index.ts';
 import { createOrganizations, type Entry } from './entries.ts';
 import { DataError } from './error.ts';
 

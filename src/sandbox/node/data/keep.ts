@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { whyUnreadable, whyUnwritable } from '../../../contract/node/file-error.ts';
-import { Refusal } from '../../../service/refusal.ts';
-import type { OpenSandbox } from '../../sandbox.ts';
-import { snapshotOf } from '../../snapshot.ts';
+import { whyUnreadable, whyUnwritable } from '../../../contract/node/index.ts';
+import { Refusal } from '../../../service/index.ts';
+import type { OpenSandbox } from '../../index.ts';
+import { snapshotOf } from '../../state/index.ts';
 import { type Entry, entryOf } from './entries.ts';
 import { DataError } from './error.ts';
 import { explain, flushFolder, prepare } from './folder.ts';

@@ -1,5 +1,5 @@
-import type { OpenSandbox } from '../../sandbox.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { OpenSandbox } from '../../index.ts';
+import type { Snapshot } from '../../state/index.ts';
 import { keepAside } from './aside.ts';
 import { FORMAT, type Journal } from './journal.ts';
 

@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as overHttp, type ServerResponse } from 'node:http';
 import { request as overHttps } from 'node:https';
-import type { Exchange } from '../../exchange.ts';
-import { decoded, type Kept, keep } from './body.ts';
-import { byName, endToEnd } from './headers.ts';
+import type { Exchange } from '../../recorded-exchange.ts';
+import { decoded, type Kept, keep } from './proxy-body.ts';
+import { byName, endToEnd } from './proxy-headers.ts';
 
 /** Where requests are forwarded to. */
 export interface Target {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createHostCheck } from '../../../service/node/host.ts';
-import type { Exchange } from '../../exchange.ts';
+import { createHostCheck } from '../../../service/node/index.ts';
+import type { Exchange } from '../../recorded-exchange.ts';
 import { forward, type Target } from './forward.ts';
 
 /** How a proxy listens and what it does. */

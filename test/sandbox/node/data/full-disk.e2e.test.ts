@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startSandbox } from '../../../../src/sandbox/node/index.ts';
+import { startSandbox } from '../../../../src/public/sandbox-server.ts';
 import { compileSandbox, spawnSandbox } from '../../../support/kill.ts';
 
 const compiled = mkdtempSync(path.join(tmpdir(), 'compiled-'));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { startSandbox } from '../../../../src/sandbox/node/index.ts';
+import { startSandbox } from '../../../../src/public/sandbox-server.ts';
 import { compileSandbox, loadUntilKilled } from '../../../support/kill.ts';
 
 /** `KILLS=200 npm run test:kills` takes some minutes. */

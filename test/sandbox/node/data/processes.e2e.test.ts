@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { startSandbox } from '../../../../src/sandbox/node/index.ts';
+import { startSandbox } from '../../../../src/public/sandbox-server.ts';
 import { compileSandbox, loadUntilKilled, spawnSandbox } from '../../../support/kill.ts';
 
 const ROUNDS = 3;

@@ -1,0 +1,89 @@
+import { type SampleCall, urlOf } from '../../../src/code-samples/index.ts';
+import { isLocal } from '../own-mock.ts';
+import { answerInPage, withPageSandbox } from '../page-sandbox.ts';
+import type { Entered, Place } from './entered.ts';
+import type { Answer } from './shown-answer.ts';
+
+/** How long an answer is waited for, in ms. */
+const TIMEOUT = 30_000;
+
+/** A call as it is sent. */
+export interface Outgoing {
+  /** Its body aside, which goes as it was typed. */
+  call: SampleCall;
+  entered: Entered;
+  /** The file of an upload. */
+  file: File | undefined;
+}
+
+/**
+ * Sends a call.
+ *
+ * @throws Error that says why there is no answer.
+ */
+export async function send(outgoing: Outgoing, cancelled: AbortSignal): Promise<Answer> {
+  const { place } = outgoing.entered;
+  const url = addressOf(outgoing.call);
+  try {
+    const init = initOf(outgoing, await hasAskedForFailure(outgoing));
+    const start = performance.now();
+    const request = new Request(url, { ...init, signal: AbortSignal.any([cancelled, AbortSignal.timeout(TIMEOUT)]) });
+    const response = await (place === 'page' ? answerInPage(request) : fetch(request));
+    const content = await response.blob();
+    return { response, content, duration: Math.round(performance.now() - start), name: outgoing.call.id };
+  } catch (error) {
+    throw new Error(cancelled.aborted ? 'Cancelled.' : reasonOf(error, url, place));
+  }
+}
+
+/** Lets the next call to a sandbox fail, if that is chosen. A mock, which has no such URL, is asked by the call itself. */
+async function hasAskedForFailure({ call: { id }, entered }: Outgoing): Promise<boolean> {
+  const [, status] = /^code=(\d+)$/.exec(entered.prefer) ?? [];
+  if (status === undefined || entered.place === 'address') return false;
+  const failing = { status: Number(status), operationId: id };
+  if (entered.place === 'page') {
+    await withPageSandbox((sandbox) => sandbox.failNext(failing));
+    return true;
+  }
+  const { ok } = await fetch(
+    `${location.origin}/sandbox/failures?organization_id=${encodeURIComponent(entered.organization)}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Sandbox-Control': '1' },
+      body: JSON.stringify(failing),
+    },
+  );
+  return ok;
+}
+
+function addressOf(call: SampleCall): URL {
+  const url = new URL(urlOf(call));
+  for (const [name, value] of Object.entries(call.query)) url.searchParams.set(name, value);
+  return url;
+}
+
+/** What is sent. The body goes as it was typed, so that the service can say what is wrong with it. */
+function initOf({ call: { method, body }, entered, file }: Outgoing, hasAsked: boolean): RequestInit {
+  const headers: Record<string, string> = {
+    Authorization: `Service-oauthtoken ${entered.token}`,
+    ...(entered.prefer && !hasAsked && { Prefer: entered.prefer }),
+  };
+  if (entered.body) return { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: entered.body };
+  if (!file || !body || !('field' in body)) return { method, headers };
+  const form = new FormData();
+  form.set(body.field, file);
+  return { method, headers, body: form };
+}
+
+function reasonOf(error: unknown, url: URL, place: Place): string {
+  if (!(error instanceof Error)) return String(error);
+  if (place === 'page') return error.message;
+  if (error.name === 'TimeoutError') return `${url.origin} has not answered within ${TIMEOUT / 1000} seconds.`;
+  return `${url.origin} could not be reached. Check that it runs, that it allows calls from this page (CORS), and, if this page came over https, that it does too. The sandbox: npx inventory-service-api sandbox${permission()}`;
+}
+
+/** The option with which a sandbox takes calls of this page, if it needs one. */
+function permission(): string {
+  if (isLocal(location.href)) return '';
+  return ` --cors-origin ${origin === 'null' ? "'*'" : origin}`;
+}

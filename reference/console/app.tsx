@@ -1,0 +1,45 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { useOverview, useRoute } from './console-hooks.ts';
+import { Log, OneCall } from './log.tsx';
+import { OneRecord } from './record.tsx';
+import { Records } from './records.tsx';
+import { Resources } from './resources.tsx';
+import { Strip } from './strip.tsx';
+
+/** How long it is said what an action did, in ms. */
+const SHOWN = 6000;
+
+/** The page of the sandbox. */
+export function App(): VNode {
+  const route = useRoute();
+  const { overview, problem, refresh } = useOverview(route.organization);
+  const [said, setSaid] = useState('');
+  const act = (work: () => Promise<string>): void => {
+    work()
+      .catch((error: Error) => error.message)
+      .then((message) => {
+        setSaid(message);
+        setTimeout(() => setSaid((now) => (now === message ? '' : now)), SHOWN);
+        return refresh();
+      });
+  };
+  const { local = '', resources = [], calls = [], version = '' } = overview ?? {};
+  const idField = resources.find(({ name }) => name === route.resource)?.idField ?? '';
+  const { id, call } = route;
+  return (
+    <>
+      <Strip route={route} local={local} act={act} />
+      <p class="said" role="status">
+        {problem ?? said}
+      </p>
+      <div class="frame" data-open={id ?? call}>
+        <Resources route={route} resources={resources} />
+        {overview && <Records key={`${route.organization} ${route.resource}`} {...{ route, idField, version }} />}
+        {overview && id !== undefined && <OneRecord route={{ ...route, id }} {...{ idField, version }} />}
+        {overview && call !== undefined && <OneCall route={{ ...route, call }} />}
+        <Log route={route} calls={calls} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Json } from './control-client.ts';
+
+/** Fields that say most about a record, in the order in which tables have them. */
+const TELLING = [
+  ...['customer_name', 'vendor_name', 'contact_type', 'item_type', 'sku', 'email', 'to_mail_ids', 'status', 'date'],
+  ...[
+    'due_date',
+    'adjustment_type',
+    'rate',
+    'quantity',
+    'amount',
+    'total',
+    'balance',
+    'available_stock',
+    'stock_on_hand',
+  ],
+  ...[
+    'unused_credits_receivable_amount',
+    'outstanding_receivable_amount',
+    'tax_percentage',
+    'is_active',
+    'description',
+  ],
+];
+
+/** Columns of a table at most. */
+const MOST = 6;
+/** Columns that are filled up to with other fields. */
+const LEAST = 3;
+
+/**
+ * Chooses the fields that a table of records shows next to their names.
+ *
+ * @param idField The field with the id, which no column repeats.
+ */
+export function columnsOf(records: readonly Json[], names: readonly string[], idField: string): string[] {
+  const isShown = (field: string): boolean =>
+    records.some((record) => hasText(record[field])) &&
+    !records.some((record, index) => hasText(record[field]) && record[field] === names[index]);
+  const telling = TELLING.filter(isShown).slice(0, MOST);
+  if (telling.length >= LEAST) return telling;
+  const others = Object.keys(records[0] ?? {}).filter(
+    (field) => field !== idField && !field.endsWith('_id') && !telling.includes(field) && isShown(field),
+  );
+  return [...telling, ...others].slice(0, LEAST);
+}
+
+/** A value as a cell of a table has it: empty if a table cannot show it. */
+export function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.every((entry) => typeof entry !== 'object') ? value.join(', ') : '';
+  return typeof value === 'object' || value === undefined ? '' : String(value);
+}
+
+function hasText(value: unknown): boolean {
+  return textOf(value) !== '';
+}
+
+/** Whether the values of a field are numbers, which stand at the right. */
+export function isNumeric(records: readonly Json[], field: string): boolean {
+  const values = records.map((record) => record[field]).filter(hasText);
+  return values.every((value) => typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(String(value)));
+}

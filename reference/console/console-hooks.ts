@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { type Route, readRoute } from './address.ts';
+import { type Call, control, type Resource } from './control-client.ts';
+
+/** The route that the address has. */
+export function useRoute(): Route {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const follow = (): void => setHash(location.hash);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return readRoute(hash);
+}
+
+/** How often the page looks for changes, in ms. */
+const INTERVAL = 1500;
+
+/** What the page always shows of an organization. */
+export interface Overview {
+  /** The time, as the organization writes it. */
+  local: string;
+  resources: Resource[];
+  /** The last calls, newest first. */
+  calls: Call[];
+  /** Another text whenever something may have changed. */
+  version: string;
+}
+
+/** What an organization has, looked at again and again while the page can be seen. */
+export function useOverview(organization: string): { overview?: Overview; problem?: string; refresh(): Promise<void> } {
+  const [state, setState] = useState<{ overview?: Overview; problem?: string; of?: string }>({});
+  const refresh = useCallback(async () => {
+    try {
+      const overview = await readOverview(organization);
+      setState({ overview, of: organization });
+    } catch (error) {
+      setState((before) => ({ ...before, problem: (error as Error).message }));
+    }
+  }, [organization]);
+  useEffect(() => {
+    void refresh();
+    const timer = setInterval(() => {
+      if (!document.hidden) void refresh();
+    }, INTERVAL);
+    return () => clearInterval(timer);
+  }, [refresh]);
+  const { overview, problem, of } = state;
+  return { refresh, ...(overview && of === organization && { overview }), ...(problem !== undefined && { problem }) };
+}
+
+async function readOverview(organization: string): Promise<Overview> {
+  const query = queryOf(organization);
+  const [{ local }, { resources }, { calls }] = await Promise.all([
+    control<{ local: string }>('GET /clock', query),
+    control<{ resources: Resource[] }>('GET /records', query),
+    control<{ calls: Call[] }>('GET /calls', { ...query, newest_first: 'true', per_page: '50' }),
+  ]);
+  // States such as overdue change with the day.
+  const version = [local.slice(0, 10), calls[0]?.number, ...resources.map(({ count }) => count)].join(' ');
+  return { local, resources, calls, version };
+}
+
+/** The part of a query that names an organization. */
+export function queryOf(organization: string): Record<string, string> {
+  return organization === '' ? {} : { organization_id: organization };
+}
+
+/**
+ * What a control URL answers. What it answered before stays until it has answered again.
+ *
+ * @param version It is called again when this changes.
+ */
+export function useControl<Answer>(
+  call: string | undefined,
+  query: Record<string, string>,
+  version: string,
+): { answer?: Answer; problem?: string } {
+  const key = JSON.stringify([call, query]);
+  const [state, setState] = useState<{ key?: string; answer?: Answer; problem?: string }>({});
+  const latest = useRef(0);
+  useEffect(() => {
+    const turn = (latest.current += 1);
+    if (call === undefined) return;
+    const take = (result: { answer?: Answer; problem?: string }): void => {
+      if (turn === latest.current) setState({ key, ...result });
+    };
+    control<Answer>(call, query).then(
+      (answer) => take({ answer }),
+      (error: Error) => take({ problem: error.message }),
+    );
+  }, [key, version]);
+  return state.key === key ? state : {};
+}

@@ -1,0 +1,105 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { addressOf, type Route } from './address.ts';
+import { queryOf, useControl } from './console-hooks.ts';
+import type { Call } from './control-client.ts';
+import { Pane } from './pane.tsx';
+import { Code } from './parts.tsx';
+import { momentOf } from './readable.ts';
+
+/** The last calls, newest first. */
+export function Log({ route, calls }: { route: Route; calls: readonly Call[] }): VNode {
+  const [onlyFailures, setOnlyFailures] = useState(false);
+  const shown = onlyFailures ? calls.filter(({ status }) => status >= 400) : calls;
+  return (
+    <section id="log" class="log" aria-label="Log" tabIndex={-1}>
+      <div class="head">
+        <h2>Log</h2>
+        <label>
+          <input
+            type="checkbox"
+            checked={onlyFailures}
+            onChange={({ currentTarget }) => setOnlyFailures(currentTarget.checked)}
+          />
+          Failures only
+        </label>
+      </div>
+      {shown.length === 0 && <p class="quiet">No calls.</p>}
+      <ol>
+        {shown.map((call) => (
+          <li key={call.number}>
+            <a
+              href={addressOf({ ...route, call: String(call.number) })}
+              aria-current={String(call.number) === route.call ? 'true' : undefined}
+            >
+              <time>{call.time.slice(11, 19)}</time>
+              <What {...call} url={withoutOrganization(call.url)} />
+              <Status {...call} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A call with what was sent and answered. */
+export function OneCall({ route }: { route: Route & { call: string } }): VNode {
+  const { answer, problem } = useControl<{ call: Call }>(
+    `GET /calls/${encodeURIComponent(route.call)}`,
+    queryOf(route.organization),
+    '',
+  );
+  const call = answer?.call;
+  return (
+    <Pane route={route} label={`Call ${route.call}`} problem={problem}>
+      {call && (
+        <>
+          <code class="id">{call.operationId ?? call.event}</code>
+          <h2 class="call">
+            <What {...call} />
+          </h2>
+          <p>
+            <Status {...call} /> <span class="quiet">{momentOf(call.time)}</span>
+          </p>
+          {call.body !== undefined && (
+            <section class="part sent">
+              <h3>Sent</h3>
+              <Code label="Sent" value={call.body} />
+            </section>
+          )}
+          {call.answer !== undefined && (
+            <section class="part">
+              <h3>Answer</h3>
+              <Code label="Answer" value={call.answer} />
+            </section>
+          )}
+        </>
+      )}
+    </Pane>
+  );
+}
+
+/** All calls of the page are to one organization. */
+function withoutOrganization(url = ''): string {
+  return url.replace(/\?organization_id=\d+&?/, '?').replace(/\?$/, '');
+}
+
+function What({ method = 'event', url, event = '' }: Call): VNode {
+  return (
+    <>
+      <span class="method" data-method={method}>
+        {method === 'DELETE' ? 'DEL' : method}
+      </span>{' '}
+      <span class="url">{url || event}</span>
+    </>
+  );
+}
+
+function Status({ status }: Call): VNode {
+  return (
+    <span class="status" data-kind={Math.floor(status / 100)}>
+      {status}
+    </span>
+  );
+}

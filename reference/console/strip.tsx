@@ -1,0 +1,92 @@
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { offerTheme } from '../browser/theme.ts';
+import { addressOf, type Route } from './address.ts';
+import { queryOf, useControl } from './console-hooks.ts';
+import { control, type Organization } from './control-client.ts';
+import { momentOf } from './readable.ts';
+
+const DAYS = [1, 7, 30];
+
+interface StripProps {
+  route: Route;
+  /** The time of the organization. */
+  local: string;
+  /** Does something that changes the sandbox, and says so: what it returns. */
+  act(work: () => Promise<string>): void;
+}
+
+/** The organization, its clock, and reset. */
+export function Strip({ route, local, act }: StripProps): VNode {
+  useEffect(offerTheme, []);
+  const advance = async (days: number): Promise<string> => {
+    const answer = await control<{ local: string }>('POST /clock/advance', queryOf(route.organization), { days });
+    return `It is ${momentOf(answer.local)} now.`;
+  };
+  const reset = async (): Promise<string> => {
+    if (!confirm('Reset this organization? Everything that was sent to it is deleted.')) return '';
+    await control('POST /reset', queryOf(route.organization));
+    return 'The organization is what it was at first.';
+  };
+  return (
+    <header class="strip">
+      <button type="button" class="menu" popovertarget="resources">
+        Resources
+      </button>
+      <h1>Sandbox</h1>
+      <Organizations route={route} act={act} />
+      <div class="clock">
+        <time aria-label="Clock of the organization">{momentOf(local)}</time>
+        {DAYS.map((days) => (
+          <button
+            type="button"
+            aria-label={`${days} ${days === 1 ? 'day' : 'days'} on`}
+            onClick={() => act(() => advance(days))}
+          >
+            {days === 1 ? '+1 day' : `+${days}`}
+          </button>
+        ))}
+      </div>
+      <div class="tools">
+        <button type="button" onClick={() => act(reset)}>
+          Reset
+        </button>
+        <button type="button" class="plain" data-theme-switch hidden>
+          ◐
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function Organizations({ route, act }: Omit<StripProps, 'local'>): VNode {
+  const { answer } = useControl<{ organizations: Organization[] }>('GET /organizations', {}, route.organization);
+  const organizations = answer?.organizations ?? [];
+  const choose = (organization: string): void => {
+    const { id: _, call: __, ...rest } = route;
+    location.hash = addressOf({ ...rest, organization });
+  };
+  const make = async (): Promise<string> => {
+    const { organizationId } = await control<Organization>('POST /organizations');
+    choose(organizationId);
+    return `The organization ${organizationId} is there.`;
+  };
+  return (
+    <div class="organization">
+      <select
+        aria-label="Organization"
+        value={route.organization || organizations[0]?.organizationId}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        {organizations.map(({ organizationId, name }) => (
+          <option value={organizationId}>
+            {organizationId} {name}
+          </option>
+        ))}
+      </select>
+      <button type="button" aria-label="New organization" onClick={() => act(make)}>
+        New
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export * from './assets.ts';
+export * from './build-site.ts';
+export * from './model/operation-history.ts';
+export * from './problem.ts';
+export * from './registry.tsx';
+export * from './texts.ts';

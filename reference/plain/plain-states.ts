@@ -1,0 +1,34 @@
+import { conditionInWords } from '../../src/contract/index.ts';
+import type { Site } from '../model/site.ts';
+import { type StateModel, stateModels } from '../model/state-models.ts';
+import { plainLinks } from './plain-links.ts';
+import { code, oneLine, paragraphs } from './plain-text.ts';
+
+/** Writes the states of every resource as Markdown, below a text. */
+export function plainStates(site: Site, text: string): string {
+  const { operationAt, resourceAt } = plainLinks(site, '');
+  const sections = stateModels(site).map(
+    (model) => `## ${model.resource.name}\n\n${resourceAt(model.resource)}\n\n${statesText(model, operationAt)}`,
+  );
+  return paragraphs([text, ...sections]);
+}
+
+/** Writes the states of a resource, each with the operations that lead to it. */
+export function statesText({ fields, transitions }: StateModel, operationAt: (id: string) => string): string {
+  const texts = fields.map(({ field, values, preset, description }) => {
+    const own = transitions.filter((transition) => transition.field === field);
+    const states = [...new Set([...values, ...own.map(({ to }) => to)])];
+    const lines = states.map((state) => {
+      const ways = own
+        .filter(({ to }) => to === state)
+        .map(({ operation, when }) => operationAt(operation.id) + conditionInWords(when));
+      const notes = [
+        ...(ways.length > 0 ? [`by ${ways.join(', ')}`] : []),
+        ...(state === preset ? ['the default'] : []),
+      ];
+      return `- ${state === null ? 'not named' : code(String(state))}${notes.length > 0 ? `: ${notes.join('; ')}` : ''}`;
+    });
+    return `${code(field)} ${oneLine(description)}\n\n${lines.join('\n')}`;
+  });
+  return texts.join('\n\n');
+}

@@ -1,0 +1,86 @@
+import type { OpenApiDocument } from '../../src/contract/index.ts';
+import type { Project } from '../lib/project.ts';
+import { readDocumented } from './documented/read-documented.ts';
+import { createSourceMap, type SourceMap } from './source-map.ts';
+import { openSources, type Sources } from './sources.ts';
+import type { StageRunner } from './stage.ts';
+import { bundleSources } from './stages/bundle.ts';
+import { addLinks } from './stages/check-links.ts';
+import { checkReferences } from './stages/check-references.ts';
+import { refuseCircles } from './stages/circles.ts';
+import { composeSchemas } from './stages/compose.ts';
+import { lintSources } from './stages/lint-sources.ts';
+import { addNamedSamples } from './stages/named-samples.ts';
+import { markUndocumentedTypes } from './stages/provenance.ts';
+import { describeStates } from './stages/tags.ts';
+
+/** The contract as one document. */
+export interface Contract {
+  sources: Sources;
+  /** What is published: schemas are composed, and what follows from the contract is added. */
+  document: OpenApiDocument;
+  /** Leads from the document back to its sources. */
+  map: SourceMap;
+}
+
+/**
+ * Parses, bundles and lints the sources, and composes their schemas.
+ *
+ * @param texts Of every file of `openapi/`, by their absolute paths.
+ * @param last The sources of the run before; what has not changed since is not parsed again.
+ * @throws ContractError with what the linter finds, or else at the first stage that finds a problem.
+ */
+export async function readContract(
+  project: Project,
+  texts: ReadonlyMap<string, string>,
+  stage: StageRunner,
+  last?: Sources,
+): Promise<Contract> {
+  const sources = await stage(
+    'read sources',
+    async () => {
+      const opened = await openSources(project, texts, last);
+      refuseCircles(project, opened);
+      return opened;
+    },
+    ({ files }) => `${files.size} files`,
+  );
+  // What the linter finds explains what stops the stages after it, so it comes first.
+  await stage('lint sources', () => lintSources(project, sources), String);
+  return publish(project, texts, sources, stage);
+}
+
+/**
+ * Bundles sources, and composes their schemas.
+ *
+ * @throws ContractError at the first stage that finds a problem.
+ */
+export async function publish(
+  project: Project,
+  texts: ReadonlyMap<string, string>,
+  sources: Sources,
+  stage: StageRunner,
+): Promise<Contract> {
+  const components = await stage(
+    'references',
+    () => checkReferences(project, sources),
+    (list) => `${list.length} components, all in use`,
+  );
+  const bundle = await stage(
+    'bundle',
+    () => bundleSources(project, sources),
+    (document) => `${Object.keys(document.paths).length} URLs, ${schemaCount(document)} schemas`,
+  );
+  const composition = await stage(
+    'compose',
+    () => composeSchemas(bundle, createSourceMap(project, sources, components)),
+    ({ document }) => `${schemaCount(document)} schemas`,
+  );
+  const marked = markUndocumentedTypes(composition, readDocumented(project, texts));
+  const { document, map } = addNamedSamples(project, sources, marked, composition.map);
+  return { sources, document: describeStates(addLinks(document)), map };
+}
+
+function schemaCount({ components }: OpenApiDocument): number {
+  return Object.keys(components.schemas).length;
+}

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Transition } from '../../../src/contract/index.ts';
+import type { Project } from '../../lib/project.ts';
+import { type Problem, refuse } from '../problems.ts';
+import { type Notation, unreadableLines } from './notation.ts';
+
+/** An operation as the documents of the service state it. */
+export interface DocumentedOperation {
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The URL below `/inventory/v1`. */
+  path: string;
+  /** Module and right, such as `taxes.CREATE`, if they are stated. */
+  scope: string | undefined;
+  /** Query parameters that are stated, apart from `organization_id`; a required one has a star. */
+  query: string | undefined;
+  /** Name of the body in the list of bodies, if its fields are stated. */
+  body: string | undefined;
+  /** The form field of an upload. */
+  form: string | undefined;
+  /**
+   * What the response holds apart from `code` and `message`, if it is stated: `tax: [Tax]`, `tax: Tax`,
+   * `...ItemGroup` for fields at top level, or `none`.
+   */
+  payload: string | undefined;
+  /** The state that it leads to, if the documents state one, or state that there is one. */
+  transition: Transition | undefined;
+  /** What the documents do not show. */
+  notShown: readonly string[];
+}
+
+/** What the documents of the service state. */
+export interface Documented {
+  /** Every record, by the name of its schema. */
+  records: Record<string, Notation>;
+  /** Every request body whose fields are stated, by the name of its schema. */
+  bodies: Record<string, Notation>;
+  operations: DocumentedOperation[];
+  /** The rights of each module, `ServiceAPI.<module>.<right>`. */
+  scopes: Record<string, string[]>;
+}
+
+interface DocumentedFile {
+  records?: Record<string, Notation>;
+  bodies?: Record<string, Notation>;
+  operations?: Record<string, DocumentedRow>;
+  scopes?: Record<string, string[]>;
+}
+
+interface DocumentedRow {
+  call: string;
+  scope?: string;
+  query?: string;
+  body?: string;
+  form?: string;
+  response?: string;
+  transition?: Transition;
+  'not-shown'?: string[];
+}
+
+/**
+ * Reads the lists of `openapi/documented/`, which say what the documents of the service state.
+ *
+ * @param texts Of every file of `openapi/`, by their absolute paths.
+ * @throws ContractError if a line is not in the notation.
+ */
+export function readDocumented({ root, documented }: Project, texts: ReadonlyMap<string, string>): Documented {
+  const own = [...texts].flatMap(([file, text]) =>
+    path.dirname(file) === documented
+      ? [{ name: path.relative(root, file), text, content: parse(text) as DocumentedFile }]
+      : [],
+  );
+  refuse('documented', own.flatMap(problemsOf));
+  const files = own.map(({ content }) => content);
+  return {
+    records: Object.assign({}, ...files.map(({ records }) => records)),
+    bodies: Object.assign({}, ...files.map(({ bodies }) => bodies)),
+    operations: files.flatMap(({ operations = {} }) => Object.entries(operations).map(readOperation)),
+    scopes: Object.assign({}, ...files.map(({ scopes }) => scopes)),
+  };
+}
+
+function problemsOf({ name, text, content }: { name: string; text: string; content: DocumentedFile }): Problem[] {
+  const { records = {}, bodies = {} } = content;
+  const lines = text.split('\n').map((line) => line.trim());
+  return [...Object.values(records), ...Object.values(bodies)].flatMap(unreadableLines).map((line) => ({
+    file: name,
+    line: lines.indexOf(line) + 1,
+    column: 1,
+    rule: 'documented-notation',
+    message: `"${line}" is not in the notation of these lists.`,
+    hint: 'Write a name, a type or -, and what is stated; scripts/build/documented/notation.ts explains it.',
+  }));
+}
+
+function readOperation([id, row]: [string, DocumentedRow]): DocumentedOperation {
+  const [method, url = ''] = row.call.split(' ');
+  return {
+    id,
+    method: method as DocumentedOperation['method'],
+    path: url,
+    scope: row.scope,
+    query: row.query,
+    body: row.body,
+    form: row.form,
+    payload: row.response,
+    transition: row.transition,
+    notShown: row['not-shown'] ?? [],
+  };
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Project } from '../lib/project.ts';
+
+/** The absolute paths of all files below a folder, sorted. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Folders of `openapi/` that no part of the contract is in: the workflows that call it, and its last release. */
+const APART = ['workflows', 'released'];
+
+/** The texts of the files that the contract is written in, by their absolute paths. */
+export function readTexts({ sources }: Project): Map<string, string> {
+  const files = listFiles(sources).filter((file) => !APART.includes(path.relative(sources, file).split(path.sep)[0]!));
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n')]));
+}

@@ -1,0 +1,77 @@
+import {
+  kindOf,
+  type Link,
+  type OpenApiDocument,
+  type Operation,
+  type OperationObject,
+  operationsOf,
+  type Parameter,
+  payloadRecords,
+} from '../../../src/contract/index.ts';
+
+/** Links each response with a new record to the operations that read, change, delete or move it to another state. */
+export function addLinks(document: OpenApiDocument): OpenApiDocument {
+  const operations = operationsOf(document);
+  const paths = Object.entries(document.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([method, object]) => {
+        const operation = operations.find((candidate) => candidate.object === object);
+        const links = operation && linksOf(document, operations, operation);
+        return [method, links && Object.keys(links).length > 0 ? withLinks(operation, links) : object];
+      }),
+    ),
+  ]);
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+function withLinks({ object, successStatus }: Operation, links: Record<string, Link>): OperationObject {
+  const response = { ...object.responses[successStatus]!, links };
+  return { ...object, responses: { ...object.responses, [successStatus]: response } };
+}
+
+function linksOf(
+  document: OpenApiDocument,
+  operations: readonly Operation[],
+  creation: Operation,
+): Record<string, Link> {
+  if (kindOf(creation) !== 'create') return {};
+  const ids = payloadRecords(document, creation).flatMap(({ schema, pointer }) =>
+    Object.entries(schema.properties ?? {})
+      .filter(([, property]) => property['x-generated'])
+      .map(([field]) => [field, `$response.body#${pointer}/${field}`] as const),
+  );
+  const links = operations.flatMap((target) => {
+    if (target.tag !== creation.tag || !isAboutRecord(target)) return [];
+    const link = linkTo(target, creation, new Map(ids));
+    return link ? [[target.id, link] as const] : [];
+  });
+  return Object.fromEntries(links);
+}
+
+/** Whether an operation is about the record that the URL names last, and no part of it. */
+function isAboutRecord({ path, object }: Operation): boolean {
+  return path.endsWith('}') || object['x-transition'] !== undefined;
+}
+
+/** The link to an operation, if the new record is the one that its URL names last. */
+function linkTo(target: Operation, creation: Operation, ids: ReadonlyMap<string, string>): Link | undefined {
+  const inPath = target.parameters.filter((parameter) => parameter.in === 'path');
+  const record = inPath.at(-1);
+  const own = record && fieldsOf(record).map((field) => ids.get(field));
+  const id = own?.find((expression) => expression !== undefined);
+  if (!record || id === undefined) return undefined;
+  const others = [
+    ...inPath.slice(0, -1).map(({ name }) => [name, `$request.path.${name}`]),
+    ['organization_id', '$request.query.organization_id'],
+  ];
+  const isKnown = inPath.slice(0, -1).every(({ name }) => creation.path.includes(`{${name}}`));
+  return isKnown
+    ? { operationId: target.id, parameters: { ...Object.fromEntries(others), [record.name]: id } }
+    : undefined;
+}
+
+/** The fields whose value a parameter takes, without the names of their schemas. */
+function fieldsOf(parameter: Parameter): string[] {
+  return [parameter['x-refers-to'] ?? []].flat().map((target) => target.split('.').at(-1)!);
+}

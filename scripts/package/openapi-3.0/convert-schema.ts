@@ -1,0 +1,135 @@
+import { mapChildren, type Schema } from '../../../src/contract/index.ts';
+import type { Losses } from './losses.ts';
+
+/** Keywords that mean the same in both versions. */
+const SAME = new Set([
+  '$ref',
+  'description',
+  'required',
+  'enum',
+  'type',
+  'properties',
+  'items',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'additionalProperties',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'default',
+  'example',
+  'readOnly',
+  'writeOnly',
+]);
+
+/** Keywords of a condition. */
+const CONDITIONS = ['if', 'then', 'else'];
+
+/** Keywords that speak of one type alone. */
+const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
+  string: ['format', 'pattern', 'minLength', 'maxLength'],
+  integer: ['format', 'minimum', 'maximum'],
+  number: ['format', 'minimum', 'maximum'],
+  array: ['items', 'minItems', 'maxItems'],
+  object: ['properties', 'required', 'additionalProperties'],
+};
+
+/**
+ * Writes a JSON Schema of OpenAPI 3.1 as one of 3.0. What 3.0 cannot say is left out, so it never refuses more.
+ *
+ * @param place Name of the schema or operation that it belongs to, to report losses.
+ * @throws Error if it holds a keyword for which no translation is written.
+ */
+export function downgradeSchema(schema: Schema, place: string, losses: Losses): Schema {
+  const differences = [
+    dropConditions,
+    dropDependencies,
+    firstExample,
+    constAsEnum,
+    contentAsBinary,
+    typesAsBranches,
+    besideReference,
+  ];
+  const converted = differences.reduce(
+    (current, convert) => convert(current, place, losses),
+    withParts(schema, place, losses),
+  );
+  const unknown = Object.keys(converted).find((keyword) => !SAME.has(keyword) && !keyword.startsWith('x-'));
+  if (unknown !== undefined)
+    throw new Error(`OpenAPI 3.0 has no ${unknown}, which ${place} uses; no translation is written for it`);
+  return converted;
+}
+
+/** Converts the schemas that a schema consists of. Conditions are not among them, since they are dropped entirely. */
+function withParts(schema: Schema, place: string, losses: Losses): Schema {
+  return mapChildren(schema, (part, keyword) =>
+    CONDITIONS.includes(keyword) ? part : downgradeSchema(part, place, losses),
+  );
+}
+
+function dropConditions(schema: Schema, place: string, losses: Losses): Schema {
+  const { if: condition, then: _then, else: _else, ...others } = schema;
+  if (condition !== undefined) losses.add('Conditions (`if`, `then`, `else`), which the descriptions tell', place);
+  return others;
+}
+
+function dropDependencies(schema: Schema, place: string, losses: Losses): Schema {
+  const { dependentRequired, ...others } = schema;
+  if (dependentRequired !== undefined)
+    losses.add('Fields that ask for others (`dependentRequired`), which the descriptions tell', place);
+  return others;
+}
+
+function firstExample(schema: Schema, place: string, losses: Losses): Schema {
+  const { examples, ...others } = schema;
+  if (!Array.isArray(examples)) return schema;
+  if (examples.length > 1) losses.add('Examples after the first', place);
+  return { ...others, example: examples[0] as unknown };
+}
+
+function constAsEnum(schema: Schema): Schema {
+  const { const: value, ...others } = schema;
+  return value === undefined ? schema : { ...others, enum: [value] };
+}
+
+function contentAsBinary(schema: Schema, place: string, losses: Losses): Schema {
+  const { contentMediaType, ...others } = schema;
+  if (contentMediaType === undefined) return schema;
+  losses.add('The media type of a file in its schema', place);
+  return { ...others, format: 'binary' };
+}
+
+/** A branch per type, each with the keywords that speak of it. */
+function typesAsBranches(schema: Schema, place: string): Schema {
+  const { type, ...others } = schema;
+  if (!Array.isArray(type)) return schema;
+  const branches = type.map((name) => {
+    const keywords = OF_TYPE[name];
+    if (!keywords)
+      throw new Error(
+        `No translation to OpenAPI 3.0 is written for the type ${name} among others, which ${place} uses`,
+      );
+    return { type: name, ...pick(others, (keyword) => keywords.includes(keyword)) };
+  });
+  const moved = new Set(type.flatMap((name) => OF_TYPE[name] ?? []));
+  return { ...pick(others, (keyword) => !moved.has(keyword)), anyOf: branches };
+}
+
+/** In 3.0, keywords next to a reference are ignored. */
+function besideReference(schema: Schema): Schema {
+  const { $ref, ...others } = schema;
+  return $ref === undefined || Object.keys(others).length === 0
+    ? schema
+    : { ...others, allOf: [{ $ref }, ...(others.allOf ?? [])] };
+}
+
+function pick(schema: Schema, isWanted: (keyword: string) => boolean): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => isWanted(keyword)));
+}

@@ -1,0 +1,75 @@
+import { flagNameOf, type LogEntry, type OptionTable, readFlags } from '../service/index.ts';
+import type { CommandOptions } from './help.ts';
+import { untilInterrupted } from './interrupt.ts';
+import { CommandError, InputError, UsageError } from './usage-error.ts';
+
+/** The options of every command that serves a service, after those of the service. */
+export const PRINTING = {
+  quiet: { type: 'boolean', description: 'prints the address and errors, but no requests' },
+  json: { type: 'boolean', description: 'prints a line of JSON with the address, and one per request' },
+} as const satisfies CommandOptions;
+
+/** A server that runs. */
+interface Running {
+  url: string;
+  baseUrl: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+/** What is served, and how. */
+export interface Served<Options> {
+  table: OptionTable<Options>;
+  start(options: Partial<Options> & { log: (entry: LogEntry) => void }): Promise<Running>;
+  /** What is printed when it answers. */
+  announce(running: Running): string;
+  /** The classes of its errors: those of an option, those of a file, and all. */
+  OptionError: new (
+    ...args: never[]
+  ) => Error & { option: string; problem: string };
+  FileError: new (...args: never[]) => Error;
+  StartError: new (...args: never[]) => Error;
+  formatLine(entry: LogEntry, options: { color: boolean }): string;
+  formatJson(entry: LogEntry, now: Date): string;
+}
+
+/**
+ * Serves until it is interrupted.
+ *
+ * @returns The exit status.
+ * @throws UsageError if an option cannot be used; InputError if a file cannot; CommandError if it cannot be served.
+ */
+export async function serve<Options>(
+  served: Served<Options>,
+  values: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const { table, OptionError, FileError, StartError } = served;
+  try {
+    const running = await served.start({ ...readFlags<Options>(table, values), log: printer(served, values) });
+    // Until it runs, Ctrl-C ends the process: a file may keep it from starting.
+    const stopped = untilInterrupted();
+    const { url, baseUrl, port } = running;
+    const time = new Date().toISOString();
+    console.log(values['json'] ? JSON.stringify({ time, url, baseUrl, port }) : served.announce(running));
+    await stopped;
+    await running.close();
+    return 0;
+  } catch (error) {
+    if (error instanceof OptionError) throw new UsageError(`${flagNameOf(table, error.option)} ${error.problem}`);
+    if (error instanceof FileError) throw new InputError(error.message);
+    if (error instanceof StartError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+function printer<Options>(
+  { formatLine, formatJson }: Served<Options>,
+  { json, quiet }: Readonly<Record<string, unknown>>,
+): (entry: LogEntry) => void {
+  const color = !json && Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];
+  const format = (entry: LogEntry): string => (json ? formatJson(entry, new Date()) : formatLine(entry, { color }));
+  if (!quiet) return (entry) => console.log(format(entry));
+  return (entry) => {
+    if (entry.error !== undefined) console.error(format(entry));
+  };
+}

@@ -1,0 +1,38 @@
+import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from './code-call.ts';
+import { literal, quote } from './literal.ts';
+
+/** Writes a call with the client of this package, as a module for Node. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
+export function clientSample(call: SampleCall): string {
+  const { server, query, body } = call;
+  const isForm = body !== undefined && 'field' in body;
+  return [
+    ...(isForm ? ["import { readFile } from 'node:fs/promises';"] : []),
+    "import { createInventoryClient } from 'inventory-service-api';",
+    '',
+    'const inventory = createInventoryClient({',
+    `  organizationId: ${quote(query['organization_id'] ?? '10234695')},`,
+    `  accessToken: process.env.ACCESS_TOKEN ?? ${quote(SAMPLE_TOKEN)},`,
+    `  baseUrl: ${quote(server)},`,
+    '});',
+    ...(isForm
+      ? [
+          `const picture = new File([await readFile(${quote(SAMPLE_FILE.name)})], ${quote(SAMPLE_FILE.name)}, { type: ${quote(SAMPLE_FILE.type)} });`,
+        ]
+      : []),
+    '',
+    clientCall(call),
+    '',
+  ].join('\n');
+}
+
+/** Writes the call alone, with a client that is called `inventory`. */
+export function clientCall({ ids, query, body, client, result, file }: SampleCall): string {
+  const { organization_id: _, ...ownQuery } = query;
+  const isForm = body !== undefined && 'field' in body;
+  const parameters = [
+    ...Object.values(ids).map(quote),
+    ...(body ? [isForm ? `{ ${body.field}: picture }` : literal(body.json)] : []),
+    ...(Object.keys(ownQuery).length > 0 ? [literal(ownQuery)] : []),
+  ];
+  return `const ${file === undefined ? result : 'file'} = await inventory.${client}(${parameters.join(', ')});`;
+}

@@ -1,0 +1,22 @@
+import { CONTROL_HEADER, fullUrlOf, SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from './code-call.ts';
+import { jsonText } from './json-text.ts';
+
+/** Writes a call as a command for curl 7.82 or later. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
+export function curlSample(call: SampleCall): string {
+  const { id, method, body, file, token } = call;
+  const isImplied = method === (body ? 'POST' : 'GET');
+  return [
+    `curl ${isImplied ? '' : `--request ${method} `}${shellQuote(fullUrlOf(call))}`,
+    call.isControl
+      ? `--header '${CONTROL_HEADER}'`
+      : `--header "Authorization: Service-oauthtoken ${token ?? `\${ACCESS_TOKEN:-${SAMPLE_TOKEN}}`}"`,
+    ...(body && 'json' in body ? [`--json ${shellQuote(jsonText(body.json, '  '))}`] : []),
+    ...(body && 'field' in body ? [`--form '${body.field}=@${SAMPLE_FILE.name};type=${SAMPLE_FILE.type}'`] : []),
+    ...(file === undefined ? [] : [`--output ${id}.${file}`]),
+  ].join(' \\\n  ');
+}
+
+/** Quotes a text for a POSIX shell. */
+function shellQuote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

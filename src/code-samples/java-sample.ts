@@ -1,0 +1,51 @@
+import { fullUrlOf, SAMPLE_FILE, SAMPLE_TOKEN, type SampleBody, type SampleCall } from './code-call.ts';
+import { jsonText } from './json-text.ts';
+
+const PUBLISHERS = 'HttpRequest.BodyPublishers';
+
+/** Writes a call as a program for Java 17 or later. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
+export function javaSample(call: SampleCall): string {
+  const { id, method, body, file } = call;
+  const isForm = body !== undefined && 'field' in body;
+  const saved = file === undefined ? undefined : `Path.of(${JSON.stringify(`${id}.${file}`)})`;
+  return [
+    'import java.net.URI;',
+    'import java.net.http.HttpClient;',
+    'import java.net.http.HttpRequest;',
+    'import java.net.http.HttpResponse;',
+    ...(isForm || saved ? ['import java.nio.file.Path;'] : []),
+    '',
+    'class Sample {',
+    '    public static void main(String[] args) throws Exception {',
+    `        var token = System.getenv().getOrDefault("ACCESS_TOKEN", ${JSON.stringify(SAMPLE_TOKEN)});`,
+    `        var request = HttpRequest.newBuilder(URI.create(${JSON.stringify(fullUrlOf(call))}))`,
+    '            .header("Authorization", "Service-oauthtoken " + token)',
+    ...(body
+      ? [
+          `            .header("Content-Type", ${isForm ? '"multipart/form-data; boundary=sample"' : '"application/json"'})`,
+        ]
+      : []),
+    `            .method(${JSON.stringify(method)}, ${publisherOf(body)})`,
+    '            .build();',
+    `        var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.${saved ? `ofFile(${saved})` : 'ofString()'});`,
+    '        System.out.println(response.body());',
+    '    }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function publisherOf(body: SampleBody | undefined): string {
+  if (!body) return `${PUBLISHERS}.noBody()`;
+  if ('json' in body) {
+    const indent = '                ';
+    return `${PUBLISHERS}.ofString("""\n${indent}${jsonText(body.json, indent).replaceAll('\\', '\\\\')}\n${indent}""")`;
+  }
+  const head = `--sample\r\nContent-Disposition: form-data; name="${body.field}"; filename="${SAMPLE_FILE.name}"\r\nContent-Type: ${SAMPLE_FILE.type}\r\n\r\n`;
+  return [
+    `${PUBLISHERS}.concat(`,
+    `                ${PUBLISHERS}.ofString(${JSON.stringify(head)}),`,
+    `                ${PUBLISHERS}.ofFile(Path.of(${JSON.stringify(SAMPLE_FILE.name)})),`,
+    `                ${PUBLISHERS}.ofString("\\r\\n--sample--\\r\\n"))`,
+  ].join('\n');
+}

@@ -1,0 +1,52 @@
+import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall, urlOf } from './code-call.ts';
+import { digitsOf } from './exact-json.ts';
+
+const INDENT = '    ';
+
+/** Writes a call with `requests`, for Python 3.6 or later. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
+export function pythonSample(call: SampleCall): string {
+  const { id, method, query, body, file } = call;
+  const name = SAMPLE_FILE.name;
+  return [
+    'import os',
+    '',
+    'import requests',
+    '',
+    `response = requests.${method.toLowerCase()}(`,
+    `    ${quote(urlOf(call))},`,
+    ...(Object.keys(query).length > 0 ? [`    params=${pythonLiteral(query, INDENT)},`] : []),
+    `    headers={"Authorization": "Service-oauthtoken " + os.environ.get("ACCESS_TOKEN", ${quote(SAMPLE_TOKEN)})},`,
+    ...(body && 'json' in body ? [`    json=${pythonLiteral(body.json, INDENT)},`] : []),
+    ...(body && 'field' in body
+      ? [`    files={${quote(body.field)}: (${quote(name)}, open(${quote(name)}, "rb"), ${quote(SAMPLE_FILE.type)})},`]
+      : []),
+    '    timeout=30,',
+    ')',
+    'response.raise_for_status()',
+    ...(file === undefined
+      ? ['result = response.json()']
+      : [`with open(${quote(`${id}.${file}`)}, "wb") as file:`, '    file.write(response.content)']),
+    '',
+  ].join('\n');
+}
+
+/** Writes a JSON value as a Python literal. */
+function pythonLiteral(value: unknown, indent = ''): string {
+  if (typeof value === 'string') return quote(value);
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  const digits = digitsOf(value);
+  if (digits !== undefined) return digits;
+  const inner = indent + INDENT;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const entries = Array.isArray(value)
+    ? value.map((entry) => pythonLiteral(entry, inner))
+    : Object.entries(value as object).map(([key, entry]) => `${quote(key)}: ${pythonLiteral(entry, inner)}`);
+  if (entries.length === 0) return `${open}${close}`;
+  return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`;
+}
+
+/** Writes a text as a Python string. JSON's escapes mean the same there, except for halves of surrogate pairs, which it keeps. */
+function quote(text: string): string {
+  return JSON.stringify(text);
+}

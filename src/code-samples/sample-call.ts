@@ -1,0 +1,71 @@
+import {
+  hasOpenBody,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  resolveSchema,
+  sampleOf,
+} from '../contract/index.ts';
+import { clientMethod } from './client-method.ts';
+import { MOCK_URL, type SampleBody, type SampleCall } from './code-call.ts';
+
+/** Keys of payloads that a JavaScript variable may not be called. */
+const RESERVED = new Set(['package']);
+
+/**
+ * Makes the call that the samples of an operation show. It goes to the mock, so that it can be run as it is.
+ *
+ * @throws Error if the contract has no example for a parameter that the call needs.
+ */
+export function sampleCall(document: OpenApiDocument, operation: Operation): SampleCall {
+  const valuesOf = (parameters: Parameter[]): Record<string, string> =>
+    Object.fromEntries(parameters.map((parameter) => [parameter.name, exampleOf(document, parameter)]));
+  const content = operation.object.responses[operation.successStatus]?.content ?? {};
+  return {
+    id: operation.id,
+    method: operation.method.toUpperCase(),
+    server: MOCK_URL,
+    path: operation.path,
+    ids: valuesOf(operation.parameters.filter((parameter) => parameter.in === 'path')),
+    query: valuesOf(operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required)),
+    body: bodyOf(document, operation),
+    client: clientMethod(operation),
+    result: resultPattern(sampleOf(content['application/json'])),
+    file: content['application/json'] ? undefined : 'application/pdf' in content ? 'pdf' : 'bin',
+  };
+}
+
+/**
+ * The example of a parameter: its own, or else that of its schema.
+ *
+ * @throws Error if there is neither.
+ */
+export function exampleOf(document: OpenApiDocument, parameter: Parameter): string {
+  const example = firstExample(document, parameter);
+  if (example === undefined)
+    throw new Error(`The parameter ${parameter.name} is required and has no example. Give it one in parameters.yaml.`);
+  return String(example);
+}
+
+/** The example of a parameter that may have none. */
+export function firstExample(document: OpenApiDocument, { example, schema }: Parameter): unknown {
+  return example ?? resolveSchema(document, schema).examples?.[0];
+}
+
+function bodyOf(document: OpenApiDocument, { object }: Operation): SampleBody | undefined {
+  const content = object.requestBody?.content ?? {};
+  const json = content['application/json'];
+  if (json) return hasOpenBody(object) ? undefined : { json: sampleOf(json) };
+  const form = content['multipart/form-data'];
+  if (!form) return undefined;
+  const [field = 'file'] = Object.keys(resolveSchema(document, form.schema).properties ?? {});
+  return { field };
+}
+
+/** What a sample takes out of a response: its payload if that has a key of its own, the message if there is no payload, or else all. */
+function resultPattern(example: unknown): string {
+  const [key = 'message', ...others] = Object.keys(example ?? {}).filter(
+    (name) => !['code', 'message', 'page_context'].includes(name),
+  );
+  return others.length > 0 || RESERVED.has(key) ? 'result' : `{ ${key} }`;
+}

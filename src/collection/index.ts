@@ -1,0 +1,2 @@
+export * from './format/http-file.ts';
+export * from './format/postman.ts';

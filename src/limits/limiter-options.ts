@@ -1,0 +1,81 @@
+import { checkNames, checkType, DOCUMENTED_LIMITS, LONGEST_TIMER } from '../client/index.ts';
+import type { WindowLimits } from './window.ts';
+
+/** What a limiter keeps to, and how. All processes of an organization use the same values. */
+export interface SharedLimiterOptions {
+  /** Requests per minute, 100 by default. */
+  perMinute?: number;
+  /** Requests in any 24 hours, 2500 by default, as on the standard plan. It is 1500 on the free plan. */
+  perDay?: number;
+  /** Most requests of this process under way or next in line at a time, 10 by default. Further calls wait behind them. */
+  concurrent?: number;
+  /** Part of the limits that this process keeps to while the store is away, 1/8 by default. */
+  share?: number;
+  /** Called with what went wrong whenever the store does not answer, or has lost what it counted; each at most every 5 seconds. */
+  onStoreError?: (error: unknown) => void;
+  /** Time after which the store is taken to be away, in ms, 2000 by default. */
+  storeTimeout?: number;
+  /**
+   * Time after which a process without news is taken to be gone, in ms, 10,000 by default. Its places in line are free
+   * then, and its requests under way count as arrived.
+   */
+  lease?: number;
+  /** What `perMinute` counts in, in ms, 60,000 by default. For tests. */
+  window?: number;
+}
+
+/** The options with their defaults. */
+export type Settings = WindowLimits &
+  Required<Pick<SharedLimiterOptions, 'concurrent' | 'share' | 'storeTimeout' | 'onStoreError'>>;
+
+/** The names of the options that all shared limiters have. */
+const COMMON: Record<keyof SharedLimiterOptions, true> = {
+  perMinute: true,
+  perDay: true,
+  concurrent: true,
+  share: true,
+  onStoreError: true,
+  storeTimeout: true,
+  lease: true,
+  window: true,
+};
+
+/**
+ * Checks that a limiter is given no option that it does not have.
+ *
+ * @param limiter Its name.
+ * @param own The names of the options that it alone has.
+ * @throws TypeError, with the name that was probably meant.
+ */
+export function checkLimiterOptions(limiter: string, options: unknown, own: Record<string, true>): void {
+  checkNames(`The options of ${limiter}`, `an option of ${limiter}`, options, { ...own, ...COMMON });
+}
+
+/**
+ * Completes the options.
+ *
+ * @throws TypeError for an `onStoreError` that is no function, RangeError for a value that makes no sense.
+ */
+export function settingsOf(options: SharedLimiterOptions): Settings {
+  checkType('', 'function', { onStoreError: options.onStoreError });
+  const settings = {
+    requests: options.perMinute ?? DOCUMENTED_LIMITS.perMinute,
+    perDay: options.perDay ?? DOCUMENTED_LIMITS.perDay.standard,
+    concurrent: options.concurrent ?? 10,
+    window: options.window ?? 60_000,
+    lease: options.lease ?? 10_000,
+    storeTimeout: options.storeTimeout ?? 2000,
+    share: options.share ?? 1 / 8,
+    onStoreError: options.onStoreError ?? (() => undefined),
+  };
+  const { share, onStoreError, requests, ...others } = settings;
+  for (const [name, value] of Object.entries({ perMinute: requests, ...others }))
+    if (!(Number.isSafeInteger(value) && value >= 1))
+      throw new RangeError(`${name} must be an integer from 1: ${value}`);
+  for (const name of ['window', 'lease', 'storeTimeout'] as const)
+    if (settings[name] > LONGEST_TIMER)
+      throw new RangeError(`${name} must be at most ${LONGEST_TIMER} ms: ${settings[name]}`);
+  if (!(typeof share === 'number' && share > 0 && share <= 1))
+    throw new RangeError(`share must be a number above 0 and at most 1: ${share}`);
+  return settings;
+}

@@ -1,0 +1,39 @@
+import type { OpenApiDocument } from '../contract/index.ts';
+import type { OptionTable } from '../service/index.ts';
+import { isFunction, isText, SERVER_OPTIONS, type ServerOptions } from '../service/node/index.ts';
+import type { CreateEngine } from './mock-engine.ts';
+
+/** How a mock is started. Every option may be left out. */
+export interface MockOptions extends ServerOptions {
+  /** Text that makes delays, failures and dynamic answers repeatable. Random by default. */
+  seed?: string | number;
+  /** Another edition of the contract, as JSON or YAML. That of the package by default. */
+  document?: OpenApiDocument | string;
+  /** Function that makes what answers. The samples by default. */
+  engine?: CreateEngine;
+}
+
+/** The options of the mock: their checks, flags and descriptions. */
+export const MOCK_OPTIONS: OptionTable<MockOptions> = {
+  ...SERVER_OPTIONS,
+  seed: {
+    description: 'text that makes delays, failures and dynamic answers repeatable',
+    default: 'random',
+    flag: { name: 'seed', value: '<text>' },
+    check: (value) => typeof value === 'string' || typeof value === 'number',
+    must: 'must be a text or a number.',
+  },
+  document: {
+    description: 'another edition of the contract, as JSON or YAML',
+    default: 'that of the package',
+    flag: { name: 'document', value: '<file>' },
+    check: (value) => isText(value) || (typeof value === 'object' && value !== null),
+    must: 'must be a document or the path of a file.',
+  },
+  engine: {
+    description: 'function that makes what answers',
+    default: 'the samples',
+    check: isFunction,
+    must: 'must be a function.',
+  },
+};

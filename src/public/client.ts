@@ -1,0 +1,17 @@
+export type * from '../../generated/client.ts';
+export type * from '../../generated/models.ts';
+export type { components, operations, paths } from '../../generated/types.ts';
+export type { Limits } from '../client/budget.ts';
+export { createInventoryClient, type InventoryClient } from '../client/client.ts';
+export type { WithResponse } from '../client/client-call.ts';
+export type { InventoryClientOptions } from '../client/client-options.ts';
+export * from '../client/errors.ts';
+export type { Hooks } from '../client/hooks.ts';
+export type { DayUsedUp, Limiter, LimiterState, Turn } from '../client/limiter.ts';
+export type { ObservedExchange, Observer } from '../client/observe.ts';
+export type { Page } from '../client/paging.ts';
+export { type Input, requireFields, toInput, type WithFields } from '../client/record-types.ts';
+export type { RetryOptions } from '../client/retry.ts';
+export type { CallOptions, CallPromise, List, ListOptions, PageQuery, Upload } from '../client/surface.ts';
+export type { AccessToken, TokenRequest } from '../client/token.ts';
+export type { Uploadable } from '../client/upload.ts';

@@ -1,0 +1,11 @@
+export { createSandbox } from '../sandbox/create-sandbox.ts';
+export type { Clock, Duration } from '../sandbox/engine/clock.ts';
+export { type Reason, Refusal } from '../sandbox/engine/refusal.ts';
+export type { CommitListener, Failure, SandboxOptions, TokenGrant } from '../sandbox/options/sandbox-options.ts';
+export type { LogEntry } from '../sandbox/organizations/log-book.ts';
+export type { Sandbox } from '../sandbox/sandbox.ts';
+export type { RecordsSeed } from '../sandbox/seed/records.ts';
+export type { FullRecord, Records } from '../sandbox/state/record-access.ts';
+export { type Snapshot, SnapshotError } from '../sandbox/state/snapshot.ts';
+export type { EventInput, EventName } from '../sandbox/types/events.ts';
+export type { ResourceName } from '../sandbox/types/types.ts';

@@ -1,0 +1,4 @@
+export type { RunScript } from '../limits/run-script.ts';
+export { type KeepTokenOptions, type KeptToken, keepToken, type TokenSet } from '../token/keep-token.ts';
+export type { Held, Lock, LockOptions } from '../token/lock.ts';
+export { type RedisLockOptions, redisLock } from '../token/redis-lock.ts';

@@ -1,0 +1,12 @@
+export type { Observed } from '../contract/document.ts';
+export type { Basis } from '../verify/contract/place.ts';
+export type { Evidence, Source } from '../verify/evidence/evidence.ts';
+export { mergeEvidence } from '../verify/evidence/evidence.ts';
+export type { WriteLine } from '../verify/line-writer.ts';
+export type { Exchange } from '../verify/recorded-exchange.ts';
+export { createRecorder, type Recorder, type RecorderOptions } from '../verify/recorder.ts';
+export type { Silence } from '../verify/report/finding.ts';
+export type { Finding } from '../verify/report/finding-kinds.ts';
+export type { Report } from '../verify/report/report.ts';
+export { NotCheckedError, verifyExchange } from '../verify/verify-exchange.ts';
+export type { VerifyOptions } from '../verify/verify-options.ts';

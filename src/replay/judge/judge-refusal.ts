@@ -1,0 +1,36 @@
+import type { Engine } from '../../sandbox/engine/index.ts';
+import { claimOfCall, claimOfRule } from '../claims.ts';
+import type { Answered } from '../learn.ts';
+import { ask, deviationOf, goneBy, isPartlyKnown, type Reach } from './reach.ts';
+
+const ACCEPTED = 'the service accepts what the rule refuses';
+const REFUSED = 'the service refuses what no rule refuses';
+
+/** Judges a call that the service has refused. It changes nothing. */
+export function judgeRefusal(reach: Reach, { call, plan, table }: Answered): void {
+  const { oracle, shadow, verdicts, unexplained } = reach;
+  const mine = ask(oracle.engine, shadow, call, shadow.store.fork());
+  const gone = goneBy(reach, call, plan);
+  if (mine.status >= 400) {
+    const rule = mine.headers['x-sandbox-rule'];
+    if (rule !== undefined && !isPartlyKnown(reach)) verdicts.held(claimOfRule(oracle, rule));
+    else if (gone) verdicts.held(gone);
+    return;
+  }
+  if (isPartlyKnown(reach)) return;
+  const deviation = deviationOf(reach, plan, '', REFUSED);
+  if (plan.kind === 'transition' || plan.kind === 'action') verdicts.failed(claimOfCall(plan, table), deviation);
+  else unexplained.push(deviation);
+}
+
+/** The engine with as few rules off as it takes for the call to be carried out. Each rule that refuses it has failed. */
+export function engineThatTakes(reach: Reach, { call, plan }: Answered): Engine | undefined {
+  const { oracle, shadow, verdicts } = reach;
+  const mine = ask(oracle.engine, shadow, call, shadow.store.fork());
+  if (mine.status < 400) return oracle.engine;
+  const rule = mine.headers['x-sandbox-rule'];
+  if (rule === undefined) return undefined;
+  if (!isPartlyKnown(reach)) verdicts.failed(claimOfRule(oracle, rule), deviationOf(reach, plan, '', ACCEPTED));
+  const without = oracle.without(rule);
+  return ask(without, shadow, call, shadow.store.fork()).status < 400 ? without : undefined;
+}

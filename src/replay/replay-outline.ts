@@ -1,0 +1,114 @@
+import { code, counted, type Outline, type Sarif } from '../verify/index.ts';
+import type { BehaviourReport } from './replay.ts';
+import type { Deviation, Verdict } from './verdicts.ts';
+
+/** What a report says, for every format. */
+export function outlineOf(report: BehaviourReport): Outline {
+  const { verdicts, unexplained, ...others } = report;
+  const failed = verdicts.filter(({ deviations }) => deviations.length > 0);
+  const held = verdicts.filter(({ deviations }) => deviations.length === 0);
+  const rule = ['rule', 'held', 'basis', 'what it says'];
+  const exchange = ['exchange', 'operation', 'difference'];
+  return {
+    title: 'What the service does, checked against the rules of the sandbox',
+    summary: summaryOf(report),
+    groups: [
+      { heading: 'Failed:', lines: failed.flatMap(linesOf) },
+      { heading: 'Not explained by a rule:', lines: unexplained.map((one) => `  ✗ ${lineOf(one)}`) },
+      { heading: 'Held:', lines: held.map((verdict) => `  ✓ ${verdict.id}: ${countOf(verdict)}, ${verdict.basis}`) },
+    ],
+    tables: [
+      {
+        title: 'Failed',
+        heads: [...rule, ...exchange],
+        rows: failed.flatMap((verdict) =>
+          verdict.deviations.map((deviation) => [...ruleCells(verdict), ...exchangeCells(deviation)]),
+        ),
+      },
+      { title: 'Not explained by a rule', heads: exchange, rows: unexplained.map(exchangeCells) },
+      { title: 'Held', heads: rule, rows: held.map(ruleCells) },
+    ],
+    conclusion: conclusionOf(failed, held, report.notSeen),
+    data: { claims: verdicts.map(claimData), unexplained, ...others },
+    sarif: sarifOf(failed, unexplained),
+  };
+}
+
+function linesOf(verdict: Verdict): string[] {
+  const { id, basis, does, deviations } = verdict;
+  return [
+    `  ✗ ${id}: held in ${countOf(verdict)}, ${basis}`,
+    `      ${does}`,
+    ...deviations.map((deviation) => `      ${lineOf(deviation)}`),
+  ];
+}
+
+function lineOf(deviation: Deviation): string {
+  const { operation, place, message } = deviation;
+  return `${whereIs(deviation)} ${operation}: ${place === '' ? message : `${place} ${message}`}`;
+}
+
+function ruleCells(verdict: Verdict): string[] {
+  return [code(verdict.id), countOf(verdict), verdict.basis, verdict.does];
+}
+
+function exchangeCells(deviation: Deviation): string[] {
+  const { operation, place, message } = deviation;
+  return [code(whereIs(deviation)), operation, place === '' ? message : `${code(place)} ${message}`];
+}
+
+/** Where an exchange was recorded. */
+function whereIs({ file, line }: Deviation): string {
+  return `${file}:${line}`;
+}
+
+/** How often a claim held, of how many times that it could have. */
+function countOf({ held, deviations }: Verdict): string {
+  return `${held} of ${held + deviations.length}`;
+}
+
+/** A claim as data. `status` says what it may be called from now on. */
+function claimData({ id, basis, does, held, deviations }: Verdict): object {
+  const status = deviations.length > 0 ? 'failed' : basis === 'assumed' ? 'observed' : basis;
+  return { id, basis, status, does, held, of: held + deviations.length, deviations };
+}
+
+/** What was replayed, in a sentence. */
+function summaryOf({ exchanges, skipped }: BehaviourReport): string {
+  const reasons = Object.entries(skipped).flatMap(([reason, count]) => (count > 0 ? [`${count} (${reason})`] : []));
+  const left = reasons.length === 0 ? '' : ` Not compared: ${reasons.join(', ')}.`;
+  return `${counted(exchanges, 'exchange')} replayed against the rules of the sandbox.${left}`;
+}
+
+/** What came out, in a sentence: which assumptions may be called observed. */
+function conclusionOf(failed: readonly Verdict[], held: readonly Verdict[], notSeen: number): string {
+  const observed = held.filter(({ basis }) => basis === 'assumed').length;
+  return `${held.length} held, ${observed} of which were assumed and may be called observed; ${failed.length} failed; ${notSeen} rules were not seen.`;
+}
+
+/** The id of what no rule explains. */
+const UNEXPLAINED = { id: 'behaviour/unexplained', text: 'The service refuses what no rule refuses' };
+
+/** The places are those of the recording. */
+function sarifOf(failed: readonly Verdict[], unexplained: readonly Deviation[]): Sarif {
+  const rules = failed.map(({ id, does }) => ({ id: `behaviour/${id}`, text: does }));
+  const results = failed.flatMap(({ id, basis, deviations }) =>
+    deviations.map((one) => resultOf(`behaviour/${id}`, basis === 'documented' ? 'error' : 'warning', one)),
+  );
+  return {
+    rules: [...rules, UNEXPLAINED],
+    results: [...results, ...unexplained.map((one) => resultOf(UNEXPLAINED.id, 'warning', one))],
+  };
+}
+
+function resultOf(ruleId: string, level: 'error' | 'warning', deviation: Deviation): Sarif['results'][number] {
+  const { file, line, operation, place, message } = deviation;
+  return {
+    ruleId,
+    level,
+    text: `${operation}: ${place === '' ? message : `${place} ${message}`}.`,
+    file,
+    line,
+    fingerprints: { 'deviation/v1': [ruleId, operation, place, message].join(' | ') },
+  };
+}

@@ -1,0 +1,76 @@
+import { fromMinor, type Id, product, type Row, toMinor } from '../engine/index.ts';
+import type { Reader } from '../types/index.ts';
+
+/** How many transactions name a contact. Void ones count. */
+export const TRANSACTIONS = 'contact.transactions';
+/** What is still to be received from a contact: the balances of its open invoices. Minor units of its currency. */
+export const OUTSTANDING = 'contact.outstanding';
+/** The same in hundred-thousandths of the base currency. */
+export const OUTSTANDING_BASE = 'contact.outstanding-base';
+/** The credits of a contact that are not used. Minor units of its currency. */
+export const CREDITS = 'contact.credits';
+/** The same in hundred-thousandths of the base currency. */
+export const CREDITS_BASE = 'contact.credits-base';
+
+/** What is paid, credited, withheld, used or refunded of a document or bill, in all; minor units, by its id. */
+export const SETTLED = 'document.settled';
+/** What payments have paid of a document. Minor units. */
+export const PAID = 'document.paid';
+/** What payments have withheld as tax of a document. Minor units. */
+export const WITHHELD = 'document.withheld';
+/** What credit notes have paid of a document. Minor units. */
+export const CREDITED = 'document.credited';
+/** What was refunded of a credit. Minor units. */
+export const REFUNDED = 'document.refunded';
+/** What of a payment pays documents, or withholds tax. Minor units. */
+export const APPLIED = 'payment.applied';
+/** What was withheld with a payment. Minor units. */
+export const PAYMENT_WITHHELD = 'payment.withheld';
+/** What invoices have taken of the money of a retainer invoice. Minor units. */
+export const DRAWN = 'retainer.drawn';
+
+/** The row of a transaction with a contact, if there is one. */
+export function transactionWith(contact: Id | undefined): Row[] {
+  return contact === undefined ? [] : [{ ledger: TRANSACTIONS, key: contact, amount: 1 }];
+}
+
+/** Decimal places of balances in the base currency: more than it has, so that rounding each row adds up to nothing. */
+const BASE_PLACES = 5;
+
+/** The balance of a contact in a ledger of amounts. */
+export function balance(ledger: string, contact: Id, context: Reader): number {
+  const currency = context.get('currencies', context.get('contacts', contact)?.currency_id);
+  return fromMinor(context.sum(ledger, contact), currency?.price_precision ?? context.places);
+}
+
+/** The balance of a contact in a ledger of amounts of the base currency. */
+export function baseBalance(ledger: string, contact: Id, context: Reader): number {
+  return fromMinor(toMinor(fromMinor(context.sum(ledger, contact), BASE_PLACES), context.places), context.places);
+}
+
+/** An amount with what it takes to convert it. */
+export interface Money {
+  minor: number;
+  places: number;
+  /** Units of the base currency that one unit is worth. */
+  rate: number;
+}
+
+/** The rows of what a contact owes: in its currency and in that of the organization. */
+export function owed(contact: Id, money: Money, sign: 1 | -1 = 1): Row[] {
+  return both(OUTSTANDING, OUTSTANDING_BASE, contact, money, sign);
+}
+
+/** The rows of the credits of a contact. */
+export function credited(contact: Id, money: Money, sign: 1 | -1 = 1): Row[] {
+  return both(CREDITS, CREDITS_BASE, contact, money, sign);
+}
+
+function both(ledger: string, base: string, contact: Id, { minor, places, rate }: Money, sign: 1 | -1): Row[] {
+  if (minor === 0) return [];
+  const fine = product(fromMinor(minor, places), rate, BASE_PLACES);
+  return [
+    { ledger, key: contact, amount: sign * minor },
+    { ledger: base, key: contact, amount: sign * fine },
+  ];
+}

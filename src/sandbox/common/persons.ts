@@ -1,0 +1,47 @@
+import type { Id } from '../engine/index.ts';
+import type { Reader, Sent, Stored, Writer } from '../types/index.ts';
+
+type Person = Stored<'contactPersons'>;
+type Entry = NonNullable<Sent<'contacts'>['contact_persons']>[number];
+
+/**
+ * Makes the persons of a contact those that are sent with it. One with the e-mail address or the name of a person who is
+ * there already changes that one; those who are not sent are deleted.
+ */
+export function replacePersons(contact: Id, entries: readonly Entry[], context: Writer): void {
+  if (entries.filter(({ is_primary_contact }) => is_primary_contact).length > 1) {
+    context.refuse('invalid', 'contact_persons has two entries with is_primary_contact.');
+  }
+  const left = new Set(context.children('contactPersons', contact));
+  const matched = entries.map((entry) => {
+    const match = [...left].find((person) => isSame(person, entry));
+    if (match) left.delete(match);
+    return { entry, match };
+  });
+  for (const { contact_person_id } of left) context.delete('contactPersons', contact_person_id!);
+  for (const { entry, match } of matched) {
+    if (match) context.update('contactPersons', match.contact_person_id!, { ...entry, contact_id: contact });
+    else context.create('contactPersons', { ...entry, contact_id: contact });
+  }
+}
+
+/** The primary person of a contact. */
+export function primaryPerson(contact: Id | undefined, context: Reader): Person | undefined {
+  if (contact === undefined) return undefined;
+  return context.children('contactPersons', contact).find(({ is_primary_contact }) => is_primary_contact);
+}
+
+/** Makes a person the primary one of the contact, and no other. */
+export function makePrimary({ contact_id, contact_person_id }: Person, context: Writer): void {
+  for (const person of context.children('contactPersons', contact_id!)) {
+    const isPrimary = person.contact_person_id === contact_person_id;
+    if (person.is_primary_contact !== isPrimary) {
+      context.set('contactPersons', person.contact_person_id!, { is_primary_contact: isPrimary });
+    }
+  }
+}
+
+function isSame(person: Person, entry: Entry): boolean {
+  if (person.email !== undefined && entry.email !== undefined) return person.email === entry.email;
+  return person.first_name === entry.first_name && person.last_name === entry.last_name;
+}

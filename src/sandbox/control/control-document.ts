@@ -1,0 +1,49 @@
+import type { Node } from '../../contract/index.ts';
+import { object, type Schema, TEXT } from '../state/index.ts';
+import { ROUTES } from './control-routes.ts';
+import { CONTROL_HEADER } from './guard.ts';
+import { parametersOf, type Route } from './route.ts';
+
+const ERROR = object({ code: { type: 'integer' }, message: TEXT });
+
+/** The control URLs as an OpenAPI document. */
+export const controlDocument = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Control of the sandbox',
+    version: '1',
+    description: `Every call has the header ${CONTROL_HEADER}, whatever its value.`,
+  },
+  servers: [{ url: '/sandbox' }],
+  paths: pathsOf(ROUTES),
+  components: { securitySchemes: { control: { type: 'apiKey', in: 'header', name: CONTROL_HEADER } } },
+  security: [{ control: [] }],
+};
+
+function pathsOf(routes: readonly Route[]): Record<string, Record<string, unknown>> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route);
+  return paths;
+}
+
+function operationOf(route: Route): Node {
+  const { path, operationId, summary, body, status, answer } = route;
+  const parameters = [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: TEXT })),
+    ...Object.entries(parametersOf(route)).map(([name, schema]) => ({ name, in: 'query', schema })),
+  ];
+  return {
+    operationId,
+    summary,
+    parameters,
+    ...(body && { requestBody: { content: json(body) } }),
+    responses: {
+      [status]: { description: 'It is done.', content: json(answer) },
+      default: { description: 'It cannot be done; nothing has changed.', content: json(ERROR) },
+    },
+  };
+}
+
+function json(schema: Schema): Node {
+  return { 'application/json': { schema } };
+}

@@ -1,0 +1,112 @@
+import type { Duration, Facts } from '../engine/index.ts';
+import { DURATION, EVENT, FAILURE, type Failure } from '../options/index.ts';
+import { ANY_OBJECT, listOf, object, TEXT } from '../state/index.ts';
+import type { EventName } from '../types/index.ts';
+import { callRoutes } from './calls.ts';
+import { organizationRoutes } from './organizations.ts';
+import { recordRoutes } from './records.ts';
+import type { ControlCall, Route } from './route.ts';
+
+const NOW = object({ now: { type: 'string', format: 'date-time' } });
+const CLOCK = object({ now: { type: 'string', format: 'date-time' }, local: TEXT });
+
+const clock: Route[] = [
+  {
+    method: 'GET',
+    path: '/clock',
+    operationId: 'getClock',
+    summary: 'What time it is',
+    isOfOrganization: true,
+    status: 200,
+    answer: CLOCK,
+    run: showClock,
+  },
+  {
+    method: 'PUT',
+    path: '/clock',
+    operationId: 'setClock',
+    summary: 'Set the clock, forward only',
+    isOfOrganization: true,
+    body: NOW,
+    status: 200,
+    answer: CLOCK,
+    run(call) {
+      call.sandbox.clock.set(call.body['now'] as string);
+      return showClock(call);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/clock/advance',
+    operationId: 'advanceClock',
+    summary: 'Move the clock forward',
+    isOfOrganization: true,
+    body: DURATION,
+    status: 200,
+    answer: CLOCK,
+    run(call) {
+      call.sandbox.clock.advance(call.body as Duration);
+      return showClock(call);
+    },
+  },
+];
+
+const others: Route[] = [
+  {
+    method: 'POST',
+    path: '/simulate',
+    operationId: 'simulate',
+    summary: 'Let something happen outside of the service, such as salesReturns.receive',
+    isOfOrganization: true,
+    body: EVENT,
+    status: 200,
+    answer: object({}),
+    run({ sandbox, body }) {
+      const { event, id, input = {} } = body as { event: EventName; id: string; input?: Facts };
+      sandbox.simulate(event, id, input);
+      return {};
+    },
+  },
+  {
+    method: 'GET',
+    path: '/log',
+    operationId: 'getLog',
+    summary: 'The calls that were answered, oldest first, the last 1000 at most',
+    isOfOrganization: true,
+    status: 200,
+    answer: object({ log: listOf(ANY_OBJECT) }),
+    run: ({ sandbox }) => ({ log: sandbox.log }),
+  },
+  {
+    method: 'GET',
+    path: '/outbox',
+    operationId: 'getOutbox',
+    summary: 'The e-mails that were sent, oldest first',
+    isOfOrganization: true,
+    status: 200,
+    answer: object({ outbox: listOf(ANY_OBJECT) }),
+    run: ({ sandbox }) => ({ outbox: sandbox.outbox }),
+  },
+  {
+    method: 'POST',
+    path: '/failures',
+    operationId: 'failNext',
+    summary: 'Let the next calls fail',
+    isOfOrganization: true,
+    body: FAILURE,
+    status: 201,
+    answer: object({}),
+    run({ sandbox, body }) {
+      sandbox.failNext(body as unknown as Failure);
+      return {};
+    },
+  },
+];
+
+/** All control URLs. */
+export const ROUTES: readonly Route[] = [...organizationRoutes, ...clock, ...recordRoutes, ...callRoutes, ...others];
+
+/** The time, also as the organization writes it. */
+function showClock({ sandbox, home }: ControlCall): { now: string; local: string } {
+  return { now: new Date(sandbox.clock.now()).toISOString(), local: home.context.timestamp };
+}

@@ -1,0 +1,5 @@
+export * from './control.ts';
+export * from './control-document.ts';
+export * from './control-routes.ts';
+export * from './guard.ts';
+export * from './refused.ts';

@@ -1,0 +1,31 @@
+import { type Rule, rule } from '../engine/index.ts';
+import type { Reader } from '../types/index.ts';
+import { DOCUMENTS } from './document-bases.ts';
+import { refuseSubmitted } from './document-rules.ts';
+import { allowOnly, type Document, type Kind, numberOf, settledOf } from './documents.ts';
+
+type Guard = Rule<(record: Document, context: Reader) => void>;
+
+/** What must hold for a credit that is voided. */
+export function voiding(kind: Kind): Guard {
+  return rule<Guard['run']>('documents.void-credit', DOCUMENTS.voidCredit, (credit, context) => {
+    allowOnly(kind, credit, ['draft', 'open'], 'it cannot be voided again', context);
+    refuseUsed(kind, credit, 'voided', context);
+  });
+}
+
+/** What must hold for a credit that is deleted. */
+export function deleting(kind: Kind): Guard {
+  return rule<Guard['run']>('documents.delete-credit', DOCUMENTS.deleteCredit, (credit, context) => {
+    refuseSubmitted(kind, credit, context);
+    refuseUsed(kind, credit, 'deleted', context);
+  });
+}
+
+function refuseUsed(kind: Kind, credit: Document, what: string, context: Reader): void {
+  if (settledOf(kind, credit, context) === 0) return;
+  context.refuse(
+    'inUse',
+    `${numberOf(kind, credit)} is applied or refunded, so it cannot be ${what}: take that back first.`,
+  );
+}

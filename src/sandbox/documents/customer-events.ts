@@ -1,0 +1,73 @@
+import { type Rule, rule } from '../engine/index.ts';
+import type { CardPayment, Sent, Writer } from '../types/index.ts';
+import { DOCUMENTS } from './document-bases.ts';
+import { amountUpTo } from './document-rules.ts';
+import {
+  amountIn,
+  balanceOf,
+  change,
+  type Document,
+  idOf,
+  isActive,
+  type Kind,
+  numberOf,
+  partyOf,
+  said,
+  textIn,
+} from './documents.ts';
+import { noteOn } from './history.ts';
+import { payable } from './settle.ts';
+
+/** What customers do with a demand outside of the service. */
+export function customerEvents(kind: Kind) {
+  return {
+    view: happening('documents.view', DOCUMENTS.view, (document, context) => {
+      if (!isActive(document)) {
+        const state = said(document.status!);
+        context.refuse('state', `${numberOf(kind, document)} is ${state}; the customer cannot view it.`);
+      }
+      const seen = { is_viewed_by_client: true, client_viewed_time: context.timestamp };
+      change(kind, idOf(kind, document), seen, context);
+    }),
+    payByCard: happening<CardPayment>('documents.card', DOCUMENTS.card, (document, context, input) => {
+      const payment = cardPayment(kind, document, input, context);
+      const invoices = [{ invoice_id: idOf(kind, document), amount_applied: payment.amount }];
+      context.create('customerPayments', { ...payment, invoices });
+    }),
+    failCard: happening<CardPayment>('documents.card', DOCUMENTS.card, (document, context, input) => {
+      const payment = cardPayment(kind, document, input, context);
+      context.create('customerPayments', { ...payment, status: 'failure' });
+      const text = textIn(document, Math.round(payment.amount * 10 ** (document.price_precision ?? 2)));
+      noteOn(kind, idOf(kind, document), 'Updated', `Card payment of ${text} failed.`, context);
+    }),
+  };
+}
+
+/** A rule on what happens to a document. */
+function happening<Input = unknown>(
+  id: string,
+  basis: Rule<unknown>['basis'],
+  run: (document: Document, context: Writer, input: Input) => void,
+): Rule<typeof run> {
+  return rule<typeof run>(id, basis, run);
+}
+
+/** A payment by card of what is left of a document, or of less. */
+function cardPayment(
+  kind: Kind,
+  document: Document,
+  { amount, last_four_digits }: CardPayment,
+  context: Writer,
+): Sent<'customerPayments'> & { amount: number } {
+  payable(kind.idField, idOf(kind, document), partyOf(kind, document), 'a payment', context);
+  const balance = balanceOf(kind, document, context);
+  const minor =
+    amount === undefined ? balance : amountUpTo('amount', amount, document, balance, numberOf(kind, document), context);
+  return {
+    customer_id: partyOf(kind, document),
+    payment_mode: 'autotransaction',
+    amount: amountIn(document, minor),
+    exchange_rate: document.exchange_rate ?? 1,
+    ...(last_four_digits !== undefined && { last_four_digits }),
+  };
+}

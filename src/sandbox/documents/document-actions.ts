@@ -1,0 +1,156 @@
+import { type EmailContent, type EmailRequest, emailTo, send } from '../common/index.ts';
+import { type ActionResult, defined, type Facts, type Id, type Rule, rule } from '../engine/index.ts';
+import type { Reader, Writer } from '../types/index.ts';
+import { DOCUMENTS } from './document-bases.ts';
+import { refuseSubmitted } from './document-rules.ts';
+import {
+  balanceOf,
+  change,
+  type Document,
+  type Kind,
+  Noun,
+  numberOf,
+  partyOf,
+  said,
+  statusOf,
+  textIn,
+} from './documents.ts';
+import { note, noteForContact, noteOn } from './history.ts';
+import { totalsOf } from './totals.ts';
+
+/** A call on a document, as shared actions see it. */
+export interface DocumentCall {
+  id: Id;
+  record: Document;
+  path: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, unknown>>;
+  body: Facts;
+  form: Facts | undefined;
+}
+
+/** An action on documents of a kind. */
+export type Action = Rule<(call: DocumentCall, context: Writer) => ActionResult>;
+
+/** Shows the e-mail that would bring a document. */
+export function emailContent(kind: Kind): Action {
+  return rule<Action['run']>('documents.email-content', DOCUMENTS.emailContent, ({ record }, context) => ({
+    fields: { data: withFile(kind, record, contentOf(kind, record, context)) },
+  }));
+}
+
+/** Mails a document. What follows for a draft that becomes sent is done by `sent`. */
+export function email(kind: Kind, sent?: (id: Id, context: Writer) => void): Action {
+  return rule<Action['run']>('documents.email', DOCUMENTS.email, ({ id, record, body }, context) => {
+    sendDocument(kind, id, record, body as EmailRequest, context, sent);
+    return undefined;
+  });
+}
+
+/** Puts the e-mail that brings a document into the outbox, and notes it. */
+export function sendDocument(
+  kind: Kind,
+  id: Id,
+  document: Document,
+  asked: EmailRequest,
+  context: Writer,
+  sent?: (id: Id, context: Writer) => void,
+): void {
+  if (document.status === 'void') context.refuse('state', `${numberOf(kind, document)} is void, so it is not mailed.`);
+  refuseSubmitted(kind, document, context);
+  const { subject, to_mail_ids } = send(contentOf(kind, document, context), asked, context, id);
+  if (kind.isCredit) change(kind, id, {}, context);
+  else change(kind, id, { is_emailed: true, ...(document.status === 'draft' && { status: 'sent' }) }, context);
+  if (document.status === 'draft') sent?.(id, context);
+  note(kind, id, 'Emailed', `E-mail "${subject}" sent to ${to_mail_ids!.join(', ')}.`, context);
+  noteForContact(kind, document, 'Emailed', `sent to ${to_mail_ids!.join(', ')}`, context);
+}
+
+/** The e-mail that brings a document. The persons of the document are selected, if it has some with an address. */
+function contentOf(kind: Kind, document: Document, context: Reader): EmailContent {
+  const contact = context.get('contacts', partyOf(kind, document))!;
+  const total = textIn(document, totalsOf(document).total);
+  const named = `${Noun(kind)} ${numberOf(kind, document)}`;
+  const subject = `${named} from ${context.organization.name ?? 'us'}`;
+  const content = emailTo(contact, subject, `Dear ${contact.contact_name}, ${named} comes to ${total}.`, context);
+  const persons = new Set(document.contact_persons?.map(({ contact_person_id }) => contact_person_id));
+  const chosen = content.to_contacts.filter(({ contact_person_id }) => persons.has(contact_person_id));
+  if (chosen.length === 0) return content;
+  return {
+    ...content,
+    to_contacts: content.to_contacts.map((person) => ({ ...person, selected: chosen.includes(person) })),
+  };
+}
+
+/** The content of an e-mail with the name of the PDF that it brings. */
+export function withFile(kind: Kind, document: Document, { contact_id, ...content }: EmailContent): Facts {
+  return { [kind.party]: contact_id, ...content, attach_pdf: true, file_name: `${numberOf(kind, document)}.pdf` };
+}
+
+/** The text of a reminder of what is still to be paid. */
+export function reminderOf(kind: Kind, document: Document, context: Reader): EmailContent {
+  const content = contentOf(kind, document, context);
+  const left = textIn(document, balanceOf(kind, document, context));
+  const number = numberOf(kind, document);
+  return {
+    ...content,
+    subject: `Payment reminder for ${number}`,
+    body: `Of ${number}, due on ${document.due_date}, ${left} is still to be paid.`,
+  };
+}
+
+/** Changes an address of a document. */
+export function address(kind: Kind, field: 'billing_address' | 'shipping_address'): Action {
+  return rule<Action['run']>('documents.address', DOCUMENTS.address, ({ id, record, body }, context) => {
+    refuseVoid(kind, record, context);
+    change(kind, id, { [field]: defined({ ...record[field], ...body }) }, context);
+    note(kind, id, 'Updated', `${field === 'billing_address' ? 'Billing' : 'Shipping'} address updated.`, context);
+    return undefined;
+  });
+}
+
+/** Gives a document another template. */
+export function template(kind: Kind): Action {
+  return rule<Action['run']>('documents.template', DOCUMENTS.template, ({ id, record, path }, context) => {
+    const template = context.get('templates', path['template_id']);
+    if (template?.entity !== kind.template) {
+      context.refuse('notFound', `There is no template for ${kind.noun}s with the id ${path['template_id']}.`);
+    }
+    refuseVoid(kind, record, context);
+    noteOn(kind, id, 'Updated', 'Template changed.', context);
+    change(kind, id, { template_id: path['template_id'] }, context);
+    return undefined;
+  });
+}
+
+function refuseVoid(kind: Kind, document: Document, context: Reader): void {
+  if (document.status === 'void') {
+    context.refuse('state', `${numberOf(kind, document)} is void, so it cannot be changed.`);
+  }
+}
+
+/** Submits a document for approval. */
+export function submit(kind: Kind, states: readonly string[]): Action {
+  return rule<Action['run']>('documents.submit', DOCUMENTS.submit, ({ id, record }, context) => {
+    const number = numberOf(kind, record);
+    const status = statusOf(kind, record, context)!;
+    if (!states.includes(status)) {
+      context.refuse('state', `${number} is ${said(status)}; only ${states.map(said).join(' or ')} can be submitted.`);
+    }
+    if (record.approval !== undefined) context.refuse('state', `${number} is ${record.approval} already.`);
+    change(kind, id, { approval: 'submitted' }, context);
+    note(kind, id, 'Updated', `${Noun(kind)} submitted for approval.`, context);
+    return undefined;
+  });
+}
+
+/** Approves a document that was submitted. */
+export function approve(kind: Kind): Action {
+  return rule<Action['run']>('documents.approve', DOCUMENTS.approve, ({ id, record }, context) => {
+    if (record.approval !== 'submitted') {
+      context.refuse('state', `${numberOf(kind, record)} was not submitted for approval.`);
+    }
+    change(kind, id, { approval: 'approved' }, context);
+    note(kind, id, 'Updated', `${Noun(kind)} approved.`, context);
+    return undefined;
+  });
+}

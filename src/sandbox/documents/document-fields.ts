@@ -1,0 +1,53 @@
+import type { Id } from '../engine/index.ts';
+import { contactName } from '../goods/index.ts';
+import type { Reader } from '../types/index.ts';
+import { amountIn, balanceOf, type Document, idOf, type Kind, textIn } from './documents.ts';
+import { totalsOf } from './totals.ts';
+
+/** What a record may name. */
+interface Names {
+  readonly customer_id?: Id;
+  readonly currency_id?: Id;
+  readonly template_id?: Id;
+  readonly salesorder_id?: Id;
+}
+
+/** Fields that show the names of what a record names. */
+export const customerName = ({ customer_id }: Names, context: Reader): string | undefined =>
+  contactName(customer_id, context);
+export const currencyCode = ({ currency_id }: Names, context: Reader): string | undefined =>
+  context.get('currencies', currency_id)?.currency_code;
+export const currencySymbol = ({ currency_id }: Names, context: Reader): string | undefined =>
+  context.get('currencies', currency_id)?.currency_symbol;
+export const templateName = ({ template_id }: Names, context: Reader): string | undefined =>
+  context.get('templates', template_id)?.template_name;
+export const templateType = ({ template_id }: Names, context: Reader): string | undefined =>
+  context.get('templates', template_id)?.template_type;
+export const orderNumber = ({ salesorder_id }: Names, context: Reader): string | undefined =>
+  context.get('salesOrders', salesorder_id)?.salesorder_number;
+
+/** Fields that show the sums of a document. */
+export const subTotal = (document: Document): number => amountIn(document, totalsOf(document).subTotal);
+export const taxTotal = (document: Document): number => amountIn(document, totalsOf(document).taxTotal);
+export const total = (document: Document): number => amountIn(document, totalsOf(document).total);
+export const totalText = (document: Document): string => textIn(document, totalsOf(document).total);
+export const taxRows = (document: Document): { tax_id: string; tax_name: string; tax_amount: number }[] =>
+  totalsOf(document).taxes.map(({ tax_id, tax_name, amount }) => ({
+    tax_id,
+    tax_name,
+    tax_amount: amountIn(document, amount),
+  }));
+export const balance =
+  (kind: Kind) =>
+  (document: Document, context: Reader): number =>
+    amountIn(document, balanceOf(kind, document, context));
+export const balanceText =
+  (kind: Kind) =>
+  (document: Document, context: Reader): string =>
+    textIn(document, balanceOf(kind, document, context));
+
+/** A field that shows the sum of a ledger for a document. */
+export const summed =
+  (ledger: string, kind: Kind) =>
+  (document: Document, context: Reader): number =>
+    amountIn(document, context.sum(ledger, idOf(kind, document)));

@@ -1,0 +1,274 @@
+import { transactionWith } from '../common/index.ts';
+import {
+  type Basis,
+  defined,
+  type Facts,
+  type Id,
+  type Row,
+  type Rule,
+  rule,
+  sentence,
+  toMinor,
+} from '../engine/index.ts';
+import type { Reader, Stored, Writer } from '../types/index.ts';
+import { DOCUMENTS } from './document-bases.ts';
+import { checkLines, withLines } from './document-lines.ts';
+import { type Document, type Kind, numberOf, partyOf, placesOf, settledOf, textIn } from './documents.ts';
+import { numberFor } from './numbering.ts';
+import { PERCENTAGE_OF_LINE, totalsOf, withAmounts } from './totals.ts';
+
+type Prepare = <D extends Document>(
+  draft: D,
+  context: Writer,
+  sent: { readonly line_items?: unknown },
+  before: Document | undefined,
+) => D;
+type Check = (record: Document, context: Reader, before: Document | undefined) => void;
+
+/** The fields that every kind of document takes over from its contact. */
+const TAKEN_OVER = [
+  'billing_address',
+  'shipping_address',
+  'contact_persons',
+  'currency_id',
+  'exchange_rate',
+  'price_precision',
+];
+
+/** What is done to every document of a kind before it is checked. */
+export function preparing(kind: Kind): Rule<Prepare>[] {
+  return [
+    rule<Prepare>('documents.dates', DOCUMENTS.dates, (draft, { today }) => ({ date: today, ...draft })),
+    rule<Prepare>('documents.party', DOCUMENTS.party, (draft, context, sent, before) => {
+      if (!before) return withParty(kind, draft, context);
+      if (partyOf(kind, before) === partyOf(kind, draft)) return draft;
+      return withParty(kind, withoutParty(kind, draft, sent), context);
+    }),
+    rule<Prepare>('documents.totals', DOCUMENTS.totals, (draft) => withAmounts(draft, draft.price_precision)),
+    rule<Prepare>('documents.number', DOCUMENTS.number, (draft, context) => {
+      const number = numberFor(kind.resource, (draft as Facts)[kind.numberField] as string | undefined, context);
+      return number === undefined ? draft : { ...draft, [kind.numberField]: number };
+    }),
+    rule<Prepare>('documents.lines', DOCUMENTS.lines, (draft, context, { line_items }, before) =>
+      withLines(kind, draft, context, line_items !== undefined, before),
+    ),
+  ];
+}
+
+/** A document without what it has taken over from the contact that it was for before. */
+function withoutParty<D extends Document>(kind: Kind, draft: D, sent: object): D {
+  const taken = [...TAKEN_OVER, ...Object.keys(kind.copies)].filter((field) => !(field in sent));
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => !taken.includes(field))) as D;
+}
+
+/** A document with what it takes over from its contact. */
+function withParty<D extends Document>(kind: Kind, draft: D, context: Reader): D {
+  const contact = context.get('contacts', partyOf(kind, draft));
+  if (!contact) return draft;
+  const currency_id = draft.currency_id ?? contact.currency_id;
+  const currency = context.get('currencies', currency_id);
+  const person = context.show('contacts', contact.contact_id!, 'primary_contact_id');
+  const copied = Object.entries(kind.copies).map(([own, its]) => [own, (contact as Facts)[its]]);
+  const address = (field: 'billing_address' | 'shipping_address'): object | undefined =>
+    contact[field] && kind.address.length > 0
+      ? Object.fromEntries(
+          Object.entries(contact[field]).filter(
+            ([name]) => kind.address.includes(name) && (field === 'billing_address' || isShipped(kind, name)),
+          ),
+        )
+      : undefined;
+  return defined({
+    billing_address: address('billing_address'),
+    shipping_address: address('shipping_address'),
+    ...Object.fromEntries(copied),
+    ...(person !== undefined && kind.template && { contact_persons: [{ contact_person_id: person }] }),
+    exchange_rate: currency?.exchange_rate ?? 1,
+    price_precision: currency?.price_precision ?? context.places,
+    ...draft,
+    currency_id,
+  }) as unknown as D;
+}
+
+/** The addresses that goods of a retainer invoice would go to have fewer fields. */
+function isShipped({ resource }: Kind, field: string): boolean {
+  return resource !== 'retainerInvoices' || field !== 'street2';
+}
+
+/** What must hold for every document of a kind. */
+export function checking(kind: Kind): Rule<Check>[] {
+  return [
+    rule<Check>('documents.currency', DOCUMENTS.currency, (draft, context) =>
+      checkCurrency(partyOf(kind, draft), draft, context),
+    ),
+    rule<Check>('documents.priceable', DOCUMENTS.priceable, (draft, context) => checkLines(draft, context)),
+    rule<Check>('documents.discount', DOCUMENTS.discount, checkTotals),
+    rule<Check>('documents.fixed', DOCUMENTS.fixed, (draft, context, before) => {
+      if (!before || settledOf(kind, before, context) === 0) return;
+      for (const field of [kind.party, 'currency_id', 'exchange_rate'] as const) {
+        if (draft[field] === before[field]) continue;
+        context.refuse('state', `${field} cannot change: something of ${numberOf(kind, before)} is settled.`);
+      }
+    }),
+    rule<Check>('documents.changeable', DOCUMENTS.changeable, (draft, context, before) => {
+      if (!before) return;
+      const number = numberOf(kind, before);
+      if (before.status === 'void') context.refuse('state', `${number} is void, so it cannot be changed.`);
+      if (before.write_off_amount) {
+        context.refuse('state', `${number} is written off, so it cannot be changed: cancel the write-off first.`);
+      }
+      refuseSubmitted(kind, before, context);
+      const settled = settledOf(kind, before, context);
+      if (totalsOf(draft).total < settled) {
+        context.refuse(
+          'invalid',
+          `${number} cannot come to less than the ${textIn(before, settled)} that are settled.`,
+        );
+      }
+    }),
+  ];
+}
+
+/** Refuses what cannot be done with a document that waits for approval. */
+export function refuseSubmitted(kind: Kind, document: Document, context: Reader): void {
+  if (document.approval !== 'submitted') return;
+  context.refuse('state', `${numberOf(kind, document)} waits for approval: approve it first.`);
+}
+
+/** Refuses another currency than that of the contact, and a rate that its currency cannot have. */
+export function checkCurrency(
+  party: Id | undefined,
+  draft: Pick<Document, 'currency_id' | 'exchange_rate'>,
+  context: Reader,
+): void {
+  const contact = context.get('contacts', party);
+  const named = contact && context.describe('contacts', contact);
+  const { currency_id, exchange_rate = 1 } = draft;
+  if (contact && currency_id !== undefined && currency_id !== contact.currency_id) {
+    context.refuse('invalid', `currency_id must be ${contact.currency_id}, that of ${named}.`);
+  }
+  if (!(exchange_rate > 0)) context.refuse('invalid', 'exchange_rate must be more than 0.');
+  if (currency_id === context.organization.currency_id && exchange_rate !== 1) {
+    context.refuse('invalid', 'exchange_rate must be 1, since the document is in the base currency.');
+  }
+}
+
+function checkTotals(draft: Document, context: Reader): void {
+  const { lines, subTotal, discount, taxTotal, total } = totalsOf(draft);
+  for (const [index, line] of lines.entries()) {
+    if (line.discount <= line.gross) continue;
+    const what = draft.discount_type === PERCENTAGE_OF_LINE ? '100' : textIn(draft, line.gross);
+    context.refuse('invalid', `line_items[${index}].discount must be at most ${what}.`);
+  }
+  if (discount < 0) context.refuse('invalid', 'discount must be at least 0.');
+  const base = draft.is_discount_before_tax === false ? subTotal + taxTotal : subTotal;
+  if (discount > base) context.refuse('invalid', `discount must be at most ${textIn(draft, base)}.`);
+  if (total < 0) context.refuse('invalid', `The total must be at least 0, and is ${textIn(draft, total)}.`);
+}
+
+/** Refuses a contact that is not on the side of a document. */
+function noVendor(target: Facts, context: Reader): void {
+  refuseType(target, 'vendor', context);
+}
+
+export function noCustomer(target: Facts, context: Reader): void {
+  refuseType(target, 'customer', context);
+}
+
+function refuseType(target: Facts, type: string, context: Reader): void {
+  const contact = target as Stored<'contacts'>;
+  if (contact.contact_type !== type) return;
+  context.refuse('reference', `${sentence(context.describe('contacts', contact))} is a ${type}.`);
+}
+
+/** Refuses a person of another contact. */
+function ofSameContact(kind: Kind) {
+  return (target: Facts, context: Reader, document: Document): void => {
+    const { contact_person_id, contact_id } = target as Stored<'contactPersons'>;
+    if (contact_id === partyOf(kind, document)) return;
+    context.refuse('reference', `The contact person ${contact_person_id} belongs to another contact.`);
+  };
+}
+
+/** Refuses a template that is for something else. */
+function forKind(kind: Kind) {
+  return (target: Facts, context: Reader): void => {
+    const { template_name, entity } = target as Stored<'templates'>;
+    if (entity !== kind.template)
+      context.refuse('reference', `The template ${template_name} is not for ${kind.noun}s.`);
+  };
+}
+
+/** Where ids of documents lead to. No operation deletes an item or an account. */
+function refers<const Run>(id: string, basis: Basis, run: Run): Rule<Run> {
+  return { id, basis, run };
+}
+
+export const CUSTOMER = refers('documents.customer', DOCUMENTS.customer, {
+  customer_id: { to: 'contacts', active: true, allows: noVendor },
+});
+export const CURRENCY = refers('documents.currency-id', DOCUMENTS.currencyId, {
+  currency_id: { to: 'currencies', holds: false },
+});
+export const ITEMS = refers('documents.items', DOCUMENTS.items, {
+  'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
+});
+export const TAXES = refers('documents.taxes', DOCUMENTS.taxes, {
+  'line_items[].tax_id': { to: ['taxes', 'taxGroups'] },
+});
+export const WAREHOUSES = refers('documents.warehouses', DOCUMENTS.warehouses, {
+  'line_items[].warehouse_id': { to: 'warehouses' },
+});
+export const ACCOUNTS = refers('documents.accounts', DOCUMENTS.accounts, {
+  'line_items[].account_id': { to: 'accounts', holds: false },
+});
+export const FILES = refers('documents.files', DOCUMENTS.files, { 'documents[].document_id': { to: 'documents' } });
+export const FILE = refers('documents.files', DOCUMENTS.files, { document_id: { to: 'documents' } });
+
+/** The contact persons of a document are those of its contact. */
+export function personsOf(kind: Kind) {
+  return refers('documents.persons', DOCUMENTS.persons, {
+    'contact_persons[].contact_person_id': { to: 'contactPersons', holds: false, allows: ofSameContact(kind) },
+  });
+}
+
+/** The template of a document is one for its kind. */
+export function templateOf(kind: Kind) {
+  return refers('documents.template-id', DOCUMENTS.templateId, {
+    template_id: { to: 'templates', holds: false, allows: forKind(kind) },
+  });
+}
+
+/** The row that makes a document a transaction of its contact. */
+export function transactionOf(kind: Kind) {
+  return (document: Document): Row[] => transactionWith(partyOf(kind, document));
+}
+
+/** The template that a document of a kind has unless it says another: that of the contact, or else the first one. */
+export function templateFor(kind: Kind, field: 'invoice_template_id' | 'creditnote_template_id' | undefined) {
+  return (draft: Document, context: Reader): string | undefined => {
+    const contact = context.get('contacts', partyOf(kind, draft));
+    const own = field && contact?.default_templates?.[field];
+    return own ?? context.find('templates', ({ entity }) => entity === kind.template)?.template_id;
+  };
+}
+
+/** An amount that a caller names, in minor units; refused unless it is more than 0 and at most what is there. */
+export function amountUpTo(
+  place: string,
+  value: number | undefined,
+  document: Document,
+  most: number,
+  of: string,
+  context: Reader,
+): number {
+  if (value === undefined) return context.refuse('missing', `${place} is missing.`);
+  const minor = toMinor(value, placesOf(document));
+  if (minor <= 0) context.refuse('invalid', `${place} must be more than 0.`);
+  if (minor > most) {
+    context.refuse(
+      'invalid',
+      `${textIn(document, minor)} is more than the balance ${textIn(document, most)} of ${of}.`,
+    );
+  }
+  return minor;
+}

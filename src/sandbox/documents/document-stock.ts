@@ -1,0 +1,130 @@
+import { fromMinor, type Id, type IndexKey, product, QUANTITY_PLACES, type Row, toMinor } from '../engine/index.ts';
+import {
+  goodsOf,
+  incoming,
+  lotsOf,
+  type Movement,
+  needGoods,
+  needsStock,
+  outgoing,
+  revaluedOfLot,
+  takeLots,
+  takenOfLot,
+  VALUE_PLACES,
+} from '../goods/index.ts';
+import type { Reader, StoredLine, Writer } from '../types/index.ts';
+import { change, type Document, documentOf, idOf, isActive, type Kind, numberOf } from './documents.ts';
+
+/**
+ * Takes the goods of a document from the stock by the books, or gives them back, as its state asks for. It is called
+ * whenever lines or state have changed.
+ */
+export function takeGoods(kind: Kind, id: Id, context: Writer): void {
+  const document = documentOf(kind, id, context)!;
+  const lines = (document.line_items ?? []).map(({ lots: _, ...line }): StoredLine => line);
+  const tracked = lines.filter(({ item_id }) => goodsOf(item_id, context)?.isTracked);
+  if (tracked.length === 0) return;
+  // Facts that were put are never changed, so the lines are copied.
+  change(kind, id, { line_items: [...lines] }, context);
+  if (!isActive(document)) return;
+  const seen = new Set<Id>();
+  for (const [index, line] of lines.entries()) {
+    if (!tracked.includes(line)) continue;
+    // A second line of an item takes what the first has left.
+    if (seen.has(line.item_id!)) change(kind, id, { line_items: [...lines] }, context);
+    seen.add(line.item_id!);
+    lines[index] = { ...line, lots: takeLots(line.item_id!, line.quantity ?? 1, context) };
+  }
+  change(kind, id, { line_items: lines }, context);
+}
+
+/** The rows of the goods that a document takes from the stock by the books. */
+export function takenRows({ line_items = [], ...document }: Document): Row[] {
+  if (!isActive(document)) return [];
+  return line_items.flatMap(({ item_id: item, warehouse_id: warehouse = '', quantity = 1, lots }) =>
+    item !== undefined && lots ? outgoing({ item, warehouse, quantity, books: 'accounting' }, lots) : [],
+  );
+}
+
+/** The goods that a document returns to stock. */
+function returns({ line_items = [], ...document }: Document): (Movement & { cost: number })[] {
+  if (!isActive(document)) return [];
+  return line_items.flatMap(
+    ({ item_id: item, warehouse_id: warehouse, quantity = 1, is_returned_to_stock: isReturned, cost }) =>
+      isReturned && item !== undefined && warehouse !== undefined && cost !== undefined
+        ? { item, warehouse, quantity, books: 'both' as const, cost }
+        : [],
+  );
+}
+
+/** Lines that return goods to stock, with what these have cost. */
+export function withCosts<D extends Document>(document: D, context: Reader): D {
+  const line_items = (document.line_items ?? []).map(({ cost: _, ...line }): StoredLine => {
+    const goods = goodsOf(line.item_id, context);
+    if (!line.is_returned_to_stock || !goods?.isTracked) return line;
+    const minor = product(goods.record.purchase_rate ?? 0, line.quantity ?? 1, VALUE_PLACES);
+    return { ...line, cost: fromMinor(minor, VALUE_PLACES) };
+  });
+  return { ...document, line_items };
+}
+
+/** The rows of the goods that a document returns to stock. */
+export function returnedRows(kind: Kind) {
+  return (document: Document): Row[] =>
+    returns(document).flatMap((goods) => incoming(idOf(kind, document), goods, goods.cost));
+}
+
+/** The keys that a document is found by as a lot of the goods that it returns. */
+export function returnedLots(document: Document): IndexKey[] {
+  return lotsOf(returns(document).map(({ item }) => item));
+}
+
+/** Refuses to take goods back out of stock that are not there any more. */
+export function refuseIfGone(kind: Kind, document: Document, context: Reader): void {
+  const all = returns(document);
+  for (const { item } of all) {
+    const same = all.filter((goods) => goods.item === item);
+    const returned = same.reduce((sum, { quantity }) => sum + quantity, 0);
+    const gone = takenOfLot(item, idOf(kind, document), returned, context);
+    if (gone > 0) {
+      context.refuse('inUse', `${gone} of the goods that ${numberOf(kind, document)} returned to stock have left.`);
+    }
+    const cost = fromMinor(
+      same.reduce((sum, one) => sum + toMinor(one.cost, VALUE_PLACES), 0),
+      VALUE_PLACES,
+    );
+    refuseIfRevalued(kind, document, item, cost, context);
+  }
+  needGoods(all, context);
+}
+
+/** Refuses a change of a document after which less than nothing is left of what it returned, or in a warehouse. */
+export function refuseIfShort(kind: Kind, before: Document, context: Reader): void {
+  for (const { item, warehouse } of returns(before)) {
+    const below = takenOfLot(item, idOf(kind, before), 0, context);
+    if (below > 0) {
+      context.refuse('inUse', `Some of the goods that ${numberOf(kind, before)} returned to stock have left.`);
+    }
+    if (below === 0) refuseIfRevalued(kind, before, item, 0, context);
+    needsStock(item, warehouse, 0, context);
+  }
+}
+
+/** Refuses to take goods back out of stock whose value was adjusted: the difference would stay, as the value of nothing. */
+function refuseIfRevalued(kind: Kind, document: Document, item: Id, cost: number, context: Reader): void {
+  if (revaluedOfLot(item, idOf(kind, document), cost, context) === 0) return;
+  context.refuse('inUse', `The value of what ${numberOf(kind, document)} returned to stock was adjusted.`);
+}
+
+/** Quantities in millionths by key, such as those that are credited of lines of invoices. */
+export function quantityRows(
+  ledger: string,
+  { line_items = [], ...document }: Document,
+  keyOf: (line: StoredLine) => Id | undefined,
+): Row[] {
+  if (document.status === 'void') return [];
+  return line_items.flatMap((line) => {
+    const key = keyOf(line);
+    return key === undefined ? [] : { ledger, key, amount: product(line.quantity ?? 1, 1, QUANTITY_PLACES) };
+  });
+}

@@ -1,0 +1,155 @@
+import { REFUNDED, SETTLED } from '../common/index.ts';
+import { type Facts, fromMinor, type Id, sentence, toText } from '../engine/index.ts';
+import type { DocumentFacts, Reader, ResourceName, Stored, Writer } from '../types/index.ts';
+import { type Priced, totalsOf } from './totals.ts';
+
+/** The resources that are documents of sale or purchase with lines. */
+export type DocumentName = 'invoices' | 'retainerInvoices' | 'creditNotes' | 'vendorCredits';
+
+/** What shared rules have to know of a kind of document. */
+export interface Kind {
+  resource: DocumentName;
+  idField: string;
+  numberField: string;
+  /** What messages call one: `invoice`. */
+  noun: string;
+  /** The field with the contact that it is for. */
+  party: 'customer_id' | 'vendor_id';
+  /** Whether it is a document of sale, or else of purchase. */
+  isSale: boolean;
+  /** Whether it is a credit, or else a demand. */
+  isCredit: boolean;
+  /** The resource of its comments, and the field with its id there. */
+  comments: ResourceName;
+  /** What comments call it: `retainer_invoice`. */
+  transaction: string;
+  /** What its templates are for, and which of those of a contact is one. */
+  template?: 'invoice' | 'retainer_invoice' | 'creditnote';
+  /** The fields of its addresses. */
+  address: readonly string[];
+  /** The fields that it takes over from the contact unless it says otherwise: its own name, and that of the contact. */
+  copies: Readonly<Record<string, string>>;
+}
+
+/** A document, as shared rules see it. */
+export interface Document extends Partial<Readonly<DocumentFacts>>, Priced {
+  readonly status?: string | undefined;
+  readonly date?: string;
+  readonly due_date?: string;
+  readonly customer_id?: Id;
+  readonly vendor_id?: Id;
+  readonly currency_id?: Id;
+  readonly write_off_amount?: number;
+  readonly is_viewed_by_client?: boolean;
+  readonly is_emailed?: boolean;
+  readonly template_id?: Id;
+  readonly reference_number?: string;
+  readonly notes?: string;
+  readonly terms?: string;
+  readonly contact_persons?: readonly { readonly contact_person_id?: Id }[];
+  readonly billing_address?: object;
+  readonly shipping_address?: object;
+  readonly created_time?: string;
+  readonly last_modified_time?: string;
+}
+
+/** The document of an id. */
+export function documentOf(kind: Kind, id: Id | undefined, context: Reader): Document | undefined {
+  return context.get(kind.resource as 'invoices', id);
+}
+
+/** Changes stored fields of a document; without any, the time of its last change alone. */
+export function change(kind: Kind, id: Id, fields: Facts, context: Writer): Document {
+  return context.set(kind.resource as 'invoices', id, fields as Stored<'invoices'>);
+}
+
+export function idOf({ idField }: Kind, document: Document): Id {
+  return (document as Facts)[idField] as Id;
+}
+
+/** What messages call a document: its number. */
+export function numberOf(kind: Kind, document: Document): string {
+  return String((document as Facts)[kind.numberField] ?? `The ${kind.noun}`);
+}
+
+/** The contact that a document is for. */
+export function partyOf({ party }: Kind, document: Document): Id {
+  return document[party]!;
+}
+
+/** Decimal places of the amounts of a document. */
+export function placesOf({ price_precision = 2 }: Document): number {
+  return price_precision;
+}
+
+/** Whether a document counts: it is neither a draft nor void. */
+export function isActive({ status }: Document): boolean {
+  return status !== 'draft' && status !== 'void';
+}
+
+/** What has been paid, credited, withheld, used and refunded of a document, in minor units. */
+export function settledOf(kind: Kind, document: Document, context: Reader): number {
+  return context.sum(SETTLED, idOf(kind, document));
+}
+
+/** What has been refunded of a credit, in minor units. */
+export function refundedOf(kind: Kind, document: Document, context: Reader): number {
+  return context.sum(REFUNDED, idOf(kind, document));
+}
+
+/** What is left to be paid or to be used of a document, in minor units. */
+export function balanceOf(kind: Kind, document: Document, context: Reader): number {
+  if (document.status === 'void') return 0;
+  return totalsOf(document).total - settledOf(kind, document, context) - writtenOff(document);
+}
+
+/** What is written off of a document, in minor units. */
+export function writtenOff(document: Document): number {
+  const { write_off_amount = 0 } = document;
+  return Math.round(write_off_amount * 10 ** placesOf(document));
+}
+
+/** The state of a document, as it is shown: what is computed comes before what calls have set. */
+export function statusOf(kind: Kind, document: Document, context: Reader): string | undefined {
+  const { status, due_date } = document;
+  if (!isActive(document)) return status;
+  const balance = balanceOf(kind, document, context);
+  if (kind.isCredit) return balance === 0 && totalsOf(document).total > 0 ? 'closed' : 'open';
+  if (balance === 0) return 'paid';
+  if (due_date !== undefined && context.today > due_date) return 'overdue';
+  if (settledOf(kind, document, context) > 0) return 'partially_paid';
+  return document.is_viewed_by_client ? 'viewed' : 'sent';
+}
+
+/** An amount in minor units of the currency of a document, as JSON has it. */
+export function amountIn(document: Document, minor: number): number {
+  return fromMinor(minor, placesOf(document));
+}
+
+/** An amount in minor units of the currency of a document, as text. */
+export function textIn(document: Document, minor: number): string {
+  return toText(minor, placesOf(document));
+}
+
+/** Refuses what a document does not allow in its state: `INV-000031 is void; only a draft can be marked as sent.` */
+export function allowOnly(
+  kind: Kind,
+  document: Document,
+  states: readonly string[],
+  what: string,
+  context: Reader,
+): void {
+  const status = statusOf(kind, document, context)!;
+  if (states.includes(status) || states.includes(document.status!)) return;
+  context.refuse('state', `${numberOf(kind, document)} is ${said(status)}; ${what}.`);
+}
+
+/** A state in words: `a draft`, `partially paid`. */
+export function said(status: string): string {
+  return status === 'draft' ? 'a draft' : status.replace('_', ' ');
+}
+
+/** What messages call documents of a kind at the beginning of a sentence. */
+export function Noun({ noun }: Kind): string {
+  return sentence(noun);
+}

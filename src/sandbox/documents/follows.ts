@@ -1,0 +1,59 @@
+import type { States } from '../engine/index.ts';
+import type { Reader } from '../types/index.ts';
+import { balanceOf, type Document, type Kind, statusOf, textIn } from './documents.ts';
+
+/** What fields follow from that are computed alike in several tables, as messages say it to who sets one. */
+export const FOLLOWS = {
+  tax: { tax_name: 'tax_id', tax_percentage: 'tax_id', tax_type: 'tax_id' },
+  vendor: { vendor_name: 'vendor_id' },
+  customer: { customer_name: 'customer_id' },
+  currency: { currency_code: 'currency_id', currency_symbol: 'currency_id' },
+  template: { template_name: 'template_id', template_type: 'template_id' },
+  order: { salesorder_number: 'salesorder_id' },
+  stock: {
+    stock_on_hand: 'movements of stock: give a new record initial_stock, or add an item adjustment',
+    available_stock: 'movements of stock: give a new record initial_stock, or add an item adjustment',
+    actual_available_stock: 'stock and open orders: give a new record initial_stock, or add an item adjustment',
+  },
+  totals: {
+    sub_total: 'line_items: change their rate or quantity',
+    tax_total: 'line_items: change their tax_id',
+    total: 'line_items, discount, shipping_charge and adjustment: change these',
+    taxes: 'line_items: change their tax_id',
+  },
+  comment: {
+    commented_by: 'the user who is signed in: change the record in users',
+    date_description: 'the date and time of the entry, and from the clock: advance the clock',
+  },
+  lines: 'the item of the line and the fields that may be sent of it: change these',
+} as const;
+
+/** The states that a demand is set to, and those that follow. */
+export const DEMAND_STATES: States = {
+  set: ['draft', 'sent', 'void'],
+  follow: ['viewed', 'partially_paid', 'overdue', 'paid'],
+};
+
+/** The states that a credit is set to, and the one that follows. */
+export const CREDIT_STATES: States = { set: ['draft', 'open', 'void'], follow: ['closed'] };
+
+/** What the state of a document follows from. */
+export function statusFollows(kind: Kind) {
+  return (document: Document, wanted: unknown, context: Reader): string => {
+    const balance = textIn(document, balanceOf(kind, document, context));
+    switch (wanted) {
+      case 'paid':
+        return `payments: add a customer payment of ${balance}`;
+      case 'partially_paid':
+        return `payments: add a customer payment of less than ${balance}`;
+      case 'overdue':
+        return 'due_date and the clock: set a due_date before today, or advance the clock';
+      case 'viewed':
+        return `what the customer does: simulate ${kind.resource}.view`;
+      case 'closed':
+        return `what is used of it: apply or refund ${balance}`;
+      default:
+        return `payments, credits and the clock: it is ${statusOf(kind, document, context)} by them`;
+    }
+  };
+}

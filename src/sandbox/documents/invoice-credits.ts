@@ -1,0 +1,74 @@
+import { DRAWN, PAID } from '../common/index.ts';
+import { type Facts, ID, type Id, listOf, NUMBER } from '../engine/index.ts';
+import type { Stored, Writer } from '../types/index.ts';
+import { INVOICE, RETAINER } from './document-kinds.ts';
+import { amountUpTo } from './document-rules.ts';
+import { balanceOf, documentOf, numberOf, textIn } from './documents.ts';
+import { credit, pay, payable, refusePart, rowsOfPayment, unusedOf } from './settle.ts';
+
+/** The fields of the body that applies credits to an invoice. The documents leave them open. */
+export const CREDITS_BODY = {
+  invoice_payments: listOf({ payment_id: ID, amount_applied: NUMBER }),
+  apply_creditnotes: listOf({ creditnote_id: ID, amount_applied: NUMBER }),
+};
+
+interface Part {
+  payment_id?: Id;
+  creditnote_id?: Id;
+  amount_applied?: number;
+}
+
+/** Applies unused payments and credit notes to an invoice. */
+export function applyCredits(invoice: Stored<'invoices'>, body: Facts, context: Writer): void {
+  const { invoice_payments = [], apply_creditnotes = [] } = body as Record<string, Part[] | undefined>;
+  if (invoice_payments.length + apply_creditnotes.length === 0) {
+    context.refuse('missing', 'Name at least one payment in invoice_payments, or credit note in apply_creditnotes.');
+  }
+  for (const [index, part] of invoice_payments.entries()) {
+    const place = `invoice_payments[${index}].`;
+    const payment = context.get('customerPayments', part.payment_id);
+    if (!payment) return context.refuse('reference', `${place}payment_id ${part.payment_id} does not exist.`);
+    applyPayment(invoice, payment, `${place}amount_applied`, part.amount_applied, context);
+  }
+  for (const [index, part] of apply_creditnotes.entries()) {
+    const place = `apply_creditnotes[${index}].`;
+    const note = context.get('creditNotes', part.creditnote_id);
+    if (!note) return context.refuse('reference', `${place}creditnote_id ${part.creditnote_id} does not exist.`);
+    credit(note, { place, invoice_id: invoice.invoice_id, amount: part.amount_applied }, context);
+  }
+}
+
+/** Applies a payment: first what is unused of it, then what retainer invoices have received by it. */
+function applyPayment(
+  invoice: Stored<'invoices'>,
+  payment: Stored<'customerPayments'>,
+  place: string,
+  amount: number | undefined,
+  context: Writer,
+): void {
+  const demand = payable('invoice_id', invoice.invoice_id, payment.customer_id, 'a payment', context);
+  const due = balanceOf(INVOICE, invoice, context);
+  let left = amountUpTo(place, amount, invoice, due, numberOf(INVOICE, invoice), context);
+  refusePart(INVOICE, invoice, left, context);
+  for (const { minor, retainer } of sourcesOf(payment, context)) {
+    const part = Math.min(left, minor);
+    if (part <= 0) continue;
+    pay(payment, demand, { amount: part, ...(retainer !== undefined && { retainer }) }, context);
+    left -= part;
+  }
+  if (left > 0) context.refuse('invalid', `The payment has ${textIn(invoice, left)} less than ${place} asks for.`);
+}
+
+/** What there is of a payment, in minor units: unused, and not drawn from the retainer invoices that it has paid. */
+function sourcesOf(payment: Stored<'customerPayments'>, context: Writer): { minor: number; retainer?: Id }[] {
+  const retainers = rowsOfPayment(payment.payment_id!, context).flatMap(({ invoice_id }) =>
+    invoice_id !== undefined && documentOf(RETAINER, invoice_id, context) ? invoice_id : [],
+  );
+  return [
+    { minor: unusedOf(payment, context) },
+    ...[...new Set(retainers)].map((retainer) => ({
+      minor: context.sum(PAID, retainer) - context.sum(DRAWN, retainer),
+      retainer,
+    })),
+  ];
+}

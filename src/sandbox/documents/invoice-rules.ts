@@ -1,0 +1,66 @@
+import { idsIn } from '../common/index.ts';
+import type { Reader, Sent, Stored, Writer } from '../types/index.ts';
+
+type Invoice = Stored<'invoices'>;
+
+/** The most days that payment terms may have: a hundred years. */
+const MAX_TERMS = 36_500;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** An invoice with its payment terms and the day that it is due on. A due date that follows from the terms follows them on. */
+export function termsOf(
+  invoice: Invoice,
+  context: Writer,
+  sent: Sent<'invoices'>,
+  before: Invoice | undefined,
+): Invoice {
+  const contact = context.get('contacts', invoice.customer_id);
+  const days = invoice.payment_terms ?? contact?.payment_terms ?? 0;
+  const isChanged = before === undefined || before.payment_terms !== days;
+  const own = days === contact?.payment_terms ? contact.payment_terms_label : undefined;
+  const label = sent.payment_terms_label ?? (isChanged ? (own ?? labelOf(days)) : invoice.payment_terms_label);
+  const followed = before === undefined || before.due_date === dueAfter(before.date, before.payment_terms ?? 0);
+  const due = sent.due_date ?? (followed ? dueAfter(invoice.date, days) : invoice.due_date);
+  return {
+    ...invoice,
+    payment_terms: days,
+    ...(label !== undefined && { payment_terms_label: label }),
+    ...(due !== undefined && { due_date: due }),
+  };
+}
+
+/** What payment terms are called: `Due on Receipt` or `Net 15`. */
+export function labelOf(days: number): string {
+  return days === 0 ? 'Due on Receipt' : `Net ${days}`;
+}
+
+/** Refuses payment terms after which no day is due. */
+export function checkTerms({ payment_terms: days = 0 }: { payment_terms?: number }, context: Reader): void {
+  if (days < 0 || days > MAX_TERMS) {
+    context.refuse('invalid', `payment_terms must be from 0 to ${MAX_TERMS} days, and is ${days}.`);
+  }
+}
+
+/** Refuses an invoice that would be due on a day that cannot be written. */
+export function checkDue({ date, due_date, payment_terms: days = 0 }: Invoice, context: Reader): void {
+  if (date === undefined || due_date !== undefined || dueAfter(date, days) !== undefined) return;
+  context.refuse('invalid', `payment_terms is too much: ${days} days after ${date} there is no date.`);
+}
+
+/** The day that is due, if there is one: a date has a year of four digits. */
+function dueAfter(date: string | undefined, days: number): string | undefined {
+  const due = new Date(Date.parse(date ?? '') + days * DAY);
+  return Number.isNaN(due.getTime()) || due.getUTCFullYear() > 9999 ? undefined : due.toISOString().slice(0, 10);
+}
+
+/** The invoices that a text with commas or an array names, as many as are allowed at most. */
+export function chosen(ids: unknown, most: number, context: Reader): Invoice[] {
+  const distinct = [...new Set(idsIn('invoice_ids', ids ?? [], context))];
+  if (distinct.length === 0 || distinct.length > most) {
+    context.refuse(distinct.length === 0 ? 'missing' : 'invalid', `Name 1 to ${most} invoices in invoice_ids.`);
+  }
+  return distinct.map(
+    (id) => context.get('invoices', id) ?? context.refuse('reference', `invoice_ids ${id} does not exist.`),
+  );
+}

@@ -1,0 +1,121 @@
+import { assumed, fromMinor, type Id, type IndexKey, QUANTITY_PLACES, toMinor } from '../engine/index.ts';
+import { costOf, leftOfLot, takeLots, VALUE_PLACES } from '../goods/index.ts';
+import type { AdjustmentLine, BundleLine, LotPart, Reader, Stored, StoredLine, Writer } from '../types/index.ts';
+
+/** The records that have taken more of an item than its lots had. */
+const OWING = 'stock.owing';
+
+export const OWED = assumed(
+  'What goes out of the stock by the books while there is none of it owes its cost. The next goods that come in, or come back, settle this, for the oldest record first: they are gone at once, with what they have cost. An adjustment then takes off what its goods have cost, and so does a bundle; the composite items of it that are left bear this.',
+  'Stock of nothing would be worth something otherwise.',
+);
+
+/** How many units a line takes, by the resource of its record. */
+const UNITS = {
+  documents: ({ quantity = 1 }: StoredLine) => quantity,
+  bundles: ({ quantity_consumed }: BundleLine) => quantity_consumed,
+  itemAdjustments: ({ quantity_adjusted = 0 }: AdjustmentLine) => -quantity_adjusted,
+};
+
+/** A line that takes goods of lots, if it does. */
+interface TakingLine {
+  readonly item_id?: Id;
+  readonly lots?: readonly LotPart[];
+}
+
+/** The keys that an invoice or a vendor credit is found by while it owes. */
+export function owingDocument({ line_items = [] }: { readonly line_items?: readonly StoredLine[] }): IndexKey[] {
+  return owingKeys(line_items, UNITS.documents);
+}
+
+/** The keys that a bundle is found by while it owes. */
+export function owingBundle({ line_items = [] }: Stored<'bundles'>): IndexKey[] {
+  return owingKeys(line_items, UNITS.bundles);
+}
+
+/** The keys that an adjustment is found by while it owes. */
+export function owingAdjustment({ adjustment_type, line_items = [] }: Stored<'itemAdjustments'>): IndexKey[] {
+  return adjustment_type === 'value' ? [] : owingKeys(line_items, UNITS.itemAdjustments);
+}
+
+function owingKeys<Line extends TakingLine>(lines: readonly Line[], unitsOf: (line: Line) => number): IndexKey[] {
+  return lines.flatMap((line) =>
+    line.item_id !== undefined && owedOf(line, unitsOf) > 0 ? [{ index: OWING, key: line.item_id }] : [],
+  );
+}
+
+/** Units of a line that no lot has accounted for. */
+function owedOf<Line extends TakingLine>(line: Line, unitsOf: (line: Line) => number): number {
+  if (!line.lots) return 0;
+  const taken = line.lots.reduce((sum, { quantity }) => sum + toMinor(quantity, QUANTITY_PLACES), 0);
+  return fromMinor(toMinor(unitsOf(line), QUANTITY_PLACES) - taken, QUANTITY_PLACES);
+}
+
+/** The items of lines, for {@link settleOwed}. */
+export function itemsOf(...lines: (readonly { readonly item_id?: Id }[] | undefined)[]): Id[] {
+  return lines.flatMap((some) => some?.flatMap(({ item_id }) => item_id ?? []) ?? []);
+}
+
+/** Lets records that owe the cost of some items settle it from what has come in of them. It is called after anything has. */
+export function settleOwed(items: readonly (Id | undefined)[], context: Writer): void {
+  for (const item of new Set(items)) {
+    if (item === undefined) continue;
+    for (const { resource, id } of context.members(OWING, item)) settle(resource, id, item, context);
+  }
+}
+
+function settle(resource: string, id: Id, item: Id, context: Writer): void {
+  if (resource === 'bundles') settleBundle(id, item, context);
+  else if (resource === 'itemAdjustments') settleAdjustment(id, item, context);
+  else {
+    const kind = resource as 'invoices' | 'vendorCredits';
+    const { line_items = [] } = context.get(kind, id)!;
+    const lines = settled(line_items, UNITS.documents, item, context);
+    if (lines) context.set(kind, id, { line_items: lines });
+  }
+}
+
+function settleBundle(id: Id, item: Id, context: Writer): void {
+  const { line_items = [], total = 0, composite_item_id } = context.get('bundles', id)!;
+  const lines = settled(line_items, UNITS.bundles, item, context);
+  if (!lines) return;
+  const isThere = composite_item_id !== undefined && leftOfLot(composite_item_id, id, context) > 0;
+  const cost = (some: readonly BundleLine[]): number =>
+    toMinor(costOf(some.flatMap(({ lots = [] }) => lots)), VALUE_PLACES);
+  const more = cost(lines) - cost(line_items);
+  context.set('bundles', id, {
+    line_items: [...lines],
+    ...(isThere && { total: fromMinor(toMinor(total, VALUE_PLACES) + more, VALUE_PLACES) }),
+  });
+}
+
+function settleAdjustment(id: Id, item: Id, context: Writer): void {
+  const { line_items = [] } = context.get('itemAdjustments', id)!;
+  const lines = settled(line_items, UNITS.itemAdjustments, item, context);
+  if (!lines) return;
+  const cost = ({ lots = [] }: AdjustmentLine): number =>
+    fromMinor(toMinor(costOf(lots), context.places), context.places);
+  context.set('itemAdjustments', id, {
+    // A total that was sent stays.
+    line_items: lines.map((line, index) =>
+      line_items[index]!.item_total === -cost(line_items[index]!) ? { ...line, item_total: -cost(line) } : line,
+    ),
+  });
+}
+
+/** Lines with what they take of the lots of an item in addition; undefined if there is nothing to take. */
+function settled<Line extends TakingLine>(
+  lines: readonly Line[],
+  unitsOf: (line: Line) => number,
+  item: Id,
+  context: Reader,
+): readonly Line[] | undefined {
+  const taken: LotPart[] = [];
+  const next = lines.map((line) => {
+    if (line.item_id !== item || !line.lots) return line;
+    const more = takeLots(item, owedOf(line, unitsOf), context, taken);
+    taken.push(...more);
+    return more.length === 0 ? line : { ...line, lots: [...line.lots, ...more] };
+  });
+  return taken.length === 0 ? undefined : next;
+}

@@ -1,0 +1,182 @@
+import { APPLIED, PAID } from '../common/index.ts';
+import { defined, type Facts, fromMinor, type Id, toMinor, withArticle } from '../engine/index.ts';
+import type { Reader, Stored, Writer } from '../types/index.ts';
+import { CREDIT_NOTE, INVOICE, RETAINER } from './document-kinds.ts';
+import { amountUpTo, refuseSubmitted } from './document-rules.ts';
+import {
+  amountIn,
+  balanceOf,
+  type Document,
+  documentOf,
+  idOf,
+  isActive,
+  type Kind,
+  numberOf,
+  placesOf,
+  said,
+  textIn,
+} from './documents.ts';
+import { noteOn } from './history.ts';
+
+type Payment = Stored<'customerPayments'>;
+
+/** The index of what a payment has paid, by its id. */
+export const PAYMENT_ROWS = 'payments.rows';
+/** The index of what credit notes have paid of an invoice, by its id. */
+export const INVOICE_CREDITS = 'credits.of-invoice';
+
+/** An invoice or a retainer invoice, whichever an id names. */
+export function demandOf(id: Id | undefined, context: Reader): { kind: Kind; document: Document } | undefined {
+  const kind = [INVOICE, RETAINER].find((one) => documentOf(one, id, context));
+  return kind && { kind, document: documentOf(kind, id, context)! };
+}
+
+/** What a payment has brought and not given back, in minor units. One that failed has brought nothing. */
+export function receivedOf({ amount = 0, amount_refunded = 0, status, price_precision: places = 2 }: Payment): number {
+  return status === 'failure' ? 0 : toMinor(amount, places) - toMinor(amount_refunded, places);
+}
+
+/** What of a payment is not used, in minor units. */
+export function unusedOf(payment: Payment, context: Reader): number {
+  return receivedOf(payment) - context.sum(APPLIED, payment.payment_id!);
+}
+
+/** A demand that something can be settled of; refused unless there is one, of the contact, that is open. */
+export function payable(
+  place: string,
+  id: Id | undefined,
+  customer: Id | undefined,
+  what: string,
+  context: Reader,
+): { kind: Kind; document: Document } {
+  const found = demandOf(id, context);
+  if (!found) {
+    return context.refuse(
+      id === undefined ? 'missing' : 'reference',
+      `${place} ${id === undefined ? 'is missing' : `${id} does not exist`}.`,
+    );
+  }
+  const { kind, document } = found;
+  const number = numberOf(kind, document);
+  if (document.customer_id !== customer) context.refuse('reference', `${number} is for another customer.`);
+  if (!isActive(document)) {
+    context.refuse('state', `${number} is ${said(document.status!)}; ${what} cannot be applied to it.`);
+  }
+  if (balanceOf(kind, document, context) === 0) {
+    context.refuse('state', `${number} is paid; ${what} cannot be applied to it.`);
+  }
+  return found;
+}
+
+/** Pays a demand of a payment, or of what a retainer invoice has received by it. */
+export function pay(
+  payment: Payment,
+  { kind, document }: { kind: Kind; document: Document },
+  fields: { amount: number; withheld?: number; retainer?: Id },
+  context: Writer,
+): void {
+  const id = idOf(kind, document);
+  const { amount, withheld = 0, retainer } = fields;
+  context.create(
+    'invoicePayments',
+    defined({
+      invoice_id: id,
+      payment_id: payment.payment_id,
+      retainerinvoice_id: retainer,
+      is_retainer: kind === RETAINER || undefined,
+      amount: amountIn(document, amount),
+      tax_amount_withheld: amountIn(document, withheld),
+      customer_id: payment.customer_id,
+      price_precision: placesOf(document),
+      exchange_rate: document.exchange_rate ?? 1,
+      source_rate: payment.exchange_rate ?? 1,
+    }) as Stored<'invoicePayments'>,
+  );
+  noteOn(kind, id, 'Added', `Payment of ${textIn(document, amount)} recorded.`, context);
+}
+
+/** An invoice that takes no part payments is paid in full or not at all. */
+export function refusePart(kind: Kind, document: Document, minor: number, context: Reader): void {
+  const { allow_partial_payments } = document as Facts;
+  const balance = balanceOf(kind, document, context);
+  if (kind !== INVOICE || allow_partial_payments !== false || minor === balance) return;
+  context.refuse(
+    'invalid',
+    `${numberOf(kind, document)} takes no partial payments: ${textIn(document, balance)} is due.`,
+  );
+}
+
+/**
+ * What is left of a credit, in minor units; refused unless it is open.
+ *
+ * @param returned What comes back to it with the same call, in minor units.
+ */
+export function openCredit(kind: Kind, note: Document, context: Reader, returned = 0): number {
+  const number = numberOf(kind, note);
+  refuseSubmitted(kind, note, context);
+  if (!isActive(note)) context.refuse('state', `${number} is ${said(note.status!)}; mark it as open first.`);
+  const balance = balanceOf(kind, note, context) + returned;
+  if (balance === 0) context.refuse('state', `${number} is closed: nothing of it is left.`);
+  return balance;
+}
+
+/** Applies a credit note to an invoice. */
+export function credit(
+  note: Document,
+  { place, invoice_id, amount }: { place: string; invoice_id: Id | undefined; amount: number | undefined },
+  context: Writer,
+): void {
+  const most = openCredit(CREDIT_NOTE, note, context);
+  const { kind, document } = payable(`${place}invoice_id`, invoice_id, note.customer_id, 'a credit', context);
+  if (kind !== INVOICE)
+    context.refuse('reference', `${numberOf(kind, document)} is ${withArticle(kind.noun)}; credits pay invoices.`);
+  const minor = amountUpTo(`${place}amount`, amount, note, most, numberOf(CREDIT_NOTE, note), context);
+  amountUpTo(`${place}amount`, amount, document, balanceOf(kind, document, context), numberOf(kind, document), context);
+  refusePart(kind, document, minor, context);
+  context.create('creditNoteInvoices', {
+    creditnote_id: idOf(CREDIT_NOTE, note),
+    invoice_id: invoice_id!,
+    amount: fromMinor(minor, placesOf(note)),
+    customer_id: note.customer_id!,
+    price_precision: placesOf(note),
+    exchange_rate: document.exchange_rate ?? 1,
+    source_rate: note.exchange_rate ?? 1,
+  });
+  const [text, number] = [textIn(note, minor), numberOf(kind, document)];
+  const from = numberOf(CREDIT_NOTE, note);
+  noteOn(CREDIT_NOTE, idOf(CREDIT_NOTE, note), 'Added', `Credit of ${text} applied to ${number}.`, context);
+  noteOn(kind, invoice_id, 'Added', `Credit of ${text} from ${from} applied.`, context);
+}
+
+/** The rows of a payment, oldest first. */
+export function rowsOfPayment(payment: Id, context: Reader): Stored<'invoicePayments'>[] {
+  return context.members(PAYMENT_ROWS, payment).map(({ id }) => context.get('invoicePayments', id)!);
+}
+
+/** The rows of the credits that are applied to an invoice, oldest first. */
+function creditsOf(invoice: Id, context: Reader): Stored<'creditNoteInvoices'>[] {
+  return context.members(INVOICE_CREDITS, invoice).map(({ id }) => context.get('creditNoteInvoices', id)!);
+}
+
+/** The rows that pay a document, oldest first. */
+function paymentsOf(document: Id, context: Reader): Stored<'invoicePayments'>[] {
+  return context.children('invoicePayments', document);
+}
+
+/** Takes back all that was paid of a document: it is unused where it came from. */
+export function release(document: Id, context: Writer): void {
+  for (const { invoice_payment_id } of paymentsOf(document, context))
+    context.delete('invoicePayments', invoice_payment_id!);
+  for (const { creditnote_invoice_id } of creditsOf(document, context)) {
+    context.delete('creditNoteInvoices', creditnote_invoice_id!);
+  }
+}
+
+/** The day on which something of a document was last paid. */
+export function lastPayment(document: Id | undefined, context: Reader): string | undefined {
+  if (document === undefined || context.sum(PAID, document) === 0) return undefined;
+  const dates = paymentsOf(document, context).flatMap(
+    ({ payment_id, paid_on }) => context.get('customerPayments', payment_id)?.date ?? paid_on ?? [],
+  );
+  return dates.sort().at(-1);
+}

@@ -1,0 +1,72 @@
+import { isDate } from '../../contract/index.ts';
+import { balance, CREDITS, type EmailContent, emailTo, OUTSTANDING } from '../common/index.ts';
+import { type Facts, type Id, toText } from '../engine/index.ts';
+import type { Reader, Stored } from '../types/index.ts';
+import { CREDIT_NOTE, INVOICE, VENDOR_CREDIT } from './document-kinds.ts';
+import { type Document, isActive, type Kind, Noun, numberOf, textIn } from './documents.ts';
+import { totalsOf } from './totals.ts';
+
+/** The days that a statement is about. */
+export interface Period {
+  start: string;
+  end: string;
+}
+
+/** The period that a query names: the current month, as far as it names none. */
+export function periodOf(query: Readonly<Record<string, unknown>>, context: Reader): Period {
+  const period = {
+    start: String(query['start_date'] ?? `${context.today.slice(0, 8)}01`),
+    end: String(query['end_date'] ?? context.today),
+  };
+  for (const [field, day] of Object.entries(period)) {
+    if (!isDate(day)) context.refuse('invalid', `${field}_date must be a day, such as 2026-03-28.`);
+  }
+  return period;
+}
+
+/** A statement of account: what the contact owes, and its transactions within a period. */
+export function statementTo(
+  contact: Stored<'contacts'>,
+  { start, end }: Period,
+  context: Reader,
+): EmailContent & { file_name: string } {
+  const name = context.organization.name ?? 'us';
+  const id = contact.contact_id!;
+  const [owed, unused] = [OUTSTANDING, CREDITS].map((ledger) => balance(ledger, id, context).toFixed(context.places));
+  const lines = transactionsOf(id, context).filter(({ date }) => date >= start && date <= end);
+  const text = [
+    `Dear ${contact.contact_name}, on ${context.today} your outstanding balance with ${name} is ${owed}.`,
+    ...(Number(unused) > 0 ? [`Your unused credits are ${unused}.`] : []),
+    `Transactions from ${start} to ${end}:${lines.length === 0 ? ' none.' : ''}`,
+    ...lines.map(({ date, text }) => `${date} ${text}`),
+  ];
+  return {
+    ...emailTo(contact, `Statement of account with ${name}`, text.join('\n'), context),
+    file_name: `statement-${context.today}.pdf`,
+  };
+}
+
+/** The transactions of a contact that count, each with its date, by date and then by age. */
+function transactionsOf(contact: Id, context: Reader): { date: string; text: string }[] {
+  const documentLine = (kind: Kind, document: Document): { date: string; text: string }[] =>
+    isActive(document)
+      ? [
+          {
+            date: document.date ?? '',
+            text: `${Noun(kind)} ${numberOf(kind, document)}: ${textIn(document, totalsOf(document).total)}`,
+          },
+        ]
+      : [];
+  // Records of different resources keep no order between them in a snapshot.
+  const ageOf = ({ id, facts }: { id: Id; facts: Facts }): string =>
+    `${facts['date']} ${facts['created_time']} ${id.padStart(30, '0')}`;
+  const users = context.users(contact).sort((one, other) => (ageOf(one) < ageOf(other) ? -1 : 1));
+  return users.flatMap((user) => {
+    if (user.resource === 'invoices') return documentLine(INVOICE, user.facts);
+    if (user.resource === 'creditNotes') return documentLine(CREDIT_NOTE, user.facts);
+    if (user.resource === 'vendorCredits') return documentLine(VENDOR_CREDIT, user.facts);
+    if (user.resource !== 'customerPayments') return [];
+    const { date = '', amount = 0, price_precision: places = 2 } = user.facts;
+    return [{ date, text: `Payment: ${toText(Math.round(amount * 10 ** places), places)}` }];
+  });
+}

@@ -1,0 +1,208 @@
+import {
+  fromMinor,
+  isPercentage,
+  percentage,
+  product,
+  QUANTITY_PLACES,
+  ratio,
+  spread,
+  toMinor,
+} from '../engine/index.ts';
+import type { StoredLine, TaxCopy } from '../types/index.ts';
+
+/** What totals are computed from. */
+export interface Priced {
+  readonly line_items?: readonly StoredLine[];
+  readonly tax_copies?: readonly TaxCopy[];
+  readonly price_precision?: number;
+  readonly is_inclusive_tax?: boolean;
+  /** An amount, or a percentage as text such as `10%`. */
+  readonly discount?: number | string;
+  readonly discount_type?: string;
+  readonly is_discount_before_tax?: boolean;
+  readonly shipping_charge?: number;
+  readonly adjustment?: number;
+}
+
+/** The sums of a document, in minor units of its currency. */
+export interface Totals {
+  /** Each line: what it comes to without tax, its discount, and its tax rounded alone. */
+  lines: readonly { total: number; discount: number; gross: number; tax: number }[];
+  subTotal: number;
+  /** The discount of the document, without those of lines. */
+  discount: number;
+  taxes: readonly TaxRow[];
+  taxTotal: number;
+  total: number;
+}
+
+/** What a tax comes to. */
+export interface TaxRow {
+  tax_id: string;
+  tax_name: string;
+  amount: number;
+}
+
+/** How the discount of a line is meant in documents of a type of discount. */
+export const PERCENTAGE_OF_LINE = 'percentage_of_line';
+
+/** The fields that hold an amount of a record. */
+const AMOUNTS = ['amount', 'bank_charges', 'discount', 'shipping_charge', 'adjustment'];
+
+/** A record whose amounts have the decimal places of its currency. */
+export function withAmounts<R extends object>(record: R, places = 2): R {
+  const rounded = { ...record } as Record<string, unknown>;
+  for (const field of AMOUNTS) {
+    const amount = rounded[field];
+    if (typeof amount === 'number') rounded[field] = fromMinor(toMinor(amount, places), places);
+  }
+  return rounded as R;
+}
+
+/** Facts never change, so their totals are computed once. */
+const known = new WeakMap<Priced, Totals>();
+
+/**
+ * The sums of a document. Lines are rounded one by one, and a tax once over all its lines.
+ *
+ * @throws AmountError if an amount is too large to be exact.
+ */
+export function totalsOf(document: Priced): Totals {
+  let totals = known.get(document);
+  if (!totals) {
+    totals = compute(document);
+    known.set(document, totals);
+  }
+  return totals;
+}
+
+/** The rate of a tax in percent: of a group, that of all its taxes together, a compound one on top of the others. */
+export function effectiveRate({ tax_percentage, members }: TaxCopy): number {
+  if (!members) return tax_percentage;
+  const units = (compound: boolean): number =>
+    members
+      .filter(({ tax_type }) => (tax_type === 'compound_tax') === compound)
+      .reduce((sum, member) => sum + toMinor(member.tax_percentage, QUANTITY_PLACES), 0);
+  const [plain, compound] = [units(false), units(true)];
+  return fromMinor(plain + compound + percentage(compound, fromMinor(plain, QUANTITY_PLACES)), QUANTITY_PLACES);
+}
+
+function compute(document: Priced): Totals {
+  const {
+    price_precision: places = 2,
+    tax_copies = [],
+    line_items = [],
+    shipping_charge = 0,
+    adjustment = 0,
+  } = document;
+  const copies = new Map(tax_copies.map((copy) => [copy.tax_id, copy]));
+  const priced = line_items.map((line) => priceOf(line, document, places));
+  const gross = priced.map((line) => line.gross - line.discount);
+  const groups = [...groupsOf(line_items, copies)];
+  const nets = document.is_inclusive_tax ? withoutTax(gross, groups) : gross;
+  const subTotal = sum(nets);
+  const own = document.discount_type === 'entity_level' ? (document.discount ?? 0) : 0;
+  const isBefore = document.is_discount_before_tax !== false;
+  const before = isBefore ? discountOf(own, subTotal, places) : 0;
+  const shares = before > 0 ? spread(before, nets) : nets.map(() => 0);
+  const isExact = document.is_inclusive_tax === true && before === 0;
+  const taxes = merged(
+    groups.flatMap(({ copy, places: at }) => {
+      const base = sum(at.map((index) => nets[index]! - shares[index]!));
+      // A tax that prices include is what they have more than their net amounts.
+      const tax = isExact ? sum(at.map((index) => gross[index]! - nets[index]!)) : undefined;
+      return rowsOf(copy, base, tax);
+    }),
+  );
+  const taxTotal = sum(taxes.map(({ amount }) => amount));
+  const discount = isBefore ? before : discountOf(own, subTotal + taxTotal, places);
+  return {
+    lines: priced.map((line, index) => {
+      const copy = copies.get(line_items[index]!.tax_id ?? '');
+      const total = nets[index]!;
+      const exclusive = copy ? percentage(total, effectiveRate(copy)) : 0;
+      return { ...line, total, tax: document.is_inclusive_tax ? gross[index]! - total : exclusive };
+    }),
+    subTotal,
+    discount,
+    taxes,
+    taxTotal,
+    total: subTotal - discount + taxTotal + toMinor(shipping_charge, places) + toMinor(adjustment, places),
+  };
+}
+
+function priceOf(line: StoredLine, { discount_type }: Priced, places: number): { gross: number; discount: number } {
+  const { rate = 0, quantity = 1, discount = 0 } = line;
+  const gross = product(rate, quantity, places);
+  if (discount === 0) return { gross, discount: 0 };
+  if (discount_type === PERCENTAGE_OF_LINE) return { gross, discount: percentage(gross, percentOf(discount)) };
+  return { gross, discount: discount_type === 'item_level' ? discountOf(discount, gross, places) : 0 };
+}
+
+/** What a discount takes off an amount. */
+function discountOf(discount: number | string, amount: number, places: number): number {
+  return isPercentage(discount) ? percentage(amount, percentOf(discount)) : toMinor(discount, places);
+}
+
+/** A percentage without its sign. */
+export function percentOf(percent: number | string): number | string {
+  return isPercentage(percent) ? percent.slice(0, -1) : percent;
+}
+
+/** The lines of each tax, by their places. */
+function* groupsOf(
+  lines: readonly StoredLine[],
+  copies: ReadonlyMap<string, TaxCopy>,
+): Generator<{ copy: TaxCopy; places: number[] }> {
+  for (const copy of copies.values()) {
+    const places = lines.flatMap(({ tax_id }, index) => (tax_id === copy.tax_id ? [index] : []));
+    if (places.length > 0) yield { copy, places };
+  }
+}
+
+/** What lines come to without the tax that their prices include. */
+function withoutTax(
+  gross: readonly number[],
+  groups: readonly { copy: TaxCopy; places: readonly number[] }[],
+): number[] {
+  const nets = [...gross];
+  for (const { copy, places } of groups) {
+    const amounts = places.map((index) => gross[index]!);
+    const rate = effectiveRate(copy);
+    const all = sum(amounts);
+    const net =
+      all - ratio(all, rate, fromMinor(toMinor(rate, QUANTITY_PLACES) + 100 * 10 ** QUANTITY_PLACES, QUANTITY_PLACES));
+    for (const [index, share] of spread(net, amounts).entries()) nets[places[index]!] = share;
+  }
+  return nets;
+}
+
+/** The rows of a tax, one for each tax of a group. `tax` is what they come to in all, if that is known already. */
+function rowsOf(copy: TaxCopy, base: number, tax: number | undefined): TaxRow[] {
+  const row = (one: TaxCopy, amount: number): TaxRow => ({ tax_id: one.tax_id, tax_name: one.tax_name ?? '', amount });
+  if (!copy.members) return [row(copy, tax ?? percentage(base, copy.tax_percentage))];
+  const plain = copy.members.map((member) =>
+    member.tax_type === 'compound_tax' ? 0 : percentage(base, member.tax_percentage),
+  );
+  const amounts = copy.members.map((member, index) =>
+    member.tax_type === 'compound_tax' ? percentage(base + sum(plain), member.tax_percentage) : plain[index]!,
+  );
+  // Where each tax alone comes to nothing, their rates say whose it is.
+  const weights = sum(amounts) === 0 ? copy.members.map((member) => member.tax_percentage) : amounts;
+  const shares = tax === undefined ? amounts : spread(tax, weights);
+  return copy.members.map((member, index) => row(member, shares[index]!));
+}
+
+/** Rows of which each tax has one. */
+function merged(rows: readonly TaxRow[]): TaxRow[] {
+  const byId = new Map<string, TaxRow>();
+  for (const row of rows) {
+    const same = byId.get(row.tax_id);
+    byId.set(row.tax_id, same ? { ...same, amount: same.amount + row.amount } : row);
+  }
+  return [...byId.values()];
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,155 @@
+import type { CoreContext } from './context.ts';
+import { valuesAt } from './paths.ts';
+import type { IndexKey, Projection } from './projection.ts';
+import type { Facts, Id } from './record-facts.ts';
+import type { Rule } from './rule.ts';
+import type { Fields, Reference, Table, TableTypes } from './table.ts';
+
+/** The types of a table as the engine knows them. */
+export interface AnyTypes extends TableTypes {
+  stored: Facts;
+  sent: Facts;
+  shown: Facts;
+  reader: CoreContext;
+  writer: CoreContext;
+  events: Readonly<Record<string, Facts>>;
+}
+
+/** A table as the engine knows it. */
+export type AnyTable = Table<AnyTypes>;
+
+/** What gives the value of a field. */
+type Compute = (record: Facts, context: CoreContext) => unknown;
+
+/** A table without the rules that are switched off, and what the engine reads off all of them. */
+export interface Compiled {
+  /** The table without the rules that are switched off. */
+  table: AnyTable;
+  /** Whether all rules on deletion are on. */
+  isGuarded: boolean;
+  defaults: readonly { field: string; rule: string; value(draft: Facts, context: CoreContext, sent: Facts): unknown }[];
+  /** Where ids lead to. The indexes stay where a rule is off, so that it can be off for one sandbox alone. */
+  refers: readonly {
+    path: string;
+    rule: string;
+    /** The resources one of which has the record. */
+    to: readonly string[];
+    reference: Reference<AnyTypes>;
+    isChecked: boolean;
+  }[];
+  unique: readonly {
+    field: string;
+    rule: string;
+    isChecked: boolean;
+    keyOf(facts: Facts): IndexKey | undefined;
+  }[];
+  /** Fields that are never stored. */
+  unstored: ReadonlySet<string>;
+  /** What gives the value of a field, whether it is stored or not. One that is never stored has none where its rule is off. */
+  computed: ReadonlyMap<string, Compute>;
+  /** Fields that are taken and shown where the contract leaves open which there are. */
+  openFields: Fields;
+  projection: Projection;
+}
+
+/** The index of the records that name a record, by the id of that record. */
+export const USERS = 'users';
+
+/** The index of the records within a record. */
+export function childrenIndex(resource: string): string {
+  return `children:${resource}`;
+}
+
+/** Prepares a table for the engine. */
+export function compile(all: AnyTable, isOn: (id: string) => boolean, sameName: (name: string) => string): Compiled {
+  const table = switched(all, isOn);
+  const refers = referencesOf(all, isOn);
+  const unique = uniqueOf(all, isOn, sameName);
+  return {
+    table,
+    isGuarded: table.deletion?.length === all.deletion?.length,
+    defaults: (table.defaults ?? []).flatMap(({ id, run }) =>
+      Object.entries(run).map(([field, value]) => ({
+        field,
+        rule: id,
+        value: typeof value === 'function' ? (value as Compiled['defaults'][number]['value']) : () => value,
+      })),
+    ),
+    refers,
+    unique,
+    unstored: new Set((all.computed ?? []).flatMap(({ run }) => Object.keys(run))),
+    computed: new Map([
+      ...(all.computed ?? []).flatMap(({ id, run }) => {
+        return Object.entries(run).map(([field, compute]) => [field, isOn(id) ? compute : () => undefined] as const);
+      }),
+      ...(table.completed ?? []).flatMap(({ run }) => Object.entries(run)),
+    ] as [string, Compute][]),
+    openFields: (table.openFields ?? {}) as Fields,
+    projection: projectionOf(table, refers, unique),
+  };
+}
+
+/** A table without the rules that are switched off. */
+function switched(table: AnyTable, isOn: (id: string) => boolean): AnyTable {
+  const { actions = {}, events = {}, transitions = {}, ...parts } = table;
+  const withoutOff = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.filter((one) => !isRule(one) || isOn(one.id));
+    return isRule(part) && !isOn(part.id) ? undefined : part;
+  };
+  const each = (record: object): object =>
+    Object.fromEntries(Object.entries(record).map(([name, part]) => [name, withoutOff(part)]));
+  return { ...each(parts), actions: each(actions), events: each(events), transitions: each(transitions) } as AnyTable;
+}
+
+/** Whether a value is a rule. */
+export function isRule(value: unknown): value is Rule<unknown> {
+  return typeof value === 'object' && value !== null && 'basis' in value && 'run' in value;
+}
+
+function referencesOf(table: AnyTable, isOn: (id: string) => boolean): Compiled['refers'] {
+  return (table.refers ?? []).flatMap(({ id, run }) =>
+    Object.entries(run).map(([path, reference]) => ({
+      path,
+      rule: id,
+      to: [(reference as Reference<AnyTypes>).to].flat(),
+      reference: reference as Reference<AnyTypes>,
+      isChecked: isOn(id),
+    })),
+  );
+}
+
+function uniqueOf(
+  table: AnyTable,
+  isOn: (id: string) => boolean,
+  sameName: (name: string) => string,
+): Compiled['unique'] {
+  return (table.unique ?? []).flatMap(({ id, run }) =>
+    run.map((one) => {
+      const { field, index } = typeof one === 'string' ? { field: one, index: `${table.resource}.${one}` } : one;
+      const keyOf = (facts: Facts): IndexKey | undefined =>
+        facts[field] === undefined ? undefined : { index: `unique:${index}`, key: sameName(String(facts[field])) };
+      return { field, rule: id, isChecked: isOn(id), keyOf };
+    }),
+  );
+}
+
+/** What the store keeps up to date of the records of a table. */
+function projectionOf(
+  { idField, resource, parent, posts = [], indexed = [] }: AnyTable,
+  refers: Compiled['refers'],
+  unique: Compiled['unique'],
+): Projection {
+  const holding = refers.filter(({ reference }) => reference.holds !== false);
+  return {
+    idField,
+    posts: (facts) => posts.flatMap(({ run }) => run(facts)),
+    keys: (facts) => [
+      ...indexed.flatMap(({ run }) => run(facts)),
+      ...unique.flatMap(({ keyOf }) => keyOf(facts) ?? []),
+      ...holding.flatMap(({ path }) => valuesAt(facts, path).map(({ value }) => ({ index: USERS, key: value as Id }))),
+      ...(parent && facts[parent.field] !== undefined
+        ? [{ index: childrenIndex(resource), key: facts[parent.field] as Id }]
+        : []),
+    ],
+  };
+}

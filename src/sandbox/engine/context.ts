@@ -1,0 +1,55 @@
+import type { Facts, Id } from './record-facts.ts';
+import type { Reason } from './refusal.ts';
+import type { Member } from './store.ts';
+
+/** A record that names another one. */
+export interface User {
+  resource: string;
+  id: Id;
+  facts: Facts;
+}
+
+/** What rules may look up and do in one organization. */
+export interface CoreContext {
+  readonly organizationId: string;
+  /** The record of the organization. */
+  readonly organization: Facts;
+  /** The present, in milliseconds since 1970. */
+  readonly now: number;
+  /** The day that it is in the organization's time zone. */
+  readonly today: string;
+  /** The present as the service writes it. */
+  readonly timestamp: string;
+  /** Decimal places of amounts. */
+  readonly places: number;
+  get(resource: string, id: Id): Facts | undefined;
+  /** The records of a resource, oldest first. */
+  all(resource: string): Facts[];
+  /** The oldest record of a resource of which something is true. */
+  find(resource: string, isWanted: (facts: Facts) => boolean): Facts | undefined;
+  /** The records of a resource within a record, oldest first. */
+  children(resource: string, parent: Id): Facts[];
+  /** The records that name a record, oldest first. */
+  users(id: Id): User[];
+  /** The records that have a key in an index, oldest first. */
+  members(index: string, key: string): Member[];
+  /** The sum of a key of a ledger. */
+  sum(ledger: string, key: string): number;
+  /** The value of a field as a caller is shown it, computed if need be. */
+  show(resource: string, id: Id, field: string): unknown;
+  /** What messages call the records of a resource: `tax`. */
+  noun(resource: string): string;
+  /** What messages call a record: `the tax IGST18`. */
+  describe(resource: string, record: Facts): string;
+  /** Refuses the call, and undoes what it changed. */
+  refuse(reason: Reason, message: string): never;
+  /** A new id. */
+  newId(): Id;
+  create(resource: string, sent: Facts): Facts;
+  update(resource: string, id: Id, sent: Facts): Facts;
+  /** Changes stored fields without the rules of an update; undefined clears one. */
+  set(resource: string, id: Id, fields: Facts): Facts;
+  delete(resource: string, id: Id): void;
+  /** Does what belongs to a rule, so that a refusal can name it. */
+  within<Result>(rule: string, work: () => Result): Result;
+}

@@ -1,0 +1,29 @@
+import {
+  interpretedRequests,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  type RequestTable,
+  type ServerObject,
+} from '../../contract/index.ts';
+import { type Plans, plansOf } from './plan/plan.ts';
+
+/** What the sandbox needs of a contract. */
+export interface Contract {
+  servers: readonly ServerObject[];
+  operations: readonly Operation[];
+  plans: Plans;
+  /** The checks of requests. */
+  requests: RequestTable;
+}
+
+/** Reads a contract. Its checks are made when they are first needed. */
+export function contractOf(document: OpenApiDocument): Contract {
+  const operations = operationsOf(document);
+  return {
+    servers: document.servers,
+    operations,
+    plans: plansOf(document),
+    requests: interpretedRequests(operations, document),
+  };
+}

@@ -1,0 +1,217 @@
+import { isNode } from '../../contract/index.ts';
+import { tick } from './clock.ts';
+import { type AnyTable, type Compiled, compile } from './compile-tables.ts';
+import type { CoreContext } from './context.ts';
+import { conventionsWith } from './conventions.ts';
+import { createContext } from './create-context.ts';
+import { encoded } from './encoded.ts';
+import type { Answer, AnswerFile, Call } from './engine-call.ts';
+import { inOneWord } from './field-synonyms.ts';
+import { AmountError } from './money.ts';
+import { perform } from './perform.ts';
+import type { Plan, Plans } from './plan/plan.ts';
+import { type ObjectForm, withPercentages } from './plan/plan-form.ts';
+import type { Projections } from './projection.ts';
+import type { Facts, Id } from './record-facts.ts';
+import { Refusal } from './refusal.ts';
+import type { Rule } from './rule.ts';
+import { assumptionsHeader, assumptionsOf, ignoredHeader } from './sandbox-headers.ts';
+import type { Store } from './store.ts';
+import { storedForms } from './stored.ts';
+import { readBody, type Taken } from './take.ts';
+import { unknownRefusal } from './unknown-in-body.ts';
+import type { Work } from './work.ts';
+
+/** What an engine is made from. */
+export interface EngineOptions {
+  plans: Plans;
+  tables: readonly AnyTable[];
+  /** Whether a rule is on, by its id. All are by default. */
+  isOn?: (rule: string) => boolean;
+  /** Whether to refuse fields and parameters that the contract does not have; false by default. */
+  refusesUnknown?: boolean;
+  /** Whether to refuse operations whose effect the documents leave open; false by default. */
+  refusesAssumed?: boolean;
+}
+
+/** Answers calls from the records of an organization. */
+export interface Engine {
+  /** How the records of each resource are kept. */
+  projections: Projections;
+  /** What a stored record of each resource may hold. */
+  forms: ReadonlyMap<string, ObjectForm>;
+  /** Which records the stored records of each resource name, as far as the rules that are on keep these. */
+  references: ReadonlyMap<string, readonly StoredReference[]>;
+  /** The fields of each resource that are computed when a record is read. */
+  computed: ReadonlyMap<string, Iterable<string>>;
+  /** What may happen outside of the service, by names such as `salesReturns.receive`. */
+  events: ReadonlyMap<string, EngineEvent>;
+  /** What rules look up and do in an organization. */
+  contextOf(store: Store, organization: string, rename?: (id: Id) => Id): CoreContext;
+  /** Answers a call. A call that is refused changes nothing. */
+  answer(call: Call, store: Store, context: CoreContext): Answer;
+}
+
+/** The path of a field with the id of a record, and the resources one of which has it. */
+export interface StoredReference {
+  path: string;
+  to: readonly string[];
+}
+
+/** What may happen to a record outside of the service. */
+export interface EngineEvent {
+  table: AnyTable;
+  rule: Rule<(record: Facts, context: CoreContext, input: Facts) => void>;
+}
+
+/** Makes an engine. */
+export function createEngine(options: EngineOptions): Engine {
+  const { plans, tables, isOn = () => true, refusesUnknown = false, refusesAssumed = false } = options;
+  const conventions = conventionsWith(isOn);
+  const compiled = new Map(
+    tables.map((table) => [table.resource, compile(table, isOn, conventions.sameName.run)] as const),
+  );
+  let forms: ReadonlyMap<string, ObjectForm> | undefined;
+  const kept = new Map([...compiled].filter(([, { table }]) => !table.source));
+
+  function builtFor(plan: Plan): Compiled {
+    const found = compiled.get(plan.resource);
+    if (!found || (plan.kind === 'action' && !found.table.actions?.[plan.operation])) {
+      throw new Refusal('switchedOff', `The rule that answers ${plan.operation} is switched off.`);
+    }
+    if (refusesAssumed && plan.hasAssumedEffect) {
+      throw new Refusal(
+        'assumed',
+        `The effect of ${plan.operation} is not documented, and this sandbox refuses such operations.`,
+      );
+    }
+    return found;
+  }
+
+  function answered(work: Work): Answer {
+    const { plan, taken } = work;
+    note(work);
+    taken.unknown = taken.unknown.concat(work.call.unread ?? []);
+    if (refusesUnknown && taken.unknown.length > 0) throw unknownRefusal(taken.unknown, plan.operation);
+    const payload = perform(work);
+    const noted = {
+      status: plan.status,
+      headers: { ...assumptionsHeader([...work.assumed, ...assumptionsOf(plan, compiled)]), ...ignoredHeader(taken) },
+      unknown: taken.unknown,
+    };
+    if ('file' in payload) return fileAnswer(noted, payload.file as AnswerFile);
+    return { ...noted, body: { code: 0, message: plan.message, ...payload } };
+  }
+
+  return {
+    projections: new Map([...kept].map(([resource, { projection }]) => [resource, projection])),
+    get forms() {
+      return (forms ??= storedForms(plans, kept));
+    },
+    references: new Map(
+      [...kept].map(([resource, { refers }]) => [resource, refers.filter((one) => isKept(one, compiled))]),
+    ),
+    computed: new Map([...kept].map(([resource, { computed }]) => [resource, [...computed.keys()]])),
+    events: new Map(
+      [...compiled].flatMap(([resource, { table }]) =>
+        Object.entries(table.events ?? {}).flatMap(([event, rule]) =>
+          rule ? [[`${resource}.${event}`, { table, rule }] as const] : [],
+        ),
+      ),
+    ),
+    contextOf: (store, organization, rename) =>
+      createContext({ tables: compiled, conventions }, store, organization, rename),
+    answer(call, store, context) {
+      const plan = plans.get(call.operation)!;
+      const taken: Taken = { fields: {}, unknown: [], ignored: [] };
+      try {
+        const work = { plan, compiled: builtFor(plan), conventions, store, context, call, taken, assumed: [] };
+        if (!plan.writes) return answered(work);
+        return store.transaction(() => {
+          tick(store);
+          return answered(work);
+        });
+      } catch (error) {
+        const answer = refusalOf(error).answer();
+        return { ...answer, headers: { ...answer.headers, ...ignoredHeader(taken) }, unknown: taken.unknown };
+      }
+    },
+  };
+}
+
+/** Whether a record that is named stays there: the rule on the name is on, and so are those on deleting what it names. */
+function isKept(
+  { reference, isChecked, to }: Compiled['refers'][number],
+  compiled: ReadonlyMap<string, Compiled>,
+): boolean {
+  if (!isChecked || reference.holds === false) return false;
+  return to.every((name) => compiled.get(name)!.isGuarded);
+}
+
+/** A file is saved and never shown, so that what somebody has stored cannot act in a page. */
+function fileAnswer(noted: Omit<Answer, 'body'>, file: AnswerFile): Answer {
+  const name = encoded(file.name);
+  return {
+    ...noted,
+    headers: {
+      ...noted.headers,
+      'content-disposition': `attachment; filename*=UTF-8''${name}`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': 'sandbox',
+    },
+    body: {},
+    file,
+  };
+}
+
+/** Reads the body, and notes what the contract does not have. */
+function note({ plan, compiled, conventions, context, call, taken, assumed }: Work): void {
+  const { table, openFields } = compiled;
+  for (const name of Object.keys(call.query)) {
+    if (!plan.query.includes(name) && !table.queries?.[plan.operation]?.includes(name))
+      taken.unknown.push(`query.${name}`);
+  }
+  const { body } = call;
+  taken.unknown.push(...unknownValues(plan, { query: call.query, body: isNode(body) ? body : {} }));
+  if (!plan.body || !isNode(body)) return;
+  const taking = {
+    body: withPercentages(plan.body, table.percentages?.run ?? []),
+    record: 'record' in plan.envelope ? plan.envelope.record : undefined,
+    open: table.bodies?.[plan.operation] ?? openFields,
+    also: table.takes?.run ?? [],
+    takesShort: conventions.shortForms.run,
+    refusesTypes: conventions.types.run,
+  };
+  const read = readBody(body, taking);
+  taken.fields = read.fields;
+  taken.unknown = taken.unknown.concat(read.unknown.map(inBody));
+  taken.ignored = taken.ignored.concat(read.ignored.map(inBody));
+  const { words } = table;
+  const own = words?.run[plan.operation];
+  if (!words || !own) return;
+  const refuse = (message: string): void => context.refuse('invalid', message);
+  const meant = context.within(words.id, () => inOneWord(body, own, refuse));
+  if (JSON.stringify(meant) === JSON.stringify(body)) return;
+  taken.fields = readBody(meant, taking).fields;
+  assumed.push(words.id);
+}
+
+/** Values that the contract does not name where it names some: `body.payment_mode=barter`. */
+function unknownValues({ knownValues }: Plan, parts: Record<'query' | 'body', Facts>): string[] {
+  return Object.entries(knownValues).flatMap(([place, known]) => {
+    const [part, name] = place.split('.') as ['query' | 'body', string];
+    const value = parts[part][name];
+    return typeof value === 'string' && value !== '' && !known.includes(value) ? [`${place}=${value}`] : [];
+  });
+}
+
+/** An amount that is too large to be exact is a mistake of the caller. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof AmountError) return new Refusal('invalid', `${error.message}.`);
+  throw error;
+}
+
+function inBody(place: string): string {
+  return `body.${place}`;
+}

@@ -1,0 +1,76 @@
+import type { Asked } from './asked.ts';
+import type { Compiled } from './compile-tables.ts';
+import type { CoreContext } from './context.ts';
+import type { Filter, Test } from './plan/filters.ts';
+import type { Plan } from './plan/plan.ts';
+import type { Facts } from './record-facts.ts';
+
+/** Whether a list keeps a record. */
+export type Keeps = (record: Facts) => boolean;
+
+/** How the value of a field is compared with that of a parameter. Texts are in lower case. */
+const TESTS: Readonly<Record<Test, (value: string, wanted: string) => boolean>> = {
+  equals: (value, wanted) => value === wanted,
+  startsWith: (value, wanted) => value.startsWith(wanted),
+  contains: (value, wanted) => value.includes(wanted),
+  from: (value, wanted) => value >= wanted,
+  to: (value, wanted) => value <= wanted,
+  after: (value, wanted) => value > wanted,
+  before: (value, wanted) => value < wanted,
+  lessThan: (value, wanted) => Number(value) < Number(wanted),
+  atMost: (value, wanted) => Number(value) <= Number(wanted),
+  moreThan: (value, wanted) => Number(value) > Number(wanted),
+  atLeast: (value, wanted) => Number(value) >= Number(wanted),
+};
+
+/** What the parameters of a query keep; nothing if none of them asks for something. */
+export function keepsOf(
+  plan: Plan,
+  compiled: Compiled,
+  context: CoreContext,
+  { query, filters }: Asked,
+): Keeps | undefined {
+  const tests = [
+    ...filters.filter(({ parameter }) => query[parameter] !== undefined).map((filter) => ofField(filter)),
+    ...byState(),
+    ...bySearch(),
+  ];
+  return tests.length === 0 ? undefined : (record) => tests.every((keeps) => keeps(record));
+
+  function ofField({ parameter, field, test }: Filter): Keeps {
+    const meant = compiled.table.filters?.[field] ?? field;
+    const wanted = String(query[parameter]).toLowerCase();
+    return (record) => {
+      const value = fieldOf(record, meant, compiled, context);
+      const asked = typeof value === 'number' ? String(Number(wanted)) : wanted;
+      return value !== undefined && TESTS[test](String(value).toLowerCase(), asked);
+    };
+  }
+
+  function byState(): Keeps[] {
+    const { filterBy } = compiled.table;
+    const wanted = query['filter_by'];
+    if (!filterBy || wanted === undefined || !plan.query.includes('filter_by')) return [];
+    return [(record) => context.within(filterBy.id, () => filterBy.run(record, String(wanted), context))];
+  }
+
+  function bySearch(): Keeps[] {
+    const searched = compiled.table.searched?.run ?? [];
+    if (query['search_text'] === undefined || !plan.query.includes('search_text')) return [];
+    const wanted = String(query['search_text']).toLowerCase();
+    return [
+      (record) =>
+        searched.some((field) =>
+          String(fieldOf(record, field, compiled, context) ?? '')
+            .toLowerCase()
+            .includes(wanted),
+        ),
+    ];
+  }
+}
+
+/** The value of a field, computed if need be. */
+export function fieldOf(record: Facts, field: string, { computed }: Compiled, context: CoreContext): unknown {
+  const compute = computed.get(field);
+  return compute ? compute(record, context) : record[field];
+}

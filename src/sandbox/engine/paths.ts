@@ -1,0 +1,21 @@
+import { isNode } from '../../contract/index.ts';
+import type { Facts } from './record-facts.ts';
+
+/** A value and where it is: `mapped_items[0].item_id`. */
+export interface Place {
+  place: string;
+  value: unknown;
+}
+
+/** The values at a path such as `tax_id`, `mapped_items[].item_id` or `default_templates.invoice_template_id`. */
+export function valuesAt(record: Facts, path: string): Place[] {
+  const [first = '', field] = path.split('.');
+  const isList = first.endsWith('[]');
+  const name = isList ? first.slice(0, -2) : first;
+  const entries = isList && Array.isArray(record[name]) ? (record[name] as unknown[]) : [record[name]];
+  return entries.flatMap((entry, index) => {
+    const value = field === undefined ? entry : isNode(entry) ? entry[field] : undefined;
+    const place = `${name}${isList ? `[${index}]` : ''}${field === undefined ? '' : `.${field}`}`;
+    return value === undefined ? [] : { place, value };
+  });
+}

@@ -1,0 +1,120 @@
+import type { AnyTypes } from './compile-tables.ts';
+import type { AnswerFile } from './engine-call.ts';
+import { findPage } from './list.ts';
+import type { Facts } from './record-facts.ts';
+import { updateRecord } from './records.ts';
+import type { ActionCall } from './table.ts';
+import { view } from './view.ts';
+import { idOf, parentOf, recordOf, sourceOf, type Work } from './work.ts';
+
+/** What an answer holds next to `code` and `message`, or the file that it is. */
+export type Payload = Readonly<Record<string, unknown>> | { file: AnswerFile };
+
+/** Does what a call asks for: what the table has for the operation, or else what its kind says. */
+export function perform(work: Work): Payload {
+  const { plan, compiled, context } = work;
+  const action = compiled.table.actions?.[plan.operation];
+  if (action) {
+    const result = context.within(action.id, () => action.run(actionCall(work), context));
+    if (result === undefined) return {};
+    if ('file' in result) return result;
+    return 'fields' in result ? result.fields : showRecord(work, context.get(plan.resource, result.show)!);
+  }
+  switch (plan.kind) {
+    case 'list':
+      return list(work);
+    case 'get':
+      return showRecord(work, recordOf(work));
+    case 'create':
+      return create(work);
+    case 'update':
+      return update(work);
+    case 'delete':
+      recordOf(work);
+      context.delete(sourceOf(compiled), idOf(work));
+      return {};
+    default:
+      return move(work);
+  }
+}
+
+function actionCall(work: Work): ActionCall<AnyTypes> {
+  const { plan, call, taken } = work;
+  const isNamed = plan.idParameter !== undefined;
+  parentOf(work);
+  return {
+    id: isNamed ? idOf(work) : '',
+    record: isNamed ? recordOf(work) : {},
+    path: call.path,
+    query: Object.fromEntries(Object.entries(call.query).filter(([, value]) => value !== '')),
+    body: taken.fields,
+    form: call.form,
+  };
+}
+
+function list(work: Work): Payload {
+  const { plan, compiled, context, conventions, call, assumed } = work;
+  if (plan.envelope.form !== 'list') return {};
+  const { key, record: form } = plan.envelope;
+  const { records, page, perPage, hasMore, isByField } = findPage({ ...work, parent: parentOf(work) }, call.query);
+  if (isByField) assumed.push(conventions.fieldFilters.id);
+  return {
+    [key]: records.map((record) => view(record, compiled, form, context)),
+    page_context: { page, per_page: perPage, has_more_page: hasMore, ...plan.pageContext },
+  };
+}
+
+function create(work: Work): Payload {
+  const { plan, compiled, context } = work;
+  const owner = parentOf(work);
+  const { parent } = compiled.table;
+  const fields = sentWith(work);
+  const sent = owner === undefined || !parent ? fields : { ...fields, [parent.field]: owner };
+  return showRecord(work, context.create(plan.resource, sent));
+}
+
+function update(work: Work): Payload {
+  const { plan, compiled, store, context, conventions } = work;
+  recordOf(work);
+  const writable = plan.body?.fields.keys() ?? [];
+  return showRecord(work, updateRecord(compiled, store, context, conventions, idOf(work), sentWith(work), writable));
+}
+
+/** The fields that a call gives a record: those of its body, and those of its query. What is in both must be the same. */
+function sentWith({ compiled, context, taken, call }: Work): Facts {
+  const named = compiled.table.fromQuery?.filter((name) => call.query[name] !== undefined) ?? [];
+  if (named.length === 0) return taken.fields;
+  for (const name of named) {
+    const other = taken.fields[name];
+    if (other === undefined || String(other) === String(call.query[name])) continue;
+    context.refuse('invalid', `${name} is in the query and in the body, with different values: send it once.`);
+  }
+  return { ...taken.fields, ...Object.fromEntries(named.map((name) => [name, call.query[name]])) };
+}
+
+function move(work: Work): Payload {
+  const { plan, compiled, context } = work;
+  const record = recordOf(work);
+  for (const { id, run } of compiled.table.transitions?.[plan.operation] ?? []) {
+    context.within(id, () => run(record, context));
+  }
+  const { field, to } = plan.transition!;
+  if (record[field] === to) return {};
+  const moved = context.set(plan.resource, idOf(work), { [field]: to });
+  for (const { id, run } of compiled.table.moved ?? []) context.within(id, () => run(moved, context, record));
+  return {};
+}
+
+/** Shows a record as the envelope has it. A computed field that was sent with another value is noted as ignored. */
+function showRecord({ plan, compiled, context, taken }: Work, record: Facts): Payload {
+  const { envelope } = plan;
+  if (envelope.form !== 'record' && envelope.form !== 'top') return {};
+  const shown = view(record, compiled, envelope.record, context);
+  for (const [field, sent] of Object.entries(taken.fields)) {
+    // What is sent for an object or a list has another form than what is shown, as ids with commas have.
+    const isSimple = typeof sent !== 'object' && typeof shown[field] !== 'object';
+    if (compiled.unstored.has(field) && isSimple && sent !== shown[field]) taken.ignored.push(`body.${field}`);
+  }
+  if (envelope.form === 'top') return shown;
+  return { [envelope.key]: envelope.isArray ? [shown] : shown };
+}

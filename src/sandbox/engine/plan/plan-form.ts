@@ -1,0 +1,109 @@
+import { isNode, nameOf, type OpenApiDocument, resolveSchema, type Schema } from '../../../contract/index.ts';
+
+/**
+ * What the sandbox has to know of a value in the contract: how to read what a caller sent, and what to show.
+ * An `id` is text here, whichever of its two forms it came in; `number` takes amounts as text as well. What may be an amount or
+ * a percentage is a number, or a text such as `10%`.
+ */
+export type Form =
+  | { kind: 'any' | 'boolean' | 'id' | 'integer' | 'number' | 'text' | 'amountOrPercentage' }
+  | { kind: 'array'; items: Form }
+  | ObjectForm;
+
+/** The form of an object. */
+export interface ObjectForm {
+  kind: 'object';
+  fields: ReadonlyMap<string, Form>;
+  /** Whether the contract leaves open which fields it has, and names none or some of them only. */
+  isOpen: boolean;
+}
+
+/** Reads the forms of the schemas of one document. */
+export type FormReader = (schema: Schema) => Form;
+
+export const ANY: Form = { kind: 'any' };
+export const TEXT: Form = { kind: 'text' };
+export const ID: Form = { kind: 'id' };
+export const INTEGER: Form = { kind: 'integer' };
+export const NUMBER: Form = { kind: 'number' };
+export const BOOLEAN: Form = { kind: 'boolean' };
+
+/** The form of a list of objects. */
+export function listOf(fields: Readonly<Record<string, Form>>): Form {
+  return { kind: 'array', items: { kind: 'object', fields: new Map(Object.entries(fields)), isOpen: false } };
+}
+
+/**
+ * A form in which some fields take a percentage as well, where it has them.
+ *
+ * @param paths Such as `discount` and `line_items[].discount`.
+ */
+export function withPercentages(form: ObjectForm, paths: readonly string[]): ObjectForm {
+  const fields = new Map(form.fields);
+  for (const path of paths) {
+    const [name = '', inner] = path.split('[].');
+    const known = fields.get(name);
+    if (known && inner === undefined) fields.set(name, { kind: 'amountOrPercentage' });
+    else if (known?.kind === 'array' && known.items.kind === 'object') {
+      fields.set(name, { kind: 'array', items: withPercentages(known.items, [inner!]) });
+    }
+  }
+  return { ...form, fields };
+}
+
+/** Makes a reader of forms. Named schemas are read once, so forms that are the same are the same object. */
+export function createFormReader(document: OpenApiDocument): FormReader {
+  const named = new Map<string, Form>();
+
+  function read(schema: Schema): Form {
+    const name = schema.$ref && nameOf(schema.$ref);
+    if (name === undefined) return readPlain(schema);
+    let form = named.get(name);
+    if (!form) {
+      // Below itself, a schema says nothing new.
+      named.set(name, ANY);
+      form = readPlain(schema);
+      named.set(name, form);
+    }
+    return form;
+  }
+
+  function readPlain(schema: Schema): Form {
+    const parts = [...partsOf(document, schema)];
+    const types = new Set(parts.flatMap(({ type }) => type ?? []));
+    if (types.has('array')) {
+      const items = parts.find((part) => isNode(part.items))?.items;
+      return { kind: 'array', items: items ? read(items) : ANY };
+    }
+    if (types.has('object') || parts.some(({ properties }) => properties)) return readObject(parts);
+    return { kind: simpleKind(types) };
+  }
+
+  function readObject(parts: readonly Schema[]): ObjectForm {
+    const fields = new Map<string, Form>();
+    for (const { properties } of parts) {
+      for (const [name, property] of Object.entries(properties ?? {})) fields.set(name, read(property));
+    }
+    return { kind: 'object', fields, isOpen: parts.some((part) => part.additionalProperties === true) };
+  }
+
+  return read;
+}
+
+/** A schema with the parts that it is composed of and its alternatives, references followed. */
+export function* partsOf(document: OpenApiDocument, schema: Schema): Generator<Schema> {
+  const resolved = resolveSchema(document, schema);
+  for (const part of [...(resolved.allOf ?? []), ...(resolved.oneOf ?? [])]) yield* partsOf(document, part);
+  yield resolved;
+}
+
+/**
+ * The first of several types is the likely one: the contract writes ids as text and integers, and what it takes for an
+ * integer or an amount with text in addition.
+ */
+function simpleKind(types: ReadonlySet<string>): 'any' | 'boolean' | 'id' | 'integer' | 'number' | 'text' {
+  const [likely] = types;
+  if (likely === 'string') return types.has('integer') ? 'id' : 'text';
+  if (likely === 'number' || likely === 'integer' || likely === 'boolean') return likely;
+  return 'any';
+}

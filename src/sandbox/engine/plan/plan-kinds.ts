@@ -1,0 +1,120 @@
+import { type Operation, resourceName } from '../../../contract/index.ts';
+import type { Envelope } from './plan-envelope.ts';
+import { transitionOf } from './transition.ts';
+
+/** What an operation does, as far as its method, its URL and its bodies say. An `action` does what a table says. */
+export type Kind = 'list' | 'get' | 'create' | 'update' | 'delete' | 'transition' | 'action';
+
+/** What an operation is about. */
+export interface Subject {
+  kind: Kind;
+  /** The resource whose records it handles, by the name that the client has for it. */
+  resource: string;
+  /** The parameter of the URL that identifies the record. */
+  idParameter?: string;
+  /** The record that the URL names before it. */
+  parent?: { resource: string; parameter: string };
+}
+
+/** Where a resource has its URLs. */
+interface Home {
+  resource: string;
+  /** The URL of the collection. */
+  path: string;
+  /** The parameter that identifies a record, where there is a URL of one. */
+  parameter: string | undefined;
+}
+
+/** An operation and its envelope. */
+export interface Described {
+  operation: Operation;
+  envelope: Envelope;
+}
+
+/** Says of each operation what it is about. */
+export function subjectsOf(described: readonly Described[]): Map<string, Subject> {
+  const homes = homesOf(described);
+  const lists = new Map(
+    described.filter(({ envelope }) => envelope.form === 'list').map((one) => [one.operation.path, one]),
+  );
+  return new Map(described.map((one) => [one.operation.id, subjectOf(one, homes, lists)]));
+}
+
+function subjectOf(
+  { operation, envelope }: Described,
+  homes: ReadonlyMap<string, Home>,
+  lists: ReadonlyMap<string, Described>,
+): Subject {
+  const { tag, method, path } = operation;
+  const home = homes.get(tag)!;
+  if (path === home.path) return { kind: onCollection(operation, envelope), resource: home.resource };
+  if (path === `${home.path}/{${home.parameter}}`) {
+    return { kind: onRecord(method), resource: home.resource, idParameter: home.parameter! };
+  }
+  return below(operation, envelope, home, homes, lists) ?? actionOf(operation, home);
+}
+
+/** A collection within a record, such as the comments on a contact, or all such records at once. */
+function below(
+  operation: Operation,
+  envelope: Envelope,
+  home: Home,
+  homes: ReadonlyMap<string, Home>,
+  lists: ReadonlyMap<string, Described>,
+): Subject | undefined {
+  const { path, method } = operation;
+  const [, collection, id] = /^(.*?)(?:\/\{(\w+)\})?$/.exec(path) as unknown as [string, string, string | undefined];
+  if (!lists.has(collection)) return undefined;
+  const segment = collection.slice(collection.lastIndexOf('/') + 1);
+  const [, owner] = /\{(\w+)\}\/\w+$/.exec(collection) ?? [];
+  const parent = [...homes.values()].find(({ parameter }) => parameter !== undefined && parameter === owner);
+  const resource = home.path.endsWith(`/${segment}`) ? home.resource : within(home.resource, segment);
+  const kind = id === undefined ? onCollection(operation, envelope) : onRecord(method);
+  return {
+    kind,
+    resource,
+    ...(id !== undefined && { idParameter: id }),
+    ...(parent && { parent: { resource: parent.resource, parameter: owner! } }),
+  };
+}
+
+function actionOf(operation: Operation, home: Home): Subject {
+  const kind = transitionOf(operation) ? 'transition' : 'action';
+  const has = home.parameter !== undefined && operation.path.includes(`{${home.parameter}}`);
+  return { kind, resource: home.resource, ...(has && { idParameter: home.parameter! }) };
+}
+
+function onCollection({ method, successStatus }: Operation, envelope: Envelope): Kind {
+  if (method === 'get') return envelope.form === 'list' ? 'list' : 'action';
+  return method === 'post' && successStatus === '201' ? 'create' : 'action';
+}
+
+function onRecord(method: Operation['method']): Kind {
+  const kinds: Partial<Record<Operation['method'], Kind>> = { get: 'get', put: 'update', delete: 'delete' };
+  return kinds[method] ?? 'action';
+}
+
+/** The collection of each tag: the URL without identifiers that records are created at, or else listed at. */
+function homesOf(described: readonly Described[]): Map<string, Home> {
+  const homes = new Map<string, Home>();
+  for (const tag of new Set(described.map(({ operation }) => operation.tag))) {
+    const own = described.filter(({ operation }) => operation.tag === tag);
+    const plain = own.filter(({ operation }) => !operation.path.includes('{'));
+    const home =
+      plain.find(({ operation }) => operation.method === 'post' && operation.successStatus === '201') ??
+      plain.find(({ envelope }) => envelope.form === 'list');
+    const path = home?.operation.path ?? '';
+    const record = own.map(
+      ({ operation }) => operation.path.startsWith(`${path}/`) && operation.path.slice(path.length),
+    );
+    const parameter = record.map((rest) => /^\/\{(\w+)\}/.exec(rest || '')?.[1]).find((name) => name !== undefined);
+    homes.set(tag, { resource: resourceName(tag), path, parameter });
+  }
+  return homes;
+}
+
+/** The name of a collection within a resource: `contactComments`. */
+function within(resource: string, segment: string): string {
+  const singular = resource === 'taxes' ? 'tax' : resource.replace(/s$/, '');
+  return singular + segment[0]!.toUpperCase() + segment.slice(1);
+}

@@ -1,0 +1,27 @@
+import type { Facts } from './record-facts.ts';
+
+/** What a record adds to a sum: 40 units to the stock of an item. */
+export interface Row {
+  ledger: string;
+  /** What the sum is of, such as the id of an item. */
+  key: string;
+  /** Whole units of the smallest size: paise, millionths of a piece. */
+  amount: number;
+}
+
+/** A name under which a record can be found: by the item that it uses, by its SKU. */
+export interface IndexKey {
+  index: string;
+  key: string;
+}
+
+/** What follows from the facts of a record alone. The store keeps it up to date, so nobody writes it. */
+export interface Projection {
+  /** The field that holds the id of a record. */
+  idField: string;
+  posts(facts: Facts): readonly Row[];
+  keys(facts: Facts): readonly IndexKey[];
+}
+
+/** The resources that a store takes, by name. */
+export type Projections = ReadonlyMap<string, Projection>;

@@ -1,0 +1,58 @@
+import { ownHeader } from '../../service/index.ts';
+import type { Compiled } from './compile-tables.ts';
+import type { Plan } from './plan/plan.ts';
+import type { Rule } from './rule.ts';
+import type { Taken } from './take.ts';
+
+/** Longest value of a header, in characters. */
+const MAX_LENGTH = 1000;
+
+/** The assumptions that an answer to an operation may rest on. */
+export function assumptionsOf(plan: Plan, tables: ReadonlyMap<string, Compiled>): readonly string[] {
+  const table = tables.get(plan.resource)?.table;
+  if (!table) return [];
+  const rules = [...rulesFor(plan, table)];
+  return rules.filter(({ basis }) => basis.kind === 'assumed').map(({ id }) => id);
+}
+
+/** The header that says which assumptions an answer may rest on. */
+export function assumptionsHeader(ids: readonly string[]): Record<string, string> {
+  return ids.length > 0 ? { [ownHeader('sandbox', 'assumptions')]: listed([...new Set(ids)]) } : {};
+}
+
+/** The rules of a table that an operation may use. */
+export function* rulesFor({ kind, operation }: Plan, table: Compiled['table']): Generator<Rule<unknown>> {
+  const action = table.actions?.[operation];
+  if (action) yield action;
+  else if (kind === 'create') {
+    for (const rules of [table.defaults, table.created]) yield* rules ?? [];
+  } else if (kind === 'update') yield* table.updated ?? [];
+  else if (kind === 'delete') {
+    for (const rules of [table.deletion, table.deleted]) yield* rules ?? [];
+    return;
+  } else if (kind === 'transition') {
+    for (const rules of [table.transitions?.[operation], table.moved]) yield* rules ?? [];
+    return;
+  } else if (kind === 'list') {
+    for (const rule of [table.order, table.listed, table.filterBy, table.searched]) if (rule) yield rule;
+  }
+  if (kind === 'create' || kind === 'update') {
+    for (const rules of [table.prepare, table.refers, table.unique, table.checks]) yield* rules ?? [];
+  }
+  yield* table.computed ?? [];
+}
+
+/** The header that says what only the service sets, and what differs from the record that an id names. */
+export function ignoredHeader({ ignored }: Taken): Record<string, string> {
+  return ignored.length > 0 ? { [ownHeader('sandbox', 'ignored')]: listed(ignored) } : {};
+}
+
+/** Names for a header: in ASCII, and not too long. */
+function listed(names: readonly string[]): string {
+  const text = names.map((name) => name.replace(/[^\w.[\]?-]/gu, escaped)).join(', ');
+  return text.length <= MAX_LENGTH ? text : `${text.slice(0, text.lastIndexOf(', ', MAX_LENGTH - 5))}, ...`;
+}
+
+function escaped(character: string): string {
+  return `%${character.codePointAt(0)!.toString(16)}`;
+}

@@ -1,0 +1,25 @@
+import type { Compiled } from './compile-tables.ts';
+import type { Plans } from './plan/plan.ts';
+import { type Form, type ObjectForm, TEXT, withPercentages } from './plan/plan-form.ts';
+import type { Fields } from './table.ts';
+
+/** What a stored record of a resource may hold: what the contract shows and takes, and what else its table keeps. */
+export function storedForms(plans: Plans, tables: ReadonlyMap<string, Compiled>): ReadonlyMap<string, ObjectForm> {
+  return new Map(
+    [...tables].map(([resource, { table, openFields }]) => {
+      const fields = new Map<string, Form>([
+        ['created_time', TEXT],
+        ['last_modified_time', TEXT],
+      ]);
+      for (const { resource: name, body, envelope } of plans.values()) {
+        if (name !== resource) continue;
+        for (const form of [body, 'record' in envelope ? envelope.record : undefined]) {
+          for (const [field, inner] of form?.fields ?? []) fields.set(field, inner);
+        }
+      }
+      for (const [field, form] of Object.entries({ ...openFields, ...(table.hidden as Fields) }))
+        fields.set(field, form);
+      return [resource, withPercentages({ kind: 'object', fields, isOpen: false }, table.percentages?.run ?? [])];
+    }),
+  );
+}

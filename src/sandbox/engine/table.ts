@@ -1,0 +1,203 @@
+import type { AnswerFile } from './engine-call.ts';
+import type { Words } from './field-synonyms.ts';
+import type { Form } from './plan/plan-form.ts';
+import type { IndexKey, Row } from './projection.ts';
+import type { Facts, Id } from './record-facts.ts';
+import type { Rule } from './rule.ts';
+
+/** The types that a table of behaviour is written with. */
+export interface TableTypes {
+  /** The name of the resource, such as `taxes`. */
+  resource: string;
+  /** What is stored of a record. */
+  stored: object;
+  /** What a caller may send. */
+  sent: object;
+  /** What a caller is shown. */
+  shown: object;
+  /** What a rule may look up. */
+  reader: object;
+  /** What a rule may look up and do. */
+  writer: object;
+  /** The names of the resources. */
+  resources: string;
+  /** The names of the operations. */
+  operations: string;
+  /** What is said of each event, by its name. */
+  events: object;
+}
+
+/**
+ * How the records of a resource behave. Whatever it does not say is generic: records are created, read, listed,
+ * changed and deleted as the contract has it.
+ */
+export interface Table<T extends TableTypes = TableTypes> {
+  resource: T['resource'];
+  /** The field with the id of a record. */
+  idField: keyof T['stored'] & string;
+  /** What messages call a record: `tax`. */
+  noun: string;
+  /** What messages call one record: its name or number. */
+  title(record: T['stored']): string | undefined;
+  /** The resource whose records these records are part of, and the field with the id of that record. */
+  parent?: { resource: T['resources']; field: keyof T['stored'] & string };
+  /** Fields that are taken and shown where the contract leaves open which there are. */
+  openFields?: { readonly [Field in keyof T['stored'] & string]?: Form };
+  /** Fields that are stored and not shown, or stored with more in them than is shown. */
+  hidden?: { readonly [Field in keyof T['stored'] & string]?: Form };
+  /** Fields of the record that are taken though the contract has them in answers alone. */
+  takes?: Rule<readonly (keyof T['stored'] & string)[]>;
+  /** Fields that take a percentage as text, such as `10%`, next to an amount. */
+  percentages?: Rule<readonly PathIn<T['stored']>[]>;
+  /** Parameters of the query that are fields of a record that is created or changed. */
+  fromQuery?: readonly (keyof T['stored'] & string)[];
+  /** Values of fields that a new record has not been sent with. */
+  defaults?: readonly Rule<Defaults<T>>[];
+  /** Changes to a record before it is checked, on creation and on update: ids of its lines, what one field does to another. */
+  prepare?: readonly Rule<
+    (draft: T['stored'], context: T['writer'], sent: T['sent'], before: T['stored'] | undefined) => T['stored']
+  >[];
+  /** Fields that hold the id of another record. */
+  refers?: readonly Rule<References<T>>[];
+  /** Fields that no two records may have in common. */
+  unique?: readonly Rule<readonly Unique<T>[]>[];
+  /** What must hold for a record, on creation and on update. */
+  checks?: readonly Rule<(record: T['stored'], context: T['reader'], before: T['stored'] | undefined) => void>[];
+  /** What must hold for a record that is to be deleted. */
+  deletion?: readonly Rule<(record: T['stored'], context: T['reader']) => void>[];
+  /** What follows from a creation, an update or a deletion for other records. */
+  created?: readonly Rule<(record: T['stored'], context: T['writer'], sent: T['sent']) => void>[];
+  updated?: readonly Rule<(record: T['stored'], context: T['writer'], sent: T['sent'], before: T['stored']) => void>[];
+  deleted?: readonly Rule<(record: T['stored'], context: T['writer']) => void>[];
+  /** Fields that are computed when a record is read, and never stored. */
+  computed?: readonly Rule<Computed<T>>[];
+  /** Fields that are stored, and completed when a record is read: with the names that belong to their ids. */
+  completed?: readonly Rule<Computed<T>>[];
+  /**
+   * What computed and completed fields follow from, as messages say it to a tester who sets one: `status paid follows from …`.
+   * Null for a list that may be sent, since rules make other records of it.
+   */
+  follows?: { readonly [Field in keyof T['shown']]?: Follows<T> };
+  /** The states that `status` may have. Any by default. */
+  states?: States;
+  /** The rows that a record posts to ledgers. It goes by the record alone. */
+  posts?: readonly Rule<(record: T['stored']) => readonly Row[]>[];
+  /** Further keys to find a record by. They go by the record alone. */
+  indexed?: readonly Rule<(record: T['stored']) => readonly IndexKey[]>[];
+  /** What must hold for a transition; by operation. */
+  transitions?: {
+    [Operation in T['operations']]?: readonly Rule<(record: T['stored'], context: T['reader']) => void>[];
+  };
+  /** What follows from a transition. It gets the record as it is after, and as it was before. */
+  moved?: readonly Rule<(record: T['stored'], context: T['writer'], before: T['stored']) => void>[];
+  /** What operations do that are not generic. */
+  actions?: { [Operation in T['operations']]?: Rule<(call: ActionCall<T>, context: T['writer']) => ActionResult> };
+  /** Fields that actions take where the contract leaves open which there are; by operation. */
+  bodies?: { readonly [Operation in T['operations']]?: Fields };
+  /** Fields of bodies that have two names; by operation. */
+  words?: Rule<{ readonly [Operation in T['operations']]?: Words }>;
+  /** Parameters of the query that actions take though the contract leaves open which there are; by operation. */
+  queries?: { readonly [Operation in T['operations']]?: readonly string[] };
+  /** Where the records are, if this is another name for some records of another resource. */
+  source?: { resource: T['resources']; index: string; key?: string };
+  /** What happens to a record outside of the service, by the name of the event. */
+  events?: {
+    readonly [Event in keyof T['events'] & string]?: Rule<
+      (record: T['stored'], context: T['writer'], input: T['events'][Event]) => void
+    >;
+  };
+  /** The order of lists, where it is not that of creation. It gets the records oldest first. */
+  order?: Rule<(records: readonly T['stored'][], context: T['reader']) => T['stored'][]>;
+  /** Which records a list shows. */
+  listed?: Rule<(context: T['reader']) => boolean>;
+  /** The fields that parameters of lists mean, where their names do not say so. */
+  filters?: Readonly<Record<string, keyof T['stored'] & string>>;
+  /** What `filter_by` means. */
+  filterBy?: Rule<(record: T['stored'], value: string, context: T['reader']) => boolean>;
+  /** Whether `filter_by` takes values that the contract does not name, which are noted; false by default. */
+  takesOtherFilterBy?: true;
+  /** The fields that `search_text` is looked for in. */
+  searched?: Rule<readonly (keyof T['stored'] & string)[]>;
+}
+
+/** The forms of fields. */
+export type Fields = Readonly<Record<string, Form>>;
+
+/** Values, or what gives them. */
+export type Defaults<T extends TableTypes> = {
+  readonly [Field in keyof T['stored']]?:
+    | T['stored'][Field]
+    | ((draft: T['stored'], context: T['reader'], sent: T['sent']) => T['stored'][Field] | undefined);
+};
+
+/** What gives the values of fields. */
+export type Computed<T extends TableTypes> = {
+  readonly [Field in keyof T['shown']]?: (record: T['stored'], context: T['reader']) => T['shown'][Field] | undefined;
+};
+
+/** What a field follows from; with what a record needs for the value that is wanted, if that depends on it. */
+export type Follows<T extends TableTypes> =
+  | string
+  | null
+  | ((record: T['stored'], wanted: unknown, context: T['reader']) => string);
+
+/** The values of `status`: those that may be set, and those that follow from other records or from the clock. */
+export interface States {
+  set: readonly string[];
+  follow?: readonly string[];
+}
+
+/** Where an id leads to, by the field that holds it: `tax_id`, `mapped_items[].item_id`, `default_templates.invoice_template_id`. */
+export type References<T extends TableTypes> = { readonly [Path in PathIn<T['stored']>]?: Reference<T> };
+
+/** Where an id leads to. */
+export interface Reference<T extends TableTypes> {
+  /** The resources one of which has the record. */
+  to: T['resources'] | readonly T['resources'][];
+  /** Whether the use of a record keeps it from being deleted; true by default. */
+  holds?: boolean;
+  /** Whether the record must not be inactive when it is named; false by default. */
+  active?: boolean;
+  /** What callers name it by, if they send another field than the one that is stored. */
+  sent?: string;
+  /** What else must hold for the record when it is named. */
+  allows?(target: Facts, context: T['reader'], record: T['stored']): void;
+}
+
+/** A field that no two records may have in common, or one and the index that it shares with other resources. */
+export type Unique<T extends TableTypes> =
+  | (keyof T['stored'] & string)
+  | { field: keyof T['stored'] & string; index: string };
+
+/** The fields of a record, those of its objects and those of the entries of its arrays. */
+export type PathIn<Stored> = {
+  [Field in keyof Stored & string]: Field | Below<Field, NonNullable<Stored[Field]>>;
+}[keyof Stored & string];
+
+type Below<Field extends string, Value> = Value extends readonly (infer Entry)[]
+  ? Entry extends object
+    ? `${Field}[].${keyof Entry & string}`
+    : `${Field}[]`
+  : Value extends object
+    ? `${Field}.${keyof Value & string}`
+    : never;
+
+/** A call that an action answers. */
+export interface ActionCall<T extends TableTypes> {
+  /** The record that the URL names. */
+  id: Id;
+  record: T['stored'];
+  path: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, unknown>>;
+  /** The body of JSON; empty if there is none. */
+  body: Readonly<Record<string, unknown>>;
+  /** The fields of a form; files are as the caller sent them. */
+  form: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What an action answers: a record, fields next to the envelope, a file, or the envelope alone. */
+export type ActionResult =
+  | { show: Id }
+  | { fields: Readonly<Record<string, unknown>> }
+  | { file: AnswerFile }
+  | undefined;

@@ -1,0 +1,139 @@
+import { isNode } from '../../contract/index.ts';
+import { CONVENTIONS } from './conventions.ts';
+import { defined } from './defined.ts';
+import { isAmount, isPercentage } from './money.ts';
+import { ANY, type Form, type ObjectForm } from './plan/plan-form.ts';
+import type { Facts } from './record-facts.ts';
+import { Refusal } from './refusal.ts';
+
+/** What was read of a body. */
+export interface Taken {
+  /** The fields that the contract takes. A field that is to be cleared is undefined. */
+  fields: Record<string, unknown>;
+  /** Places of fields that the contract does not know. */
+  unknown: string[];
+  /** Places of fields that only the service sets. */
+  ignored: string[];
+}
+
+/** What is known of a body. */
+export interface Taking {
+  /** What the contract takes. */
+  body: ObjectForm;
+  /** What the contract shows of the record, which the service sets if the body does not take it; nothing by default. */
+  record?: ObjectForm | undefined;
+  /** Fields that are taken where the contract leaves open which there are; none by default. */
+  open?: Readonly<Record<string, Form>>;
+  /** Fields of the record that are taken too; none by default. */
+  also?: readonly string[];
+  /** Whether a text may stand for a list, and an id for an object that has nothing but an id; false by default. */
+  takesShort?: boolean;
+  /** Whether a value of another type is refused; true by default. Without it, such a value counts as an empty one. */
+  refusesTypes?: boolean;
+}
+
+/** What is noted while a body is read. */
+type Reading = Omit<Taken, 'fields'> & Required<Pick<Taking, 'refusesTypes'>>;
+
+/**
+ * Reads a body by what the contract takes.
+ *
+ * @throws Refusal if a value is of a type that the contract does not have for its field.
+ */
+export function readBody(
+  sent: Facts,
+  { body, record, open = {}, also = [], takesShort = false, refusesTypes = true }: Taking,
+): Taken {
+  const fields = new Map([...body.fields, ...(body.isOpen ? Object.entries(open) : [])]);
+  for (const field of also) fields.set(field, record?.fields.get(field) ?? ANY);
+  const form: ObjectForm = { kind: 'object', fields, isOpen: false };
+  const reading: Reading = { unknown: [], ignored: [], refusesTypes };
+  const full = takesShort ? (writtenOut(sent, form) as Facts) : sent;
+  return { fields: readFields(full, form, record, '', reading), unknown: reading.unknown, ignored: reading.ignored };
+}
+
+/** A value with its short forms written out. The contract has refused those that it does not take. */
+function writtenOut(value: unknown, form: Form): unknown {
+  if (form.kind === 'array') {
+    const { items } = form;
+    const isSimple = items.kind === 'text' || items.kind === 'id';
+    const entries = isSimple && typeof value === 'string' && value !== '' ? value.split(/\s*,\s*/) : value;
+    return Array.isArray(entries) ? entries.map((entry) => writtenOut(entry, items)) : entries;
+  }
+  if (form.kind !== 'object') return value;
+  const [[name, inner] = [], ...others] = form.fields;
+  const isShort = (typeof value === 'string' && value !== '') || typeof value === 'number';
+  if (isShort) return name !== undefined && inner?.kind === 'id' && others.length === 0 ? { [name]: value } : value;
+  if (!isNode(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, sent]) => [field, writtenOut(sent, form.fields.get(field) ?? ANY)]),
+  );
+}
+
+function readFields(
+  value: Facts,
+  form: ObjectForm,
+  record: Form | undefined,
+  place: string,
+  reading: Reading,
+): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  const shown = record?.kind === 'object' ? record.fields : undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    // JSON has no such value: the field is not there.
+    if (inner === undefined) continue;
+    const here = place === '' ? name : `${place}.${name}`;
+    const known = form.fields.get(name);
+    if (known) fields[name] = read(inner, known, shown?.get(name), here, reading);
+    else (shown?.has(name) ? reading.ignored : reading.unknown).push(here);
+  }
+  return fields;
+}
+
+function read(value: unknown, form: Form, record: Form | undefined, place: string, reading: Reading): unknown {
+  if (value === '' || value === null || value === undefined) return undefined;
+  switch (form.kind) {
+    case 'any':
+      return value;
+    case 'array':
+      if (!Array.isArray(value)) return refuse(reading, place, 'an array');
+      return value
+        .map((entry, index) =>
+          read(entry, form.items, record?.kind === 'array' ? record.items : undefined, `${place}[${index}]`, reading),
+        )
+        .filter((entry) => entry !== undefined);
+    case 'object':
+      if (!isNode(value)) return refuse(reading, place, 'an object');
+      return form.isOpen && form.fields.size === 0 ? value : defined(readFields(value, form, record, place, reading));
+    case 'id':
+      return typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : refuse(reading, place, 'an id');
+    case 'text':
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : refuse(reading, place, 'text');
+    case 'boolean':
+      return typeof value === 'boolean' ? value : refuse(reading, place, 'true or false');
+    case 'amountOrPercentage':
+      return isPercentage(value) ? value : readNumber(value, form.kind, place, reading);
+    default:
+      return readNumber(value, form.kind, place, reading);
+  }
+}
+
+const NUMBERS = {
+  number: 'a number, such as 12.50',
+  integer: 'a whole number',
+  amountOrPercentage: 'a number, such as 12.50, or a percentage, such as 10%',
+};
+
+/** Amounts may be written as text. */
+function readNumber(value: unknown, kind: keyof typeof NUMBERS, place: string, reading: Reading): number | undefined {
+  const number = isAmount(value) ? Number(value) : Number.NaN;
+  if (kind === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number)) return number;
+  return refuse(reading, place, NUMBERS[kind]);
+}
+
+function refuse({ refusesTypes }: Reading, place: string, wanted: string): undefined {
+  if (!refusesTypes) return undefined;
+  const refusal = new Refusal('invalid', `${place} must be ${wanted}.`);
+  refusal.rule = CONVENTIONS.types.id;
+  throw refusal;
+}

@@ -1,0 +1,65 @@
+import type { Compiled } from './compile-tables.ts';
+import type { CoreContext } from './context.ts';
+import type { Conventions } from './conventions.ts';
+import type { Call } from './engine-call.ts';
+import type { Plan } from './plan/plan.ts';
+import type { Facts, Id } from './record-facts.ts';
+import { Refusal } from './refusal.ts';
+import type { Store } from './store.ts';
+import type { Taken } from './take.ts';
+
+/** A call that is being answered. */
+export interface Work {
+  plan: Plan;
+  compiled: Compiled;
+  conventions: Conventions;
+  store: Store;
+  context: CoreContext;
+  call: Call;
+  taken: Taken;
+  /** The rules that the answer rests on, in addition to those of its operation. */
+  assumed: string[];
+}
+
+/**
+ * The record that the URL names.
+ *
+ * @throws Refusal if there is none.
+ */
+export function recordOf(work: Work): Facts {
+  const { plan, compiled, store, call } = work;
+  const id = idOf(work);
+  const record = store.get(sourceOf(compiled), id);
+  const { noun, parent } = compiled.table;
+  if (!record) throw new Refusal('notFound', `There is no ${noun} with the id ${id}.`);
+  const owner = parentOf(work);
+  if (owner !== undefined && parent && record[parent.field] !== owner) {
+    const { parameter } = plan.parent!;
+    throw new Refusal('notFound', `The ${noun} ${id} does not belong to ${call.path[parameter]}.`);
+  }
+  return record;
+}
+
+/** The resource that has the records of a table. */
+export function sourceOf({ table }: Compiled): string {
+  return table.source?.resource ?? table.resource;
+}
+
+/** The id of the record that the URL names. */
+export function idOf({ plan, call }: Work): Id {
+  return call.path[plan.idParameter!]!;
+}
+
+/**
+ * The id of the record that the URL names before the one that it is about.
+ *
+ * @throws Refusal if there is no such record.
+ */
+export function parentOf({ plan: { parent }, store, context, call }: Work): Id | undefined {
+  if (!parent) return undefined;
+  const id = call.path[parent.parameter]!;
+  if (!store.get(parent.resource, id)) {
+    throw new Refusal('notFound', `There is no ${context.noun(parent.resource)} with the id ${id}.`);
+  }
+  return id;
+}

@@ -1,0 +1,105 @@
+import { refuseTwice } from '../common/index.ts';
+import { assumed, documented, type Facts, type Id, product, type Row } from '../engine/index.ts';
+import type { Reader, Stored } from '../types/index.ts';
+import { incoming, VALUE_PLACES } from './stock.ts';
+import { contactName, taxOf } from './trade.ts';
+
+/** What items and composite items have in common. */
+export interface Goods {
+  tax_id?: Id;
+  vendor_id?: Id;
+  initial_stock?: number | string;
+  initial_stock_rate?: number | string;
+  opening_warehouse_id?: Id;
+  item_tax_preferences?: { tax_id?: Id; tax_specification?: 'intra' | 'inter' }[];
+}
+
+/** What the rules that items and composite items share rest on. */
+export const BASES = {
+  sku: assumed(
+    'No item has the SKU of a composite item.',
+    'A SKU is documented to be unique among items; whether composite items count is not.',
+  ),
+  codes: assumed(
+    'No two items or composite items have the same name, UPC, EAN or ISBN.',
+    'Each of them stands for one product.',
+  ),
+  vendor: assumed(
+    'The vendor is a contact that is active and no customer.',
+    'Nothing is bought from any other contact.',
+  ),
+  taxes: assumed('The taxes exist, as taxes or tax groups.', 'Their rates are read from there.'),
+  preferences: assumed(
+    'There is at most one tax preference within a state and one between states.',
+    'It would not be clear which of two counts.',
+  ),
+  accounts: assumed('The accounts exist.', 'Their names are read from there.'),
+  opening: assumed(
+    'The initial stock is in the primary warehouse from the creation on. Its price is the purchase price, if none is sent.',
+    'The fields are documented, their effect is not.',
+  ),
+  openingNumbers: assumed('Initial stock and its price are not negative.', 'Nothing can be less than nothing.'),
+  available: documented(
+    '`available_stock` is calculated from shipments and receives, `actual_available_stock` is that less what is ordered.',
+    'document 1, Item',
+  ),
+  onHand: assumed(
+    '`stock_on_hand` is the stock by the books: initial stock, bundles, and what is bought less what is sold.',
+    'The documents show the name alone.',
+  ),
+  names: assumed('Names next to ids are read from the records that the ids name.', 'They can only be in agreement so.'),
+};
+
+/** What no two items or composite items have in common. */
+export const CODES = [
+  { field: 'name', index: 'item-name' },
+  { field: 'upc', index: 'upc' },
+  { field: 'ean', index: 'ean' },
+  { field: 'isbn', index: 'isbn' },
+] as const;
+
+/** Stock that is calculated from movements, for records that are kept in stock. */
+export function stockOf<Record>(idOf: (record: Record) => Id | undefined) {
+  return (calculate: (id: Id, context: Reader) => number) =>
+    (record: Record, context: Reader): number | undefined => {
+      const id = idOf(record);
+      return id === undefined ? undefined : calculate(id, context);
+    };
+}
+
+/** Fields that show the tax that an id names. */
+export const taxFields = {
+  tax_name: ({ tax_id }: Goods, context: Reader) => taxOf(tax_id, context)?.name,
+  tax_percentage: ({ tax_id }: Goods, context: Reader) => taxOf(tax_id, context)?.percentage,
+  tax_type: ({ tax_id }: Goods, context: Reader) => taxOf(tax_id, context)?.type,
+};
+
+export const vendorFields = {
+  vendor_name: ({ vendor_id }: Goods, context: Reader) => contactName(vendor_id, context),
+};
+
+/** The rows of the stock that a product starts with. */
+export function openingRows(id: Id, goods: Goods): Row[] {
+  const { initial_stock = 0, initial_stock_rate: rate = 0, opening_warehouse_id: warehouse } = goods;
+  const quantity = Number(initial_stock);
+  if (quantity <= 0 || warehouse === undefined) return [];
+  const value = product(rate, quantity, VALUE_PLACES) / 10 ** VALUE_PLACES;
+  return incoming(id, { item: id, warehouse, quantity, books: 'both' }, value);
+}
+
+/** Refuses a vendor that is a customer. */
+export function notCustomer(target: Facts, context: Reader): void {
+  const { contact_type, contact_name } = target as Stored<'contacts'>;
+  if (contact_type === 'customer') {
+    context.refuse('reference', `The contact ${contact_name} is a customer, so it cannot be the vendor.`);
+  }
+}
+
+export function checkPreferences({ item_tax_preferences: preferences = [] }: Goods, context: Reader): void {
+  refuseTwice(preferences, 'tax_specification', context);
+}
+
+export function checkOpening({ initial_stock = 0, initial_stock_rate = 0 }: Goods, context: Reader): void {
+  if (Number(initial_stock) < 0) context.refuse('invalid', 'initial_stock must be at least 0.');
+  if (Number(initial_stock_rate) < 0) context.refuse('invalid', 'initial_stock_rate must be at least 0.');
+}

@@ -1,0 +1,31 @@
+import { rateOf } from '../common/index.ts';
+import type { Id } from '../engine/index.ts';
+import type { Account, Reader } from '../types/index.ts';
+
+/** What an item or a contact shows of its tax. */
+export interface TaxDetails {
+  name: string | undefined;
+  percentage: number | undefined;
+  type: string | undefined;
+}
+
+/** A tax or a tax group, by its id. */
+export function taxOf(id: Id | undefined, context: Reader): TaxDetails | undefined {
+  const tax = context.get('taxes', id);
+  if (tax) return { name: tax.tax_name, percentage: tax.tax_percentage, type: tax.tax_type };
+  const group = context.get('taxGroups', id);
+  return group && { name: group.tax_group_name, percentage: rateOf(group, context), type: 'tax_group' };
+}
+
+/** The account of a kind, of which each organization has one. */
+export function accountFor(type: Account['account_type'], context: Reader): Id | undefined {
+  return context.find('accounts', ({ account_type }) => account_type === type)?.account_id;
+}
+
+export function accountName(id: Id | undefined, context: Reader): string | undefined {
+  return context.get('accounts', id)?.account_name;
+}
+
+export function contactName(id: Id | undefined, context: Reader): string | undefined {
+  return context.get('contacts', id)?.contact_name;
+}

@@ -1,0 +1,84 @@
+import { isNode } from '../../contract/index.ts';
+import type { Option, OptionTable } from '../../service/index.ts';
+import { isText, isWholeNumber, readNumber, SERVER_OPTIONS, type ServerOptions } from '../../service/node/index.ts';
+import { OPTIONS, type SandboxOptions } from '../options/index.ts';
+import type { Caps } from './caps/gauge.ts';
+
+/** How a sandbox is started that answers over HTTP. Every option may be left out. */
+export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions, 'seed'> {
+  /**
+   * What an organization starts with: the story of the samples (default), settings alone, a snapshot, its file, or a folder
+   * that was exported.
+   */
+  seed?: SandboxOptions['seed'] | (string & {});
+  /** Folder in which everything is kept. It is created. Without it, what was sent is gone when the sandbox stops. */
+  data?: string;
+  /**
+   * Whether the control URLs answer. By default they do only if the sandbox listens on this machine alone, since whoever
+   * reaches them may read and change everything.
+   */
+  control?: boolean;
+  /** The most organizations. 10,000 by default. */
+  maxOrganizations?: number;
+  /** The most records of an organization. 100,000 by default. */
+  maxRecords?: number;
+  /** The most bytes of data of all organizations, about. 256 MiB by default. */
+  maxBytes?: number;
+  /** The most bytes of the calls that the logs of all organizations keep. The oldest go first. 16 MiB by default. */
+  maxLog?: number;
+}
+
+const MIB = 1024 ** 2;
+
+/** How much is kept where no option says something else. */
+export const CAPS: Caps = {
+  maxOrganizations: 10_000,
+  maxRecords: 100_000,
+  maxBytes: 256 * MIB,
+  maxLog: 16 * MIB,
+};
+
+/** The options of a sandbox over HTTP: their checks, flags and descriptions. */
+export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
+  ...SERVER_OPTIONS,
+  ...OPTIONS,
+  seed: {
+    ...OPTIONS.seed,
+    description:
+      'what an organization starts with: `story`, `empty`, the file of a snapshot, or a folder that was exported',
+    check: (value) => isText(value) || isNode(value),
+    must: 'must be story, empty, a snapshot, the path of its file or of a folder that was exported, or records.',
+  },
+  data: {
+    description: 'folder in which everything is kept',
+    default: 'none',
+    flag: { name: 'data', value: '<folder>' },
+    check: isText,
+    must: 'must be the path of a folder.',
+  },
+  control: {
+    description: 'lets the control URLs below `/sandbox/` answer also where it listens beyond this machine',
+    default: 'on this machine alone',
+    flag: { name: 'control', default: '' },
+    check: isBoolean,
+    must: 'must be true or false.',
+  },
+  maxOrganizations: cap('the most organizations', 'max-organizations', '10000'),
+  maxRecords: cap('the most records of an organization', 'max-records', '100000'),
+  maxBytes: cap('the most bytes of data of all organizations, about', 'max-bytes', '256 MiB'),
+  maxLog: cap('the most bytes that the log keeps; the oldest calls go first', 'max-log', '16 MiB'),
+};
+
+function cap(description: string, name: string, preset: string): Option {
+  return {
+    description,
+    default: preset,
+    flag: { name, value: '<number>', read: readNumber },
+    check: (value) => isWholeNumber(value) && (value as number) > 0,
+    must: 'must be a whole number from 1 on.',
+  };
+}
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}

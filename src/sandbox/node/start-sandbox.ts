@@ -1,0 +1,38 @@
+import { shippedContract } from '../engine/index.ts';
+import { DataError } from './data/error.ts';
+import { type Exported, type ExportOptions, exportKept } from './data/export.ts';
+import { type SandboxServer, serveSandbox } from './serve.ts';
+import { SandboxError } from './server-errors.ts';
+import type { StartSandboxOptions } from './start-options.ts';
+
+/**
+ * Starts a sandbox in this process that answers over HTTP.
+ *
+ * ```ts
+ * const server = await startSandbox();
+ * const inventory = createInventoryClient({ baseUrl: server.baseUrl, organizationId: '10234695', accessToken: 'demo' });
+ * await server.close();
+ * ```
+ *
+ * @throws SandboxOptionError if an option cannot be used.
+ * @throws SandboxFileError if the seed cannot be read, or cannot be used.
+ * @throws SandboxError if the kept data cannot be read, or the port is in use.
+ */
+export function startSandbox(options: StartSandboxOptions = {}): Promise<SandboxServer> {
+  return serveSandbox(shippedContract(), options);
+}
+
+/**
+ * Writes an organization of the data that a sandbox has kept as a folder, which can be the `seed` of a sandbox. The data are
+ * only read.
+ *
+ * @throws SandboxError if the data cannot be read, have no such organization, or the folder cannot be written.
+ */
+export function exportData(options: ExportOptions): Exported {
+  try {
+    return exportKept(options);
+  } catch (error) {
+    if (error instanceof DataError) throw new SandboxError(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { ANY_OBJECT, COUNT, ID, listOf, NUMBER, object, type Schema, TEXT } from '../state/index.ts';
+import type { EventName } from '../types/index.ts';
+
+/** What members of a sandbox and the control URLs of the same name take. */
+
+/** A span of time. */
+export const DURATION: Schema = {
+  ...object({ 'days?': NUMBER, 'hours?': NUMBER, 'minutes?': NUMBER }),
+  minProperties: 1,
+};
+
+/** A failure that is asked for. */
+export const FAILURE: Schema = object({
+  status: { type: 'integer', minimum: 400, maximum: 599 },
+  'operationId?': TEXT,
+  'times?': COUNT,
+});
+
+const NOTHING = object({});
+const CARD = object({ 'amount?': NUMBER, 'last_four_digits?': { type: 'integer', minimum: 0, maximum: 9999 } });
+const RECEIVED = object({ 'line_items?': listOf(object({ line_item_id: ID, quantity: NUMBER })) });
+
+/** What is said of each event. */
+export const EVENT_INPUTS: Readonly<Record<EventName, Schema>> = {
+  'invoices.view': NOTHING,
+  'invoices.payByCard': CARD,
+  'invoices.failCard': CARD,
+  'invoices.remind': NOTHING,
+  'retainerInvoices.view': NOTHING,
+  'retainerInvoices.payByCard': CARD,
+  'retainerInvoices.failCard': CARD,
+  'customerPayments.refund': object({ 'amount?': NUMBER }),
+  'salesReturns.receive': RECEIVED,
+  'shipmentOrders.deliver': NOTHING,
+  'transferOrders.receive': NOTHING,
+};
+
+/** An event that happens to a record. */
+export const EVENT: Schema = object({
+  event: TEXT,
+  id: TEXT,
+  'input?': ANY_OBJECT,
+});

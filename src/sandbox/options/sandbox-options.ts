@@ -1,0 +1,249 @@
+import { isNode, type Operation, suggestion } from '../../contract/index.ts';
+import { type Closed, type OptionTable, problemOf } from '../../service/index.ts';
+import { type Commit, timeOf } from '../engine/index.ts';
+import { rules } from '../resources/index.ts';
+import { isSnapshot, type SeedOption } from '../seed/index.ts';
+import { checkInput } from '../state/index.ts';
+import { FAILURE } from './inputs.ts';
+
+/** Options of a sandbox. */
+export interface SandboxOptions {
+  /**
+   * What an organization starts with: the story of the samples (default), settings alone, a snapshot, or records of your
+   * own in addition to the settings.
+   */
+  seed?: SeedOption;
+  /** Id of the organization, `10234695` by default, or that of the snapshot. */
+  organizationId?: string;
+  /**
+   * What time it is at first, `2026-03-28T12:00:00+05:30` by default: the end of the story. It is left out with a snapshot,
+   * which has its own.
+   */
+  now?: Date | string | number;
+  /**
+   * What the contract does not have, such as fields, parameters, a body where it describes none, and preferences: `report`
+   * names it in `x-sandbox-unknown` (default), `refuse` refuses the call with 400.
+   */
+  unknown?: 'refuse' | 'report';
+  /**
+   * Operations whose effect is not documented, such as moves from one state to another: `answer` does what the rules assume
+   * (default), `refuse` refuses the call with 501. Creating, reading, changing and deleting records is always answered.
+   */
+  assumed?: 'refuse' | 'answer';
+  /** Both: `unknown: 'refuse'` and `assumed: 'refuse'`. False by default. */
+  strict?: boolean;
+  /** Switches rules off, by their ids: `{ 'taxes.unique': false }`. */
+  assumptions?: Readonly<Record<string, boolean>>;
+  /** The access tokens that are taken, with what each may do. Any is taken by default. */
+  tokens?: Readonly<Record<string, TokenGrant>>;
+  /** Whether the documented limits count: 100 requests a minute, and those of the plan a day. `none` by default. */
+  limits?: 'none' | 'documented';
+  /** Whether a call to an organization that does not exist makes it from the seed. It is refused by default. */
+  createsOrganizations?: boolean;
+}
+
+/** What the bearer of an access token may do. What is left out is not limited. */
+export interface TokenGrant {
+  /** Scopes such as `ServiceAPI.taxes.READ`. */
+  scopes?: readonly string[];
+  /** Ids of organizations. */
+  organizations?: readonly string[];
+  /** When it expires, on the clock of the organization. */
+  expires?: Date | string | number;
+}
+
+/** A failure that is asked for. */
+export interface Failure {
+  /** Status that the call is answered with, 400 to 599. */
+  status: number;
+  /** The operation that fails; any if it is left out. */
+  operationId?: string;
+  /** How many calls fail, 1 by default. */
+  times?: number;
+}
+
+/** Is called after each call that changed something. */
+export type CommitListener = (commit: Commit & { organizationId: string }) => void;
+
+/** The end of the story of the samples. */
+const NOW = '2026-03-28T12:00:00+05:30';
+
+const MUST_BE_TIME = 'must be a time, such as 2026-03-28.';
+
+/** What time it is at first, in milliseconds since 1970. */
+export function timeAtFirst({ now = NOW }: SandboxOptions): number {
+  return timeOf(now);
+}
+
+type Switches = Pick<SandboxOptions, 'strict' | 'unknown' | 'assumed'>;
+
+/** What the two switches are, `strict` included. */
+export function switchesOf({ strict = false, unknown, assumed }: Switches): {
+  refusesUnknown: boolean;
+  refusesAssumed: boolean;
+} {
+  return { refusesUnknown: strict || unknown === 'refuse', refusesAssumed: strict || assumed === 'refuse' };
+}
+
+/** What is wrong with `strict` next to the switches that it stands for, as the end of a sentence that begins with it. */
+export function contradictionOf({ strict = false, unknown, assumed }: Switches): string | undefined {
+  if (!strict) return undefined;
+  if (unknown === 'report') return 'refuses what is unknown, so unknown cannot be report: leave one of them out.';
+  if (assumed === 'answer') return 'refuses what is assumed, so assumed cannot be answer: leave one of them out.';
+  return undefined;
+}
+
+/**
+ * Checks a failure that is asked for.
+ *
+ * @throws RangeError if it is not valid, or if there is no such operation.
+ */
+export function checkFailure(failure: Failure, operations: readonly Operation[]): void {
+  checkInput(FAILURE, failure, 'a failure');
+  const { operationId: id } = failure;
+  const known = operations.map((operation) => operation.id);
+  if (id !== undefined && !known.includes(id))
+    throw new RangeError(`operationId: there is no operation ${id}.${suggestion(id, known)}`);
+}
+
+/** The options of a sandbox: their checks, flags and descriptions. */
+export const OPTIONS: OptionTable<SandboxOptions> = {
+  seed: {
+    description: 'what an organization starts with: `story`, `empty`, or the file of a snapshot',
+    default: 'story',
+    flag: { name: 'seed', value: '<seed>' },
+    check: (value) => value === 'story' || value === 'empty' || isNode(value),
+    must: 'must be story, empty, a snapshot or records.',
+    known: ['story', 'empty'],
+  },
+  organizationId: {
+    description: 'id of the organization',
+    default: '10234695',
+    flag: { name: 'organization-id', value: '<id>' },
+    check: isId,
+    must: 'must be an id of digits, such as 10234695.',
+  },
+  createsOrganizations: {
+    description: 'makes each organization that a call names; others are refused without it',
+    default: 'false',
+    flag: { name: 'create-organizations', default: '' },
+    check: isBoolean,
+    must: 'must be true or false.',
+  },
+  now: {
+    description: 'what time it is at first; the clock goes on from there',
+    default: '2026-03-28T12:00:00+05:30',
+    flag: { name: 'now', value: '<time>' },
+    check: isTime,
+    must: MUST_BE_TIME,
+  },
+  unknown: {
+    description: 'fields and parameters that the contract does not have; `report` names them in a header',
+    default: 'report',
+    flag: { name: 'unknown', value: '<refuse|report>' },
+    check: (value) => value === 'refuse' || value === 'report',
+    must: 'must be refuse or report.',
+    known: ['refuse', 'report'],
+  },
+  assumed: {
+    description: 'operations whose effect is not documented, such as moves between states',
+    default: 'answer',
+    flag: { name: 'assumed', value: '<refuse|answer>' },
+    check: (value) => value === 'refuse' || value === 'answer',
+    must: 'must be refuse or answer.',
+    known: ['refuse', 'answer'],
+  },
+  strict: {
+    description: 'both: `--unknown refuse` and `--assumed refuse`',
+    default: 'false',
+    flag: { name: 'strict', default: '' },
+    check: isBoolean,
+    must: 'must be true or false.',
+  },
+  limits: {
+    description: '`documented` counts 100 requests a minute, and those of the plan a day',
+    default: 'none',
+    flag: { name: 'limits', value: '<none|documented>' },
+    check: (value) => value === 'none' || value === 'documented',
+    must: 'must be none or documented.',
+  },
+  assumptions: {
+    description: "switches assumptions off: `{ 'taxes.unique': false }`",
+    default: 'all are on',
+    check: isNode,
+    must: 'must be an object with true or false for the ids of rules.',
+    each: { check: isBoolean, must: 'must be true or false.' },
+  },
+  tokens: {
+    description: 'the access tokens that are taken, each with `scopes`, `organizations` and `expires`',
+    default: 'any token may do anything',
+    check: isNode,
+    must: 'must be an object with what each token may do.',
+    each: {
+      check: isNode,
+      must: 'must be an object with scopes, organizations and expires, each of which may be left out.',
+      fields: {
+        scopes: listed('a scope, such as ServiceAPI.taxes.READ', (value) => typeof value === 'string'),
+        organizations: listed('the id of an organization, digits as text', isId),
+        expires: { check: isTime, must: MUST_BE_TIME },
+      } satisfies { [Name in keyof TokenGrant]-?: Closed },
+    },
+  },
+};
+
+function listed(what: string, check: (value: unknown) => boolean): Closed {
+  return { check: Array.isArray, must: 'must be an array.', each: { check, must: `must be ${what}.` } };
+}
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+/** Whether a value is the id of an organization. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{1,30}$/.test(value);
+}
+
+function isTime(value: unknown): boolean {
+  const isOne = value instanceof Date || typeof value === 'string' || typeof value === 'number';
+  return isOne && Number.isSafeInteger(timeOf(value));
+}
+
+/**
+ * Checks what types cannot hold.
+ *
+ * @param operations Those of the contract, whose scopes tokens may have.
+ * @throws RangeError if an option is unknown or has a value that it cannot have, or if a rule or a scope does not exist, or
+ * a rule is not an assumption, or if options contradict each other.
+ */
+export function checkOptions(options: SandboxOptions, operations: readonly Operation[]): void {
+  const wrong = problemOf(OPTIONS, options);
+  if (wrong) throw new RangeError(`${wrong.option} ${wrong.problem}`);
+  const contradiction = contradictionOf(options);
+  if (contradiction !== undefined) throw new RangeError(`strict ${contradiction}`);
+  if (options.now !== undefined && options.seed !== undefined && isSnapshot(options.seed)) {
+    throw new RangeError('now cannot be given with a snapshot, which has its own: leave it out, and move the clock.');
+  }
+  for (const id of Object.keys(options.assumptions ?? {})) checkAssumption(id);
+  for (const [token, grant] of Object.entries(options.tokens ?? {})) {
+    for (const [index, scope] of (grant.scopes ?? []).entries())
+      checkScope(`tokens.${token}.scopes[${index}]`, scope, operations);
+  }
+}
+
+function checkAssumption(id: string): void {
+  const all = rules();
+  const known = all.find((rule) => rule.id === id);
+  if (known?.basis.kind === 'assumed') return;
+  const ids = all.filter(({ basis }) => basis.kind === 'assumed').map((rule) => rule.id);
+  throw new RangeError(
+    known
+      ? `assumptions: ${id} is documented, so it cannot be switched off.`
+      : `assumptions: there is no rule ${id}.${suggestion(id, ids)}`,
+  );
+}
+
+function checkScope(place: string, scope: string, operations: readonly Operation[]): void {
+  const known = operations.flatMap((operation) => operation.scope ?? []);
+  if (!known.includes(scope)) throw new RangeError(`${place}: there is no scope ${scope}.${suggestion(scope, known)}`);
+}

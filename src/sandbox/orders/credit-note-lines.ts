@@ -1,0 +1,154 @@
+import { type Document, documentOf, INVOICE, isActive, numberOf, quantityRows, said } from '../documents/index.ts';
+import { assumed, fromMinor, type Id, QUANTITY_PLACES, type Row, toMinor } from '../engine/index.ts';
+import type { Reader, Stored, StoredLine } from '../types/index.ts';
+import { less, summed } from './order-lines.ts';
+import * as returns from './returns.ts';
+import { RETURN_CREDITED, RETURN_RECEIVED, returnOf } from './returns.ts';
+
+/** How much of a line of an invoice is credited. Millionths of a unit, by the id of the line. */
+const LINE_CREDITED = 'invoice-line.credited';
+type Note = Stored<'creditNotes'>;
+
+/** The line of an invoice that a line credits. */
+function creditedLine({ invoice_id, invoice_item_id }: StoredLine, context: Reader): StoredLine | undefined {
+  const { line_items = [] } = documentOf(INVOICE, invoice_id, context) ?? {};
+  return line_items.find(({ line_item_id }) => line_item_id === invoice_item_id);
+}
+
+/** Lines with what they take over from the lines of the invoices that they credit. */
+export function withCredited(note: Note, context: Reader): Note {
+  return {
+    ...note,
+    line_items: (note.line_items ?? []).map((line) => {
+      if (line.invoice_item_id === undefined) return line;
+      const { item_id, name, description, unit, rate, tax_id, hsn_or_sac, warehouse_id } =
+        creditedLine(line, context) ?? {};
+      const taken = { item_id, name, description, unit, rate, tax_id, hsn_or_sac, warehouse_id };
+      const known = Object.fromEntries(Object.entries(taken).filter(([, value]) => value !== undefined));
+      return { is_item_shipped: false, ...known, ...line };
+    }),
+  };
+}
+
+/** Refuses lines that say what they credit in part, or of an invoice that cannot be credited. */
+export function checkCredited(note: Note, context: Reader, before: Note | undefined): void {
+  for (const [index, line] of (note.line_items ?? []).entries()) {
+    const place = `line_items[${index}]`;
+    checkFields(line, place, context);
+    if (line.invoice_item_id === undefined) continue;
+    if (before?.line_items?.some((one) => one.line_item_id === line.line_item_id && isSame(one, line))) continue;
+    const invoice = documentOf(INVOICE, line.invoice_id, context);
+    if (!invoice) continue;
+    const number = numberOf(INVOICE, invoice);
+    if (invoice.customer_id !== note.customer_id) context.refuse('reference', `${number} is for another customer.`);
+    if (!isActive(invoice)) context.refuse('state', `${number} is ${said(invoice.status!)}; it cannot be credited.`);
+    if (!creditedLine(line, context)) {
+      context.refuse('reference', `${place}.invoice_item_id ${line.invoice_item_id} does not exist in ${number}.`);
+    }
+  }
+}
+
+function isSame(one: StoredLine, other: StoredLine): boolean {
+  return one.invoice_id === other.invoice_id && one.invoice_item_id === other.invoice_item_id;
+}
+
+/** A line of an invoice needs both ids, and one of a sales return all five fields. */
+function checkFields(line: StoredLine, place: string, context: Reader): void {
+  const { invoice_id, invoice_item_id, is_item_shipped, is_returned_to_stock, salesreturn_item_id } = line;
+  if ((invoice_id === undefined) !== (invoice_item_id === undefined)) {
+    context.refuse('missing', `${place} needs invoice_id and invoice_item_id, or neither.`);
+  }
+  if (salesreturn_item_id === undefined) return;
+  if (invoice_id === undefined || is_item_shipped !== true || is_returned_to_stock === undefined) {
+    context.refuse(
+      'missing',
+      `${place} needs invoice_id, invoice_item_id, is_item_shipped true and is_returned_to_stock, since it names a sales return.`,
+    );
+  }
+}
+
+/** Refuses to credit more of a line of an invoice than was invoiced. */
+export function checkQuantities(note: Note, context: Reader, before: Note | undefined): void {
+  const own = new Map(creditedRows(before ?? {}).map(({ key }) => [key, 0]));
+  for (const { key, amount } of creditedRows(before ?? {})) own.set(key, own.get(key)! + amount);
+  const asked = new Map<Id, number>();
+  for (const line of note.line_items ?? []) {
+    const { invoice_item_id: key } = line;
+    const invoiced = key === undefined ? undefined : creditedLine(line, context)?.quantity;
+    if (key === undefined || invoiced === undefined) continue;
+    const quantity = (asked.get(key) ?? 0) + toMinor(line.quantity ?? 1, QUANTITY_PLACES);
+    asked.set(key, quantity);
+    const others = context.sum(LINE_CREDITED, key) - (own.get(key) ?? 0);
+    if (others + quantity <= toMinor(invoiced, QUANTITY_PLACES)) continue;
+    const units = (minor: number): number => fromMinor(minor, QUANTITY_PLACES);
+    context.refuse(
+      'invalid',
+      `${line.name}: ${invoiced} invoiced, ${units(others)} credited, ${units(quantity)} more asked.`,
+    );
+  }
+}
+
+/** How much of a line of an invoice is credited. */
+export function creditedByNotes(line: Id, context: Reader): number {
+  return fromMinor(context.sum(LINE_CREDITED, line), QUANTITY_PLACES);
+}
+
+/** The rows of what a credit note credits of lines of invoices. */
+function creditedRows(note: Document): Row[] {
+  return quantityRows(LINE_CREDITED, note, ({ invoice_item_id }) => invoice_item_id);
+}
+
+export const WITHIN_RETURN = assumed(
+  'Lines that credit a sales return name a line of a return of the customer. No more units come back to stock with them than can be received, and no more are credited than are returned.',
+  'A unit would come back, or be credited, twice.',
+);
+
+/** Refuses to credit units of a sales return twice, or others than it returns. */
+export function checkReturned(note: Note, context: Reader, before: Note | undefined): void {
+  const [asked, own] = [rowsOfReturns({ ...note, status: 'open' }), before ? rowsOfReturns(before) : []];
+  for (const id of new Set(asked.map(({ key }) => key))) {
+    const one = returnOf(id, context);
+    const line = one?.line_items?.find(({ line_item_id }) => line_item_id === id);
+    if (!one || !line) return context.refuse('reference', `salesreturn_item_id ${id} does not exist.`);
+    if (one.customer_id !== note.customer_id) {
+      context.refuse('reference', `${one.salesreturn_number} is of another customer.`);
+    }
+    const place = `${one.salesreturn_number}: of ${line.item_id}`;
+    const back = unitsIn(asked, id, RETURN_RECEIVED);
+    const received = less(returns.receivedOf(line, context), unitsIn(own, id, RETURN_RECEIVED));
+    if (summed([received, back]) > (line.quantity ?? 0)) {
+      context.refuse(
+        'invalid',
+        `${place}, ${line.quantity} can come back, ${received} have, and ${back} more are asked.`,
+      );
+    }
+    const [all, credited] = [unitsIn(asked, id), less(returns.creditedOf(line, context), unitsIn(own, id))];
+    const most = returns.unitsIn(line);
+    if (summed([credited, all]) <= most) continue;
+    context.refuse('invalid', `${place}, ${most} are returned, ${credited} credited, and ${all} more are asked.`);
+  }
+}
+
+/** Units of a line in rows, of one ledger or of all. */
+function unitsIn(rows: readonly Row[], line: Id, ledger?: string): number {
+  const own = rows.filter((row) => row.key === line && (ledger === undefined || row.ledger === ledger));
+  return fromMinor(
+    own.reduce((sum, { amount }) => sum + amount, 0),
+    QUANTITY_PLACES,
+  );
+}
+
+/** The rows of what a credit note credits of lines of sales returns. */
+function rowsOfReturns(note: Document): Row[] {
+  if (!isActive(note)) return [];
+  const rows = (ledger: string, isBack: boolean): Row[] =>
+    quantityRows(ledger, note, ({ salesreturn_item_id, is_returned_to_stock }) =>
+      is_returned_to_stock === isBack ? salesreturn_item_id : undefined,
+    );
+  return [...rows(RETURN_RECEIVED, true), ...rows(RETURN_CREDITED, false)];
+}
+
+/** The rows of what a credit note credits of lines of invoices and of sales returns. */
+export function lineRows(note: Document): Row[] {
+  return [...creditedRows(note), ...rowsOfReturns(note)];
+}

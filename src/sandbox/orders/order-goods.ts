@@ -1,0 +1,179 @@
+import { refuseTwice } from '../common/index.ts';
+import { assumed, type Id, type Rule, rule } from '../engine/index.ts';
+import type { OrderLine, Reader, Stored } from '../types/index.ts';
+import { less, unitsOf } from './order-lines.ts';
+
+/** An order of sale or of purchase. */
+type Order = Stored<'salesOrders'> | Stored<'purchaseOrders'>;
+
+/** A line of a package, a receive or a return. */
+interface GoodsLine {
+  readonly item_id?: Id;
+  readonly name?: string;
+}
+
+/** What the rule on names that are read from other records rests on. */
+export const NAMES = assumed('Names and numbers next to ids are those of the records.', 'They agree so.');
+
+/**
+ * The rule that two records cannot have the same number.
+ *
+ * @param noun What messages call such a record: `shipment order`.
+ * @param short What users call it: `shipment`.
+ */
+export function uniqueNumber<const Field extends string>(
+  id: string,
+  noun: string,
+  short: string,
+  field: Field,
+): Rule<readonly Field[]> {
+  return rule(id, assumed(`Two ${noun}s cannot have the same number.`, `Users know a ${short} by it.`), [field]);
+}
+
+/** What shared rules have to know of the goods of packages, of receives or of returns. */
+export interface Goods<Line> {
+  orders: 'salesOrders' | 'purchaseOrders';
+  /** The field of a line with the id of the line of the order. */
+  field: keyof Line & string;
+  /** The ledger that has the units of lines of orders, those of all records together. */
+  ledger: string;
+  unitsIn(line: Line): number;
+  /** The most units of a line of an order; what is ordered by default. */
+  mostOf?(id: Id, context: Reader): number;
+  /** What is said of a line with too many units: `4 are ordered and 3 packed, so 2 more cannot be.` */
+  tooMany(most: number, others: number, units: number): string;
+}
+
+/** A record of goods. */
+interface GoodsRecord<Line> {
+  readonly salesorder_id?: Id;
+  readonly purchaseorder_id?: Id;
+  readonly line_items?: readonly Line[];
+}
+
+/** The states of an order whose goods may move. */
+const OPEN: ReadonlySet<string | undefined> = new Set([
+  'confirmed',
+  'partially_shipped',
+  'issued',
+  'partially_received',
+]);
+
+/** Refuses new goods of an order that is not open: `SO-00017 is void, so nothing of it can be packed.` */
+export function needsOpen(orders: Goods<unknown>['orders'], what: string) {
+  return (record: GoodsRecord<unknown>, context: Reader, before: unknown): void => {
+    const order = orderOf(orders, record, context);
+    if (before || !order) return;
+    const status = context.show(orders, record.salesorder_id ?? record.purchaseorder_id!, 'status');
+    if (!OPEN.has(status)) context.refuse('state', `${numberOf(order)} is ${status}, so nothing of it can ${what}.`);
+  };
+}
+
+function orderOf(orders: Goods<unknown>['orders'], record: GoodsRecord<unknown>, context: Reader): Order | undefined {
+  return context.get(orders, orders === 'salesOrders' ? record.salesorder_id : record.purchaseorder_id);
+}
+
+function numberOf(order: Order | undefined): string | undefined {
+  const { salesorder_number, purchaseorder_number } = (order ?? {}) as Stored<'salesOrders'> & Stored<'purchaseOrders'>;
+  return salesorder_number ?? purchaseorder_number;
+}
+
+/**
+ * Checks that there is a line at least, and that each names a line of the order, once, and its item if it names one.
+ *
+ * @param absent Says of a line what is not there: `line_item_id 7 is not in`.
+ */
+export function checkGoods<Line extends GoodsLine>(
+  { orders, field }: Goods<Line>,
+  record: GoodsRecord<Line>,
+  context: Reader,
+  absent: (line: Line) => string = (line) => `${field} ${String(line[field])} is not a line of`,
+): void {
+  const { line_items: lines = [] } = record;
+  const order = orderOf(orders, record, context);
+  needsLine(lines, context);
+  for (const [index, line] of lines.entries()) {
+    const place = `line_items[${index}]`;
+    if (line[field] === undefined && line.item_id === undefined) {
+      context.refuse('missing', `${place}.${field} is missing.`);
+    }
+    const own = lineOf(order, line[field] as Id);
+    if (!own) return context.refuse('reference', `${place}.${absent(line)} ${numberOf(order)}.`);
+    if (line.item_id !== own.item_id) context.refuse('invalid', `${place}.item_id must be ${own.item_id}.`);
+  }
+  refuseTwice(lines, field, context);
+}
+
+function lineOf(order: Order | undefined, id: Id): OrderLine | undefined {
+  return (order?.line_items as readonly OrderLine[] | undefined)?.find(({ line_item_id }) => line_item_id === id);
+}
+
+/** Refuses more units of a line of an order than there are, those of all records counted. */
+export function refuseMore<Line extends GoodsLine>(goods: Goods<Line>) {
+  return (record: GoodsRecord<Line>, context: Reader, before: GoodsRecord<Line> | undefined): void => {
+    const { orders, field, ledger, unitsIn, mostOf, tooMany } = goods;
+    for (const line of record.line_items ?? []) {
+      const id = line[field] as Id;
+      const ordered = lineOf(orderOf(orders, record, context), id);
+      const own = before?.line_items?.find((one) => one[field] === id);
+      const others = less(unitsOf(ledger, id, context), own ? unitsIn(own) : 0);
+      const [units, most] = [unitsIn(line), mostOf ? mostOf(id, context) : (ordered?.quantity ?? 0)];
+      if (units <= less(most, others)) continue;
+      context.refuse('invalid', `${line.name ?? ordered?.name}: ${tooMany(most, others, units)}`);
+    }
+  };
+}
+
+/** Refuses a record without lines. */
+export function needsLine(lines: readonly unknown[], context: Reader): void {
+  if (lines.length === 0) context.refuse('missing', 'line_items must have an entry at least.');
+}
+
+/** Refuses lines without a quantity, or with one that is not more than 0. */
+export function needsQuantity<Line>(lines: readonly Line[], field: keyof Line & string, context: Reader): void {
+  for (const [index, line] of lines.entries()) {
+    if (!(Number(line[field] ?? 0) > 0)) {
+      context.refuse('invalid', `line_items[${index}].${field} must be more than 0.`);
+    }
+  }
+}
+
+/** The state of an order: that of one of whose units none, some or all have gone where they should, by a ledger. */
+export function progressOf<Status extends string>(
+  { status, line_items = [] }: { readonly status?: Status; readonly line_items?: readonly OrderLine[] },
+  [open, partial, done]: readonly [open: Status, partial: Status, done: Status],
+  ledger: string,
+  context: Reader,
+): Status | undefined {
+  if (status !== open) return status;
+  const units = line_items.map(({ line_item_id }) => unitsOf(ledger, line_item_id, context));
+  if (line_items.every(({ quantity }, index) => units[index]! >= quantity)) return done;
+  return units.some((each) => each > 0) ? partial : open;
+}
+
+/**
+ * Refuses to change fields of an order of which a ledger has goods, and to take lines off it that have some.
+ *
+ * @param said What messages say of the goods: `are packed`.
+ */
+export function keepsGoods<One extends Order>(
+  order: One,
+  before: One | undefined,
+  fields: readonly (keyof One & string)[],
+  ledger: string,
+  said: string,
+  context: Reader,
+): void {
+  const held = (before?.line_items ?? []).filter(({ line_item_id }) => unitsOf(ledger, line_item_id, context) > 0);
+  if (!before || held.length === 0) return;
+  const name = numberOf(before);
+  for (const field of fields) {
+    if (order[field] !== before[field]) context.refuse('state', `${field} cannot change: goods of ${name} ${said}.`);
+  }
+  for (const line of held) {
+    const units = unitsOf(ledger, line.line_item_id, context);
+    const left = order.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
+    if (left?.item_id === line.item_id && left.quantity >= units) continue;
+    context.refuse('state', `${line.name}: ${units} ${said}, so ${name} needs a line with as many.`);
+  }
+}

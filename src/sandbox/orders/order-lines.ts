@@ -1,0 +1,150 @@
+import { withIds } from '../common/index.ts';
+import { inCurrency } from '../documents/index.ts';
+import {
+  ANY,
+  defined,
+  type Facts,
+  type Form,
+  fromMinor,
+  ID,
+  type Id,
+  INTEGER,
+  type IndexKey,
+  listOf,
+  NUMBER,
+  QUANTITY_PLACES,
+  type Row,
+  TEXT,
+  toMinor,
+} from '../engine/index.ts';
+import { goodsOf, primaryWarehouse } from '../goods/index.ts';
+import type { OrderLine, Reader, Stored, Writer } from '../types/index.ts';
+import { partyDefaults } from './order-party.ts';
+
+/** Units of a line of a sales order that are packed, shipped, returned: millionths, by the id of the line. */
+export const PACKED = 'orders.packed';
+export const SHIPPED = 'orders.shipped';
+export const RETURNED = 'orders.returned';
+/** Units of a line of a purchase order that have come in: millionths, by the id of the line. */
+export const RECEIVED = 'orders.received';
+
+/** The index of orders by the ids of their lines. */
+const ORDER_OF_LINE = 'orders.of-line';
+
+/** The forms of the fields of an address. */
+export const ADDRESS: Form = {
+  kind: 'object',
+  fields: new Map(['address', 'city', 'state', 'zip', 'country', 'phone', 'fax'].map((field) => [field, TEXT])),
+  isOpen: false,
+};
+
+const PERSONS: Form = listOf({ contact_person_id: ID });
+
+/** The forms of the fields that lines of orders, packages, shipments and receives have in common. */
+export const LINE = {
+  line_item_id: ID,
+  item_id: ID,
+  name: TEXT,
+  description: TEXT,
+  unit: TEXT,
+  item_order: INTEGER,
+  quantity: NUMBER,
+} as const;
+
+/** The form of the lines of an order. */
+const ORDER_LINES: Form = listOf({ ...LINE, rate: NUMBER, tax_id: ID, warehouse_id: ID, item_custom_fields: ANY });
+
+/** The forms of the fields that orders have in common. */
+export const ORDER_FORMS = {
+  date: TEXT,
+  reference_number: TEXT,
+  notes: TEXT,
+  exchange_rate: NUMBER,
+  currency_id: ID,
+  status: TEXT,
+  contact_persons: PERSONS,
+  billing_address: ADDRESS,
+  shipping_address: ADDRESS,
+  line_items: ORDER_LINES,
+} satisfies Record<string, Form>;
+
+/** What orders refer to, apart from their contacts. */
+export const ORDER_REFERENCES = {
+  currency_id: { to: 'currencies', holds: false },
+  'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
+  'line_items[].tax_id': { to: ['taxes', 'taxGroups'] },
+  'line_items[].warehouse_id': { to: 'warehouses' },
+} as const;
+
+/** The row of some units of a line. */
+export function unitsRow(ledger: string, line: Id, quantity: number): Row {
+  return { ledger, key: line, amount: toMinor(quantity, QUANTITY_PLACES) };
+}
+
+/** Units of a line in a ledger. */
+export function unitsOf(ledger: string, line: Id | undefined, context: Reader): number {
+  return line === undefined ? 0 : fromMinor(context.sum(ledger, line), QUANTITY_PLACES);
+}
+
+/** What is left of a quantity, exactly: 0.3 less 0.1 is 0.2. */
+export function less(quantity: number, other: number): number {
+  return fromMinor(toMinor(quantity, QUANTITY_PLACES) - toMinor(other, QUANTITY_PLACES), QUANTITY_PLACES);
+}
+
+/** The sum of quantities, exactly. */
+export function summed(quantities: readonly number[]): number {
+  return fromMinor(
+    quantities.reduce((sum, quantity) => sum + toMinor(quantity, QUANTITY_PLACES), 0),
+    QUANTITY_PLACES,
+  );
+}
+
+/** The keys that an order is found by from its lines. */
+export function keysOfLines(lines: readonly { line_item_id?: Id }[] = []): IndexKey[] {
+  return lines.flatMap(({ line_item_id }) =>
+    line_item_id === undefined ? [] : { index: ORDER_OF_LINE, key: line_item_id },
+  );
+}
+
+/** The sales order that has a line. */
+export function salesOrderOf(line: Id | undefined, context: Reader): Stored<'salesOrders'> | undefined {
+  const [found] = line === undefined ? [] : context.members(ORDER_OF_LINE, line);
+  return context.get('salesOrders', found?.id);
+}
+
+/** Lines of an order with their ids, and with what their items give them. */
+export function orderLines<Line extends OrderLine>(
+  order: { line_items?: readonly Line[]; customer_id?: Id; vendor_id?: Id; exchange_rate?: number },
+  before: readonly Line[] | undefined,
+  price: 'rate' | 'purchase_rate',
+  context: Writer,
+): Line[] {
+  const { line_items: lines = [] } = order;
+  const { exchange_rate } = { ...partyDefaults(order.customer_id ?? order.vendor_id, context), ...order };
+  const unknown = before ?? lines.filter(({ line_item_id }) => line_item_id !== undefined);
+  return withIds(context, lines, unknown, 'line_item_id').map((line, index) => {
+    const item = goodsOf(line.item_id, context)?.record;
+    const warehouse = line.warehouse_id ?? primaryWarehouse(context);
+    return defined({
+      name: item?.name,
+      description: item?.description,
+      unit: item?.unit,
+      rate: inCurrency(item?.[price], exchange_rate),
+      tax_id: item?.tax_id,
+      warehouse_id: warehouse,
+      item_order: index,
+      ...(line as OrderLine & Facts),
+    }) as unknown as Line;
+  });
+}
+
+/** Refuses lines that cannot be ordered. */
+export function checkOrderLines(lines: readonly OrderLine[] | undefined, context: Reader): void {
+  if (!lines || lines.length === 0) context.refuse('missing', 'line_items must have an entry at least.');
+  for (const [index, { item_id, quantity, rate = 0 }] of lines.entries()) {
+    const place = `line_items[${index}]`;
+    if (item_id === undefined) context.refuse('missing', `${place}.item_id is missing.`);
+    if (!(quantity > 0)) context.refuse('invalid', `${place}.quantity must be more than 0.`);
+    if (rate < 0) context.refuse('invalid', `${place}.rate must be at least 0.`);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Operation } from '../../contract/index.ts';
+import { type Authorize, Refusal, type Scopes, takeAnyToken } from '../../service/index.ts';
+import { timeOf } from '../engine/index.ts';
+import type { SandboxOptions, TokenGrant } from '../options/index.ts';
+
+/** What tokens may do. */
+export interface Access {
+  authorize: Authorize;
+  /** What a token may do, by the scopes that `authorize` returned for it. */
+  grantOf(scopes: Scopes): TokenGrant;
+}
+
+/** Makes what knows the tokens. Without a list of them, any may do everything. */
+export function createAccess(tokens: SandboxOptions['tokens'], operations: readonly Operation[]): Access {
+  if (!tokens) return { authorize: takeAnyToken, grantOf: () => ({}) };
+  const every = [...new Set(operations.flatMap(({ scope }) => scope ?? []))];
+  const scopes = new Map(Object.entries(tokens).map(([token, grant]) => [token, [...(grant.scopes ?? every)]]));
+  const grants = new Map<Scopes, TokenGrant>([...scopes].map(([token, its]) => [its, tokens[token]!]));
+  return {
+    authorize(token, { scope }) {
+      const granted = scopes.get(token);
+      if (!granted) throw new Refusal(401, 'token', 'The access token is not known.');
+      if (scope !== undefined && !granted.includes(scope)) {
+        throw new Refusal(401, 'token', `The access token lacks the scope ${scope}.`);
+      }
+      return granted;
+    },
+    grantOf: (granted) => grants.get(granted) ?? {},
+  };
+}
+
+/**
+ * Checks that a token may be used in an organization.
+ *
+ * @param now The present in the organization, in milliseconds since 1970.
+ * @throws Refusal if it has expired, or is for other organizations.
+ */
+export function checkGrant({ expires, organizations }: TokenGrant, organization: string, now: number): void {
+  if (expires !== undefined && now >= timeOf(expires)) {
+    throw new Refusal(401, 'token', 'The access token has expired.');
+  }
+  if (organizations && !organizations.includes(organization)) {
+    throw new Refusal(401, 'token', `The access token is not for the organization ${organization}.`);
+  }
+}

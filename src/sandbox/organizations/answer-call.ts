@@ -1,0 +1,127 @@
+import { createRecord } from '../../contract/index.ts';
+import {
+  codeOf,
+  type EngineAnswer,
+  type EngineCall,
+  type FormPayload,
+  ownHeader,
+  type Engine as ServiceEngine,
+} from '../../service/index.ts';
+import { type Answer, type Call, type Engine, Refusal } from '../engine/index.ts';
+import type { Failure } from '../options/index.ts';
+import { type Access, checkGrant } from './access.ts';
+import type { Home } from './home.ts';
+import { count } from './rate-limits.ts';
+
+/** What calls are answered from. */
+export interface Answering {
+  engine: Engine;
+  access: Access;
+  /** Whether the documented limits count. */
+  isLimited: boolean;
+  /** The organization of calls that name none. */
+  own: string;
+  homeOf(organization: string): Home | undefined;
+  /** Why an organization takes nothing more, if it does not. */
+  refusal?: ((organization: string) => Error | undefined) | undefined;
+}
+
+/** Makes the engine of a service: it finds the organization of a call, and asks the rules. */
+export function createServiceEngine(answering: Answering): ServiceEngine {
+  return {
+    answer(call) {
+      const { organization } = call;
+      if (organization !== undefined) return answerIn(answering, call, organization).written;
+      const { organizations = [answering.own] } = answering.access.grantOf(call.scopes);
+      return written(joined(organizations.map((id) => answerIn(answering, call, id).answer)));
+    },
+  };
+}
+
+/** An answer, and how it is written. */
+interface Answered {
+  answer: Answer;
+  written: EngineAnswer;
+}
+
+function answered(answer: Answer): Answered {
+  return { answer, written: written(answer) };
+}
+
+/** Methods of the calls that may add something. */
+const ADDING: ReadonlySet<string> = new Set(['post', 'put']);
+
+function answerIn(answering: Answering, call: EngineCall, organization: string): Answered {
+  const { engine, access, isLimited, homeOf, refusal } = answering;
+  const home = found(homeOf, organization);
+  if (home instanceof Refusal) return answered(home.answer());
+  if (!home) return answered(new Refusal('organization', `organization_id ${organization} does not exist.`).answer());
+  home.flow();
+  checkGrant(access.grantOf(call.scopes), organization, home.clock.now());
+  const full = refusal && ADDING.has(call.operation.method) ? refusal(organization) : undefined;
+  if (full) throw full;
+  const plain = plainCall(call, organization);
+  const failure = (isLimited ? count(home)?.answer() : undefined) ?? failureFor(home.failures, plain.operation);
+  const result = answered(failure ?? engine.answer(plain, home.store, home.context));
+  const { operation, path, query, body } = plain;
+  const { answer, written } = result;
+  const text = answer.file ? undefined : (written.body as string);
+  home.note({ operationId: operation, path, query, body, status: answer.status, answer: answer.body, text });
+  return result;
+}
+
+/** @returns The organization, why it cannot be made, or undefined if there is none. */
+function found(homeOf: Answering['homeOf'], organization: string): Home | Refusal | undefined {
+  try {
+    return homeOf(organization);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+/** A call of the service as the rules take it. */
+export function plainCall({ operation, path, query, payload, unread }: EngineCall, organization: string): Call {
+  const call = { operation: operation.id, organization, path, query, unread };
+  if (!payload) return call;
+  return payload.type === 'application/json'
+    ? { ...call, body: payload.exact() }
+    : { ...call, form: fieldsOf(payload) };
+}
+
+function fieldsOf({ fields }: FormPayload): Record<string, unknown> {
+  const form = createRecord<unknown>();
+  for (const { name, value } of fields) form[name] = value;
+  return form;
+}
+
+/** The organizations that a token is for are those of several stores. */
+function joined(answers: readonly Answer[]): Answer {
+  const [first] = answers;
+  const refused = answers.find(({ status }) => status !== 200);
+  if (refused) return refused;
+  const organizations = answers.flatMap(({ body }) => body['organizations'] as unknown[]);
+  return { ...first!, body: { ...first!.body, organizations } };
+}
+
+/** The failure that was asked for, if one was. */
+function failureFor(failures: Failure[], operation: string): Answer | undefined {
+  const index = failures.findIndex(({ operationId = operation }) => operationId === operation);
+  if (index < 0) return undefined;
+  const failure = failures[index]!;
+  const left = (failure.times ?? 1) - 1;
+  if (left === 0) failures.splice(index, 1);
+  else failures[index] = { ...failure, times: left };
+  const { status } = failure;
+  return {
+    status,
+    headers: { [ownHeader('sandbox', 'refusal')]: 'fault' },
+    body: { code: codeOf(status, 'fault'), message: 'This failure was asked for.' },
+  };
+}
+
+function written({ status, headers, unknown, body, file }: Answer): EngineAnswer {
+  const noted = { status, headers, ...(unknown && { unknown }) };
+  if (file) return { ...noted, contentType: file.type, body: file.bytes };
+  return { ...noted, contentType: 'application/json', body: JSON.stringify(body) };
+}

@@ -1,0 +1,123 @@
+import { type Clock, type CoreContext, clockOf, type Engine, type Store } from '../engine/index.ts';
+import { type CommitListener, DURATION, type Failure } from '../options/index.ts';
+import { checkInput, renameOrganization } from '../state/index.ts';
+import { createLogBook, type Kept, type LogSpace, type Note } from './log-book.ts';
+
+/** An organization in a sandbox. */
+export interface Home {
+  readonly organization: string;
+  readonly store: Store;
+  /** What it is reset to. */
+  readonly seed: Store;
+  readonly context: CoreContext;
+  readonly clock: Clock;
+  readonly failures: Failure[];
+  /** What was called, oldest first; the last 1000 at most. */
+  readonly log: readonly Kept[];
+  /** The calls of the running minute and day. */
+  readonly counts: Map<string, number>;
+  /** Puts a call into the log. */
+  note(note: Note): void;
+  /** What limits count by, in milliseconds since 1970: real time where the clock follows it, and the clock elsewhere. */
+  time(): number;
+  /** Moves the clock by the real time that has passed, where it follows real time. */
+  flow(): void;
+  /** Takes it back to what it was at first. */
+  reset(): void;
+  /** Gives up what its log takes, since it is taken out. */
+  forget(): void;
+  /** Gives it other contents. */
+  replace(store: Store): void;
+}
+
+/** What an organization is made from. */
+export interface HomeOptions {
+  engine: Engine;
+  organization: string;
+  /** What it is reset to. It is not changed. */
+  seed: Store;
+  /** The id that the organization of the seed has. */
+  seededFor: string;
+  /** What it holds at first: a copy of this. */
+  store: Store;
+  onCommit: CommitListener;
+  /** Called when all contents have been exchanged: by a reset, or for others. */
+  onReplace: (home: Home) => void;
+  /** Real time in milliseconds, which the clock is to follow. It stands still between changes by default. */
+  time?: (() => number) | undefined;
+  /** What its log may take, together with those of others; any number of bytes by default. */
+  logSpace?: LogSpace | undefined;
+}
+
+/** Makes an organization. */
+export function createHome(options: HomeOptions): Home {
+  const { engine, organization, seed, seededFor, onCommit, onReplace, time, logSpace } = options;
+  const log = createLogBook(logSpace);
+  let state = stateOf(options.store);
+  let seen = time?.() ?? 0;
+
+  function stateOf(contents: Store) {
+    const store = contents.fork({ onCommit: (commit) => onCommit({ ...commit, organizationId: organization }) });
+    renameOrganization(store, seededFor, organization);
+    return {
+      store,
+      context: engine.contextOf(store, organization),
+      failures: [] as Failure[],
+      counts: new Map<string, number>(),
+    };
+  }
+
+  function flow(): void {
+    if (!time) return;
+    const real = time();
+    const passed = Math.max(0, Math.floor(real - seen));
+    seen = real;
+    if (passed > 0) state.store.setCounter('now', state.store.counter('now') + passed);
+  }
+
+  function exchange(contents: Store): void {
+    state = stateOf(contents);
+    log.clear();
+    onReplace(home);
+  }
+
+  const home: Home = {
+    organization,
+    get store() {
+      return state.store;
+    },
+    seed,
+    get context() {
+      return state.context;
+    },
+    get failures() {
+      return state.failures;
+    },
+    log: log.kept,
+    get counts() {
+      return state.counts;
+    },
+    clock: {
+      now() {
+        flow();
+        return clockOf(state.store).now();
+      },
+      set(time) {
+        flow();
+        state.store.transaction(() => clockOf(state.store).set(time));
+      },
+      advance(duration) {
+        checkInput(DURATION, duration, 'a duration');
+        flow();
+        state.store.transaction(() => clockOf(state.store).advance(duration));
+      },
+    },
+    time: () => time?.() ?? clockOf(state.store).now(),
+    flow,
+    note: (note) => log.note(state.context.timestamp, note),
+    forget: log.clear,
+    reset: () => exchange(seed),
+    replace: exchange,
+  };
+  return home;
+}

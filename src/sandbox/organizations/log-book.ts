@@ -1,0 +1,101 @@
+import type { Answer } from '../engine/index.ts';
+
+/** A call that was answered, or something that happened outside of the service. */
+export interface LogEntry {
+  /** When, on the clock of the organization. */
+  time: string;
+  /** The operation, unless the contract does not have the URL. */
+  operationId?: string;
+  /** What happened outside of the service, such as `salesReturns.receive`, if it was no call. */
+  event?: string;
+  status: number;
+  /** The identifiers of the URL, the query and the body, if the call held to the contract. */
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  /** The body of the answer to it. */
+  answer?: Readonly<Record<string, unknown>>;
+  /** The method and the URL of a call that did not hold to the contract. */
+  refused?: string;
+}
+
+/** What is put into a log. */
+export interface Note extends Omit<LogEntry, 'time' | 'answer'> {
+  /** The answer, and its text if it has been written already. */
+  answer?: Answer['body'];
+  text?: string | undefined;
+}
+
+/** An entry that takes room. */
+export interface Held {
+  /** In bytes; 0 if it is counted no more. */
+  size: number;
+  /** Drops it from its log. It is the oldest entry there. */
+  drop(): void;
+}
+
+/** An entry as a log keeps it. */
+export interface Kept extends Held {
+  /** The entries of an organization are counted from 1. */
+  number: number;
+  entry: LogEntry;
+  /** Its URL, its body and its answer as texts, in which ids are found. */
+  texts: readonly (string | undefined)[];
+}
+
+/** The log of an organization. */
+export interface LogBook {
+  /** The entries that are kept, oldest first. */
+  readonly kept: readonly Kept[];
+  note(time: string, note: Note): void;
+  /** Forgets everything. */
+  clear(): void;
+}
+
+/** What several logs may take in all. */
+export interface LogSpace {
+  /** Counts an entry, and drops the oldest ones of all logs if there is no room. */
+  add(held: Held): void;
+  /** Counts an entry no more. */
+  free(held: Held): void;
+}
+
+/** Entries of a log at most. */
+const MAX_ENTRIES = 1000;
+
+/** What an entry takes in addition to its texts, in bytes. */
+const OVERHEAD = 300;
+
+/** Makes a log. Bodies and answers are kept as texts, so that they take little room and nobody changes them. */
+export function createLogBook(space?: LogSpace): LogBook {
+  const kept: Kept[] = [];
+  let number = 0;
+  const drop = (): unknown => kept.shift();
+
+  return {
+    kept,
+    note(time, { answer, text = JSON.stringify(answer), body, ...rest }) {
+      const entry = { time, ...rest };
+      const sent = JSON.stringify(body) as string | undefined;
+      readLater(entry, 'body', sent);
+      readLater(entry, 'answer', text);
+      const texts = [JSON.stringify([rest.path, rest.query, rest.refused]), sent, text];
+      const size = texts.reduce((sum, part) => sum + (part?.length ?? 0), OVERHEAD);
+      const own = { number: (number += 1), entry, texts, size, drop };
+      kept.push(own);
+      space?.add(own);
+      if (kept.length <= MAX_ENTRIES) return;
+      space?.free(kept[0]!);
+      drop();
+    },
+    clear() {
+      for (const each of kept) space?.free(each);
+      kept.length = 0;
+    },
+  };
+}
+
+/** Gives an entry a value that is read from its text when somebody asks for it. */
+function readLater(entry: object, name: 'body' | 'answer', text: string | undefined): void {
+  if (text !== undefined) Object.defineProperty(entry, name, { enumerable: true, get: () => JSON.parse(text) });
+}

@@ -1,0 +1,100 @@
+import {
+  createService,
+  type Faults,
+  type Log,
+  redactUrl,
+  type Service,
+  type ServiceContract,
+  type Engine as ServiceEngine,
+  serviceContract,
+} from '../../service/index.ts';
+import { CONVENTIONS, type Contract, type Engine } from '../engine/index.ts';
+import { type SandboxOptions, switchesOf } from '../options/index.ts';
+import { createAccess } from './access.ts';
+import { createServiceEngine } from './answer-call.ts';
+import type { Home } from './home.ts';
+import type { LogSpace } from './log-book.ts';
+import type { World } from './world.ts';
+
+/** What a program adds that serves a sandbox. */
+export interface Hosting {
+  faults?: Faults;
+  /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
+  corsOrigins?: readonly string[] | undefined;
+  log?: Log | undefined;
+  /** Real time in milliseconds, which clocks are to follow. They stand still between changes by default. */
+  time?: () => number;
+  /** The most organizations that there may be; any number by default. */
+  maxOrganizations?: number;
+  /** What the logs may take in all; any number of bytes by default. */
+  logSpace?: LogSpace;
+  /** Says why an organization takes nothing more, if it does not. */
+  refusal?: (organization: string) => Error | undefined;
+  /** Called after each call. An answer waits for the promise that it returns. */
+  settled?: () => Promise<void> | undefined;
+}
+
+const serviceContracts = new WeakMap<Contract, ServiceContract>();
+
+/** The URLs and the validators of a contract, which take longer to make than anything else that a sandbox consists of. */
+function serviceContractOf(contract: Contract): ServiceContract {
+  const known = serviceContracts.get(contract) ?? serviceContract(contract);
+  serviceContracts.set(contract, known);
+  return known;
+}
+
+/** What the services of all organizations have in common. */
+export interface Serving {
+  contract: Contract;
+  options: SandboxOptions;
+  engine: Engine;
+  hosting: Hosting;
+}
+
+/** Makes what makes the service of an organization. */
+export function serving({ contract, options, engine, hosting }: Serving): (world: World, home: Home) => Service {
+  const { faults, corsOrigins, log, refusal, settled } = hosting;
+  const access = createAccess(options.tokens, contract.operations);
+  const isFinalSlashTaken = options.assumptions?.[CONVENTIONS.finalSlash.id] !== false;
+  return (world, home) =>
+    createService({
+      name: 'sandbox',
+      contract: serviceContractOf(contract),
+      authorize: access.authorize,
+      takesFinalSlash: isFinalSlashTaken && !switchesOf(options).refusesUnknown,
+      takesPreferences: false,
+      ...(faults && { faults }),
+      corsOrigins,
+      log(entry) {
+        const { method, url, status, operationId, refusal } = entry;
+        if (refusal !== undefined) {
+          const refused = `${method} ${redactUrl(url)}`;
+          home.note({ ...(operationId !== undefined && { operationId }), status, refused });
+        }
+        log?.(entry);
+      },
+      engine: settling(
+        createServiceEngine({
+          engine,
+          access,
+          isLimited: options.limits === 'documented',
+          own: home.organization,
+          refusal,
+          homeOf: options.createsOrganizations ? world.make : world.find,
+        }),
+        settled,
+      ),
+    });
+}
+
+/** Makes answers wait. */
+function settling(engine: ServiceEngine, settled: Hosting['settled']): ServiceEngine {
+  if (!settled) return engine;
+  return {
+    answer(call) {
+      const answer = engine.answer(call);
+      const waiting = settled();
+      return waiting ? waiting.then(() => answer) : answer;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import {
+  CREDIT_NOTE,
+  credit,
+  creditRows,
+  DOCUMENTS,
+  documentOf,
+  INVOICE,
+  INVOICE_CREDITS,
+  noteOn,
+  numberOf,
+  PAYMENT_ROWS,
+  paymentRows,
+} from '../documents/index.ts';
+import { ID, NUMBER, rule, TEXT } from '../engine/index.ts';
+import type { Reader, Stored, TableOf } from '../types/index.ts';
+
+const MONEY = { price_precision: NUMBER, exchange_rate: NUMBER, source_rate: NUMBER };
+
+/** What payments pay of invoices and retainer invoices. */
+export const invoicePayments: TableOf<'invoicePayments'> = {
+  resource: 'invoicePayments',
+  idField: 'invoice_payment_id',
+  noun: 'payment of an invoice',
+  title: ({ invoice_payment_id }) => invoice_payment_id,
+  parent: { resource: 'invoices', field: 'invoice_id' },
+  hidden: {
+    ...MONEY,
+    invoice_id: ID,
+    payment_id: ID,
+    retainerinvoice_id: ID,
+    paid_on: TEXT,
+    is_retainer: { kind: 'boolean' },
+    customer_id: ID,
+    tax_amount_withheld: NUMBER,
+  },
+  posts: [rule('documents.balance', DOCUMENTS.balance, paymentRows)],
+  indexed: [
+    rule('documents.balance', DOCUMENTS.balance, ({ payment_id }) =>
+      payment_id === undefined ? [] : [{ index: PAYMENT_ROWS, key: payment_id }],
+    ),
+  ],
+  deleted: [
+    rule('documents.undone', DOCUMENTS.undone, ({ invoice_id, amount = 0 }, context) => {
+      const invoice = documentOf(INVOICE, invoice_id, context);
+      const text = amount.toFixed(invoice?.price_precision ?? context.places);
+      noteOn(INVOICE, invoice_id, 'Deleted', `Payment of ${text} taken off.`, context);
+    }),
+  ],
+  follows: {
+    payment_mode: 'payment_id: change the customer payment',
+    date: 'payment_id: change the customer payment',
+    reference_number: 'payment_id: change the customer payment',
+    description: 'payment_id: change the customer payment',
+  },
+  computed: [
+    rule('documents.names', DOCUMENTS.names, {
+      payment_mode: (row, context) => paymentOf(row, context)?.payment_mode,
+      date: (row, context) => paymentOf(row, context)?.date ?? row.paid_on,
+      reference_number: (row, context) => paymentOf(row, context)?.reference_number,
+      description: (row, context) => paymentOf(row, context)?.description,
+    }),
+  ],
+};
+
+function paymentOf({ payment_id }: Stored<'invoicePayments'>, context: Reader): Stored<'customerPayments'> | undefined {
+  return context.get('customerPayments', payment_id);
+}
+
+/** What credit notes pay of invoices, as the notes list it. */
+export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
+  resource: 'creditNoteInvoices',
+  idField: 'creditnote_invoice_id',
+  noun: 'applied credit',
+  title: ({ creditnote_invoice_id }) => creditnote_invoice_id,
+  parent: { resource: 'creditNotes', field: 'creditnote_id' },
+  hidden: { ...MONEY, creditnote_id: ID, customer_id: ID },
+  posts: [rule('documents.balance', DOCUMENTS.balance, creditRows)],
+  indexed: [
+    rule('documents.balance', DOCUMENTS.balance, ({ invoice_id }) => [{ index: INVOICE_CREDITS, key: invoice_id! }]),
+  ],
+  deleted: [
+    rule('documents.undone', DOCUMENTS.undone, ({ invoice_id, creditnote_id, amount = 0 }, context) => {
+      const [invoice, note] = [
+        documentOf(INVOICE, invoice_id, context),
+        documentOf(CREDIT_NOTE, creditnote_id, context),
+      ];
+      if (!invoice || !note) return;
+      const text = amount.toFixed(note.price_precision);
+      const [number, from] = [numberOf(INVOICE, invoice), numberOf(CREDIT_NOTE, note)];
+      noteOn(CREDIT_NOTE, creditnote_id, 'Deleted', `Credit of ${text} taken off ${number}.`, context);
+      noteOn(INVOICE, invoice_id, 'Deleted', `Credit of ${text} from ${from} taken off.`, context);
+    }),
+  ],
+  follows: { invoice_number: 'invoice_id' },
+  computed: [
+    rule('documents.names', DOCUMENTS.names, {
+      invoice_number: ({ invoice_id }, context) => context.get('invoices', invoice_id)?.invoice_number,
+    }),
+  ],
+  words: rule('documents.amount-words', DOCUMENTS.words, {
+    applyCreditNoteToInvoices: { lists: ['invoices'], word: 'amount', other: 'amount_applied' },
+  }),
+  actions: {
+    applyCreditNoteToInvoices: rule('documents.credits', DOCUMENTS.credits, ({ path, body }, context) => {
+      const note = context.get('creditNotes', path['creditnote_id'])!;
+      const invoices = (body['invoices'] ?? []) as { invoice_id?: string; amount?: number }[];
+      if (invoices.length === 0) context.refuse('missing', 'Name at least one invoice in invoices.');
+      for (const [index, { invoice_id, amount }] of invoices.entries()) {
+        credit(note, { place: `invoices[${index}].`, invoice_id, amount }, context);
+      }
+      return undefined;
+    }),
+  },
+};
+
+/** The same, as the invoices list it. */
+export const invoiceCreditsapplied: TableOf<'invoiceCreditsapplied'> = {
+  resource: 'invoiceCreditsapplied',
+  idField: 'creditnotes_invoice_id',
+  noun: 'applied credit',
+  title: ({ creditnote_number }) => creditnote_number,
+  parent: { resource: 'invoices', field: 'invoice_id' },
+  source: { resource: 'creditNoteInvoices', index: INVOICE_CREDITS },
+  follows: { creditnotes_invoice_id: 'creditnote_invoice_id', creditnote_number: 'creditnote_id' },
+  computed: [
+    rule('documents.two-lists', DOCUMENTS.twoLists, {
+      creditnotes_invoice_id: ({ creditnote_invoice_id }) => creditnote_invoice_id,
+      creditnote_number: ({ creditnote_id }, context) => context.get('creditNotes', creditnote_id)?.creditnote_number,
+    }),
+  ],
+};

@@ -1,0 +1,218 @@
+import { refuseTwice } from '../common/index.ts';
+import { itemsOf, OWED, owingBundle, settleOwed } from '../documents/index.ts';
+import {
+  assumed,
+  BOOLEAN,
+  fromMinor,
+  ID,
+  listOf,
+  NUMBER,
+  product,
+  QUANTITY_PLACES,
+  type Row,
+  rule,
+  TEXT,
+} from '../engine/index.ts';
+import {
+  costOf,
+  goodsOf,
+  incoming,
+  lotsOf,
+  needsStock,
+  outgoing,
+  primaryWarehouse,
+  revaluedOfLot,
+  takeLots,
+  takenOfLot,
+} from '../goods/index.ts';
+import type { BundleLine, Reader, Stored, TableOf, Writer } from '../types/index.ts';
+
+const LINE = { item_id: ID, name: TEXT, unit: TEXT, quantity_consumed: NUMBER };
+
+type Bundle = Stored<'bundles'>;
+
+const MOVES = assumed(
+  'A bundle takes its parts from stock and adds the composite items, whose cost is that of the parts. Deleting it takes this back.',
+  'The documents show no more of bundles than their URLs; this is what bundling is elsewhere.',
+);
+
+export const bundles: TableOf<'bundles'> = {
+  resource: 'bundles',
+  idField: 'bundle_id',
+  noun: 'bundle',
+  title: ({ reference_number, bundle_id }) => reference_number ?? bundle_id,
+  hidden: {
+    line_items: listOf({
+      ...LINE,
+      lots: listOf({ lot: ID, quantity: NUMBER, value: NUMBER }),
+    }),
+  },
+  openFields: {
+    reference_number: TEXT,
+    date: TEXT,
+    description: TEXT,
+    composite_item_id: ID,
+    composite_item_name: TEXT,
+    quantity_to_bundle: NUMBER,
+    warehouse_id: ID,
+    is_completed: BOOLEAN,
+    line_items: listOf(LINE),
+    total: NUMBER,
+  },
+  prepare: [
+    rule(
+      'bundles.defaults',
+      assumed(
+        'A bundle is complete, of today, in the primary warehouse, makes one composite item, and takes its parts as the recipe says, unless it says otherwise. Of a part without quantity that the recipe does not have, it takes one for each composite item. One without `composite_item_id` is kept and moves nothing.',
+        'The fields of a bundle are not documented, so none is required.',
+      ),
+      withDefaults,
+    ),
+  ],
+  refers: [
+    rule('bundles.composite-item', assumed('The composite item exists and is active.', 'It is what is made.'), {
+      composite_item_id: {
+        to: 'compositeItems',
+        active: true,
+      },
+    }),
+    rule('bundles.warehouse', assumed('The warehouse exists.', 'Its stock moves.'), {
+      warehouse_id: { to: 'warehouses' },
+    }),
+    rule('bundles.parts', assumed('Each part is an item or a composite item.', 'Its stock is taken.'), {
+      'line_items[].item_id': { to: ['items', 'compositeItems'] },
+    }),
+  ],
+  checks: [
+    rule(
+      'bundles.quantities',
+      assumed('Quantities are more than 0, and each part is given once.', 'Nothing would be made of nothing.'),
+      ({ quantity_to_bundle = 1, line_items = [] }, context) => {
+        if (!(quantity_to_bundle > 0)) context.refuse('invalid', 'quantity_to_bundle must be more than 0.');
+        refuseTwice(line_items, 'item_id', context);
+        for (const [index, { quantity_consumed }] of line_items.entries()) {
+          if (!(quantity_consumed > 0)) {
+            context.refuse('invalid', `line_items[${index}].quantity_consumed must be more than 0.`);
+          }
+        }
+      },
+    ),
+    rule(
+      'bundles.enough',
+      assumed('The warehouse has enough of each part that is kept in stock.', 'The parts are taken from there.'),
+      (bundle, context) => {
+        if (!moves(bundle)) return;
+        for (const { item_id, quantity_consumed } of bundle.line_items ?? []) {
+          if (goodsOf(item_id, context)?.isTracked)
+            needsStock(item_id, bundle.warehouse_id, quantity_consumed, context);
+        }
+      },
+    ),
+  ],
+  deletion: [
+    rule(
+      'bundles.delete-enough',
+      assumed(
+        'A bundle can be deleted while all composite items that it made are there, and at the cost of their parts.',
+        'The parts come back at their cost, so the composite items must go.',
+      ),
+      (bundle, context) => {
+        if (!moves(bundle)) return;
+        const { bundle_id, composite_item_id: kit, warehouse_id, quantity_to_bundle: made } = bundle;
+        const gone = takenOfLot(kit, bundle_id!, made, context);
+        if (gone > 0) {
+          context.refuse('inUse', `${gone} of the ${made} that the bundle made have left, so it cannot be deleted.`);
+        }
+        if (revaluedOfLot(kit, bundle_id!, bundle.total ?? 0, context) !== 0) {
+          context.refuse('inUse', 'The value of what the bundle made was adjusted, so it cannot be deleted.');
+        }
+        needsStock(kit, warehouse_id, made, context);
+      },
+    ),
+  ],
+  follows: { composite_item_name: 'composite_item_id' },
+  computed: [
+    rule(
+      'bundles.names',
+      assumed('The name of the composite item is read from there.', 'The fields are not documented.'),
+      {
+        composite_item_name: ({ composite_item_id: id }, context) => context.get('compositeItems', id)?.name,
+      },
+    ),
+  ],
+  created: [rule('stock.owed', OWED, ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
+  deleted: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
+  posts: [rule('bundles.stock', MOVES, rowsOf)],
+  indexed: [
+    rule('bundles.stock', MOVES, (bundle) => (moves(bundle) ? lotsOf([bundle.composite_item_id]) : [])),
+    rule('stock.owed', OWED, (bundle) => (moves(bundle) ? owingBundle(bundle) : [])),
+  ],
+};
+
+/** A bundle that moves stock. */
+type Moving = Bundle & Required<Pick<Bundle, 'composite_item_id' | 'warehouse_id' | 'quantity_to_bundle'>>;
+
+function moves(bundle: Bundle): bundle is Moving {
+  return bundle.composite_item_id !== undefined && bundle.warehouse_id !== undefined && bundle.is_completed === true;
+}
+
+function withDefaults(bundle: Bundle, context: Writer): Bundle {
+  const kit = context.get('compositeItems', bundle.composite_item_id);
+  if (!kit) return bundle;
+  const warehouse = bundle.warehouse_id ?? primaryWarehouse(context);
+  const quantity = bundle.quantity_to_bundle ?? 1;
+  const recipe = recipeLines(kit, quantity);
+  const consumed = new Map(recipe.map((line) => [line.item_id, line.quantity_consumed]));
+  const lines = (bundle.line_items ?? recipe).map((line) =>
+    withCost({ ...line, quantity_consumed: line.quantity_consumed ?? consumed.get(line.item_id) ?? quantity }, context),
+  );
+  return {
+    date: context.today,
+    is_completed: true,
+    ...bundle,
+    ...(warehouse !== undefined && { warehouse_id: warehouse }),
+    quantity_to_bundle: quantity,
+    line_items: lines,
+    total: costOf(lines.flatMap(({ lots = [] }) => lots)),
+  };
+}
+
+/** The parts of a number of composite items. */
+function recipeLines({ mapped_items = [] }: Stored<'compositeItems'>, quantity: number): BundleLine[] {
+  return mapped_items.map(({ item_id, quantity: each = 1 }) => ({
+    item_id: item_id!,
+    quantity_consumed: fromMinor(product(each, quantity, QUANTITY_PLACES), QUANTITY_PLACES),
+  }));
+}
+
+/** A line with the name of its item, and the lots that it takes. */
+function withCost(line: BundleLine, context: Reader): BundleLine {
+  const piece = goodsOf(line.item_id, context);
+  if (!piece) return line;
+  const { name, unit } = piece.record;
+  return {
+    ...line,
+    ...(name !== undefined && { name }),
+    ...(unit !== undefined && { unit }),
+    ...(piece.isTracked && { lots: takeLots(line.item_id, line.quantity_consumed, context) }),
+  };
+}
+
+function rowsOf(bundle: Bundle): Row[] {
+  if (!moves(bundle)) return [];
+  const {
+    bundle_id,
+    composite_item_id,
+    warehouse_id: warehouse,
+    quantity_to_bundle,
+    line_items = [],
+    total = 0,
+  } = bundle;
+  const made = { item: composite_item_id, warehouse, quantity: quantity_to_bundle, books: 'both' as const };
+  return [
+    ...line_items.flatMap(({ item_id: item, quantity_consumed: quantity, lots }) =>
+      lots ? outgoing({ item, warehouse, quantity, books: 'both' }, lots) : [],
+    ),
+    ...incoming(bundle_id!, made, total),
+  ];
+}

@@ -1,0 +1,242 @@
+import { imageIn, needs, refuseIfUsed, refuseTwice, withIds } from '../common/index.ts';
+import { FOLLOWS, OWED, settleOwed } from '../documents/index.ts';
+import { assumed, documented, fromMinor, ID, rule, TEXT, toMinor } from '../engine/index.ts';
+import {
+  accountFor,
+  accountName,
+  actuallyAvailable,
+  available,
+  BASES,
+  CODES,
+  checkOpening,
+  checkPreferences,
+  goodsOf,
+  lotsOf,
+  notCustomer,
+  onHand,
+  openingRows,
+  primaryWarehouse,
+  shownPart,
+  stockOf,
+  taxFields,
+  VALUE,
+  VALUE_PLACES,
+  vendorFields,
+} from '../goods/index.ts';
+import type { Reader, Stored, TableOf } from '../types/index.ts';
+
+const stock = stockOf(({ composite_item_id }: Stored<'compositeItems'>) => composite_item_id);
+
+export const compositeItems: TableOf<'compositeItems'> = {
+  resource: 'compositeItems',
+  idField: 'composite_item_id',
+  noun: 'composite item',
+  title: ({ name }) => name,
+  hidden: { opening_warehouse_id: ID, image_content: TEXT },
+  defaults: [
+    rule(
+      'composite-items.defaults',
+      assumed('A new composite item is active and comes from a user.', 'The samples show it so.'),
+      { status: 'active', source: 'user' },
+    ),
+    rule(
+      'composite-items.type',
+      documented('A composite item is of the type `inventory`.', 'document 1, Composite item'),
+      {
+        item_type: 'inventory',
+      },
+    ),
+    rule(
+      'composite-items.accounts',
+      assumed(
+        'It has the accounts for sales, purchases and inventory, unless it names others.',
+        'Each of them may be left out.',
+      ),
+      {
+        account_id: (_, context) => accountFor('sales', context),
+        purchase_account_id: (_, context) => accountFor('cost_of_goods_sold', context),
+        inventory_account_id: (_, context) => accountFor('inventory', context),
+      },
+    ),
+    rule('composite-items.opening', BASES.opening, {
+      opening_warehouse_id: ({ initial_stock = 0 }, context) =>
+        Number(initial_stock) > 0 ? primaryWarehouse(context) : undefined,
+      initial_stock_rate: ({ initial_stock = 0, purchase_rate }) =>
+        Number(initial_stock) > 0 ? purchase_rate : undefined,
+    }),
+  ],
+  prepare: [
+    rule(
+      'composite-items.parts',
+      assumed(
+        'Parts that are sent replace those before. A part keeps its id if it says it, or if it is the same item. Its quantity is 1 unless it says another.',
+        'The quantity is optional, and `line_item_id` may be sent.',
+      ),
+      (kit, context, _, before) =>
+        kit.mapped_items
+          ? {
+              ...kit,
+              mapped_items: withIds(context, kit.mapped_items, before?.mapped_items, 'line_item_id', 'item_id').map(
+                ({ is_combo_product: __, ...part }) => ({ quantity: 1, ...part }),
+              ),
+            }
+          : kit,
+    ),
+  ],
+  refers: [
+    rule('composite-items.vendor', BASES.vendor, { vendor_id: { to: 'contacts', active: true, allows: notCustomer } }),
+    rule('composite-items.taxes', BASES.taxes, {
+      tax_id: { to: ['taxes', 'taxGroups'] },
+      'item_tax_preferences[].tax_id': { to: ['taxes', 'taxGroups'] },
+    }),
+    rule('composite-items.account-ids', BASES.accounts, {
+      account_id: { to: 'accounts', holds: false },
+      purchase_account_id: { to: 'accounts', holds: false },
+      inventory_account_id: { to: 'accounts', holds: false },
+    }),
+    rule(
+      'composite-items.part-ids',
+      assumed('Each part is an item or a composite item that is active.', 'The kit could not be put together.'),
+      {
+        'mapped_items[].item_id': {
+          to: ['items', 'compositeItems'],
+          active: true,
+        },
+      },
+    ),
+    rule(
+      'composite-items.custom-fields',
+      assumed('The custom fields exist.', 'The organization has to add them first.'),
+      {
+        'custom_fields[].custom_field_id': { to: 'customFields', holds: false },
+      },
+    ),
+  ],
+  unique: [
+    rule('composite-items.sku', BASES.sku, [{ field: 'sku', index: 'sku' }]),
+    rule('composite-items.codes', BASES.codes, CODES),
+  ],
+  checks: [
+    rule(
+      'composite-items.required',
+      documented('A composite item needs its name, SKU, price and parts.', 'document 1, Composite items'),
+      (kit, context) => needs<'compositeItems'>(kit, context, 'name', 'sku', 'rate', 'mapped_items'),
+    ),
+    rule(
+      'composite-items.recipe',
+      assumed(
+        'A composite item has a part at least, each part is an item, is there once and with more than 0 of it, and the composite item does not contain itself.',
+        'Nothing could be put together by any other recipe.',
+      ),
+      checkRecipe,
+    ),
+    rule('composite-items.preferences', BASES.preferences, checkPreferences),
+    rule('composite-items.opening-numbers', BASES.openingNumbers, checkOpening),
+  ],
+  deletion: [
+    rule(
+      'composite-items.delete-used',
+      assumed('A composite item that records name cannot be deleted.', 'They would name one that does not exist.'),
+      (kit, context) => refuseIfUsed('compositeItems', kit.composite_item_id!, kit, context),
+    ),
+  ],
+  states: { set: ['active', 'inactive'] },
+  follows: {
+    ...FOLLOWS.stock,
+    ...FOLLOWS.tax,
+    ...FOLLOWS.vendor,
+    is_combo_product: 'what the record is: every composite item is one',
+    account_name: 'account_id',
+    purchase_account_name: 'purchase_account_id',
+    inventory_account_name: 'inventory_account_id',
+    asset_value: 'what the stock has cost: give a new record initial_stock and initial_stock_rate, or bundle it',
+    mapped_items: 'the item that item_id names',
+    custom_fields: 'the custom field that its id names: change the record in customFields',
+  },
+  computed: [
+    rule('composite-items.combo', documented('`is_combo_product` is always `true`.', 'document 1, Composite item'), {
+      is_combo_product: () => true as const,
+    }),
+    rule('composite-items.stock-on-hand', BASES.onHand, { stock_on_hand: stock(onHand) }),
+    rule('composite-items.available-stock', BASES.available, {
+      available_stock: stock(available),
+      actual_available_stock: stock(actuallyAvailable),
+    }),
+    rule('composite-items.names', BASES.names, {
+      ...taxFields,
+      ...vendorFields,
+      account_name: ({ account_id }, context) => accountName(account_id, context),
+      purchase_account_name: ({ purchase_account_id }, context) => accountName(purchase_account_id, context),
+      inventory_account_name: ({ inventory_account_id }, context) => accountName(inventory_account_id, context),
+    }),
+    rule(
+      'composite-items.value',
+      assumed(
+        '`asset_value` is what the stock has cost: initial stock at its price, bundles at the cost of their parts, first in, first out.',
+        'The documents say "based on purchase rate", and name FIFO cost lots; the two agree while prices do not change.',
+      ),
+      {
+        asset_value: ({ composite_item_id: id }, context) => {
+          const value = fromMinor(context.sum(VALUE, id!), VALUE_PLACES);
+          return fromMinor(toMinor(value, context.places), context.places);
+        },
+      },
+    ),
+  ],
+  completed: [
+    rule(
+      'composite-items.part-details',
+      documented('A part shows the name, prices, image and stock of its item.', 'document 1, Composite item'),
+      { mapped_items: ({ mapped_items }, context) => mapped_items?.map((part) => shownPart(part, context)) },
+    ),
+    rule(
+      'composite-items.custom-field-details',
+      documented('A custom field shows its position and label.', 'document 1, Composite item'),
+      {
+        custom_fields: ({ custom_fields }, context) =>
+          custom_fields?.map((field) => {
+            const { index, label } = context.get('customFields', field.custom_field_id) ?? {};
+            return { ...field, ...(index !== undefined && { index }), ...(label !== undefined && { label }) };
+          }),
+      },
+    ),
+  ],
+  updated: [rule('stock.owed', OWED, ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
+  posts: [rule('composite-items.opening', BASES.opening, (kit) => openingRows(kit.composite_item_id!, kit))],
+  indexed: [
+    rule('composite-items.opening', BASES.opening, ({ composite_item_id, initial_stock = 0 }) =>
+      Number(initial_stock) > 0 ? lotsOf([composite_item_id]) : [],
+    ),
+  ],
+  actions: {
+    addCompositeItemImage: rule(
+      'composite-items.image',
+      assumed(
+        'The form field `image` takes a gif, png, jpeg, jpg or bmp file, which replaces the one before. Its bytes are kept in `image_content`, which `records` shows and no operation does.',
+        'The documents name the field, and list these formats for the images of parts.',
+      ),
+      ({ id, form }, context) => {
+        context.set('compositeItems', id, imageIn(form, context));
+        return undefined;
+      },
+    ),
+  },
+};
+
+function checkRecipe({ mapped_items: parts = [], composite_item_id }: Stored<'compositeItems'>, context: Reader): void {
+  if (parts.length === 0) context.refuse('missing', 'mapped_items must have an entry at least.');
+  refuseTwice(parts, 'item_id', context);
+  for (const [index, { item_id, quantity = 0 }] of parts.entries()) {
+    if (item_id === undefined) context.refuse('missing', `mapped_items[${index}].item_id is missing.`);
+    if (quantity <= 0) context.refuse('invalid', `mapped_items[${index}].quantity must be more than 0.`);
+    if (composite_item_id !== undefined && contains(item_id, composite_item_id, context)) {
+      context.refuse('invalid', 'A composite item cannot contain itself.');
+    }
+  }
+}
+
+/** Whether an item is, or has among its parts, another one. */
+function contains(item: string, wanted: string, context: Reader): boolean {
+  if (item === wanted) return true;
+  return (goodsOf(item, context)?.parts ?? []).some((part) => contains(part, wanted, context));
+}

@@ -1,0 +1,100 @@
+import { makePrimary, needs } from '../common/index.ts';
+import { assumed, documented, rule } from '../engine/index.ts';
+import type { TableOf } from '../types/index.ts';
+
+const PRIMARY = assumed(
+  'A contact has one primary person: a new one takes over.',
+  'A contact shows one `primary_contact_id`.',
+);
+
+export const contactPersons: TableOf<'contactPersons'> = {
+  resource: 'contactPersons',
+  idField: 'contact_person_id',
+  noun: 'contact person',
+  title: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' ') || undefined,
+  parent: { resource: 'contacts', field: 'contact_id' },
+  defaults: [
+    rule(
+      'contact-persons.first',
+      assumed(
+        'The first person of a contact is the primary one.',
+        'The sample shows a primary person that was not asked for.',
+      ),
+      {
+        is_primary_contact: ({ contact_id }, context) =>
+          contact_id === undefined || context.children('contactPersons', contact_id).length === 0,
+      },
+    ),
+    rule(
+      'contact-persons.no-portal',
+      assumed('A person has no access to the portal unless it is given.', '`enable_portal` is optional.'),
+      { is_added_in_portal: false },
+    ),
+  ],
+  prepare: [
+    rule(
+      'contact-persons.portal',
+      documented('`enable_portal` is input only, and shows as `is_added_in_portal`.', 'document 1, Contact person'),
+      ({ enable_portal, ...person }) =>
+        enable_portal === undefined ? person : { ...person, is_added_in_portal: enable_portal },
+    ),
+  ],
+  refers: [
+    rule('contact-persons.contact', assumed('The contact exists.', 'The person belongs to it.'), {
+      contact_id: { to: 'contacts', holds: false },
+    }),
+  ],
+  checks: [
+    rule(
+      'contact-persons.required',
+      assumed(
+        'A person belongs to a contact.',
+        'Creation does not require `contact_id`, and nothing else says whose person it is.',
+      ),
+      (person, context) => needs<'contactPersons'>(person, context, 'contact_id'),
+    ),
+    rule(
+      'contact-persons.stay',
+      assumed(
+        'A person stays with its contact.',
+        'An update requires `contact_id`, which tells to whom the person belongs.',
+      ),
+      ({ contact_id }, context, before) => {
+        if (before && before.contact_id !== contact_id) {
+          context.refuse('reference', `contact_id must be ${before.contact_id}, the contact of the person.`);
+        }
+      },
+    ),
+  ],
+  created: [
+    rule('contact-persons.primary', PRIMARY, (person, context) => {
+      if (person.is_primary_contact) makePrimary(person, context);
+    }),
+  ],
+  updated: [
+    rule('contact-persons.primary', PRIMARY, (person, context) => {
+      if (person.is_primary_contact) makePrimary(person, context);
+    }),
+  ],
+  deleted: [
+    rule(
+      'contact-persons.successor',
+      assumed(
+        'When the primary person is deleted, the oldest one left takes over.',
+        'A contact with persons has a primary one.',
+      ),
+      ({ is_primary_contact, contact_id }, context) => {
+        const [oldest] = context.children('contactPersons', contact_id!);
+        if (is_primary_contact && oldest) makePrimary(oldest, context);
+      },
+    ),
+  ],
+  order: rule(
+    'contact-persons.order',
+    assumed('The primary person is listed first, then the oldest.', 'The documents show no order.'),
+    (persons) => [
+      ...persons.filter(({ is_primary_contact }) => is_primary_contact),
+      ...persons.filter(({ is_primary_contact }) => !is_primary_contact),
+    ],
+  ),
+};

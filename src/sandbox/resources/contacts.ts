@@ -1,0 +1,289 @@
+import {
+  balance,
+  baseBalance,
+  CREDITS,
+  CREDITS_BASE,
+  EMAIL_FIELDS,
+  type EmailRequest,
+  emailTo,
+  needs,
+  OUTSTANDING,
+  OUTSTANDING_BASE,
+  primaryPerson,
+  refuseIfUsed,
+  replacePersons,
+  sendToContact,
+  TRANSACTIONS,
+} from '../common/index.ts';
+import { checkTerms, FOLLOWS, documentFields as fields, labelOf, periodOf, statementTo } from '../documents/index.ts';
+import { assumed, defined, documented, type Id, rule } from '../engine/index.ts';
+import { BASES, taxOf } from '../goods/index.ts';
+import type { Reader, Shown, Stored, TableOf } from '../types/index.ts';
+
+/** The fields of templates: that of the id, and that of the name. */
+const TEMPLATES = [
+  ['invoice_template_id', 'invoice_template_name'],
+  ['estimate_template_id', 'estimate_template_name'],
+  ['creditnote_template_id', 'creditnote_template_name'],
+  ['invoice_email_template_id', 'invoice_email_template_name'],
+  ['estimate_email_template_id', 'estimate_email_template_name'],
+  ['creditnote_email_template_id', 'creditnote_email_template_name'],
+] as const;
+
+type Templates = NonNullable<Shown<'contacts'>['default_templates']>;
+
+/** No operation deletes a template. */
+const TEMPLATE = { to: 'templates', holds: false } as const;
+
+const PERSONS = assumed(
+  '`contact_persons` replaces the persons of the contact. One with the e-mail address or name of a person before changes that one.',
+  'The documents show them in the contact, and without ids.',
+);
+
+const EMAIL = assumed(
+  'An e-mail goes to the outbox of the sandbox and into the history of the contact. Without recipients it goes to the primary person, without text it has one.',
+  'The body is not documented.',
+);
+
+const STATEMENT = assumed(
+  'A statement says what the contact owes, and lists its transactions from `start_date` to `end_date`, which are those of the current month unless the query names them. It goes to the primary person unless others are named.',
+  'Neither its form nor the body is documented.',
+);
+
+export const contacts: TableOf<'contacts'> = {
+  resource: 'contacts',
+  idField: 'contact_id',
+  noun: 'contact',
+  title: ({ contact_name }) => contact_name,
+  defaults: [
+    rule(
+      'contacts.defaults',
+      assumed(
+        'A new contact is active, taxable, in the base currency, pays on receipt, and gets no reminders.',
+        'The fields may be left out.',
+      ),
+      {
+        status: 'active',
+        is_taxable: true,
+        payment_reminder_enabled: false,
+        is_linked_with_servicecrm: false,
+        payment_terms: 0,
+        currency_id: (_, { organization }) => organization.currency_id,
+      },
+    ),
+  ],
+  prepare: [
+    rule(
+      'contacts.terms',
+      assumed(
+        '`payment_terms_label` follows `payment_terms` unless it is sent: `Due on Receipt` or `Net 15`.',
+        'The sample shows `Net 15` for 15 days.',
+      ),
+      (contact, _, { payment_terms_label: label }, before) => {
+        const days = contact.payment_terms;
+        const follows = label === undefined && (!before || before.payment_terms !== days);
+        return follows ? { ...contact, payment_terms_label: labelOf(days ?? 0) } : contact;
+      },
+    ),
+    rule(
+      'contacts.tax',
+      documented('A contact has a tax only while it is taxable.', 'document 1, Contact'),
+      ({ tax_id, ...contact }, context, sent) => {
+        if (tax_id === undefined) return contact;
+        if (contact.is_taxable) return { ...contact, tax_id };
+        if (sent.tax_id !== undefined) context.refuse('invalid', 'tax_id needs is_taxable to be true.');
+        return contact;
+      },
+    ),
+    rule(
+      'contacts.templates',
+      assumed('Templates are named by their ids; names that are sent are not used.', 'The names belong to the ids.'),
+      (contact) => {
+        if (!contact.default_templates) return contact;
+        const ids = TEMPLATES.map(([field]) => [field, contact.default_templates?.[field]]);
+        return { ...contact, default_templates: defined(Object.fromEntries(ids)) };
+      },
+    ),
+  ],
+  refers: [
+    rule('contacts.currency', assumed('The currency exists.', 'Its code and symbol are read from there.'), {
+      currency_id: { to: 'currencies', holds: false },
+    }),
+    rule('contacts.taxes', BASES.taxes, { tax_id: { to: ['taxes', 'taxGroups'] } }),
+    rule('contacts.template-ids', assumed('The templates exist.', 'Their names are read from there.'), {
+      'default_templates.invoice_template_id': TEMPLATE,
+      'default_templates.estimate_template_id': TEMPLATE,
+      'default_templates.creditnote_template_id': TEMPLATE,
+      'default_templates.invoice_email_template_id': TEMPLATE,
+      'default_templates.estimate_email_template_id': TEMPLATE,
+      'default_templates.creditnote_email_template_id': TEMPLATE,
+    }),
+  ],
+  unique: [
+    rule(
+      'contacts.unique',
+      assumed(
+        'Two contacts cannot have the same name, be they customers or vendors.',
+        'Users know a contact by its name.',
+      ),
+      ['contact_name'],
+    ),
+  ],
+  checks: [
+    rule('contacts.required', documented('A contact needs a name.', 'document 1, Contacts'), (contact, context) =>
+      needs<'contacts'>(contact, context, 'contact_name'),
+    ),
+    rule(
+      'contacts.type',
+      assumed(
+        'A contact is a `customer` or a `vendor`; one without type may be both.',
+        'The values are not documented.',
+      ),
+      ({ contact_type }, context) => {
+        if (contact_type !== undefined && contact_type !== 'customer' && contact_type !== 'vendor') {
+          context.refuse('invalid', `contact_type must be customer or vendor, and is ${contact_type}.`);
+        }
+      },
+    ),
+    rule(
+      'contacts.fixed',
+      assumed(
+        'Type and currency of a contact with transactions are fixed.',
+        'Its transactions would not fit any more.',
+      ),
+      (contact, context, before) => {
+        if (!before || context.sum(TRANSACTIONS, before.contact_id!) === 0) return;
+        for (const field of ['contact_type', 'currency_id'] as const) {
+          if (contact[field] !== before[field]) {
+            context.refuse('state', `${field} cannot change: the contact ${before.contact_name} has transactions.`);
+          }
+        }
+      },
+    ),
+    rule(
+      'contacts.payment-terms',
+      assumed(
+        'Payment terms are from 0 to 36500 days.',
+        'Nothing is due before it is asked for, or in a later century.',
+      ),
+      checkTerms,
+    ),
+  ],
+  deletion: [
+    rule(
+      'contacts.delete-transactions',
+      assumed('A contact with transactions cannot be deleted.', 'The transactions would be with nobody.'),
+      ({ contact_id, contact_name }, context) => {
+        if (context.sum(TRANSACTIONS, contact_id!) > 0) {
+          context.refuse('inUse', `The contact ${contact_name} has transactions: mark it as inactive instead.`);
+        }
+      },
+    ),
+    rule(
+      'contacts.delete-used',
+      assumed('A contact that records name cannot be deleted.', 'They would name one that does not exist.'),
+      (contact, context) => refuseIfUsed('contacts', contact.contact_id!, contact, context),
+    ),
+  ],
+  created: [
+    rule('contacts.persons', PERSONS, ({ contact_id }, context, { contact_persons }) => {
+      if (contact_persons) replacePersons(contact_id!, contact_persons, context);
+    }),
+  ],
+  updated: [
+    rule('contacts.persons', PERSONS, ({ contact_id }, context, { contact_persons }) => {
+      if (contact_persons) replacePersons(contact_id!, contact_persons, context);
+    }),
+  ],
+  states: { set: ['active', 'inactive'] },
+  follows: {
+    ...FOLLOWS.tax,
+    ...FOLLOWS.currency,
+    has_transaction: 'documents: add an invoice, an order or a payment of the contact',
+    outstanding_receivable_amount: 'invoices: add one of the contact that is sent',
+    outstanding_receivable_amount_bcy: 'invoices: add one of the contact that is sent',
+    unused_credits_receivable_amount: 'credits: add a credit note or a customer payment of the contact',
+    unused_credits_receivable_amount_bcy: 'credits: add a credit note or a customer payment of the contact',
+    contact_persons: null,
+    primary_contact_id: 'contactPersons: update one with is_primary_contact true',
+    default_templates: 'the template that its id names',
+  },
+  computed: [
+    rule('contacts.names', BASES.names, {
+      tax_name: ({ tax_id }, context) => taxOf(tax_id, context)?.name,
+      tax_percentage: ({ tax_id }, context) => taxOf(tax_id, context)?.percentage,
+      currency_code: fields.currencyCode,
+      currency_symbol: fields.currencySymbol,
+    }),
+    rule(
+      'contacts.transactions',
+      documented('`has_transaction` says whether there is a transaction with the contact.', 'document 1, Contact'),
+      { has_transaction: ({ contact_id }, context) => context.sum(TRANSACTIONS, contact_id!) > 0 },
+    ),
+    rule(
+      'contacts.balances',
+      assumed(
+        'Outstanding is the sum of the balances of open invoices, unused credits that of open credit notes and payments.',
+        'The documents show the names alone.',
+      ),
+      {
+        outstanding_receivable_amount: ({ contact_id }, context) => balance(OUTSTANDING, contact_id!, context),
+        outstanding_receivable_amount_bcy: ({ contact_id }, context) =>
+          baseBalance(OUTSTANDING_BASE, contact_id!, context),
+        unused_credits_receivable_amount: ({ contact_id }, context) => balance(CREDITS, contact_id!, context),
+        unused_credits_receivable_amount_bcy: ({ contact_id }, context) =>
+          baseBalance(CREDITS_BASE, contact_id!, context),
+      },
+    ),
+    rule(
+      'contacts.shown-persons',
+      documented('A contact shows its persons, and the id of the primary one.', 'document 1, Contact'),
+      {
+        contact_persons: ({ contact_id }, context) => [...personsOf(contact_id!, context)],
+        primary_contact_id: ({ contact_id }, context) => primaryPerson(contact_id, context)?.contact_person_id,
+      },
+    ),
+  ],
+  completed: [
+    rule('contacts.template-names', BASES.names, {
+      default_templates: ({ default_templates: templates }, context) => templates && withNames(templates, context),
+    }),
+  ],
+  queries: {
+    getContactStatementEmail: ['start_date', 'end_date'],
+    emailContactStatement: ['start_date', 'end_date'],
+  },
+  bodies: { emailContact: EMAIL_FIELDS, emailContactStatement: EMAIL_FIELDS },
+  actions: {
+    emailContact: rule('contacts.email', EMAIL, ({ record, body }, context) => {
+      const subject = `A message from ${context.organization.name}`;
+      sendToContact(emailTo(record, subject, `Dear ${record.contact_name},`, context), body as EmailRequest, context);
+      return undefined;
+    }),
+    getContactStatementEmail: rule('contacts.statement', STATEMENT, ({ record, query }, context) => ({
+      fields: { ...statementTo(record, periodOf(query, context), context) },
+    })),
+    emailContactStatement: rule('contacts.statement', STATEMENT, ({ record, query, body }, context) => {
+      sendToContact(statementTo(record, periodOf(query, context), context), body as EmailRequest, context);
+      return undefined;
+    }),
+  },
+};
+
+/** The persons of a contact, the primary one first. */
+function personsOf(contact: Id, context: Reader): Stored<'contactPersons'>[] {
+  const persons = context.children('contactPersons', contact);
+  return persons.sort((one, other) => Number(other.is_primary_contact) - Number(one.is_primary_contact));
+}
+
+/** Templates with the names that belong to their ids. */
+function withNames(templates: Templates, context: Reader): Templates {
+  const named: Record<string, unknown> = {};
+  for (const [idField, nameField] of TEMPLATES) {
+    const id = templates[idField];
+    if (id === undefined) continue;
+    named[idField] = id;
+    named[nameField] = context.get('templates', id)?.template_name;
+  }
+  return defined(named);
+}

@@ -1,0 +1,56 @@
+import {
+  allowOnly,
+  CREDIT_NOTE,
+  DOCUMENTS,
+  itemsOf,
+  noteMove,
+  OWED,
+  refuseIfGone,
+  documentRules as rules,
+  settleOwed,
+  voiding,
+} from '../documents/index.ts';
+import { assumed, rule } from '../engine/index.ts';
+import { checkQuantities, checkReturned, WITHIN_RETURN } from '../orders/index.ts';
+import type { TableOf } from '../types/index.ts';
+
+/** How credit notes go from one state to another, and what follows. */
+export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'moved'> = {
+  transitions: {
+    markCreditNoteOpen: [
+      rule(
+        'credit-notes.open',
+        assumed(
+          'A draft that does not wait for approval is marked as open. For one that is open already, nothing happens.',
+          'The source states are not documented.',
+        ),
+        (note, context) => {
+          allowOnly(CREDIT_NOTE, note, ['draft', 'open'], 'only a draft can be marked as open', context);
+          rules.refuseSubmitted(CREDIT_NOTE, note, context);
+        },
+      ),
+      rule('credit-notes.returned', WITHIN_RETURN, (note, context) => checkReturned(note, context, note)),
+    ],
+    voidCreditNote: [
+      voiding(CREDIT_NOTE),
+      rule('documents.returned', DOCUMENTS.returned, (note, context) => refuseIfGone(CREDIT_NOTE, note, context)),
+    ],
+    markCreditNoteDraft: [
+      rule(
+        'credit-notes.draft',
+        assumed('A void credit note can become a draft again.', 'The source states are not documented.'),
+        (note, context) => {
+          allowOnly(CREDIT_NOTE, note, ['void'], 'only a void one can be marked as a draft', context);
+          checkQuantities({ ...note, status: 'draft' }, context, note);
+        },
+      ),
+    ],
+  },
+  moved: [
+    rule('documents.submit', DOCUMENTS.submit, ({ creditnote_id, status }, context) => {
+      if (status !== 'open') context.set('creditNotes', creditnote_id!, { approval: undefined });
+    }),
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
+    rule('documents.history', DOCUMENTS.history, (note, context) => noteMove(CREDIT_NOTE, note, context)),
+  ],
+};

@@ -1,0 +1,259 @@
+import { credited, EMAIL_FIELDS, primaryPerson } from '../common/index.ts';
+import {
+  documentActions as actions,
+  CREDIT_NOTE,
+  CREDIT_STATES,
+  DOCUMENT_FORMS,
+  DOCUMENTS,
+  deleting,
+  FOLLOWS,
+  documentFields as fields,
+  isActive,
+  itemsOf,
+  noteCreation,
+  noteForContact,
+  noteUpdate,
+  OWED,
+  PERCENTAGE_OF_LINE,
+  PERCENTAGES,
+  percentagesIn,
+  placesOf,
+  refuseIfGone,
+  refuseIfShort,
+  returnedLots,
+  returnedRows,
+  documentRules as rules,
+  settleOwed,
+  shownLines,
+  statusFollows,
+  statusOf,
+  totalsOf,
+  withCosts,
+} from '../documents/index.ts';
+import { assumed, documented, ID, rule, TEXT } from '../engine/index.ts';
+import {
+  checkCredited,
+  checkQuantities,
+  checkReturned,
+  lineRows,
+  WITHIN_RETURN,
+  withCredited,
+} from '../orders/index.ts';
+import type { Shown, TableOf } from '../types/index.ts';
+import { creditNoteStates } from './credit-note-states.ts';
+import { MAILS_OF } from './settings.ts';
+
+export const creditNotes: TableOf<'creditNotes'> = {
+  resource: 'creditNotes',
+  idField: 'creditnote_id',
+  noun: CREDIT_NOTE.noun,
+  title: ({ creditnote_number }) => creditnote_number,
+  hidden: { ...DOCUMENT_FORMS, currency_id: ID, discount_type: TEXT },
+  defaults: [
+    rule(
+      'credit-notes.defaults',
+      assumed(
+        'A new credit note is not before GST, and goes to the primary person of the customer.',
+        'The sample shows an address that was not sent.',
+      ),
+      {
+        is_pre_gst: false,
+        email: ({ customer_id }, context) => primaryPerson(customer_id, context)?.email,
+        template_id: rules.templateFor(CREDIT_NOTE, 'creditnote_template_id'),
+      },
+    ),
+    rule('credit-notes.discount', documented('The discount of a line is a percentage.', 'document 2, Credit note'), {
+      discount_type: PERCENTAGE_OF_LINE,
+    }),
+  ],
+  prepare: [
+    rule(
+      'credit-notes.state',
+      documented('A credit note is created as a draft if `is_draft` is true.', 'document 2, Credit notes'),
+      ({ is_draft, ...note }, _, __, before) => (before ? note : { ...note, status: is_draft ? 'draft' : 'open' }),
+    ),
+    rule(
+      'credit-notes.rate',
+      documented('The exchange rate is sent as text.', 'document 2, Credit notes'),
+      (note, context) => {
+        if (note.exchange_rate === undefined) return note;
+        const rate = Number(note.exchange_rate);
+        if (Number.isNaN(rate)) context.refuse('invalid', 'exchange_rate must be a number, such as 1.00.');
+        return { ...note, exchange_rate: rate };
+      },
+    ),
+    rule(
+      'credit-notes.credited-line',
+      assumed(
+        'A line that credits a line of an invoice takes over from it what it does not say itself.',
+        'The documents ask for the same values as in the invoice.',
+      ),
+      (note, context, { line_items }) => (line_items ? withCredited(note, context) : note),
+    ),
+    ...rules.preparing(CREDIT_NOTE),
+    rule('documents.stock', DOCUMENTS.stock, (note, context, { line_items }) =>
+      line_items ? withCosts(note, context) : note,
+    ),
+  ],
+  refers: [
+    rules.CUSTOMER,
+    rules.ITEMS,
+    rules.TAXES,
+    rules.WAREHOUSES,
+    rules.ACCOUNTS,
+    rules.templateOf(CREDIT_NOTE),
+    rule('credit-notes.invoices', assumed('Invoices that lines credit exist.', 'Their lines are credited.'), {
+      'line_items[].invoice_id': { to: 'invoices' },
+    }),
+  ],
+  unique: [rule('documents.unique', DOCUMENTS.unique, ['creditnote_number'])],
+  percentages: percentagesIn(['line_items[].discount']),
+  checks: [
+    PERCENTAGES,
+    ...rules.checking(CREDIT_NOTE),
+    rule(
+      'credit-notes.required',
+      documented('A credit note needs a customer, a date and lines.', 'document 2, Credit notes'),
+      ({ customer_id, line_items = [] }, context) => {
+        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
+        if (line_items.length === 0) {
+          context.refuse('missing', 'line_items is missing: a credit note needs at least one line.');
+        }
+      },
+    ),
+    rule(
+      'credit-notes.lines',
+      documented(
+        'A line that credits an invoice has `invoice_id` and `invoice_item_id`; one that credits a sales return has `is_item_shipped`, `is_returned_to_stock` and `salesreturn_item_id` as well.',
+        'document 2, Credit notes',
+      ),
+      checkCredited,
+    ),
+    rule(
+      'credit-notes.quantities',
+      assumed('No more is credited of a line of an invoice than was invoiced.', 'The customer has not bought more.'),
+      checkQuantities,
+    ),
+    rule('credit-notes.returned', WITHIN_RETURN, checkReturned),
+  ],
+  deletion: [
+    deleting(CREDIT_NOTE),
+    rule('documents.returned', DOCUMENTS.returned, (note, context) => refuseIfGone(CREDIT_NOTE, note, context)),
+  ],
+  created: [
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
+    rule('documents.history', DOCUMENTS.history, (note, context) => noteCreation(CREDIT_NOTE, note, context)),
+  ],
+  updated: [
+    rule('documents.returned', DOCUMENTS.returned, (_, context, __, before) =>
+      refuseIfShort(CREDIT_NOTE, before, context),
+    ),
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
+    rule('documents.history', DOCUMENTS.history, (note, context) => noteUpdate(CREDIT_NOTE, note, context)),
+  ],
+  deleted: [
+    rule('documents.history', DOCUMENTS.history, (note, context) =>
+      noteForContact(CREDIT_NOTE, note, 'Deleted', 'deleted', context),
+    ),
+  ],
+  ...creditNoteStates,
+  states: CREDIT_STATES,
+  follows: {
+    ...FOLLOWS.totals,
+    ...FOLLOWS.customer,
+    ...FOLLOWS.currency,
+    ...FOLLOWS.template,
+    balance: 'the total and what is used: apply or refund it',
+    invoices: 'what it pays: add records to creditNoteInvoices',
+    updated_time: 'the last change',
+    status: statusFollows(CREDIT_NOTE),
+    line_items: FOLLOWS.lines,
+  },
+  computed: [
+    rule('documents.totals', DOCUMENTS.totals, { total: fields.total, taxes: fields.taxRows }),
+    rule('documents.balance', DOCUMENTS.balance, { balance: fields.balance(CREDIT_NOTE) }),
+    rule('documents.names', DOCUMENTS.names, {
+      customer_name: fields.customerName,
+      currency_code: fields.currencyCode,
+      currency_symbol: fields.currencySymbol,
+      template_name: fields.templateName,
+    }),
+    rule(
+      'credit-notes.invoices-shown',
+      assumed('A credit note shows the invoices that it pays.', 'The list has the form of that of applied credits.'),
+      {
+        invoices: ({ creditnote_id }, context) =>
+          context.children('creditNoteInvoices', creditnote_id!).map(({ invoice_id, amount }) => ({
+            invoice_id: invoice_id!,
+            invoice_number: context.get('invoices', invoice_id)?.invoice_number ?? '',
+            amount: amount!,
+          })),
+      },
+    ),
+    rule(
+      'credit-notes.updated',
+      assumed('`updated_time` is the time of the last change.', 'Other documents call it `last_modified_time`.'),
+      { updated_time: ({ last_modified_time }) => last_modified_time },
+    ),
+  ],
+  completed: [
+    rule('documents.status', DOCUMENTS.status, {
+      status: (note, context) => statusOf(CREDIT_NOTE, note, context) as Shown<'creditNotes'>['status'],
+    }),
+    rule('documents.inclusive', DOCUMENTS.inclusive, {
+      line_items: (note, context) => shownLines(note, context) as Shown<'creditNotes'>['line_items'],
+    }),
+  ],
+  posts: [
+    rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(CREDIT_NOTE)),
+    rule('documents.balance', DOCUMENTS.balance, (note) =>
+      isActive(note)
+        ? credited(note.customer_id!, {
+            minor: totalsOf(note).total,
+            places: placesOf(note),
+            rate: note.exchange_rate ?? 1,
+          })
+        : [],
+    ),
+    rule('documents.stock', DOCUMENTS.stock, returnedRows(CREDIT_NOTE)),
+    rule(
+      'credit-notes.quantities',
+      assumed('No more is credited of a line of an invoice than was invoiced.', 'The customer has not bought more.'),
+      lineRows,
+    ),
+  ],
+  indexed: [rule('documents.stock', DOCUMENTS.stock, returnedLots)],
+  bodies: { emailCreditNote: EMAIL_FIELDS },
+  actions: {
+    getCreditNoteEmail: actions.emailContent(CREDIT_NOTE),
+    emailCreditNote: actions.email(CREDIT_NOTE),
+    listCreditNoteEmailHistory: rule(
+      'credit-notes.email-history',
+      assumed(
+        'The history of e-mails stands in `email_history`, newest first.',
+        'The documents leave the answer open.',
+      ),
+      ({ id }, context) => {
+        const mails = context.members(MAILS_OF, id).map((member) => context.get('mails', member.id)!);
+        const email_history = mails.reverse().map(({ mail_id, from, to_mail_ids, subject, date }) => ({
+          mailhistory_id: mail_id,
+          from,
+          to_mail_ids,
+          subject,
+          date,
+        }));
+        return {
+          fields: {
+            ...(email_history.length > 0 && { email_history }),
+            page_context: { page: 1, per_page: 200, has_more_page: false },
+          },
+        };
+      },
+    ),
+    updateCreditNoteBillingAddress: actions.address(CREDIT_NOTE, 'billing_address'),
+    updateCreditNoteShippingAddress: actions.address(CREDIT_NOTE, 'shipping_address'),
+    setCreditNoteTemplate: actions.template(CREDIT_NOTE),
+    submitCreditNote: actions.submit(CREDIT_NOTE, ['draft']),
+    approveCreditNote: actions.approve(CREDIT_NOTE),
+  },
+};

@@ -1,0 +1,254 @@
+import { credited, PAYMENT_WITHHELD, primaryPerson, transactionWith } from '../common/index.ts';
+import {
+  amountUpTo,
+  balanceOf,
+  CURRENCY,
+  CUSTOMER,
+  checkCurrency,
+  currencyCode,
+  currencySymbol,
+  customerName,
+  DOCUMENTS,
+  type Document,
+  demandOf,
+  FOLLOWS,
+  idOf,
+  numberOf,
+  pay,
+  payable,
+  RETAINER,
+  receivedOf,
+  refusePart,
+  rowsOfPayment,
+  textIn,
+  totalsOf,
+  unusedOf,
+  withAmounts,
+} from '../documents/index.ts';
+import { assumed, documented, type Facts, fromMinor, NUMBER, rule, toMinor } from '../engine/index.ts';
+import { accountFor, accountName } from '../goods/index.ts';
+import type { EventInput, Reader, Sent, Shown, Stored, TableOf, Writer } from '../types/index.ts';
+
+type Payment = Stored<'customerPayments'>;
+type Part = NonNullable<Sent<'customerPayments'>['invoices']>[number];
+
+export const customerPayments: TableOf<'customerPayments'> = {
+  resource: 'customerPayments',
+  idField: 'payment_id',
+  noun: 'payment',
+  title: ({ reference_number, payment_id }) => reference_number ?? payment_id,
+  hidden: { price_precision: NUMBER },
+  defaults: [
+    rule(
+      'customer-payments.defaults',
+      assumed(
+        'A payment is of today, has succeeded, comes into the bank account, and has the currency and the e-mail address of the customer.',
+        'The sample shows fields that were not sent.',
+      ),
+      {
+        date: (_, { today }) => today,
+        status: 'success',
+        amount_refunded: 0,
+        bank_charges: 0,
+        account_id: (_, context) => accountFor('bank', context),
+        currency_id: ({ customer_id }, context) => context.get('contacts', customer_id)?.currency_id,
+        price_precision: ({ currency_id }, context) =>
+          context.get('currencies', currency_id)?.price_precision ?? context.places,
+        email: ({ customer_id }, context) => primaryPerson(customer_id, context)?.email,
+      },
+    ),
+    rule('customer-payments.rate', documented('The exchange rate is 1 by default.', 'document 2, Customer payment'), {
+      exchange_rate: 1,
+    }),
+  ],
+  prepare: [
+    rule('documents.totals', DOCUMENTS.totals, (payment) => withAmounts(payment, payment.price_precision)),
+    rule(
+      'customer-payments.custom-fields',
+      assumed('Custom fields are texts in the order in which they are sent.', 'The sample shows them so.'),
+      (payment, _, { custom_fields }) =>
+        custom_fields
+          ? {
+              ...payment,
+              custom_fields: custom_fields.map((field, index) => ({ index: index + 1, ...field, data_type: 'string' })),
+            }
+          : payment,
+    ),
+  ],
+  refers: [
+    CUSTOMER,
+    CURRENCY,
+    rule('documents.accounts', DOCUMENTS.accounts, {
+      account_id: { to: 'accounts', holds: false },
+      tax_account_id: { to: 'accounts', holds: false },
+    }),
+  ],
+  checks: [
+    rule('documents.currency', DOCUMENTS.currency, (payment, context) =>
+      checkCurrency(payment.customer_id, payment, context),
+    ),
+    rule(
+      'customer-payments.amount',
+      assumed('The amount of a payment is more than 0.', 'Nothing would be paid.'),
+      ({ amount = 0 }, context) => {
+        if (!(amount > 0)) context.refuse('invalid', 'amount must be more than 0.');
+      },
+    ),
+  ],
+  created: [
+    rule(
+      'customer-payments.withheld',
+      assumed(
+        'No tax is withheld of a retainer invoice.',
+        'The record of an invoice shows `tax_amount_withheld`, that of a retainer invoice does not, so its sums would not agree.',
+      ),
+      (_, context, { invoices = [] }) => {
+        for (const [index, { invoice_id, tax_amount_withheld = 0 }] of invoices.entries()) {
+          const { kind, document } = demandOf(invoice_id, context) ?? {};
+          if (kind !== RETAINER || tax_amount_withheld === 0) continue;
+          context.refuse(
+            'invalid',
+            `invoices[${index}].tax_amount_withheld must be left out: ${numberOf(kind, document!)} is a retainer invoice.`,
+          );
+        }
+      },
+    ),
+    rule(
+      'customer-payments.apply',
+      assumed(
+        'A payment pays open invoices and retainer invoices of its customer, each with more than 0 and at most its balance, withheld tax included, and all with at most its amount. The rest is a credit of the customer.',
+        'More than there is cannot be paid, and the documents show `unused_amount`.',
+      ),
+      (payment, context, { invoices = [] }) => {
+        for (const [index, part] of invoices.entries()) apply(payment, part, `invoices[${index}].`, context);
+      },
+    ),
+  ],
+  states: { set: ['success', 'failure'] },
+  follows: {
+    ...FOLLOWS.customer,
+    ...FOLLOWS.currency,
+    account_name: 'account_id',
+    tax_account_name: 'tax_account_id',
+    invoices: null,
+    tax_amount_withheld: 'invoices: give tax_amount_withheld of each',
+    unused_amount: 'amount and invoices: change these',
+  },
+  computed: [
+    rule('documents.names', DOCUMENTS.names, {
+      customer_name: customerName,
+      currency_code: currencyCode,
+      currency_symbol: currencySymbol,
+      account_name: ({ account_id }, context) => accountName(account_id, context),
+      tax_account_name: ({ tax_account_id }, context) => accountName(tax_account_id, context),
+    }),
+    rule(
+      'customer-payments.rows',
+      assumed(
+        'A payment shows the invoices that it pays as they are now, and what is left of it.',
+        'The sample shows a balance that the payment has settled.',
+      ),
+      {
+        invoices: ({ payment_id }, context) => invoicesOf(payment_id!, context),
+        tax_amount_withheld: ({ payment_id, price_precision = 2 }, context) =>
+          fromMinor(context.sum(PAYMENT_WITHHELD, payment_id!), price_precision),
+        unused_amount: (payment, context) => fromMinor(unusedOf(payment, context), payment.price_precision ?? 2),
+      },
+    ),
+  ],
+  posts: [
+    rule('documents.transactions', DOCUMENTS.transactions, ({ customer_id }) => transactionWith(customer_id)),
+    rule('documents.balance', DOCUMENTS.balance, (payment) => {
+      const { customer_id, price_precision: places = 2, exchange_rate: rate = 1 } = payment;
+      return credited(customer_id!, { minor: receivedOf(payment), places, rate });
+    }),
+  ],
+  events: {
+    refund: rule(
+      'customer-payments.refund',
+      assumed(
+        'What a payment by card has left goes back to the card, all of it or less. `amount_refunded` counts it.',
+        'The documents say that only such payments are refunded, and no operation does it.',
+      ),
+      refund,
+    ),
+  },
+  filters: { notes: 'description' },
+  filterBy: rule(
+    'customer-payments.filter-by',
+    assumed(
+      '`PaymentMode.BankTransfer` keeps the payments with the mode `banktransfer`, and `PaymentMode.All` keeps all.',
+      'The documents list the values of both, in two spellings.',
+    ),
+    ({ payment_mode = '' }, value) => {
+      const mode = value.slice(value.indexOf('.') + 1).toLowerCase();
+      return mode === 'all' || plainMode(payment_mode) === mode;
+    },
+  ),
+  takesOtherFilterBy: true,
+  searched: rule(
+    'customer-payments.search',
+    assumed('A search looks into reference, customer and description.', 'The documents do not say where it looks.'),
+    ['reference_number', 'customer_name', 'description'],
+  ),
+};
+
+function apply(payment: Payment, part: Part, place: string, context: Writer): void {
+  const demand = payable(`${place}invoice_id`, part.invoice_id, payment.customer_id, 'a payment', context);
+  const { kind, document } = demand;
+  const balance = balanceOf(kind, document, context);
+  const number = numberOf(kind, document);
+  const amount = amountUpTo(`${place}amount_applied`, part.amount_applied, document, balance, number, context);
+  const withheld = toMinor(part.tax_amount_withheld ?? 0, payment.price_precision ?? 2);
+  if (withheld < 0) context.refuse('invalid', `${place}tax_amount_withheld must be at least 0.`);
+  if (amount + withheld > balance) {
+    const most = textIn(document, balance - amount);
+    context.refuse('invalid', `${place}tax_amount_withheld must be at most ${most}, what is left of ${number}.`);
+  }
+  if (amount > unusedOf(payment, context)) {
+    context.refuse('invalid', `${place}amount_applied is more than what is left of the payment.`);
+  }
+  refusePart(kind, document, amount + withheld, context);
+  pay(payment, demand, { amount, withheld }, context);
+}
+
+function refund(payment: Payment, context: Writer, { amount }: EventInput<'customerPayments.refund'>): void {
+  const { payment_id, payment_mode, amount_refunded = 0, price_precision: places = 2 } = payment;
+  const named = context.describe('customerPayments', payment);
+  if (payment_mode !== 'autotransaction') {
+    context.refuse('state', `Only what was paid by card goes back to a card, and ${named} was not.`);
+  }
+  const unused = unusedOf(payment, context);
+  if (unused === 0) context.refuse('state', `Nothing of ${named} is left.`);
+  const minor =
+    amount === undefined ? unused : amountUpTo('amount', amount, payment as Document, unused, named, context);
+  const refunded = toMinor(amount_refunded, places) + minor;
+  context.set('customerPayments', payment_id!, { amount_refunded: fromMinor(refunded, places) });
+}
+
+/** The documents that a payment pays, each once. */
+function invoicesOf(payment: string, context: Reader): Shown<'customerPayments'>['invoices'] {
+  const amounts = new Map<string, number>();
+  for (const { invoice_id, amount = 0, price_precision: places = 2 } of rowsOfPayment(payment, context)) {
+    amounts.set(invoice_id!, (amounts.get(invoice_id!) ?? 0) + toMinor(amount, places));
+  }
+  return [...amounts].flatMap(([id, minor]) => {
+    const demand = demandOf(id, context);
+    if (!demand) return [];
+    const { kind, document } = demand;
+    const places = document.price_precision ?? 2;
+    return {
+      invoice_id: idOf(kind, document),
+      invoice_number: String((document as Facts)[kind.numberField]),
+      ...(document.date !== undefined && { date: document.date }),
+      invoice_amount: fromMinor(totalsOf(document).total, places),
+      amount_applied: fromMinor(minor, places),
+      balance_amount: fromMinor(balanceOf(kind, document, context), places),
+    };
+  });
+}
+
+/** A payment mode as the values of the filter write it. */
+function plainMode(mode: string): string {
+  return mode.toLowerCase().replace(/[\s_-]/g, '');
+}

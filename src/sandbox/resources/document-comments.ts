@@ -1,0 +1,58 @@
+import { entryNow, shownOfComment } from '../common/index.ts';
+import { CREDIT_NOTE, DOCUMENTS, FOLLOWS, INVOICE, type Kind, RETAINER, VENDOR_CREDIT } from '../documents/index.ts';
+import { ID, rule } from '../engine/index.ts';
+import type { Reader, Stored, TableOf } from '../types/index.ts';
+
+type Comment = Stored<'invoiceComments'>;
+
+export const invoiceComments = commentsOn<'invoiceComments'>(INVOICE);
+export const retainerInvoiceComments = commentsOn<'retainerInvoiceComments'>(RETAINER);
+export const creditNoteComments = commentsOn<'creditNoteComments'>(CREDIT_NOTE);
+export const vendorCreditComments = commentsOn<'vendorCreditComments'>(VENDOR_CREDIT);
+
+type CommentName = 'invoiceComments' | 'retainerInvoiceComments' | 'creditNoteComments' | 'vendorCreditComments';
+
+/** The comments on documents of a kind. What callers write is internal, what the service writes is not theirs to change. */
+function commentsOn<Name extends CommentName>({ resource, idField, comments, transaction }: Kind): TableOf<Name> {
+  const table: TableOf<'invoiceComments'> = {
+    resource: comments as 'invoiceComments',
+    idField: 'comment_id',
+    noun: 'comment',
+    title: ({ description }) => description,
+    hidden: { [idField]: ID },
+    parent: { resource, field: idField as 'invoice_id' },
+    prepare: [
+      rule('documents.history', DOCUMENTS.history, (comment, context, _, before) =>
+        before
+          ? { ...comment, operation_type: 'Updated' }
+          : {
+              ...entryNow(context),
+              comment_type: 'internal',
+              operation_type: 'Added',
+              transaction_id: (comment as Record<string, string>)[idField]!,
+              transaction_type: transaction,
+              ...comment,
+            },
+      ),
+    ],
+    checks: [
+      rule('documents.comments', DOCUMENTS.comments, ({ description }, context) => {
+        if (description === undefined) context.refuse('missing', 'description is missing.');
+      }),
+      rule('documents.entries', DOCUMENTS.system, (_, context, before) => {
+        if (before) refuseSystem(before, 'changed', context);
+      }),
+    ],
+    deletion: [
+      rule('documents.entries', DOCUMENTS.system, (comment, context) => refuseSystem(comment, 'deleted', context)),
+    ],
+    follows: FOLLOWS.comment,
+    computed: [rule('documents.comment-shown', DOCUMENTS.commentShown, shownOfComment)],
+  };
+  return table as unknown as TableOf<Name>;
+}
+
+function refuseSystem({ comment_type, comment_id }: Comment, what: string, context: Reader): void {
+  if (comment_type !== 'system') return;
+  context.refuse('state', `The entry ${comment_id} was written by the service, so it cannot be ${what}.`);
+}

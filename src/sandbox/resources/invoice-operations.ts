@@ -1,0 +1,206 @@
+import {
+  dropFiles,
+  EMAIL_FIELDS,
+  type EmailContent,
+  type EmailRequest,
+  fileOf,
+  keepFile,
+  send,
+} from '../common/index.ts';
+import {
+  documentActions as actions,
+  applyCredits,
+  balanceOf,
+  CREDITS_BODY,
+  chosen,
+  DOCUMENTS,
+  INVOICE,
+  isActive,
+  note,
+  placesOf,
+  printed,
+  said,
+  statusOf,
+  takeGoods,
+  textIn,
+} from '../documents/index.ts';
+import { type AnswerFile, assumed, type Id, rule } from '../engine/index.ts';
+import type { Reader, Stored, TableOf, Writer } from '../types/index.ts';
+
+type Invoice = Stored<'invoices'>;
+
+const REMINDERS = assumed(
+  'Reminders of an invoice are switched on and off, unless it is void.',
+  'The documents name the two operations alone.',
+);
+
+const BULK = assumed(
+  '`invoice_ids` names the invoices, with commas: up to 10 to mail, up to 25 to export or print as one PDF. Without it, the newest 25 are exported or printed.',
+  'The documents leave open how the invoices are named; these limits are what comparable services have.',
+);
+
+const ATTACHMENT = assumed(
+  'An invoice has one attachment: a gif, png, jpeg, jpg, bmp or pdf file. Another one replaces it.',
+  'The URL names one attachment, and the documents no format.',
+);
+
+/** What follows when an invoice has become one that counts, or has ceased to be one. */
+const restock = (id: Id, context: Writer): void => takeGoods(INVOICE, id, context);
+
+/** The invoices that a call names, or else the newest ones, as one PDF. */
+function printedTogether(
+  { query }: { query: Readonly<Record<string, unknown>> },
+  context: Reader,
+): { file: AnswerFile } {
+  const most = 25;
+  const newest = (): unknown[] =>
+    context
+      .all('invoices')
+      .slice(-most)
+      .reverse()
+      .map(({ invoice_id }) => invoice_id);
+  return { file: printed(INVOICE, chosen(query['invoice_ids'] ?? newest(), most, context), context) };
+}
+
+/** What operations on invoices do that is not the same for all resources. */
+export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | 'queries' | 'actions'> = {
+  bodies: {
+    emailInvoice: EMAIL_FIELDS,
+    emailInvoices: { ...EMAIL_FIELDS, invoice_ids: { kind: 'any' } },
+    applyInvoiceCredits: CREDITS_BODY,
+  },
+  words: rule('documents.amount-words', DOCUMENTS.words, {
+    applyInvoiceCredits: {
+      lists: ['invoice_payments', 'apply_creditnotes'],
+      word: 'amount_applied',
+      other: 'amount',
+    },
+  }),
+  queries: { emailInvoices: ['invoice_ids'], exportInvoices: ['invoice_ids'], printInvoices: ['invoice_ids'] },
+  actions: {
+    getInvoiceEmail: actions.emailContent(INVOICE),
+    emailInvoice: actions.email(INVOICE, restock),
+    emailInvoices: rule('invoices.bulk', BULK, ({ query, body }, context) => {
+      for (const invoice of chosen(query['invoice_ids'] ?? body['invoice_ids'], 10, context)) {
+        actions.sendDocument(INVOICE, invoice.invoice_id!, invoice, body as EmailRequest, context, restock);
+      }
+      return undefined;
+    }),
+    exportInvoices: rule('invoices.bulk', BULK, printedTogether),
+    printInvoices: rule('invoices.bulk', BULK, printedTogether),
+    updateInvoiceBillingAddress: actions.address(INVOICE, 'billing_address'),
+    updateInvoiceShippingAddress: actions.address(INVOICE, 'shipping_address'),
+    setInvoiceTemplate: actions.template(INVOICE),
+    applyInvoiceCredits: rule(
+      'invoices.credits',
+      assumed(
+        '`invoice_payments` with `payment_id` and `amount_applied` applies unused payments, and what retainer invoices have received by them; `apply_creditnotes` with `creditnote_id` and `amount_applied` applies credit notes. All are applied, or none.',
+        'The documents leave the body open.',
+      ),
+      ({ record, body }, context) => {
+        applyCredits(record, body, context);
+        return undefined;
+      },
+    ),
+    writeOffInvoice: rule(
+      'invoices.write-off',
+      assumed(
+        'What is left to pay of an invoice is written off: it is then shown as paid, and the customer does not owe it any more.',
+        'The documents show `write_off_amount` and no more.',
+      ),
+      ({ id, record }, context) => {
+        const balance = balanceOf(INVOICE, record, context);
+        const status = statusOf(INVOICE, record, context)!;
+        if (!isActive(record) || balance === 0) {
+          context.refuse('state', `${record.invoice_number} is ${status}, so there is nothing to write off.`);
+        }
+        context.set('invoices', id, { write_off_amount: balance / 10 ** placesOf(record) });
+        note(INVOICE, id, 'Updated', `${textIn(record, balance)} written off.`, context);
+        return undefined;
+      },
+    ),
+    cancelInvoiceWriteOff: rule(
+      'invoices.write-off-cancel',
+      assumed('What was written off is owed again.', 'The documents name the operation alone.'),
+      ({ id, record }, context) => {
+        if (!record.write_off_amount) context.refuse('state', `${record.invoice_number} is not written off.`);
+        context.set('invoices', id, { write_off_amount: undefined });
+        note(INVOICE, id, 'Updated', 'Write-off cancelled.', context);
+        return undefined;
+      },
+    ),
+    getInvoicePaymentReminder: rule(
+      'invoices.reminder',
+      assumed(
+        'There is a reminder of an invoice that is neither draft nor void; it says what is left to pay, and has the form of an e-mail.',
+        'The documents leave the answer open.',
+      ),
+      ({ record }, context) => ({ fields: { data: actions.withFile(INVOICE, record, reminderOf(record, context)) } }),
+    ),
+    enableInvoicePaymentReminder: rule('invoices.reminders', REMINDERS, ({ id, record }, context) =>
+      remind(id, record, true, context),
+    ),
+    disableInvoicePaymentReminder: rule('invoices.reminders', REMINDERS, ({ id, record }, context) =>
+      remind(id, record, false, context),
+    ),
+    addInvoiceAttachment: rule('invoices.attachment', ATTACHMENT, ({ id, record, form }, context) => {
+      context.set('invoices', id, { document_id: keepFile(form, context) });
+      dropFiles([record.document_id], context);
+      return undefined;
+    }),
+    updateInvoiceAttachmentPreference: rule('invoices.attachment', ATTACHMENT, ({ id, record, body }, context) => {
+      fileIn(record, context);
+      context.set('invoices', id, { can_send_in_mail: body['can_send_in_mail'] === true });
+      return undefined;
+    }),
+    getInvoiceAttachment: rule('invoices.attachment', ATTACHMENT, ({ record }, context) => ({
+      file: fileOf(fileIn(record, context)),
+    })),
+    deleteInvoiceAttachment: rule('invoices.attachment', ATTACHMENT, ({ id, record }, context) => {
+      const { document_id } = fileIn(record, context);
+      context.set('invoices', id, { document_id: undefined, can_send_in_mail: false });
+      dropFiles([document_id], context);
+      return undefined;
+    }),
+  },
+};
+
+/** A reminder that the service sends by itself. */
+export const invoiceReminder = rule<(invoice: Invoice, context: Writer) => void>(
+  'invoices.remind',
+  assumed(
+    'A reminder goes to the customer of an invoice that is not paid yet and has its reminders switched on. `reminders_sent` and `last_reminder_sent_date` count it.',
+    'The documents show the fields, and no operation sets them.',
+  ),
+  (invoice, context) => {
+    const { invoice_id, invoice_number, payment_reminder_enabled, reminders_sent = 0 } = invoice;
+    const content = reminderOf(invoice, context);
+    if (balanceOf(INVOICE, invoice, context) === 0) context.refuse('state', `${invoice_number} is paid.`);
+    if (!payment_reminder_enabled) {
+      context.refuse('state', `The reminders of ${invoice_number} are switched off.`);
+    }
+    const { subject, to_mail_ids } = send(content, {}, context, invoice_id);
+    const counted = { reminders_sent: reminders_sent + 1, last_reminder_sent_date: context.today };
+    context.set('invoices', invoice_id!, counted);
+    note(INVOICE, invoice_id!, 'Emailed', `E-mail "${subject}" sent to ${to_mail_ids!.join(', ')}.`, context);
+  },
+);
+
+/** The reminder of an invoice; refused unless the customer has got the invoice. */
+function reminderOf(invoice: Invoice, context: Writer): EmailContent {
+  if (!isActive(invoice)) {
+    const state = said(invoice.status!);
+    context.refuse('state', `${invoice.invoice_number} is ${state}, so there is nothing to remind of.`);
+  }
+  return actions.reminderOf(INVOICE, invoice, context);
+}
+
+/** The attachment of an invoice; refused if there is none. */
+function fileIn({ invoice_number, document_id }: Invoice, context: Writer): Stored<'documents'> {
+  return context.get('documents', document_id) ?? context.refuse('notFound', `${invoice_number} has no attachment.`);
+}
+
+function remind(id: Id, { status, invoice_number }: Invoice, isOn: boolean, context: Writer): undefined {
+  if (status === 'void') context.refuse('state', `${invoice_number} is void, so it has no reminders.`);
+  context.set('invoices', id, { payment_reminder_enabled: isOn });
+}

@@ -1,0 +1,65 @@
+import {
+  allowOnly,
+  DOCUMENTS,
+  INVOICE,
+  itemsOf,
+  noteMove,
+  OWED,
+  release,
+  settleOwed,
+  takeGoods,
+} from '../documents/index.ts';
+import { assumed, rule } from '../engine/index.ts';
+import type { TableOf } from '../types/index.ts';
+
+/** How invoices go from one state to another, and what follows. */
+export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'moved'> = {
+  transitions: {
+    markInvoiceSent: [
+      rule(
+        'invoices.send',
+        assumed(
+          'A draft is marked as sent. For an invoice that is sent already, nothing happens.',
+          'The source states are not documented.',
+        ),
+        (invoice, context) =>
+          allowOnly(INVOICE, invoice, ['draft', 'sent'], 'only a draft can be marked as sent', context),
+      ),
+    ],
+    voidInvoice: [
+      rule(
+        'invoices.void',
+        assumed(
+          'Any invoice that is not void yet can be voided, also one that a credit note credits. The credit note stays as it is, and so does what the customer has of it, until it is voided itself.',
+          'The source states are not documented, and neither is what becomes of other documents.',
+        ),
+        (invoice, context) => allowOnly(INVOICE, invoice, ['draft', 'sent'], 'it cannot be voided again', context),
+      ),
+    ],
+    markInvoiceDraft: [
+      rule(
+        'invoices.draft',
+        assumed('A void invoice can become a draft again.', 'The source states are not documented.'),
+        (invoice, context) =>
+          allowOnly(INVOICE, invoice, ['void'], 'only a void invoice can be marked as a draft', context),
+      ),
+    ],
+  },
+  moved: [
+    rule(
+      'invoices.void-effect',
+      assumed(
+        'Voiding an invoice takes back its payments, credits and write-off: the money is unused, the credits are open again.',
+        'A void invoice asks for nothing, and the money is still there.',
+      ),
+      ({ invoice_id, status }, context) => {
+        if (status !== 'void') return;
+        release(invoice_id!, context);
+        context.set('invoices', invoice_id!, { write_off_amount: undefined });
+      },
+    ),
+    rule('documents.stock', DOCUMENTS.stock, ({ invoice_id }, context) => takeGoods(INVOICE, invoice_id!, context)),
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
+    rule('documents.history', DOCUMENTS.history, (invoice, context) => noteMove(INVOICE, invoice, context)),
+  ],
+};

@@ -1,0 +1,284 @@
+import { CREDITED, dropFiles, owed, PAID, WITHHELD } from '../common/index.ts';
+import {
+  checkDue,
+  checkTerms,
+  customerEvents,
+  DEMAND_STATES,
+  DOCUMENT_FORMS,
+  DOCUMENTS,
+  FOLLOWS,
+  documentFields as fields,
+  INVOICE,
+  isActive,
+  itemsOf,
+  lastPayment,
+  noteCreation,
+  noteForContact,
+  noteUpdate,
+  OWED,
+  owingDocument,
+  PERCENTAGES,
+  percentagesIn,
+  placesOf,
+  documentRules as rules,
+  settledOf,
+  settleOwed,
+  shownLines,
+  statusFollows,
+  statusOf,
+  takeGoods,
+  takenRows,
+  termsOf,
+  totalsOf,
+  writtenOff,
+} from '../documents/index.ts';
+import { assumed, defined, encoded, ID, rule } from '../engine/index.ts';
+import { creditedByNotes } from '../orders/index.ts';
+import type { Shown, Stored, TableOf, Writer } from '../types/index.ts';
+import { invoiceOperations, invoiceReminder } from './invoice-operations.ts';
+import { invoiceStates } from './invoice-states.ts';
+
+export const invoices: TableOf<'invoices'> = {
+  resource: 'invoices',
+  idField: 'invoice_id',
+  noun: INVOICE.noun,
+  title: ({ invoice_number }) => invoice_number,
+  hidden: { ...DOCUMENT_FORMS, document_id: ID },
+  defaults: [
+    rule(
+      'invoices.defaults',
+      assumed(
+        'A new invoice is a draft without discount, charges and reminders, exclusive of tax, and takes partial payments.',
+        'The samples show these values.',
+      ),
+      {
+        status: 'draft',
+        discount: 0,
+        discount_type: 'entity_level',
+        is_discount_before_tax: true,
+        is_inclusive_tax: false,
+        shipping_charge: 0,
+        adjustment: 0,
+        adjustment_description: 'Adjustment',
+        allow_partial_payments: true,
+        is_viewed_by_client: false,
+        is_emailed: false,
+        reminders_sent: 0,
+        ach_payment_initiated: false,
+        can_send_in_mail: false,
+        is_pre_gst: false,
+        template_id: rules.templateFor(INVOICE, 'invoice_template_id'),
+      },
+    ),
+  ],
+  prepare: [
+    ...rules.preparing(INVOICE),
+    rule(
+      'invoices.terms',
+      assumed(
+        'An invoice is due after its payment terms, which are those of the customer unless it says others. A due date that is sent stays.',
+        'The sample is due 15 days after its date, with terms of 15 days.',
+      ),
+      termsOf,
+    ),
+    rule(
+      'invoices.persons',
+      assumed(
+        'The persons of an invoice are shown as they were when it named them.',
+        'The documents show their fields.',
+      ),
+      (invoice, context) =>
+        invoice.contact_persons
+          ? { ...invoice, contact_persons: invoice.contact_persons.map((person) => withDetails(person, context)) }
+          : invoice,
+    ),
+  ],
+  refers: [
+    rules.CUSTOMER,
+    rules.CURRENCY,
+    rules.ITEMS,
+    rules.TAXES,
+    rules.WAREHOUSES,
+    rules.personsOf(INVOICE),
+    rules.templateOf(INVOICE),
+    rules.FILE,
+  ],
+  unique: [rule('documents.unique', DOCUMENTS.unique, ['invoice_number'])],
+  percentages: percentagesIn(['discount', 'line_items[].discount']),
+  checks: [
+    PERCENTAGES,
+    ...rules.checking(INVOICE),
+    rule(
+      'invoices.required',
+      assumed('An invoice needs a customer and at least one line.', 'It would ask nobody, or for nothing.'),
+      ({ customer_id, line_items = [] }, context) => {
+        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
+        if (line_items.length === 0)
+          context.refuse('missing', 'line_items is missing: an invoice needs at least one line.');
+      },
+    ),
+    rule(
+      'invoices.credited',
+      assumed(
+        'A line of an invoice stays with at least the quantity that credit notes credit of it.',
+        'More would be credited than was invoiced.',
+      ),
+      ({ line_items = [] }, context, before) => {
+        for (const { line_item_id: id, name } of before?.line_items ?? []) {
+          const credited = creditedByNotes(id!, context);
+          const { quantity = 0 } = line_items.find(({ line_item_id }) => line_item_id === id) ?? {};
+          if (quantity < credited)
+            context.refuse('inUse', `${name}: ${credited} are credited, and ${quantity} would be left.`);
+        }
+      },
+    ),
+    rule(
+      'invoices.payment-terms',
+      assumed(
+        'Payment terms are from 0 to 36500 days, and an invoice is due in the year 9999 at the latest.',
+        'Nothing is due before it is asked for, and no later day can be written as a date.',
+      ),
+      (invoice, context) => {
+        checkTerms(invoice, context);
+        checkDue(invoice, context);
+      },
+    ),
+    rule(
+      'invoices.due',
+      assumed('An invoice is not due before its date.', 'It could not have been paid in time.'),
+      ({ date, due_date }, context) => {
+        if (date !== undefined && due_date !== undefined && due_date < date) {
+          context.refuse('invalid', `due_date must not be before the date, ${date}.`);
+        }
+      },
+    ),
+  ],
+  deletion: [
+    rule(
+      'invoices.delete',
+      assumed(
+        'An invoice with payments, credits or a write-off cannot be deleted, nor one that a credit note credits.',
+        'What was settled of it would hang in the air.',
+      ),
+      (invoice, context) => {
+        const { invoice_number: number, invoice_id } = invoice;
+        if (settledOf(INVOICE, invoice, context) > 0 || invoice.write_off_amount) {
+          context.refuse('inUse', `${number} has payments, credits or a write-off: remove them first, or void it.`);
+        }
+        const user = context.users(invoice_id!).find(({ resource }) => resource === 'creditNotes');
+        if (!user) return;
+        const named = context.describe('creditNotes', user.facts as Stored<'creditNotes'>);
+        context.refuse('inUse', `${number} is credited by ${named}, so it cannot be deleted.`);
+      },
+    ),
+  ],
+  created: [
+    // Calls make drafts; records that are added may be sent already.
+    rule('documents.stock', DOCUMENTS.stock, (invoice, context) => {
+      if (isActive(invoice)) takeGoods(INVOICE, invoice.invoice_id!, context);
+    }),
+    rule('documents.history', DOCUMENTS.history, (invoice, context) => noteCreation(INVOICE, invoice, context)),
+  ],
+  updated: [
+    rule('documents.stock', DOCUMENTS.stock, (invoice, context) => takeGoods(INVOICE, invoice.invoice_id!, context)),
+    rule('stock.owed', OWED, ({ line_items }, context, _, before) =>
+      settleOwed(itemsOf(line_items, before.line_items), context),
+    ),
+    rule('documents.history', DOCUMENTS.history, (invoice, context) => noteUpdate(INVOICE, invoice, context)),
+  ],
+  deleted: [
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
+    rule('documents.files-go', DOCUMENTS.filesGo, ({ document_id }, context) => dropFiles([document_id], context)),
+    rule('documents.history', DOCUMENTS.history, (invoice, context) =>
+      noteForContact(INVOICE, invoice, 'Deleted', 'deleted', context),
+    ),
+  ],
+  ...invoiceStates,
+  states: DEMAND_STATES,
+  follows: {
+    ...FOLLOWS.totals,
+    ...FOLLOWS.customer,
+    ...FOLLOWS.template,
+    balance: 'the total and what is settled: add customer payments or credit notes',
+    payment_made: 'payments: add customer payments',
+    credits_applied: 'credits: add credit notes',
+    tax_amount_withheld: 'payments: add one with tax_amount_withheld',
+    currency_code: 'currency_id',
+    last_payment_date: 'payments: add customer payments',
+    invoice_url: 'invoice_number',
+    has_attachment: 'the attachment: call addInvoiceAttachment',
+    attachment_name: 'the attachment: call addInvoiceAttachment',
+    status: statusFollows(INVOICE),
+    write_off_amount: 'the write-off: call writeOffInvoice',
+    line_items: FOLLOWS.lines,
+  },
+  computed: [
+    rule('documents.totals', DOCUMENTS.totals, {
+      sub_total: fields.subTotal,
+      tax_total: fields.taxTotal,
+      total: fields.totalText,
+      taxes: (invoice) => fields.taxRows(invoice).map(({ tax_name, tax_amount }) => ({ tax_name, tax_amount })),
+    }),
+    rule('documents.balance', DOCUMENTS.balance, {
+      balance: fields.balanceText(INVOICE),
+      payment_made: fields.summed(PAID, INVOICE),
+      credits_applied: fields.summed(CREDITED, INVOICE),
+      tax_amount_withheld: fields.summed(WITHHELD, INVOICE),
+    }),
+    rule('documents.names', DOCUMENTS.names, {
+      customer_name: fields.customerName,
+      currency_code: fields.currencyCode,
+      template_name: fields.templateName,
+    }),
+    rule(
+      'invoices.shown',
+      assumed(
+        '`last_payment_date` is the date of the latest payment, `invoice_url` ends with the number, and `has_attachment` and `attachment_name` follow from the attachment.',
+        'The documents show the names alone.',
+      ),
+      {
+        last_payment_date: ({ invoice_id }, context) => lastPayment(invoice_id, context),
+        invoice_url: ({ invoice_number }) =>
+          invoice_number && `https://inventory.example.in/portal/invoices/${encoded(invoice_number)}`,
+        has_attachment: ({ document_id }) => document_id !== undefined,
+        attachment_name: ({ document_id }, context) => context.get('documents', document_id)?.file_name,
+      },
+    ),
+  ],
+  completed: [
+    rule('documents.status', DOCUMENTS.status, {
+      status: (invoice, context) => statusOf(INVOICE, invoice, context) as Shown<'invoices'>['status'],
+      write_off_amount: ({ write_off_amount = 0 }) => write_off_amount,
+    }),
+    rule('documents.inclusive', DOCUMENTS.inclusive, {
+      line_items: (invoice, context) => shownLines(invoice, context) as Shown<'invoices'>['line_items'],
+    }),
+  ],
+  posts: [
+    rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(INVOICE)),
+    rule('documents.balance', DOCUMENTS.balance, (invoice) =>
+      isActive(invoice)
+        ? owed(invoice.customer_id!, {
+            minor: totalsOf(invoice).total - writtenOff(invoice),
+            places: placesOf(invoice),
+            rate: invoice.exchange_rate ?? 1,
+          })
+        : [],
+    ),
+    rule('documents.stock', DOCUMENTS.stock, takenRows),
+  ],
+  indexed: [rule('stock.owed', OWED, owingDocument)],
+  ...invoiceOperations,
+  events: { ...customerEvents(INVOICE), remind: invoiceReminder },
+};
+
+type Person = NonNullable<Shown<'invoices'>['contact_persons']>[number];
+
+/** A person of an invoice with what its record says and the invoice does not. */
+function withDetails(person: Person, context: Writer): Person {
+  const known = context.get('contactPersons', person.contact_person_id);
+  if (!known) return person;
+  const { salutation, first_name, last_name, email, phone, mobile, is_primary_contact } = known;
+  const details = { salutation, first_name, last_name, email, phone, mobile, is_primary_contact };
+  return { ...(defined(details) as Person), ...person };
+}

@@ -1,0 +1,291 @@
+import { refuseRepeated, refuseTwice, withIds } from '../common/index.ts';
+import { FOLLOWS, itemsOf, OWED, owingAdjustment, settleOwed } from '../documents/index.ts';
+import {
+  assumed,
+  documented,
+  fromMinor,
+  ID,
+  type Id,
+  listOf,
+  NUMBER,
+  product,
+  type Row,
+  rule,
+  TEXT,
+  toMinor,
+} from '../engine/index.ts';
+import {
+  accountFor,
+  accountName,
+  BASES,
+  costOf,
+  goodsOf,
+  incoming,
+  lotsOf,
+  needGoods,
+  needsTracked,
+  onHand,
+  outgoing,
+  primaryWarehouse,
+  revalued,
+  spreadValue,
+  stockValue,
+  takeLots,
+} from '../goods/index.ts';
+import { needsLine } from '../orders/index.ts';
+import type { AdjustmentLine, Reader, Shown, Stored, TableOf, Writer } from '../types/index.ts';
+
+/** The index of reasons by their texts. */
+const REASONS = 'adjustment-reasons';
+
+const REASON = assumed('Adjustments for the same reason have the same `reason_id`.', 'The server sets it.');
+const EFFECT = assumed(
+  'An adjustment takes effect at once: one of quantity changes the stock of its warehouse and what that has cost, one of value the cost alone. No operation takes it back; another one does.',
+  'The documents name two types and show no state.',
+);
+
+type Adjustment = Stored<'itemAdjustments'>;
+
+export const itemAdjustments: TableOf<'itemAdjustments'> = {
+  resource: 'itemAdjustments',
+  idField: 'inventory_adjustment_id',
+  noun: 'item adjustment',
+  title: ({ reference_number, inventory_adjustment_id }) => reference_number ?? inventory_adjustment_id,
+  hidden: {
+    line_items: listOf({
+      line_item_id: ID,
+      item_id: ID,
+      name: TEXT,
+      description: TEXT,
+      quantity_adjusted: NUMBER,
+      item_total: NUMBER,
+      unit: TEXT,
+      adjustment_account_id: ID,
+      warehouse_id: ID,
+      lots: listOf({ lot: ID, quantity: NUMBER, value: NUMBER }),
+    }),
+  },
+  prepare: [
+    rule('item-adjustments.reason', REASON, (adjustment, context) => {
+      const { reason = '' } = adjustment;
+      const [known] = context.members(REASONS, reason);
+      const id = known?.id ?? context.create('adjustmentReasons', { reason }).reason_id!;
+      return { ...adjustment, reason_id: id };
+    }),
+    rule(
+      'item-adjustments.defaults',
+      assumed(
+        'A line takes its name and unit from its item, and is about the primary warehouse and the account for adjustments, unless it says otherwise. Its total is the quantity at the purchase price, or at what the goods have cost that it takes off.',
+        'The fields may be left out; the sample has the total of its two bottles at their purchase price.',
+      ),
+      withDefaults,
+    ),
+  ],
+  refers: [
+    rule('item-adjustments.items', assumed('The items exist and are active.', 'Their stock is adjusted.'), {
+      'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
+    }),
+    rule('item-adjustments.warehouses', assumed('The warehouses exist.', 'Their stock is adjusted.'), {
+      'line_items[].warehouse_id': { to: 'warehouses' },
+    }),
+    rule('item-adjustments.accounts', BASES.accounts, {
+      'line_items[].adjustment_account_id': { to: 'accounts', holds: false },
+    }),
+  ],
+  checks: [
+    rule(
+      'item-adjustments.lines',
+      assumed(
+        'There is a line at least, each item once in a warehouse, and only items that are kept in stock.',
+        'There is nothing else to adjust.',
+      ),
+      checkLines,
+    ),
+    rule(
+      'item-adjustments.quantity',
+      assumed(
+        'A quantity that is adjusted is not 0, its total has its sign, and a warehouse has what is taken off.',
+        'Nothing would change, and stock cannot be less than nothing.',
+      ),
+      checkQuantities,
+    ),
+    rule(
+      'item-adjustments.value',
+      assumed(
+        'An adjustment of value says in `item_total` by how much the stock of an item is worth more or less. There is some stock, and it is not worth less than nothing after.',
+        'The documents have no other field for it.',
+      ),
+      checkValues,
+    ),
+  ],
+  follows: { total: 'line_items: change their values', line_items: FOLLOWS.lines },
+  computed: [
+    rule(
+      'item-adjustments.total',
+      assumed('`total` is the sum of the totals of the lines.', 'The sample shows it so.'),
+      {
+        total: ({ line_items = [] }, { places }) =>
+          fromMinor(
+            line_items.reduce((sum, { item_total = 0 }) => sum + toMinor(item_total, places), 0),
+            places,
+          ),
+      },
+    ),
+  ],
+  completed: [
+    rule(
+      'item-adjustments.line-details',
+      documented(
+        'A line shows the names of its account and warehouse, and whether its item is a composite item.',
+        'document 1, Item adjustment',
+      ),
+      { line_items: ({ line_items }, context) => line_items?.map((line) => shownLine(line, context)) },
+    ),
+  ],
+  created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
+  posts: [rule('item-adjustments.effect', EFFECT, rowsOf)],
+  indexed: [
+    rule('item-adjustments.effect', EFFECT, (adjustment) =>
+      lotsOf((adjustment.line_items ?? []).filter(isIncoming).map(({ item_id }) => item_id)),
+    ),
+    rule('stock.owed', OWED, owingAdjustment),
+  ],
+};
+
+export const adjustmentReasons: TableOf<'adjustmentReasons'> = {
+  resource: 'adjustmentReasons',
+  idField: 'reason_id',
+  noun: 'reason',
+  title: ({ reason }) => reason,
+  hidden: { reason_id: ID, reason: TEXT },
+  indexed: [rule('item-adjustments.reason', REASON, ({ reason = '' }) => [{ index: REASONS, key: reason }])],
+};
+
+function withDefaults(adjustment: Adjustment, context: Writer): Adjustment {
+  const before: AdjustmentLine[] = [];
+  const isValue = adjustment.adjustment_type === 'value';
+  const lines = withIds(context, adjustment.line_items ?? [], undefined, 'line_item_id').map((sent) => {
+    const taken = before.filter(({ item_id }) => item_id === sent.item_id).flatMap(({ lots = [] }) => lots);
+    const rounded = withRoundedTotal(sent, context);
+    const line = isValue ? valueLine(rounded, context) : quantityLine(rounded, taken, context);
+    before.push(line);
+    const warehouse = line.warehouse_id ?? primaryWarehouse(context);
+    const account = line.adjustment_account_id ?? accountFor('inventory_adjustments', context);
+    const { name, unit } = goodsOf(line.item_id, context)?.record ?? {};
+    return {
+      ...(name !== undefined && { name }),
+      ...(unit !== undefined && { unit }),
+      ...bare(line),
+      ...(warehouse !== undefined && { warehouse_id: warehouse }),
+      ...(account !== undefined && { adjustment_account_id: account }),
+    };
+  });
+  return { ...adjustment, line_items: lines };
+}
+
+/** A line whose total has the decimal places of the currency. */
+function withRoundedTotal(line: AdjustmentLine, { places }: Reader): AdjustmentLine {
+  const { item_total } = line;
+  return item_total === undefined ? line : { ...line, item_total: fromMinor(toMinor(item_total, places), places) };
+}
+
+/** A line without what is read from the records that it names. */
+function bare(line: AdjustmentLine): AdjustmentLine {
+  const {
+    is_combo_product: _,
+    warehouse_name: __,
+    adjustment_account_name: ___,
+    ...kept
+  } = line as AdjustmentLine & NonNullable<Shown<'itemAdjustments'>['line_items']>[number];
+  return kept;
+}
+
+/** A line that changes a quantity, with its total. What it takes off comes from lots. */
+function quantityLine(line: AdjustmentLine, taken: AdjustmentLine['lots'], context: Reader): AdjustmentLine {
+  const { item_id, quantity_adjusted: quantity = 0, item_total } = line;
+  if (quantity >= 0) {
+    const rate = goodsOf(item_id, context)?.record.purchase_rate ?? 0;
+    return { ...line, item_total: item_total ?? fromMinor(product(rate, quantity, context.places), context.places) };
+  }
+  const lots = takeLots(item_id!, -quantity, context, taken);
+  const cost = fromMinor(toMinor(costOf(lots), context.places), context.places);
+  return { ...line, lots, item_total: item_total ?? -cost };
+}
+
+/** A line that changes a value, spread over the lots of its item. */
+function valueLine(line: AdjustmentLine, context: Reader): AdjustmentLine {
+  const { item_id, item_total } = line;
+  return item_id === undefined || item_total === undefined
+    ? line
+    : { ...line, lots: spreadValue(item_id, item_total, context) };
+}
+
+function checkLines({ line_items: lines = [] }: Adjustment, context: Reader): void {
+  needsLine(lines, context);
+  needsTracked(lines, context);
+  const places = lines.map(({ item_id, warehouse_id }) => `${item_id} in the warehouse ${warehouse_id}`);
+  refuseRepeated(places, 'The item', context);
+}
+
+function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
+  if (adjustment_type === 'value') return;
+  for (const [index, { quantity_adjusted: quantity, item_total = 0 }] of line_items.entries()) {
+    if (quantity === 0) context.refuse('invalid', `line_items[${index}].quantity_adjusted must not be 0.`);
+    if (item_total * (quantity ?? 0) < 0) {
+      context.refuse('invalid', `line_items[${index}].item_total must have the sign of quantity_adjusted.`);
+    }
+  }
+  needGoods(
+    line_items.flatMap(({ item_id: item, warehouse_id: warehouse, quantity_adjusted: quantity = 0 }) =>
+      quantity < 0 && item !== undefined && warehouse !== undefined ? { item, warehouse, quantity: -quantity } : [],
+    ),
+    context,
+  );
+}
+
+function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
+  if (adjustment_type !== 'value') return;
+  refuseTwice(line_items, 'item_id', context);
+  for (const [index, { item_id, item_total, lots = [] }] of line_items.entries()) {
+    if (item_total === undefined) context.refuse('missing', `line_items[${index}].item_total is missing.`);
+    const name = goodsOf(item_id, context)?.record.name;
+    if (lots.length === 0 || onHand(item_id!, context) <= 0) {
+      context.refuse('stock', `A value can be adjusted only while there is stock, and there is none of ${name}.`);
+    }
+    const value = stockValue(item_id!, context);
+    if (value + item_total < 0) {
+      context.refuse('invalid', `The stock of ${name} is worth ${value}, so ${-item_total} cannot be taken off.`);
+    }
+  }
+}
+
+type ShownLine = NonNullable<Shown<'itemAdjustments'>['line_items']>[number];
+
+function shownLine({ lots: _, ...line }: AdjustmentLine, context: Reader): ShownLine {
+  const [account, warehouse] = [
+    accountName(line.adjustment_account_id, context),
+    context.get('warehouses', line.warehouse_id)?.warehouse_name,
+  ];
+  return {
+    ...line,
+    line_item_id: line.line_item_id!,
+    is_combo_product: goodsOf(line.item_id, context)?.isComposite === true,
+    ...(account !== undefined && { adjustment_account_name: account }),
+    ...(warehouse !== undefined && { warehouse_name: warehouse }),
+  };
+}
+
+/** Whether a line brings goods in. */
+function isIncoming({ quantity_adjusted: quantity = 0 }: AdjustmentLine): boolean {
+  return quantity > 0;
+}
+
+function rowsOf({ inventory_adjustment_id: id, adjustment_type, line_items = [] }: Adjustment): Row[] {
+  return line_items.flatMap((line) => {
+    const { item_id: item, warehouse_id: warehouse, quantity_adjusted: quantity = 0, item_total = 0, lots = [] } = line;
+    if (item === undefined || warehouse === undefined) return [];
+    if (adjustment_type === 'value') return revalued(item, lots);
+    if (quantity > 0) return incoming(id as Id, { item, warehouse, quantity, books: 'both' }, item_total);
+    return quantity < 0 ? outgoing({ item, warehouse, quantity: -quantity, books: 'both' }, lots) : [];
+  });
+}

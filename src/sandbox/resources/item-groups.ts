@@ -1,0 +1,159 @@
+import { attributeOf, itemsOf, needs, refuseTwice, UNNAMED } from '../common/index.ts';
+import { FOLLOWS } from '../documents/index.ts';
+import { assumed, documented, type Id, rule } from '../engine/index.ts';
+import { BASES, taxFields } from '../goods/index.ts';
+import type { Reader, Sent, Shown, Stored, TableOf, Writer } from '../types/index.ts';
+
+type Group = Stored<'itemGroups'>;
+
+const SHOWN_OF_ITEMS = [
+  'vendor_name',
+  'attribute_option_name1',
+  'stock_on_hand',
+  'available_stock',
+  'actual_available_stock',
+] as const;
+
+export const itemGroups: TableOf<'itemGroups'> = {
+  resource: 'itemGroups',
+  idField: 'group_id',
+  noun: 'item group',
+  title: ({ group_name }) => group_name,
+  defaults: [
+    rule(
+      'item-groups.defaults',
+      assumed('A new group is active, taxable, comes from a user and has no documents.', 'The samples show it so.'),
+      { status: 'active', source: 'user', is_taxable: true, documents: [] },
+    ),
+  ],
+  prepare: [
+    rule(
+      'item-groups.attribute',
+      assumed(
+        'A group has one attribute. `attribute_name1` and `attributes` give its name; its options are those that are named and those of the items.',
+        'The documents show both, and an attribute of items alone.',
+      ),
+      withAttribute,
+    ),
+    rule(
+      'item-groups.item-fields',
+      documented(
+        '`name`, `rate`, `purchase_rate` and `sku` of an update are those of an item.',
+        'document 1, Item groups',
+      ),
+      (group) => {
+        const { name: _, rate: __, purchase_rate: ___, sku: ____, ...own } = group;
+        return own;
+      },
+    ),
+  ],
+  refers: [rule('item-groups.taxes', BASES.taxes, { tax_id: { to: ['taxes', 'taxGroups'] } })],
+  unique: [
+    rule('item-groups.unique', assumed('Two item groups cannot have the same name.', 'Users know a group by it.'), [
+      'group_name',
+    ]),
+  ],
+  checks: [
+    rule(
+      'item-groups.required',
+      documented('A group needs a name and a unit.', 'document 1, Item groups'),
+      (group, context) => needs<'itemGroups'>(group, context, 'group_name', 'unit'),
+    ),
+  ],
+  created: [
+    rule(
+      'item-groups.items',
+      assumed(
+        'The items of a new group are created with it, as items in every respect. If one of them is refused, so is the group.',
+        'The answer is documented to have them, with ids and stock.',
+      ),
+      (group, context, { items = [] }) => {
+        refuseTwice(items, 'attribute_option_name1', context);
+        for (const item of items) {
+          context.create('items', { ...item, group_id: group.group_id!, item_type: 'inventory' } as Sent<'items'>);
+        }
+      },
+    ),
+  ],
+  updated: [
+    rule(
+      'item-groups.update-item',
+      assumed(
+        'An update changes the name and the prices of the item of the group that has its `sku`.',
+        'Which item the fields are for is not documented.',
+      ),
+      (group, context, { sku, name, rate, purchase_rate }) => {
+        if (sku === undefined) return;
+        const item = itemsOf(group.group_id!, context).find((one) => one.sku === sku);
+        if (!item) return context.refuse('reference', `sku ${sku} does not exist in the group ${group.group_name}.`);
+        const changed = { name, rate, purchase_rate } as Sent<'items'>;
+        context.update('items', item.item_id!, changed);
+      },
+    ),
+    rule(
+      'item-groups.update-all',
+      assumed(
+        'A new unit or tax of a group is that of all its items.',
+        'The items are one product in several variants.',
+      ),
+      ({ group_id, unit, tax_id }, context, _, before) => {
+        if (unit === before.unit && tax_id === before.tax_id) return;
+        for (const { item_id } of itemsOf(group_id!, context)) context.set('items', item_id!, { unit, tax_id });
+      },
+    ),
+  ],
+  states: { set: ['active', 'inactive'] },
+  follows: {
+    ...FOLLOWS.tax,
+    attribute_id1: 'attributes: change these',
+    attribute_name1: 'attributes: change these',
+    items: null,
+  },
+  computed: [
+    rule('item-groups.names', BASES.names, taxFields),
+    rule(
+      'item-groups.first-attribute',
+      documented('`attribute_id1` and `attribute_name1` are those of the attribute.', 'document 1, Item group'),
+      {
+        attribute_id1: (group) => attributeOf(group)?.id,
+        attribute_name1: (group) => attributeOf(group)?.name,
+      },
+    ),
+    rule('item-groups.members', documented('A group shows its items.', 'document 1, Item group'), {
+      items: ({ group_id }, context) =>
+        itemsOf(group_id!, context).map((item) => ({
+          ...item,
+          item_id: item.item_id!,
+          ...shownOf(item.item_id!, context),
+        })),
+    }),
+  ],
+};
+
+/** The calculated fields of an item, as far as a group shows them. */
+function shownOf(item: Id, context: Reader): Partial<Shown<'items'>> {
+  const shown: Partial<Shown<'items'>> = {};
+  for (const field of SHOWN_OF_ITEMS) Object.assign(shown, { [field]: context.show('items', item, field) });
+  return shown;
+}
+
+/** A group with its attribute, whose options have ids. */
+function withAttribute(
+  group: Group,
+  context: Writer,
+  { attribute_name1, attributes, items = [] }: Sent<'itemGroups'>,
+  before: Group | undefined,
+): Group {
+  const known = attributeOf(before);
+  const [sent] = attributes ?? [];
+  const name = sent?.name ?? attribute_name1 ?? known?.name ?? (sent && UNNAMED);
+  if (name === undefined) return group;
+  const id = known?.id ?? context.newId();
+  const used = items.map(({ attribute_option_name1: option }) => option);
+  const names = new Set([...(sent?.options ?? known?.options ?? []).map((option) => option.name), ...used]);
+  const options = [...names].flatMap((option) => {
+    if (option === undefined) return [];
+    return { id: known?.options.find((one) => one.name === option)?.id ?? context.newId(), name: option };
+  });
+  return { ...group, attributes: [{ id, name, options }] };
+}

@@ -1,0 +1,202 @@
+import { joinGroup, listedPrice, memberDetails } from '../common/index.ts';
+import { FOLLOWS, OWED, settleOwed } from '../documents/index.ts';
+import { assumed, documented, ID, rule } from '../engine/index.ts';
+import {
+  accountFor,
+  accountName,
+  actuallyAvailable,
+  available,
+  BASES,
+  CODES,
+  checkOpening,
+  checkPreferences,
+  lotsOf,
+  notCustomer,
+  onHand,
+  openingRows,
+  primaryWarehouse,
+  stockOf,
+  taxFields,
+  vendorFields,
+} from '../goods/index.ts';
+import type { Stored, TableOf } from '../types/index.ts';
+
+const stock = stockOf(({ item_id, item_type }: Stored<'items'>) => (item_type === 'inventory' ? item_id : undefined));
+
+export const items: TableOf<'items'> = {
+  resource: 'items',
+  idField: 'item_id',
+  noun: 'item',
+  title: ({ name }) => name,
+  hidden: { account_id: ID, opening_warehouse_id: ID },
+  defaults: [
+    rule(
+      'items.defaults',
+      assumed('A new item is active, comes from a user and has no documents.', 'The samples show it so.'),
+      { status: 'active', source: 'user', documents: [] },
+    ),
+    rule(
+      'items.group',
+      assumed(
+        'An item that names its group by `group_name` alone belongs to the group of that name.',
+        'Both fields are taken; how they work together is not documented.',
+      ),
+      {
+        group_id: (_, context, { group_name: name }) =>
+          name === undefined
+            ? undefined
+            : (context.find('itemGroups', ({ group_name }) => group_name === name)?.group_id ??
+              context.refuse('reference', `group_name ${name} does not exist.`)),
+      },
+    ),
+    rule(
+      'items.type',
+      assumed(
+        'An item without type is `inventory` if it is in a group, has stock, a reorder level or an account for inventory. Otherwise it is for sale, and for purchase as well if it has a purchase price or account.',
+        'The type is optional, and no default is documented.',
+      ),
+      { item_type: typeOf },
+    ),
+    rule('items.taxable', assumed('An item is taxable unless it says that it is not.', 'The samples show it so.'), {
+      is_taxable: true,
+    }),
+    rule(
+      'items.accounts',
+      assumed(
+        'An item has the accounts for sales and purchases, and for inventory if it is kept in stock, unless it names others.',
+        'The samples show accounts that were not sent.',
+      ),
+      {
+        account_id: (_, context) => accountFor('sales', context),
+        purchase_account_id: (_, context) => accountFor('cost_of_goods_sold', context),
+        inventory_account_id: ({ item_type }, context) =>
+          item_type === 'inventory' ? accountFor('inventory', context) : undefined,
+      },
+    ),
+    rule('items.opening', BASES.opening, {
+      opening_warehouse_id: ({ initial_stock = 0 }, context) =>
+        initial_stock > 0 ? primaryWarehouse(context) : undefined,
+      initial_stock_rate: ({ initial_stock = 0, purchase_rate }) => (initial_stock > 0 ? purchase_rate : undefined),
+    }),
+  ],
+  prepare: [
+    rule(
+      'items.join',
+      assumed(
+        'An item of a group takes its unit and tax from the group unless it has its own, and one option of the attribute that no other item of the group has. An option that is new is added to the group.',
+        'The documents show the fields of both, and not what an item that is added later does.',
+      ),
+      joinGroup,
+    ),
+    rule(
+      'items.upc',
+      documented('A UPC has 12 digits: one that is sent as a number gets its leading zeros back.', 'document 1, Item'),
+      (item) => (item.upc === undefined ? item : { ...item, upc: item.upc.padStart(12, '0') }),
+    ),
+  ],
+  refers: [
+    rule('items.vendor', BASES.vendor, { vendor_id: { to: 'contacts', active: true, allows: notCustomer } }),
+    rule('items.taxes', BASES.taxes, {
+      tax_id: { to: ['taxes', 'taxGroups'] },
+      'item_tax_preferences[].tax_id': { to: ['taxes', 'taxGroups'] },
+    }),
+    rule('items.account-ids', BASES.accounts, {
+      purchase_account_id: { to: 'accounts', holds: false },
+      inventory_account_id: { to: 'accounts', holds: false },
+    }),
+    rule('items.group-id', assumed('The group exists.', 'Its name and attribute are read from there.'), {
+      group_id: { to: 'itemGroups' },
+    }),
+    rule('items.custom-fields', assumed('The custom fields exist.', 'The organization has to add them first.'), {
+      'custom_fields[].customfield_id': { to: 'customFields', holds: false },
+    }),
+  ],
+  unique: [
+    rule('items.sku', documented('A SKU is unique among items.', 'document 1, Item'), ['sku']),
+    rule('items.sku-of-composite', BASES.sku, [{ field: 'sku', index: 'sku' }]),
+    rule('items.codes', BASES.codes, CODES),
+  ],
+  checks: [
+    rule(
+      'items.grouped',
+      documented('An item of a group is of the type `inventory`.', 'document 1, Item'),
+      ({ group_id, item_type }, context) => {
+        if (group_id !== undefined && item_type !== 'inventory') {
+          context.refuse('invalid', 'item_type must be inventory, since the item is in a group.');
+        }
+      },
+    ),
+    rule(
+      'items.untaxed',
+      assumed('An item that is not taxable has no tax.', 'The two would contradict each other.'),
+      ({ is_taxable, tax_id }, context) => {
+        if (is_taxable === false && tax_id !== undefined) {
+          context.refuse('invalid', 'tax_id must not be given, since is_taxable is false.');
+        }
+      },
+    ),
+    rule('items.preferences', BASES.preferences, checkPreferences),
+    rule('items.opening-numbers', BASES.openingNumbers, checkOpening),
+    rule(
+      'items.untracked',
+      assumed('Only items of the type `inventory` have stock.', 'The other types are named for sales and purchases.'),
+      ({ item_type, initial_stock = 0 }, context) => {
+        if (item_type !== 'inventory' && initial_stock > 0) {
+          context.refuse('invalid', `initial_stock must not be given, since item_type is ${item_type}.`);
+        }
+      },
+    ),
+  ],
+  states: { set: ['active', 'inactive'] },
+  follows: {
+    ...FOLLOWS.stock,
+    ...FOLLOWS.tax,
+    ...FOLLOWS.vendor,
+    purchase_account_name: 'purchase_account_id',
+    account_name: 'account_id',
+    group_name: 'group_id',
+    attribute_id1: 'the attribute of the group: change attributes of the item group',
+    attribute_name1: 'the attribute of the group: change attributes of the item group',
+    attribute_option_name1: 'attribute_option_id1, which names an option of the group',
+    pricebook_rate: 'price lists: add one that has the item',
+  },
+  computed: [
+    rule('items.stock-on-hand', BASES.onHand, { stock_on_hand: stock(onHand) }),
+    rule('items.available-stock', BASES.available, {
+      available_stock: stock(available),
+      actual_available_stock: stock(actuallyAvailable),
+    }),
+    rule('items.names', BASES.names, {
+      ...taxFields,
+      ...vendorFields,
+      purchase_account_name: ({ purchase_account_id }, context) => accountName(purchase_account_id, context),
+      account_name: ({ account_id }, context) => accountName(account_id, context),
+      group_name: ({ group_id }, context) => context.get('itemGroups', group_id)?.group_name,
+      attribute_id1: (item, context) => memberDetails(item, context)?.attribute.id,
+      attribute_name1: (item, context) => memberDetails(item, context)?.attribute.name,
+      attribute_option_name1: (item, context) => memberDetails(item, context)?.option.name,
+    }),
+    rule(
+      'items.listed-price',
+      assumed(
+        '`pricebook_rate` is the price in the newest active price list for sales that has the item.',
+        'Which price list is meant is not documented.',
+      ),
+      { pricebook_rate: ({ item_id }, context) => listedPrice(item_id!, context) },
+    ),
+  ],
+  updated: [rule('stock.owed', OWED, ({ item_id }, context) => settleOwed([item_id], context))],
+  posts: [rule('items.opening', BASES.opening, (item) => openingRows(item.item_id!, item))],
+  indexed: [
+    rule('items.opening', BASES.opening, ({ item_id, initial_stock = 0 }) =>
+      initial_stock > 0 ? lotsOf([item_id]) : [],
+    ),
+  ],
+};
+
+function typeOf(item: Stored<'items'>): NonNullable<Stored<'items'>['item_type']> {
+  const { group_id, initial_stock = 0, reorder_level, inventory_account_id, purchase_rate, purchase_account_id } = item;
+  const isKept = group_id ?? reorder_level ?? inventory_account_id;
+  if (isKept !== undefined || initial_stock > 0) return 'inventory';
+  return (purchase_rate ?? purchase_account_id) === undefined ? 'sales' : 'sales_and_purchases';
+}

@@ -1,0 +1,213 @@
+import { transactionWith } from '../common/index.ts';
+import { FOLLOWS, documentFields as fields, numberFor } from '../documents/index.ts';
+import { ANY, assumed, defined, documented, ID, listOf, rule, TEXT } from '../engine/index.ts';
+import { goodsOf } from '../goods/index.ts';
+import {
+  ADDRESS,
+  checkGoods,
+  type Goods,
+  LINE,
+  NAMES,
+  needsOpen,
+  needsQuantity,
+  PACKED,
+  refuseMore,
+  summed,
+  uniqueNumber,
+  unitsRow,
+} from '../orders/index.ts';
+import type { PackageLine, Reader, Shown, Stored, TableOf, Writer } from '../types/index.ts';
+
+type Package = Stored<'packages'>;
+
+const GOODS: Goods<PackageLine> = {
+  orders: 'salesOrders',
+  field: 'so_line_item_id',
+  ledger: PACKED,
+  unitsIn: ({ quantity = 0 }) => quantity,
+  tooMany: (ordered, packed, units) => `${ordered} are ordered and ${packed} packed, so ${units} more cannot be.`,
+};
+
+export const packages: TableOf<'packages'> = {
+  resource: 'packages',
+  idField: 'package_id',
+  noun: 'package',
+  title: ({ package_number }) => package_number,
+  hidden: {
+    billing_address: ADDRESS,
+    shipping_address: ADDRESS,
+    line_items: listOf({ ...LINE, so_line_item_id: ID, sku: TEXT, item_custom_fields: ANY }),
+  },
+  fromQuery: ['salesorder_id'],
+  prepare: [
+    rule(
+      'packages.number',
+      assumed(
+        'A package without number, or with one of spaces alone, gets the one after the highest, such as `PKG-00010`.',
+        'The number is optional, and the record shows one.',
+      ),
+      (one, context) => ({ ...one, package_number: numberFor('packages', one.package_number, context)! }),
+    ),
+    rule(
+      'packages.from-order',
+      assumed(
+        'A package takes customer, persons, addresses and items over from its sales order, as they are when it is made.',
+        'The record shows them, and a request cannot send them.',
+      ),
+      fromOrder,
+    ),
+  ],
+  refers: [
+    rule('packages.order', documented('A package holds items of a sales order.', 'document 2, Packages'), {
+      salesorder_id: { to: 'salesOrders' },
+      customer_id: { to: 'contacts' },
+    }),
+  ],
+  unique: [uniqueNumber('packages.unique', 'package', 'package', 'package_number')],
+  checks: [
+    rule(
+      'packages.confirmed',
+      assumed(
+        'Goods can be packed while their order is confirmed and not fulfilled.',
+        'Nothing of a draft or a void order is delivered, and nothing is left of a fulfilled one.',
+      ),
+      needsOpen('salesOrders', 'be packed'),
+    ),
+    rule(
+      'packages.lines',
+      assumed(
+        'A package has a line at least. Each names a line of the order, once, and more than 0 of it.',
+        'A package of nothing cannot be shipped.',
+      ),
+      (one, context) => {
+        checkGoods(GOODS, one, context);
+        needsQuantity(one.line_items ?? [], 'quantity', context);
+      },
+    ),
+    rule(
+      'packages.ordered',
+      assumed('Of a line, no more is packed in all than is ordered.', 'The customer did not ask for more.'),
+      refuseMore(GOODS),
+    ),
+  ],
+  states: { set: [], follow: ['NotShipped', 'Shipped', 'Delivered'] },
+  follows: {
+    ...FOLLOWS.customer,
+    ...FOLLOWS.order,
+    ...FOLLOWS.template,
+    total_quantity: 'line_items: change their quantity',
+    status: 'the shipment: add a shipment order with the package, or simulate shipmentOrders.deliver',
+    shipment_date: 'the shipment: add a shipment order with the package',
+    delivery_method: 'the shipment: add a shipment order with the package',
+    tracking_number: 'the shipment: add a shipment order with the package',
+    line_items: 'the line of the order',
+  },
+  computed: [
+    rule('packages.names', NAMES, {
+      customer_name: fields.customerName,
+      salesorder_number: fields.orderNumber,
+      template_name: fields.templateName,
+      template_type: fields.templateType,
+    }),
+    rule(
+      'packages.total-quantity',
+      documented('`total_quantity` says as text how many units the package holds.', 'document 2, Package'),
+      { total_quantity: ({ line_items = [] }) => String(summed(line_items.map(({ quantity = 0 }) => quantity))) },
+    ),
+    rule(
+      'packages.shipment',
+      assumed(
+        'A package is `NotShipped` until a shipment order has it, then `Shipped`, and `Delivered` with the shipment. It is found by date, method and tracking number of the shipment.',
+        'The states are those of the filter; the record has no field for them.',
+      ),
+      {
+        status: stateOf,
+        shipment_date: (one, context) => shipmentOf(one, context)?.date,
+        delivery_method: (one, context) => shipmentOf(one, context)?.delivery_method,
+        tracking_number: (one, context) => shipmentOf(one, context)?.tracking_number,
+      },
+    ),
+  ],
+  completed: [
+    rule(
+      'packages.invoiced',
+      assumed(
+        'No line of a package is shown as invoiced.',
+        'An invoice does not say which line of an order it is for.',
+      ),
+      {
+        line_items: ({ line_items }) =>
+          line_items?.map(
+            (line) => ({ ...line, is_invoiced: false }) as NonNullable<Shown<'packages'>['line_items']>[number],
+          ),
+      },
+    ),
+  ],
+  posts: [
+    rule(
+      'packages.packed',
+      assumed('Packing moves no stock.', 'The documents calculate `available_stock` from shipments.'),
+      ({ customer_id, line_items = [] }) => [
+        ...line_items.map(({ so_line_item_id, quantity = 0 }) => unitsRow(PACKED, so_line_item_id!, quantity)),
+        ...transactionWith(customer_id),
+      ],
+    ),
+  ],
+  filters: { packing_number: 'package_number' },
+  filterBy: rule(
+    'packages.filter',
+    documented('`filter_by` is `Status.All`, or the state of a package.', 'document 2, Packages'),
+    (one, value, context) => value === 'Status.All' || value === `Status.${stateOf(one, context)}`,
+  ),
+  searched: rule(
+    'packages.search',
+    assumed(
+      '`search_text` is looked for in the numbers of package and order and in the name of the customer.',
+      'Which fields are searched is not documented.',
+    ),
+    ['package_number', 'salesorder_number', 'customer_name'],
+  ),
+};
+
+/** The shipment order that has a package. */
+function shipmentOf({ package_id }: Package, context: Reader): Stored<'shipmentOrders'> | undefined {
+  const found = context.users(package_id!).find(({ resource }) => resource === 'shipmentOrders');
+  return found?.facts as Stored<'shipmentOrders'> | undefined;
+}
+
+/** The state of a package, as `filter_by` names it. */
+export function stateOf(one: Package, context: Reader): 'NotShipped' | 'Shipped' | 'Delivered' {
+  const shipment = shipmentOf(one, context);
+  if (!shipment) return 'NotShipped';
+  return shipment.status === 'delivered' ? 'Delivered' : 'Shipped';
+}
+
+function fromOrder(one: Package, context: Writer): Package {
+  const order = context.get('salesOrders', one.salesorder_id);
+  if (!order) return one;
+  const { customer_id, contact_persons = [], billing_address, shipping_address } = order;
+  const { email, phone, mobile } = context.get('contactPersons', contact_persons[0]?.contact_person_id) ?? {};
+  const template = context.find('templates', ({ entity }) => entity === 'package')?.template_id;
+  return {
+    is_emailed: false,
+    customer_id,
+    contact_persons,
+    email,
+    phone,
+    mobile,
+    billing_address,
+    shipping_address,
+    template_id: template,
+    ...one,
+    line_items: (one.line_items ?? []).map((line, index) => lineOf(line, index, order, context)),
+  } as Package;
+}
+
+function lineOf(line: PackageLine, index: number, order: Stored<'salesOrders'>, context: Writer): PackageLine {
+  const ordered = order.line_items?.find(({ line_item_id }) => line_item_id === line.so_line_item_id);
+  if (!ordered) return line;
+  const { item_id, name, description, unit, item_custom_fields } = ordered;
+  const sku = goodsOf(item_id, context)?.record.sku;
+  const taken = { item_id, name, description, sku, unit, item_custom_fields };
+  return defined({ line_item_id: context.newId(), ...taken, item_order: index, ...line }) as PackageLine;
+}

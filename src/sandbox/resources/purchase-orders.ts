@@ -1,0 +1,95 @@
+import { transactionWith } from '../common/index.ts';
+import { numberFor } from '../documents/index.ts';
+import { assumed, defined, ID, rule, TEXT } from '../engine/index.ts';
+import { notCustomer, primaryWarehouse } from '../goods/index.ts';
+import {
+  checkOrderLines,
+  keepsGoods,
+  ORDER_BASES,
+  ORDER_FORMS,
+  ORDER_REFERENCES,
+  orderLines,
+  partyDefaults,
+  progressOf,
+  RECEIVED,
+  unitsOf,
+} from '../orders/index.ts';
+import type { PurchaseOrder, Reader, TableOf } from '../types/index.ts';
+
+/** The states of an order of which nothing, something and everything has come in. */
+const STATES = ['issued', 'partially_received', 'received'] as const;
+
+export const purchaseOrders: TableOf<'purchaseOrders'> = {
+  resource: 'purchaseOrders',
+  idField: 'purchaseorder_id',
+  noun: 'purchase order',
+  title: ({ purchaseorder_number }) => purchaseorder_number,
+  hidden: {
+    ...ORDER_FORMS,
+    purchaseorder_id: ID,
+    purchaseorder_number: TEXT,
+    vendor_id: ID,
+  },
+  prepare: [
+    rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => ({
+      ...(!before && {
+        ...partyDefaults(order.vendor_id, context),
+        shipping_address: ownAddress(context),
+        date: context.today,
+        status: 'issued' as const,
+      }),
+      ...order,
+      purchaseorder_number: numberFor('purchaseOrders', order.purchaseorder_number, context)!,
+      ...(sent.line_items && { line_items: orderLines(order, before?.line_items, 'purchase_rate', context) }),
+    })),
+  ],
+  refers: [
+    rule('orders.references', ORDER_BASES.references, {
+      vendor_id: { to: 'contacts', active: true, allows: notCustomer },
+      ...ORDER_REFERENCES,
+    }),
+  ],
+  unique: [rule('orders.number', ORDER_BASES.number, ['purchaseorder_number'])],
+  checks: [
+    rule('orders.lines', ORDER_BASES.lines, ({ line_items }, context) => checkOrderLines(line_items, context)),
+    rule(
+      'purchase-orders.received',
+      assumed(
+        'An order keeps its vendor and what has come in of it, and stays issued, once something has come in.',
+        'The receives would be of nothing.',
+      ),
+      (order, context, before) => keepsGoods(order, before, ['vendor_id', 'status'], RECEIVED, 'have come in', context),
+    ),
+  ],
+  states: { set: ['draft', 'issued', 'void'], follow: ['partially_received', 'received'] },
+  follows: { status: 'receives: add a purchase receive', line_items: 'receives: add a purchase receive' },
+  completed: [
+    rule(
+      'purchase-orders.status',
+      assumed(
+        'An issued order is `partially_received` once something of it has come in, and `received` once all of it has.',
+        'The documents do not describe orders.',
+      ),
+      { status: (order, context) => progressOf(order, STATES, RECEIVED, context) },
+    ),
+    rule(
+      'purchase-orders.quantities',
+      assumed('A line shows how many of its units have come in.', 'The documents do not describe orders.'),
+      {
+        line_items: ({ line_items }, context) =>
+          line_items?.map((line) => ({
+            ...line,
+            quantity_received: unitsOf(RECEIVED, line.line_item_id, context),
+          })),
+      },
+    ),
+  ],
+  posts: [rule('orders.transaction', ORDER_BASES.transaction, ({ vendor_id }) => transactionWith(vendor_id))],
+};
+
+/** Where goods come to: the primary warehouse. */
+function ownAddress(context: Reader): PurchaseOrder['shipping_address'] {
+  const { address, city, state, zip } = context.get('warehouses', primaryWarehouse(context)) ?? {};
+  const { country } = context.organization;
+  return defined({ address, city, state, zip, country });
+}

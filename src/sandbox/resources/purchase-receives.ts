@@ -1,0 +1,201 @@
+import { NUMBER_NEEDED, needs, transactionWith } from '../common/index.ts';
+import { FOLLOWS, itemsOf, OWED, settleOwed } from '../documents/index.ts';
+import {
+  assumed,
+  defined,
+  documented,
+  fromMinor,
+  ID,
+  type Id,
+  listOf,
+  NUMBER,
+  product,
+  type Row,
+  rule,
+} from '../engine/index.ts';
+import { contactName, goodsOf, incoming, lotsOf, VALUE_PLACES } from '../goods/index.ts';
+import {
+  ADDRESS,
+  checkGoods,
+  type Goods,
+  LINE,
+  NAMES,
+  needsOpen,
+  needsQuantity,
+  RECEIVED,
+  refuseMore,
+  uniqueNumber,
+  unitsRow,
+} from '../orders/index.ts';
+import type { PurchaseOrderLine, Reader, ReceiveLine, Stored, TableOf } from '../types/index.ts';
+
+type Receive = Stored<'purchaseReceives'>;
+
+const GOODS: Goods<ReceiveLine> = {
+  orders: 'purchaseOrders',
+  field: 'line_item_id',
+  ledger: RECEIVED,
+  unitsIn: ({ quantity = 0 }) => quantity,
+  tooMany: (ordered, received, units) =>
+    `${ordered} are ordered and ${received} have come in, so ${units} more cannot.`,
+};
+
+const STOCK = assumed(
+  'What comes in is in stock from then on, in `stock_on_hand` as well, and has cost the price of the order.',
+  'The documents calculate `available_stock` from receives; `stock_on_hand` goes by them too, since no operation makes a bill.',
+);
+
+export const purchaseReceives: TableOf<'purchaseReceives'> = {
+  resource: 'purchaseReceives',
+  idField: 'receive_id',
+  noun: 'purchase receive',
+  title: ({ receive_number }) => receive_number,
+  hidden: {
+    billing_address: { kind: 'array', items: ADDRESS },
+    shipping_address: { kind: 'array', items: ADDRESS },
+    line_items: listOf({ ...LINE, warehouse_id: ID, cost: NUMBER }),
+  },
+  fromQuery: ['purchaseorder_id'],
+  defaults: [
+    rule('purchase-receives.date', assumed('A receive without date is of today.', 'The date is optional.'), {
+      date: (_, { today }) => today,
+    }),
+  ],
+  prepare: [
+    rule(
+      'purchase-receives.from-order',
+      assumed(
+        'A receive takes vendor, persons and addresses over from its purchase order, as they are when it is made.',
+        'The record shows them, and a request cannot send them.',
+      ),
+      (one, context) => {
+        const order = context.get('purchaseOrders', one.purchaseorder_id);
+        if (!order) return one;
+        const { vendor_id, contact_persons = [], billing_address, shipping_address } = order;
+        return {
+          ...(vendor_id !== undefined && { vendor_id }),
+          contact_persons,
+          ...(billing_address && { billing_address: [billing_address] }),
+          ...(shipping_address && { shipping_address: [shipping_address] }),
+          ...one,
+        };
+      },
+    ),
+    rule(
+      'purchase-receives.lines',
+      assumed(
+        '`line_item_id` is the id of the line of the purchase order, and stays so. A line without it is for the line of its item; name, description and unit are those of the order unless it says otherwise.',
+        'The samples show the same ids before and after; no field is required.',
+      ),
+      withLines,
+    ),
+  ],
+  refers: [
+    rule('purchase-receives.order', documented('A receive is for a purchase order.', 'document 2, Purchase receives'), {
+      purchaseorder_id: { to: 'purchaseOrders' },
+      vendor_id: { to: 'contacts' },
+      'line_items[].item_id': { to: ['items', 'compositeItems'] },
+    }),
+  ],
+  unique: [uniqueNumber('purchase-receives.number', 'purchase receive', 'receive', 'receive_number')],
+  checks: [
+    rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'purchaseReceives'>(one, context, 'receive_number')),
+    rule(
+      'purchase-receives.issued',
+      assumed(
+        'Goods come in while their order is issued and not received.',
+        'Nothing of a draft or a void order is on its way, and nothing is left of a received one.',
+      ),
+      needsOpen('purchaseOrders', 'come in'),
+    ),
+    rule(
+      'purchase-receives.complete',
+      assumed(
+        'A receive has a line at least. Each names a line of the order, once, its item if it names one, and more than 0 of it.',
+        'Nothing else can come in.',
+      ),
+      (one, context) => {
+        const absent = ({ line_item_id, item_id }: ReceiveLine): string =>
+          line_item_id === undefined ? `item_id ${item_id} is not in` : `line_item_id ${line_item_id} is not in`;
+        checkGoods(GOODS, one, context, absent);
+        needsQuantity(one.line_items ?? [], 'quantity', context);
+      },
+    ),
+    rule(
+      'purchase-receives.ordered',
+      assumed('Of a line, no more comes in in all than is ordered.', 'The vendor was not asked for more.'),
+      refuseMore(GOODS),
+    ),
+  ],
+  follows: { ...FOLLOWS.vendor, purchaseorder_number: 'purchaseorder_id' },
+  computed: [
+    rule('purchase-receives.names', NAMES, {
+      vendor_name: ({ vendor_id }, context) => contactName(vendor_id, context),
+      purchaseorder_number: ({ purchaseorder_id }, context) =>
+        context.get('purchaseOrders', purchaseorder_id)?.purchaseorder_number,
+    }),
+  ],
+  created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
+  updated: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
+  posts: [
+    rule('purchase-receives.stock', STOCK, rowsOf),
+    rule(
+      'purchase-receives.transaction',
+      assumed('A receive is a transaction with its vendor.', 'It names the vendor.'),
+      ({ vendor_id }) => transactionWith(vendor_id),
+    ),
+  ],
+  indexed: [
+    rule('purchase-receives.stock', STOCK, ({ line_items = [] }) =>
+      lotsOf(line_items.flatMap(({ item_id, warehouse_id }) => (warehouse_id === undefined ? [] : [item_id]))),
+    ),
+  ],
+};
+
+function withLines(one: Receive, context: Reader): Receive {
+  const { line_items: ordered = [], exchange_rate = 1 } = context.get('purchaseOrders', one.purchaseorder_id) ?? {};
+  return {
+    ...one,
+    line_items: (one.line_items ?? []).map((line, index) => {
+      const of = lineFor(line, ordered);
+      return of
+        ? { ...fromOrder(of, line, exchange_rate, context), item_order: index, ...line, line_item_id: of.line_item_id! }
+        : line;
+    }),
+  };
+}
+
+/** The line of an order that a line names, or else the one of its item. */
+function lineFor({ line_item_id, item_id }: ReceiveLine, ordered: readonly PurchaseOrderLine[]) {
+  return ordered.find((line) =>
+    line_item_id === undefined ? line.item_id === item_id : line.line_item_id === line_item_id,
+  );
+}
+
+/** What a line takes over from that of the order. Only what is kept in stock comes to a warehouse. */
+function fromOrder(
+  { item_id, name, description, unit, rate = 0, warehouse_id }: PurchaseOrderLine,
+  { quantity = 0 }: ReceiveLine,
+  exchangeRate: number,
+  context: Reader,
+): ReceiveLine {
+  const isTracked = goodsOf(item_id, context)?.isTracked;
+  const price = fromMinor(product(rate, exchangeRate, VALUE_PLACES), VALUE_PLACES);
+  return defined({
+    item_id,
+    name,
+    description,
+    unit,
+    warehouse_id: isTracked ? warehouse_id : undefined,
+    cost: fromMinor(product(price, quantity, VALUE_PLACES), VALUE_PLACES),
+  }) as ReceiveLine;
+}
+
+function rowsOf({ receive_id, line_items = [] }: Receive): Row[] {
+  return line_items.flatMap((line) => {
+    const { line_item_id, item_id: item, warehouse_id: warehouse, quantity = 0, cost = 0 } = line;
+    const row = unitsRow(RECEIVED, line_item_id!, quantity);
+    if (item === undefined || warehouse === undefined) return [row];
+    return [row, ...incoming(receive_id as Id, { item, warehouse, quantity, books: 'both' }, cost)];
+  });
+}

@@ -1,0 +1,110 @@
+import { credited, REFUNDED, SETTLED } from '../common/index.ts';
+import {
+  amountUpTo,
+  CREDIT_NOTE,
+  DOCUMENTS,
+  type Document,
+  documentOf,
+  type Kind,
+  noteOn,
+  numberOf,
+  openCredit,
+  placesOf,
+  VENDOR_CREDIT,
+} from '../documents/index.ts';
+import { defined, fromMinor, ID, NUMBER, product, rule, toMinor } from '../engine/index.ts';
+import type { Reader, Stored, TableOf, Writer } from '../types/index.ts';
+
+type Refund = Stored<'creditNoteRefunds'>;
+type Field = keyof Refund & string;
+
+const REFUND = { word: 'amount_fcy', other: 'amount' };
+
+export const creditNoteRefunds = refundsOf<'creditNoteRefunds'>(
+  CREDIT_NOTE,
+  'creditNoteRefunds',
+  'creditnote_refund_id',
+  'made',
+);
+export const vendorCreditRefunds = refundsOf<'vendorCreditRefunds'>(
+  VENDOR_CREDIT,
+  'vendorCreditRefunds',
+  'vendor_credit_refund_id',
+  'recorded',
+);
+
+/** The refunds of credits of a kind: what is paid back of them. */
+function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
+  kind: Kind,
+  resource: Name,
+  idField: string,
+  verb: string,
+): TableOf<Name> {
+  const creditOf = (refund: Refund, context: Reader): Document =>
+    documentOf(kind, (refund as Record<string, string>)[kind.idField], context) ??
+    context.refuse('reference', `${kind.idField} must name the ${kind.noun} that is refunded.`);
+  const tell = (refund: Refund, happening: 'Added' | 'Updated' | 'Deleted', what: string, context: Writer): void => {
+    const text = (refund.amount_fcy ?? 0).toFixed(refund.price_precision);
+    noteOn(kind, (refund as Record<string, string>)[kind.idField], happening, `Refund of ${text} ${what}.`, context);
+  };
+  const table: TableOf<'creditNoteRefunds'> = {
+    resource: resource as 'creditNoteRefunds',
+    idField: idField as 'creditnote_refund_id',
+    noun: 'refund',
+    title: ({ reference_number }) => reference_number,
+    parent: { resource: kind.resource, field: kind.idField as Field as 'creditnote_id' },
+    hidden: { [kind.idField]: ID, customer_id: ID, price_precision: NUMBER, exchange_rate: NUMBER },
+    words: rule('documents.amount-words', DOCUMENTS.words, {
+      refundCreditNote: REFUND,
+      updateCreditNoteRefund: REFUND,
+      refundVendorCredit: REFUND,
+      updateVendorCreditRefund: REFUND,
+    }),
+    prepare: [
+      rule('documents.refund', DOCUMENTS.refund, (refund, context, sent, before) => {
+        const credit = creditOf(refund, context);
+        const isSent = sent.amount_fcy !== undefined || sent.amount_bcy !== undefined;
+        const isCleared = refund.amount_fcy === undefined || refund.amount_bcy === undefined;
+        if (before && !isSent && !isCleared) return refund;
+        const { exchange_rate: rate = 1 } = credit;
+        const places = placesOf(credit);
+        const fcy = sent.amount_fcy ?? (sent.amount_bcy === undefined ? refund.amount_fcy : sent.amount_bcy / rate);
+        const left = openCredit(kind, credit, context, before && toMinor(before.amount_fcy ?? 0, places));
+        const minor = amountUpTo('amount_fcy', fcy, credit, left, numberOf(kind, credit), context);
+        const bcy = fromMinor(product(fromMinor(minor, places), rate, context.places), context.places);
+        if (sent.amount_fcy !== undefined && sent.amount_bcy !== undefined && sent.amount_bcy !== bcy) {
+          context.refuse('invalid', `amount_bcy must be ${bcy}, which is what amount_fcy is at the rate ${rate}.`);
+        }
+        return defined({
+          date: context.today,
+          ...refund,
+          amount_fcy: fromMinor(minor, places),
+          amount_bcy: bcy,
+          customer_id: credit.customer_id,
+          price_precision: places,
+          exchange_rate: rate,
+        }) as Refund;
+      }),
+    ],
+    created: [rule('documents.history', DOCUMENTS.history, (refund, context) => tell(refund, 'Added', verb, context))],
+    updated: [
+      rule('documents.history', DOCUMENTS.history, (refund, context) => tell(refund, 'Updated', 'updated', context)),
+    ],
+    deleted: [
+      rule('documents.history', DOCUMENTS.history, (refund, context) => tell(refund, 'Deleted', 'deleted', context)),
+    ],
+    posts: [
+      rule('documents.balance', DOCUMENTS.balance, (refund) => {
+        const { amount_fcy = 0, price_precision: places = 2, exchange_rate: rate = 1, customer_id } = refund;
+        const minor = toMinor(amount_fcy, places);
+        const key = (refund as Record<string, string>)[kind.idField]!;
+        return [
+          { ledger: SETTLED, key, amount: minor },
+          { ledger: REFUNDED, key, amount: minor },
+          ...(customer_id === undefined ? [] : credited(customer_id, { minor, places, rate }, -1)),
+        ];
+      }),
+    ],
+  };
+  return table as unknown as TableOf<Name>;
+}

@@ -1,0 +1,28 @@
+import { type AnyTable, CONVENTIONS, isRule, type Rule } from '../engine/index.ts';
+import { TABLES } from './tables.ts';
+
+/** A rule of the sandbox, without what it runs. */
+export type RegisteredRule = Pick<Rule<unknown>, 'id' | 'basis'>;
+
+/** Every rule of the sandbox, each once: those of all resources first, then those of each resource. */
+export function rules(): readonly RegisteredRule[] {
+  return (registered ??= registerRules());
+}
+
+let registered: readonly RegisteredRule[] | undefined;
+
+function registerRules(): RegisteredRule[] {
+  const all = [...Object.values(CONVENTIONS), ...TABLES.flatMap((table) => [...rulesOf(table)])] as Rule<unknown>[];
+  return [...new Map(all.map(({ id, basis }) => [id, { id, basis }])).values()];
+}
+
+/** The rules of a table, in its order. One that has several parts comes several times. */
+export function* rulesOf(table: AnyTable): Generator<Rule<unknown>> {
+  for (const value of Object.values(table)) yield* rulesIn(value);
+}
+
+function* rulesIn(value: unknown): Generator<Rule<unknown>> {
+  if (isRule(value)) yield value;
+  else if (Array.isArray(value)) for (const entry of value) yield* rulesIn(entry);
+  else if (typeof value === 'object' && value !== null) for (const entry of Object.values(value)) yield* rulesIn(entry);
+}

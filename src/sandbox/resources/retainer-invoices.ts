@@ -1,0 +1,246 @@
+import { DRAWN, dropFiles, PAID } from '../common/index.ts';
+import {
+  allowOnly,
+  customerEvents,
+  DEMAND_STATES,
+  DOCUMENT_FORMS,
+  DOCUMENTS,
+  FOLLOWS,
+  documentFields as fields,
+  lastPayment,
+  noteCreation,
+  noteForContact,
+  noteMove,
+  noteUpdate,
+  RETAINER,
+  release,
+  documentRules as rules,
+  settledOf,
+  shownLines,
+  statusFollows,
+  statusOf,
+  totalsOf,
+} from '../documents/index.ts';
+import { assumed, documented, rule } from '../engine/index.ts';
+import type { Reader, Shown, TableOf } from '../types/index.ts';
+import { latestFile, retainerOperations } from './retainer-operations.ts';
+
+export const retainerInvoices: TableOf<'retainerInvoices'> = {
+  resource: 'retainerInvoices',
+  idField: 'retainerinvoice_id',
+  noun: RETAINER.noun,
+  title: ({ retainerinvoice_number }) => retainerinvoice_number,
+  hidden: DOCUMENT_FORMS,
+  defaults: [
+    rule(
+      'retainer-invoices.defaults',
+      assumed(
+        'A new retainer invoice is a draft, exclusive of tax, and has neither files nor partial payments.',
+        'The sample shows these values.',
+      ),
+      {
+        status: 'draft',
+        is_inclusive_tax: false,
+        is_pre_gst: false,
+        allow_partial_payments: false,
+        is_viewed_by_client: false,
+        is_emailed: false,
+        can_send_in_mail: false,
+        documents: [],
+        template_id: rules.templateFor(RETAINER, undefined),
+        created_by_id: (_, context) => context.find('users', () => true)?.user_id,
+      },
+    ),
+  ],
+  prepare: rules.preparing(RETAINER),
+  refers: [
+    rules.CUSTOMER,
+    rules.CURRENCY,
+    rules.TAXES,
+    rules.personsOf(RETAINER),
+    rules.templateOf(RETAINER),
+    rules.FILES,
+  ],
+  unique: [rule('documents.unique', DOCUMENTS.unique, ['retainerinvoice_number'])],
+  checks: [
+    ...rules.checking(RETAINER),
+    rule(
+      'retainer-invoices.required',
+      documented('A retainer invoice needs a customer and lines.', 'document 2, Retainer invoices'),
+      ({ customer_id, line_items = [] }, context) => {
+        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
+        if (line_items.length === 0) {
+          context.refuse('missing', 'line_items is missing: a retainer invoice needs at least one line.');
+        }
+      },
+    ),
+    rule(
+      'retainer-invoices.amount',
+      assumed('What a retainer invoice comes to is fixed once something of it is paid.', 'The advance has been made.'),
+      (retainer, context, before) => {
+        if (!before || settledOf(RETAINER, before, context) === 0) return;
+        if (totalsOf(retainer).total !== totalsOf(before).total) {
+          context.refuse('state', `${before.retainerinvoice_number} is paid, so its amount cannot change.`);
+        }
+      },
+    ),
+  ],
+  deletion: [
+    rule(
+      'retainer-invoices.delete',
+      assumed(
+        'A retainer invoice that is paid, also in part, or that waits for approval, cannot be deleted.',
+        'The advance would be for nothing.',
+      ),
+      (retainer, context) => {
+        rules.refuseSubmitted(RETAINER, retainer, context);
+        if (settledOf(RETAINER, retainer, context) === 0) return;
+        context.refuse(
+          'inUse',
+          `${retainer.retainerinvoice_number} is paid, so it cannot be deleted: void it instead.`,
+        );
+      },
+    ),
+  ],
+  created: [
+    rule('documents.history', DOCUMENTS.history, (retainer, context) => noteCreation(RETAINER, retainer, context)),
+  ],
+  updated: [
+    rule('documents.history', DOCUMENTS.history, (retainer, context) => noteUpdate(RETAINER, retainer, context)),
+  ],
+  deleted: [
+    rule('documents.files-go', DOCUMENTS.filesGo, ({ documents = [] }, context) =>
+      dropFiles(
+        documents.map(({ document_id }) => document_id),
+        context,
+      ),
+    ),
+    rule('documents.history', DOCUMENTS.history, (retainer, context) =>
+      noteForContact(RETAINER, retainer, 'Deleted', 'deleted', context),
+    ),
+  ],
+  transitions: {
+    markRetainerInvoiceSent: [
+      rule(
+        'retainer-invoices.send',
+        assumed(
+          'A draft that does not wait for approval is marked as sent. For one that is sent already, nothing happens.',
+          'The source states are not documented.',
+        ),
+        (retainer, context) => {
+          allowOnly(RETAINER, retainer, ['draft', 'sent'], 'only a draft can be marked as sent', context);
+          rules.refuseSubmitted(RETAINER, retainer, context);
+        },
+      ),
+    ],
+    voidRetainerInvoice: [
+      rule(
+        'retainer-invoices.void',
+        assumed(
+          'A retainer invoice can be voided unless invoices have drawn on it. What was paid of it is then unused.',
+          'The source states are not documented.',
+        ),
+        (retainer, context) => {
+          allowOnly(RETAINER, retainer, ['draft', 'sent'], 'it cannot be voided again', context);
+          if (context.sum(DRAWN, retainer.retainerinvoice_id!) > 0) {
+            context.refuse(
+              'inUse',
+              `${retainer.retainerinvoice_number} is drawn on by invoices: remove these payments first.`,
+            );
+          }
+        },
+      ),
+    ],
+    markRetainerInvoiceDraft: [
+      rule(
+        'retainer-invoices.draft',
+        assumed('A void retainer invoice can become a draft again.', 'The source states are not documented.'),
+        (retainer, context) =>
+          allowOnly(RETAINER, retainer, ['void'], 'only a void one can be marked as a draft', context),
+      ),
+    ],
+  },
+  moved: [
+    rule('documents.undone', DOCUMENTS.undone, ({ retainerinvoice_id, status }, context) => {
+      if (status === 'void') release(retainerinvoice_id!, context);
+      if (status !== 'sent') context.set('retainerInvoices', retainerinvoice_id!, { approval: undefined });
+    }),
+    rule('documents.history', DOCUMENTS.history, (retainer, context) => noteMove(RETAINER, retainer, context)),
+  ],
+  states: DEMAND_STATES,
+  follows: {
+    ...FOLLOWS.totals,
+    ...FOLLOWS.customer,
+    ...FOLLOWS.currency,
+    ...FOLLOWS.template,
+    balance: 'the total and what is paid: add a customer payment',
+    payment_made: 'payments: add a customer payment',
+    payment_drawn: 'what invoices have taken of it: call applyInvoiceCredits',
+    page_width: 'template_id',
+    page_height: 'template_id',
+    orientation: 'template_id',
+    last_payment_date: 'payments: add a customer payment',
+    attachment_name: 'documents: add a file',
+    status: statusFollows(RETAINER),
+    line_items: FOLLOWS.lines,
+    documents: 'the file that document_id names',
+  },
+  computed: [
+    rule('documents.totals', DOCUMENTS.totals, {
+      sub_total: fields.subTotal,
+      total: fields.totalText,
+      taxes: (retainer) => fields.taxRows(retainer).map(({ tax_name, tax_amount }) => ({ tax_name, tax_amount })),
+    }),
+    rule('documents.balance', DOCUMENTS.balance, {
+      balance: fields.balanceText(RETAINER),
+      payment_made: fields.summed(PAID, RETAINER),
+    }),
+    rule(
+      'retainer-invoices.drawn',
+      assumed(
+        '`payment_drawn` is what invoices have taken of the money: `applyInvoiceCredits` with the payment draws on it.',
+        'The documents show the name alone.',
+      ),
+      { payment_drawn: fields.summed(DRAWN, RETAINER) },
+    ),
+    rule('documents.names', DOCUMENTS.names, {
+      customer_name: fields.customerName,
+      currency_code: fields.currencyCode,
+      currency_symbol: fields.currencySymbol,
+      template_name: fields.templateName,
+      template_type: fields.templateType,
+      page_width: ({ template_id }, context) => context.get('templates', template_id)?.page_width,
+      page_height: ({ template_id }, context) => context.get('templates', template_id)?.page_height,
+      orientation: ({ template_id }, context) => context.get('templates', template_id)?.orientation,
+    }),
+    rule(
+      'retainer-invoices.shown',
+      assumed(
+        '`last_payment_date` is the date of the latest payment, and `attachment_name` that of the latest file.',
+        'The documents show the names alone.',
+      ),
+      {
+        last_payment_date: ({ retainerinvoice_id }, context) => lastPayment(retainerinvoice_id, context),
+        attachment_name: (retainer, context) => latestFile(retainer, context)?.file_name,
+      },
+    ),
+  ],
+  completed: [
+    rule('documents.status', DOCUMENTS.status, {
+      status: (retainer, context) => statusOf(RETAINER, retainer, context) as Shown<'retainerInvoices'>['status'],
+    }),
+    rule('documents.inclusive', DOCUMENTS.inclusive, {
+      line_items: (retainer, context) => shownLines(retainer, context) as Shown<'retainerInvoices'>['line_items'],
+    }),
+    rule('documents.files', DOCUMENTS.files, {
+      documents: ({ documents }, context) => documents?.map(({ document_id }) => named(document_id!, context)),
+    }),
+  ],
+  posts: [rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(RETAINER))],
+  ...retainerOperations,
+  events: customerEvents(RETAINER),
+};
+
+function named(document_id: string, context: Reader): { document_id: string; file_name: string } {
+  return { document_id, file_name: context.get('documents', document_id)?.file_name ?? '' };
+}

@@ -1,0 +1,116 @@
+import { transactionWith } from '../common/index.ts';
+import { numberFor } from '../documents/index.ts';
+import { assumed, BOOLEAN, ID, NUMBER, rule, TEXT } from '../engine/index.ts';
+import { COMMITTED } from '../goods/index.ts';
+import {
+  checkOrderLines,
+  keepsGoods,
+  keysOfLines,
+  notVendor,
+  ORDER_BASES,
+  ORDER_FORMS,
+  ORDER_REFERENCES,
+  orderLines,
+  PACKED,
+  partyDefaults,
+  progressOf,
+  RETURNED,
+  SHIPPED,
+  unitsOf,
+  unitsRow,
+} from '../orders/index.ts';
+import type { TableOf } from '../types/index.ts';
+
+/** The states of an order of which nothing, something and everything is shipped. */
+const STATES = ['confirmed', 'partially_shipped', 'fulfilled'] as const;
+
+export const salesOrders: TableOf<'salesOrders'> = {
+  resource: 'salesOrders',
+  idField: 'salesorder_id',
+  noun: 'sales order',
+  title: ({ salesorder_number }) => salesorder_number,
+  hidden: {
+    ...ORDER_FORMS,
+    salesorder_id: ID,
+    salesorder_number: TEXT,
+    customer_id: ID,
+    discount: NUMBER,
+    is_discount_before_tax: BOOLEAN,
+  },
+  prepare: [
+    rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => ({
+      ...(!before && {
+        ...partyDefaults(order.customer_id, context),
+        date: context.today,
+        status: 'confirmed' as const,
+        discount: 0,
+        is_discount_before_tax: true,
+      }),
+      ...order,
+      salesorder_number: numberFor('salesOrders', order.salesorder_number, context)!,
+      ...(sent.line_items && { line_items: orderLines(order, before?.line_items, 'rate', context) }),
+    })),
+  ],
+  refers: [
+    rule('orders.references', ORDER_BASES.references, {
+      customer_id: { to: 'contacts', active: true, allows: notVendor },
+      ...ORDER_REFERENCES,
+    }),
+  ],
+  unique: [rule('orders.number', ORDER_BASES.number, ['salesorder_number'])],
+  checks: [
+    rule('orders.lines', ORDER_BASES.lines, ({ line_items }, context) => checkOrderLines(line_items, context)),
+    rule(
+      'sales-orders.packed',
+      assumed(
+        'An order keeps its customer and what is packed of it, and stays confirmed, once something is packed.',
+        'The packages would be of nothing.',
+      ),
+      (order, context, before) => keepsGoods(order, before, ['customer_id', 'status'], PACKED, 'are packed', context),
+    ),
+  ],
+  states: { set: ['draft', 'confirmed', 'void'], follow: ['partially_shipped', 'fulfilled'] },
+  follows: {
+    status: 'shipments: add packages and shipment orders',
+    line_items: 'packages, shipments and returns: add these',
+  },
+  completed: [
+    rule(
+      'sales-orders.status',
+      assumed(
+        'A confirmed order is `partially_shipped` once something of it is shipped, and `fulfilled` once all of it is.',
+        'The documents do not describe orders.',
+      ),
+      { status: (order, context) => progressOf(order, STATES, SHIPPED, context) },
+    ),
+    rule(
+      'sales-orders.quantities',
+      assumed(
+        'A line shows how many of its units are packed, shipped and returned: the sums over packages, shipments and returns.',
+        'The documents do not describe orders.',
+      ),
+      {
+        line_items: ({ line_items }, context) =>
+          line_items?.map((line) => ({
+            ...line,
+            quantity_packed: unitsOf(PACKED, line.line_item_id, context),
+            quantity_shipped: unitsOf(SHIPPED, line.line_item_id, context),
+            quantity_returned: unitsOf(RETURNED, line.line_item_id, context),
+          })),
+      },
+    ),
+  ],
+  posts: [
+    rule(
+      'sales-orders.committed',
+      assumed(
+        'What a confirmed order asks for and is not shipped yet is taken off `actual_available_stock`.',
+        'The documents tell it from `available_stock` by what is ordered.',
+      ),
+      ({ status, line_items = [] }) =>
+        status === 'confirmed' ? line_items.map(({ item_id, quantity }) => unitsRow(COMMITTED, item_id, quantity)) : [],
+    ),
+    rule('orders.transaction', ORDER_BASES.transaction, ({ customer_id }) => transactionWith(customer_id)),
+  ],
+  indexed: [rule('orders.references', ORDER_BASES.references, ({ line_items }) => keysOfLines(line_items))],
+};

@@ -1,0 +1,373 @@
+import { entryNow, transactionWith, withIds } from '../common/index.ts';
+import { FOLLOWS, documentFields as fields, itemsOf, numberFor, settleOwed } from '../documents/index.ts';
+import {
+  assumed,
+  defined,
+  documented,
+  fromMinor,
+  ID,
+  type Id,
+  listOf,
+  NUMBER,
+  product,
+  type Row,
+  rule,
+} from '../engine/index.ts';
+import { goodsOf, incoming, lotsOf, primaryWarehouse, VALUE_PLACES } from '../goods/index.ts';
+import {
+  checkGoods,
+  creditedOf,
+  type Goods,
+  keysOfReturn,
+  less,
+  NAMES,
+  needsLine,
+  orderLineOf,
+  progress,
+  RETURN_RECEIVED,
+  RETURNED,
+  receivedOf,
+  refundedOf,
+  refuseMore,
+  SHIPPED,
+  salesOrderOf,
+  summed,
+  uniqueNumber,
+  unitsIn,
+  unitsOf,
+  unitsRow,
+} from '../orders/index.ts';
+import type { EventInput, Reader, ReturnLine, Shown, Stored, TableOf, Writer } from '../types/index.ts';
+
+type Return = Stored<'salesReturns'>;
+
+const GOODS: Goods<ReturnLine & { name?: string }> = {
+  orders: 'salesOrders',
+  field: 'salesorder_item_id',
+  ledger: RETURNED,
+  unitsIn,
+  mostOf: (id, context) => unitsOf(SHIPPED, id, context),
+  tooMany: (shipped, returned, units) => `${shipped} are shipped and ${returned} returned, so ${units} more cannot be.`,
+};
+
+const HISTORY = assumed(
+  'The history of a return has an entry for its creation and for each change.',
+  'The samples show the two.',
+);
+const ORDER = documented(
+  'A return is of a sales order: that of `salesorder_id`, or that of the lines which `salesorder_item_id` names.',
+  'document 2, Sales returns',
+);
+const RECEIVE = assumed(
+  'Goods of a return come back: its units that can be received are in stock again, at the purchase price of their item. A credit note that returns units to stock does the same for its own.',
+  'The samples show a state of receiving, and no operation that leads to it.',
+);
+
+const LINES = assumed(
+  'A line without item is about that of its line of the order. Units come back to the warehouse that they left, unless it says otherwise.',
+  'No field of a line is required.',
+);
+
+export const salesReturns: TableOf<'salesReturns'> = {
+  resource: 'salesReturns',
+  idField: 'salesreturn_id',
+  noun: 'sales return',
+  title: ({ salesreturn_number }) => salesreturn_number,
+  hidden: {
+    line_items: listOf({
+      line_item_id: ID,
+      salesorder_item_id: ID,
+      item_id: ID,
+      quantity: NUMBER,
+      non_receive_quantity: NUMBER,
+      warehouse_id: ID,
+      quantity_received: NUMBER,
+      cost: NUMBER,
+    }),
+  },
+  fromQuery: ['salesorder_id'],
+  defaults: [
+    rule(
+      'sales-returns.status',
+      assumed('A new return is `approved`, and no operation changes that.', 'The samples show it so.'),
+      { salesreturn_status: 'approved' },
+    ),
+    rule(
+      'sales-returns.defaults',
+      assumed('A return without date is of today.', 'It is optional, and the record shows it.'),
+      { date: (_, { today }) => today },
+    ),
+  ],
+  prepare: [
+    rule(
+      'sales-returns.numbering',
+      assumed(
+        'A return without number, or with one of spaces alone, gets the one after the highest, such as `RMA-00003`.',
+        'The number is optional, and the record shows one.',
+      ),
+      (one, context) => ({ ...one, salesreturn_number: numberFor('salesReturns', one.salesreturn_number, context)! }),
+    ),
+    rule('sales-returns.order', ORDER, (one, context) => {
+      const named = (one.line_items ?? []).map(
+        ({ salesorder_item_id: id }) => salesOrderOf(id, context)?.salesorder_id,
+      );
+      const order = context.get('salesOrders', one.salesorder_id ?? named.find((id) => id !== undefined));
+      if (!order) return one;
+      const { salesorder_id, customer_id } = order;
+      return { ...one, salesorder_id: salesorder_id!, ...(customer_id !== undefined && { customer_id }) };
+    }),
+    rule('sales-returns.lines', LINES, withLines),
+  ],
+  refers: [
+    rule('sales-returns.references', assumed('What a return names exists.', 'It is read from there.'), {
+      salesorder_id: { to: 'salesOrders' },
+      customer_id: { to: 'contacts' },
+      'line_items[].item_id': { to: ['items', 'compositeItems'] },
+      'line_items[].warehouse_id': { to: 'warehouses' },
+    }),
+  ],
+  unique: [uniqueNumber('sales-returns.number', 'sales return', 'return', 'salesreturn_number')],
+  checks: [
+    rule(
+      'sales-returns.complete',
+      assumed(
+        'A return has a line at least. Each names a line of the order, once, and its item if it names one; its quantities are not negative, and not both 0.',
+        'There would be nothing to return.',
+      ),
+      checkLines,
+    ),
+    rule(
+      'sales-returns.shipped',
+      documented('Only units that were shipped can be returned.', 'document 2, Sales returns'),
+      refuseMore(GOODS),
+    ),
+    rule(
+      'sales-returns.fixed',
+      assumed(
+        'A return keeps its order, and the units that have come back or are credited.',
+        'Stock and credit notes rest on them.',
+      ),
+      checkFixed,
+    ),
+  ],
+  created: [
+    rule('sales-returns.history', HISTORY, ({ salesreturn_id }, context) => note(salesreturn_id!, 'Added', context)),
+  ],
+  updated: [
+    rule('sales-returns.history', HISTORY, ({ salesreturn_id }, context) => note(salesreturn_id!, 'Updated', context)),
+  ],
+  follows: {
+    ...FOLLOWS.customer,
+    ...FOLLOWS.order,
+    quantity: 'line_items: change their quantity',
+    receive_status: 'what has arrived: simulate salesReturns.receive',
+    refund_status: 'credit notes: add one that credits the return',
+    refunded_amount: 'credit notes: add one that credits the return',
+    comments: 'its history: add records to salesReturnComments',
+    line_items: FOLLOWS.lines,
+  },
+  computed: [
+    rule('sales-returns.names', NAMES, {
+      customer_name: fields.customerName,
+      salesorder_number: fields.orderNumber,
+    }),
+    rule(
+      'sales-returns.quantity',
+      assumed(
+        '`quantity` counts all units of a return, those that cannot be received as well.',
+        'The sample shows 2 for one of each.',
+      ),
+      { quantity: ({ line_items = [] }) => summed(line_items.map(unitsIn)) },
+    ),
+    rule(
+      'sales-returns.received',
+      assumed(
+        '`receive_status` is `partially_received` or `received` by the units that can be received and have come back, and absent before.',
+        'One value is shown.',
+      ),
+      {
+        receive_status: ({ line_items = [] }, context) =>
+          progress(
+            line_items.map((line) => receivedOf(line, context)),
+            line_items.map(({ quantity = 0 }) => quantity),
+            'received',
+          ),
+      },
+    ),
+    rule(
+      'sales-returns.refunded',
+      assumed(
+        '`refund_status` is `partially_refunded` or `refunded` by the units that credit notes credit, and absent before. `refunded_amount` is what these come to, with tax.',
+        'One value is shown.',
+      ),
+      {
+        refund_status: ({ line_items = [] }, context) =>
+          progress(
+            line_items.map((line) => creditedOf(line, context)),
+            line_items.map(unitsIn),
+            'refunded',
+          ),
+        refunded_amount: refundedOf,
+      },
+    ),
+    rule('sales-returns.history', HISTORY, {
+      comments: ({ salesreturn_id }, context) =>
+        context
+          .children('salesReturnComments', salesreturn_id!)
+          .reverse()
+          .map((comment) => ({ ...shownComment(comment, context), comment_id: comment.comment_id! })),
+    }),
+  ],
+  completed: [
+    rule(
+      'sales-returns.line-details',
+      documented(
+        'A line shows name, description, unit and rate of its item, and its warehouse.',
+        'document 2, Sales return',
+      ),
+      { line_items: ({ line_items }, context) => line_items?.map((line) => shownLine(line, context)) },
+    ),
+  ],
+  posts: [
+    rule(
+      'sales-returns.returned',
+      assumed('A return moves no stock by itself.', 'Its units can be received, so they come later.'),
+      ({ customer_id, line_items = [] }) => [
+        ...line_items.map((line) => unitsRow(RETURNED, line.salesorder_item_id!, unitsIn(line))),
+        ...transactionWith(customer_id),
+      ],
+    ),
+    rule('sales-returns.receive', RECEIVE, receivedRows),
+  ],
+  indexed: [
+    rule('sales-returns.lines', LINES, keysOfReturn),
+    rule('sales-returns.receive', RECEIVE, ({ line_items = [] }) =>
+      lotsOf(line_items.flatMap(({ item_id, quantity_received = 0 }) => (quantity_received > 0 ? [item_id] : []))),
+    ),
+  ],
+  events: { receive: rule('sales-returns.receive', RECEIVE, receive) },
+};
+
+function withLines(one: Return, context: Writer, _: unknown, before: Return | undefined): Return {
+  const lines = withIds(context, one.line_items ?? [], before?.line_items, 'line_item_id', 'salesorder_item_id');
+  return {
+    ...one,
+    line_items: lines.map((line): ReturnLine => {
+      const ordered = orderLineOf(line, context);
+      const known = before?.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
+      const warehouse = ordered?.warehouse_id ?? primaryWarehouse(context);
+      return {
+        quantity: 0,
+        non_receive_quantity: 0,
+        ...(known?.quantity_received !== undefined && { quantity_received: known.quantity_received }),
+        ...(known?.cost !== undefined && { cost: known.cost }),
+        ...(ordered && { item_id: ordered.item_id }),
+        ...(warehouse !== undefined && { warehouse_id: warehouse }),
+        ...line,
+      };
+    }),
+  };
+}
+
+function checkLines(one: Return, context: Reader): void {
+  const { line_items = [], salesorder_id } = one;
+  needsLine(line_items, context);
+  if (salesorder_id === undefined) {
+    context.refuse('missing', 'salesorder_id is missing: name the sales order, or its lines in salesorder_item_id.');
+  }
+  checkGoods(GOODS, one, context);
+  for (const [index, line] of line_items.entries()) {
+    const { quantity = 0, non_receive_quantity = 0 } = line;
+    const place = `line_items[${index}]`;
+    if (quantity < 0 || non_receive_quantity < 0) {
+      context.refuse('invalid', `${place}: quantity and non_receive_quantity must be at least 0.`);
+    }
+    if (unitsIn(line) === 0)
+      context.refuse('invalid', `${place}: quantity or non_receive_quantity must be more than 0.`);
+  }
+}
+
+function checkFixed(one: Return, context: Reader, before: Return | undefined): void {
+  if (!before) return;
+  const number = before.salesreturn_number;
+  if (one.salesorder_id !== before.salesorder_id) {
+    context.refuse('state', `salesorder_id cannot change: ${number} is of another sales order.`);
+  }
+  for (const line of before.line_items ?? []) {
+    const [received, credited] = [receivedOf(line, context), creditedOf(line, context)];
+    if (received === 0 && credited === 0) continue;
+    const now = one.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
+    if (now && (now.quantity ?? 0) >= received && unitsIn(now) >= credited) continue;
+    const name = orderLineOf(line, context)?.name;
+    context.refuse('state', `${name}: ${received} have come back and ${credited} are credited, so they must stay.`);
+  }
+}
+
+/** Notes which units have come back: those that are named, or else all that can be and have not. */
+function receive(one: Return, context: Writer, { line_items: named }: EventInput<'salesReturns.receive'>): void {
+  const { salesreturn_id, salesreturn_number: number, line_items = [] } = one;
+  const open = line_items.map((line) => less(line.quantity ?? 0, receivedOf(line, context)));
+  for (const { line_item_id: id } of named ?? []) {
+    if (line_items.some(({ line_item_id }) => line_item_id === id)) continue;
+    context.refuse('reference', `line_item_id ${id} is not a line of ${number}.`);
+  }
+  const coming = line_items.map(({ line_item_id: id }, index) =>
+    named ? summed(named.flatMap((line) => (line.line_item_id === id ? [line.quantity] : []))) : open[index]!,
+  );
+  if (coming.every((quantity) => quantity === 0)) {
+    context.refuse('state', `Nothing is left to be received of ${number}.`);
+  }
+  for (const [index, quantity] of coming.entries()) {
+    if (quantity >= 0 && quantity <= open[index]!) continue;
+    const name = orderLineOf(line_items[index]!, context)?.name;
+    context.refuse('state', `${name}: ${open[index]} can be received of ${number}, and not ${quantity}.`);
+  }
+  const lines = line_items.map((line, index) => withReceived(line, coming[index]!, context));
+  context.set('salesReturns', salesreturn_id!, { line_items: lines });
+  settleOwed(itemsOf(lines), context);
+}
+
+function withReceived(line: ReturnLine, quantity: number, context: Reader): ReturnLine {
+  if (quantity === 0) return line;
+  const rate = goodsOf(line.item_id, context)?.record.purchase_rate ?? 0;
+  const received = summed([line.quantity_received ?? 0, quantity]);
+  return { ...line, quantity_received: received, cost: fromMinor(product(rate, received, VALUE_PLACES), VALUE_PLACES) };
+}
+
+function receivedRows({ salesreturn_id: id, line_items = [] }: Return): Row[] {
+  return line_items.flatMap((line) => {
+    const { line_item_id, item_id: item, warehouse_id: warehouse, quantity_received: quantity = 0, cost = 0 } = line;
+    if (quantity <= 0 || item === undefined || warehouse === undefined) return [];
+    return [
+      unitsRow(RETURN_RECEIVED, line_item_id!, quantity),
+      ...incoming(id as Id, { item, warehouse, quantity, books: 'both' }, cost),
+    ];
+  });
+}
+
+function note(id: Id, operation_type: 'Added' | 'Updated', context: Writer): void {
+  context.create('salesReturnComments', {
+    salesreturn_id: id,
+    ...entryNow(context),
+    operation_type,
+    transaction_id: id,
+    transaction_type: 'sales_return',
+  });
+}
+
+type Comment = Stored<'salesReturnComments'>;
+
+function shownComment(comment: Comment, context: Reader): Comment {
+  const show = (field: 'commented_by' | 'date_description') =>
+    context.show('salesReturnComments', comment.comment_id!, field);
+  const [by, ago] = [show('commented_by'), show('date_description')];
+  return defined({ ...comment, commented_by: by, date_description: ago });
+}
+
+type ShownLine = NonNullable<Shown<'salesReturns'>['line_items']>[number];
+
+function shownLine(line: ReturnLine, context: Reader): ShownLine {
+  const { name, description, unit, rate } = orderLineOf(line, context) ?? {};
+  const warehouse = context.get('warehouses', line.warehouse_id)?.warehouse_name;
+  return defined({ ...line, name, description, unit, rate, warehouse_name: warehouse });
+}

@@ -1,0 +1,190 @@
+import { SETTLED, transactionWith } from '../common/index.ts';
+import { assumed, BOOLEAN, fromMinor, ID, INTEGER, NUMBER, rule, TEXT, toMinor } from '../engine/index.ts';
+import type { Reader, Stored, TableOf } from '../types/index.ts';
+
+/** The index of templates by what they are for. */
+export const TEMPLATES_FOR = 'templates.for';
+/** The index of e-mails by the document that they were about. */
+export const MAILS_OF = 'mails.of';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+export const organizations: TableOf<'organizations'> = {
+  resource: 'organizations',
+  idField: 'organization_id',
+  noun: 'organization',
+  title: ({ name }) => name,
+  hidden: { country: TEXT, home_state: TEXT, has_warehouses: BOOLEAN },
+  follows: { account_created_date_formatted: 'account_created_date' },
+  computed: [
+    rule(
+      'organizations.formatted-date',
+      assumed('`account_created_date_formatted` is written as `03 Jun 2024`.', 'The documents show no form.'),
+      {
+        account_created_date_formatted({ account_created_date: date }) {
+          const [year, month, day] = date?.split('-') ?? [];
+          return year && `${day} ${MONTHS[Number(month) - 1]} ${year}`;
+        },
+      },
+    ),
+  ],
+};
+
+export const accounts: TableOf<'accounts'> = {
+  resource: 'accounts',
+  idField: 'account_id',
+  noun: 'account',
+  title: ({ account_name }) => account_name,
+  hidden: { account_id: ID, account_name: TEXT, account_type: TEXT },
+};
+
+export const currencies: TableOf<'currencies'> = {
+  resource: 'currencies',
+  idField: 'currency_id',
+  noun: 'currency',
+  title: ({ currency_code }) => currency_code,
+  hidden: {
+    currency_id: ID,
+    currency_code: TEXT,
+    currency_symbol: TEXT,
+    price_precision: INTEGER,
+    exchange_rate: NUMBER,
+  },
+};
+
+export const customFields: TableOf<'customFields'> = {
+  resource: 'customFields',
+  idField: 'customfield_id',
+  noun: 'custom field',
+  title: ({ label }) => label,
+  hidden: { customfield_id: ID, entity: TEXT, index: INTEGER, label: TEXT },
+};
+
+export const mails: TableOf<'mails'> = {
+  resource: 'mails',
+  idField: 'mail_id',
+  noun: 'e-mail',
+  title: ({ subject }) => subject,
+  hidden: {
+    mail_id: ID,
+    transaction_id: ID,
+    date: TEXT,
+    from: TEXT,
+    to_mail_ids: { kind: 'array', items: TEXT },
+    subject: TEXT,
+    body: TEXT,
+  },
+  indexed: [
+    rule(
+      'mails.of',
+      assumed(
+        'A document has a history of the e-mails that were sent about it.',
+        'An operation lists it for credit notes.',
+      ),
+      ({ transaction_id }) => (transaction_id === undefined ? [] : [{ index: MAILS_OF, key: transaction_id }]),
+    ),
+  ],
+};
+
+export const templates: TableOf<'templates'> = {
+  resource: 'templates',
+  idField: 'template_id',
+  noun: 'template',
+  title: ({ template_name }) => template_name,
+  hidden: {
+    template_id: ID,
+    template_name: TEXT,
+    template_type: TEXT,
+    entity: TEXT,
+    page_width: TEXT,
+    page_height: TEXT,
+    orientation: TEXT,
+  },
+  indexed: [
+    rule(
+      'templates.for',
+      assumed('Each kind of document has templates of its own.', 'Each has an operation that lists them.'),
+      ({ entity = '' }) => [{ index: TEMPLATES_FOR, key: entity }],
+    ),
+  ],
+};
+
+export const users: TableOf<'users'> = {
+  resource: 'users',
+  idField: 'user_id',
+  noun: 'user',
+  title: ({ name }) => name,
+  hidden: { user_id: ID, name: TEXT, email: TEXT },
+};
+
+export const bills: TableOf<'bills'> = {
+  resource: 'bills',
+  idField: 'bill_id',
+  noun: 'bill',
+  title: ({ bill_number }) => bill_number,
+  hidden: {
+    bill_id: ID,
+    bill_number: TEXT,
+    vendor_id: ID,
+    date: TEXT,
+    due_date: TEXT,
+    currency_id: ID,
+    total: NUMBER,
+  },
+  defaults: [
+    rule('bills.currency', assumed('A bill without currency is in that of its vendor.', 'Bills are not documented.'), {
+      currency_id: ({ vendor_id }, context) => context.get('contacts', vendor_id)?.currency_id,
+    }),
+  ],
+  refers: [
+    rule('bills.vendor', assumed('The vendor of a bill exists.', 'It is owed the money.'), {
+      vendor_id: { to: 'contacts' },
+    }),
+  ],
+  posts: [
+    rule(
+      'bills.transaction',
+      assumed('A bill is a transaction of its vendor.', 'It names the contact.'),
+      ({ vendor_id }) => transactionWith(vendor_id),
+    ),
+  ],
+  states: { set: [], follow: ['open', 'paid'] },
+  follows: {
+    balance: 'the total and the credits that are applied: apply a vendor credit to it',
+    status: 'the balance: apply a vendor credit of the full total to it',
+  },
+  computed: [
+    rule(
+      'bills.balance',
+      assumed(
+        'The balance of a bill is its total less the credits that are applied to it.',
+        'Bills are not documented.',
+      ),
+      {
+        balance: (bill, context) => fromMinor(billBalance(bill, context), context.places),
+        status: (bill, context) => (billBalance(bill, context) === 0 ? 'paid' : 'open'),
+      },
+    ),
+  ],
+};
+
+/** What is left to be paid of a bill, in minor units. */
+export function billBalance({ bill_id, total = 0 }: Stored<'bills'>, context: Reader): number {
+  return toMinor(total, context.places) - context.sum(SETTLED, bill_id!);
+}
+
+export const documents: TableOf<'documents'> = {
+  resource: 'documents',
+  idField: 'document_id',
+  noun: 'file',
+  title: ({ file_name }) => file_name,
+  hidden: { document_id: ID, file_name: TEXT, content_type: TEXT, content: TEXT },
+};
+
+export const numberings: TableOf<'numberings'> = {
+  resource: 'numberings',
+  idField: 'numbering_id',
+  noun: 'numbering',
+  title: ({ kind }) => kind,
+  hidden: { numbering_id: ID, kind: TEXT, prefix: TEXT, next: INTEGER, digits: INTEGER },
+};

@@ -1,0 +1,384 @@
+import { idsIn, NUMBER_NEEDED, needs, refuseRepeated, transactionWith } from '../common/index.ts';
+import { baseRate, FOLLOWS, documentFields as fields, percentText, shipmentTotalsOf } from '../documents/index.ts';
+import {
+  assumed,
+  defined,
+  documented,
+  fromMinor,
+  ID,
+  type Id,
+  INTEGER,
+  listOf,
+  NUMBER,
+  type Row,
+  rule,
+  TEXT,
+} from '../engine/index.ts';
+import { COMMITTED, goodsOf, moved, needGoods, taxOf } from '../goods/index.ts';
+import { ADDRESS, LINE, NAMES, SHIPPED, summed, uniqueNumber, unitsRow } from '../orders/index.ts';
+import type { PackageLine, Reader, ShipmentLine, Shown, Stored, TableOf, Writer } from '../types/index.ts';
+import { stateOf } from './packages.ts';
+
+type Shipment = Stored<'shipmentOrders'>;
+type Totals = ReturnType<typeof shipmentTotalsOf>;
+
+const PACKAGES = documented(
+  'A shipment order is of packages, which `package_ids` names.',
+  'document 2, Shipment orders',
+);
+
+export const shipmentOrders: TableOf<'shipmentOrders'> = {
+  resource: 'shipmentOrders',
+  idField: 'shipment_id',
+  noun: 'shipment order',
+  title: ({ shipment_number }) => shipment_number,
+  hidden: {
+    packages: { kind: 'array', items: ID },
+    discount_percentage: NUMBER,
+    billing_address: { kind: 'array', items: ADDRESS },
+    shipping_address: { kind: 'array', items: ADDRESS },
+    line_items: listOf({
+      ...LINE,
+      warehouse_id: ID,
+      so_line_item_id: ID,
+      rate: NUMBER,
+      tax_id: ID,
+      tax_name: TEXT,
+      tax_type: TEXT,
+      tax_percentage: NUMBER,
+    }),
+  },
+  fromQuery: ['salesorder_id', 'package_ids'],
+  takes: rule(
+    'shipment-orders.body-packages',
+    assumed(
+      '`package_ids` is taken in the body too, as an array of ids or a text with commas. If it is in the query as well, both say the same.',
+      'The documents call it mandatory, and show neither where it stands nor its form.',
+    ),
+    ['package_ids'],
+  ),
+  defaults: [
+    rule('shipment-orders.status', documented('A new shipment order is `shipped`.', 'document 2, Shipment order'), {
+      status: 'shipped',
+    }),
+    rule(
+      'shipment-orders.reference',
+      documented('`reference_number` is the tracking number as well.', 'document 2, Shipment order'),
+      { reference_number: ({ tracking_number }) => tracking_number },
+    ),
+    rule(
+      'shipment-orders.courier',
+      assumed('A courier has picked a new shipment up.', 'The sample shows it so, and nobody sends it.'),
+      { detailed_status: 'Picked up', status_message: 'The courier has picked up the shipment.' },
+    ),
+  ],
+  prepare: [
+    rule('shipment-orders.packages', PACKAGES, ({ package_ids, ...shipment }, context) =>
+      package_ids === undefined ? shipment : { ...shipment, packages: idsIn('package_ids', package_ids, context) },
+    ),
+    rule(
+      'shipment-orders.from-order',
+      assumed(
+        'A shipment has the goods of its packages, one line for each line of the order, at the prices, taxes and discount of the order as they are when it is made.',
+        'The record shows them, and a request cannot send them.',
+      ),
+      fromOrder,
+    ),
+    rule(
+      'shipment-orders.method',
+      assumed(
+        'Carrier, service and days of delivery are those of the delivery method of that name, if the organization has one.',
+        'The record shows them, and a request cannot send them.',
+      ),
+      (shipment, context) => {
+        const method = context.find('deliveryMethods', (one) => one.delivery_method === shipment.delivery_method);
+        return method && shipment.delivery_method_id === undefined
+          ? { ...shipment, delivery_method_id: method.delivery_method_id! }
+          : shipment;
+      },
+    ),
+  ],
+  refers: [
+    rule('shipment-orders.package-ids', assumed('The packages exist.', 'They are what is shipped.'), {
+      'packages[]': { to: 'packages', sent: 'package_ids' },
+    }),
+    rule('shipment-orders.references', assumed('What a shipment names exists.', 'Its names are read from there.'), {
+      salesorder_id: { to: 'salesOrders' },
+      customer_id: { to: 'contacts' },
+      template_id: { to: 'templates', holds: false },
+      'contact_persons[].contact_person_id': { to: 'contactPersons', holds: false },
+    }),
+  ],
+  unique: [uniqueNumber('shipment-orders.number', 'shipment order', 'shipment', 'shipment_number')],
+  checks: [
+    rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'shipmentOrders'>(one, context, 'shipment_number')),
+    rule('shipment-orders.packages', PACKAGES, ({ packages = [] }, context) => {
+      if (packages.length === 0) context.refuse('missing', 'package_ids is missing: a shipment order is of packages.');
+    }),
+    rule(
+      'shipment-orders.not-shipped',
+      assumed('A package is shipped once.', 'Its goods cannot leave twice.'),
+      ({ packages = [] }, context, before) => {
+        if (before) return;
+        refuseRepeated(packages, 'package_ids', context);
+        for (const one of packagesOf(packages, context)) {
+          if (stateOf(one, context) !== 'NotShipped') {
+            context.refuse('state', `${one.package_number} is shipped already.`);
+          }
+        }
+      },
+    ),
+    rule(
+      'shipment-orders.one-order',
+      assumed(
+        'The packages are of one sales order, that of `salesorder_id` if it is given.',
+        'The record shows one sales order.',
+      ),
+      ({ packages = [], salesorder_id }, context) => {
+        for (const one of packagesOf(packages, context)) {
+          if (one.salesorder_id === salesorder_id) continue;
+          const number = context.get('salesOrders', salesorder_id)?.salesorder_number ?? salesorder_id;
+          context.refuse('invalid', `${one.package_number} is not of the sales order ${number}.`);
+        }
+      },
+    ),
+    rule(
+      'shipment-orders.date',
+      assumed('A shipment is not dated before its packages.', 'What is not packed yet cannot leave.'),
+      ({ packages = [], date = '' }, context) => {
+        for (const { package_number, date: packed = '' } of packagesOf(packages, context)) {
+          if (date < packed) context.refuse('invalid', `date must not be before ${packed}, that of ${package_number}.`);
+        }
+      },
+    ),
+    rule(
+      'shipment-orders.charge',
+      assumed('The charge for shipping is not negative.', 'It is what the customer pays for it.'),
+      ({ shipping_charge = 0 }, context) => {
+        if (shipping_charge < 0) context.refuse('invalid', 'shipping_charge must be at least 0.');
+      },
+    ),
+    rule(
+      'shipment-orders.enough',
+      assumed('The warehouses have enough of what is shipped.', 'The goods leave from there.'),
+      ({ line_items = [] }, context, before) => {
+        if (!before)
+          needGoods(
+            line_items.flatMap((line) => goodsIn(line) ?? []),
+            context,
+          );
+      },
+    ),
+  ],
+  states: { set: ['shipped', 'delivered'] },
+  follows: {
+    ...FOLLOWS.customer,
+    ...FOLLOWS.order,
+    ...FOLLOWS.template,
+    ...FOLLOWS.currency,
+    ...FOLLOWS.totals,
+    price_precision: 'currency_id',
+    carrier: 'delivery_method: change the record in deliveryMethods',
+    service: 'delivery_method: change the record in deliveryMethods',
+    delivery_days: 'delivery_method: change the record in deliveryMethods',
+    delivery_guarantee: 'delivery_method: change the record in deliveryMethods',
+    discount_amount: 'discount_percentage: change this',
+    discount: 'discount_percentage: change this',
+    line_items: FOLLOWS.lines,
+  },
+  computed: [
+    rule('shipment-orders.names', NAMES, {
+      customer_name: fields.customerName,
+      salesorder_number: fields.orderNumber,
+      template_name: fields.templateName,
+      template_type: fields.templateType,
+      currency_code: fields.currencyCode,
+      currency_symbol: fields.currencySymbol,
+      price_precision: placesOf,
+      carrier: (shipment, context) => methodOf(shipment, context)?.carrier,
+      service: (shipment, context) => methodOf(shipment, context)?.service,
+      delivery_days: (shipment, context) => methodOf(shipment, context)?.delivery_days,
+      delivery_guarantee: (shipment, context) => methodOf(shipment, context)?.delivery_guarantee,
+    }),
+    rule(
+      'shipment-orders.totals',
+      assumed(
+        'A tax is rounded once over all its lines, after the discount has been taken off them.',
+        'The sample shows the sums, and not how they are rounded.',
+      ),
+      {
+        sub_total: amount(({ subTotal }) => subTotal),
+        discount_amount: amount(({ discount }) => discount),
+        tax_total: amount(({ taxTotal }) => taxTotal),
+        total: amount(({ total }) => total),
+        taxes(shipment, context) {
+          const places = placesOf(shipment, context);
+          return shipmentTotalsOf(shipment, places).taxes.map(({ tax_name, amount: minor }) => ({
+            tax_name,
+            tax_amount: fromMinor(minor, places),
+          }));
+        },
+      },
+    ),
+    rule('shipment-orders.discount', documented('`discount` is a percentage, as text.', 'document 2, Shipment order'), {
+      discount: ({ discount_percentage = 0 }) => percentText(discount_percentage),
+    }),
+  ],
+  completed: [
+    rule('shipment-orders.lines', assumed('Lines show what they come to.', 'The sample shows it so.'), {
+      line_items: shownLines,
+    }),
+  ],
+  posts: [
+    rule(
+      'shipment-orders.stock',
+      documented(
+        'What is shipped is taken off `available_stock`. It is not ordered any more, so `actual_available_stock` stays.',
+        'document 1, Item',
+      ),
+      rowsOf,
+    ),
+  ],
+  events: {
+    deliver: rule(
+      'shipment-orders.deliver',
+      assumed(
+        'The customer gets a shipment: its status becomes `delivered`, and so does that of its packages.',
+        'Packages are filtered by it, and no operation sets it.',
+      ),
+      ({ shipment_id, shipment_number, status }, context) => {
+        if (status !== 'shipped') context.refuse('state', `${shipment_number} is ${status} already.`);
+        context.set('shipmentOrders', shipment_id!, {
+          status: 'delivered',
+          detailed_status: 'Delivered',
+          status_message: 'The courier has delivered the shipment.',
+        });
+      },
+    ),
+  },
+};
+
+export const deliveryMethods: TableOf<'deliveryMethods'> = {
+  resource: 'deliveryMethods',
+  idField: 'delivery_method_id',
+  noun: 'delivery method',
+  title: ({ delivery_method }) => delivery_method,
+  hidden: {
+    delivery_method_id: ID,
+    delivery_method: TEXT,
+    carrier: TEXT,
+    service: TEXT,
+    delivery_days: INTEGER,
+    delivery_guarantee: { kind: 'boolean' },
+  },
+};
+
+function fromOrder(shipment: Shipment, context: Writer): Shipment {
+  const { packages = [] } = shipment;
+  const all = packagesOf(packages, context);
+  const order = context.get('salesOrders', shipment.salesorder_id ?? all[0]?.salesorder_id);
+  if (!order || shipment.line_items) return shipment;
+  const { salesorder_id, customer_id, currency_id, billing_address, shipping_address } = order;
+  const template = context.find('templates', ({ entity }) => entity === 'shipment')?.template_id;
+  return {
+    exchange_rate: order.exchange_rate ?? 1,
+    shipping_charge: 0,
+    contact_persons: order.contact_persons ?? [],
+    discount_percentage: order.discount ?? 0,
+    discount_type: 'entity_level',
+    is_discount_before_tax: order.is_discount_before_tax ?? true,
+    is_emailed: false,
+    template_id: template,
+    ...shipment,
+    salesorder_id,
+    customer_id,
+    currency_id,
+    ...(billing_address && { billing_address: [billing_address] }),
+    ...(shipping_address && { shipping_address: [shipping_address] }),
+    line_items: linesOf(
+      all.flatMap(({ line_items = [] }) => line_items),
+      order,
+      context,
+    ),
+  } as Shipment;
+}
+
+function packagesOf(ids: readonly Id[], context: Reader): Stored<'packages'>[] {
+  return ids.flatMap((id) => context.get('packages', id) ?? []);
+}
+
+/** The lines of packages, one for each line of the order. */
+function linesOf(packed: readonly PackageLine[], order: Stored<'salesOrders'>, context: Writer): ShipmentLine[] {
+  const ordered = (order.line_items ?? []).filter(({ line_item_id: id }) =>
+    packed.some(({ so_line_item_id }) => so_line_item_id === id),
+  );
+  return ordered.map((line, index) => {
+    const { line_item_id: id, item_id, name, description, unit, rate = 0, tax_id, warehouse_id } = line;
+    const tax = taxOf(tax_id, context);
+    const parts = packed.filter(({ so_line_item_id }) => so_line_item_id === id);
+    return defined({
+      line_item_id: context.newId(),
+      so_line_item_id: id!,
+      item_id,
+      name,
+      description,
+      unit,
+      item_order: index,
+      quantity: summed(parts.map(({ quantity = 0 }) => quantity)),
+      rate,
+      warehouse_id: goodsOf(item_id, context)?.isTracked ? warehouse_id : undefined,
+      tax_id,
+      tax_name: tax?.name,
+      tax_type: tax?.type,
+      tax_percentage: tax?.percentage,
+    }) as ShipmentLine;
+  });
+}
+
+/** The goods of a line that leave a warehouse; those that are not kept in stock leave none. */
+function goodsIn({ item_id: item, warehouse_id: warehouse, quantity = 0 }: ShipmentLine) {
+  return item === undefined || warehouse === undefined ? undefined : { item, warehouse, quantity };
+}
+
+function rowsOf({ customer_id, line_items = [] }: Shipment): Row[] {
+  const rows = line_items.flatMap((line) => {
+    const goods = goodsIn(line);
+    return [
+      unitsRow(SHIPPED, line.so_line_item_id!, line.quantity ?? 0),
+      unitsRow(COMMITTED, line.item_id!, -(line.quantity ?? 0)),
+      ...(goods ? moved({ ...goods, books: 'physical' }, -1) : []),
+    ];
+  });
+  return [...rows, ...transactionWith(customer_id)];
+}
+
+function currencyOf({ currency_id }: Shipment, context: Reader): Stored<'currencies'> | undefined {
+  return context.get('currencies', currency_id);
+}
+
+function placesOf(shipment: Shipment, context: Reader): number {
+  return currencyOf(shipment, context)?.price_precision ?? context.places;
+}
+
+function methodOf({ delivery_method_id }: Shipment, context: Reader): Stored<'deliveryMethods'> | undefined {
+  return context.get('deliveryMethods', delivery_method_id);
+}
+
+/** A field that shows an amount of the sums. */
+function amount(of: (totals: Totals) => number) {
+  return (shipment: Shipment, context: Reader): number => {
+    const places = placesOf(shipment, context);
+    return fromMinor(of(shipmentTotalsOf(shipment, places)), places);
+  };
+}
+
+function shownLines(shipment: Shipment, context: Reader): Shown<'shipmentOrders'>['line_items'] {
+  const places = placesOf(shipment, context);
+  const { lines } = shipmentTotalsOf(shipment, places);
+  return shipment.line_items?.map((line, index) => ({
+    ...line,
+    bcy_rate: baseRate(line.rate ?? 0, shipment.exchange_rate ?? 1, context.places),
+    item_total: fromMinor(lines[index]!.total, places),
+    is_invoiced: false,
+  }));
+}

@@ -1,0 +1,92 @@
+import { needs, refuseIfUsed } from '../common/index.ts';
+import { refreshDrafts } from '../documents/index.ts';
+import { assumed, documented, rule } from '../engine/index.ts';
+import type { TableOf } from '../types/index.ts';
+
+export const taxes: TableOf<'taxes'> = {
+  resource: 'taxes',
+  idField: 'tax_id',
+  noun: 'tax',
+  title: ({ tax_name }) => tax_name,
+  defaults: [
+    rule(
+      'taxes.defaults',
+      assumed('A new tax is plain, no value added tax, editable and not the default one.', 'Fields may be left out.'),
+      { tax_type: 'tax', is_value_added: false, is_editable: true, is_default_tax: false },
+    ),
+  ],
+  prepare: [
+    rule(
+      'taxes.flags',
+      documented(
+        '`update_draft_invoice` and `update_draft_so` are input only, so they are not stored.',
+        'document 1, Tax',
+      ),
+      ({ update_draft_invoice: _, update_draft_so: __, ...tax }) => tax,
+    ),
+  ],
+  unique: [
+    rule('taxes.unique', assumed('Two taxes cannot have the same name.', 'Users know a tax by its name.'), [
+      'tax_name',
+    ]),
+  ],
+  checks: [
+    rule(
+      'taxes.required',
+      assumed(
+        'A tax needs a name and a rate.',
+        'It could not be used without; which fields are required is not documented.',
+      ),
+      (tax, context) => needs<'taxes'>(tax, context, 'tax_name', 'tax_percentage'),
+    ),
+    rule(
+      'taxes.rate',
+      assumed('A rate lies between 0 and 100 percent.', 'The documents give no limits, and others make no sense.'),
+      ({ tax_percentage: rate = 0 }, context) => {
+        if (rate < 0 || rate > 100) context.refuse('invalid', 'tax_percentage must be from 0 to 100.');
+      },
+    ),
+    rule(
+      'taxes.editable',
+      assumed(
+        'Name, rate and type of a tax that is not editable are fixed, until an update sets `is_editable` to `true`.',
+        'The documents call the field "whether tax/rate is editable" and do not say what it prevents.',
+      ),
+      (tax, context, before) => {
+        if (before?.is_editable !== false || tax.is_editable) return;
+        for (const field of ['tax_name', 'tax_percentage', 'tax_type'] as const) {
+          if (tax[field] !== before[field]) {
+            context.refuse('state', `${field} cannot change: the tax ${before.tax_name} is not editable.`);
+          }
+        }
+      },
+    ),
+  ],
+  updated: [
+    rule(
+      'taxes.drafts',
+      assumed(
+        'With `update_draft_invoice`, the drafts of invoices that name the tax take its new rate; all other documents keep theirs.',
+        'The name of the flag says no more.',
+      ),
+      ({ tax_id }, context, { update_draft_invoice }) => {
+        if (update_draft_invoice) refreshDrafts(tax_id!, context);
+      },
+    ),
+  ],
+  deletion: [
+    rule(
+      'taxes.delete-default',
+      assumed('The default tax cannot be deleted.', 'No operation makes another tax the default one.'),
+      (tax, context) => {
+        if (tax.is_default_tax)
+          context.refuse('inUse', `The tax ${tax.tax_name} is the default, so it cannot be deleted.`);
+      },
+    ),
+    rule(
+      'taxes.delete-used',
+      assumed('A tax that is used cannot be deleted.', 'What uses it would name a tax that does not exist.'),
+      (tax, context) => refuseIfUsed('taxes', tax.tax_id!, tax, context),
+    ),
+  ],
+};

@@ -1,0 +1,126 @@
+import { NUMBER_NEEDED, needs, withIds } from '../common/index.ts';
+import { assumed, documented, type Row, rule } from '../engine/index.ts';
+import { goodsOf, moved, needGoods, needsTracked } from '../goods/index.ts';
+import { needsLine, needsQuantity } from '../orders/index.ts';
+import type { Reader, Stored, TableOf } from '../types/index.ts';
+
+export const transferOrders: TableOf<'transferOrders'> = {
+  resource: 'transferOrders',
+  idField: 'transfer_order_id',
+  noun: 'transfer order',
+  title: ({ transfer_order_number }) => transfer_order_number,
+  defaults: [
+    rule(
+      'transfer-orders.at-once',
+      documented('Items are transferred at once unless the order is one in transit.', 'document 1, Transfer order'),
+      { is_intransit_order: false },
+    ),
+  ],
+  prepare: [
+    rule(
+      'transfer-orders.lines',
+      assumed('Lines are numbered by the service, and take the unit of their item.', 'A unit may be left out.'),
+      (order, context) => ({
+        ...order,
+        line_items: withIds(context, order.line_items ?? [], undefined, 'line_item_id').map((line) => {
+          const unit = goodsOf(line.item_id, context)?.record.unit;
+          return { ...(unit !== undefined && { unit }), ...line };
+        }),
+      }),
+    ),
+  ],
+  refers: [
+    rule('transfer-orders.warehouses', assumed('Both warehouses exist.', 'The items go from one to the other.'), {
+      from_warehouse_id: { to: 'warehouses', active: true },
+      to_warehouse_id: { to: 'warehouses', active: true },
+    }),
+    rule('transfer-orders.items', assumed('The items exist.', 'They are what is moved.'), {
+      'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
+    }),
+  ],
+  unique: [
+    rule(
+      'transfer-orders.number',
+      documented('The number of a transfer order is unique.', 'document 1, Transfer order'),
+      ['transfer_order_number'],
+    ),
+  ],
+  checks: [
+    rule('numbers.needed', NUMBER_NEEDED, (one, context) =>
+      needs<'transferOrders'>(one, context, 'transfer_order_number'),
+    ),
+    rule(
+      'transfer-orders.places',
+      assumed('The two warehouses differ.', 'Nothing would be moved.'),
+      ({ from_warehouse_id, to_warehouse_id }, context) => {
+        if (from_warehouse_id !== to_warehouse_id) return;
+        context.refuse('invalid', 'to_warehouse_id must be another warehouse than from_warehouse_id.');
+      },
+    ),
+    rule(
+      'transfer-orders.quantities',
+      assumed(
+        'There is a line at least, with more than 0 of an item that is kept in stock.',
+        'There is nothing else to move.',
+      ),
+      checkLines,
+    ),
+    rule(
+      'transfer-orders.enough',
+      assumed('The warehouse that items leave has enough of them.', 'They are taken from there.'),
+      (order, context, before) => {
+        if (before) return;
+        const from = order.from_warehouse_id!;
+        needGoods(
+          (order.line_items ?? []).map((line) => ({
+            item: line.item_id!,
+            warehouse: from,
+            quantity: line.quantity_transfer!,
+          })),
+          context,
+        );
+      },
+    ),
+  ],
+  posts: [
+    rule(
+      'transfer-orders.stock',
+      assumed(
+        'Items leave one warehouse at once, and are in the other one when the transfer is done. What is in transit is neither here nor there: it counts in `stock_on_hand`, and not in `available_stock`.',
+        'The documents say whether items are in transit, and not what follows.',
+      ),
+      rowsOf,
+    ),
+  ],
+  events: {
+    receive: rule(
+      'transfer-orders.receive',
+      assumed(
+        'A transfer in transit arrives: `is_intransit_order` becomes `false`, and the items are in the other warehouse.',
+        'The documents tell items in transit from those transferred, and have no operation that leads from one to the other.',
+      ),
+      ({ transfer_order_id, transfer_order_number, is_intransit_order }, context) => {
+        if (!is_intransit_order) {
+          context.refuse('state', `${transfer_order_number} is not in transit: its items are transferred already.`);
+        }
+        context.set('transferOrders', transfer_order_id!, { is_intransit_order: false });
+      },
+    ),
+  },
+};
+
+function checkLines({ line_items = [] }: Stored<'transferOrders'>, context: Reader): void {
+  needsLine(line_items, context);
+  needsQuantity(line_items, 'quantity_transfer', context);
+  needsTracked(line_items, context);
+}
+
+function rowsOf(order: Stored<'transferOrders'>): Row[] {
+  const { from_warehouse_id: from, to_warehouse_id: to, is_intransit_order: isInTransit, line_items = [] } = order;
+  if (from === undefined || to === undefined) return [];
+  return line_items.flatMap(({ item_id: item, quantity_transfer: quantity = 0 }) => {
+    if (item === undefined || quantity <= 0) return [];
+    const left = moved({ item, warehouse: from, quantity, books: 'physical' }, -1);
+    return isInTransit ? left : [...left, ...moved({ item, warehouse: to, quantity, books: 'physical' }, 1)];
+  });
+}

@@ -1,0 +1,109 @@
+import { SETTLED } from '../common/index.ts';
+import {
+  amountIn,
+  DOCUMENTS,
+  idOf,
+  noteOn,
+  openCredit,
+  documentRules as rules,
+  textIn,
+  VENDOR_CREDIT,
+} from '../documents/index.ts';
+import { assumed, ID, NUMBER, rule, toMinor } from '../engine/index.ts';
+import type { TableOf, Writer } from '../types/index.ts';
+import { billBalance } from './settings.ts';
+
+/** What vendor credits pay of bills. */
+export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
+  resource: 'vendorCreditBills',
+  idField: 'vendor_credit_bill_id',
+  noun: 'applied credit',
+  title: ({ vendor_credit_bill_id }) => vendor_credit_bill_id,
+  parent: { resource: 'vendorCredits', field: 'vendor_credit_id' },
+  hidden: { vendor_credit_id: ID, price_precision: NUMBER },
+  posts: [
+    rule('documents.balance', DOCUMENTS.balance, ({ vendor_credit_id, bill_id, amount = 0, price_precision = 2 }) => {
+      const minor = toMinor(amount, price_precision);
+      return [
+        { ledger: SETTLED, key: vendor_credit_id!, amount: minor },
+        { ledger: SETTLED, key: bill_id!, amount: minor },
+      ];
+    }),
+  ],
+  deleted: [
+    rule('documents.undone', DOCUMENTS.undone, ({ vendor_credit_id, bill_id, amount = 0 }, context) => {
+      const number = context.get('bills', bill_id)?.bill_number;
+      noteOn(
+        VENDOR_CREDIT,
+        vendor_credit_id,
+        'Deleted',
+        `Credit of ${amount.toFixed(2)} taken off ${number}.`,
+        context,
+      );
+    }),
+  ],
+  follows: { bill_number: 'bill_id' },
+  computed: [
+    rule('documents.names', DOCUMENTS.names, {
+      bill_number: ({ bill_id }, context) => context.get('bills', bill_id)?.bill_number,
+    }),
+  ],
+  words: rule('documents.amount-words', DOCUMENTS.words, {
+    applyVendorCreditToBills: { lists: ['bills'], word: 'amount', other: 'amount_applied' },
+  }),
+  actions: {
+    applyVendorCreditToBills: rule(
+      'vendor-credits.apply',
+      assumed(
+        'A vendor credit is applied to open bills of its vendor, in its currency, with amounts of more than 0 and at most both balances. All are applied, or none.',
+        'More than there is cannot be settled.',
+      ),
+      ({ path, body }, context) => {
+        const bills = (body['bills'] ?? []) as { bill_id?: string; amount?: number }[];
+        if (bills.length === 0) context.refuse('missing', 'Name at least one bill in bills.');
+        for (const [index, part] of bills.entries()) {
+          applyToBill(path['vendor_credit_id']!, part, `bills[${index}].`, context);
+        }
+        return undefined;
+      },
+    ),
+  },
+};
+
+function applyToBill(
+  id: string,
+  { bill_id, amount }: { bill_id?: string; amount?: number },
+  place: string,
+  context: Writer,
+): void {
+  const credit = context.get('vendorCredits', id)!;
+  const number = credit.vendor_credit_number!;
+  const left = openCredit(VENDOR_CREDIT, credit, context);
+  const bill = context.get('bills', bill_id);
+  if (!bill) return context.refuse('reference', `${place}bill_id ${bill_id} does not exist.`);
+  const { bill_number = '', vendor_id, currency_id } = bill;
+  if (vendor_id !== credit.vendor_id) context.refuse('reference', `${bill_number} is of another vendor.`);
+  if (currency_id !== credit.currency_id) context.refuse('reference', `${bill_number} is in another currency.`);
+  const open = billBalance(bill, context);
+  if (open === 0) context.refuse('state', `${bill_number} is paid; a credit cannot be applied to it.`);
+  const minor = amountUpTo(amount, left, number);
+  amountUpTo(amount, open, bill_number);
+  context.create('vendorCreditBills', {
+    vendor_credit_id: id,
+    bill_id: bill_id!,
+    date: context.today,
+    amount: amountIn(credit, minor),
+    price_precision: credit.price_precision ?? 2,
+  });
+  noteOn(
+    VENDOR_CREDIT,
+    idOf(VENDOR_CREDIT, credit),
+    'Added',
+    `Credit of ${textIn(credit, minor)} applied to ${bill_number}.`,
+    context,
+  );
+
+  function amountUpTo(value: number | undefined, most: number, of: string): number {
+    return rules.amountUpTo(`${place}amount`, value, credit, most, of, context);
+  }
+}

@@ -1,0 +1,304 @@
+import { dropFiles, priceIn, REFUNDED } from '../common/index.ts';
+import {
+  documentActions as actions,
+  allowOnly,
+  amountIn,
+  CREDIT_STATES,
+  DOCUMENT_FORMS,
+  DOCUMENTS,
+  deleting,
+  FOLLOWS,
+  documentFields as fields,
+  inCurrency,
+  itemsOf,
+  noteCreation,
+  noteForContact,
+  noteMove,
+  noteUpdate,
+  OWED,
+  owingDocument,
+  refundedOf,
+  documentRules as rules,
+  settledOf,
+  settleOwed,
+  shownLines,
+  statusFollows,
+  statusOf,
+  takeGoods,
+  takenRows,
+  VENDOR_CREDIT,
+  voiding,
+} from '../documents/index.ts';
+import { assumed, documented, rule } from '../engine/index.ts';
+import { goodsOf } from '../goods/index.ts';
+import type { Reader, Shown, Stored, StoredLine, TableOf } from '../types/index.ts';
+
+/** How GST can treat a contact. A vendor credit may say something else. */
+const TREATMENTS = new Set<string>([
+  'business_gst',
+  'business_none',
+  'overseas',
+  'consumer',
+] satisfies Stored<'contacts'>['gst_treatment'][]);
+
+export const vendorCredits: TableOf<'vendorCredits'> = {
+  resource: 'vendorCredits',
+  idField: 'vendor_credit_id',
+  noun: VENDOR_CREDIT.noun,
+  title: ({ vendor_credit_number }) => vendor_credit_number,
+  hidden: DOCUMENT_FORMS,
+  defaults: [
+    rule(
+      'vendor-credits.defaults',
+      assumed(
+        'A new vendor credit is open, exclusive of tax, without reverse charge, and has neither files nor custom fields.',
+        'The samples show these values.',
+      ),
+      {
+        status: 'open',
+        is_inclusive_tax: false,
+        is_reverse_charge_applied: false,
+        documents: [],
+        custom_fields: [],
+      },
+    ),
+    rule(
+      'vendor-credits.destination',
+      documented("`destination_of_supply` is the organization's home state by default.", 'document 2, Vendor credit'),
+      { destination_of_supply: (_, { organization }) => organization.home_state },
+    ),
+  ],
+  prepare: [
+    rule(
+      'vendor-credits.flags',
+      assumed('`is_update_customer` is input only, so it is not stored.', 'The record does not show it.'),
+      ({ is_update_customer: _, ...credit }) => credit,
+    ),
+    rule(
+      'vendor-credits.prices',
+      assumed(
+        'A line without a price has the price of its item in the price list, if the vendor credit names one: that of its row, or the purchase price, in the currency of the vendor, with the percentage and rounding of the list.',
+        'The documents name the list, and the fields of its prices.',
+      ),
+      (credit, context, { line_items }) => {
+        const list = context.get('priceLists', credit.pricebook_id);
+        if (!list || !line_items) return credit;
+        return { ...credit, line_items: credit.line_items!.map((line) => withPrice(line, list, credit, context)) };
+      },
+    ),
+    ...rules.preparing(VENDOR_CREDIT),
+  ],
+  refers: [
+    rule('documents.vendor', DOCUMENTS.vendor, {
+      vendor_id: { to: 'contacts', active: true, allows: rules.noCustomer },
+    }),
+    rules.CURRENCY,
+    rules.ITEMS,
+    rule('documents.taxes', DOCUMENTS.taxes, {
+      ...rules.TAXES.run,
+      'line_items[].reverse_charge_tax_id': { to: ['taxes', 'taxGroups'] },
+    }),
+    rules.WAREHOUSES,
+    rules.ACCOUNTS,
+    rules.FILES,
+    rule('vendor-credits.price-list', assumed('The price list exists.', 'No operation deletes one.'), {
+      pricebook_id: { to: 'priceLists', holds: false },
+    }),
+  ],
+  unique: [rule('documents.unique', DOCUMENTS.unique, ['vendor_credit_number'])],
+  checks: [
+    ...rules.checking(VENDOR_CREDIT),
+    rule(
+      'vendor-credits.required',
+      documented('A vendor credit needs a vendor.', 'document 2, Vendor credits'),
+      ({ vendor_id }, context) => {
+        if (vendor_id === undefined) context.refuse('missing', 'vendor_id is missing.');
+      },
+    ),
+  ],
+  deletion: [deleting(VENDOR_CREDIT)],
+  created: [
+    rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>
+      takeGoods(VENDOR_CREDIT, vendor_credit_id!, context),
+    ),
+    rule(
+      'vendor-credits.update-vendor',
+      assumed(
+        'With `is_update_customer`, the vendor takes over the GST fields that a contact can have and the place of supply of the vendor credit.',
+        'The documents name the flag alone.',
+      ),
+      ({ vendor_id, gst_no, gst_treatment, source_of_supply }, context, { is_update_customer }) => {
+        if (!is_update_customer) return;
+        context.update('contacts', vendor_id!, {
+          ...(gst_no !== undefined && { gst_no }),
+          ...(TREATMENTS.has(gst_treatment!) && { gst_treatment }),
+          ...(source_of_supply !== undefined && { place_of_contact: source_of_supply }),
+        } as never);
+      },
+    ),
+    rule('documents.history', DOCUMENTS.history, (credit, context) => noteCreation(VENDOR_CREDIT, credit, context)),
+  ],
+  updated: [
+    rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>
+      takeGoods(VENDOR_CREDIT, vendor_credit_id!, context),
+    ),
+    rule('stock.owed', OWED, ({ line_items }, context, _, before) =>
+      settleOwed(itemsOf(line_items, before.line_items), context),
+    ),
+    rule('documents.history', DOCUMENTS.history, (credit, context) => noteUpdate(VENDOR_CREDIT, credit, context)),
+  ],
+  deleted: [
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
+    rule('documents.files-go', DOCUMENTS.filesGo, ({ documents = [] }, context) =>
+      dropFiles(
+        documents.map(({ document_id }) => document_id),
+        context,
+      ),
+    ),
+    rule('documents.history', DOCUMENTS.history, (credit, context) =>
+      noteForContact(VENDOR_CREDIT, credit, 'Deleted', 'deleted', context),
+    ),
+  ],
+  transitions: {
+    markVendorCreditOpen: [
+      rule(
+        'vendor-credits.open',
+        assumed(
+          'A draft or a void vendor credit is marked as open unless it waits for approval. For one that is open already, nothing happens.',
+          'The source states are not documented, and no operation makes one a draft.',
+        ),
+        (credit, context) => {
+          allowOnly(VENDOR_CREDIT, credit, ['draft', 'open', 'void'], 'it cannot be marked as open', context);
+          rules.refuseSubmitted(VENDOR_CREDIT, credit, context);
+        },
+      ),
+    ],
+    voidVendorCredit: [voiding(VENDOR_CREDIT)],
+  },
+  moved: [
+    rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>
+      takeGoods(VENDOR_CREDIT, vendor_credit_id!, context),
+    ),
+    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
+    rule('documents.submit', DOCUMENTS.submit, ({ vendor_credit_id, status }, context) => {
+      if (status === 'void') context.set('vendorCredits', vendor_credit_id!, { approval: undefined });
+    }),
+    rule('documents.history', DOCUMENTS.history, (credit, context) => noteMove(VENDOR_CREDIT, credit, context)),
+  ],
+  states: CREDIT_STATES,
+  follows: {
+    ...FOLLOWS.totals,
+    ...FOLLOWS.vendor,
+    balance: 'the total and what is used: apply or refund it',
+    total_credits_used: 'what it pays: add records to vendorCreditBills',
+    total_refunded_amount: 'refunds: add records to vendorCreditRefunds',
+    currency_code: 'currency_id',
+    comments: 'its history: add records to vendorCreditComments',
+    vendor_credit_refunds: 'refunds: add records to vendorCreditRefunds',
+    bills_credited: 'what it pays: add records to vendorCreditBills',
+    status: statusFollows(VENDOR_CREDIT),
+    line_items: FOLLOWS.lines,
+    documents: 'the file that document_id names',
+  },
+  computed: [
+    rule('documents.totals', DOCUMENTS.totals, { sub_total: fields.subTotal, total: fields.total }),
+    rule('documents.balance', DOCUMENTS.balance, {
+      balance: fields.balance(VENDOR_CREDIT),
+      total_credits_used: (credit, context) =>
+        amountIn(credit, settledOf(VENDOR_CREDIT, credit, context) - refundedOf(VENDOR_CREDIT, credit, context)),
+      total_refunded_amount: fields.summed(REFUNDED, VENDOR_CREDIT),
+    }),
+    rule('documents.names', DOCUMENTS.names, {
+      vendor_name: ({ vendor_id }, context) => context.get('contacts', vendor_id)?.contact_name,
+      currency_code: fields.currencyCode,
+    }),
+    rule(
+      'vendor-credits.shown-rows',
+      documented(
+        'A vendor credit shows its history, its refunds and the bills that it is applied to.',
+        'document 2, Vendor credit',
+      ),
+      {
+        comments: (credit, context) => newest('vendorCreditComments', credit, context) as Comments,
+        vendor_credit_refunds: (credit, context) => newest('vendorCreditRefunds', credit, context) as Refunds,
+        bills_credited: (credit, context) => newest('vendorCreditBills', credit, context) as Bills,
+      },
+    ),
+  ],
+  completed: [
+    rule('documents.status', DOCUMENTS.status, {
+      status: (credit, context) => statusOf(VENDOR_CREDIT, credit, context),
+    }),
+    rule(
+      'vendor-credits.line',
+      assumed(
+        'One line is shown as an object, several are shown as an array.',
+        'The sample shows one object where requests have an array.',
+      ),
+      {
+        line_items(credit, context) {
+          const lines = shownLines(credit, context);
+          return (lines.length === 1 ? lines[0] : lines) as Shown<'vendorCredits'>['line_items'];
+        },
+      },
+    ),
+    rule('documents.files', DOCUMENTS.files, {
+      documents: ({ documents }, context) =>
+        documents?.map(({ document_id }) => ({
+          document_id: document_id!,
+          file_name: context.get('documents', document_id)?.file_name ?? '',
+        })),
+    }),
+  ],
+  posts: [
+    rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(VENDOR_CREDIT)),
+    rule('documents.stock', DOCUMENTS.stock, takenRows),
+  ],
+  indexed: [rule('stock.owed', OWED, owingDocument)],
+  actions: {
+    submitVendorCredit: actions.submit(VENDOR_CREDIT, ['draft', 'open']),
+    approveVendorCredit: actions.approve(VENDOR_CREDIT),
+  },
+};
+
+/** A line with the price that a list has for its item, unless it says another. */
+function withPrice(
+  line: StoredLine,
+  list: Stored<'priceLists'>,
+  { vendor_id, exchange_rate }: Stored<'vendorCredits'>,
+  context: Reader,
+): StoredLine {
+  const price = goodsOf(line.item_id, context)?.record.purchase_rate;
+  if (line.rate !== undefined || price === undefined) return line;
+  const currency = context.get('currencies', context.get('contacts', vendor_id)?.currency_id);
+  const own = inCurrency(price, exchange_rate ?? currency?.exchange_rate);
+  return { ...line, rate: priceIn(list, line.item_id!, own, currency?.price_precision ?? context.places) };
+}
+
+type Comments = NonNullable<Shown<'vendorCredits'>['comments']>;
+type Refunds = NonNullable<Shown<'vendorCredits'>['vendor_credit_refunds']>;
+type Bills = NonNullable<Shown<'vendorCredits'>['bills_credited']>;
+
+/** The records within a vendor credit with all that they show, newest first. */
+function newest(
+  resource: 'vendorCreditComments' | 'vendorCreditRefunds' | 'vendorCreditBills',
+  { vendor_credit_id }: { vendor_credit_id?: string },
+  context: Reader,
+): unknown {
+  const computed = {
+    vendorCreditComments: ['commented_by', 'date_description'],
+    vendorCreditRefunds: [],
+    vendorCreditBills: ['bill_number'],
+  }[resource];
+  const ids = {
+    vendorCreditComments: 'comment_id',
+    vendorCreditRefunds: 'vendor_credit_refund_id',
+    vendorCreditBills: 'vendor_credit_bill_id',
+  } as const;
+  const records = context.children(resource, vendor_credit_id!) as Record<string, unknown>[];
+  return records.reverse().map((record) => {
+    const id = record[ids[resource]] as string;
+    const further = computed.map((field) => [field, context.show(resource, id, field as never)]);
+    return { ...record, ...Object.fromEntries(further) };
+  });
+}

@@ -1,0 +1,3 @@
+export * from './input-schema.ts';
+export * from './record-access.ts';
+export * from './snapshot.ts';

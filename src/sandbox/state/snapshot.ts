@@ -1,0 +1,207 @@
+import { isNode, suggestion } from '../../contract/index.ts';
+import { problemIn, sentenceOf } from '../../service/index.ts';
+import {
+  AmountError,
+  copyOf,
+  defined,
+  type Facts,
+  type Form,
+  type Id,
+  type ObjectForm,
+  type Projections,
+  Refusal,
+  readBody,
+  type Store,
+  type StoredReference,
+  valuesAt,
+} from '../engine/index.ts';
+import { ANY_OBJECT, closedOf, ID, object } from './input-schema.ts';
+
+/** The form of snapshots that this version writes and reads. */
+export const FORMAT = 1;
+
+/** Everything that an organization has, as JSON. It holds facts alone, so rules may change between two versions. */
+export interface Snapshot {
+  format: typeof FORMAT;
+  organizationId: string;
+  counters: Readonly<Record<string, number>>;
+  /** The records by resource, oldest first. */
+  records: Readonly<Record<string, readonly Facts[]>>;
+}
+
+/** A snapshot that cannot be used. The message says where and why. */
+export class SnapshotError extends Error {
+  override readonly name = 'SnapshotError';
+}
+
+/** What a snapshot has. What is missing is said below. */
+const SNAPSHOT = closedOf(
+  object({ 'format?': {}, 'organizationId?': ID, 'counters?': ANY_OBJECT, 'records?': ANY_OBJECT }),
+);
+
+/** Largest number of records of a snapshot. */
+const MAX_RECORDS = 1_000_000;
+/** Deepest nesting of a value of a record. */
+const MAX_DEPTH = 16;
+/** Names that would reach the prototype of an object. */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Takes a snapshot of a store. */
+export function snapshotOf(store: Store, organizationId: string): Snapshot {
+  const records = store.resources().map((resource) => [resource, store.all(resource).map(({ facts }) => facts)]);
+  return copyOf({
+    format: FORMAT,
+    organizationId,
+    counters: store.counters(),
+    records: Object.fromEntries(records.filter(([, rows]) => rows!.length > 0)),
+  });
+}
+
+/** What a store is to hold. */
+export interface Destination {
+  projections: Projections;
+  /** What a record of each resource may hold. */
+  forms: ReadonlyMap<string, ObjectForm>;
+  /** Which records the records of each resource name, as far as these have to be there. */
+  references: ReadonlyMap<string, readonly StoredReference[]>;
+}
+
+/**
+ * Puts the records of a snapshot into an empty store. The organization gets the id that is given.
+ *
+ * @returns The places of fields that the contract does not have any more, such as `taxes.colour`; they are left out.
+ * @throws SnapshotError if it is of another format, or is no snapshot.
+ */
+export function restoreInto(
+  store: Store,
+  organization: string,
+  snapshot: unknown,
+  { projections, forms, references }: Destination,
+): string[] {
+  const { counters, records } = check(snapshot);
+  const unknown = new Set<string>();
+  for (const [name, value] of Object.entries(counters)) store.setCounter(name, value);
+  for (const [resource, rows] of Object.entries(records)) {
+    const [form, projection] = [forms.get(resource), projections.get(resource)];
+    if (!form || !projection) {
+      const near = suggestion(resource, [...forms.keys()]);
+      throw new SnapshotError(`records.${resource}: there is no such resource.${near}`);
+    }
+    for (const [index, row] of rows.entries()) {
+      const place = `records.${resource}[${index}]`;
+      const facts = readRecord(row, form, place, (field) => unknown.add(`${resource}.${field}`));
+      const id = facts[projection.idField];
+      if (typeof id !== 'string' || !/^\d{1,30}$/.test(id)) {
+        throw new SnapshotError(`${place}.${projection.idField}: an id consists of digits.`);
+      }
+      if (store.get(resource, id)) throw new SnapshotError(`${place}: there are two records ${id}.`);
+      put(store, resource, id, facts, place);
+    }
+  }
+  checkReferences(store, references);
+  const [only, ...others] = store.all('organizations');
+  if (!only || others.length > 0) throw new SnapshotError('records.organizations: a snapshot has one organization.');
+  renameOrganization(store, only.id, organization);
+  return [...unknown].sort();
+}
+
+/** Gives the organization of a store another id. */
+export function renameOrganization(store: Store, from: string, to: string): void {
+  const record = store.get('organizations', from);
+  if (from === to || !record) return;
+  store.remove('organizations', from);
+  store.put('organizations', to, { ...record, organization_id: to });
+}
+
+function put(store: Store, resource: string, id: string, facts: Facts, place: string): void {
+  try {
+    store.put(resource, id, facts);
+  } catch (error) {
+    if (error instanceof AmountError) throw new SnapshotError(`${place}: ${error.message}.`);
+    throw error;
+  }
+}
+
+/** A record that another one names has to be there, unless its use does not keep it. */
+function checkReferences(store: Store, references: Destination['references']): void {
+  for (const [resource, its] of references) {
+    for (const [index, { facts }] of store.all(resource).entries()) {
+      for (const { path, to } of its) {
+        const missing = valuesAt(facts, path).find(({ value }) => !to.some((name) => store.get(name, value as Id)));
+        if (missing) {
+          throw new SnapshotError(
+            `records.${resource}[${index}].${missing.place}: there is no record ${missing.value} among ${to.join(', ')}.`,
+          );
+        }
+      }
+    }
+  }
+}
+
+function readRecord(row: unknown, form: ObjectForm, place: string, onUnknown: (field: string) => void): Facts {
+  checkValue(row, place, 0);
+  if (!isNode(row)) throw new SnapshotError(`${place}: a record is an object.`);
+  try {
+    const { fields, unknown } = readBody(row, { body: form });
+    for (const field of unknown) onUnknown(field.replace(/\[\d+\]/g, '[]'));
+    checkForm(row, form, place);
+    return defined(fields);
+  } catch (error) {
+    if (error instanceof Refusal) throw new SnapshotError(`${place}.${error.message}`);
+    throw error;
+  }
+}
+
+/** Types of values are those that are stored, where calls may send others: a text is no number. */
+function checkForm(value: unknown, form: Form, place: string): void {
+  if (value === undefined || value === '') return;
+  if (value === null) throw new SnapshotError(`${place} must have a value, or be left out.`);
+  if (form.kind === 'array') {
+    for (const [index, entry] of (value as unknown[]).entries()) checkForm(entry, form.items, `${place}[${index}]`);
+  } else if (form.kind === 'object' && isNode(value)) {
+    for (const [name, inner] of form.fields) checkForm(value[name], inner, `${place}.${name}`);
+  } else {
+    const [type, words] = STORED_TYPES[form.kind as keyof typeof STORED_TYPES] ?? [];
+    if (type !== undefined && typeof value !== type) throw new SnapshotError(`${place} must be ${words}.`);
+  }
+}
+
+const STORED_TYPES = {
+  text: ['string', 'text'],
+  id: ['string', 'an id, as text'],
+  number: ['number', 'a number'],
+  integer: ['number', 'a whole number'],
+} as const;
+
+function check(snapshot: unknown): { counters: Record<string, number>; records: Record<string, unknown[]> } {
+  if (!isNode(snapshot)) throw new SnapshotError('A snapshot is an object.');
+  const { format, counters, records } = snapshot;
+  if (format !== FORMAT) {
+    throw new SnapshotError(`format: this version reads ${FORMAT}, and the snapshot is of ${JSON.stringify(format)}.`);
+  }
+  const problem = problemIn(SNAPSHOT, snapshot, 'a field of a snapshot');
+  if (problem) throw new SnapshotError(sentenceOf(problem));
+  if (!isNode(counters) || !isNode(records)) throw new SnapshotError('A snapshot has counters and records.');
+  for (const [name, value] of Object.entries(counters)) {
+    if (!Number.isSafeInteger(value) || (value as number) < 0) {
+      throw new SnapshotError(`counters.${name}: a counter is a whole number from 0 on.`);
+    }
+  }
+  if (counters['now'] === undefined) throw new SnapshotError('counters.now is missing: what time it is.');
+  let count = 0;
+  for (const [resource, rows] of Object.entries(records)) {
+    if (!Array.isArray(rows)) throw new SnapshotError(`records.${resource}: the records are an array.`);
+    count += rows.length;
+  }
+  if (count > MAX_RECORDS) throw new SnapshotError(`A snapshot has at most ${MAX_RECORDS} records, this one ${count}.`);
+  return { counters: counters as Record<string, number>, records: records as Record<string, unknown[]> };
+}
+
+function checkValue(value: unknown, place: string, depth: number): void {
+  if (depth > MAX_DEPTH) throw new SnapshotError(`${place}: values are nested too deeply.`);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (FORBIDDEN.has(name)) throw new SnapshotError(`${place}: no field is called ${name}.`);
+    checkValue(inner, `${place}.${name}`, depth + 1);
+  }
+}

@@ -1,0 +1,5 @@
+export * from './body.ts';
+export * from './handler.ts';
+export * from './host.ts';
+export * from './server.ts';
+export * from './server-options.ts';

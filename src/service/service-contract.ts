@@ -1,0 +1,43 @@
+import {
+  createRequestValidator,
+  createRoutes,
+  type Operation,
+  type RequestTable,
+  type RequestValidator,
+  type Routes,
+  type ServerObject,
+} from '../contract/index.ts';
+
+/** What a service knows of a contract. Nothing in it changes, so all services of one contract can share it. */
+export interface ServiceContract {
+  routes: Routes;
+  /** The validator of the requests to an operation, which is made when it is first asked for. */
+  validatorOf(operation: Operation): RequestValidator;
+}
+
+/** What a service takes of a contract. */
+export interface ContractParts {
+  operations: readonly Operation[];
+  servers: readonly ServerObject[] | undefined;
+  /** The checks of the requests. */
+  requests: RequestTable;
+}
+
+/**
+ * Makes the URLs and the validators of a contract.
+ *
+ * @throws Error if two operations have the same URL and method.
+ */
+export function serviceContract({ operations, servers, requests }: ContractParts): ServiceContract {
+  const validators = new Map<string, RequestValidator>();
+  return {
+    routes: createRoutes(operations, servers),
+    validatorOf({ id, object }) {
+      const known = validators.get(id);
+      if (known) return known;
+      const validator = createRequestValidator(requests[id] ?? {}, object['x-rules']);
+      validators.set(id, validator);
+      return validator;
+    },
+  };
+}

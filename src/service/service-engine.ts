@@ -1,0 +1,92 @@
+import type { Operation } from '../contract/index.ts';
+
+/** What answers the requests that hold to the contract. */
+export interface Engine {
+  /**
+   * Answers a request whose URL, method, token and values are valid.
+   *
+   * @throws Refusal to refuse the request all the same.
+   */
+  answer(call: EngineCall): EngineAnswer | Promise<EngineAnswer>;
+}
+
+/** A valid request. */
+export interface EngineCall {
+  operation: Operation;
+  /** The identifiers of the URL by the names of the contract, decoded, digit for digit. */
+  path: Readonly<Record<string, string>>;
+  /** The query. Parameters that the contract types as a number or as boolean are such; one that comes twice is a list. */
+  query: Readonly<Record<string, unknown>>;
+  /** The body, undefined if there is none or the operation has none. */
+  payload: Payload | undefined;
+  /** The organization that the query names. */
+  organization: string | undefined;
+  /** What the token may do. */
+  scopes: Scopes;
+  /** Which answer the caller asks for in the header `Prefer`. */
+  preferences: Preferences;
+  /** What nobody reads: `body` where the contract describes none, and preferences that are not heeded, `prefer.status`. */
+  unread: readonly string[];
+}
+
+/** Scopes such as `ServiceAPI.taxes.CREATE`, or all of them. */
+export type Scopes = 'all' | readonly string[];
+
+/** A body whose syntax holds. */
+export type Payload = JsonPayload | FormPayload;
+
+/** A body of JSON. */
+export interface JsonPayload {
+  type: 'application/json';
+  /** The body as `JSON.parse` reads it: an integer beyond 2^53 is rounded, and is still an integer. */
+  value: unknown;
+  /** The body with its ids, and all other integers beyond 2^53, as strings that have every digit. */
+  exact(): unknown;
+}
+
+/** A body of form fields. */
+export interface FormPayload {
+  type: 'multipart/form-data';
+  fields: readonly FormField[];
+}
+
+/** A field of a form: a text or a file. */
+export interface FormField {
+  name: string;
+  value: string | FormFile;
+}
+
+/** A file in a form. */
+export interface FormFile {
+  /** Its name, which may be empty. */
+  name: string;
+  /** Its media type, `application/octet-stream` if the form gives none. */
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** Which answer the caller wants. */
+export interface Preferences {
+  /** Status of the answer, as it was written. */
+  code?: string;
+  /** Name of the example. */
+  example?: string;
+  /** Whether the answer is made up from the schema instead of the sample. */
+  dynamic?: boolean;
+  /** Makes a dynamic answer repeatable. */
+  seed?: string;
+}
+
+/** An answer of an engine. */
+export interface EngineAnswer {
+  status: number;
+  contentType: string;
+  body: string | Uint8Array;
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>;
+  /**
+   * Places that the request names and the engine does not know, such as `body.custmer_id`. If an engine does not say, they
+   * are those that the contract does not have.
+   */
+  unknown?: readonly string[];
+}

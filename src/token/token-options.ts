@@ -1,0 +1,18 @@
+import { describeValue, LONGEST_TIMER } from '../client/index.ts';
+import type { LockOptions } from './lock.ts';
+
+/** The names of the options that all locks have. */
+export const LOCK_OPTIONS: Record<keyof LockOptions, true> = { lease: true, timeout: true };
+
+/**
+ * Checks a time in ms that a timer is to take. A longer one would go off at once.
+ *
+ * @throws RangeError for anything but a number above `least` that is not too long.
+ */
+export function checkTime(name: string, value: unknown, least = Number.MIN_VALUE): void {
+  if (typeof value === 'number' && value >= least && value <= LONGEST_TIMER) return;
+  const from = least > 0 ? 'above' : 'from';
+  throw new RangeError(
+    `${name} must be a number of ms ${from} 0, and at most ${LONGEST_TIMER}, but is ${describeValue(value)}`,
+  );
+}

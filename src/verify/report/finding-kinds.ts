@@ -1,0 +1,66 @@
+import type { Basis } from '../contract/place.ts';
+import type { Difference, Scene } from './finding.ts';
+import { novelties } from './novelties.ts';
+import { violations } from './violation-findings.ts';
+
+/** A kind of findings: how they are found, and how reports show them. */
+export interface Kind {
+  /** Finds them in what exchanges with one status have shown of an operation. */
+  find(scene: Scene): Difference[];
+  /** Whether they break claims of the contract. Those of documented claims contradict the documents, others ask for an edit. */
+  breaksClaims: boolean;
+  /** What they are, as the help of the command line says it. */
+  means: string;
+  /** Several of them. */
+  plural: string;
+  /** What marks them in text. */
+  sign: string;
+  /** What SARIF says of their rules; the rule follows. */
+  about: string;
+  /** How severe they are in SARIF, by where the claim comes from. */
+  level(basis: Basis): 'error' | 'warning' | 'note';
+}
+
+/** The kinds of findings, in the order in which reports count them. What the documentation says of them is checked. */
+export const KINDS = {
+  violation: {
+    find: violations,
+    breaksClaims: true,
+    means: 'a claim of the contract is broken',
+    plural: 'violations',
+    sign: '✗',
+    about: 'A claim of the contract is broken',
+    // A documented claim that is broken is a mistake of the service or its documents; all else is one of the contract.
+    level: (basis) => (basis === 'documented' || basis === 'observed' ? 'error' : 'warning'),
+  },
+  novelty: {
+    find: novelties,
+    breaksClaims: false,
+    means: 'seen, and not in the contract',
+    plural: 'novelties',
+    sign: '+',
+    about: 'Not in the contract',
+    level: () => 'note',
+  },
+} satisfies Record<string, Kind>;
+
+/** A difference between the contract and what the service does, with its kind. */
+export interface Finding extends Difference {
+  /** `violation`: a claim of the contract is broken. `novelty`: seen, and not in the contract. */
+  kind: keyof typeof KINDS;
+}
+
+/** What tells a finding from others, whatever was recorded otherwise. */
+export function fingerprint({ kind, rule, operation, status, place, message }: Finding): string {
+  return [kind, rule, operation, status, place, message].join(' | ');
+}
+
+/** The kinds with their names. */
+export function allKinds(): [name: Finding['kind'], kind: Kind][] {
+  return Object.entries(KINDS) as [Finding['kind'], Kind][];
+}
+
+/** Whether a finding breaks a claim of the contract. */
+export function breaksClaim({ kind }: Finding): boolean {
+  return KINDS[kind].breaksClaims;
+}
