@@ -17,7 +17,8 @@ export function testContents(packed: () => Packed, consumer: () => string): void
       expect(
         files.filter(
           (file) =>
-            /^(bench|openapi|reference|scripts|src|test)\//.test(file) || /(?<!\.d)\.ts$|\.test\.|\.map$/.test(file),
+            /^(bench|openapi\/(?!workflows\/)|reference|scripts|src|test)\//.test(file) ||
+            /(?<!\.d)\.ts$|\.test\.|\.map$/.test(file),
         ),
       ).toEqual([]);
       expect(files).toEqual(
