@@ -22,18 +22,18 @@ export const DOCUMENTS = {
   unique: assumed('Two documents of a kind cannot have the same number.', 'Users know a document by its number.'),
   customer: assumed('The customer is a contact that is active and no vendor.', 'Nothing is sold to any other contact.'),
   vendor: assumed(
-    'The vendor is a contact that is active and no customer.',
-    'Nothing is bought from any other contact.',
+    'The vendor must be an active contact that is not a customer.',
+    'You cannot buy from any other contact.',
   ),
-  currencyId: assumed('The currency exists.', 'Its code and decimal places are read from there.'),
+  currencyId: assumed('The currency must exist.', 'Its code and decimal places are read from there.'),
   currency: assumed(
     'A document is in the currency of its contact. The exchange rate of the base currency is 1, and any other is more than 0.',
     'A contact shows one currency for all its balances.',
   ),
   items: assumed('Items of lines are items or composite items that are active.', 'Nothing else can be traded.'),
-  taxes: assumed('Taxes of lines exist, as taxes or tax groups.', 'Their rates are read from there.'),
+  taxes: assumed('Taxes of lines exist, as taxes or tax groups.', 'Their rates come from these records.'),
   warehouses: assumed('Warehouses of lines exist.', 'Stock would be nowhere.'),
-  accounts: assumed('Accounts exist.', 'Their names are read from there.'),
+  accounts: assumed('Accounts exist.', 'Their names come from these records.'),
   persons: assumed('The persons of a document exist and belong to its contact.', 'They get its e-mails.'),
   templateId: assumed('The template is one for documents of this kind.', 'The template says how the document looks.'),
   files: assumed(
@@ -81,7 +81,7 @@ export const DOCUMENTS = {
     'Stored are draft, sent or open, and void. From these follow: paid (balance 0), overdue (after the due date, in the time zone of the organization), partially paid, viewed, and closed for a credit without balance.',
     'The documents list the values, and not when they hold.',
   ),
-  names: assumed('Names next to ids are read from the records that the ids name.', 'They can only be in agreement so.'),
+  names: assumed('Names next to ids come from the records with those ids.', 'This keeps names and ids consistent.'),
   history: assumed(
     'The service writes into the history of a document what becomes of it, and into that of its contact when it is created, mailed, voided or deleted.',
     'The samples show such entries, with these words where they show any.',

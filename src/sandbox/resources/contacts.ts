@@ -106,11 +106,11 @@ export const contacts: TableOf<'contacts'> = {
     ),
   ],
   refers: [
-    rule('contacts.currency', assumed('The currency exists.', 'Its code and symbol are read from there.'), {
+    rule('contacts.currency', assumed('The currency must exist.', 'Its code and symbol are read from there.'), {
       currency_id: { to: 'currencies', holds: false },
     }),
     rule('contacts.taxes', BASES.taxes, { tax_id: { to: ['taxes', 'taxGroups'] } }),
-    rule('contacts.template-ids', assumed('The templates exist.', 'Their names are read from there.'), {
+    rule('contacts.template-ids', assumed('The templates exist.', 'Their names come from these records.'), {
       'default_templates.invoice_template_id': TEMPLATE,
       'default_templates.estimate_template_id': TEMPLATE,
       'default_templates.creditnote_template_id': TEMPLATE,
@@ -181,7 +181,10 @@ export const contacts: TableOf<'contacts'> = {
     ),
     rule(
       'contacts.delete-used',
-      assumed('A contact that records name cannot be deleted.', 'They would name one that does not exist.'),
+      assumed(
+        'A contact that records name cannot be deleted.',
+        'Those records would refer to something that does not exist.',
+      ),
       (contact, context) => refuseIfUsed('contacts', contact.contact_id!, contact, context),
     ),
   ],

@@ -199,7 +199,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       'retainer-invoices.drawn',
       assumed(
         '`payment_drawn` is what invoices have taken of the money: `applyInvoiceCredits` with the payment draws on it.',
-        'The documents show the name alone.',
+        'The documents show only the name.',
       ),
       { payment_drawn: fields.summed(DRAWN, RETAINER) },
     ),

@@ -89,7 +89,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
   defaults: [
     rule(
       'sales-returns.status',
-      assumed('A new return is `approved`, and no operation changes that.', 'The samples show it so.'),
+      assumed('A new return is `approved`, and no operation changes that.', 'The samples show this.'),
       { salesreturn_status: 'approved' },
     ),
     rule(

@@ -19,7 +19,7 @@ export const organizations: TableOf<'organizations'> = {
   computed: [
     rule(
       'organizations.formatted-date',
-      assumed('`account_created_date_formatted` is written as `03 Jun 2024`.', 'The documents show no form.'),
+      assumed('`account_created_date_formatted` is written as `03 Jun 2024`.', 'The documents show no format.'),
       {
         account_created_date_formatted({ account_created_date: date }) {
           const [year, month, day] = date?.split('-') ?? [];
