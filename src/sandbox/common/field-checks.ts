@@ -42,8 +42,8 @@ export function idsIn(place: string, value: unknown, context: Reader): Id[] {
 }
 
 export const NUMBER_NEEDED = assumed(
-  'A transfer order, a shipment order and a purchase receive need a number; one of spaces alone does not count.',
-  'The documents require it, and nobody would know a record by such a number.',
+  'A transfer order, a shipment order, and a purchase receive need a number, which cannot be only spaces.',
+  'The documents require a number, and spaces do not identify a record.',
 );
 
 /** Refuses rows of which two have the same value in a field. */

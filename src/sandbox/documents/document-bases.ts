@@ -119,15 +119,18 @@ export const DOCUMENTS = {
     'A credit note keeps the goods that it has returned to stock as long as they are needed there, or their value is adjusted.',
     'Stock would be less than nothing, or nothing would have a value.',
   ),
-  transactions: assumed('Every document is a transaction of its contact, void ones as well.', 'It names the contact.'),
+  transactions: assumed(
+    'Every document is a transaction of its contact, void ones as well.',
+    'It refers to the contact.',
+  ),
   comments: assumed('A comment has a text.', 'Nothing would be said.'),
   system: assumed(
     'Entries that the service has written cannot be changed or deleted.',
     'The history would not be what happened.',
   ),
   commentShown: assumed(
-    '`date_description` says how long ago an entry was written: in seconds, minutes or hours on the same day, then in days.',
-    'The samples show these forms.',
+    '`date_description` says how long ago an entry was written: in seconds, minutes, or hours on the same day, then in days.',
+    'The samples show these formats.',
   ),
   refund: assumed(
     'A refund is more than 0 and at most the balance of a credit that is open. `amount_fcy` or `amount_bcy` gives the amount; if both do, they agree by the exchange rate.',

@@ -13,7 +13,10 @@ interface GoodsLine {
 }
 
 /** What the rule on names that are read from other records rests on. */
-export const NAMES = assumed('Names and numbers next to ids are those of the records.', 'They agree so.');
+export const NAMES = assumed(
+  'Names and numbers next to ids come from the records with those ids.',
+  'This keeps them consistent.',
+);
 
 /**
  * The rule that two records cannot have the same number.
@@ -27,7 +30,9 @@ export function uniqueNumber<const Field extends string>(
   short: string,
   field: Field,
 ): Rule<readonly Field[]> {
-  return rule(id, assumed(`Two ${noun}s cannot have the same number.`, `Users know a ${short} by it.`), [field]);
+  return rule(id, assumed(`Two ${noun}s cannot have the same number.`, `Users identify a ${short} by its number.`), [
+    field,
+  ]);
 }
 
 /** What shared rules have to know of the goods of packages, of receives or of returns. */

@@ -144,7 +144,7 @@ export const bills: TableOf<'bills'> = {
   posts: [
     rule(
       'bills.transaction',
-      assumed('A bill is a transaction of its vendor.', 'It names the contact.'),
+      assumed('A bill is a transaction of its vendor.', 'It refers to the contact.'),
       ({ vendor_id }) => transactionWith(vendor_id),
     ),
   ],
