@@ -40,7 +40,7 @@ export const BASES = {
   ),
   openingNumbers: assumed('The initial stock and its price cannot be negative.', 'Neither can be less than zero.'),
   available: documented(
-    '`available_stock` is calculated from shipments and receives, `actual_available_stock` is that less what is ordered.',
+    '`available_stock` is calculated from shipments and receives, and `actual_available_stock` is `available_stock` less what is ordered.',
     'document 1, Item',
   ),
   onHand: assumed(

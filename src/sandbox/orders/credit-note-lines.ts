@@ -99,8 +99,8 @@ function creditedRows(note: Document): Row[] {
 }
 
 export const WITHIN_RETURN = assumed(
-  'Lines that credit a sales return name a line of a return of the customer. No more units come back to stock with them than can be received, and no more are credited than are returned.',
-  'A unit would come back, or be credited, twice.',
+  "A line that credits a sales return refers to a line of one of the customer's returns. It cannot return more units to stock than can be received, or credit more units than are returned.",
+  'Otherwise, a unit would come back, or be credited, twice.',
 );
 
 /** Refuses to credit units of a sales return twice, or others than it returns. */

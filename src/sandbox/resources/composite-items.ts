@@ -41,7 +41,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
     ),
     rule(
       'composite-items.type',
-      documented('A composite item is of the type `inventory`.', 'document 1, Composite item'),
+      documented('A composite item has the type `inventory`.', 'document 1, Composite item'),
       {
         item_type: 'inventory',
       },
@@ -122,7 +122,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
   checks: [
     rule(
       'composite-items.required',
-      documented('A composite item needs its name, SKU, price and parts.', 'document 1, Composite items'),
+      documented('A composite item needs a name, SKU, price, and parts.', 'document 1, Composite items'),
       (kit, context) => needs<'compositeItems'>(kit, context, 'name', 'sku', 'rate', 'mapped_items'),
     ),
     rule(
@@ -192,7 +192,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
   completed: [
     rule(
       'composite-items.part-details',
-      documented('A part shows the name, prices, image and stock of its item.', 'document 1, Composite item'),
+      documented('A part shows the name, prices, image, and stock of its item.', 'document 1, Composite item'),
       { mapped_items: ({ mapped_items }, context) => mapped_items?.map((part) => shownPart(part, context)) },
     ),
     rule(

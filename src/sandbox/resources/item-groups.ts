@@ -38,7 +38,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
     rule(
       'item-groups.item-fields',
       documented(
-        '`name`, `rate`, `purchase_rate` and `sku` of an update are those of an item.',
+        '`name`, `rate`, `purchase_rate`, and `sku` in an update are the fields of an item.',
         'document 1, Item groups',
       ),
       (group) => {
@@ -115,7 +115,10 @@ export const itemGroups: TableOf<'itemGroups'> = {
     rule('item-groups.names', BASES.names, taxFields),
     rule(
       'item-groups.first-attribute',
-      documented('`attribute_id1` and `attribute_name1` are those of the attribute.', 'document 1, Item group'),
+      documented(
+        '`attribute_id1` and `attribute_name1` are the id and name of the attribute.',
+        'document 1, Item group',
+      ),
       {
         attribute_id1: (group) => attributeOf(group)?.id,
         attribute_name1: (group) => attributeOf(group)?.name,

@@ -90,7 +90,7 @@ export const items: TableOf<'items'> = {
     ),
     rule(
       'items.upc',
-      documented('A UPC has 12 digits: one that is sent as a number gets its leading zeros back.', 'document 1, Item'),
+      documented('A UPC has 12 digits: a UPC sent as a number gets its leading zeros back.', 'document 1, Item'),
       (item) => (item.upc === undefined ? item : { ...item, upc: item.upc.padStart(12, '0') }),
     ),
   ],
@@ -119,7 +119,7 @@ export const items: TableOf<'items'> = {
   checks: [
     rule(
       'items.grouped',
-      documented('An item of a group is of the type `inventory`.', 'document 1, Item'),
+      documented('An item in a group has the type `inventory`.', 'document 1, Item'),
       ({ group_id, item_type }, context) => {
         if (group_id !== undefined && item_type !== 'inventory') {
           context.refuse('invalid', 'item_type must be inventory, since the item is in a group.');

@@ -111,7 +111,7 @@ export const packages: TableOf<'packages'> = {
     }),
     rule(
       'packages.total-quantity',
-      documented('`total_quantity` says as text how many units the package holds.', 'document 2, Package'),
+      documented('`total_quantity` is the number of units in the package, as text.', 'document 2, Package'),
       { total_quantity: ({ line_items = [] }) => String(summed(line_items.map(({ quantity = 0 }) => quantity))) },
     ),
     rule(
@@ -153,7 +153,7 @@ export const packages: TableOf<'packages'> = {
   filters: { packing_number: 'package_number' },
   filterBy: rule(
     'packages.filter',
-    documented('`filter_by` is `Status.All`, or the state of a package.', 'document 2, Packages'),
+    documented('`filter_by` is `Status.All` or the status of a package.', 'document 2, Packages'),
     (one, value, context) => value === 'Status.All' || value === `Status.${stateOf(one, context)}`,
   ),
   searched: rule(

@@ -55,7 +55,7 @@ const HISTORY = assumed(
   'The samples show both.',
 );
 const ORDER = documented(
-  'A return is of a sales order: that of `salesorder_id`, or that of the lines which `salesorder_item_id` names.',
+  'A return is for a sales order: the one in `salesorder_id`, or the order of the lines in `salesorder_item_id`.',
   'document 2, Sales returns',
 );
 const RECEIVE = assumed(
@@ -226,7 +226,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule(
       'sales-returns.line-details',
       documented(
-        'A line shows name, description, unit and rate of its item, and its warehouse.',
+        'A line shows the name, description, unit, and rate of its item, and its warehouse.',
         'document 2, Sales return',
       ),
       { line_items: ({ line_items }, context) => line_items?.map((line) => shownLine(line, context)) },

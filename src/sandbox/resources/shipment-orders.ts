@@ -23,7 +23,7 @@ type Shipment = Stored<'shipmentOrders'>;
 type Totals = ReturnType<typeof shipmentTotalsOf>;
 
 const PACKAGES = documented(
-  'A shipment order is of packages, which `package_ids` names.',
+  'A shipment order contains packages, which `package_ids` lists.',
   'document 2, Shipment orders',
 );
 
@@ -63,7 +63,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     }),
     rule(
       'shipment-orders.reference',
-      documented('`reference_number` is the tracking number as well.', 'document 2, Shipment order'),
+      documented('`reference_number` is also the tracking number.', 'document 2, Shipment order'),
       { reference_number: ({ tracking_number }) => tracking_number },
     ),
     rule(
@@ -240,7 +240,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     rule(
       'shipment-orders.stock',
       documented(
-        'What is shipped is taken off `available_stock`. It is not ordered any more, so `actual_available_stock` stays.',
+        'Shipped units leave `available_stock`. They are no longer ordered, so `actual_available_stock` does not change.',
         'document 1, Item',
       ),
       rowsOf,

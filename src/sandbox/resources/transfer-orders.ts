@@ -12,7 +12,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
   defaults: [
     rule(
       'transfer-orders.at-once',
-      documented('Items are transferred at once unless the order is one in transit.', 'document 1, Transfer order'),
+      documented('Items are transferred at once unless the order is in transit.', 'document 1, Transfer order'),
       { is_intransit_order: false },
     ),
   ],

@@ -55,8 +55,8 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
     applyVendorCreditToBills: rule(
       'vendor-credits.apply',
       assumed(
-        'A vendor credit is applied to open bills of its vendor, in its currency, with amounts of more than 0 and at most both balances. All are applied, or none.',
-        'More than there is cannot be settled.',
+        'A vendor credit applies to open bills of its vendor, in its currency. Each amount must be above 0 and at most both balances. Either all are applied or none.',
+        'The settled amount cannot exceed either balance.',
       ),
       ({ path, body }, context) => {
         const bills = (body['bills'] ?? []) as { bill_id?: string; amount?: number }[];
