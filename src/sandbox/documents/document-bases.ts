@@ -52,9 +52,9 @@ export const DOCUMENTS = {
     'The files of a document must exist; their names come from the files.',
     'The documents show ids and names.',
   ),
-  filesGo: assumed('Files are deleted with the last document that has them.', 'No URL would lead to them any more.'),
+  filesGo: assumed('Files are deleted with the last document that has them.', 'No URL would reach them any more.'),
   priceable: assumed(
-    'A line must have an item, a name, or a description, a price of at least 0, and a quantity above 0.',
+    'A line must have an item, name, or description; a price of at least 0; and a quantity above 0.',
     'Otherwise, its amount could not be calculated.',
   ),
   discount: assumed(
@@ -87,7 +87,7 @@ export const DOCUMENTS = {
   ),
   balance: assumed(
     'The balance is the total less the settled amount: paid, withheld as tax, credited, or written off for an invoice or retainer invoice; used or refunded for a credit. The balance of a void document is 0.',
-    'The documents show the names alone.',
+    'The documents show only the names.',
   ),
   status: assumed(
     'The stored statuses are draft, sent or open, and void. The service derives the others: paid (balance 0), overdue (after the due date, in the time zone of the organization), partially paid, viewed, and closed for a credit without a balance.',
@@ -112,7 +112,7 @@ export const DOCUMENTS = {
   ),
   address: assumed(
     'Updating an address changes only the document, and only the fields that are sent. The address of a void document cannot change.',
-    'The documents have operations for this besides those for contacts.',
+    'The documents have separate operations for this and for contacts.',
   ),
   template: assumed('The template of a void document cannot change.', 'A void document is no longer sent.'),
   submit: assumed(
@@ -146,7 +146,7 @@ export const DOCUMENTS = {
   ),
   refund: assumed(
     'A refund is above 0 and at most the balance of an open credit. `amount_fcy` or `amount_bcy` gives the amount; if both are sent, they must match at the exchange rate.',
-    'The documents show the names alone.',
+    'The documents show only the names.',
   ),
   words: assumed(
     '`amount` means the same as `amount_applied` when credits are applied, and the same as `amount_fcy` when they are refunded. A body with both is refused if they differ.',

@@ -5,7 +5,7 @@ import type { OrderAddress, Reader, Stored } from '../types/index.ts';
 /** What the rules of orders of sale and of purchase rest on. */
 export const ORDER_BASES = {
   defaults: assumed(
-    'Unless the request says otherwise, an order is dated today and has the currency, primary person, and addresses of its contact.',
+    'Unless it says otherwise, an order is dated today and has the currency, primary person, and addresses of its contact.',
     'No operation creates orders, but other records refer to them, so they must be consistent.',
   ),
   references: assumed(

@@ -86,7 +86,7 @@ export const bundles: TableOf<'bundles'> = {
   checks: [
     rule(
       'bundles.quantities',
-      assumed('Quantities must be above 0, and each part appears once.', 'A quantity of 0 makes nothing.'),
+      assumed('Quantities must be above 0, and no part can appear twice.', 'A quantity of 0 makes nothing.'),
       ({ quantity_to_bundle = 1, line_items = [] }, context) => {
         if (!(quantity_to_bundle > 0)) context.refuse('invalid', 'quantity_to_bundle must be more than 0.');
         refuseTwice(line_items, 'item_id', context);

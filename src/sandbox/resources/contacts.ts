@@ -226,8 +226,8 @@ export const contacts: TableOf<'contacts'> = {
     rule(
       'contacts.balances',
       assumed(
-        'The outstanding amount is the sum of the balances of open invoices. Unused credits are the sum of the balances of open credit notes and payments.',
-        'The documents show the names alone.',
+        'The outstanding amount is the total balance of open invoices. Unused credits are the total balance of open credit notes and payments.',
+        'The documents show only the names.',
       ),
       {
         outstanding_receivable_amount: ({ contact_id }, context) => balance(OUTSTANDING, contact_id!, context),

@@ -117,7 +117,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
     ...rules.checking(CREDIT_NOTE),
     rule(
       'credit-notes.required',
-      documented('A credit note needs a customer, a date and lines.', 'document 2, Credit notes'),
+      documented('A credit note needs a customer, a date, and lines.', 'document 2, Credit notes'),
       ({ customer_id, line_items = [] }, context) => {
         if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
         if (line_items.length === 0) {

@@ -65,7 +65,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
     rule('documents.totals', DOCUMENTS.totals, (payment) => withAmounts(payment, payment.price_precision)),
     rule(
       'customer-payments.custom-fields',
-      assumed('Custom fields are texts, in the order sent.', 'The sample shows them so.'),
+      assumed('Custom fields are texts, in the order sent.', 'The sample shows this.'),
       (payment, _, { custom_fields }) =>
         custom_fields
           ? {

@@ -120,7 +120,7 @@ export const invoices: TableOf<'invoices'> = {
     rule(
       'invoices.credited',
       assumed(
-        'An invoice keeps each line, with at least the quantity that credit notes credit.',
+        'An invoice keeps each credited line, with at least the quantity that credit notes credit.',
         'Otherwise, the credited quantity would exceed the invoiced quantity.',
       ),
       ({ line_items = [] }, context, before) => {
@@ -234,7 +234,7 @@ export const invoices: TableOf<'invoices'> = {
       'invoices.shown',
       assumed(
         '`last_payment_date` is the date of the latest payment, `invoice_url` ends with the number, and `has_attachment` and `attachment_name` describe the attachment.',
-        'The documents show the names alone.',
+        'The documents show only the names.',
       ),
       {
         last_payment_date: ({ invoice_id }, context) => lastPayment(invoice_id, context),

@@ -100,7 +100,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
     rule(
       'item-adjustments.lines',
       assumed(
-        'An adjustment has at least one line. An item appears once for each warehouse, and must be kept in stock.',
+        'An adjustment has at least one line. An item appears at most once for each warehouse, and must be kept in stock.',
         'Nothing else can be adjusted.',
       ),
       checkLines,

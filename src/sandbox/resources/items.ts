@@ -38,7 +38,7 @@ export const items: TableOf<'items'> = {
     rule(
       'items.group',
       assumed(
-        'An item that sends only `group_name` belongs to the group with that name.',
+        'An item sent with only `group_name` belongs to the group with that name.',
         'Requests accept both fields, but the documents do not say how they work together.',
       ),
       {

@@ -143,7 +143,7 @@ export const packages: TableOf<'packages'> = {
   posts: [
     rule(
       'packages.packed',
-      assumed('Packing moves no stock.', 'The documents calculate `available_stock` from shipments.'),
+      assumed('Packing does not change stock.', 'The documents calculate `available_stock` from shipments.'),
       ({ customer_id, line_items = [] }) => [
         ...line_items.map(({ so_line_item_id, quantity = 0 }) => unitsRow(PACKED, so_line_item_id!, quantity)),
         ...transactionWith(customer_id),

@@ -141,7 +141,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
     rule('purchase-receives.stock', STOCK, rowsOf),
     rule(
       'purchase-receives.transaction',
-      assumed('A receive is a transaction with its vendor.', 'It names the vendor.'),
+      assumed('A receive is a transaction with its vendor.', 'It refers to the vendor.'),
       ({ vendor_id }) => transactionWith(vendor_id),
     ),
   ],

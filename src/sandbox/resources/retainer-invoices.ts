@@ -223,7 +223,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       'retainer-invoices.shown',
       assumed(
         '`last_payment_date` is the date of the latest payment, and `attachment_name` is the name of the latest file.',
-        'The documents show the names alone.',
+        'The documents show only the names.',
       ),
       {
         last_payment_date: ({ retainerinvoice_id }, context) => lastPayment(retainerinvoice_id, context),

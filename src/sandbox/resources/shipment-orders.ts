@@ -87,7 +87,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     rule(
       'shipment-orders.method',
       assumed(
-        'The delivery method with that name sets the carrier, the service, and the days of delivery, if the organization has one.',
+        'If the organization has the delivery method that the shipment names, that method sets the carrier, the service, and the days of delivery.',
         'The record shows them, but a request cannot send them.',
       ),
       (shipment, context) => {
@@ -210,7 +210,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     rule(
       'shipment-orders.totals',
       assumed(
-        'A tax is rounded once over all its lines, after their discount.',
+        'A tax is rounded once over all its lines, after the discount.',
         'The sample shows the sums, but not how they are rounded.',
       ),
       {
