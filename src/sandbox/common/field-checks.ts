@@ -35,7 +35,7 @@ export function refuseIfUsed<Name extends ResourceName>(
 export function idsIn(place: string, value: unknown, context: Reader): Id[] {
   const named = [value].flat();
   if (named.some((id) => typeof id !== 'string' && !Number.isSafeInteger(id))) {
-    context.refuse('invalid', `${place} must be ids, in an array or as text with commas.`);
+    context.refuse('invalid', `${place} must be ids, in an array or as comma-separated text.`);
   }
   const ids = named.flatMap((id) => String(id).split(',')).map((id) => id.trim());
   return ids.filter((id) => id !== '');

@@ -111,7 +111,7 @@ export function checkReturned(note: Note, context: Reader, before: Note | undefi
     const line = one?.line_items?.find(({ line_item_id }) => line_item_id === id);
     if (!one || !line) return context.refuse('reference', `salesreturn_item_id ${id} does not exist.`);
     if (one.customer_id !== note.customer_id) {
-      context.refuse('reference', `${one.salesreturn_number} is of another customer.`);
+      context.refuse('reference', `${one.salesreturn_number} is for another customer.`);
     }
     const place = `${one.salesreturn_number}: of ${line.item_id}`;
     const back = unitsIn(asked, id, RETURN_RECEIVED);
@@ -119,13 +119,16 @@ export function checkReturned(note: Note, context: Reader, before: Note | undefi
     if (summed([received, back]) > (line.quantity ?? 0)) {
       context.refuse(
         'invalid',
-        `${place}, ${line.quantity} can come back, ${received} have, and ${back} more are asked.`,
+        `${place}, ${line.quantity} can come back, ${received} already have, and ${back} more are requested.`,
       );
     }
     const [all, credited] = [unitsIn(asked, id), less(returns.creditedOf(line, context), unitsIn(own, id))];
     const most = returns.unitsIn(line);
     if (summed([credited, all]) <= most) continue;
-    context.refuse('invalid', `${place}, ${most} are returned, ${credited} credited, and ${all} more are asked.`);
+    context.refuse(
+      'invalid',
+      `${place}, ${most} are returned, ${credited} are already credited, and ${all} more are requested.`,
+    );
   }
 }
 

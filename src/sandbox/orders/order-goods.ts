@@ -64,13 +64,13 @@ const OPEN: ReadonlySet<string | undefined> = new Set([
   'partially_received',
 ]);
 
-/** Refuses new goods of an order that is not open: `SO-00017 is void, so nothing of it can be packed.` */
+/** Refuses new goods of an order that is not open: `SO-00017 is void, so its goods cannot be packed.` */
 export function needsOpen(orders: Goods<unknown>['orders'], what: string) {
   return (record: GoodsRecord<unknown>, context: Reader, before: unknown): void => {
     const order = orderOf(orders, record, context);
     if (before || !order) return;
     const status = context.show(orders, record.salesorder_id ?? record.purchaseorder_id!, 'status');
-    if (!OPEN.has(status)) context.refuse('state', `${numberOf(order)} is ${status}, so nothing of it can ${what}.`);
+    if (!OPEN.has(status)) context.refuse('state', `${numberOf(order)} is ${status}, so its goods cannot ${what}.`);
   };
 }
 
@@ -131,7 +131,7 @@ export function refuseMore<Line extends GoodsLine>(goods: Goods<Line>) {
 
 /** Refuses a record without lines. */
 export function needsLine(lines: readonly unknown[], context: Reader): void {
-  if (lines.length === 0) context.refuse('missing', 'line_items must have an entry at least.');
+  if (lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.');
 }
 
 /** Refuses lines without a quantity, or with one that is not more than 0. */

@@ -230,7 +230,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
 };
 
 function checkRecipe({ mapped_items: parts = [], composite_item_id }: Stored<'compositeItems'>, context: Reader): void {
-  if (parts.length === 0) context.refuse('missing', 'mapped_items must have an entry at least.');
+  if (parts.length === 0) context.refuse('missing', 'mapped_items must have at least one entry.');
   refuseTwice(parts, 'item_id', context);
   for (const [index, { item_id, quantity = 0 }] of parts.entries()) {
     if (item_id === undefined) context.refuse('missing', `mapped_items[${index}].item_id is missing.`);

@@ -219,10 +219,10 @@ function refund(payment: Payment, context: Writer, { amount }: EventInput<'custo
   const { payment_id, payment_mode, amount_refunded = 0, price_precision: places = 2 } = payment;
   const named = context.describe('customerPayments', payment);
   if (payment_mode !== 'autotransaction') {
-    context.refuse('state', `Only what was paid by card goes back to a card, and ${named} was not.`);
+    context.refuse('state', `Only a card payment can go back to a card, and ${named} is not one.`);
   }
   const unused = unusedOf(payment, context);
-  if (unused === 0) context.refuse('state', `Nothing of ${named} is left.`);
+  if (unused === 0) context.refuse('state', `No unused amount is left on ${named}.`);
   const minor =
     amount === undefined ? unused : amountUpTo('amount', amount, payment as Document, unused, named, context);
   const refunded = toMinor(amount_refunded, places) + minor;

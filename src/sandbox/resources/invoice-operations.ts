@@ -190,7 +190,7 @@ export const invoiceReminder = rule<(invoice: Invoice, context: Writer) => void>
 function reminderOf(invoice: Invoice, context: Writer): EmailContent {
   if (!isActive(invoice)) {
     const state = said(invoice.status!);
-    context.refuse('state', `${invoice.invoice_number} is ${state}, so there is nothing to remind of.`);
+    context.refuse('state', `${invoice.invoice_number} is ${state}, so it has no reminder.`);
   }
   return actions.reminderOf(INVOICE, invoice, context);
 }

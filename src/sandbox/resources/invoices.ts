@@ -128,7 +128,7 @@ export const invoices: TableOf<'invoices'> = {
           const credited = creditedByNotes(id!, context);
           const { quantity = 0 } = line_items.find(({ line_item_id }) => line_item_id === id) ?? {};
           if (quantity < credited)
-            context.refuse('inUse', `${name}: ${credited} are credited, and ${quantity} would be left.`);
+            context.refuse('inUse', `${name}: ${credited} are credited, but only ${quantity} would remain.`);
         }
       },
     ),

@@ -250,11 +250,11 @@ function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: 
     if (item_total === undefined) context.refuse('missing', `line_items[${index}].item_total is missing.`);
     const name = goodsOf(item_id, context)?.record.name;
     if (lots.length === 0 || onHand(item_id!, context) <= 0) {
-      context.refuse('stock', `A value can be adjusted only while there is stock, and there is none of ${name}.`);
+      context.refuse('stock', `A value can be adjusted only while there is stock, and ${name} has none.`);
     }
     const value = stockValue(item_id!, context);
     if (value + item_total < 0) {
-      context.refuse('invalid', `The stock of ${name} is worth ${value}, so ${-item_total} cannot be taken off.`);
+      context.refuse('invalid', `The stock of ${name} is worth ${value}, so it cannot be reduced by ${-item_total}.`);
     }
   }
 }

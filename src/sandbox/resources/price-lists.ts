@@ -93,9 +93,9 @@ export const priceLists: TableOf<'priceLists'> = {
           if (pricebook_rate < 0)
             context.refuse('invalid', `pricebook_items[${index}].pricebook_rate must be at least 0.`);
         }
-        if (percentage < 0) context.refuse('invalid', 'percentage must be at least 0; is_increase says the direction.');
+        if (percentage < 0) context.refuse('invalid', 'percentage must be at least 0; is_increase sets the direction.');
         if (percentage > 100 && !is_increase)
-          context.refuse('invalid', 'percentage of a mark-down must be at most 100.');
+          context.refuse('invalid', 'percentage must be at most 100 for a markdown.');
       },
     ),
   ],

@@ -295,7 +295,7 @@ function checkFixed(one: Return, context: Reader, before: Return | undefined): v
   if (!before) return;
   const number = before.salesreturn_number;
   if (one.salesorder_id !== before.salesorder_id) {
-    context.refuse('state', `salesorder_id cannot change: ${number} is of another sales order.`);
+    context.refuse('state', `salesorder_id cannot change: ${number} is for another sales order.`);
   }
   for (const line of before.line_items ?? []) {
     const [received, credited] = [receivedOf(line, context), creditedOf(line, context)];
@@ -319,12 +319,12 @@ function receive(one: Return, context: Writer, { line_items: named }: EventInput
     named ? summed(named.flatMap((line) => (line.line_item_id === id ? [line.quantity] : []))) : open[index]!,
   );
   if (coming.every((quantity) => quantity === 0)) {
-    context.refuse('state', `Nothing is left to be received of ${number}.`);
+    context.refuse('state', `${number} has nothing left to receive.`);
   }
   for (const [index, quantity] of coming.entries()) {
     if (quantity >= 0 && quantity <= open[index]!) continue;
     const name = orderLineOf(line_items[index]!, context)?.name;
-    context.refuse('state', `${name}: ${open[index]} can be received of ${number}, and not ${quantity}.`);
+    context.refuse('state', `${name}: ${open[index]} of ${number} can be received, not ${quantity}.`);
   }
   const lines = line_items.map((line, index) => withReceived(line, coming[index]!, context));
   context.set('salesReturns', salesreturn_id!, { line_items: lines });

@@ -117,7 +117,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
   checks: [
     rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'shipmentOrders'>(one, context, 'shipment_number')),
     rule('shipment-orders.packages', PACKAGES, ({ packages = [] }, context) => {
-      if (packages.length === 0) context.refuse('missing', 'package_ids is missing: a shipment order is of packages.');
+      if (packages.length === 0) context.refuse('missing', 'package_ids is missing: a shipment order needs packages.');
     }),
     rule(
       'shipment-orders.not-shipped',
@@ -127,7 +127,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         refuseRepeated(packages, 'package_ids', context);
         for (const one of packagesOf(packages, context)) {
           if (stateOf(one, context) !== 'NotShipped') {
-            context.refuse('state', `${one.package_number} is shipped already.`);
+            context.refuse('state', `${one.package_number} is already shipped.`);
           }
         }
       },
@@ -142,7 +142,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         for (const one of packagesOf(packages, context)) {
           if (one.salesorder_id === salesorder_id) continue;
           const number = context.get('salesOrders', salesorder_id)?.salesorder_number ?? salesorder_id;
-          context.refuse('invalid', `${one.package_number} is not of the sales order ${number}.`);
+          context.refuse('invalid', `${one.package_number} does not belong to the sales order ${number}.`);
         }
       },
     ),
@@ -154,7 +154,8 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       ),
       ({ packages = [], date = '' }, context) => {
         for (const { package_number, date: packed = '' } of packagesOf(packages, context)) {
-          if (date < packed) context.refuse('invalid', `date must not be before ${packed}, that of ${package_number}.`);
+          if (date < packed)
+            context.refuse('invalid', `date must not be before ${packed}, the date of ${package_number}.`);
         }
       },
     ),
@@ -254,7 +255,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         'A filter of packages uses this status, but no operation sets it.',
       ),
       ({ shipment_id, shipment_number, status }, context) => {
-        if (status !== 'shipped') context.refuse('state', `${shipment_number} is ${status} already.`);
+        if (status !== 'shipped') context.refuse('state', `${shipment_number} is already ${status}.`);
         context.set('shipmentOrders', shipment_id!, {
           status: 'delivered',
           detailed_status: 'Delivered',

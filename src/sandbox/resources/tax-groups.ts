@@ -46,7 +46,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
       (group, context) => {
         refuseRepeated(group.tax_ids ?? [], 'tax_id', context);
         const compound = taxesOf(group, context).filter(({ tax_type }) => tax_type === 'compound_tax');
-        if (compound.length > 1) context.refuse('invalid', 'A tax group takes one compound tax at most.');
+        if (compound.length > 1) context.refuse('invalid', 'A tax group can have at most one compound tax.');
       },
     ),
   ],

@@ -58,7 +58,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
       assumed('The two warehouses must differ.', 'Otherwise, nothing would move.'),
       ({ from_warehouse_id, to_warehouse_id }, context) => {
         if (from_warehouse_id !== to_warehouse_id) return;
-        context.refuse('invalid', 'to_warehouse_id must be another warehouse than from_warehouse_id.');
+        context.refuse('invalid', 'to_warehouse_id must differ from from_warehouse_id.');
       },
     ),
     rule(
@@ -105,7 +105,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
       ),
       ({ transfer_order_id, transfer_order_number, is_intransit_order }, context) => {
         if (!is_intransit_order) {
-          context.refuse('state', `${transfer_order_number} is not in transit: its items are transferred already.`);
+          context.refuse('state', `${transfer_order_number} is not in transit: its items are already transferred.`);
         }
         context.set('transferOrders', transfer_order_id!, { is_intransit_order: false });
       },

@@ -82,7 +82,7 @@ function applyToBill(
   const bill = context.get('bills', bill_id);
   if (!bill) return context.refuse('reference', `${place}bill_id ${bill_id} does not exist.`);
   const { bill_number = '', vendor_id, currency_id } = bill;
-  if (vendor_id !== credit.vendor_id) context.refuse('reference', `${bill_number} is of another vendor.`);
+  if (vendor_id !== credit.vendor_id) context.refuse('reference', `${bill_number} is from another vendor.`);
   if (currency_id !== credit.currency_id) context.refuse('reference', `${bill_number} is in another currency.`);
   const open = billBalance(bill, context);
   if (open === 0) context.refuse('state', `${bill_number} is paid; a credit cannot be applied to it.`);

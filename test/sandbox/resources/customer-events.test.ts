@@ -78,7 +78,7 @@ describe('a payment by card', () => {
     const { sandbox, id } = await start();
     sandbox.simulate('invoices.payByCard', id);
     const { payment_id } = sandbox.records('customerPayments').list().at(-1)!;
-    expect(() => sandbox.simulate('customerPayments.refund', payment_id!)).toThrow('is left.');
+    expect(() => sandbox.simulate('customerPayments.refund', payment_id!)).toThrow('No unused amount is left on ');
     const before = credits(sandbox);
     await ok(callerOf(sandbox)('voidInvoice', { invoice_id: id }));
     sandbox.simulate('customerPayments.refund', payment_id!, { amount: 100 });
