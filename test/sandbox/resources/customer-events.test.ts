@@ -93,7 +93,9 @@ describe('a payment by card', () => {
     });
     expect(credits(sandbox)).toBe(before);
     const [cash] = sandbox.records('customerPayments').list();
-    expect(() => sandbox.simulate('customerPayments.refund', cash!.payment_id!)).toThrow('Only what was paid by card');
+    expect(() => sandbox.simulate('customerPayments.refund', cash!.payment_id!)).toThrow(
+      'Only a card payment can go back to a card',
+    );
   });
 });
 
