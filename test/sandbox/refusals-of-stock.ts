@@ -107,7 +107,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'transfer-orders.places',
-    message: 'to_warehouse_id must be another warehouse than from_warehouse_id.',
+    message: 'to_warehouse_id must differ from from_warehouse_id.',
     call: (call) => call('createTransferOrder', {}, transfer({ to_warehouse_id: BENGALURU })),
   },
   {
@@ -142,7 +142,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'packages.confirmed',
-    message: 'SO-00017 is fulfilled, so nothing of it can be packed.',
+    message: 'SO-00017 is fulfilled, so its goods cannot be packed.',
     call: (call) =>
       call('createPackage', { salesorder_id: castId(20001) }, packing({ so_line_item_id: castId(20011), quantity: 1 })),
   },
@@ -172,7 +172,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'shipment-orders.packages',
-    message: 'package_ids is missing: a shipment order is of packages.',
+    message: 'package_ids is missing: a shipment order needs packages.',
     call: (call) => call('createShipmentOrder', { salesorder_id: castId(20001) }, shipment()),
   },
   {
@@ -202,12 +202,12 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'shipment-orders.not-shipped',
-    message: 'PKG-00009 is shipped already.',
+    message: 'PKG-00009 is already shipped.',
     call: (call) => call('createShipmentOrder', { package_ids: castId(21001) }, shipment()),
   },
   {
     rule: 'shipment-orders.one-order',
-    message: 'PKG-00011 is not of the sales order SO-00018.',
+    message: 'PKG-00011 does not belong to the sales order SO-00018.',
     async call(call, sandbox) {
       const ids = [await pack(call, openSale(sandbox), 1), await pack(call, openSale(sandbox), 1)];
       return call('createShipmentOrder', { package_ids: ids.join(', ') }, shipment());
@@ -215,7 +215,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'shipment-orders.date',
-    message: `date must not be before ${TODAY}, that of PKG-00010.`,
+    message: `date must not be before ${TODAY}, the date of PKG-00010.`,
     call: async (call, sandbox) =>
       call(
         'createShipmentOrder',
@@ -270,7 +270,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'sales-returns.fixed',
-    message: 'salesorder_id cannot change: RMA-00002 is of another sales order.',
+    message: 'salesorder_id cannot change: RMA-00002 is for another sales order.',
     async call(call, sandbox) {
       const order = openSale(sandbox);
       await deliver(call, order, 1);
@@ -309,7 +309,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'purchase-receives.issued',
-    message: 'PO-00012 is received, so nothing of it can come in.',
+    message: 'PO-00012 is received, so its goods cannot come in.',
     call: (call) =>
       call('createPurchaseReceive', { purchaseorder_id: castId(28001) }, receiving({ item_id: BOTTLE, quantity: 1 })),
   },
@@ -352,7 +352,7 @@ export const OUTSIDE_CASES: RecordsCase[] = [
   },
   {
     rule: 'orders.lines',
-    message: 'line_items must have an entry at least.',
+    message: 'line_items must have at least one entry.',
     change: (sandbox) => sandbox.records('purchaseOrders').add({ vendor_id: DECCAN }),
   },
   {
@@ -390,18 +390,18 @@ export const OUTSIDE_CASES: RecordsCase[] = [
   },
   {
     rule: 'customer-payments.refund',
-    message: 'Only what was paid by card goes back to a card, and the payment NEFT-20260320-0418 was not.',
+    message: 'Only a card payment can go back to a card, and the payment NEFT-20260320-0418 is not one.',
     change: (sandbox) =>
       sandbox.simulate('customerPayments.refund', sandbox.records('customerPayments').list()[0]!.payment_id!),
   },
   {
     rule: 'transfer-orders.receive',
-    message: 'TO-00001 is not in transit: its items are transferred already.',
+    message: 'TO-00001 is not in transit: its items are already transferred.',
     change: (sandbox) => sandbox.simulate('transferOrders.receive', castId(19001)),
   },
   {
     rule: 'shipment-orders.deliver',
-    message: 'SHP-00007 is delivered already.',
+    message: 'SHP-00007 is already delivered.',
     change(sandbox) {
       sandbox.simulate('shipmentOrders.deliver', castId(22001));
       sandbox.simulate('shipmentOrders.deliver', castId(22001));
@@ -409,7 +409,7 @@ export const OUTSIDE_CASES: RecordsCase[] = [
   },
   {
     rule: 'sales-returns.receive',
-    message: 'Steel Water Bottle 1 L: 1 can be received of RMA-00003, and not 2.',
+    message: 'Steel Water Bottle 1 L: 1 of RMA-00003 can be received, not 2.',
     async change(sandbox, call) {
       const order = openSale(sandbox);
       await ship(call, [await pack(call, order, 2)]);

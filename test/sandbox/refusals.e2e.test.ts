@@ -137,7 +137,7 @@ const CASES: Case[] = [
   },
   {
     rule: 'price-lists.markdown',
-    message: 'percentage of a mark-down must be at most 100.',
+    message: 'percentage must be at most 100 for a markdown.',
     call: (call) =>
       call(
         'createPriceList',

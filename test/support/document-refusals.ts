@@ -159,7 +159,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.fixed',
-    message: 'customer_id cannot change: something of INV-000031 is settled.',
+    message: 'customer_id cannot change: part of INV-000031 is settled.',
     call: (call) => call('updateInvoice', { invoice_id: INVOICE }, { customer_id: DECCAN }),
   },
   {
@@ -189,7 +189,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'invoices.credited',
-    message: 'Steel Water Bottle 1 L: 2 are credited, and 0 would be left.',
+    message: 'Steel Water Bottle 1 L: 2 are credited, but only 0 would remain.',
     call: (call) => call('updateInvoice', { invoice_id: INVOICE }, { line_items: [{ name: 'Work', rate: 18408 }] }),
   },
   {
@@ -247,7 +247,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'invoices.reminder',
-    message: 'INV-000032 is a draft, so there is nothing to remind of.',
+    message: 'INV-000032 is a draft, so it has no reminder.',
     call: async (call) =>
       call('getInvoicePaymentReminder', { invoice_id: await made(call, 'createInvoice', invoice()) }),
   },
@@ -271,7 +271,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.email',
-    message: 'INV-000032 is void, so it is not mailed.',
+    message: 'INV-000032 is void, so it cannot be mailed.',
     async call(call) {
       const invoice_id = await made(call, 'createInvoice', invoice());
       await ok(call('voidInvoice', { invoice_id }));
@@ -416,7 +416,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'credit-notes.returned',
-    message: 'RMA-00002: of 4815162342481516005, 1 can come back, 1 have, and 1 more are asked.',
+    message: 'RMA-00002: of 4815162342481516005, 1 can come back, 1 already have, and 1 more are requested.',
     call: (call) => call('createCreditNote', {}, note({ line_items: [{ ...OF_RETURN, is_returned_to_stock: true }] })),
   },
   {
@@ -460,7 +460,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.credits',
-    message: 'CN-00002 is closed: nothing of it is left.',
+    message: 'CN-00002 is closed: it has no balance left.',
     call: async (call) =>
       call(
         'applyCreditNoteToInvoices',
@@ -500,7 +500,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'vendor-credits.apply',
-    message: 'VC-00004 is closed: nothing of it is left.',
+    message: 'VC-00004 is closed: it has no balance left.',
     call: (call) =>
       call('applyVendorCreditToBills', { vendor_credit_id: CREDIT }, { bills: [{ bill_id: BILL, amount: 1 }] }),
   },

@@ -35,15 +35,15 @@ export function refuseIfUsed<Name extends ResourceName>(
 export function idsIn(place: string, value: unknown, context: Reader): Id[] {
   const named = [value].flat();
   if (named.some((id) => typeof id !== 'string' && !Number.isSafeInteger(id))) {
-    context.refuse('invalid', `${place} must be ids, in an array or as text with commas.`);
+    context.refuse('invalid', `${place} must be ids, in an array or as comma-separated text.`);
   }
   const ids = named.flatMap((id) => String(id).split(',')).map((id) => id.trim());
   return ids.filter((id) => id !== '');
 }
 
 export const NUMBER_NEEDED = assumed(
-  'A transfer order, a shipment order and a purchase receive need a number; one of spaces alone does not count.',
-  'The documents require it, and nobody would know a record by such a number.',
+  'A transfer order, a shipment order, and a purchase receive need a number, which cannot be only spaces.',
+  'The documents require a number, and spaces do not identify a record.',
 );
 
 /** Refuses rows of which two have the same value in a field. */

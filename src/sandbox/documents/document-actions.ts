@@ -55,7 +55,8 @@ export function sendDocument(
   context: Writer,
   sent?: (id: Id, context: Writer) => void,
 ): void {
-  if (document.status === 'void') context.refuse('state', `${numberOf(kind, document)} is void, so it is not mailed.`);
+  if (document.status === 'void')
+    context.refuse('state', `${numberOf(kind, document)} is void, so it cannot be mailed.`);
   refuseSubmitted(kind, document, context);
   const { subject, to_mail_ids } = send(contentOf(kind, document, context), asked, context, id);
   if (kind.isCredit) change(kind, id, {}, context);
@@ -136,7 +137,7 @@ export function submit(kind: Kind, states: readonly string[]): Action {
     if (!states.includes(status)) {
       context.refuse('state', `${number} is ${said(status)}; only ${states.map(said).join(' or ')} can be submitted.`);
     }
-    if (record.approval !== undefined) context.refuse('state', `${number} is ${record.approval} already.`);
+    if (record.approval !== undefined) context.refuse('state', `${number} is already ${record.approval}.`);
     change(kind, id, { approval: 'submitted' }, context);
     note(kind, id, 'Updated', `${Noun(kind)} submitted for approval.`, context);
     return undefined;

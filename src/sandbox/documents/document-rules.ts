@@ -106,7 +106,7 @@ export function checking(kind: Kind): Rule<Check>[] {
       if (!before || settledOf(kind, before, context) === 0) return;
       for (const field of [kind.party, 'currency_id', 'exchange_rate'] as const) {
         if (draft[field] === before[field]) continue;
-        context.refuse('state', `${field} cannot change: something of ${numberOf(kind, before)} is settled.`);
+        context.refuse('state', `${field} cannot change: part of ${numberOf(kind, before)} is settled.`);
       }
     }),
     rule<Check>('documents.changeable', DOCUMENTS.changeable, (draft, context, before) => {
@@ -144,7 +144,7 @@ export function checkCurrency(
   const named = contact && context.describe('contacts', contact);
   const { currency_id, exchange_rate = 1 } = draft;
   if (contact && currency_id !== undefined && currency_id !== contact.currency_id) {
-    context.refuse('invalid', `currency_id must be ${contact.currency_id}, that of ${named}.`);
+    context.refuse('invalid', `currency_id must be ${contact.currency_id}, the currency of ${named}.`);
   }
   if (!(exchange_rate > 0)) context.refuse('invalid', 'exchange_rate must be more than 0.');
   if (currency_id === context.organization.currency_id && exchange_rate !== 1) {

@@ -45,7 +45,7 @@ export function checkTerms({ payment_terms: days = 0 }: { payment_terms?: number
 /** Refuses an invoice that would be due on a day that cannot be written. */
 export function checkDue({ date, due_date, payment_terms: days = 0 }: Invoice, context: Reader): void {
   if (date === undefined || due_date !== undefined || dueAfter(date, days) !== undefined) return;
-  context.refuse('invalid', `payment_terms is too much: ${days} days after ${date} there is no date.`);
+  context.refuse('invalid', `payment_terms is too large: ${days} days after ${date} is not a valid date.`);
 }
 
 /** The day that is due, if there is one: a date has a year of four digits. */

@@ -6,8 +6,8 @@ import type { AdjustmentLine, BundleLine, LotPart, Reader, Stored, StoredLine, W
 const OWING = 'stock.owing';
 
 export const OWED = assumed(
-  'What goes out of the stock by the books while there is none of it owes its cost. The next goods that come in, or come back, settle this, for the oldest record first: they are gone at once, with what they have cost. An adjustment then takes off what its goods have cost, and so does a bundle; the composite items of it that are left bear this.',
-  'Stock of nothing would be worth something otherwise.',
+  'Goods that leave the accounting stock when it is empty owe their cost. The next goods that come in or come back settle this, for the oldest record first: they leave at once, with their cost. An adjustment then deducts the cost of its goods, and so does a bundle; the composite items left from the bundle bear this cost.',
+  'Otherwise, an empty stock would have a value.',
 );
 
 /** How many units a line takes, by the resource of its record. */

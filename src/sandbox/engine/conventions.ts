@@ -34,38 +34,38 @@ export const CONVENTIONS: Conventions = {
     'lists.page-size',
     assumed(
       'A page holds at most 200 records; a larger `per_page` counts as 200.',
-      'The documents show a `per_page` of 200, and none that is larger.',
+      'The largest `per_page` in the documents is 200.',
     ),
     (asked) => Math.min(asked, MAX_PAGE),
   ),
   finalSlash: rule(
     'urls.final-slash',
     assumed(
-      'A slash at the end of a URL counts as none, and is named in `x-sandbox-unknown`. Without this rule, and where what is unknown is refused, such a URL is not found.',
-      'Some clients send it always, and no two URLs differ by it alone.',
+      'A slash at the end of a URL is ignored, and named in `x-sandbox-unknown`. Without this rule, or where unknown input is refused, such a URL is not found.',
+      'Some clients always send it, and no two URLs differ only by a final slash.',
     ),
     true,
   ),
   isNewestFirst: rule(
     'lists.order',
     assumed(
-      'Lists have the newest record first.',
-      'The documented list of taxes is sorted by `created_time` in the direction `D`; others are taken to be sorted alike.',
+      'Lists start with the newest record.',
+      'The documented list of taxes is sorted by `created_time` in the direction `D`; other lists probably sort the same way.',
     ),
     true,
   ),
   fieldFilters: rule(
     'lists.fields',
     assumed(
-      'Where the documents do not show all parameters of a list, one that bears the name of a field of its rows keeps the rows with that value. `x-sandbox-unknown` names it all the same.',
-      'A list that passes over a filter looks as if every record had passed it.',
+      'Where the documents do not show all parameters of a list, a parameter with the name of a row field keeps the rows with that value. `x-sandbox-unknown` still names it.',
+      'If a list ignored a filter, every record would seem to match it.',
     ),
     true,
   ),
   refusesQueries: rule(
     'lists.query',
     assumed(
-      '`page` and `per_page` are whole numbers from 1 on, `sort_column` is a field of the list, `filter_by` is a value that the contract names unless it is a payment mode, and numbers are compared with numbers. Without this rule, any other value counts as none. A parameter without a value, such as `sort_column=`, counts as not given either way.',
+      '`page` and `per_page` are whole numbers of at least 1, `sort_column` is a field of the list, `filter_by` is a value in the contract unless it is a payment mode, and numbers are compared with numbers. Without this rule, any other value is ignored. A parameter without a value, such as `sort_column=`, always counts as not sent.',
       'The documents show no other values.',
     ),
     true,
@@ -73,40 +73,40 @@ export const CONVENTIONS: Conventions = {
   sameName: rule(
     'names.same',
     assumed(
-      'Names and numbers that must differ are compared without regard to case and surrounding spaces.',
-      'Names that look the same would be confused.',
+      'Names and numbers that must be unique are compared without regard to case or surrounding spaces.',
+      'Users would confuse names that look the same.',
     ),
     (name) => name.trim().toLowerCase(),
   ),
   childrenGo: rule(
     'records.children',
     assumed(
-      'What belongs to one record alone, such as its comments, is deleted with it.',
-      'No URL would lead to it any more.',
+      'Deleting a record also deletes what belongs only to it, such as its comments.',
+      'No URL would reach them any more.',
     ),
     true,
   ),
   shortForms: rule(
     'records.short-forms',
     assumed(
-      'Where the contract takes a text for a list, commas separate its entries. Where it takes an id for an object, the object has that id.',
-      'The documents show no type for contact persons of a record, serial numbers and time entries, so the contract takes both forms.',
+      'Where the contract accepts text for a list, commas separate the entries. Where it accepts an id for an object, the id is that of the object.',
+      'The documents show no type for the contact persons of a record, serial numbers, and time entries, so the contract accepts both forms.',
     ),
     true,
   ),
   types: rule(
     'records.types',
     assumed(
-      'A value that its field could not hold is refused, such as an amount that is no number, where the contract leaves the type open too. Without this rule, it counts as an empty one.',
-      'The sandbox calculates with amounts and compares ids, so it needs to read them.',
+      'A value that its field cannot hold is refused, such as an amount that is not a number, even where the contract leaves the type open. Without this rule, it counts as empty.',
+      'The sandbox calculates with amounts and compares ids, so it must be able to read them.',
     ),
     true,
   ),
   merge: rule(
     'records.update',
     assumed(
-      'An update changes the fields that are sent and keeps the others. An object or an array replaces the one before, and an empty text clears a field.',
-      'Most updates require few of their fields, so the others are taken to be kept.',
+      'An update changes the fields it sends and keeps the others. An object or array replaces the previous one, and an empty text clears a field.',
+      'Most updates require few fields, so the others are probably kept.',
     ),
     (before, sent) => ({ ...before, ...sent }),
   ),

@@ -17,37 +17,37 @@ export interface Goods {
 /** What the rules that items and composite items share rest on. */
 export const BASES = {
   sku: assumed(
-    'No item has the SKU of a composite item.',
-    'A SKU is documented to be unique among items; whether composite items count is not.',
+    'An item and a composite item cannot have the same SKU.',
+    'The documents say that a SKU is unique among items, but not whether composite items count.',
   ),
   codes: assumed(
-    'No two items or composite items have the same name, UPC, EAN or ISBN.',
-    'Each of them stands for one product.',
+    'Two items or composite items cannot have the same name, UPC, EAN, or ISBN.',
+    'Each of these identifies one product.',
   ),
   vendor: assumed(
-    'The vendor is a contact that is active and no customer.',
-    'Nothing is bought from any other contact.',
+    'The vendor must be an active contact that is not a customer.',
+    'You cannot buy from any other contact.',
   ),
-  taxes: assumed('The taxes exist, as taxes or tax groups.', 'Their rates are read from there.'),
+  taxes: assumed('The taxes must exist, as taxes or tax groups.', 'Their rates come from these records.'),
   preferences: assumed(
-    'There is at most one tax preference within a state and one between states.',
-    'It would not be clear which of two counts.',
+    'There is at most one tax preference within a state, and one between states.',
+    'With two, it would be unclear which one applies.',
   ),
-  accounts: assumed('The accounts exist.', 'Their names are read from there.'),
+  accounts: assumed('The accounts must exist.', 'Their names come from these records.'),
   opening: assumed(
-    'The initial stock is in the primary warehouse from the creation on. Its price is the purchase price, if none is sent.',
-    'The fields are documented, their effect is not.',
+    'The initial stock is in the primary warehouse from creation. Its price is the purchase price unless one is sent.',
+    'The documents show the fields, but not their effect.',
   ),
-  openingNumbers: assumed('Initial stock and its price are not negative.', 'Nothing can be less than nothing.'),
+  openingNumbers: assumed('The initial stock and its price cannot be negative.', 'Neither can be less than zero.'),
   available: documented(
-    '`available_stock` is calculated from shipments and receives, `actual_available_stock` is that less what is ordered.',
+    '`available_stock` is calculated from shipments and receives, and `actual_available_stock` is `available_stock` less what is ordered.',
     'document 1, Item',
   ),
   onHand: assumed(
-    '`stock_on_hand` is the stock by the books: initial stock, bundles, and what is bought less what is sold.',
-    'The documents show the name alone.',
+    '`stock_on_hand` is the accounting stock: initial stock, bundles, and purchases, less sales.',
+    'The documents show only the name.',
   ),
-  names: assumed('Names next to ids are read from the records that the ids name.', 'They can only be in agreement so.'),
+  names: assumed('Names next to ids come from the records with those ids.', 'This keeps names and ids consistent.'),
 };
 
 /** What no two items or composite items have in common. */

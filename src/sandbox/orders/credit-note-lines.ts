@@ -99,8 +99,8 @@ function creditedRows(note: Document): Row[] {
 }
 
 export const WITHIN_RETURN = assumed(
-  'Lines that credit a sales return name a line of a return of the customer. No more units come back to stock with them than can be received, and no more are credited than are returned.',
-  'A unit would come back, or be credited, twice.',
+  "A line that credits a sales return refers to a line of one of the customer's returns. It cannot return more units to stock than can be received, or credit more units than are returned.",
+  'Otherwise, a unit would come back, or be credited, twice.',
 );
 
 /** Refuses to credit units of a sales return twice, or others than it returns. */
@@ -111,7 +111,7 @@ export function checkReturned(note: Note, context: Reader, before: Note | undefi
     const line = one?.line_items?.find(({ line_item_id }) => line_item_id === id);
     if (!one || !line) return context.refuse('reference', `salesreturn_item_id ${id} does not exist.`);
     if (one.customer_id !== note.customer_id) {
-      context.refuse('reference', `${one.salesreturn_number} is of another customer.`);
+      context.refuse('reference', `${one.salesreturn_number} is for another customer.`);
     }
     const place = `${one.salesreturn_number}: of ${line.item_id}`;
     const back = unitsIn(asked, id, RETURN_RECEIVED);
@@ -119,13 +119,16 @@ export function checkReturned(note: Note, context: Reader, before: Note | undefi
     if (summed([received, back]) > (line.quantity ?? 0)) {
       context.refuse(
         'invalid',
-        `${place}, ${line.quantity} can come back, ${received} have, and ${back} more are asked.`,
+        `${place}, ${line.quantity} can come back, ${received} already have, and ${back} more are requested.`,
       );
     }
     const [all, credited] = [unitsIn(asked, id), less(returns.creditedOf(line, context), unitsIn(own, id))];
     const most = returns.unitsIn(line);
     if (summed([credited, all]) <= most) continue;
-    context.refuse('invalid', `${place}, ${most} are returned, ${credited} credited, and ${all} more are asked.`);
+    context.refuse(
+      'invalid',
+      `${place}, ${most} are returned, ${credited} are already credited, and ${all} more are requested.`,
+    );
   }
 }
 

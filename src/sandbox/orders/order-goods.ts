@@ -13,7 +13,10 @@ interface GoodsLine {
 }
 
 /** What the rule on names that are read from other records rests on. */
-export const NAMES = assumed('Names and numbers next to ids are those of the records.', 'They agree so.');
+export const NAMES = assumed(
+  'Names and numbers next to ids come from the records with those ids.',
+  'This keeps them consistent.',
+);
 
 /**
  * The rule that two records cannot have the same number.
@@ -27,7 +30,9 @@ export function uniqueNumber<const Field extends string>(
   short: string,
   field: Field,
 ): Rule<readonly Field[]> {
-  return rule(id, assumed(`Two ${noun}s cannot have the same number.`, `Users know a ${short} by it.`), [field]);
+  return rule(id, assumed(`Two ${noun}s cannot have the same number.`, `Users identify a ${short} by its number.`), [
+    field,
+  ]);
 }
 
 /** What shared rules have to know of the goods of packages, of receives or of returns. */
@@ -59,13 +64,13 @@ const OPEN: ReadonlySet<string | undefined> = new Set([
   'partially_received',
 ]);
 
-/** Refuses new goods of an order that is not open: `SO-00017 is void, so nothing of it can be packed.` */
+/** Refuses new goods of an order that is not open: `SO-00017 is void, so its goods cannot be packed.` */
 export function needsOpen(orders: Goods<unknown>['orders'], what: string) {
   return (record: GoodsRecord<unknown>, context: Reader, before: unknown): void => {
     const order = orderOf(orders, record, context);
     if (before || !order) return;
     const status = context.show(orders, record.salesorder_id ?? record.purchaseorder_id!, 'status');
-    if (!OPEN.has(status)) context.refuse('state', `${numberOf(order)} is ${status}, so nothing of it can ${what}.`);
+    if (!OPEN.has(status)) context.refuse('state', `${numberOf(order)} is ${status}, so its goods cannot ${what}.`);
   };
 }
 
@@ -126,7 +131,7 @@ export function refuseMore<Line extends GoodsLine>(goods: Goods<Line>) {
 
 /** Refuses a record without lines. */
 export function needsLine(lines: readonly unknown[], context: Reader): void {
-  if (lines.length === 0) context.refuse('missing', 'line_items must have an entry at least.');
+  if (lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.');
 }
 
 /** Refuses lines without a quantity, or with one that is not more than 0. */

@@ -140,7 +140,7 @@ export function orderLines<Line extends OrderLine>(
 
 /** Refuses lines that cannot be ordered. */
 export function checkOrderLines(lines: readonly OrderLine[] | undefined, context: Reader): void {
-  if (!lines || lines.length === 0) context.refuse('missing', 'line_items must have an entry at least.');
+  if (!lines || lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.');
   for (const [index, { item_id, quantity, rate = 0 }] of lines.entries()) {
     const place = `line_items[${index}]`;
     if (item_id === undefined) context.refuse('missing', `${place}.item_id is missing.`);

@@ -5,16 +5,19 @@ import type { OrderAddress, Reader, Stored } from '../types/index.ts';
 /** What the rules of orders of sale and of purchase rest on. */
 export const ORDER_BASES = {
   defaults: assumed(
-    'An order is of today and in the currency of its contact, and has the primary person and the addresses of the contact, unless it says otherwise.',
-    'No operation makes orders; records that others name have to hold together.',
+    'Unless it says otherwise, an order is dated today and has the currency, primary person, and addresses of its contact.',
+    'No operation creates orders, but other records refer to them, so they must be consistent.',
   ),
-  references: assumed('What an order names exists.', 'Its names and prices are read from there.'),
-  number: assumed('No two orders have the same number.', 'Users know an order by it.'),
+  references: assumed(
+    'The records that an order refers to must exist.',
+    'Its names and prices come from these records.',
+  ),
+  number: assumed('Two orders cannot have the same number.', 'Users identify an order by its number.'),
   lines: assumed(
-    'An order has a line at least, each with an item and more than 0 of it.',
-    'Nothing else can be packed, shipped or received.',
+    'An order has at least one line. Each line has an item and a quantity above 0.',
+    'Nothing else can be packed, shipped, or received.',
   ),
-  transaction: assumed('An order is a transaction with its contact.', 'It names the contact.'),
+  transaction: assumed('An order is a transaction with its contact.', 'It refers to the contact.'),
 };
 
 /** The fields of an order that follow from its contact. */

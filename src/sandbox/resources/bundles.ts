@@ -32,8 +32,8 @@ const LINE = { item_id: ID, name: TEXT, unit: TEXT, quantity_consumed: NUMBER };
 type Bundle = Stored<'bundles'>;
 
 const MOVES = assumed(
-  'A bundle takes its parts from stock and adds the composite items, whose cost is that of the parts. Deleting it takes this back.',
-  'The documents show no more of bundles than their URLs; this is what bundling is elsewhere.',
+  'A bundle takes its parts from stock and adds the composite items at the cost of the parts. Deleting the bundle reverses this.',
+  'The documents show only the URLs of bundles; other services bundle this way.',
 );
 
 export const bundles: TableOf<'bundles'> = {
@@ -63,30 +63,30 @@ export const bundles: TableOf<'bundles'> = {
     rule(
       'bundles.defaults',
       assumed(
-        'A bundle is complete, of today, in the primary warehouse, makes one composite item, and takes its parts as the recipe says, unless it says otherwise. Of a part without quantity that the recipe does not have, it takes one for each composite item. One without `composite_item_id` is kept and moves nothing.',
+        'Unless the request says otherwise, a bundle is complete, is dated today, uses the primary warehouse, makes one composite item, and takes the parts in the recipe. A part without a quantity that is not in the recipe counts as one for each composite item. A bundle without `composite_item_id` is stored and moves no stock.',
         'The fields of a bundle are not documented, so none is required.',
       ),
       withDefaults,
     ),
   ],
   refers: [
-    rule('bundles.composite-item', assumed('The composite item exists and is active.', 'It is what is made.'), {
+    rule('bundles.composite-item', assumed('The composite item must exist and be active.', 'The bundle makes it.'), {
       composite_item_id: {
         to: 'compositeItems',
         active: true,
       },
     }),
-    rule('bundles.warehouse', assumed('The warehouse exists.', 'Its stock moves.'), {
+    rule('bundles.warehouse', assumed('The warehouse must exist.', 'Its stock changes.'), {
       warehouse_id: { to: 'warehouses' },
     }),
-    rule('bundles.parts', assumed('Each part is an item or a composite item.', 'Its stock is taken.'), {
+    rule('bundles.parts', assumed('Each part must be an item or a composite item.', 'The bundle takes its stock.'), {
       'line_items[].item_id': { to: ['items', 'compositeItems'] },
     }),
   ],
   checks: [
     rule(
       'bundles.quantities',
-      assumed('Quantities are more than 0, and each part is given once.', 'Nothing would be made of nothing.'),
+      assumed('Quantities must be above 0, and no part can appear twice.', 'A quantity of 0 makes nothing.'),
       ({ quantity_to_bundle = 1, line_items = [] }, context) => {
         if (!(quantity_to_bundle > 0)) context.refuse('invalid', 'quantity_to_bundle must be more than 0.');
         refuseTwice(line_items, 'item_id', context);
@@ -99,7 +99,10 @@ export const bundles: TableOf<'bundles'> = {
     ),
     rule(
       'bundles.enough',
-      assumed('The warehouse has enough of each part that is kept in stock.', 'The parts are taken from there.'),
+      assumed(
+        'The warehouse must have enough of each part that is kept in stock.',
+        'The parts come from this warehouse.',
+      ),
       (bundle, context) => {
         if (!moves(bundle)) return;
         for (const { item_id, quantity_consumed } of bundle.line_items ?? []) {
@@ -113,8 +116,8 @@ export const bundles: TableOf<'bundles'> = {
     rule(
       'bundles.delete-enough',
       assumed(
-        'A bundle can be deleted while all composite items that it made are there, and at the cost of their parts.',
-        'The parts come back at their cost, so the composite items must go.',
+        'A bundle can be deleted while all composite items that it made are in stock, at the cost of their parts.',
+        'The parts return to stock at their cost, so the composite items must leave it.',
       ),
       (bundle, context) => {
         if (!moves(bundle)) return;
@@ -134,7 +137,7 @@ export const bundles: TableOf<'bundles'> = {
   computed: [
     rule(
       'bundles.names',
-      assumed('The name of the composite item is read from there.', 'The fields are not documented.'),
+      assumed('The name of the composite item comes from its record.', 'The fields are not documented.'),
       {
         composite_item_name: ({ composite_item_id: id }, context) => context.get('compositeItems', id)?.name,
       },

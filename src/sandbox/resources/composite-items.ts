@@ -36,12 +36,12 @@ export const compositeItems: TableOf<'compositeItems'> = {
   defaults: [
     rule(
       'composite-items.defaults',
-      assumed('A new composite item is active and comes from a user.', 'The samples show it so.'),
+      assumed('A new composite item is active and has the source `user`.', 'The samples show this.'),
       { status: 'active', source: 'user' },
     ),
     rule(
       'composite-items.type',
-      documented('A composite item is of the type `inventory`.', 'document 1, Composite item'),
+      documented('A composite item has the type `inventory`.', 'document 1, Composite item'),
       {
         item_type: 'inventory',
       },
@@ -49,8 +49,8 @@ export const compositeItems: TableOf<'compositeItems'> = {
     rule(
       'composite-items.accounts',
       assumed(
-        'It has the accounts for sales, purchases and inventory, unless it names others.',
-        'Each of them may be left out.',
+        'A composite item gets accounts for sales, purchases, and inventory unless the request names others.',
+        'Each of them is optional.',
       ),
       {
         account_id: (_, context) => accountFor('sales', context),
@@ -69,8 +69,8 @@ export const compositeItems: TableOf<'compositeItems'> = {
     rule(
       'composite-items.parts',
       assumed(
-        'Parts that are sent replace those before. A part keeps its id if it says it, or if it is the same item. Its quantity is 1 unless it says another.',
-        'The quantity is optional, and `line_item_id` may be sent.',
+        'Parts in a request replace the previous parts. A part keeps its id if the request sends the id, or if it is the same item. Its quantity is 1 by default.',
+        'The quantity is optional, and requests accept `line_item_id`.',
       ),
       (kit, context, _, before) =>
         kit.mapped_items
@@ -96,7 +96,10 @@ export const compositeItems: TableOf<'compositeItems'> = {
     }),
     rule(
       'composite-items.part-ids',
-      assumed('Each part is an item or a composite item that is active.', 'The kit could not be put together.'),
+      assumed(
+        'Each part must be an active item or an active composite item.',
+        'Otherwise, the kit could not be assembled.',
+      ),
       {
         'mapped_items[].item_id': {
           to: ['items', 'compositeItems'],
@@ -106,7 +109,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
     ),
     rule(
       'composite-items.custom-fields',
-      assumed('The custom fields exist.', 'The organization has to add them first.'),
+      assumed('The custom fields must exist.', 'The organization must add them first.'),
       {
         'custom_fields[].custom_field_id': { to: 'customFields', holds: false },
       },
@@ -119,14 +122,14 @@ export const compositeItems: TableOf<'compositeItems'> = {
   checks: [
     rule(
       'composite-items.required',
-      documented('A composite item needs its name, SKU, price and parts.', 'document 1, Composite items'),
+      documented('A composite item needs a name, SKU, price, and parts.', 'document 1, Composite items'),
       (kit, context) => needs<'compositeItems'>(kit, context, 'name', 'sku', 'rate', 'mapped_items'),
     ),
     rule(
       'composite-items.recipe',
       assumed(
-        'A composite item has a part at least, each part is an item, is there once and with more than 0 of it, and the composite item does not contain itself.',
-        'Nothing could be put together by any other recipe.',
+        'A composite item has at least one part. Each part is an item, appears once, and has a quantity above 0. A composite item cannot contain itself.',
+        'No other recipe could be assembled.',
       ),
       checkRecipe,
     ),
@@ -136,7 +139,10 @@ export const compositeItems: TableOf<'compositeItems'> = {
   deletion: [
     rule(
       'composite-items.delete-used',
-      assumed('A composite item that records name cannot be deleted.', 'They would name one that does not exist.'),
+      assumed(
+        'A composite item that other records refer to cannot be deleted.',
+        'Those records would refer to something that does not exist.',
+      ),
       (kit, context) => refuseIfUsed('compositeItems', kit.composite_item_id!, kit, context),
     ),
   ],
@@ -172,8 +178,8 @@ export const compositeItems: TableOf<'compositeItems'> = {
     rule(
       'composite-items.value',
       assumed(
-        '`asset_value` is what the stock has cost: initial stock at its price, bundles at the cost of their parts, first in, first out.',
-        'The documents say "based on purchase rate", and name FIFO cost lots; the two agree while prices do not change.',
+        '`asset_value` is the cost of the stock: initial stock at its price and bundles at the cost of their parts, first in, first out.',
+        'The documents say "based on purchase rate" and mention FIFO cost lots; the two agree as long as prices do not change.',
       ),
       {
         asset_value: ({ composite_item_id: id }, context) => {
@@ -186,7 +192,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
   completed: [
     rule(
       'composite-items.part-details',
-      documented('A part shows the name, prices, image and stock of its item.', 'document 1, Composite item'),
+      documented('A part shows the name, prices, image, and stock of its item.', 'document 1, Composite item'),
       { mapped_items: ({ mapped_items }, context) => mapped_items?.map((part) => shownPart(part, context)) },
     ),
     rule(
@@ -212,8 +218,8 @@ export const compositeItems: TableOf<'compositeItems'> = {
     addCompositeItemImage: rule(
       'composite-items.image',
       assumed(
-        'The form field `image` takes a gif, png, jpeg, jpg or bmp file, which replaces the one before. Its bytes are kept in `image_content`, which `records` shows and no operation does.',
-        'The documents name the field, and list these formats for the images of parts.',
+        'The form field `image` accepts a gif, png, jpeg, jpg, or bmp file, which replaces the previous one. Its bytes are stored in `image_content`, which only `records` shows; no operation does.',
+        'The documents name the field and list these formats for the images of parts.',
       ),
       ({ id, form }, context) => {
         context.set('compositeItems', id, imageIn(form, context));
@@ -224,7 +230,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
 };
 
 function checkRecipe({ mapped_items: parts = [], composite_item_id }: Stored<'compositeItems'>, context: Reader): void {
-  if (parts.length === 0) context.refuse('missing', 'mapped_items must have an entry at least.');
+  if (parts.length === 0) context.refuse('missing', 'mapped_items must have at least one entry.');
   refuseTwice(parts, 'item_id', context);
   for (const [index, { item_id, quantity = 0 }] of parts.entries()) {
     if (item_id === undefined) context.refuse('missing', `mapped_items[${index}].item_id is missing.`);

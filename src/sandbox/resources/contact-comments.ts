@@ -14,7 +14,7 @@ export const contactComments: TableOf<'contactComments'> = {
   computed: [
     rule(
       'contact-comments.author',
-      assumed('The author of an entry is the user who is signed in.', 'The documents show a name and an id.'),
+      assumed('The author of an entry is the signed-in user.', 'The documents show a name and an id.'),
       { commented_by: shownOfComment.commented_by },
     ),
     rule('documents.comment-shown', DOCUMENTS.commentShown, { date_description: shownOfComment.date_description }),

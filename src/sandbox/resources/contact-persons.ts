@@ -3,7 +3,7 @@ import { assumed, documented, rule } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
 
 const PRIMARY = assumed(
-  'A contact has one primary person: a new one takes over.',
+  'A contact has one primary person, and a new primary person replaces the previous one.',
   'A contact shows one `primary_contact_id`.',
 );
 
@@ -17,8 +17,8 @@ export const contactPersons: TableOf<'contactPersons'> = {
     rule(
       'contact-persons.first',
       assumed(
-        'The first person of a contact is the primary one.',
-        'The sample shows a primary person that was not asked for.',
+        'The first person of a contact is the primary person.',
+        'The sample shows a primary person that the request does not ask for.',
       ),
       {
         is_primary_contact: ({ contact_id }, context) =>
@@ -27,20 +27,20 @@ export const contactPersons: TableOf<'contactPersons'> = {
     ),
     rule(
       'contact-persons.no-portal',
-      assumed('A person has no access to the portal unless it is given.', '`enable_portal` is optional.'),
+      assumed('A person has no access to the portal unless the request grants it.', '`enable_portal` is optional.'),
       { is_added_in_portal: false },
     ),
   ],
   prepare: [
     rule(
       'contact-persons.portal',
-      documented('`enable_portal` is input only, and shows as `is_added_in_portal`.', 'document 1, Contact person'),
+      documented('`enable_portal` is input only; `is_added_in_portal` shows it.', 'document 1, Contact person'),
       ({ enable_portal, ...person }) =>
         enable_portal === undefined ? person : { ...person, is_added_in_portal: enable_portal },
     ),
   ],
   refers: [
-    rule('contact-persons.contact', assumed('The contact exists.', 'The person belongs to it.'), {
+    rule('contact-persons.contact', assumed('The contact must exist.', 'The person belongs to the contact.'), {
       contact_id: { to: 'contacts', holds: false },
     }),
   ],
@@ -48,16 +48,16 @@ export const contactPersons: TableOf<'contactPersons'> = {
     rule(
       'contact-persons.required',
       assumed(
-        'A person belongs to a contact.',
-        'Creation does not require `contact_id`, and nothing else says whose person it is.',
+        'A person must belong to a contact.',
+        'Creating a person does not require `contact_id`, but nothing else names the contact.',
       ),
       (person, context) => needs<'contactPersons'>(person, context, 'contact_id'),
     ),
     rule(
       'contact-persons.stay',
       assumed(
-        'A person stays with its contact.',
-        'An update requires `contact_id`, which tells to whom the person belongs.',
+        'A person cannot move to another contact.',
+        'An update requires `contact_id`, which names the contact of the person.',
       ),
       ({ contact_id }, context, before) => {
         if (before && before.contact_id !== contact_id) {
@@ -80,8 +80,8 @@ export const contactPersons: TableOf<'contactPersons'> = {
     rule(
       'contact-persons.successor',
       assumed(
-        'When the primary person is deleted, the oldest one left takes over.',
-        'A contact with persons has a primary one.',
+        'When the primary person is deleted, the oldest remaining person becomes primary.',
+        'A contact with persons has a primary person.',
       ),
       ({ is_primary_contact, contact_id }, context) => {
         const [oldest] = context.children('contactPersons', contact_id!);
@@ -91,7 +91,7 @@ export const contactPersons: TableOf<'contactPersons'> = {
   ],
   order: rule(
     'contact-persons.order',
-    assumed('The primary person is listed first, then the oldest.', 'The documents show no order.'),
+    assumed('The list starts with the primary person, then the oldest.', 'The documents show no order.'),
     (persons) => [
       ...persons.filter(({ is_primary_contact }) => is_primary_contact),
       ...persons.filter(({ is_primary_contact }) => !is_primary_contact),

@@ -36,18 +36,18 @@ type Templates = NonNullable<Shown<'contacts'>['default_templates']>;
 const TEMPLATE = { to: 'templates', holds: false } as const;
 
 const PERSONS = assumed(
-  '`contact_persons` replaces the persons of the contact. One with the e-mail address or name of a person before changes that one.',
-  'The documents show them in the contact, and without ids.',
+  '`contact_persons` replaces the persons of the contact. A person with the e-mail address or name of an existing person updates that person.',
+  'The documents show the persons in the contact, without ids.',
 );
 
 const EMAIL = assumed(
-  'An e-mail goes to the outbox of the sandbox and into the history of the contact. Without recipients it goes to the primary person, without text it has one.',
+  'An e-mail goes to the outbox of the sandbox and the history of the contact. Without recipients, it goes to the primary person; without text, it gets a default text.',
   'The body is not documented.',
 );
 
 const STATEMENT = assumed(
-  'A statement says what the contact owes, and lists its transactions from `start_date` to `end_date`, which are those of the current month unless the query names them. It goes to the primary person unless others are named.',
-  'Neither its form nor the body is documented.',
+  'A statement shows what the contact owes, and lists its transactions from `start_date` to `end_date`. These default to the current month. The statement goes to the primary person unless the request names others.',
+  'Neither its format nor the body is documented.',
 );
 
 export const contacts: TableOf<'contacts'> = {
@@ -59,8 +59,8 @@ export const contacts: TableOf<'contacts'> = {
     rule(
       'contacts.defaults',
       assumed(
-        'A new contact is active, taxable, in the base currency, pays on receipt, and gets no reminders.',
-        'The fields may be left out.',
+        'A new contact is active, is taxable, uses the base currency, pays on receipt, and gets no reminders.',
+        'The fields are optional.',
       ),
       {
         status: 'active',
@@ -76,7 +76,7 @@ export const contacts: TableOf<'contacts'> = {
     rule(
       'contacts.terms',
       assumed(
-        '`payment_terms_label` follows `payment_terms` unless it is sent: `Due on Receipt` or `Net 15`.',
+        'Unless it is sent, `payment_terms_label` follows `payment_terms`: `Due on Receipt` or `Net 15`.',
         'The sample shows `Net 15` for 15 days.',
       ),
       (contact, _, { payment_terms_label: label }, before) => {
@@ -97,7 +97,7 @@ export const contacts: TableOf<'contacts'> = {
     ),
     rule(
       'contacts.templates',
-      assumed('Templates are named by their ids; names that are sent are not used.', 'The names belong to the ids.'),
+      assumed('Ids select the templates; names in a request have no effect.', 'The ids determine the names.'),
       (contact) => {
         if (!contact.default_templates) return contact;
         const ids = TEMPLATES.map(([field]) => [field, contact.default_templates?.[field]]);
@@ -106,11 +106,11 @@ export const contacts: TableOf<'contacts'> = {
     ),
   ],
   refers: [
-    rule('contacts.currency', assumed('The currency exists.', 'Its code and symbol are read from there.'), {
+    rule('contacts.currency', assumed('The currency must exist.', 'Its code and symbol come from its record.'), {
       currency_id: { to: 'currencies', holds: false },
     }),
     rule('contacts.taxes', BASES.taxes, { tax_id: { to: ['taxes', 'taxGroups'] } }),
-    rule('contacts.template-ids', assumed('The templates exist.', 'Their names are read from there.'), {
+    rule('contacts.template-ids', assumed('The templates must exist.', 'Their names come from these records.'), {
       'default_templates.invoice_template_id': TEMPLATE,
       'default_templates.estimate_template_id': TEMPLATE,
       'default_templates.creditnote_template_id': TEMPLATE,
@@ -123,8 +123,8 @@ export const contacts: TableOf<'contacts'> = {
     rule(
       'contacts.unique',
       assumed(
-        'Two contacts cannot have the same name, be they customers or vendors.',
-        'Users know a contact by its name.',
+        'Two contacts cannot have the same name, whether they are customers or vendors.',
+        'Users identify a contact by its name.',
       ),
       ['contact_name'],
     ),
@@ -136,7 +136,7 @@ export const contacts: TableOf<'contacts'> = {
     rule(
       'contacts.type',
       assumed(
-        'A contact is a `customer` or a `vendor`; one without type may be both.',
+        'A contact is a `customer` or a `vendor`; a contact without a type can be both.',
         'The values are not documented.',
       ),
       ({ contact_type }, context) => {
@@ -148,8 +148,8 @@ export const contacts: TableOf<'contacts'> = {
     rule(
       'contacts.fixed',
       assumed(
-        'Type and currency of a contact with transactions are fixed.',
-        'Its transactions would not fit any more.',
+        'The type and currency of a contact with transactions cannot change.',
+        'They would no longer match its transactions.',
       ),
       (contact, context, before) => {
         if (!before || context.sum(TRANSACTIONS, before.contact_id!) === 0) return;
@@ -164,7 +164,7 @@ export const contacts: TableOf<'contacts'> = {
       'contacts.payment-terms',
       assumed(
         'Payment terms are from 0 to 36500 days.',
-        'Nothing is due before it is asked for, or in a later century.',
+        'No payment is due before it is requested, or in a later century.',
       ),
       checkTerms,
     ),
@@ -172,7 +172,7 @@ export const contacts: TableOf<'contacts'> = {
   deletion: [
     rule(
       'contacts.delete-transactions',
-      assumed('A contact with transactions cannot be deleted.', 'The transactions would be with nobody.'),
+      assumed('A contact with transactions cannot be deleted.', 'Its transactions would have no contact.'),
       ({ contact_id, contact_name }, context) => {
         if (context.sum(TRANSACTIONS, contact_id!) > 0) {
           context.refuse('inUse', `The contact ${contact_name} has transactions: mark it as inactive instead.`);
@@ -181,7 +181,10 @@ export const contacts: TableOf<'contacts'> = {
     ),
     rule(
       'contacts.delete-used',
-      assumed('A contact that records name cannot be deleted.', 'They would name one that does not exist.'),
+      assumed(
+        'A contact that other records refer to cannot be deleted.',
+        'Those records would refer to something that does not exist.',
+      ),
       (contact, context) => refuseIfUsed('contacts', contact.contact_id!, contact, context),
     ),
   ],
@@ -217,14 +220,14 @@ export const contacts: TableOf<'contacts'> = {
     }),
     rule(
       'contacts.transactions',
-      documented('`has_transaction` says whether there is a transaction with the contact.', 'document 1, Contact'),
+      documented('`has_transaction` says whether the contact has transactions.', 'document 1, Contact'),
       { has_transaction: ({ contact_id }, context) => context.sum(TRANSACTIONS, contact_id!) > 0 },
     ),
     rule(
       'contacts.balances',
       assumed(
-        'Outstanding is the sum of the balances of open invoices, unused credits that of open credit notes and payments.',
-        'The documents show the names alone.',
+        'The outstanding amount is the total balance of open invoices. Unused credits are the total balance of open credit notes and payments.',
+        'The documents show only the names.',
       ),
       {
         outstanding_receivable_amount: ({ contact_id }, context) => balance(OUTSTANDING, contact_id!, context),

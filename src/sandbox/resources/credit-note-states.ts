@@ -21,8 +21,8 @@ export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'mov
       rule(
         'credit-notes.open',
         assumed(
-          'A draft that does not wait for approval is marked as open. For one that is open already, nothing happens.',
-          'The source states are not documented.',
+          'The operation marks a draft as open unless it waits for approval. It does nothing if the credit note is already open.',
+          'The documents do not say which statuses allow this.',
         ),
         (note, context) => {
           allowOnly(CREDIT_NOTE, note, ['draft', 'open'], 'only a draft can be marked as open', context);
@@ -38,7 +38,7 @@ export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'mov
     markCreditNoteDraft: [
       rule(
         'credit-notes.draft',
-        assumed('A void credit note can become a draft again.', 'The source states are not documented.'),
+        assumed('A void credit note can become a draft again.', 'The documents do not say which statuses allow this.'),
         (note, context) => {
           allowOnly(CREDIT_NOTE, note, ['void'], 'only a void one can be marked as a draft', context);
           checkQuantities({ ...note, status: 'draft' }, context, note);

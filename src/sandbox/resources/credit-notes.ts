@@ -53,8 +53,8 @@ export const creditNotes: TableOf<'creditNotes'> = {
     rule(
       'credit-notes.defaults',
       assumed(
-        'A new credit note is not before GST, and goes to the primary person of the customer.',
-        'The sample shows an address that was not sent.',
+        'A new credit note is not pre-GST, and goes to the primary person of the customer.',
+        'The sample shows an address that the request does not send.',
       ),
       {
         is_pre_gst: false,
@@ -85,7 +85,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
     rule(
       'credit-notes.credited-line',
       assumed(
-        'A line that credits a line of an invoice takes over from it what it does not say itself.',
+        'A line that credits an invoice line copies what the request leaves out from that line.',
         'The documents ask for the same values as in the invoice.',
       ),
       (note, context, { line_items }) => (line_items ? withCredited(note, context) : note),
@@ -102,9 +102,13 @@ export const creditNotes: TableOf<'creditNotes'> = {
     rules.WAREHOUSES,
     rules.ACCOUNTS,
     rules.templateOf(CREDIT_NOTE),
-    rule('credit-notes.invoices', assumed('Invoices that lines credit exist.', 'Their lines are credited.'), {
-      'line_items[].invoice_id': { to: 'invoices' },
-    }),
+    rule(
+      'credit-notes.invoices',
+      assumed('The invoices that lines credit must exist.', 'The credit note credits their lines.'),
+      {
+        'line_items[].invoice_id': { to: 'invoices' },
+      },
+    ),
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['creditnote_number'])],
   percentages: percentagesIn(['line_items[].discount']),
@@ -113,7 +117,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
     ...rules.checking(CREDIT_NOTE),
     rule(
       'credit-notes.required',
-      documented('A credit note needs a customer, a date and lines.', 'document 2, Credit notes'),
+      documented('A credit note needs a customer, a date, and lines.', 'document 2, Credit notes'),
       ({ customer_id, line_items = [] }, context) => {
         if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
         if (line_items.length === 0) {
@@ -124,14 +128,17 @@ export const creditNotes: TableOf<'creditNotes'> = {
     rule(
       'credit-notes.lines',
       documented(
-        'A line that credits an invoice has `invoice_id` and `invoice_item_id`; one that credits a sales return has `is_item_shipped`, `is_returned_to_stock` and `salesreturn_item_id` as well.',
+        'A line that credits an invoice has `invoice_id` and `invoice_item_id`; a line that credits a sales return also has `is_item_shipped`, `is_returned_to_stock`, and `salesreturn_item_id`.',
         'document 2, Credit notes',
       ),
       checkCredited,
     ),
     rule(
       'credit-notes.quantities',
-      assumed('No more is credited of a line of an invoice than was invoiced.', 'The customer has not bought more.'),
+      assumed(
+        'The credited quantity of an invoice line cannot exceed the invoiced quantity.',
+        'The customer bought no more.',
+      ),
       checkQuantities,
     ),
     rule('credit-notes.returned', WITHIN_RETURN, checkReturned),
@@ -180,7 +187,10 @@ export const creditNotes: TableOf<'creditNotes'> = {
     }),
     rule(
       'credit-notes.invoices-shown',
-      assumed('A credit note shows the invoices that it pays.', 'The list has the form of that of applied credits.'),
+      assumed(
+        'A credit note shows the invoices that it pays.',
+        'The list has the same format as the list of applied credits.',
+      ),
       {
         invoices: ({ creditnote_id }, context) =>
           context.children('creditNoteInvoices', creditnote_id!).map(({ invoice_id, amount }) => ({
@@ -218,7 +228,10 @@ export const creditNotes: TableOf<'creditNotes'> = {
     rule('documents.stock', DOCUMENTS.stock, returnedRows(CREDIT_NOTE)),
     rule(
       'credit-notes.quantities',
-      assumed('No more is credited of a line of an invoice than was invoiced.', 'The customer has not bought more.'),
+      assumed(
+        'The credited quantity of an invoice line cannot exceed the invoiced quantity.',
+        'The customer bought no more.',
+      ),
       lineRows,
     ),
   ],
@@ -230,8 +243,8 @@ export const creditNotes: TableOf<'creditNotes'> = {
     listCreditNoteEmailHistory: rule(
       'credit-notes.email-history',
       assumed(
-        'The history of e-mails stands in `email_history`, newest first.',
-        'The documents leave the answer open.',
+        '`email_history` contains the history of e-mails, newest first.',
+        'The documents do not define the answer.',
       ),
       ({ id }, context) => {
         const mails = context.members(MAILS_OF, id).map((member) => context.get('mails', member.id)!);

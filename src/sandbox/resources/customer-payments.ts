@@ -42,8 +42,8 @@ export const customerPayments: TableOf<'customerPayments'> = {
     rule(
       'customer-payments.defaults',
       assumed(
-        'A payment is of today, has succeeded, comes into the bank account, and has the currency and the e-mail address of the customer.',
-        'The sample shows fields that were not sent.',
+        'By default, a payment is dated today, has succeeded, goes to the bank account, and has the currency and e-mail address of the customer.',
+        'The sample shows fields that the request does not send.',
       ),
       {
         date: (_, { today }) => today,
@@ -65,7 +65,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
     rule('documents.totals', DOCUMENTS.totals, (payment) => withAmounts(payment, payment.price_precision)),
     rule(
       'customer-payments.custom-fields',
-      assumed('Custom fields are texts in the order in which they are sent.', 'The sample shows them so.'),
+      assumed('Custom fields are texts, in the order sent.', 'The sample shows this.'),
       (payment, _, { custom_fields }) =>
         custom_fields
           ? {
@@ -89,7 +89,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
     ),
     rule(
       'customer-payments.amount',
-      assumed('The amount of a payment is more than 0.', 'Nothing would be paid.'),
+      assumed('The amount of a payment must be above 0.', 'Otherwise, the payment would pay nothing.'),
       ({ amount = 0 }, context) => {
         if (!(amount > 0)) context.refuse('invalid', 'amount must be more than 0.');
       },
@@ -99,8 +99,8 @@ export const customerPayments: TableOf<'customerPayments'> = {
     rule(
       'customer-payments.withheld',
       assumed(
-        'No tax is withheld of a retainer invoice.',
-        'The record of an invoice shows `tax_amount_withheld`, that of a retainer invoice does not, so its sums would not agree.',
+        'A payment cannot withhold tax on a retainer invoice.',
+        'An invoice shows `tax_amount_withheld` but a retainer invoice does not, so its sums would not add up.',
       ),
       (_, context, { invoices = [] }) => {
         for (const [index, { invoice_id, tax_amount_withheld = 0 }] of invoices.entries()) {
@@ -116,8 +116,8 @@ export const customerPayments: TableOf<'customerPayments'> = {
     rule(
       'customer-payments.apply',
       assumed(
-        'A payment pays open invoices and retainer invoices of its customer, each with more than 0 and at most its balance, withheld tax included, and all with at most its amount. The rest is a credit of the customer.',
-        'More than there is cannot be paid, and the documents show `unused_amount`.',
+        'A payment pays open invoices and retainer invoices of its customer. Each gets more than 0 and at most its balance, including withheld tax, and all together get at most the amount of the payment. The customer keeps the rest as a credit.',
+        'A payment cannot pay more than its amount, and the documents show `unused_amount`.',
       ),
       (payment, context, { invoices = [] }) => {
         for (const [index, part] of invoices.entries()) apply(payment, part, `invoices[${index}].`, context);
@@ -145,7 +145,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
     rule(
       'customer-payments.rows',
       assumed(
-        'A payment shows the invoices that it pays as they are now, and what is left of it.',
+        'A payment shows the current state of the invoices that it pays, and its unused amount.',
         'The sample shows a balance that the payment has settled.',
       ),
       {
@@ -167,8 +167,8 @@ export const customerPayments: TableOf<'customerPayments'> = {
     refund: rule(
       'customer-payments.refund',
       assumed(
-        'What a payment by card has left goes back to the card, all of it or less. `amount_refunded` counts it.',
-        'The documents say that only such payments are refunded, and no operation does it.',
+        'All or part of the unused amount of a card payment goes back to the card. `amount_refunded` is the total.',
+        'The documents say that only such payments are refunded, but no operation does this.',
       ),
       refund,
     ),
@@ -188,7 +188,10 @@ export const customerPayments: TableOf<'customerPayments'> = {
   takesOtherFilterBy: true,
   searched: rule(
     'customer-payments.search',
-    assumed('A search looks into reference, customer and description.', 'The documents do not say where it looks.'),
+    assumed(
+      'A search covers the reference, customer, and description.',
+      'The documents do not say what a search covers.',
+    ),
     ['reference_number', 'customer_name', 'description'],
   ),
 };
@@ -216,10 +219,10 @@ function refund(payment: Payment, context: Writer, { amount }: EventInput<'custo
   const { payment_id, payment_mode, amount_refunded = 0, price_precision: places = 2 } = payment;
   const named = context.describe('customerPayments', payment);
   if (payment_mode !== 'autotransaction') {
-    context.refuse('state', `Only what was paid by card goes back to a card, and ${named} was not.`);
+    context.refuse('state', `Only a card payment can go back to a card, and ${named} is not one.`);
   }
   const unused = unusedOf(payment, context);
-  if (unused === 0) context.refuse('state', `Nothing of ${named} is left.`);
+  if (unused === 0) context.refuse('state', `No unused amount is left on ${named}.`);
   const minor =
     amount === undefined ? unused : amountUpTo('amount', amount, payment as Document, unused, named, context);
   const refunded = toMinor(amount_refunded, places) + minor;

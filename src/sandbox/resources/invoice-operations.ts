@@ -30,18 +30,18 @@ import type { Reader, Stored, TableOf, Writer } from '../types/index.ts';
 type Invoice = Stored<'invoices'>;
 
 const REMINDERS = assumed(
-  'Reminders of an invoice are switched on and off, unless it is void.',
-  'The documents name the two operations alone.',
+  'The operations switch the reminders of an invoice on and off, unless it is void.',
+  'The documents only name the two operations.',
 );
 
 const BULK = assumed(
-  '`invoice_ids` names the invoices, with commas: up to 10 to mail, up to 25 to export or print as one PDF. Without it, the newest 25 are exported or printed.',
-  'The documents leave open how the invoices are named; these limits are what comparable services have.',
+  '`invoice_ids` lists the invoices, separated by commas: up to 10 to mail, up to 25 to export or print as one PDF. Without it, the newest 25 are exported or printed.',
+  'The documents do not say how to name the invoices; comparable services have these limits.',
 );
 
 const ATTACHMENT = assumed(
-  'An invoice has one attachment: a gif, png, jpeg, jpg, bmp or pdf file. Another one replaces it.',
-  'The URL names one attachment, and the documents no format.',
+  'An invoice has one attachment: a gif, png, jpeg, jpg, bmp, or pdf file. A new attachment replaces it.',
+  'The URL names one attachment, and the documents name no format.',
 );
 
 /** What follows when an invoice has become one that counts, or has ceased to be one. */
@@ -94,8 +94,8 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
     applyInvoiceCredits: rule(
       'invoices.credits',
       assumed(
-        '`invoice_payments` with `payment_id` and `amount_applied` applies unused payments, and what retainer invoices have received by them; `apply_creditnotes` with `creditnote_id` and `amount_applied` applies credit notes. All are applied, or none.',
-        'The documents leave the body open.',
+        '`invoice_payments` with `payment_id` and `amount_applied` applies unused payments, and what retainer invoices received from them. `apply_creditnotes` with `creditnote_id` and `amount_applied` applies credit notes. Either all are applied or none.',
+        'The documents do not define the body.',
       ),
       ({ record, body }, context) => {
         applyCredits(record, body, context);
@@ -105,8 +105,8 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
     writeOffInvoice: rule(
       'invoices.write-off',
       assumed(
-        'What is left to pay of an invoice is written off: it is then shown as paid, and the customer does not owe it any more.',
-        'The documents show `write_off_amount` and no more.',
+        'The operation writes off the balance of an invoice: the invoice is then shown as paid, and the customer no longer owes the balance.',
+        'The documents show only `write_off_amount`.',
       ),
       ({ id, record }, context) => {
         const balance = balanceOf(INVOICE, record, context);
@@ -121,7 +121,7 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
     ),
     cancelInvoiceWriteOff: rule(
       'invoices.write-off-cancel',
-      assumed('What was written off is owed again.', 'The documents name the operation alone.'),
+      assumed('The customer owes the written-off amount again.', 'The documents only name the operation.'),
       ({ id, record }, context) => {
         if (!record.write_off_amount) context.refuse('state', `${record.invoice_number} is not written off.`);
         context.set('invoices', id, { write_off_amount: undefined });
@@ -132,8 +132,8 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
     getInvoicePaymentReminder: rule(
       'invoices.reminder',
       assumed(
-        'There is a reminder of an invoice that is neither draft nor void; it says what is left to pay, and has the form of an e-mail.',
-        'The documents leave the answer open.',
+        'An invoice that is neither a draft nor void has a reminder, which gives its balance in the format of an e-mail.',
+        'The documents do not define the answer.',
       ),
       ({ record }, context) => ({ fields: { data: actions.withFile(INVOICE, record, reminderOf(record, context)) } }),
     ),
@@ -169,8 +169,8 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
 export const invoiceReminder = rule<(invoice: Invoice, context: Writer) => void>(
   'invoices.remind',
   assumed(
-    'A reminder goes to the customer of an invoice that is not paid yet and has its reminders switched on. `reminders_sent` and `last_reminder_sent_date` count it.',
-    'The documents show the fields, and no operation sets them.',
+    'A reminder goes to the customer of an unpaid invoice whose reminders are on. It updates `reminders_sent` and `last_reminder_sent_date`.',
+    'The documents show the fields, but no operation sets them.',
   ),
   (invoice, context) => {
     const { invoice_id, invoice_number, payment_reminder_enabled, reminders_sent = 0 } = invoice;
@@ -190,7 +190,7 @@ export const invoiceReminder = rule<(invoice: Invoice, context: Writer) => void>
 function reminderOf(invoice: Invoice, context: Writer): EmailContent {
   if (!isActive(invoice)) {
     const state = said(invoice.status!);
-    context.refuse('state', `${invoice.invoice_number} is ${state}, so there is nothing to remind of.`);
+    context.refuse('state', `${invoice.invoice_number} is ${state}, so it has no reminder.`);
   }
   return actions.reminderOf(INVOICE, invoice, context);
 }

@@ -19,8 +19,8 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'moved'> =
       rule(
         'invoices.send',
         assumed(
-          'A draft is marked as sent. For an invoice that is sent already, nothing happens.',
-          'The source states are not documented.',
+          'The operation marks a draft as sent. It does nothing for an invoice that is already sent.',
+          'The documents do not say which statuses allow this.',
         ),
         (invoice, context) =>
           allowOnly(INVOICE, invoice, ['draft', 'sent'], 'only a draft can be marked as sent', context),
@@ -30,8 +30,8 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'moved'> =
       rule(
         'invoices.void',
         assumed(
-          'Any invoice that is not void yet can be voided, also one that a credit note credits. The credit note stays as it is, and so does what the customer has of it, until it is voided itself.',
-          'The source states are not documented, and neither is what becomes of other documents.',
+          'Any invoice that is not void can be voided, even if a credit note credits it. The credit note and its credit for the customer stay unchanged until the credit note itself is voided.',
+          'The documents do not say which statuses allow this, or what happens to other documents.',
         ),
         (invoice, context) => allowOnly(INVOICE, invoice, ['draft', 'sent'], 'it cannot be voided again', context),
       ),
@@ -39,7 +39,7 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'moved'> =
     markInvoiceDraft: [
       rule(
         'invoices.draft',
-        assumed('A void invoice can become a draft again.', 'The source states are not documented.'),
+        assumed('A void invoice can become a draft again.', 'The documents do not say which statuses allow this.'),
         (invoice, context) =>
           allowOnly(INVOICE, invoice, ['void'], 'only a void invoice can be marked as a draft', context),
       ),
@@ -49,8 +49,8 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'moved'> =
     rule(
       'invoices.void-effect',
       assumed(
-        'Voiding an invoice takes back its payments, credits and write-off: the money is unused, the credits are open again.',
-        'A void invoice asks for nothing, and the money is still there.',
+        'Voiding an invoice reverses its payments, credits, and write-off: the money is unused, and the credits are open again.',
+        "A void invoice asks for no money, and the customer's money is still there.",
       ),
       ({ invoice_id, status }, context) => {
         if (status !== 'void') return;

@@ -48,7 +48,7 @@ export const invoices: TableOf<'invoices'> = {
     rule(
       'invoices.defaults',
       assumed(
-        'A new invoice is a draft without discount, charges and reminders, exclusive of tax, and takes partial payments.',
+        'A new invoice is a draft without a discount, charges, or reminders. It is exclusive of tax and allows partial payments.',
         'The samples show these values.',
       ),
       {
@@ -76,7 +76,7 @@ export const invoices: TableOf<'invoices'> = {
     rule(
       'invoices.terms',
       assumed(
-        'An invoice is due after its payment terms, which are those of the customer unless it says others. A due date that is sent stays.',
+        'An invoice is due after its payment terms, which default to those of the customer. A due date in the request takes precedence.',
         'The sample is due 15 days after its date, with terms of 15 days.',
       ),
       termsOf,
@@ -84,7 +84,7 @@ export const invoices: TableOf<'invoices'> = {
     rule(
       'invoices.persons',
       assumed(
-        'The persons of an invoice are shown as they were when it named them.',
+        'An invoice shows its persons as they were when the request named them.',
         'The documents show their fields.',
       ),
       (invoice, context) =>
@@ -110,7 +110,7 @@ export const invoices: TableOf<'invoices'> = {
     ...rules.checking(INVOICE),
     rule(
       'invoices.required',
-      assumed('An invoice needs a customer and at least one line.', 'It would ask nobody, or for nothing.'),
+      assumed('An invoice needs a customer and at least one line.', 'Without them, nobody would owe anything.'),
       ({ customer_id, line_items = [] }, context) => {
         if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
         if (line_items.length === 0)
@@ -120,15 +120,15 @@ export const invoices: TableOf<'invoices'> = {
     rule(
       'invoices.credited',
       assumed(
-        'A line of an invoice stays with at least the quantity that credit notes credit of it.',
-        'More would be credited than was invoiced.',
+        'An invoice keeps each credited line, with at least the quantity that credit notes credit.',
+        'Otherwise, the credited quantity would exceed the invoiced quantity.',
       ),
       ({ line_items = [] }, context, before) => {
         for (const { line_item_id: id, name } of before?.line_items ?? []) {
           const credited = creditedByNotes(id!, context);
           const { quantity = 0 } = line_items.find(({ line_item_id }) => line_item_id === id) ?? {};
           if (quantity < credited)
-            context.refuse('inUse', `${name}: ${credited} are credited, and ${quantity} would be left.`);
+            context.refuse('inUse', `${name}: ${credited} are credited, but only ${quantity} would remain.`);
         }
       },
     ),
@@ -136,7 +136,7 @@ export const invoices: TableOf<'invoices'> = {
       'invoices.payment-terms',
       assumed(
         'Payment terms are from 0 to 36500 days, and an invoice is due in the year 9999 at the latest.',
-        'Nothing is due before it is asked for, and no later day can be written as a date.',
+        'No payment is due before it is requested, and later days cannot be written as a date.',
       ),
       (invoice, context) => {
         checkTerms(invoice, context);
@@ -145,7 +145,7 @@ export const invoices: TableOf<'invoices'> = {
     ),
     rule(
       'invoices.due',
-      assumed('An invoice is not due before its date.', 'It could not have been paid in time.'),
+      assumed('The due date of an invoice cannot be before its date.', 'Nobody could pay it on time.'),
       ({ date, due_date }, context) => {
         if (date !== undefined && due_date !== undefined && due_date < date) {
           context.refuse('invalid', `due_date must not be before the date, ${date}.`);
@@ -157,8 +157,8 @@ export const invoices: TableOf<'invoices'> = {
     rule(
       'invoices.delete',
       assumed(
-        'An invoice with payments, credits or a write-off cannot be deleted, nor one that a credit note credits.',
-        'What was settled of it would hang in the air.',
+        'An invoice cannot be deleted if it has payments, credits, or a write-off, or if a credit note credits it.',
+        'Its payments and credits would have no invoice.',
       ),
       (invoice, context) => {
         const { invoice_number: number, invoice_id } = invoice;
@@ -233,8 +233,8 @@ export const invoices: TableOf<'invoices'> = {
     rule(
       'invoices.shown',
       assumed(
-        '`last_payment_date` is the date of the latest payment, `invoice_url` ends with the number, and `has_attachment` and `attachment_name` follow from the attachment.',
-        'The documents show the names alone.',
+        '`last_payment_date` is the date of the latest payment, `invoice_url` ends with the number, and `has_attachment` and `attachment_name` describe the attachment.',
+        'The documents show only the names.',
       ),
       {
         last_payment_date: ({ invoice_id }, context) => lastPayment(invoice_id, context),

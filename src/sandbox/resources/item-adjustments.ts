@@ -38,10 +38,10 @@ import type { AdjustmentLine, Reader, Shown, Stored, TableOf, Writer } from '../
 /** The index of reasons by their texts. */
 const REASONS = 'adjustment-reasons';
 
-const REASON = assumed('Adjustments for the same reason have the same `reason_id`.', 'The server sets it.');
+const REASON = assumed('Adjustments for the same reason have the same `reason_id`.', 'The server sets the id.');
 const EFFECT = assumed(
-  'An adjustment takes effect at once: one of quantity changes the stock of its warehouse and what that has cost, one of value the cost alone. No operation takes it back; another one does.',
-  'The documents name two types and show no state.',
+  'An adjustment takes effect at once: a quantity adjustment changes the stock of its warehouse and its cost, a value adjustment only the cost. No operation reverses an adjustment; another adjustment does.',
+  'The documents name two types and show no status.',
 );
 
 type Adjustment = Stored<'itemAdjustments'>;
@@ -75,17 +75,21 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
     rule(
       'item-adjustments.defaults',
       assumed(
-        'A line takes its name and unit from its item, and is about the primary warehouse and the account for adjustments, unless it says otherwise. Its total is the quantity at the purchase price, or at what the goods have cost that it takes off.',
-        'The fields may be left out; the sample has the total of its two bottles at their purchase price.',
+        'Unless the request says otherwise, a line takes its name and unit from its item, and uses the primary warehouse and the account for adjustments. Its total is the quantity at the purchase price, or the cost of the goods that it removes.',
+        'The fields are optional; the sample shows the total of two bottles at their purchase price.',
       ),
       withDefaults,
     ),
   ],
   refers: [
-    rule('item-adjustments.items', assumed('The items exist and are active.', 'Their stock is adjusted.'), {
-      'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
-    }),
-    rule('item-adjustments.warehouses', assumed('The warehouses exist.', 'Their stock is adjusted.'), {
+    rule(
+      'item-adjustments.items',
+      assumed('The items must exist and be active.', 'The adjustment changes their stock.'),
+      {
+        'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
+      },
+    ),
+    rule('item-adjustments.warehouses', assumed('The warehouses must exist.', 'The adjustment changes their stock.'), {
       'line_items[].warehouse_id': { to: 'warehouses' },
     }),
     rule('item-adjustments.accounts', BASES.accounts, {
@@ -96,41 +100,37 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
     rule(
       'item-adjustments.lines',
       assumed(
-        'There is a line at least, each item once in a warehouse, and only items that are kept in stock.',
-        'There is nothing else to adjust.',
+        'An adjustment has at least one line. An item appears at most once for each warehouse, and must be kept in stock.',
+        'Nothing else can be adjusted.',
       ),
       checkLines,
     ),
     rule(
       'item-adjustments.quantity',
       assumed(
-        'A quantity that is adjusted is not 0, its total has its sign, and a warehouse has what is taken off.',
-        'Nothing would change, and stock cannot be less than nothing.',
+        'The adjusted quantity cannot be 0, the total must have the same sign, and the warehouse must have what the adjustment removes.',
+        'Otherwise, nothing would change or stock would be negative.',
       ),
       checkQuantities,
     ),
     rule(
       'item-adjustments.value',
       assumed(
-        'An adjustment of value says in `item_total` by how much the stock of an item is worth more or less. There is some stock, and it is not worth less than nothing after.',
-        'The documents have no other field for it.',
+        "A value adjustment gives the change in the value of an item's stock in `item_total`. The item must have stock, and its value cannot become negative.",
+        'The documents have no other field for this.',
       ),
       checkValues,
     ),
   ],
   follows: { total: 'line_items: change their values', line_items: FOLLOWS.lines },
   computed: [
-    rule(
-      'item-adjustments.total',
-      assumed('`total` is the sum of the totals of the lines.', 'The sample shows it so.'),
-      {
-        total: ({ line_items = [] }, { places }) =>
-          fromMinor(
-            line_items.reduce((sum, { item_total = 0 }) => sum + toMinor(item_total, places), 0),
-            places,
-          ),
-      },
-    ),
+    rule('item-adjustments.total', assumed('`total` is the sum of the line totals.', 'The sample shows this.'), {
+      total: ({ line_items = [] }, { places }) =>
+        fromMinor(
+          line_items.reduce((sum, { item_total = 0 }) => sum + toMinor(item_total, places), 0),
+          places,
+        ),
+    }),
   ],
   completed: [
     rule(
@@ -250,11 +250,11 @@ function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: 
     if (item_total === undefined) context.refuse('missing', `line_items[${index}].item_total is missing.`);
     const name = goodsOf(item_id, context)?.record.name;
     if (lots.length === 0 || onHand(item_id!, context) <= 0) {
-      context.refuse('stock', `A value can be adjusted only while there is stock, and there is none of ${name}.`);
+      context.refuse('stock', `A value can be adjusted only while there is stock, and ${name} has none.`);
     }
     const value = stockValue(item_id!, context);
     if (value + item_total < 0) {
-      context.refuse('invalid', `The stock of ${name} is worth ${value}, so ${-item_total} cannot be taken off.`);
+      context.refuse('invalid', `The stock of ${name} is worth ${value}, so it cannot be reduced by ${-item_total}.`);
     }
   }
 }

@@ -22,7 +22,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
   defaults: [
     rule(
       'item-groups.defaults',
-      assumed('A new group is active, taxable, comes from a user and has no documents.', 'The samples show it so.'),
+      assumed('A new group is active, taxable, has the source `user`, and has no documents.', 'The samples show this.'),
       { status: 'active', source: 'user', is_taxable: true, documents: [] },
     ),
   ],
@@ -30,15 +30,15 @@ export const itemGroups: TableOf<'itemGroups'> = {
     rule(
       'item-groups.attribute',
       assumed(
-        'A group has one attribute. `attribute_name1` and `attributes` give its name; its options are those that are named and those of the items.',
-        'The documents show both, and an attribute of items alone.',
+        'A group has one attribute. `attribute_name1` and `attributes` give its name; its options are those in the request and those of the items.',
+        'The documents show both fields, and only one attribute for items.',
       ),
       withAttribute,
     ),
     rule(
       'item-groups.item-fields',
       documented(
-        '`name`, `rate`, `purchase_rate` and `sku` of an update are those of an item.',
+        '`name`, `rate`, `purchase_rate`, and `sku` in an update are the fields of an item.',
         'document 1, Item groups',
       ),
       (group) => {
@@ -49,9 +49,11 @@ export const itemGroups: TableOf<'itemGroups'> = {
   ],
   refers: [rule('item-groups.taxes', BASES.taxes, { tax_id: { to: ['taxes', 'taxGroups'] } })],
   unique: [
-    rule('item-groups.unique', assumed('Two item groups cannot have the same name.', 'Users know a group by it.'), [
-      'group_name',
-    ]),
+    rule(
+      'item-groups.unique',
+      assumed('Two item groups cannot have the same name.', 'Users identify a group by its name.'),
+      ['group_name'],
+    ),
   ],
   checks: [
     rule(
@@ -64,8 +66,8 @@ export const itemGroups: TableOf<'itemGroups'> = {
     rule(
       'item-groups.items',
       assumed(
-        'The items of a new group are created with it, as items in every respect. If one of them is refused, so is the group.',
-        'The answer is documented to have them, with ids and stock.',
+        'Creating a group creates its items, which are full items. If one item is refused, so is the group.',
+        'In the documents, the answer contains the items, with ids and stock.',
       ),
       (group, context, { items = [] }) => {
         refuseTwice(items, 'attribute_option_name1', context);
@@ -79,8 +81,8 @@ export const itemGroups: TableOf<'itemGroups'> = {
     rule(
       'item-groups.update-item',
       assumed(
-        'An update changes the name and the prices of the item of the group that has its `sku`.',
-        'Which item the fields are for is not documented.',
+        'An update changes the name and prices of the item in the group that has the `sku` in the request.',
+        'The documents do not say which item the fields are for.',
       ),
       (group, context, { sku, name, rate, purchase_rate }) => {
         if (sku === undefined) return;
@@ -93,8 +95,8 @@ export const itemGroups: TableOf<'itemGroups'> = {
     rule(
       'item-groups.update-all',
       assumed(
-        'A new unit or tax of a group is that of all its items.',
-        'The items are one product in several variants.',
+        'Changing the unit or tax of a group changes it for all its items.',
+        'The items are variants of one product.',
       ),
       ({ group_id, unit, tax_id }, context, _, before) => {
         if (unit === before.unit && tax_id === before.tax_id) return;
@@ -113,7 +115,10 @@ export const itemGroups: TableOf<'itemGroups'> = {
     rule('item-groups.names', BASES.names, taxFields),
     rule(
       'item-groups.first-attribute',
-      documented('`attribute_id1` and `attribute_name1` are those of the attribute.', 'document 1, Item group'),
+      documented(
+        '`attribute_id1` and `attribute_name1` are the id and name of the attribute.',
+        'document 1, Item group',
+      ),
       {
         attribute_id1: (group) => attributeOf(group)?.id,
         attribute_name1: (group) => attributeOf(group)?.name,

@@ -32,14 +32,14 @@ export const items: TableOf<'items'> = {
   defaults: [
     rule(
       'items.defaults',
-      assumed('A new item is active, comes from a user and has no documents.', 'The samples show it so.'),
+      assumed('A new item is active, has the source `user`, and has no documents.', 'The samples show this.'),
       { status: 'active', source: 'user', documents: [] },
     ),
     rule(
       'items.group',
       assumed(
-        'An item that names its group by `group_name` alone belongs to the group of that name.',
-        'Both fields are taken; how they work together is not documented.',
+        'An item sent with only `group_name` belongs to the group with that name.',
+        'Requests accept both fields, but the documents do not say how they work together.',
       ),
       {
         group_id: (_, context, { group_name: name }) =>
@@ -52,19 +52,19 @@ export const items: TableOf<'items'> = {
     rule(
       'items.type',
       assumed(
-        'An item without type is `inventory` if it is in a group, has stock, a reorder level or an account for inventory. Otherwise it is for sale, and for purchase as well if it has a purchase price or account.',
-        'The type is optional, and no default is documented.',
+        'An item without a type is `inventory` if it is in a group, or has stock, a reorder level, or an inventory account. Otherwise it is for sales, and also for purchases if it has a purchase price or account.',
+        'The type is optional, and the documents give no default.',
       ),
       { item_type: typeOf },
     ),
-    rule('items.taxable', assumed('An item is taxable unless it says that it is not.', 'The samples show it so.'), {
+    rule('items.taxable', assumed('An item is taxable unless the request says otherwise.', 'The samples show this.'), {
       is_taxable: true,
     }),
     rule(
       'items.accounts',
       assumed(
-        'An item has the accounts for sales and purchases, and for inventory if it is kept in stock, unless it names others.',
-        'The samples show accounts that were not sent.',
+        'An item gets accounts for sales and purchases, and for inventory if it is kept in stock, unless the request names others.',
+        'The samples show accounts that the requests do not send.',
       ),
       {
         account_id: (_, context) => accountFor('sales', context),
@@ -83,14 +83,14 @@ export const items: TableOf<'items'> = {
     rule(
       'items.join',
       assumed(
-        'An item of a group takes its unit and tax from the group unless it has its own, and one option of the attribute that no other item of the group has. An option that is new is added to the group.',
-        'The documents show the fields of both, and not what an item that is added later does.',
+        'An item in a group takes its unit and tax from the group unless it has its own. It has one option of the attribute, which no other item in the group has. A new option is added to the group.',
+        'The documents show the fields of both, but not what happens when an item is added later.',
       ),
       joinGroup,
     ),
     rule(
       'items.upc',
-      documented('A UPC has 12 digits: one that is sent as a number gets its leading zeros back.', 'document 1, Item'),
+      documented('A UPC has 12 digits: a UPC sent as a number gets its leading zeros back.', 'document 1, Item'),
       (item) => (item.upc === undefined ? item : { ...item, upc: item.upc.padStart(12, '0') }),
     ),
   ],
@@ -104,10 +104,10 @@ export const items: TableOf<'items'> = {
       purchase_account_id: { to: 'accounts', holds: false },
       inventory_account_id: { to: 'accounts', holds: false },
     }),
-    rule('items.group-id', assumed('The group exists.', 'Its name and attribute are read from there.'), {
+    rule('items.group-id', assumed('The group must exist.', 'The name and attribute come from the group.'), {
       group_id: { to: 'itemGroups' },
     }),
-    rule('items.custom-fields', assumed('The custom fields exist.', 'The organization has to add them first.'), {
+    rule('items.custom-fields', assumed('The custom fields must exist.', 'The organization must add them first.'), {
       'custom_fields[].customfield_id': { to: 'customFields', holds: false },
     }),
   ],
@@ -119,7 +119,7 @@ export const items: TableOf<'items'> = {
   checks: [
     rule(
       'items.grouped',
-      documented('An item of a group is of the type `inventory`.', 'document 1, Item'),
+      documented('An item in a group has the type `inventory`.', 'document 1, Item'),
       ({ group_id, item_type }, context) => {
         if (group_id !== undefined && item_type !== 'inventory') {
           context.refuse('invalid', 'item_type must be inventory, since the item is in a group.');
@@ -128,7 +128,7 @@ export const items: TableOf<'items'> = {
     ),
     rule(
       'items.untaxed',
-      assumed('An item that is not taxable has no tax.', 'The two would contradict each other.'),
+      assumed('An item that is not taxable cannot have a tax.', 'The two would contradict each other.'),
       ({ is_taxable, tax_id }, context) => {
         if (is_taxable === false && tax_id !== undefined) {
           context.refuse('invalid', 'tax_id must not be given, since is_taxable is false.');
@@ -139,7 +139,10 @@ export const items: TableOf<'items'> = {
     rule('items.opening-numbers', BASES.openingNumbers, checkOpening),
     rule(
       'items.untracked',
-      assumed('Only items of the type `inventory` have stock.', 'The other types are named for sales and purchases.'),
+      assumed(
+        'Only items of the type `inventory` can have stock.',
+        'The other types are named after sales and purchases.',
+      ),
       ({ item_type, initial_stock = 0 }, context) => {
         if (item_type !== 'inventory' && initial_stock > 0) {
           context.refuse('invalid', `initial_stock must not be given, since item_type is ${item_type}.`);
@@ -179,8 +182,8 @@ export const items: TableOf<'items'> = {
     rule(
       'items.listed-price',
       assumed(
-        '`pricebook_rate` is the price in the newest active price list for sales that has the item.',
-        'Which price list is meant is not documented.',
+        '`pricebook_rate` is the price in the newest active sales price list that contains the item.',
+        'The documents do not say which price list this is.',
       ),
       { pricebook_rate: ({ item_id }, context) => listedPrice(item_id!, context) },
     ),

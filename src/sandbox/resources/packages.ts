@@ -43,16 +43,16 @@ export const packages: TableOf<'packages'> = {
     rule(
       'packages.number',
       assumed(
-        'A package without number, or with one of spaces alone, gets the one after the highest, such as `PKG-00010`.',
-        'The number is optional, and the record shows one.',
+        'A package without a number, or with only spaces, gets the number after the highest one, such as `PKG-00010`.',
+        'The number is optional, but the record shows one.',
       ),
       (one, context) => ({ ...one, package_number: numberFor('packages', one.package_number, context)! }),
     ),
     rule(
       'packages.from-order',
       assumed(
-        'A package takes customer, persons, addresses and items over from its sales order, as they are when it is made.',
-        'The record shows them, and a request cannot send them.',
+        'A package copies the customer, persons, addresses, and items of its sales order when it is created.',
+        'The record shows them, but a request cannot send them.',
       ),
       fromOrder,
     ),
@@ -68,16 +68,16 @@ export const packages: TableOf<'packages'> = {
     rule(
       'packages.confirmed',
       assumed(
-        'Goods can be packed while their order is confirmed and not fulfilled.',
-        'Nothing of a draft or a void order is delivered, and nothing is left of a fulfilled one.',
+        'Goods can be packed only while their order is confirmed and not fulfilled.',
+        'Draft and void orders are not delivered, and a fulfilled order has nothing left to pack.',
       ),
       needsOpen('salesOrders', 'be packed'),
     ),
     rule(
       'packages.lines',
       assumed(
-        'A package has a line at least. Each names a line of the order, once, and more than 0 of it.',
-        'A package of nothing cannot be shipped.',
+        'A package has at least one line. Each line refers to a different line of the order, with a quantity above 0.',
+        'An empty package cannot be shipped.',
       ),
       (one, context) => {
         checkGoods(GOODS, one, context);
@@ -86,7 +86,7 @@ export const packages: TableOf<'packages'> = {
     ),
     rule(
       'packages.ordered',
-      assumed('Of a line, no more is packed in all than is ordered.', 'The customer did not ask for more.'),
+      assumed('The packed quantity of a line cannot exceed the ordered quantity.', 'The customer ordered no more.'),
       refuseMore(GOODS),
     ),
   ],
@@ -111,14 +111,14 @@ export const packages: TableOf<'packages'> = {
     }),
     rule(
       'packages.total-quantity',
-      documented('`total_quantity` says as text how many units the package holds.', 'document 2, Package'),
+      documented('`total_quantity` is the number of units in the package, as text.', 'document 2, Package'),
       { total_quantity: ({ line_items = [] }) => String(summed(line_items.map(({ quantity = 0 }) => quantity))) },
     ),
     rule(
       'packages.shipment',
       assumed(
-        'A package is `NotShipped` until a shipment order has it, then `Shipped`, and `Delivered` with the shipment. It is found by date, method and tracking number of the shipment.',
-        'The states are those of the filter; the record has no field for them.',
+        'A package is `NotShipped` until a shipment order contains it, then `Shipped`, and `Delivered` once the shipment is delivered. Filters find it by the date, method, and tracking number of the shipment.',
+        'These are the statuses of the filter; the record has no field for them.',
       ),
       {
         status: stateOf,
@@ -131,10 +131,7 @@ export const packages: TableOf<'packages'> = {
   completed: [
     rule(
       'packages.invoiced',
-      assumed(
-        'No line of a package is shown as invoiced.',
-        'An invoice does not say which line of an order it is for.',
-      ),
+      assumed('A package never shows a line as invoiced.', 'An invoice does not say which order line it is for.'),
       {
         line_items: ({ line_items }) =>
           line_items?.map(
@@ -146,7 +143,7 @@ export const packages: TableOf<'packages'> = {
   posts: [
     rule(
       'packages.packed',
-      assumed('Packing moves no stock.', 'The documents calculate `available_stock` from shipments.'),
+      assumed('Packing does not change stock.', 'The documents calculate `available_stock` from shipments.'),
       ({ customer_id, line_items = [] }) => [
         ...line_items.map(({ so_line_item_id, quantity = 0 }) => unitsRow(PACKED, so_line_item_id!, quantity)),
         ...transactionWith(customer_id),
@@ -156,14 +153,14 @@ export const packages: TableOf<'packages'> = {
   filters: { packing_number: 'package_number' },
   filterBy: rule(
     'packages.filter',
-    documented('`filter_by` is `Status.All`, or the state of a package.', 'document 2, Packages'),
+    documented('`filter_by` is `Status.All` or the status of a package.', 'document 2, Packages'),
     (one, value, context) => value === 'Status.All' || value === `Status.${stateOf(one, context)}`,
   ),
   searched: rule(
     'packages.search',
     assumed(
-      '`search_text` is looked for in the numbers of package and order and in the name of the customer.',
-      'Which fields are searched is not documented.',
+      '`search_text` searches the package number, the order number, and the customer name.',
+      'The documents do not say which fields are searched.',
     ),
     ['package_number', 'salesorder_number', 'customer_name'],
   ),

@@ -11,15 +11,15 @@ export const priceLists: TableOf<'priceLists'> = {
   takes: rule(
     'price-lists.percentage',
     assumed(
-      '`percentage` is taken in requests, though the documents name it in the record alone.',
-      'A list of the type `fixed_percentage` would have no meaning without it.',
+      'Requests accept `percentage`, although the documents show it only in the record.',
+      'A list of the type `fixed_percentage` would be meaningless without it.',
     ),
     ['percentage'],
   ),
   defaults: [
     rule(
       'price-lists.defaults',
-      assumed('A new price list is active, not the default one, and does not round.', 'Fields may be left out.'),
+      assumed('A new price list is active, is not the default, and does not round.', 'The fields are optional.'),
       {
         status: 'active',
         is_default: false,
@@ -32,8 +32,8 @@ export const priceLists: TableOf<'priceLists'> = {
     rule(
       'price-lists.type',
       assumed(
-        'A price list has rows while its type is `per_item`, and a percentage while it is `fixed_percentage`.',
-        'The rows are documented to be given for `per_item`; what becomes of them when the type changes is not.',
+        'A price list has rows while its type is `per_item`, and a percentage while its type is `fixed_percentage`.',
+        'The documents ask for rows with `per_item`, but do not say what happens to them when the type changes.',
       ),
       ({ percentage, pricebook_items, ...list }) =>
         list.pricebook_type === 'per_item'
@@ -43,8 +43,8 @@ export const priceLists: TableOf<'priceLists'> = {
     rule(
       'price-lists.rows',
       assumed(
-        'Rows that are sent replace those before. A row keeps its id if it says it, or if it is for the same item.',
-        'The documents say that rows of an update may carry their ids.',
+        'Rows in a request replace the previous rows. A row keeps its id if the request sends the id, or if it is for the same item.',
+        'The documents say that rows in an update may have ids.',
       ),
       (list, context, _, before) =>
         list.pricebook_items
@@ -62,40 +62,40 @@ export const priceLists: TableOf<'priceLists'> = {
     ),
   ],
   refers: [
-    rule('price-lists.currency', assumed('The currency exists.', 'Prices are amounts of it.'), {
+    rule('price-lists.currency', assumed('The currency must exist.', 'The prices are in this currency.'), {
       currency_id: { to: 'currencies', holds: false },
     }),
-    rule('price-lists.items', assumed('The items of the rows exist.', 'The prices are theirs.'), {
+    rule('price-lists.items', assumed('The items in the rows must exist.', 'The prices belong to the items.'), {
       'pricebook_items[].item_id': { to: ['items', 'compositeItems'] },
     }),
   ],
   unique: [
     rule(
       'price-lists.unique',
-      assumed('Two price lists cannot have the same name.', 'Users know a list by its name.'),
+      assumed('Two price lists cannot have the same name.', 'Users identify a price list by its name.'),
       ['name'],
     ),
   ],
   checks: [
     rule(
       'price-lists.once',
-      assumed('An item stands in a list once.', 'It would have two prices.'),
+      assumed('A price list contains an item only once.', 'Otherwise, the item would have two prices.'),
       ({ pricebook_items = [] }, context) => refuseTwice(pricebook_items, 'item_id', context),
     ),
     rule(
       'price-lists.markdown',
       assumed(
-        'A price and a percentage are not negative, and a mark-down is at most 100.',
-        'Prices would be negative.',
+        'Prices and percentages cannot be negative, and a markdown is at most 100.',
+        'Otherwise, prices would be negative.',
       ),
       ({ percentage = 0, is_increase, pricebook_items = [] }, context) => {
         for (const [index, { pricebook_rate = 0 }] of pricebook_items.entries()) {
           if (pricebook_rate < 0)
             context.refuse('invalid', `pricebook_items[${index}].pricebook_rate must be at least 0.`);
         }
-        if (percentage < 0) context.refuse('invalid', 'percentage must be at least 0; is_increase says the direction.');
+        if (percentage < 0) context.refuse('invalid', 'percentage must be at least 0; is_increase sets the direction.');
         if (percentage > 100 && !is_increase)
-          context.refuse('invalid', 'percentage of a mark-down must be at most 100.');
+          context.refuse('invalid', 'percentage must be at most 100 for a markdown.');
       },
     ),
   ],
@@ -104,7 +104,7 @@ export const priceLists: TableOf<'priceLists'> = {
   computed: [
     rule(
       'price-lists.currency-details',
-      assumed('Code and decimal places are those of the currency.', 'The documents show them in the record alone.'),
+      assumed('The currency sets the code and the decimal places.', 'The documents show them only in the record.'),
       {
         currency_code: fields.currencyCode,
         decimal_place: ({ currency_id }, context) => context.get('currencies', currency_id)?.price_precision,

@@ -55,8 +55,8 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
     rule(
       'purchase-orders.received',
       assumed(
-        'An order keeps its vendor and what has come in of it, and stays issued, once something has come in.',
-        'The receives would be of nothing.',
+        'Once something is received, an order keeps its vendor and the received quantities, and stays issued.',
+        'Otherwise, its receives would have no order.',
       ),
       (order, context, before) => keepsGoods(order, before, ['vendor_id', 'status'], RECEIVED, 'have come in', context),
     ),
@@ -67,14 +67,14 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
     rule(
       'purchase-orders.status',
       assumed(
-        'An issued order is `partially_received` once something of it has come in, and `received` once all of it has.',
+        'An issued order is `partially_received` once some of it is received, and `received` once all of it is.',
         'The documents do not describe orders.',
       ),
       { status: (order, context) => progressOf(order, STATES, RECEIVED, context) },
     ),
     rule(
       'purchase-orders.quantities',
-      assumed('A line shows how many of its units have come in.', 'The documents do not describe orders.'),
+      assumed('A line shows how many of its units are received.', 'The documents do not describe orders.'),
       {
         line_items: ({ line_items }, context) =>
           line_items?.map((line) => ({

@@ -41,8 +41,8 @@ const GOODS: Goods<ReceiveLine> = {
 };
 
 const STOCK = assumed(
-  'What comes in is in stock from then on, in `stock_on_hand` as well, and has cost the price of the order.',
-  'The documents calculate `available_stock` from receives; `stock_on_hand` goes by them too, since no operation makes a bill.',
+  'Received goods are in stock at once, also in `stock_on_hand`, at the price in the order.',
+  'The documents calculate `available_stock` from receives; `stock_on_hand` also follows them, since no operation creates a bill.',
 );
 
 export const purchaseReceives: TableOf<'purchaseReceives'> = {
@@ -57,7 +57,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
   },
   fromQuery: ['purchaseorder_id'],
   defaults: [
-    rule('purchase-receives.date', assumed('A receive without date is of today.', 'The date is optional.'), {
+    rule('purchase-receives.date', assumed('A receive without a date is dated today.', 'The date is optional.'), {
       date: (_, { today }) => today,
     }),
   ],
@@ -65,8 +65,8 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
     rule(
       'purchase-receives.from-order',
       assumed(
-        'A receive takes vendor, persons and addresses over from its purchase order, as they are when it is made.',
-        'The record shows them, and a request cannot send them.',
+        'A receive copies the vendor, persons, and addresses of its purchase order when it is created.',
+        'The record shows them, but a request cannot send them.',
       ),
       (one, context) => {
         const order = context.get('purchaseOrders', one.purchaseorder_id);
@@ -84,7 +84,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
     rule(
       'purchase-receives.lines',
       assumed(
-        '`line_item_id` is the id of the line of the purchase order, and stays so. A line without it is for the line of its item; name, description and unit are those of the order unless it says otherwise.',
+        '`line_item_id` is the id of the purchase order line, and does not change. A line without it is for the order line with its item. The name, description, and unit come from the order unless the line says otherwise.',
         'The samples show the same ids before and after; no field is required.',
       ),
       withLines,
@@ -103,16 +103,16 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
     rule(
       'purchase-receives.issued',
       assumed(
-        'Goods come in while their order is issued and not received.',
-        'Nothing of a draft or a void order is on its way, and nothing is left of a received one.',
+        'Goods can be received only while their order is issued and not fully received.',
+        'Goods of draft and void orders are not on their way, and a received order has nothing left to receive.',
       ),
       needsOpen('purchaseOrders', 'come in'),
     ),
     rule(
       'purchase-receives.complete',
       assumed(
-        'A receive has a line at least. Each names a line of the order, once, its item if it names one, and more than 0 of it.',
-        'Nothing else can come in.',
+        'A receive has at least one line. Each line refers to a different line of the order, and to the item of that line if it names one, with a quantity above 0.',
+        'Nothing else can be received.',
       ),
       (one, context) => {
         const absent = ({ line_item_id, item_id }: ReceiveLine): string =>
@@ -123,7 +123,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
     ),
     rule(
       'purchase-receives.ordered',
-      assumed('Of a line, no more comes in in all than is ordered.', 'The vendor was not asked for more.'),
+      assumed('The received quantity of a line cannot exceed the ordered quantity.', 'The order asks for no more.'),
       refuseMore(GOODS),
     ),
   ],
@@ -141,7 +141,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
     rule('purchase-receives.stock', STOCK, rowsOf),
     rule(
       'purchase-receives.transaction',
-      assumed('A receive is a transaction with its vendor.', 'It names the vendor.'),
+      assumed('A receive is a transaction with its vendor.', 'It refers to the vendor.'),
       ({ vendor_id }) => transactionWith(vendor_id),
     ),
   ],

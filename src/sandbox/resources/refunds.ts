@@ -73,7 +73,7 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         const minor = amountUpTo('amount_fcy', fcy, credit, left, numberOf(kind, credit), context);
         const bcy = fromMinor(product(fromMinor(minor, places), rate, context.places), context.places);
         if (sent.amount_fcy !== undefined && sent.amount_bcy !== undefined && sent.amount_bcy !== bcy) {
-          context.refuse('invalid', `amount_bcy must be ${bcy}, which is what amount_fcy is at the rate ${rate}.`);
+          context.refuse('invalid', `amount_bcy must be ${bcy}: amount_fcy at the exchange rate ${rate}.`);
         }
         return defined({
           date: context.today,

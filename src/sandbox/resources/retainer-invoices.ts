@@ -35,7 +35,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     rule(
       'retainer-invoices.defaults',
       assumed(
-        'A new retainer invoice is a draft, exclusive of tax, and has neither files nor partial payments.',
+        'A new retainer invoice is a draft, is exclusive of tax, has no files, and does not allow partial payments.',
         'The sample shows these values.',
       ),
       {
@@ -76,7 +76,10 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     ),
     rule(
       'retainer-invoices.amount',
-      assumed('What a retainer invoice comes to is fixed once something of it is paid.', 'The advance has been made.'),
+      assumed(
+        'The total of a retainer invoice cannot change once any of it is paid.',
+        'The customer has already paid the advance.',
+      ),
       (retainer, context, before) => {
         if (!before || settledOf(RETAINER, before, context) === 0) return;
         if (totalsOf(retainer).total !== totalsOf(before).total) {
@@ -89,8 +92,8 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     rule(
       'retainer-invoices.delete',
       assumed(
-        'A retainer invoice that is paid, also in part, or that waits for approval, cannot be deleted.',
-        'The advance would be for nothing.',
+        'A retainer invoice cannot be deleted if it is paid, even in part, or waits for approval.',
+        'The advance would have no retainer invoice.',
       ),
       (retainer, context) => {
         rules.refuseSubmitted(RETAINER, retainer, context);
@@ -124,8 +127,8 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       rule(
         'retainer-invoices.send',
         assumed(
-          'A draft that does not wait for approval is marked as sent. For one that is sent already, nothing happens.',
-          'The source states are not documented.',
+          'The operation marks a draft as sent unless it waits for approval. It does nothing if the retainer invoice is already sent.',
+          'The documents do not say which statuses allow this.',
         ),
         (retainer, context) => {
           allowOnly(RETAINER, retainer, ['draft', 'sent'], 'only a draft can be marked as sent', context);
@@ -137,8 +140,8 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       rule(
         'retainer-invoices.void',
         assumed(
-          'A retainer invoice can be voided unless invoices have drawn on it. What was paid of it is then unused.',
-          'The source states are not documented.',
+          'A retainer invoice can be voided unless invoices have drawn on it. Voiding makes its payments unused.',
+          'The documents do not say which statuses allow this.',
         ),
         (retainer, context) => {
           allowOnly(RETAINER, retainer, ['draft', 'sent'], 'it cannot be voided again', context);
@@ -154,7 +157,10 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     markRetainerInvoiceDraft: [
       rule(
         'retainer-invoices.draft',
-        assumed('A void retainer invoice can become a draft again.', 'The source states are not documented.'),
+        assumed(
+          'A void retainer invoice can become a draft again.',
+          'The documents do not say which statuses allow this.',
+        ),
         (retainer, context) =>
           allowOnly(RETAINER, retainer, ['void'], 'only a void one can be marked as a draft', context),
       ),
@@ -198,8 +204,8 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     rule(
       'retainer-invoices.drawn',
       assumed(
-        '`payment_drawn` is what invoices have taken of the money: `applyInvoiceCredits` with the payment draws on it.',
-        'The documents show the name alone.',
+        '`payment_drawn` is the amount that invoices have used: `applyInvoiceCredits` with the payment draws on it.',
+        'The documents show only the name.',
       ),
       { payment_drawn: fields.summed(DRAWN, RETAINER) },
     ),
@@ -216,8 +222,8 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     rule(
       'retainer-invoices.shown',
       assumed(
-        '`last_payment_date` is the date of the latest payment, and `attachment_name` that of the latest file.',
-        'The documents show the names alone.',
+        '`last_payment_date` is the date of the latest payment, and `attachment_name` is the name of the latest file.',
+        'The documents show only the names.',
       ),
       {
         last_payment_date: ({ retainerinvoice_id }, context) => lastPayment(retainerinvoice_id, context),

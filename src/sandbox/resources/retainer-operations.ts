@@ -9,8 +9,8 @@ type Retainer = Stored<'retainerInvoices'>;
 const MAX_FILES = 5;
 
 const ATTACHMENTS = assumed(
-  `A retainer invoice has up to ${MAX_FILES} files: gif, png, jpeg, jpg, bmp or pdf. The latest is its attachment.`,
-  'The documents show a list of files, and operations on one attachment.',
+  `A retainer invoice has up to ${MAX_FILES} files: gif, png, jpeg, jpg, bmp, or pdf. The latest is its attachment.`,
+  'The documents show a list of files, but operations for one attachment.',
 );
 
 /** What operations on retainer invoices do that is not the same for all resources. */

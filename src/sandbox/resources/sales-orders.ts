@@ -63,8 +63,8 @@ export const salesOrders: TableOf<'salesOrders'> = {
     rule(
       'sales-orders.packed',
       assumed(
-        'An order keeps its customer and what is packed of it, and stays confirmed, once something is packed.',
-        'The packages would be of nothing.',
+        'Once something is packed, an order keeps its customer and the packed quantities, and stays confirmed.',
+        'Otherwise, its packages would have no order.',
       ),
       (order, context, before) => keepsGoods(order, before, ['customer_id', 'status'], PACKED, 'are packed', context),
     ),
@@ -78,7 +78,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
     rule(
       'sales-orders.status',
       assumed(
-        'A confirmed order is `partially_shipped` once something of it is shipped, and `fulfilled` once all of it is.',
+        'A confirmed order is `partially_shipped` once some of it is shipped, and `fulfilled` once all of it is.',
         'The documents do not describe orders.',
       ),
       { status: (order, context) => progressOf(order, STATES, SHIPPED, context) },
@@ -86,7 +86,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
     rule(
       'sales-orders.quantities',
       assumed(
-        'A line shows how many of its units are packed, shipped and returned: the sums over packages, shipments and returns.',
+        'A line shows how many of its units are packed, shipped, and returned: the sums of its packages, shipments, and returns.',
         'The documents do not describe orders.',
       ),
       {
@@ -104,8 +104,8 @@ export const salesOrders: TableOf<'salesOrders'> = {
     rule(
       'sales-orders.committed',
       assumed(
-        'What a confirmed order asks for and is not shipped yet is taken off `actual_available_stock`.',
-        'The documents tell it from `available_stock` by what is ordered.',
+        '`actual_available_stock` excludes units that confirmed orders ask for and that are not yet shipped.',
+        'In the documents, it differs from `available_stock` by what is ordered.',
       ),
       ({ status, line_items = [] }) =>
         status === 'confirmed' ? line_items.map(({ item_id, quantity }) => unitsRow(COMMITTED, item_id, quantity)) : [],

@@ -52,19 +52,19 @@ const GOODS: Goods<ReturnLine & { name?: string }> = {
 
 const HISTORY = assumed(
   'The history of a return has an entry for its creation and for each change.',
-  'The samples show the two.',
+  'The samples show both.',
 );
 const ORDER = documented(
-  'A return is of a sales order: that of `salesorder_id`, or that of the lines which `salesorder_item_id` names.',
+  'A return is for a sales order: the one in `salesorder_id`, or the order of the lines in `salesorder_item_id`.',
   'document 2, Sales returns',
 );
 const RECEIVE = assumed(
-  'Goods of a return come back: its units that can be received are in stock again, at the purchase price of their item. A credit note that returns units to stock does the same for its own.',
-  'The samples show a state of receiving, and no operation that leads to it.',
+  'The goods of a return come back: its receivable units are in stock again, at the purchase price of their item. A credit note that returns units to stock does the same for its units.',
+  'The samples show a receive status, but the documents have no operation that sets it.',
 );
 
 const LINES = assumed(
-  'A line without item is about that of its line of the order. Units come back to the warehouse that they left, unless it says otherwise.',
+  'A line without an item has the item of its order line. Units return to the warehouse that they left unless the line says otherwise.',
   'No field of a line is required.',
 );
 
@@ -89,12 +89,12 @@ export const salesReturns: TableOf<'salesReturns'> = {
   defaults: [
     rule(
       'sales-returns.status',
-      assumed('A new return is `approved`, and no operation changes that.', 'The samples show it so.'),
+      assumed('A new return is `approved`, and no operation changes this.', 'The samples show this.'),
       { salesreturn_status: 'approved' },
     ),
     rule(
       'sales-returns.defaults',
-      assumed('A return without date is of today.', 'It is optional, and the record shows it.'),
+      assumed('A return without a date is dated today.', 'The date is optional, but the record shows one.'),
       { date: (_, { today }) => today },
     ),
   ],
@@ -102,8 +102,8 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule(
       'sales-returns.numbering',
       assumed(
-        'A return without number, or with one of spaces alone, gets the one after the highest, such as `RMA-00003`.',
-        'The number is optional, and the record shows one.',
+        'A return without a number, or with only spaces, gets the number after the highest one, such as `RMA-00003`.',
+        'The number is optional, but the record shows one.',
       ),
       (one, context) => ({ ...one, salesreturn_number: numberFor('salesReturns', one.salesreturn_number, context)! }),
     ),
@@ -119,20 +119,24 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule('sales-returns.lines', LINES, withLines),
   ],
   refers: [
-    rule('sales-returns.references', assumed('What a return names exists.', 'It is read from there.'), {
-      salesorder_id: { to: 'salesOrders' },
-      customer_id: { to: 'contacts' },
-      'line_items[].item_id': { to: ['items', 'compositeItems'] },
-      'line_items[].warehouse_id': { to: 'warehouses' },
-    }),
+    rule(
+      'sales-returns.references',
+      assumed('The records that a return refers to must exist.', 'The return shows data from these records.'),
+      {
+        salesorder_id: { to: 'salesOrders' },
+        customer_id: { to: 'contacts' },
+        'line_items[].item_id': { to: ['items', 'compositeItems'] },
+        'line_items[].warehouse_id': { to: 'warehouses' },
+      },
+    ),
   ],
   unique: [uniqueNumber('sales-returns.number', 'sales return', 'return', 'salesreturn_number')],
   checks: [
     rule(
       'sales-returns.complete',
       assumed(
-        'A return has a line at least. Each names a line of the order, once, and its item if it names one; its quantities are not negative, and not both 0.',
-        'There would be nothing to return.',
+        'A return has at least one line. Each line refers to a different line of the order, and to the item of that line if it names one. Its quantities cannot be negative, and cannot both be 0.',
+        'Otherwise, there would be nothing to return.',
       ),
       checkLines,
     ),
@@ -144,8 +148,8 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule(
       'sales-returns.fixed',
       assumed(
-        'A return keeps its order, and the units that have come back or are credited.',
-        'Stock and credit notes rest on them.',
+        'A return keeps its order, and the units that are received or credited.',
+        'Stock and credit notes depend on them.',
       ),
       checkFixed,
     ),
@@ -174,16 +178,16 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule(
       'sales-returns.quantity',
       assumed(
-        '`quantity` counts all units of a return, those that cannot be received as well.',
-        'The sample shows 2 for one of each.',
+        '`quantity` counts all units of a return, including those that cannot be received.',
+        'The sample shows 2 for one unit of each kind.',
       ),
       { quantity: ({ line_items = [] }) => summed(line_items.map(unitsIn)) },
     ),
     rule(
       'sales-returns.received',
       assumed(
-        '`receive_status` is `partially_received` or `received` by the units that can be received and have come back, and absent before.',
-        'One value is shown.',
+        '`receive_status` is `partially_received` or `received`, depending on how many of the receivable units have come back. It is absent before any have.',
+        'The documents show one value.',
       ),
       {
         receive_status: ({ line_items = [] }, context) =>
@@ -197,8 +201,8 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule(
       'sales-returns.refunded',
       assumed(
-        '`refund_status` is `partially_refunded` or `refunded` by the units that credit notes credit, and absent before. `refunded_amount` is what these come to, with tax.',
-        'One value is shown.',
+        '`refund_status` is `partially_refunded` or `refunded`, depending on how many units credit notes credit. It is absent before they credit any. `refunded_amount` is the total of these units, with tax.',
+        'The documents show one value.',
       ),
       {
         refund_status: ({ line_items = [] }, context) =>
@@ -222,7 +226,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule(
       'sales-returns.line-details',
       documented(
-        'A line shows name, description, unit and rate of its item, and its warehouse.',
+        'A line shows the name, description, unit, and rate of its item, and its warehouse.',
         'document 2, Sales return',
       ),
       { line_items: ({ line_items }, context) => line_items?.map((line) => shownLine(line, context)) },
@@ -231,7 +235,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
   posts: [
     rule(
       'sales-returns.returned',
-      assumed('A return moves no stock by itself.', 'Its units can be received, so they come later.'),
+      assumed('A return by itself does not change stock.', 'Its units can be received, so they come back later.'),
       ({ customer_id, line_items = [] }) => [
         ...line_items.map((line) => unitsRow(RETURNED, line.salesorder_item_id!, unitsIn(line))),
         ...transactionWith(customer_id),
@@ -291,7 +295,7 @@ function checkFixed(one: Return, context: Reader, before: Return | undefined): v
   if (!before) return;
   const number = before.salesreturn_number;
   if (one.salesorder_id !== before.salesorder_id) {
-    context.refuse('state', `salesorder_id cannot change: ${number} is of another sales order.`);
+    context.refuse('state', `salesorder_id cannot change: ${number} is for another sales order.`);
   }
   for (const line of before.line_items ?? []) {
     const [received, credited] = [receivedOf(line, context), creditedOf(line, context)];
@@ -315,12 +319,12 @@ function receive(one: Return, context: Writer, { line_items: named }: EventInput
     named ? summed(named.flatMap((line) => (line.line_item_id === id ? [line.quantity] : []))) : open[index]!,
   );
   if (coming.every((quantity) => quantity === 0)) {
-    context.refuse('state', `Nothing is left to be received of ${number}.`);
+    context.refuse('state', `${number} has nothing left to receive.`);
   }
   for (const [index, quantity] of coming.entries()) {
     if (quantity >= 0 && quantity <= open[index]!) continue;
     const name = orderLineOf(line_items[index]!, context)?.name;
-    context.refuse('state', `${name}: ${open[index]} can be received of ${number}, and not ${quantity}.`);
+    context.refuse('state', `${name}: ${open[index]} of ${number} can be received, not ${quantity}.`);
   }
   const lines = line_items.map((line, index) => withReceived(line, coming[index]!, context));
   context.set('salesReturns', salesreturn_id!, { line_items: lines });

@@ -19,7 +19,7 @@ export const organizations: TableOf<'organizations'> = {
   computed: [
     rule(
       'organizations.formatted-date',
-      assumed('`account_created_date_formatted` is written as `03 Jun 2024`.', 'The documents show no form.'),
+      assumed('`account_created_date_formatted` is written as `03 Jun 2024`.', 'The documents show no format.'),
       {
         account_created_date_formatted({ account_created_date: date }) {
           const [year, month, day] = date?.split('-') ?? [];
@@ -78,8 +78,8 @@ export const mails: TableOf<'mails'> = {
     rule(
       'mails.of',
       assumed(
-        'A document has a history of the e-mails that were sent about it.',
-        'An operation lists it for credit notes.',
+        'A document has a history of the e-mails sent about it.',
+        'An operation lists this history for credit notes.',
       ),
       ({ transaction_id }) => (transaction_id === undefined ? [] : [{ index: MAILS_OF, key: transaction_id }]),
     ),
@@ -103,7 +103,7 @@ export const templates: TableOf<'templates'> = {
   indexed: [
     rule(
       'templates.for',
-      assumed('Each kind of document has templates of its own.', 'Each has an operation that lists them.'),
+      assumed('Each kind of document has its own templates.', 'Each kind has an operation that lists its templates.'),
       ({ entity = '' }) => [{ index: TEMPLATES_FOR, key: entity }],
     ),
   ],
@@ -132,19 +132,23 @@ export const bills: TableOf<'bills'> = {
     total: NUMBER,
   },
   defaults: [
-    rule('bills.currency', assumed('A bill without currency is in that of its vendor.', 'Bills are not documented.'), {
-      currency_id: ({ vendor_id }, context) => context.get('contacts', vendor_id)?.currency_id,
-    }),
+    rule(
+      'bills.currency',
+      assumed('A bill without a currency uses the currency of its vendor.', 'Bills are not documented.'),
+      {
+        currency_id: ({ vendor_id }, context) => context.get('contacts', vendor_id)?.currency_id,
+      },
+    ),
   ],
   refers: [
-    rule('bills.vendor', assumed('The vendor of a bill exists.', 'It is owed the money.'), {
+    rule('bills.vendor', assumed('The vendor of a bill must exist.', 'The bill is owed to the vendor.'), {
       vendor_id: { to: 'contacts' },
     }),
   ],
   posts: [
     rule(
       'bills.transaction',
-      assumed('A bill is a transaction of its vendor.', 'It names the contact.'),
+      assumed('A bill is a transaction of its vendor.', 'It refers to the contact.'),
       ({ vendor_id }) => transactionWith(vendor_id),
     ),
   ],
@@ -156,10 +160,7 @@ export const bills: TableOf<'bills'> = {
   computed: [
     rule(
       'bills.balance',
-      assumed(
-        'The balance of a bill is its total less the credits that are applied to it.',
-        'Bills are not documented.',
-      ),
+      assumed('The balance of a bill is its total less the credits applied to it.', 'Bills are not documented.'),
       {
         balance: (bill, context) => fromMinor(billBalance(bill, context), context.places),
         status: (bill, context) => (billBalance(bill, context) === 0 ? 'paid' : 'open'),

@@ -23,7 +23,7 @@ type Shipment = Stored<'shipmentOrders'>;
 type Totals = ReturnType<typeof shipmentTotalsOf>;
 
 const PACKAGES = documented(
-  'A shipment order is of packages, which `package_ids` names.',
+  'A shipment order contains packages, which `package_ids` lists.',
   'document 2, Shipment orders',
 );
 
@@ -52,8 +52,8 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
   takes: rule(
     'shipment-orders.body-packages',
     assumed(
-      '`package_ids` is taken in the body too, as an array of ids or a text with commas. If it is in the query as well, both say the same.',
-      'The documents call it mandatory, and show neither where it stands nor its form.',
+      'Requests also accept `package_ids` in the body, as an array of ids or a comma-separated text. If the query has it as well, both must be the same.',
+      'The documents call it mandatory, but show neither its place nor its format.',
     ),
     ['package_ids'],
   ),
@@ -63,12 +63,12 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     }),
     rule(
       'shipment-orders.reference',
-      documented('`reference_number` is the tracking number as well.', 'document 2, Shipment order'),
+      documented('`reference_number` is also the tracking number.', 'document 2, Shipment order'),
       { reference_number: ({ tracking_number }) => tracking_number },
     ),
     rule(
       'shipment-orders.courier',
-      assumed('A courier has picked a new shipment up.', 'The sample shows it so, and nobody sends it.'),
+      assumed('A courier has already picked up a new shipment.', 'The sample shows this, and no request sends it.'),
       { detailed_status: 'Picked up', status_message: 'The courier has picked up the shipment.' },
     ),
   ],
@@ -79,16 +79,16 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     rule(
       'shipment-orders.from-order',
       assumed(
-        'A shipment has the goods of its packages, one line for each line of the order, at the prices, taxes and discount of the order as they are when it is made.',
-        'The record shows them, and a request cannot send them.',
+        "A shipment has the goods of its packages, one line for each line of the order, at the order's prices, taxes, and discount when the shipment is created.",
+        'The record shows them, but a request cannot send them.',
       ),
       fromOrder,
     ),
     rule(
       'shipment-orders.method',
       assumed(
-        'Carrier, service and days of delivery are those of the delivery method of that name, if the organization has one.',
-        'The record shows them, and a request cannot send them.',
+        'If the organization has the delivery method that the shipment names, that method sets the carrier, the service, and the days of delivery.',
+        'The record shows them, but a request cannot send them.',
       ),
       (shipment, context) => {
         const method = context.find('deliveryMethods', (one) => one.delivery_method === shipment.delivery_method);
@@ -99,31 +99,35 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     ),
   ],
   refers: [
-    rule('shipment-orders.package-ids', assumed('The packages exist.', 'They are what is shipped.'), {
+    rule('shipment-orders.package-ids', assumed('The packages must exist.', 'The shipment contains them.'), {
       'packages[]': { to: 'packages', sent: 'package_ids' },
     }),
-    rule('shipment-orders.references', assumed('What a shipment names exists.', 'Its names are read from there.'), {
-      salesorder_id: { to: 'salesOrders' },
-      customer_id: { to: 'contacts' },
-      template_id: { to: 'templates', holds: false },
-      'contact_persons[].contact_person_id': { to: 'contactPersons', holds: false },
-    }),
+    rule(
+      'shipment-orders.references',
+      assumed('The records that a shipment refers to must exist.', 'Its names come from these records.'),
+      {
+        salesorder_id: { to: 'salesOrders' },
+        customer_id: { to: 'contacts' },
+        template_id: { to: 'templates', holds: false },
+        'contact_persons[].contact_person_id': { to: 'contactPersons', holds: false },
+      },
+    ),
   ],
   unique: [uniqueNumber('shipment-orders.number', 'shipment order', 'shipment', 'shipment_number')],
   checks: [
     rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'shipmentOrders'>(one, context, 'shipment_number')),
     rule('shipment-orders.packages', PACKAGES, ({ packages = [] }, context) => {
-      if (packages.length === 0) context.refuse('missing', 'package_ids is missing: a shipment order is of packages.');
+      if (packages.length === 0) context.refuse('missing', 'package_ids is missing: a shipment order needs packages.');
     }),
     rule(
       'shipment-orders.not-shipped',
-      assumed('A package is shipped once.', 'Its goods cannot leave twice.'),
+      assumed('A package can be shipped only once.', 'Its goods cannot leave twice.'),
       ({ packages = [] }, context, before) => {
         if (before) return;
         refuseRepeated(packages, 'package_ids', context);
         for (const one of packagesOf(packages, context)) {
           if (stateOf(one, context) !== 'NotShipped') {
-            context.refuse('state', `${one.package_number} is shipped already.`);
+            context.refuse('state', `${one.package_number} is already shipped.`);
           }
         }
       },
@@ -131,36 +135,40 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     rule(
       'shipment-orders.one-order',
       assumed(
-        'The packages are of one sales order, that of `salesorder_id` if it is given.',
+        'All packages belong to one sales order, which is `salesorder_id` if that is sent.',
         'The record shows one sales order.',
       ),
       ({ packages = [], salesorder_id }, context) => {
         for (const one of packagesOf(packages, context)) {
           if (one.salesorder_id === salesorder_id) continue;
           const number = context.get('salesOrders', salesorder_id)?.salesorder_number ?? salesorder_id;
-          context.refuse('invalid', `${one.package_number} is not of the sales order ${number}.`);
+          context.refuse('invalid', `${one.package_number} does not belong to the sales order ${number}.`);
         }
       },
     ),
     rule(
       'shipment-orders.date',
-      assumed('A shipment is not dated before its packages.', 'What is not packed yet cannot leave.'),
+      assumed(
+        'The date of a shipment cannot be before those of its packages.',
+        'Goods cannot leave before they are packed.',
+      ),
       ({ packages = [], date = '' }, context) => {
         for (const { package_number, date: packed = '' } of packagesOf(packages, context)) {
-          if (date < packed) context.refuse('invalid', `date must not be before ${packed}, that of ${package_number}.`);
+          if (date < packed)
+            context.refuse('invalid', `date must not be before ${packed}, the date of ${package_number}.`);
         }
       },
     ),
     rule(
       'shipment-orders.charge',
-      assumed('The charge for shipping is not negative.', 'It is what the customer pays for it.'),
+      assumed('The shipping charge cannot be negative.', 'The customer pays it.'),
       ({ shipping_charge = 0 }, context) => {
         if (shipping_charge < 0) context.refuse('invalid', 'shipping_charge must be at least 0.');
       },
     ),
     rule(
       'shipment-orders.enough',
-      assumed('The warehouses have enough of what is shipped.', 'The goods leave from there.'),
+      assumed('The warehouses must have enough of the shipped goods.', 'The goods leave from these warehouses.'),
       ({ line_items = [] }, context, before) => {
         if (!before)
           needGoods(
@@ -203,8 +211,8 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     rule(
       'shipment-orders.totals',
       assumed(
-        'A tax is rounded once over all its lines, after the discount has been taken off them.',
-        'The sample shows the sums, and not how they are rounded.',
+        'A tax is rounded once over all its lines, after the discount.',
+        'The sample shows the sums, but not how they are rounded.',
       ),
       {
         sub_total: amount(({ subTotal }) => subTotal),
@@ -225,7 +233,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     }),
   ],
   completed: [
-    rule('shipment-orders.lines', assumed('Lines show what they come to.', 'The sample shows it so.'), {
+    rule('shipment-orders.lines', assumed('Lines show their totals.', 'The sample shows this.'), {
       line_items: shownLines,
     }),
   ],
@@ -233,7 +241,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     rule(
       'shipment-orders.stock',
       documented(
-        'What is shipped is taken off `available_stock`. It is not ordered any more, so `actual_available_stock` stays.',
+        'Shipped units leave `available_stock`. They are no longer ordered, so `actual_available_stock` does not change.',
         'document 1, Item',
       ),
       rowsOf,
@@ -243,11 +251,11 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     deliver: rule(
       'shipment-orders.deliver',
       assumed(
-        'The customer gets a shipment: its status becomes `delivered`, and so does that of its packages.',
-        'Packages are filtered by it, and no operation sets it.',
+        'The customer receives a shipment: the status of the shipment and its packages becomes `delivered`.',
+        'A filter of packages uses this status, but no operation sets it.',
       ),
       ({ shipment_id, shipment_number, status }, context) => {
-        if (status !== 'shipped') context.refuse('state', `${shipment_number} is ${status} already.`);
+        if (status !== 'shipped') context.refuse('state', `${shipment_number} is already ${status}.`);
         context.set('shipmentOrders', shipment_id!, {
           status: 'delivered',
           detailed_status: 'Delivered',

@@ -13,7 +13,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
     rule(
       'tax-groups.taxes',
       assumed(
-        '`taxes` lists the taxes of the group: ids in an array or in a text with commas, or objects with a `tax_id`.',
+        '`taxes` lists the taxes of the group: ids in an array or a comma-separated text, or objects with a `tax_id`.',
         'The fields of a tax group are not documented.',
       ),
       (group, _, { taxes }) => (taxes === undefined ? group : { ...group, tax_ids: idsIn(taxes) }),
@@ -22,33 +22,38 @@ export const taxGroups: TableOf<'taxGroups'> = {
   refers: [
     rule(
       'tax-groups.members',
-      assumed('A tax group is made of taxes that exist, and of no group.', 'Its fields are not documented.'),
+      assumed(
+        'A tax group contains existing taxes, and no other groups.',
+        'The fields of a tax group are not documented.',
+      ),
       { 'tax_ids[]': { to: 'taxes', sent: 'taxes' } },
     ),
   ],
   unique: [
-    rule('tax-groups.unique', assumed('Two tax groups cannot have the same name.', 'Users know it by its name.'), [
-      'tax_group_name',
-    ]),
+    rule(
+      'tax-groups.unique',
+      assumed('Two tax groups cannot have the same name.', 'Users identify a tax group by its name.'),
+      ['tax_group_name'],
+    ),
   ],
   checks: [
     rule(
       'tax-groups.once',
       assumed(
-        'A tax stands in a group once, and at most one of its taxes is compound.',
-        'Its rate would be ambiguous.',
+        'A group contains a tax only once, and at most one compound tax.',
+        'Otherwise, its rate would be ambiguous.',
       ),
       (group, context) => {
         refuseRepeated(group.tax_ids ?? [], 'tax_id', context);
         const compound = taxesOf(group, context).filter(({ tax_type }) => tax_type === 'compound_tax');
-        if (compound.length > 1) context.refuse('invalid', 'A tax group takes one compound tax at most.');
+        if (compound.length > 1) context.refuse('invalid', 'A tax group can have at most one compound tax.');
       },
     ),
   ],
   deletion: [
     rule(
       'tax-groups.delete-used',
-      assumed('A tax group that is used cannot be deleted.', 'What uses it would name a group that does not exist.'),
+      assumed('A tax group in use cannot be deleted.', 'Other records would refer to a group that does not exist.'),
       (group, context) => refuseIfUsed('taxGroups', group.tax_group_id!, group, context),
     ),
   ],
@@ -57,7 +62,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
     rule(
       'tax-groups.shown',
       assumed(
-        'A tax group shows its taxes and their rate in all: the sum, with a compound tax taken of the others as well.',
+        'A tax group shows its taxes and their total rate: the sum, where a compound tax also applies to the other taxes.',
         'The fields of a tax group are not documented.',
       ),
       {

@@ -11,7 +11,10 @@ export const taxes: TableOf<'taxes'> = {
   defaults: [
     rule(
       'taxes.defaults',
-      assumed('A new tax is plain, no value added tax, editable and not the default one.', 'Fields may be left out.'),
+      assumed(
+        'A new tax has the type `tax`, is not a value added tax, is editable, and is not the default.',
+        'The fields are optional.',
+      ),
       { tax_type: 'tax', is_value_added: false, is_editable: true, is_default_tax: false },
     ),
   ],
@@ -26,7 +29,7 @@ export const taxes: TableOf<'taxes'> = {
     ),
   ],
   unique: [
-    rule('taxes.unique', assumed('Two taxes cannot have the same name.', 'Users know a tax by its name.'), [
+    rule('taxes.unique', assumed('Two taxes cannot have the same name.', 'Users identify a tax by its name.'), [
       'tax_name',
     ]),
   ],
@@ -35,13 +38,13 @@ export const taxes: TableOf<'taxes'> = {
       'taxes.required',
       assumed(
         'A tax needs a name and a rate.',
-        'It could not be used without; which fields are required is not documented.',
+        'A tax is unusable without them; the documents do not say which fields are required.',
       ),
       (tax, context) => needs<'taxes'>(tax, context, 'tax_name', 'tax_percentage'),
     ),
     rule(
       'taxes.rate',
-      assumed('A rate lies between 0 and 100 percent.', 'The documents give no limits, and others make no sense.'),
+      assumed('A rate is from 0 to 100 percent.', 'The documents give no limits, and no other limits make sense.'),
       ({ tax_percentage: rate = 0 }, context) => {
         if (rate < 0 || rate > 100) context.refuse('invalid', 'tax_percentage must be from 0 to 100.');
       },
@@ -49,7 +52,7 @@ export const taxes: TableOf<'taxes'> = {
     rule(
       'taxes.editable',
       assumed(
-        'Name, rate and type of a tax that is not editable are fixed, until an update sets `is_editable` to `true`.',
+        'The name, rate, and type of a tax that is not editable cannot change until an update sets `is_editable` to `true`.',
         'The documents call the field "whether tax/rate is editable" and do not say what it prevents.',
       ),
       (tax, context, before) => {
@@ -66,8 +69,8 @@ export const taxes: TableOf<'taxes'> = {
     rule(
       'taxes.drafts',
       assumed(
-        'With `update_draft_invoice`, the drafts of invoices that name the tax take its new rate; all other documents keep theirs.',
-        'The name of the flag says no more.',
+        'With `update_draft_invoice`, draft invoices that use the tax get its new rate; all other documents keep the rate they have.',
+        'The documents give only the name of the flag.',
       ),
       ({ tax_id }, context, { update_draft_invoice }) => {
         if (update_draft_invoice) refreshDrafts(tax_id!, context);
@@ -77,7 +80,7 @@ export const taxes: TableOf<'taxes'> = {
   deletion: [
     rule(
       'taxes.delete-default',
-      assumed('The default tax cannot be deleted.', 'No operation makes another tax the default one.'),
+      assumed('The default tax cannot be deleted.', 'No operation makes another tax the default.'),
       (tax, context) => {
         if (tax.is_default_tax)
           context.refuse('inUse', `The tax ${tax.tax_name} is the default, so it cannot be deleted.`);
@@ -85,7 +88,7 @@ export const taxes: TableOf<'taxes'> = {
     ),
     rule(
       'taxes.delete-used',
-      assumed('A tax that is used cannot be deleted.', 'What uses it would name a tax that does not exist.'),
+      assumed('A tax in use cannot be deleted.', 'Other records would refer to a tax that does not exist.'),
       (tax, context) => refuseIfUsed('taxes', tax.tax_id!, tax, context),
     ),
   ],

@@ -12,14 +12,14 @@ export const transferOrders: TableOf<'transferOrders'> = {
   defaults: [
     rule(
       'transfer-orders.at-once',
-      documented('Items are transferred at once unless the order is one in transit.', 'document 1, Transfer order'),
+      documented('Items are transferred at once unless the order is in transit.', 'document 1, Transfer order'),
       { is_intransit_order: false },
     ),
   ],
   prepare: [
     rule(
       'transfer-orders.lines',
-      assumed('Lines are numbered by the service, and take the unit of their item.', 'A unit may be left out.'),
+      assumed('The service gives lines their ids, and a line takes the unit of its item.', 'The unit is optional.'),
       (order, context) => ({
         ...order,
         line_items: withIds(context, order.line_items ?? [], undefined, 'line_item_id').map((line) => {
@@ -30,11 +30,15 @@ export const transferOrders: TableOf<'transferOrders'> = {
     ),
   ],
   refers: [
-    rule('transfer-orders.warehouses', assumed('Both warehouses exist.', 'The items go from one to the other.'), {
-      from_warehouse_id: { to: 'warehouses', active: true },
-      to_warehouse_id: { to: 'warehouses', active: true },
-    }),
-    rule('transfer-orders.items', assumed('The items exist.', 'They are what is moved.'), {
+    rule(
+      'transfer-orders.warehouses',
+      assumed('Both warehouses must exist.', 'The items move from one to the other.'),
+      {
+        from_warehouse_id: { to: 'warehouses', active: true },
+        to_warehouse_id: { to: 'warehouses', active: true },
+      },
+    ),
+    rule('transfer-orders.items', assumed('The items must exist.', 'The order moves them.'), {
       'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
     }),
   ],
@@ -51,23 +55,23 @@ export const transferOrders: TableOf<'transferOrders'> = {
     ),
     rule(
       'transfer-orders.places',
-      assumed('The two warehouses differ.', 'Nothing would be moved.'),
+      assumed('The two warehouses must differ.', 'Otherwise, nothing would move.'),
       ({ from_warehouse_id, to_warehouse_id }, context) => {
         if (from_warehouse_id !== to_warehouse_id) return;
-        context.refuse('invalid', 'to_warehouse_id must be another warehouse than from_warehouse_id.');
+        context.refuse('invalid', 'to_warehouse_id must differ from from_warehouse_id.');
       },
     ),
     rule(
       'transfer-orders.quantities',
       assumed(
-        'There is a line at least, with more than 0 of an item that is kept in stock.',
-        'There is nothing else to move.',
+        'A transfer order has at least one line. Each line has an item that is kept in stock and a quantity above 0.',
+        'Nothing else can be moved.',
       ),
       checkLines,
     ),
     rule(
       'transfer-orders.enough',
-      assumed('The warehouse that items leave has enough of them.', 'They are taken from there.'),
+      assumed('The warehouse that items leave must have enough of them.', 'The items come from this warehouse.'),
       (order, context, before) => {
         if (before) return;
         const from = order.from_warehouse_id!;
@@ -86,8 +90,8 @@ export const transferOrders: TableOf<'transferOrders'> = {
     rule(
       'transfer-orders.stock',
       assumed(
-        'Items leave one warehouse at once, and are in the other one when the transfer is done. What is in transit is neither here nor there: it counts in `stock_on_hand`, and not in `available_stock`.',
-        'The documents say whether items are in transit, and not what follows.',
+        'Items leave one warehouse at once, and are in the other when the transfer is complete. Items in transit are in neither: they count in `stock_on_hand`, but not in `available_stock`.',
+        'The documents say whether items are in transit, but not what this changes.',
       ),
       rowsOf,
     ),
@@ -97,11 +101,11 @@ export const transferOrders: TableOf<'transferOrders'> = {
       'transfer-orders.receive',
       assumed(
         'A transfer in transit arrives: `is_intransit_order` becomes `false`, and the items are in the other warehouse.',
-        'The documents tell items in transit from those transferred, and have no operation that leads from one to the other.',
+        'The documents distinguish items in transit from transferred items, but have no operation that completes a transfer.',
       ),
       ({ transfer_order_id, transfer_order_number, is_intransit_order }, context) => {
         if (!is_intransit_order) {
-          context.refuse('state', `${transfer_order_number} is not in transit: its items are transferred already.`);
+          context.refuse('state', `${transfer_order_number} is not in transit: its items are already transferred.`);
         }
         context.set('transferOrders', transfer_order_id!, { is_intransit_order: false });
       },

@@ -55,8 +55,8 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
     applyVendorCreditToBills: rule(
       'vendor-credits.apply',
       assumed(
-        'A vendor credit is applied to open bills of its vendor, in its currency, with amounts of more than 0 and at most both balances. All are applied, or none.',
-        'More than there is cannot be settled.',
+        'A vendor credit applies to open bills of its vendor, in its currency. Each amount must be above 0 and at most both balances. Either all are applied or none.',
+        'The settled amount cannot exceed either balance.',
       ),
       ({ path, body }, context) => {
         const bills = (body['bills'] ?? []) as { bill_id?: string; amount?: number }[];
@@ -82,7 +82,7 @@ function applyToBill(
   const bill = context.get('bills', bill_id);
   if (!bill) return context.refuse('reference', `${place}bill_id ${bill_id} does not exist.`);
   const { bill_number = '', vendor_id, currency_id } = bill;
-  if (vendor_id !== credit.vendor_id) context.refuse('reference', `${bill_number} is of another vendor.`);
+  if (vendor_id !== credit.vendor_id) context.refuse('reference', `${bill_number} is from another vendor.`);
   if (currency_id !== credit.currency_id) context.refuse('reference', `${bill_number} is in another currency.`);
   const open = billBalance(bill, context);
   if (open === 0) context.refuse('state', `${bill_number} is paid; a credit cannot be applied to it.`);

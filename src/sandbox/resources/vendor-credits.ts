@@ -51,7 +51,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule(
       'vendor-credits.defaults',
       assumed(
-        'A new vendor credit is open, exclusive of tax, without reverse charge, and has neither files nor custom fields.',
+        'A new vendor credit is open, is exclusive of tax, and has no reverse charge, files, or custom fields.',
         'The samples show these values.',
       ),
       {
@@ -77,8 +77,8 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule(
       'vendor-credits.prices',
       assumed(
-        'A line without a price has the price of its item in the price list, if the vendor credit names one: that of its row, or the purchase price, in the currency of the vendor, with the percentage and rounding of the list.',
-        'The documents name the list, and the fields of its prices.',
+        'If the vendor credit names a price list, a line without a price gets the price of its item from the list: the price in its row, or the purchase price, in the currency of the vendor, with the percentage and rounding of the list.',
+        'The documents name the list and the fields of its prices.',
       ),
       (credit, context, { line_items }) => {
         const list = context.get('priceLists', credit.pricebook_id);
@@ -101,7 +101,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rules.WAREHOUSES,
     rules.ACCOUNTS,
     rules.FILES,
-    rule('vendor-credits.price-list', assumed('The price list exists.', 'No operation deletes one.'), {
+    rule('vendor-credits.price-list', assumed('The price list must exist.', 'No operation deletes a price list.'), {
       pricebook_id: { to: 'priceLists', holds: false },
     }),
   ],
@@ -124,8 +124,8 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule(
       'vendor-credits.update-vendor',
       assumed(
-        'With `is_update_customer`, the vendor takes over the GST fields that a contact can have and the place of supply of the vendor credit.',
-        'The documents name the flag alone.',
+        'With `is_update_customer`, the vendor gets the place of supply of the vendor credit, and those of its GST fields that a contact can have.',
+        'The documents only name the flag.',
       ),
       ({ vendor_id, gst_no, gst_treatment, source_of_supply }, context, { is_update_customer }) => {
         if (!is_update_customer) return;
@@ -164,8 +164,8 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
       rule(
         'vendor-credits.open',
         assumed(
-          'A draft or a void vendor credit is marked as open unless it waits for approval. For one that is open already, nothing happens.',
-          'The source states are not documented, and no operation makes one a draft.',
+          'The operation marks a draft or void vendor credit as open unless it waits for approval. It does nothing if the vendor credit is already open.',
+          'The documents do not say which statuses allow this, and no operation makes a vendor credit a draft.',
         ),
         (credit, context) => {
           allowOnly(VENDOR_CREDIT, credit, ['draft', 'open', 'void'], 'it cannot be marked as open', context);
@@ -215,7 +215,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule(
       'vendor-credits.shown-rows',
       documented(
-        'A vendor credit shows its history, its refunds and the bills that it is applied to.',
+        'A vendor credit shows its history, its refunds, and the bills that it is applied to.',
         'document 2, Vendor credit',
       ),
       {
@@ -232,7 +232,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule(
       'vendor-credits.line',
       assumed(
-        'One line is shown as an object, several are shown as an array.',
+        'A single line is shown as an object, several lines as an array.',
         'The sample shows one object where requests have an array.',
       ),
       {

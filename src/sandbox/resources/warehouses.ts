@@ -11,14 +11,14 @@ export const warehouses: TableOf<'warehouses'> = {
   defaults: [
     rule(
       'warehouses.defaults',
-      assumed('A new warehouse is active, and not the primary one.', 'There is a primary one already.'),
+      assumed('A new warehouse is active, and is not the primary warehouse.', 'There is already a primary warehouse.'),
       { status: 'active', is_primary: false },
     ),
   ],
   unique: [
     rule(
       'warehouses.unique',
-      assumed('Two warehouses cannot have the same name.', 'Users know a warehouse by its name.'),
+      assumed('Two warehouses cannot have the same name.', 'Users identify a warehouse by its name.'),
       ['warehouse_name'],
     ),
   ],
@@ -26,8 +26,8 @@ export const warehouses: TableOf<'warehouses'> = {
     rule(
       'warehouses.enabled',
       assumed(
-        'Further warehouses need multiple warehouses to be enabled.',
-        'There is an operation that enables them, so something must depend on it.',
+        'Creating another warehouse requires multiple warehouses to be enabled.',
+        'An operation enables them, so something must depend on it.',
       ),
       (_, context, before) => {
         if (!before && !context.organization.has_warehouses) {
@@ -39,7 +39,7 @@ export const warehouses: TableOf<'warehouses'> = {
   deletion: [
     rule(
       'warehouses.delete-primary',
-      assumed('The primary warehouse cannot be deleted.', 'No operation makes another one the primary one.'),
+      assumed('The primary warehouse cannot be deleted.', 'No operation makes another warehouse the primary one.'),
       ({ is_primary, warehouse_name }, context) => {
         if (is_primary) {
           context.refuse('inUse', `The warehouse ${warehouse_name} is the primary one, so it cannot be deleted.`);
@@ -48,7 +48,7 @@ export const warehouses: TableOf<'warehouses'> = {
     ),
     rule(
       'warehouses.delete-stock',
-      assumed('A warehouse with stock cannot be deleted.', 'The stock would be nowhere.'),
+      assumed('A warehouse with stock cannot be deleted.', 'Its stock would have no warehouse.'),
       ({ warehouse_id, warehouse_name }, context) => {
         if (context.sum(IN_WAREHOUSE, warehouse_id!) !== 0) {
           context.refuse('inUse', `The warehouse ${warehouse_name} has stock, so it cannot be deleted.`);
@@ -57,7 +57,10 @@ export const warehouses: TableOf<'warehouses'> = {
     ),
     rule(
       'warehouses.delete-used',
-      assumed('A warehouse that records name cannot be deleted.', 'They would name one that does not exist.'),
+      assumed(
+        'A warehouse that other records refer to cannot be deleted.',
+        'Those records would refer to something that does not exist.',
+      ),
       (warehouse, context) => refuseIfUsed('warehouses', warehouse.warehouse_id!, warehouse, context),
     ),
   ],
@@ -67,8 +70,8 @@ export const warehouses: TableOf<'warehouses'> = {
     rule(
       'warehouses.country',
       assumed(
-        'The country of a warehouse is that of the organization.',
-        'The documents show it in lists, and take none.',
+        'A warehouse has the country of the organization.',
+        'The documents show a country in lists, but not in requests.',
       ),
       { country: (_, context) => context.organization.country },
     ),
@@ -77,7 +80,7 @@ export const warehouses: TableOf<'warehouses'> = {
     'warehouses.listed',
     assumed(
       'The list is empty until multiple warehouses are enabled.',
-      'Before, there is one place for all stock, and no need to name it.',
+      'Until then, all stock is in one place, which needs no name.',
     ),
     ({ organization }) => organization.has_warehouses === true,
   ),
@@ -85,7 +88,7 @@ export const warehouses: TableOf<'warehouses'> = {
     'warehouses.order',
     assumed(
       'The primary warehouse is listed first, then the newest.',
-      'It is the one that is used where none is named.',
+      'It is the default where a request names no warehouse.',
     ),
     (all) => [...all.filter(({ is_primary }) => is_primary), ...all.filter(({ is_primary }) => !is_primary).reverse()],
   ),
@@ -93,7 +96,7 @@ export const warehouses: TableOf<'warehouses'> = {
     enableMultiWarehouse: rule(
       'warehouses.enable',
       assumed(
-        'The warehouse that has had all stock appears as the primary one. Enabling twice changes nothing.',
+        'The warehouse that holds all stock appears as the primary warehouse. Enabling again changes nothing.',
         'The effect is not documented.',
       ),
       (_, context) => {

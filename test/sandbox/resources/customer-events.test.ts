@@ -78,7 +78,7 @@ describe('a payment by card', () => {
     const { sandbox, id } = await start();
     sandbox.simulate('invoices.payByCard', id);
     const { payment_id } = sandbox.records('customerPayments').list().at(-1)!;
-    expect(() => sandbox.simulate('customerPayments.refund', payment_id!)).toThrow('is left.');
+    expect(() => sandbox.simulate('customerPayments.refund', payment_id!)).toThrow('No unused amount is left on ');
     const before = credits(sandbox);
     await ok(callerOf(sandbox)('voidInvoice', { invoice_id: id }));
     sandbox.simulate('customerPayments.refund', payment_id!, { amount: 100 });
@@ -93,7 +93,9 @@ describe('a payment by card', () => {
     });
     expect(credits(sandbox)).toBe(before);
     const [cash] = sandbox.records('customerPayments').list();
-    expect(() => sandbox.simulate('customerPayments.refund', cash!.payment_id!)).toThrow('Only what was paid by card');
+    expect(() => sandbox.simulate('customerPayments.refund', cash!.payment_id!)).toThrow(
+      'Only a card payment can go back to a card',
+    );
   });
 });
 

@@ -130,7 +130,7 @@ describe('a new invoice', () => {
       'payment_terms must be from 0 to 36500 days, and is -1.',
     );
     expect((await refused(call('createInvoice', {}, invoice({ date: '9999-12-31', payment_terms: 1 }))))[2]).toBe(
-      'payment_terms is too much: 1 days after 9999-12-31 there is no date.',
+      'payment_terms is too large: 1 days after 9999-12-31 is not a valid date.',
     );
   });
 
@@ -548,7 +548,7 @@ describe('approval', () => {
     const retainerinvoice_id = await made(call, 'createRetainerInvoice', body);
     const id = { retainerinvoice_id };
     await ok(call('submitRetainerInvoice', id));
-    expect((await refused(call('submitRetainerInvoice', id)))[2]).toBe('RET-00004 is submitted already.');
+    expect((await refused(call('submitRetainerInvoice', id)))[2]).toBe('RET-00004 is already submitted.');
     for (const operation of ['emailRetainerInvoice', 'markRetainerInvoiceSent', 'deleteRetainerInvoice']) {
       expect((await refused(call(operation, id)))[2]).toBe('RET-00004 waits for approval: approve it first.');
     }

@@ -330,7 +330,7 @@ describe('a credit note', () => {
       '709.00 is more than the balance 708.00 of CN-00003.',
     );
     expect((await refused(call('updateCreditNoteRefund', id, { amount_fcy: 7, amount_bcy: 8 })))[2]).toBe(
-      'amount_bcy must be 7, which is what amount_fcy is at the rate 1.',
+      'amount_bcy must be 7: amount_fcy at the exchange rate 1.',
     );
     expect(rows((await ok(call('listAllCreditNoteRefunds')))['creditnote_refunds'])).toHaveLength(2);
     expect(rows((await ok(call('listCreditNoteRefunds', { creditnote_id })))['creditnote_refunds'])).toHaveLength(1);
@@ -533,7 +533,7 @@ describe('a foreign currency', () => {
     });
     expect(
       (await refused(call('createInvoice', {}, invoice({ customer_id: contact_id, currency_id: RUPEE }))))[2],
-    ).toBe(`currency_id must be ${currency_id}, that of the contact Kuwait Camps.`);
+    ).toBe(`currency_id must be ${currency_id}, the currency of the contact Kuwait Camps.`);
   });
 });
 

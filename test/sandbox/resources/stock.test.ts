@@ -396,14 +396,14 @@ describe('sales orders, packages and shipments', () => {
     const [one, other] = [await pack(call, order, 1), await pack(call, order, 1)];
     const create = (query: Json, fields: Json = {}) =>
       refused(call('createShipmentOrder', query, { ...SHIPMENT, ...fields }));
-    const missing = [400, 40002, 'package_ids is missing: a shipment order is of packages.'];
+    const missing = [400, 40002, 'package_ids is missing: a shipment order needs packages.'];
     const before = JSON.stringify(sandbox.snapshot());
     expect(await create({})).toEqual(missing);
     expect(await create({ salesorder_id: order.id })).toEqual(missing);
     expect(await create({ salesorder_id: order.id, package_ids: ' , ' })).toEqual(missing);
     expect(await create({ salesorder_id: order.id }, { package_ids: [] })).toEqual(missing);
     expect((await create({}, { package_ids: [{ package_id: one }] }))[2]).toBe(
-      'package_ids must be ids, in an array or as text with commas.',
+      'package_ids must be ids, in an array or as comma-separated text.',
     );
     expect((await create({ package_ids: one }, { package_ids: [other] }))[2]).toBe(
       'package_ids is in the query and in the body, with different values: send it once.',
@@ -419,7 +419,7 @@ describe('sales orders, packages and shipments', () => {
       status: 'delivered',
       detailed_status: 'Delivered',
     });
-    expect(() => sandbox.simulate('shipmentOrders.deliver', castId(22001))).toThrow('SHP-00007 is delivered already.');
+    expect(() => sandbox.simulate('shipmentOrders.deliver', castId(22001))).toThrow('SHP-00007 is already delivered.');
     expect(() => sandbox.simulate('shipmentOrders.deliver', castId(99999))).toThrow('There is no shipment order');
     expect(() => sandbox.simulate('invoices.burn' as 'shipmentOrders.deliver', '1')).toThrow(
       'There is no event invoices.burn. There are ',
@@ -464,7 +464,7 @@ describe('sales returns', () => {
     expect((await listed())['receive_status']).toBe('partially_received');
     expect(await effectOn(sandbox, BOTTLE, () => sandbox.simulate('salesReturns.receive', id))).toEqual([2, 2, 2]);
     expect((await listed())['receive_status']).toBe('received');
-    expect(() => sandbox.simulate('salesReturns.receive', id)).toThrow('Nothing is left to be received of RMA-00003.');
+    expect(() => sandbox.simulate('salesReturns.receive', id)).toThrow('RMA-00003 has nothing left to receive.');
     expect(sandbox.records('salesOrders').get(order.id)!.line_items![1]!.quantity_returned).toBe(4);
   });
 
