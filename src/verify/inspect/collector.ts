@@ -2,21 +2,21 @@ import { callRuleViolations, type Part, readQuery } from '../../contract/index.t
 import type { Model, ResponseModel, Root } from '../contract/model.ts';
 import type { Place } from '../contract/place.ts';
 import {
-  type Breach,
-  type CountedBreach,
+  type CountedViolation,
   type Counts,
   days,
   type Facts,
   keyOf,
   type PlaceFacts,
+  type RecordedViolation,
   undecodable,
 } from '../evidence/facts.ts';
 import { createStandIns, lowest, type StandIns } from '../evidence/stand-ins.ts';
 import { count, createRootTally, factsOf, type Tally } from '../evidence/tally.ts';
 import { type Exchange, headerOf, mediaTypeOf, textOf } from '../recorded-exchange.ts';
-import { breachesOf } from './breaches.ts';
 import { type Located, locate, type Skipped } from './locate.ts';
 import { type ReadBody, readFormBody, readJson } from './recorded-body.ts';
+import { recordedViolations } from './recorded-violations.ts';
 
 /** Checks exchanges against the contract, and keeps what was seen: counts and names, no value. */
 export interface Collector {
@@ -35,7 +35,7 @@ interface Bucket {
   accounts: Set<number>;
   records: Set<number>;
   tallies: Map<Root, Tally>;
-  breaches: Map<string, CountedBreach>;
+  violations: Map<string, CountedViolation>;
   notRecorded: Counts;
   /** The names of all fields that the contract has. */
   fieldNames: ReadonlySet<string>;
@@ -95,14 +95,14 @@ function createBucket(fieldNames: Bucket['fieldNames']): Bucket {
     to: '',
     ...sets,
     tallies: new Map(),
-    breaches: new Map(),
+    violations: new Map(),
     notRecorded: {},
     fieldNames,
   };
 }
 
 function statusFacts(bucket: Bucket): Facts[string][string] {
-  const { exchanges, from, to, accounts, records, tallies, breaches, notRecorded } = bucket;
+  const { exchanges, from, to, accounts, records, tallies, violations, notRecorded } = bucket;
   const places: Record<string, PlaceFacts> = {};
   for (const [root, tally] of tallies) factsOf(tally, root, places);
   return {
@@ -112,7 +112,7 @@ function statusFacts(bucket: Bucket): Facts[string][string] {
     accounts: lowest(accounts),
     records: lowest(records),
     places,
-    breaches: [...breaches.keys()].sort().map((key) => breaches.get(key)!),
+    breaches: [...violations.keys()].sort().map((key) => violations.get(key)!),
     ...(Object.keys(notRecorded).length > 0 && { notRecorded }),
   };
 }
@@ -123,8 +123,14 @@ function noteMissing({ notRecorded }: Bucket, root: Root, { isUndecodable = fals
   notRecorded[key] = (notRecorded[key] ?? 0) + 1;
 }
 
-/** Counts an exchange, with its breaches, each once. */
-function note(bucket: Bucket, { at }: Exchange, { target, match }: Located, found: Breach[], standIns: StandIns): void {
+/** Counts an exchange, with its violations, each once. */
+function note(
+  bucket: Bucket,
+  { at }: Exchange,
+  { target, match }: Located,
+  found: RecordedViolation[],
+  standIns: StandIns,
+): void {
   const [day = ''] = DAY.exec(at ?? '') ?? [];
   const span = { from: day, to: day };
   bucket.exchanges += 1;
@@ -133,14 +139,14 @@ function note(bucket: Bucket, { at }: Exchange, { target, match }: Located, foun
   if (typeof organization === 'string') bucket.accounts.add(standIns.of(`account ${organization}`));
   const ids = Object.values(match?.path ?? {});
   if (ids.length > 0) bucket.records.add(standIns.of(`record ${ids.at(-1)}`));
-  for (const [key, breach] of new Map(found.map((one) => [keyOf(one), one]))) {
-    const known = bucket.breaches.get(key);
-    bucket.breaches.set(key, { ...breach, exchanges: (known?.exchanges ?? 0) + 1, ...days(known ?? span, span) });
+  for (const [key, violation] of new Map(found.map((one) => [keyOf(one), one]))) {
+    const known = bucket.violations.get(key);
+    bucket.violations.set(key, { ...violation, exchanges: (known?.exchanges ?? 0) + 1, ...days(known ?? span, span) });
   }
 }
 
 /** What an exchange breaks. What its bodies hold is counted. */
-function inspect(bucket: Bucket, located: Located, exchange: Exchange, standIns: StandIns): Breach[] {
+function inspect(bucket: Bucket, located: Located, exchange: Exchange, standIns: StandIns): RecordedViolation[] {
   const { model } = located;
   const { status } = exchange.response;
   const response = model?.responseTo(status);
@@ -155,9 +161,9 @@ function inspectResponse(
   model: ResponseModel | undefined,
   { response }: Exchange,
   standIns: StandIns,
-): Breach[] {
+): RecordedViolation[] {
   const type = mediaTypeOf(response);
-  const problem = model && mediaTypeBreach('response.body', model.mediaTypes, type);
+  const problem = model && mediaTypeViolation('response.body', model.mediaTypes, type);
   if (problem) return [problem];
   if (!(model ? model.body : isJson(type))) return [];
   if (response.body === undefined) {
@@ -170,14 +176,18 @@ function inspectResponse(
   const onRecordId = (id: unknown): unknown => bucket.records.add(standIns.of(`record ${String(id)}`));
   const { fieldNames } = bucket;
   count(tallyOf(bucket, 'response.body', model?.body?.place), read.value, { onRecordId, fieldNames });
-  return model?.body ? breachesOf(model.body.part, read.value, 'response.body', model.body.place) : [];
+  return model?.body ? recordedViolations(model.body.part, read.value, 'response.body', model.body.place) : [];
 }
 
 function isJson(type: string | undefined): boolean {
   return type === undefined || type === 'application/json';
 }
 
-function mediaTypeBreach(place: Root, mediaTypes: readonly string[], type: string | undefined): Breach | undefined {
+function mediaTypeViolation(
+  place: Root,
+  mediaTypes: readonly string[],
+  type: string | undefined,
+): RecordedViolation | undefined {
   if (type === undefined || mediaTypes.length === 0 || mediaTypes.includes(type)) return undefined;
   const found = KNOWN_TYPES.test(type) ? type : 'another type';
   const message = `must be ${mediaTypes.join(' or ')}`;
@@ -185,14 +195,14 @@ function mediaTypeBreach(place: Root, mediaTypes: readonly string[], type: strin
 }
 
 /** What a request breaks that the service has taken. */
-function inspectRequest(bucket: Bucket, { model, target }: Located, { request }: Exchange): Breach[] {
+function inspectRequest(bucket: Bucket, { model, target }: Located, { request }: Exchange): RecordedViolation[] {
   const { request: parts, operation } = model!;
   const query = readQuery(target.query, parts.query?.shape ?? {});
   const found = judge(bucket, 'request.query', model!.requestPlace('request.query'), parts.query, query);
   const { requestBody } = operation.object;
   if (!requestBody) return found;
   if (request.body?.length === 0) return requestBody.required ? [...found, missingBody()] : found;
-  const problem = mediaTypeBreach('request.body', model!.requestTypes, mediaTypeOf(request));
+  const problem = mediaTypeViolation('request.body', model!.requestTypes, mediaTypeOf(request));
   if (problem) return [...found, problem];
   if (request.body === undefined) {
     noteMissing(bucket, 'request.body', request);
@@ -212,10 +222,16 @@ function inspectRequest(bucket: Bucket, { model, target }: Located, { request }:
   ];
 }
 
-function judge(bucket: Bucket, root: Root, place: Place | undefined, part: Part | undefined, value: unknown): Breach[] {
+function judge(
+  bucket: Bucket,
+  root: Root,
+  place: Place | undefined,
+  part: Part | undefined,
+  value: unknown,
+): RecordedViolation[] {
   const { fieldNames } = bucket;
   count(tallyOf(bucket, root, place), value, { onRecordId: () => undefined, fieldNames });
-  return part ? breachesOf(part, value, root, place) : [];
+  return part ? recordedViolations(part, value, root, place) : [];
 }
 
 function tallyOf(bucket: Bucket, root: Root, place: Place | undefined): Tally {
@@ -224,14 +240,14 @@ function tallyOf(bucket: Bucket, root: Root, place: Place | undefined): Tally {
   return tally;
 }
 
-function unreadable(root: Root, { problem, keyword }: Extract<ReadBody, { problem: string }>): Breach {
+function unreadable(root: Root, { problem, keyword }: Extract<ReadBody, { problem: string }>): RecordedViolation {
   return { place: root, keyword, message: problem, found: 'text', claim: '' };
 }
 
-function missingBody(): Breach {
+function missingBody(): RecordedViolation {
   return { place: 'request.body', keyword: 'required', message: 'is required', found: 'nothing', claim: '' };
 }
 
-function rule(place: string, message: string): Breach {
+function rule(place: string, message: string): RecordedViolation {
   return { place: `request.${place.replace('body.', 'body/')}`, keyword: 'rule', message, found: 'nothing', claim: '' };
 }

@@ -2,7 +2,7 @@ import { isExtension, type Schema } from '../../contract/index.ts';
 import type { Action } from '../../overlay/index.ts';
 import type { Model } from '../contract/model.ts';
 import { type Located, rootOf } from '../contract/place.ts';
-import { BLANK, type CountedBreach, combineRecords, days, type Facts, type PlaceFacts } from '../evidence/facts.ts';
+import { BLANK, type CountedViolation, combineRecords, days, type Facts, type PlaceFacts } from '../evidence/facts.ts';
 import { breaksClaim, type Finding } from '../report/finding-kinds.ts';
 import { claimOf, resolvePlace } from '../report/resolve.ts';
 import { isOfValue } from '../report/still-holds.ts';
@@ -41,15 +41,15 @@ export function amendmentsOf(
   const amendments = new Map<string, Amendment>();
   for (const finding of findings) {
     const claiming = refusingSchema(model, finding);
-    const breach = breachOf(finding, facts);
-    if (!claiming || !breach) continue;
+    const violation = violationOf(finding, facts);
+    if (!claiming || !violation) continue;
     handled.add(finding);
     const root = rootOf(claiming);
     const { refused, isOwnType } = amendments.get(root.pointer) ?? { refused: [], isOwnType: true };
-    const isOwn = finding.rule === 'type' && claiming === root && (breach.found !== BLANK || isContainer(root));
+    const isOwn = finding.rule === 'type' && claiming === root && (violation.found !== BLANK || isContainer(root));
     amendments.set(root.pointer, {
       root,
-      refused: [...refused, { finding, found: breach.found }],
+      refused: [...refused, { finding, found: violation.found }],
       isOwnType: isOwnType && isOwn,
     });
   }
@@ -71,9 +71,9 @@ function isContainer({ schema }: Located): boolean {
   return schema.properties !== undefined || schema.items !== undefined;
 }
 
-function breachOf({ operation, status, place, rule, message }: Finding, facts: Facts): CountedBreach | undefined {
+function violationOf({ operation, status, place, rule, message }: Finding, facts: Facts): CountedViolation | undefined {
   return facts[operation]?.[String(status)]?.breaches.find(
-    (breach) => breach.place === place && breach.keyword === rule && messageOf(breach) === message,
+    (violation) => violation.place === place && violation.keyword === rule && messageOf(violation) === message,
   );
 }
 

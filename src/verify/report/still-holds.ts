@@ -1,8 +1,8 @@
 import { isNode } from '../../contract/index.ts';
 import { type Located, type Place, takes } from '../contract/place.ts';
-import { BLANK, type Breach } from '../evidence/facts.ts';
+import { BLANK, type RecordedViolation } from '../evidence/facts.ts';
 
-/** Keywords whose value in the contract stands in a breach. */
+/** Keywords whose value in the contract stands in a violation. */
 const CLAIMS = [
   'const',
   'enum',
@@ -42,18 +42,18 @@ export function tellAll(places: readonly Pick<Place, 'schemas'>[]): boolean {
   );
 }
 
-/** Whether a breach is about the value of a place: its type, or a claim that stands in it. */
-export function isOfValue({ keyword }: Pick<Breach, 'keyword'>): boolean {
+/** Whether a violation is about the value of a place: its type, or a claim that stands in it. */
+export function isOfValue({ keyword }: Pick<RecordedViolation, 'keyword'>): boolean {
   return keyword === 'type' || CLAIMS.includes(keyword);
 }
 
-/** Whether the contract still refuses at a place what a breach was met with: it may have been edited since. */
-export function stillRefuses({ schemas }: Pick<Place, 'schemas'>, breach: Breach): boolean {
+/** Whether the contract still refuses at a place what a violation was met with: it may have been edited since. */
+export function stillRefuses({ schemas }: Pick<Place, 'schemas'>, violation: RecordedViolation): boolean {
   const below = ({ pointer }: Located): Located[] => schemas.filter(({ via }) => via?.pointer === pointer);
 
   function mayTake(located: Located): boolean {
     const { pointer, schema } = located;
-    if (refusesAlone(schema, breach)) return false;
+    if (refusesAlone(schema, violation)) return false;
     const parts = below(located);
     const choices = ['anyOf', 'oneOf'].map((keyword) =>
       parts.filter((part) => part.pointer.startsWith(`${pointer}/${keyword}/`)),
@@ -65,7 +65,7 @@ export function stillRefuses({ schemas }: Pick<Place, 'schemas'>, breach: Breach
   return !schemas.filter(({ via }) => via === undefined).every(mayTake);
 }
 
-function refusesAlone(schema: Located['schema'], { keyword, claim, found }: Breach): boolean {
+function refusesAlone(schema: Located['schema'], { keyword, claim, found }: RecordedViolation): boolean {
   const type = found === BLANK ? 'string' : found;
   if (schema.type !== undefined && !takes(new Set([schema.type].flat()), type)) return true;
   if (schema.const === '' && found !== BLANK) return true;

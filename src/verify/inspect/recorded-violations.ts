@@ -1,7 +1,7 @@
 import { type CheckError, escapeToken, explain, type Part, tellingErrors } from '../../contract/index.ts';
 import type { Root } from '../contract/model.ts';
 import type { Place } from '../contract/place.ts';
-import { BLANK, type Breach } from '../evidence/facts.ts';
+import { BLANK, type RecordedViolation } from '../evidence/facts.ts';
 import { ENTRY, isFieldName, OTHER_NAMES } from '../evidence/map-names.ts';
 import { typeOf } from '../evidence/tally.ts';
 
@@ -9,7 +9,12 @@ import { typeOf } from '../evidence/tally.ts';
 const CLAIMS = ['type', 'allowedValues', 'allowedValue', 'format', 'pattern', 'limit', 'multipleOf'];
 
 /** What a value breaks of what the contract says of it. Each names its place, and quotes nothing of the value. */
-export function breachesOf(part: Part, value: unknown, root: Root, place: Place | undefined): Breach[] {
+export function recordedViolations(
+  part: Part,
+  value: unknown,
+  root: Root,
+  place: Place | undefined,
+): RecordedViolation[] {
   if (part.check(value)) return [];
   return withoutChoices(tellingErrors(part.check)).map((error) => {
     const about = explain(error, value, part.shape, root);
