@@ -1,4 +1,4 @@
-import { lowest } from './stand-ins.ts';
+import { lowest } from './pseudonyms.ts';
 
 /** How often each of some things was seen. */
 export type Counts = Record<string, number>;
@@ -50,7 +50,7 @@ export interface StatusFacts {
   /** First and last day, such as `2026-03-28`; empty if no time is known. */
   from: string;
   to: string;
-  /** The organizations and the records that were met, as numbers that stand in for their ids within a source. */
+  /** The organizations and the records that were met, as pseudonyms that hold within a source. */
   accounts: number[];
   records: number[];
   /** By place, such as `response.body/tax/tax_id`. */

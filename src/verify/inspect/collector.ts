@@ -11,7 +11,7 @@ import {
   type RecordedViolation,
   undecodable,
 } from '../evidence/facts.ts';
-import { createStandIns, lowest, type StandIns } from '../evidence/stand-ins.ts';
+import { createPseudonyms, lowest, type Pseudonyms } from '../evidence/pseudonyms.ts';
 import { count, createRootTally, factsOf, type Tally } from '../evidence/tally.ts';
 import { type Exchange, headerOf, mediaTypeOf, textOf } from '../recorded-exchange.ts';
 import { type Located, locate, type Skipped } from './locate.ts';
@@ -50,9 +50,9 @@ const DAY = /^\d{4}-\d\d-\d\d(?=T|$)/;
 /**
  * Creates a collector.
  *
- * @param standIns The numbers that stand in for ids; those of several collectors are the same if they share them.
+ * @param pseudonyms Pseudonyms of ids. Collectors that share them give the same id the same pseudonym.
  */
-export function createCollector(model: Model, standIns: StandIns = createStandIns()): Collector {
+export function createCollector(model: Model, pseudonyms: Pseudonyms = createPseudonyms()): Collector {
   const buckets = new Map<string, Map<string, Bucket>>();
   const skipped: Counts = {};
 
@@ -73,8 +73,8 @@ export function createCollector(model: Model, standIns: StandIns = createStandIn
         return located;
       }
       const bucket = bucketOf(located.key, String(exchange.response.status));
-      const found = inspect(bucket, located, exchange, standIns);
-      note(bucket, exchange, located, found, standIns);
+      const found = inspect(bucket, located, exchange, pseudonyms);
+      note(bucket, exchange, located, found, pseudonyms);
       return undefined;
     },
     facts: () =>
@@ -129,16 +129,16 @@ function note(
   { at }: Exchange,
   { target, match }: Located,
   found: RecordedViolation[],
-  standIns: StandIns,
+  pseudonyms: Pseudonyms,
 ): void {
   const [day = ''] = DAY.exec(at ?? '') ?? [];
   const span = { from: day, to: day };
   bucket.exchanges += 1;
   Object.assign(bucket, days(bucket, span));
   const organization = target.query['organization_id'];
-  if (typeof organization === 'string') bucket.accounts.add(standIns.of(`account ${organization}`));
+  if (typeof organization === 'string') bucket.accounts.add(pseudonyms.of(`account ${organization}`));
   const ids = Object.values(match?.path ?? {});
-  if (ids.length > 0) bucket.records.add(standIns.of(`record ${ids.at(-1)}`));
+  if (ids.length > 0) bucket.records.add(pseudonyms.of(`record ${ids.at(-1)}`));
   for (const [key, violation] of new Map(found.map((one) => [keyOf(one), one]))) {
     const known = bucket.violations.get(key);
     bucket.violations.set(key, { ...violation, exchanges: (known?.exchanges ?? 0) + 1, ...days(known ?? span, span) });
@@ -146,11 +146,11 @@ function note(
 }
 
 /** What an exchange breaks. What its bodies hold is counted. */
-function inspect(bucket: Bucket, located: Located, exchange: Exchange, standIns: StandIns): RecordedViolation[] {
+function inspect(bucket: Bucket, located: Located, exchange: Exchange, pseudonyms: Pseudonyms): RecordedViolation[] {
   const { model } = located;
   const { status } = exchange.response;
   const response = model?.responseTo(status);
-  const found = inspectResponse(bucket, response, exchange, standIns);
+  const found = inspectResponse(bucket, response, exchange, pseudonyms);
   // What the service refuses says nothing of what it takes.
   if (!model || status >= 300) return found;
   return [...found, ...inspectRequest(bucket, located, exchange)];
@@ -160,7 +160,7 @@ function inspectResponse(
   bucket: Bucket,
   model: ResponseModel | undefined,
   { response }: Exchange,
-  standIns: StandIns,
+  pseudonyms: Pseudonyms,
 ): RecordedViolation[] {
   const type = mediaTypeOf(response);
   const problem = model && mediaTypeViolation('response.body', model.mediaTypes, type);
@@ -173,7 +173,7 @@ function inspectResponse(
   if (!model && textOf(response.body).trim() === '') return [];
   const read = readJson(response.body);
   if ('problem' in read) return model ? [unreadable('response.body', read)] : [];
-  const onRecordId = (id: unknown): unknown => bucket.records.add(standIns.of(`record ${String(id)}`));
+  const onRecordId = (id: unknown): unknown => bucket.records.add(pseudonyms.of(`record ${String(id)}`));
   const { fieldNames } = bucket;
   count(tallyOf(bucket, 'response.body', model?.body?.place), read.value, { onRecordId, fieldNames });
   return model?.body ? recordedViolations(model.body.part, read.value, 'response.body', model.body.place) : [];

@@ -83,26 +83,26 @@ function actionsFor({ root, refused, isOwnType }: Amendment, facts: Facts): Acti
   const kinds = [...new Set(refused.map(({ found }) => found))];
   const choices = kinds.map((found) => {
     const findings = refused.filter((one) => one.found === found).map(({ finding }) => finding);
-    return { found, schema: schemaFor(found, findings, facts), sight: sumOf(findings) };
+    return { found, schema: schemaFor(found, findings, facts), stats: sumOf(findings) };
   });
-  const seen = choices.map(({ found, sight }) => `${found} in ${inWords(sight)} exchanges`).join(', ');
+  const seen = choices.map(({ found, stats }) => `${found} in ${inWords(stats)} exchanges`).join(', ');
   const reason: Reason = {
     description: `Lets ${pointer} take what was seen: ${seen} (${operations}).`,
     alternatives: ['Keep it as it is, if the service is to be fixed.'],
     impact: 'breaking',
   };
   if (isOwnType) {
-    const sight = sumOf(refused.map(({ finding }) => finding));
+    const stats = sumOf(refused.map(({ finding }) => finding));
     return [
       ...widened(
         root,
         choices.map(({ schema }) => schema),
         reason,
       ),
-      mark(pointer, sight),
+      mark(pointer, stats),
     ];
   }
-  const marked = choices.map((choice) => ({ ...choice.schema, 'x-observed': choice.sight }));
+  const marked = choices.map((choice) => ({ ...choice.schema, 'x-observed': choice.stats }));
   const claims = Object.entries(schema).filter(([keyword]) => !isNote(keyword));
   if (claims.length === 1 && schema.anyOf) return marked.map((choice) => update(`${pointer}/anyOf`, choice, reason));
   const moved = claims.map(([keyword]) =>

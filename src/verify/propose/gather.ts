@@ -15,7 +15,7 @@ import { ENTRY, OTHER_NAMES } from '../evidence/map-names.ts';
 import { type Resolved, resolvePlace } from '../report/resolve.ts';
 
 /** What was seen of a part of the contract, wherever it is used in responses. */
-export interface Sight extends Observed {
+export interface PartStats extends Observed {
   types: Counts;
   formats: Counts;
   words: Counts;
@@ -27,7 +27,7 @@ export interface Sight extends Observed {
 }
 
 /** A field that the contract does not have. */
-export interface NewField extends Sight {
+export interface NewField extends PartStats {
   /** JSON Pointer to the schema that is to have it. */
   holder: string;
   name: string;
@@ -38,7 +38,7 @@ export interface NewField extends Sight {
 /** What proposals are made of. */
 export interface Gathered {
   /** By JSON Pointer to a schema. */
-  parts: Map<string, Sight>;
+  parts: Map<string, PartStats>;
   /** By JSON Pointer to where the field would be. */
   fields: Map<string, NewField>;
 }
@@ -56,24 +56,25 @@ function gatherStatus({ parts, fields }: Gathered, model: OperationModel, status
   for (const [text, seen] of Object.entries(facts.places)) {
     const resolved = resolvePlace(model, status, text);
     if (resolved.root !== 'response.body') continue;
-    const sight = sightOf(model, facts, text, seen, resolved);
-    for (const { pointer } of resolved.place?.schemas ?? []) parts.set(pointer, together(parts.get(pointer), sight));
+    const stats = statsOf(model, facts, text, seen, resolved);
+    for (const { pointer } of resolved.place?.schemas ?? [])
+      parts.set(pointer, combineStats(parts.get(pointer), stats));
     const field = newField(facts, text, resolved);
     if (!field) continue;
     const key = `${field.holder}/${field.name}`;
     const known = fields.get(key);
     const own = combineRecords(known?.facts ?? {}, field.facts, combinePlaces);
-    fields.set(key, { ...together(known, sight), ...field, facts: own });
+    fields.set(key, { ...combineStats(known, stats), ...field, facts: own });
   }
 }
 
-function sightOf(
+function statsOf(
   { operation }: OperationModel,
   { places, exchanges, from, to, records, accounts }: StatusFacts,
   text: string,
   { types, formats = {}, words = {} }: PlaceFacts,
   { keys, place, parent }: Resolved,
-): Sight {
+): PartStats {
   const above = places[text.slice(0, text.lastIndexOf('/'))];
   const isEntry = keys.at(-1) === ENTRY;
   const seen = totalOf(types);
@@ -93,7 +94,7 @@ function sightOf(
   };
 }
 
-function together(one: Sight | undefined, other: Sight): Sight {
+function combineStats(one: PartStats | undefined, other: PartStats): PartStats {
   if (!one) return other;
   const both = <Value>(name: 'records' | 'accounts' | 'operations'): Set<Value> =>
     new Set([...one[name], ...other[name]]) as Set<Value>;

@@ -1,6 +1,6 @@
 import type { Counts } from '../evidence/facts.ts';
 import { totalOf } from '../evidence/facts.ts';
-import type { Sight } from './gather.ts';
+import type { PartStats } from './gather.ts';
 
 /** What must have been seen before an edit is proposed. A field exists, or may be null, once it was seen so. */
 const THRESHOLDS = {
@@ -11,7 +11,7 @@ const THRESHOLDS = {
 } as const;
 
 /** Whether so much was seen that what always held may be claimed. */
-export function isAlways({ records, accounts }: Pick<Sight, 'records' | 'accounts'>, values: number): boolean {
+export function isAlways({ records, accounts }: Pick<PartStats, 'records' | 'accounts'>, values: number): boolean {
   const { always } = THRESHOLDS;
   return values >= always.values && records.size >= always.records && accounts.size >= always.accounts;
 }
