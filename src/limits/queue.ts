@@ -26,7 +26,7 @@ interface Call {
 }
 
 /**
- * The waiting calls of this process, and its turns. What happens during an exchange with the store goes into the next.
+ * The waiting calls of this process, and its turns. What happens during a sync with the store goes into the next.
  *
  * @param now A clock in ms that is never set.
  */
@@ -47,13 +47,13 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
   let known = { minute: Math.min(requests, perDay), day: perDay };
 
   let askAgainIn = beat;
-  const pulse = createPulse(exchange, () => {
+  const pulse = createPulse(sync, () => {
     const isAwaited = calls.length > 0;
     const isIdle = !isAwaited && held.size + done.size + left.size === 0;
     return isIdle ? undefined : { delay: isAwaited ? askAgainIn : beat, isAwaited };
   });
 
-  async function exchange(): Promise<void> {
+  async function sync(): Promise<void> {
     const start = now();
     const present = [...calls];
     const listed = present.slice(0, Math.max(0, concurrent - held.size));
@@ -64,7 +64,7 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
       for (const [id] of report.done) done.delete(id);
       for (const id of report.left) left.delete(id);
     }
-    // Turns that come after their lease are lost; the next exchange asks again.
+    // Turns that come after their lease are lost; the next sync asks again.
     if (now() - start < lease) listed.filter((_, place) => reply.waits[place] === 0).forEach(grant);
     if (reply.availableIn > 0) turnAway(reply.availableIn);
     tellWaits(present, listed.length, reply);

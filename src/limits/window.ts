@@ -78,13 +78,13 @@ export function emptyState(): WindowState {
 }
 
 /**
- * Takes a report into the state, and gives the waiting calls of the report their turns. Requests count from the latest
- * time at which they can have arrived, so the service never sees more than the limit in any window. Free turns are kept
- * for those who have waited longest, whichever process they belong to. The script for Redis does the same.
+ * Applies a report to the state, and reserves turns for its waiting calls. Requests count from the latest
+ * time at which they can have arrived, so the service never sees more than the limit in any window. Free turns go
+ * to the calls that have waited longest, in whichever process. The script for Redis does the same.
  *
  * @param memory By default, that of a process which knows nothing.
  */
-export function exchange(
+export function reserve(
   state: WindowState,
   limits: WindowLimits,
   report: Report,
@@ -94,7 +94,7 @@ export function exchange(
   expire(state, limits.lease, now);
   const losses = lossesOf(state, memory, now);
   const heard = losses.hasLost || losses.catchUp > 0 ? { ...report, waiting: [] } : report;
-  takeIn(heard, state, limits, now);
+  applyReport(heard, state, limits, now);
   const pause = pauseOf(state, heard.pause, now);
   if (pause === 0) giveTurns(heard, state, limits, now);
   const reply = replyTo(heard, state, limits, pause, now);
@@ -113,7 +113,7 @@ function lossesOf(state: WindowState, { witness, loss }: Memory, now: number): L
   return { hasLost, catchUp, loss: state.loss };
 }
 
-function takeIn(
+function applyReport(
   { left, done, held, waiting }: Report,
   { log, queue }: WindowState,
   { lease }: WindowLimits,
