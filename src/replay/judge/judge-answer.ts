@@ -65,7 +65,7 @@ function pairRows({ oracle, shadow }: Reach, { call, plan, table, shown }: Answe
   }
 }
 
-/** Carries a call out in the shadow, and notes what it has set. */
+/** Carries a call out in the shadow, and records what it has set. */
 function carryOut(
   { oracle, shadow }: Reach,
   { call, plan, table }: Answered,

@@ -55,12 +55,12 @@ export function judgeValues(
     }
   }
   judgeCauses(reach, plan, compared.results);
-  noteBaseline(shadow, compared);
+  updateBaseline(shadow, compared);
   return compared.results;
 }
 
 /** Where both show the same of a record that was only read, a later difference says something. */
-function noteBaseline({ baseline }: Shadow, { mine, theirs }: Compared): void {
+function updateBaseline({ baseline }: Shadow, { mine, theirs }: Compared): void {
   for (const [where, value] of mine) {
     if (theirs.has(where) && isSame(value, theirs.get(where))) baseline.set(where, value);
     else baseline.delete(where);

@@ -79,8 +79,8 @@ function withoutMark(pointer: string, schema: Schema, stats: PartStats): Action[
 /** A format, where nothing of the type is documented and all texts have it. */
 function formatEdits(pointer: string, schema: Schema, stats: PartStats): Action[] {
   const format = formatIn(stats.formats);
-  const isOpen = marksOf(schema).includes('type') && schema.format === undefined && schema.pattern === undefined;
-  if (format === undefined || !isOpen || schema.$ref !== undefined || stats.basis === 'documented') return [];
+  const mayHaveFormat = marksOf(schema).includes('type') && schema.format === undefined && schema.pattern === undefined;
+  if (format === undefined || !mayHaveFormat || schema.$ref !== undefined || stats.basis === 'documented') return [];
   const description = `Names the format of ${pointer}: ${format}, in ${stats.seen} of ${stats.seen} texts.`;
   return [
     update(
