@@ -65,7 +65,7 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
       for (const id of report.left) left.delete(id);
     }
     // Turns that come after their lease are lost; the next sync asks again.
-    if (now() - start < lease) listed.filter((_, place) => reply.waits[place] === 0).forEach(grant);
+    if (now() - start < lease) listed.filter((_, index) => reply.waits[index] === 0).forEach(grant);
     if (reply.availableIn > 0) turnAway(reply.availableIn);
     tellWaits(present, listed.length, reply);
     const first = reply.waits.find((wait) => wait > 0) ?? beat;
@@ -100,9 +100,9 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
   /** Tells calls how long they wait. Those behind the ones in line can only be estimated; it may take longer. */
   function tellWaits(present: readonly Call[], inLine: number, { minute, next, waits }: Reply): void {
     const last = Math.max(0, ...waits);
-    present.forEach((call, place) => {
-      const turn = place - inLine - minute;
-      const wait = waits[place] ?? (turn < 0 ? 0 : Math.max(last, next + Math.floor(turn / requests) * window));
+    present.forEach((call, index) => {
+      const turn = index - inLine - minute;
+      const wait = waits[index] ?? (turn < 0 ? 0 : Math.max(last, next + Math.floor(turn / requests) * window));
       const { onWait } = call;
       if (!onWait || wait === 0) return;
       call.onWait = undefined;
@@ -115,10 +115,10 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
   }
 
   function remove(call: Call): boolean {
-    const place = calls.indexOf(call);
-    if (place >= 0) calls.splice(place, 1);
+    const index = calls.indexOf(call);
+    if (index >= 0) calls.splice(index, 1);
     call.onWait = undefined;
-    return place >= 0;
+    return index >= 0;
   }
 
   function turnOf(id: string): Turn {

@@ -192,6 +192,6 @@ function pauseOf(state: WindowState, reported: number, now: number): number {
 function rankOf(id: string, queue: WindowState['queue']): number {
   const { since } = queue.get(id)!;
   let rank = 0;
-  for (const [other, place] of queue) if (place.since < since || (place.since === since && other < id)) rank += 1;
+  for (const [other, call] of queue) if (call.since < since || (call.since === since && other < id)) rank += 1;
   return rank;
 }

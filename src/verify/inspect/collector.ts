@@ -1,6 +1,6 @@
 import { callRuleViolations, type Part, readQuery } from '../../contract/index.ts';
+import type { Location } from '../contract/location.ts';
 import type { Model, ResponseModel, Root } from '../contract/model.ts';
-import type { Place } from '../contract/place.ts';
 import {
   type CountedViolation,
   type Counts,
@@ -14,7 +14,7 @@ import {
 import { createPseudonyms, lowest, type Pseudonyms } from '../evidence/pseudonyms.ts';
 import { count, createRootTally, factsOf, type Tally } from '../evidence/tally.ts';
 import { type Exchange, headerOf, mediaTypeOf, textOf } from '../recorded-exchange.ts';
-import { type Located, locate, type Skipped } from './locate.ts';
+import { type LocatedExchange, locate, type Skipped } from './locate.ts';
 import { type ReadBody, readFormBody, readJson } from './recorded-body.ts';
 import { recordedViolations } from './recorded-violations.ts';
 
@@ -74,7 +74,7 @@ export function createCollector(model: Model, pseudonyms: Pseudonyms = createPse
       }
       const bucket = bucketOf(located.key, String(exchange.response.status));
       const found = inspect(bucket, located, exchange, pseudonyms);
-      note(bucket, exchange, located, found, pseudonyms);
+      record(bucket, exchange, located, found, pseudonyms);
       return undefined;
     },
     facts: () =>
@@ -118,16 +118,20 @@ function statusFacts(bucket: Bucket): Facts[string][string] {
 }
 
 /** Counts a body that the contract says something of, and that is not there to be judged. */
-function noteMissing({ notRecorded }: Bucket, root: Root, { isUndecodable = false }: Exchange['request' | 'response']) {
+function countMissing(
+  { notRecorded }: Bucket,
+  root: Root,
+  { isUndecodable = false }: Exchange['request' | 'response'],
+) {
   const key = isUndecodable ? undecodable(root) : root;
   notRecorded[key] = (notRecorded[key] ?? 0) + 1;
 }
 
 /** Counts an exchange, with its violations, each once. */
-function note(
+function record(
   bucket: Bucket,
   { at }: Exchange,
-  { target, match }: Located,
+  { target, match }: LocatedExchange,
   found: RecordedViolation[],
   pseudonyms: Pseudonyms,
 ): void {
@@ -146,7 +150,12 @@ function note(
 }
 
 /** What an exchange breaks. What its bodies hold is counted. */
-function inspect(bucket: Bucket, located: Located, exchange: Exchange, pseudonyms: Pseudonyms): RecordedViolation[] {
+function inspect(
+  bucket: Bucket,
+  located: LocatedExchange,
+  exchange: Exchange,
+  pseudonyms: Pseudonyms,
+): RecordedViolation[] {
   const { model } = located;
   const { status } = exchange.response;
   const response = model?.responseTo(status);
@@ -167,7 +176,7 @@ function inspectResponse(
   if (problem) return [problem];
   if (!(model ? model.body : isJson(type))) return [];
   if (response.body === undefined) {
-    if (model) noteMissing(bucket, 'response.body', response);
+    if (model) countMissing(bucket, 'response.body', response);
     return [];
   }
   if (!model && textOf(response.body).trim() === '') return [];
@@ -175,8 +184,8 @@ function inspectResponse(
   if ('problem' in read) return model ? [unreadable('response.body', read)] : [];
   const onRecordId = (id: unknown): unknown => bucket.records.add(pseudonyms.of(`record ${String(id)}`));
   const { fieldNames } = bucket;
-  count(tallyOf(bucket, 'response.body', model?.body?.place), read.value, { onRecordId, fieldNames });
-  return model?.body ? recordedViolations(model.body.part, read.value, 'response.body', model.body.place) : [];
+  count(tallyOf(bucket, 'response.body', model?.body?.location), read.value, { onRecordId, fieldNames });
+  return model?.body ? recordedViolations(model.body.part, read.value, 'response.body', model.body.location) : [];
 }
 
 function isJson(type: string | undefined): boolean {
@@ -195,17 +204,21 @@ function mediaTypeViolation(
 }
 
 /** What a request breaks that the service has taken. */
-function inspectRequest(bucket: Bucket, { model, target }: Located, { request }: Exchange): RecordedViolation[] {
+function inspectRequest(
+  bucket: Bucket,
+  { model, target }: LocatedExchange,
+  { request }: Exchange,
+): RecordedViolation[] {
   const { request: parts, operation } = model!;
   const query = readQuery(target.query, parts.query?.shape ?? {});
-  const found = judge(bucket, 'request.query', model!.requestPlace('request.query'), parts.query, query);
+  const found = judge(bucket, 'request.query', model!.requestLocation('request.query'), parts.query, query);
   const { requestBody } = operation.object;
   if (!requestBody) return found;
   if (request.body?.length === 0) return requestBody.required ? [...found, missingBody()] : found;
   const problem = mediaTypeViolation('request.body', model!.requestTypes, mediaTypeOf(request));
   if (problem) return [...found, problem];
   if (request.body === undefined) {
-    noteMissing(bucket, 'request.body', request);
+    countMissing(bucket, 'request.body', request);
     return found;
   }
   const contentType = headerOf(request, 'content-type');
@@ -217,7 +230,7 @@ function inspectRequest(bucket: Bucket, { model, target }: Located, { request }:
   const rules = callRuleViolations(operation.object['x-rules'] ?? [], { query, body: read.value });
   return [
     ...found,
-    ...judge(bucket, 'request.body', model!.requestPlace('request.body'), part, read.value),
+    ...judge(bucket, 'request.body', model!.requestLocation('request.body'), part, read.value),
     ...rules.map(({ place, message }) => rule(place, message)),
   ];
 }
@@ -225,18 +238,18 @@ function inspectRequest(bucket: Bucket, { model, target }: Located, { request }:
 function judge(
   bucket: Bucket,
   root: Root,
-  place: Place | undefined,
+  location: Location | undefined,
   part: Part | undefined,
   value: unknown,
 ): RecordedViolation[] {
   const { fieldNames } = bucket;
-  count(tallyOf(bucket, root, place), value, { onRecordId: () => undefined, fieldNames });
-  return part ? recordedViolations(part, value, root, place) : [];
+  count(tallyOf(bucket, root, location), value, { onRecordId: () => undefined, fieldNames });
+  return part ? recordedViolations(part, value, root, location) : [];
 }
 
-function tallyOf(bucket: Bucket, root: Root, place: Place | undefined): Tally {
+function tallyOf(bucket: Bucket, root: Root, location: Location | undefined): Tally {
   let tally = bucket.tallies.get(root);
-  if (!tally) bucket.tallies.set(root, (tally = createRootTally(place)));
+  if (!tally) bucket.tallies.set(root, (tally = createRootTally(location)));
   return tally;
 }
 

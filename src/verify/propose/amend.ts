@@ -1,10 +1,10 @@
 import { isExtension, type Schema } from '../../contract/index.ts';
 import type { Action } from '../../overlay/index.ts';
+import { type LocatedSchema, rootOf } from '../contract/location.ts';
 import type { Model } from '../contract/model.ts';
-import { type Located, rootOf } from '../contract/place.ts';
 import { BLANK, type CountedViolation, combineRecords, days, type Facts, type PlaceFacts } from '../evidence/facts.ts';
 import { breaksClaim, type Finding } from '../report/finding-kinds.ts';
-import { claimOf, resolvePlace } from '../report/resolve.ts';
+import { claimOf, resolveLocation } from '../report/resolve.ts';
 import { isOfValue } from '../report/still-holds.ts';
 import { messageOf } from '../report/violation-findings.ts';
 import { inWords, mark, type Reason, remove, replace, update } from './edit.ts';
@@ -20,7 +20,7 @@ interface Refused {
 
 /** A schema that stands at a place, with what was seen there and is refused. */
 interface Amendment {
-  root: Located;
+  root: LocatedSchema;
   refused: Refused[];
   /** Whether all of it is of a type that the schema does not name itself. */
   isOwnType: boolean;
@@ -57,17 +57,17 @@ export function amendmentsOf(
 }
 
 /** The schema that refuses a value of a response, if the documents do not state what it claims. */
-function refusingSchema({ operations }: Model, finding: Finding): Located | undefined {
+function refusingSchema({ operations }: Model, finding: Finding): LocatedSchema | undefined {
   const { rule, basis, place, operation, status } = finding;
   if (!breaksClaim(finding) || basis === 'documented' || !place.startsWith('response.body')) return undefined;
   if (!isOfValue({ keyword: rule })) return undefined;
-  const claiming = claimOf(resolvePlace(operations.get(operation)!, String(status), place), rule);
+  const claiming = claimOf(resolveLocation(operations.get(operation)!, String(status), place), rule);
   // Other edits are about what a container holds, so it stays where it is.
   return claiming && isContainer(rootOf(claiming)) && rule !== 'type' ? undefined : claiming;
 }
 
 /** Whether a schema says itself what its value holds, and not by a reference. */
-function isContainer({ schema }: Located): boolean {
+function isContainer({ schema }: LocatedSchema): boolean {
   return schema.properties !== undefined || schema.items !== undefined;
 }
 
@@ -112,7 +112,7 @@ function actionsFor({ root, refused, isOwnType }: Amendment, facts: Facts): Acti
 }
 
 /** Names more types where the schema itself names some. */
-function widened({ pointer, schema }: Located, choices: readonly Schema[], reason: Reason): Action[] {
+function widened({ pointer, schema }: LocatedSchema, choices: readonly Schema[], reason: Reason): Action[] {
   const types = [...new Set([...[schema.type ?? []].flat(), ...choices.flatMap(({ type }) => type ?? [])])];
   const inside = choices.map(({ type: _, const: __, ...rest }) => rest).filter((rest) => Object.keys(rest).length > 0);
   return [...replace(pointer, 'type', types, reason), ...inside.map((rest) => update(pointer, rest, reason))];

@@ -1,6 +1,6 @@
 import type { Observed } from '../../contract/index.ts';
+import { type Basis, type LocatedSchema, STRENGTH, takes } from '../contract/location.ts';
 import type { Model, OperationModel } from '../contract/model.ts';
-import { type Basis, type Located, STRENGTH, takes } from '../contract/place.ts';
 import {
   type Counts,
   combineRecords,
@@ -12,7 +12,7 @@ import {
   totalOf,
 } from '../evidence/facts.ts';
 import { ENTRY, OTHER_NAMES } from '../evidence/map-names.ts';
-import { type Resolved, resolvePlace } from '../report/resolve.ts';
+import { type Resolved, resolveLocation } from '../report/resolve.ts';
 
 /** What was seen of a part of the contract, wherever it is used in responses. */
 export interface PartStats extends Observed {
@@ -54,10 +54,10 @@ export function gather(model: Model, facts: Facts): Gathered {
 
 function gatherStatus({ parts, fields }: Gathered, model: OperationModel, status: string, facts: StatusFacts): void {
   for (const [text, seen] of Object.entries(facts.places)) {
-    const resolved = resolvePlace(model, status, text);
+    const resolved = resolveLocation(model, status, text);
     if (resolved.root !== 'response.body') continue;
     const stats = statsOf(model, facts, text, seen, resolved);
-    for (const { pointer } of resolved.place?.schemas ?? [])
+    for (const { pointer } of resolved.location?.schemas ?? [])
       parts.set(pointer, combineStats(parts.get(pointer), stats));
     const field = newField(facts, text, resolved);
     if (!field) continue;
@@ -73,7 +73,7 @@ function statsOf(
   { places, exchanges, from, to, records, accounts }: StatusFacts,
   text: string,
   { types, formats = {}, words = {} }: PlaceFacts,
-  { keys, place, parent }: Resolved,
+  { keys, location, parent }: Resolved,
 ): PartStats {
   const above = places[text.slice(0, text.lastIndexOf('/'))];
   const isEntry = keys.at(-1) === ENTRY;
@@ -90,7 +90,7 @@ function statsOf(
     records: new Set(records),
     accounts: new Set(accounts),
     operations: new Set([operation.id]),
-    basis: place?.basis ?? parent?.basis ?? 'open',
+    basis: location?.basis ?? parent?.basis ?? 'open',
   };
 }
 
@@ -117,10 +117,10 @@ function combineStats(one: PartStats | undefined, other: PartStats): PartStats {
 function newField(
   { places }: StatusFacts,
   text: string,
-  { keys, place, parent }: Resolved,
+  { keys, location, parent }: Resolved,
 ): Pick<NewField, 'holder' | 'name' | 'facts'> | undefined {
   const name = keys.at(-1);
-  if (place || !parent || name === undefined || name === ENTRY || name === OTHER_NAMES) return undefined;
+  if (location || !parent || name === undefined || name === ENTRY || name === OTHER_NAMES) return undefined;
   // Where an object stands in place of something else, that is what differs, and not its fields.
   if (!takes(parent.types, 'object')) return undefined;
   const own = parent.schemas.filter(isOwn);
@@ -134,7 +134,7 @@ function newField(
 }
 
 /** Whether a schema is that of the record itself, and not one that several records consist of, such as the envelope. */
-function isOwn({ via }: Located): boolean {
+function isOwn({ via }: LocatedSchema): boolean {
   if (!via) return true;
   const isShared = via.schema.$ref !== undefined && /\/allOf\/\d+$/.test(via.pointer);
   return !isShared && isOwn(via);

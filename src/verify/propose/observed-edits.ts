@@ -18,8 +18,8 @@ export function observedEdits(model: Model, facts: Facts, { parts, fields }: Gat
 function newFieldEdit({ document }: Model, field: NewField): Action {
   const { holder, name, facts, operations } = field;
   const schema = { ...schemaOf(name, facts), 'x-observed': observed(field) };
-  const place = lookUp(document, `#${holder}`);
-  const hasFields = isNode(place) && place['properties'] !== undefined;
+  const target = lookUp(document, `#${holder}`);
+  const hasFields = isNode(target) && target['properties'] !== undefined;
   const description = `Adds the field ${name}, seen in ${inWords(field)} objects (${[...operations].sort().join(', ')}).`;
   const alternatives = ['Leave it out, if the service sends it by mistake.'];
   if (holder.startsWith('/components/schemas/') && operations.size === 1)

@@ -64,7 +64,7 @@ export function createGathering(
     return heap;
   }
 
-  function noteNamed(path: string | undefined, isNamed: boolean): void {
+  function countNamed(path: string | undefined, isNamed: boolean): void {
     if (path !== undefined && isNamed) servedAt[path] = (servedAt[path] ?? 0) + 1;
   }
 
@@ -72,7 +72,7 @@ export function createGathering(
     take(exchange, tell) {
       const { exchange: called, servedAt: path, isNamed } = readdress(model, exchange, basePaths);
       const heap = heapOf(path, isNamed);
-      if (heap.take(called)) noteNamed(path, isNamed);
+      if (heap.take(called)) countNamed(path, isNamed);
       if (tell && heap === own) tell(called);
       else if (tell) untold.push(() => tell(isOnlyPath(own, elsewhere) ? called : exchange));
       const center = dataCenterOf(model, exchange);
@@ -83,7 +83,7 @@ export function createGathering(
       if (dataCenter !== undefined) dataCenters.add(dataCenter);
       const isOurs = isNamed || named.has(path ?? '');
       heapOf(path, isOurs).add(observation);
-      if (observation.seen) noteNamed(path, isOurs);
+      if (observation.seen) countNamed(path, isOurs);
     },
     source() {
       const isTaken = isOnlyPath(own, elsewhere);

@@ -1,4 +1,4 @@
-import type { Basis } from '../contract/place.ts';
+import type { Basis } from '../contract/location.ts';
 import type { Difference, Scene } from './finding.ts';
 import { novelties } from './novelties.ts';
 import { violations } from './violation-findings.ts';

@@ -66,8 +66,8 @@ function silenceLine({ operation, status, place, basis, of }: Silence): string {
 
 /** Where the claim stands: in the sources, or in the document. */
 function sourceOf({ pointer }: Finding, findSource: FindSource): string {
-  const place = findSource(pointer);
-  return place ? `${place.file}:${place.line}` : `#${pointer}`;
+  const source = findSource(pointer);
+  return source ? `${source.file}:${source.line}` : `#${pointer}`;
 }
 
 /** A table for each kind of findings. */

@@ -2,7 +2,7 @@ import type { OperationModel } from '../contract/model.ts';
 import type { CountedViolation } from '../evidence/facts.ts';
 import type { Difference, Scene } from './finding.ts';
 import { typeInWords } from './report-words.ts';
-import { basisOf, pointerOf, type Resolved, resolvePlace } from './resolve.ts';
+import { basisOf, pointerOf, type Resolved, resolveLocation } from './resolve.ts';
 import { isOfValue, stillRefuses, tellAll } from './still-holds.ts';
 
 /** The recorded violations, where the contract still claims what was broken. */
@@ -10,7 +10,7 @@ export function violations({ model, operation, status, facts }: Scene): Differen
   if (!model) return [];
   return facts.breaches.flatMap((violation) => {
     const { place, keyword, exchanges, from, to } = violation;
-    const resolved = resolvePlace(model, status, place);
+    const resolved = resolveLocation(model, status, place);
     if (!stillHolds(model, status, resolved, violation)) return [];
     return {
       rule: keyword,
@@ -34,7 +34,7 @@ export function messageOf({ message, found }: Pick<CountedViolation, 'message' |
 }
 
 function stillHolds(model: OperationModel, status: string, resolved: Resolved, violation: CountedViolation): boolean {
-  const { root, place, parent, keys, way } = resolved;
+  const { root, location, parent, keys, way } = resolved;
   const { keyword, claim } = violation;
   if (keyword === 'required' && tellAll(way))
     return keys.length === 0 || (parent?.required.has(keys.at(-1)!) ?? false) || claim !== '';
@@ -43,5 +43,5 @@ function stillHolds(model: OperationModel, status: string, resolved: Resolved, v
     return JSON.stringify(types) === claim;
   }
   if (!tellAll(way)) return true;
-  return isOfValue(violation) ? place !== undefined && stillRefuses(place, violation) : true;
+  return isOfValue(violation) ? location !== undefined && stillRefuses(location, violation) : true;
 }
