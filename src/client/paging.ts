@@ -47,7 +47,7 @@ const RECORDS_PER_PAGE = 200;
 
 const SAME_AGAIN = 'The service sends the same pages again';
 
-/** What a list is made of. */
+/** The parts of a list. */
 interface ListSource<Response> {
   /** The key of the records. */
   key: string;

@@ -43,7 +43,7 @@ export function withFallback(store: Store, settings: Settings, now: () => number
     return reply;
   }
 
-  /** Reports all that this process has sent, whatever the store knows of it. */
+  /** Reports everything that this process has sent, including what the store already has. */
   async function tellAgain(report: Report): Promise<Reply> {
     const done = [...share.sent(), ...report.done];
     const reply = await tell({ ...report, done });

@@ -1,4 +1,4 @@
-/** Goes up whenever the script changes, and stands in the names of its keys: releases that differ in it share none. */
+/** Increased whenever the script changes, and part of the names of its keys, so releases with different scripts share no keys. */
 export const SCRIPT_VERSION = 2;
 
 /**

@@ -28,15 +28,15 @@ export interface Report {
   done: [id: string, age: number][];
   /** Calls that no longer wait, and turns for which nothing was sent. */
   left: string[];
-  /** For how long nobody shall send, because the service answered 429; 0 for not at all. In ms. */
+  /** Time for which no process may send, because the service answered 429, in ms; 0 for none. */
   pause: number;
 }
 
-/** What a process knows of the store, by which the store can tell that it has lost something. */
+/** What a process remembers of the store, so that the store can tell whether it has lost something. */
 export interface Memory {
   /** A request of this process that the store has taken in within the day, or '' if there is none. */
   witness: string;
-  /** The last loss of which this process has heard, as the reply gave it; 0 for none. */
+  /** The last loss that a reply told this process about; 0 for none. */
   loss: number;
 }
 
@@ -50,9 +50,9 @@ export interface Reply {
   availableIn: number;
   /** Shortest time until there is another turn after those of `minute`, in ms. */
   next: number;
-  /** Whether the store has lost the witness, and with it who knows what else. Then nobody waits and gets a turn. */
+  /** Whether the store has lost the witness, and possibly more. If so, no call is queued or gets a turn. */
   hasLost: boolean;
-  /** Time until all processes have reported once more after a loss, in ms. Above 0, nobody waits and gets a turn. */
+  /** Time until all processes have reported again after a loss, in ms. Above 0, no call is queued or gets a turn. */
   catchUp: number;
   /** When the store noticed that it had lost something, by its own clock in ms; 0 for never. */
   loss: number;
@@ -104,7 +104,7 @@ export function reserve(
 
 type Losses = Pick<Reply, 'hasLost' | 'catchUp' | 'loss'>;
 
-/** What the state has lost. A loss of which the process has not heard is known already: others have noticed it. */
+/** What the state has lost. A loss newer than the one the process knows was noticed through another process. */
 function lossesOf(state: WindowState, { witness, loss }: Memory, now: number): Losses {
   const hasLost = witness !== '' && !state.log.has(witness);
   if (hasLost && loss >= state.loss) state.loss = now;
@@ -179,7 +179,7 @@ function expire({ log, queue }: WindowState, lease: number, now: number): void {
   for (const [id, { until }] of queue) if (until <= now || until > now + lease) queue.delete(id);
 }
 
-/** Time until the pause is over, which a report may have made longer. A pause from the future is one of a clock set back. */
+/** Time until the pause is over, which a report may extend. A pause that starts in the future comes from a clock set back. */
 function pauseOf(state: WindowState, reported: number, now: number): number {
   const { since, until } = state.pause;
   const left = since <= now ? Math.max(0, until - now) : 0;

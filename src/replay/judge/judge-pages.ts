@@ -3,7 +3,7 @@ import { PAGING } from '../claims.ts';
 import type { Answered } from '../learn.ts';
 import { deviationOf, type Reach } from './reach.ts';
 
-/** A row stands on one page of a list, as long as nothing is written. */
+/** Checks that a row is on one page of a list only, as long as nothing is written. */
 export function judgePages(reach: Reach, { call, plan, shown }: Answered): void {
   const { page = 1, ...query } = call.query;
   const list = JSON.stringify([plan.operation, call.path, query]);

@@ -3,22 +3,22 @@ import { escapeToken, isNode, lookUp, type OpenApiDocument, type Schema } from '
 /** Where a claim of the contract comes from; `open` is what the documents leave open. */
 export type Basis = 'documented' | 'observed' | 'inferred' | 'open';
 
-/** A schema, and where it stands in the document. */
+/** A schema, and where it is in the document. */
 export interface LocatedSchema {
   /** JSON Pointer, such as `/components/schemas/Tax/properties/tax_id`. */
   pointer: string;
   schema: Schema;
-  /** Where what stands in it comes from, if it has no mark of its own. */
+  /** The basis of what it contains, where that has no mark of its own. */
   within: Basis;
-  /** What refers to it or consists of it; undefined for the schema that stands at the place itself. */
+  /** The schema that refers to it or contains it; undefined for the schema at the location itself. */
   via?: LocatedSchema | undefined;
 }
 
-/** What the contract says of one place in a body or query. */
+/** What the contract says about one location in a body or query. */
 export interface Location {
   /** The schemas that hold here: the own one first, then those that it refers to or consists of. */
   schemas: readonly LocatedSchema[];
-  /** Where it comes from that the place is there at all. What is claimed of its value may have another basis. */
+  /** The basis of the claim that this exists. Claims about its value may have another one. */
   basis: Basis;
   /** The types that are taken; undefined for all. */
   types: ReadonlySet<string> | undefined;
@@ -110,7 +110,7 @@ function isBody({ pointer }: LocatedSchema): boolean {
   return /\/responses\/[^/]+\/content\/[^/]+\/schema$/.test(pointer);
 }
 
-/** What a condition brings about is not always required. */
+/** What a condition requires is not always required. */
 function* withoutRequired(parts: Iterable<LocatedSchema>): Generator<LocatedSchema> {
   for (const located of parts) {
     const { required: _, ...rest } = located.schema;
@@ -127,7 +127,7 @@ function basisOf(schemas: readonly LocatedSchema[], from: Basis): Basis {
 /** The strongest comes first. */
 export const STRENGTH: readonly Basis[] = ['documented', 'observed', 'inferred', 'open'];
 
-/** Keywords that say of which type a value is, which may not be documented though the field is. */
+/** Keywords about the type of a value, which may be undocumented although the field is documented. */
 const TYPES = ['type', 'format', 'pattern'];
 
 /**
@@ -141,7 +141,7 @@ export function basisOfClaim(located: LocatedSchema, keyword: string): Basis {
   return STRENGTH.findLast((basis) => bases.includes(basis)) ?? 'documented';
 }
 
-/** The schema that stands at the place itself from which a schema is reached. */
+/** The schema at the location itself through which a schema is reached. */
 export function rootOf(located: LocatedSchema): LocatedSchema {
   return located.via ? rootOf(located.via) : located;
 }

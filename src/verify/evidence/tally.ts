@@ -48,7 +48,7 @@ export interface Watch {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Objects of which the contract names no field, by what is counted of their place. */
+/** Objects without fields in the contract, by the tally of their location. */
 type Unknown = Map<Tally, Fields[]>;
 
 /** Counts a body and all that it holds. */
@@ -113,7 +113,7 @@ function countFields(
   }
 }
 
-/** Counts the objects of one body at a place of which the contract names no field. Their keys may be values. */
+/** Counts the objects of one body at a location without fields in the contract. Their keys may be values. */
 function countUnknown(tally: Tally, objects: readonly Fields[], watch: Watch, unknown: Unknown): void {
   const sets = new Map<string, number>();
   for (const object of objects) add(sets, keysIn(object));

@@ -149,7 +149,7 @@ function record(
   }
 }
 
-/** What an exchange breaks. What its bodies hold is counted. */
+/** The violations of an exchange. Counts the contents of its bodies. */
 function inspect(
   bucket: Bucket,
   located: LocatedExchange,
@@ -160,7 +160,7 @@ function inspect(
   const { status } = exchange.response;
   const response = model?.responseTo(status);
   const found = inspectResponse(bucket, response, exchange, pseudonyms);
-  // What the service refuses says nothing of what it takes.
+  // A refused request says nothing about what the service accepts.
   if (!model || status >= 300) return found;
   return [...found, ...inspectRequest(bucket, located, exchange)];
 }
@@ -203,7 +203,7 @@ function mediaTypeViolation(
   return { place, keyword: 'media-type', message, found, claim: JSON.stringify(mediaTypes) };
 }
 
-/** What a request breaks that the service has taken. */
+/** The violations of a request that the service accepted. */
 function inspectRequest(
   bucket: Bucket,
   { model, target }: LocatedExchange,

@@ -8,7 +8,7 @@ import { typeOf } from '../evidence/tally.ts';
 /** The parameters of errors that say what the contract claims. */
 const CLAIMS = ['type', 'allowedValues', 'allowedValue', 'format', 'pattern', 'limit', 'multipleOf'];
 
-/** What a value breaks of what the contract says of it. Each names its place, and quotes nothing of the value. */
+/** The violations of the contract by a value. Each names its place, and none quotes the value. */
 export function recordedViolations(
   part: Part,
   value: unknown,
@@ -30,7 +30,7 @@ export function recordedViolations(
   });
 }
 
-/** Of a value that none of several schemas takes, what the first of them says tells most. */
+/** If a value matches none of several schemas, the error of the first one is kept. */
 function withoutChoices(errors: readonly CheckError[]): readonly CheckError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
   return errors.filter((error, index) => {

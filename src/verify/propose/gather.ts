@@ -35,7 +35,7 @@ export interface NewField extends PartStats {
   facts: Record<string, PlaceFacts>;
 }
 
-/** What proposals are made of. */
+/** The input of proposals. */
 export interface Gathered {
   /** By JSON Pointer to a schema. */
   parts: Map<string, PartStats>;

@@ -5,7 +5,7 @@ import { inWords, observed, replace, update } from './edit.ts';
 import type { Gathered, PartStats } from './gather.ts';
 import { formatIn, isAlways, typesSeen } from './thresholds.ts';
 
-/** Edits that claim more than before, since it has always held: fields that are always there, types and formats. */
+/** Edits that claim more than before, where all traffic confirms it: required fields, types and formats. */
 export function requirementsOf(model: Model, { parts }: Gathered): Action[] {
   const sent = sentSchemas(model);
   return [...parts].flatMap(([pointer, stats]) => {

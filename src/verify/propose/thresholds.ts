@@ -10,7 +10,7 @@ const THRESHOLDS = {
   always: { values: 20, records: 3, accounts: 2 },
 } as const;
 
-/** Whether so much was seen that what always held may be claimed. */
+/** Whether enough was seen to claim what was always true. */
 export function isAlways({ records, accounts }: Pick<PartStats, 'records' | 'accounts'>, values: number): boolean {
   const { always } = THRESHOLDS;
   return values >= always.values && records.size >= always.records && accounts.size >= always.accounts;

@@ -41,7 +41,7 @@ export interface GatheringOptions {
   pseudonyms?: Pseudonyms;
 }
 
-/** Observations that are added up at once: to add each to all before it would take quadratic time. */
+/** Number of observations that are combined at once: combining one at a time would take quadratic time. */
 const BATCH = 64;
 
 /** Creates a gathering of a recording. */
@@ -53,7 +53,7 @@ export function createGathering(
   const named = namedTemplates(model, basePaths);
   const own = createHeap(model, pseudonyms);
   const servedAt: Counts = {};
-  /** Calls at paths that nobody has named, by the path. They are the service's if there is one such path, and no other call. */
+  /** Calls at paths that no option names, by path. They belong to the service if there is one such path and no other call. */
   const elsewhere = new Map<string, Heap>();
   let untold: (() => void)[] = [];
 

@@ -5,7 +5,7 @@ import { code, type Group, type Outline, type Sarif, type Table } from './report
 import { counted } from './report-words.ts';
 import { conclusionOf, summaryOf } from './sentences.ts';
 
-/** Where something stands in the sources of the contract. */
+/** Where something is in the sources of the contract. */
 export interface SourcePlace {
   /** Path from the root of the project. */
   file: string;
@@ -13,7 +13,7 @@ export interface SourcePlace {
   line: number;
 }
 
-/** Finds where a part of the OpenAPI document, given by its JSON Pointer, stands in the sources. */
+/** Finds a part of the OpenAPI document, given by its JSON Pointer, in the sources. */
 export type FindSource = (pointer: string) => SourcePlace | undefined;
 
 /** How a report is written. */

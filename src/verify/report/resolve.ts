@@ -11,7 +11,7 @@ export interface Resolved {
   location: Location | undefined;
   /** What it is in; undefined if the contract does not have that either, or if the place is a body. */
   parent: Location | undefined;
-  /** The places on the way that the contract has, from the body or query to the place. */
+  /** The locations from the body or query down to this one, as far as the contract has them. */
   way: readonly Location[];
 }
 
@@ -57,7 +57,7 @@ const CLAIMED: Readonly<Record<string, string>> = { value: 'x-known-values', 'un
 
 /** The schema that claims something of the value of a place; undefined if none does. */
 export function claimOf({ location }: Pick<Resolved, 'location'>, keyword: string): LocatedSchema | undefined {
-  // That it is there is demanded by what holds it.
+  // The parent requires it, not its own schema.
   return keyword === 'required'
     ? undefined
     : location?.schemas.find(({ schema }) => (CLAIMED[keyword] ?? keyword) in schema);

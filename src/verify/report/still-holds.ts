@@ -2,7 +2,7 @@ import { isNode } from '../../contract/index.ts';
 import { type LocatedSchema, type Location, takes } from '../contract/location.ts';
 import { BLANK, type RecordedViolation } from '../evidence/facts.ts';
 
-/** Keywords whose value in the contract stands in a violation. */
+/** Keywords whose value in the contract is part of a violation. */
 const CLAIMS = [
   'const',
   'enum',
@@ -42,7 +42,7 @@ export function tellAll(locations: readonly Pick<Location, 'schemas'>[]): boolea
   );
 }
 
-/** Whether a violation is about the value of a place: its type, or a claim that stands in it. */
+/** Whether a violation is about the value itself: its type, or a keyword of `CLAIMS`. */
 export function isOfValue({ keyword }: Pick<RecordedViolation, 'keyword'>): boolean {
   return keyword === 'type' || CLAIMS.includes(keyword);
 }
