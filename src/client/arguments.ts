@@ -51,7 +51,7 @@ function isForm(body: unknown): boolean {
 /**
  * Checks the parameters of a query.
  *
- * @throws TypeError for a value of which a URL would make another one without a word.
+ * @throws TypeError for a value that a URL would silently turn into another.
  */
 export function checkQuery({ name }: Operation, query: Record<string, unknown> = {}): void {
   for (const [field, value] of Object.entries(query))

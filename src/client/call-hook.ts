@@ -1,4 +1,4 @@
-/** Calls a hook of the user. Whether it throws or rejects, what called it goes on. */
+/** Calls a hook of the user. What it throws or rejects with is ignored. */
 export function callHook(hook: () => unknown): void {
   (async () => hook())().catch(() => undefined);
 }

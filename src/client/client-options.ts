@@ -13,7 +13,7 @@ import { idText } from './values.ts';
 /** Top-level domain of each data center (document 1, "What the service does"). */
 const TOP_LEVEL_DOMAINS = { us: 'com', in: 'in' } as const;
 
-/** The same, of which nothing need be given. */
+/** The same, all optional. */
 type Optional<Options> = { [Name in keyof Options]?: Options[Name] | undefined };
 
 /** How a client reaches the service. */

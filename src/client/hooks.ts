@@ -38,7 +38,7 @@ export type Notify = <Name extends keyof Hooks>(
   make: () => Parameters<NonNullable<Hooks[Name]>>[0],
 ) => void;
 
-/** Creates a function that calls hooks. Whether a hook throws or rejects, the call goes on. */
+/** Creates a function that calls hooks. What a hook throws or rejects with does not stop the call. */
 export function createNotify(hooks: Hooks): Notify {
   return (name, make) => {
     if (hooks[name]) callHook(() => hooks[name]?.(make() as never));

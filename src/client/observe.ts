@@ -29,7 +29,7 @@ export type Observer = (exchange: ObservedExchange) => void;
 /** Shows an exchange to the observer, if there is one. */
 export type Observe = (request: Outgoing, response: Response, text: string | undefined, call: Call) => void;
 
-/** Creates what shows exchanges. Whether the observer throws or rejects, the call goes on. */
+/** Creates a function that passes exchanges to the observer. What that throws or rejects with does not stop the call. */
 export function createObserve(observer: Observer | undefined): Observe {
   return (request, response, text, { operationId, url, redact }) => {
     if (!observer) return;

@@ -47,7 +47,7 @@ const RECORDS_PER_PAGE = 200;
 
 const SAME_AGAIN = 'The service sends the same pages again';
 
-/** What a list is made of. */
+/** The parts of a list. */
 interface ListSource<Response> {
   /** The key of the records. */
   key: string;
@@ -141,11 +141,11 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
   }
 
   /** Checks that no page was passed over, and that pages did not grow, as far as the service says which page it sends. */
-  function checkPlace(before: Context, context: Context): void {
+  function checkSequence(before: Context, context: Context): void {
     const skips = Number(context.page) > Number(before.page) + 1;
     if (!skips && !(Number(context.per_page) > Number(before.per_page))) return;
-    const place = ({ page, per_page }: Context): string => JSON.stringify({ page, per_page });
-    throw failure(`The service sends ${place(context)} behind ${place(before)}, so records may be missing`);
+    const shown = ({ page, per_page }: Context): string => JSON.stringify({ page, per_page });
+    throw failure(`The service sends ${shown(context)} behind ${shown(before)}, so records may be missing`);
   }
 
   async function* pages(): AsyncGenerator<Response, void, undefined> {
@@ -160,7 +160,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
       const page = await (count === 0 ? firstPage() : dataOf(load(number)));
       const records = recordsOf(page);
       const context = contextOf(page);
-      checkPlace(before, context);
+      checkSequence(before, context);
       before = context;
       const content = JSON.stringify(records);
       const ends = JSON.stringify([records.length, records[0], records.at(-1)]);

@@ -10,7 +10,7 @@ import { urlOf } from './url.ts';
 /** The one path that is not about an organization. */
 const LIST_OF_ORGANIZATIONS = '/organizations';
 
-/** What a request is made of, as openapi-fetch takes it. */
+/** The parts of a request, as openapi-fetch expects them. */
 export interface Init {
   params?: { path?: Record<string, unknown>; query?: Record<string, unknown>; header?: Record<string, unknown> };
   body?: unknown;
@@ -71,7 +71,7 @@ function typeOf(body: unknown): string | undefined {
   return body === undefined || body instanceof FormData ? undefined : 'application/json';
 }
 
-/** Later headers take the place of earlier ones, whatever the case of their names. */
+/** Later headers replace earlier ones. Names are not case-sensitive. */
 function mergeHeaders(...all: Record<string, string | null | undefined>[]): Record<string, string> {
   const merged = new Headers();
   for (const [name, value] of all.flatMap((headers) => Object.entries(headers))) {

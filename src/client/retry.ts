@@ -63,8 +63,8 @@ export function delayOf(
 }
 
 /**
- * For how long nobody should send after a 429, in ms: as long as the service asks, but a minute or `maxDelay` at most, after
- * which its limit is tried again.
+ * How long to send nothing after a 429, in ms: as long as the service asks, but at most a minute or `maxDelay`, so that the
+ * limit is tried again then.
  */
 export function pauseOf({ backoff, maxDelay }: RetryOptions, headers: Headers): number {
   const asked = retryAfterOf(headers);

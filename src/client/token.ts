@@ -21,8 +21,8 @@ export interface GivenToken {
 /** Keeps the token between calls and asks for another when it has expired. */
 export interface TokenSource {
   /**
-   * The token, the same for all until asking for it fails or it is refused. One that does not come within the time of a call
-   * is not waited for by later calls, and neither is one for which nobody waits any more.
+   * The token, shared by all calls until the request for it fails or the service refuses it. Later calls ask again, instead
+   * of waiting, where a request has outlasted a call or no call waits for it any more.
    *
    * @throws What the function throws; the reason of what aborts.
    */

@@ -32,7 +32,7 @@ interface BlobLike {
   stream(): Stream;
 }
 
-/** What a form is made of, whether its types are those of the DOM or of Node. */
+/** The parts of a form, with the types of the DOM or of Node. */
 export type Part = NonNullable<ConstructorParameters<typeof Blob>[0]>[number];
 
 /** Waits for a part of a file. */

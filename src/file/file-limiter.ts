@@ -2,7 +2,7 @@ import {
   checkLimiterOptions,
   createQueue,
   emptyState,
-  exchange,
+  reserve,
   type SharedLimiter,
   type SharedLimiterOptions,
   type Store,
@@ -41,9 +41,9 @@ export function fileLimiter(options: FileLimiterOptions): SharedLimiter {
   const settings = settingsOf(options);
   const now = (): number => performance.now();
   const store: Store = (report, memory) =>
-    updateVersioned<Stored, ReturnType<typeof exchange>>(options.path, (stored) => {
+    updateVersioned<Stored, ReturnType<typeof reserve>>(options.path, (stored) => {
       const state = stored ? read(stored) : emptyState();
-      const result = exchange(state, settings, report, Date.now(), memory);
+      const result = reserve(state, settings, report, Date.now(), memory);
       return { value: write(state), result };
     });
   return createQueue(withFallback(store, settings, now), settings, now);

@@ -26,7 +26,7 @@ export function fileLock(options: FileLockOptions): Lock {
   if (typeof path !== 'string' || path === '') throw new TypeError('fileLock needs path, the folder of the lock');
   const leases: Leases = {
     name: path,
-    take: (owner, lease) =>
+    acquire: (owner, lease) =>
       updateVersioned<Stored, number | undefined>(path, (stored) => {
         const now = Date.now();
         const isOwn = stored?.owner === owner;

@@ -1,12 +1,12 @@
 import { callHook, DAY } from '../client/index.ts';
 import type { Settings } from './limiter-options.ts';
 import { answerWithin } from './script-reply.ts';
-import { CATCH_UP, emptyState, exchange, type Memory, type Reply, type Report, type WindowState } from './window.ts';
+import { CATCH_UP, emptyState, type Memory, type Reply, type Report, reserve, type WindowState } from './window.ts';
 
-/** Takes a report and answers it. By what the process remembers, it notices whether it has lost something. */
+/** Applies a report and replies. From the memory of the process it can tell whether it has lost something. */
 export type Store = (report: Report, memory: Memory) => Promise<Reply>;
 
-/** Answers every report, and says whether the shared store has taken it. */
+/** Replies to every report, and says whether the shared store has it. */
 export type ReliableStore = (report: Report) => Promise<Reply & { stored: boolean }>;
 
 /** Time for which a store that was away is left alone, in ms. */
@@ -43,7 +43,7 @@ export function withFallback(store: Store, settings: Settings, now: () => number
     return reply;
   }
 
-  /** Reports all that this process has sent, whatever the store knows of it. */
+  /** Reports everything that this process has sent, including what the store already has. */
   async function tellAgain(report: Report): Promise<Reply> {
     const done = [...share.sent(), ...report.done];
     const reply = await tell({ ...report, done });
@@ -94,11 +94,11 @@ function shareOf(settings: Settings, now: () => number) {
     last: (): string => [...state.log.keys()].filter(isOwn).at(-1) ?? '',
     /** Whether a request counts for more than a moment. */
     isRecent: (id: string): boolean => (state.log.get(id) ?? -Infinity) > now() - DAY + MARGIN,
-    /** Takes in a report, and what the store replied. */
+    /** Applies a report that the store has replied to, and remembers the reply. */
     learn(report: Report, { minute, day }: Reply): void {
       known = { minute, day, at: now() };
       for (const id of state.log.keys()) if (!isOwn(id)) state.log.delete(id);
-      exchange(state, limits, { ...report, waiting: [] }, now());
+      reserve(state, limits, { ...report, waiting: [] }, now());
     },
     /** Leaves this process its share of what was left. The rest of the minute counts as used by others. */
     begin(): void {
@@ -107,6 +107,6 @@ function shareOf(settings: Settings, now: () => number) {
       for (let count = 0; count < others; count += 1) state.log.set(`other.${count}`, known.at + lease);
       limits.perDay = state.log.size + part(known.day);
     },
-    answer: (report: Report): Reply => exchange(state, limits, report, now()),
+    answer: (report: Report): Reply => reserve(state, limits, report, now()),
   };
 }

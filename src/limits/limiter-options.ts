@@ -13,7 +13,7 @@ export interface SharedLimiterOptions {
   share?: number;
   /** Called with what went wrong whenever the store does not answer, or has lost what it counted; each at most every 5 seconds. */
   onStoreError?: (error: unknown) => void;
-  /** Time after which the store is taken to be away, in ms, 2000 by default. */
+  /** Time after which the store counts as unavailable, in ms, 2000 by default. */
   storeTimeout?: number;
   /**
    * Time after which a process without news is taken to be gone, in ms, 10,000 by default. Its places in line are free

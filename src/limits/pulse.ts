@@ -1,4 +1,4 @@
-/** When to exchange news again. */
+/** When to contact the store again. */
 export interface Beat {
   /** In ms. */
   delay: number;
@@ -6,23 +6,23 @@ export interface Beat {
   isAwaited: boolean;
 }
 
-/** Runs exchanges with the store, one at a time. */
+/** Syncs with the store, one at a time. */
 export interface Pulse {
-  /** Exchanges news, all of this tick together; after the running exchange if there is one. */
+  /** Syncs everything of this tick at once, after the running sync if there is one. */
   now(): Promise<void>;
-  /** Plans the next exchange, unless one is planned or running. */
+  /** Plans the next sync, unless one is planned or running. */
   plan(): void;
-  /** Whether an exchange is running. */
+  /** Whether a sync is running. */
   isRunning(): boolean;
 }
 
 /**
  * Creates a pulse.
  *
- * @param exchange One exchange. It never rejects.
- * @param next When to exchange again, or undefined if there is nothing to exchange.
+ * @param sync Contacts the store once. It never rejects.
+ * @param next When to sync again, or undefined if there is nothing to sync.
  */
-export function createPulse(exchange: () => Promise<void>, next: () => Beat | undefined): Pulse {
+export function createPulse(sync: () => Promise<void>, next: () => Beat | undefined): Pulse {
   let running: Promise<void> | undefined;
   let again = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export function createPulse(exchange: () => Promise<void>, next: () => Beat | un
     await Promise.resolve();
     while (again) {
       again = false;
-      await exchange();
+      await sync();
     }
     running = undefined;
     plan();

@@ -26,7 +26,7 @@ interface Call {
 }
 
 /**
- * The waiting calls of this process, and its turns. What happens during an exchange with the store goes into the next.
+ * The waiting calls of this process, and its turns. What happens during a sync with the store goes into the next.
  *
  * @param now A clock in ms that is never set.
  */
@@ -47,13 +47,13 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
   let known = { minute: Math.min(requests, perDay), day: perDay };
 
   let askAgainIn = beat;
-  const pulse = createPulse(exchange, () => {
+  const pulse = createPulse(sync, () => {
     const isAwaited = calls.length > 0;
     const isIdle = !isAwaited && held.size + done.size + left.size === 0;
     return isIdle ? undefined : { delay: isAwaited ? askAgainIn : beat, isAwaited };
   });
 
-  async function exchange(): Promise<void> {
+  async function sync(): Promise<void> {
     const start = now();
     const present = [...calls];
     const listed = present.slice(0, Math.max(0, concurrent - held.size));
@@ -64,8 +64,8 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
       for (const [id] of report.done) done.delete(id);
       for (const id of report.left) left.delete(id);
     }
-    // Turns that come after their lease are lost; the next exchange asks again.
-    if (now() - start < lease) listed.filter((_, place) => reply.waits[place] === 0).forEach(grant);
+    // Turns that come after their lease are lost; the next sync asks again.
+    if (now() - start < lease) listed.filter((_, index) => reply.waits[index] === 0).forEach(grant);
     if (reply.availableIn > 0) turnAway(reply.availableIn);
     tellWaits(present, listed.length, reply);
     const first = reply.waits.find((wait) => wait > 0) ?? beat;
@@ -100,9 +100,9 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
   /** Tells calls how long they wait. Those behind the ones in line can only be estimated; it may take longer. */
   function tellWaits(present: readonly Call[], inLine: number, { minute, next, waits }: Reply): void {
     const last = Math.max(0, ...waits);
-    present.forEach((call, place) => {
-      const turn = place - inLine - minute;
-      const wait = waits[place] ?? (turn < 0 ? 0 : Math.max(last, next + Math.floor(turn / requests) * window));
+    present.forEach((call, index) => {
+      const turn = index - inLine - minute;
+      const wait = waits[index] ?? (turn < 0 ? 0 : Math.max(last, next + Math.floor(turn / requests) * window));
       const { onWait } = call;
       if (!onWait || wait === 0) return;
       call.onWait = undefined;
@@ -115,10 +115,10 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
   }
 
   function remove(call: Call): boolean {
-    const place = calls.indexOf(call);
-    if (place >= 0) calls.splice(place, 1);
+    const index = calls.indexOf(call);
+    if (index >= 0) calls.splice(index, 1);
     call.onWait = undefined;
-    return place >= 0;
+    return index >= 0;
   }
 
   function turnOf(id: string): Turn {

@@ -41,7 +41,7 @@ export function redisLimiter(options: RedisLimiterOptions): SharedLimiter {
   return { ...createQueue(withFallback(store, settings, now), settings, now), organizationId };
 }
 
-/** What the script takes, in its order. */
+/** The arguments of the script, in its order. */
 export function argumentsOf(
   { requests, window, perDay, lease }: WindowLimits,
   { left, done, held, waiting, pause }: Report,

@@ -1,4 +1,4 @@
-/** Parts in which a wait passes. */
+/** Number of timers that a wait is split into. */
 const PARTS = 10;
 
 /**

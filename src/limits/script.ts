@@ -1,8 +1,8 @@
-/** Goes up whenever the script changes, and stands in the names of its keys: releases that differ in it share none. */
+/** Increased whenever the script changes, and part of the names of its keys, so releases with different scripts share no keys. */
 export const SCRIPT_VERSION = 2;
 
 /**
- * `exchange` of `window.ts` as a script for Redis, by the clock of Redis. It returns `minute`, `day`,
+ * `reserve` of `window.ts` as a script for Redis, by the clock of Redis. It returns `minute`, `day`,
  * `availableIn`, `next`, `hasLost` as 0 or 1, `catchUp`, `loss` and the waits, all of them integers.
  *
  * - KEYS: the log, the queue by time of arrival, the queue by end of lease, the pause, the last loss.

@@ -28,15 +28,15 @@ export interface Report {
   done: [id: string, age: number][];
   /** Calls that no longer wait, and turns for which nothing was sent. */
   left: string[];
-  /** For how long nobody shall send, because the service answered 429; 0 for not at all. In ms. */
+  /** Time for which no process may send, because the service answered 429, in ms; 0 for none. */
   pause: number;
 }
 
-/** What a process knows of the store, by which the store can tell that it has lost something. */
+/** What a process remembers of the store, so that the store can tell whether it has lost something. */
 export interface Memory {
   /** A request of this process that the store has taken in within the day, or '' if there is none. */
   witness: string;
-  /** The last loss of which this process has heard, as the reply gave it; 0 for none. */
+  /** The last loss that a reply told this process about; 0 for none. */
   loss: number;
 }
 
@@ -50,9 +50,9 @@ export interface Reply {
   availableIn: number;
   /** Shortest time until there is another turn after those of `minute`, in ms. */
   next: number;
-  /** Whether the store has lost the witness, and with it who knows what else. Then nobody waits and gets a turn. */
+  /** Whether the store has lost the witness, and possibly more. If so, no call is queued or gets a turn. */
   hasLost: boolean;
-  /** Time until all processes have reported once more after a loss, in ms. Above 0, nobody waits and gets a turn. */
+  /** Time until all processes have reported again after a loss, in ms. Above 0, no call is queued or gets a turn. */
   catchUp: number;
   /** When the store noticed that it had lost something, by its own clock in ms; 0 for never. */
   loss: number;
@@ -78,13 +78,13 @@ export function emptyState(): WindowState {
 }
 
 /**
- * Takes a report into the state, and gives the waiting calls of the report their turns. Requests count from the latest
- * time at which they can have arrived, so the service never sees more than the limit in any window. Free turns are kept
- * for those who have waited longest, whichever process they belong to. The script for Redis does the same.
+ * Applies a report to the state, and reserves turns for its waiting calls. Requests count from the latest
+ * time at which they can have arrived, so the service never sees more than the limit in any window. Free turns go
+ * to the calls that have waited longest, in whichever process. The script for Redis does the same.
  *
  * @param memory By default, that of a process which knows nothing.
  */
-export function exchange(
+export function reserve(
   state: WindowState,
   limits: WindowLimits,
   report: Report,
@@ -94,7 +94,7 @@ export function exchange(
   expire(state, limits.lease, now);
   const losses = lossesOf(state, memory, now);
   const heard = losses.hasLost || losses.catchUp > 0 ? { ...report, waiting: [] } : report;
-  takeIn(heard, state, limits, now);
+  applyReport(heard, state, limits, now);
   const pause = pauseOf(state, heard.pause, now);
   if (pause === 0) giveTurns(heard, state, limits, now);
   const reply = replyTo(heard, state, limits, pause, now);
@@ -104,7 +104,7 @@ export function exchange(
 
 type Losses = Pick<Reply, 'hasLost' | 'catchUp' | 'loss'>;
 
-/** What the state has lost. A loss of which the process has not heard is known already: others have noticed it. */
+/** What the state has lost. A loss newer than the one the process knows was noticed through another process. */
 function lossesOf(state: WindowState, { witness, loss }: Memory, now: number): Losses {
   const hasLost = witness !== '' && !state.log.has(witness);
   if (hasLost && loss >= state.loss) state.loss = now;
@@ -113,7 +113,7 @@ function lossesOf(state: WindowState, { witness, loss }: Memory, now: number): L
   return { hasLost, catchUp, loss: state.loss };
 }
 
-function takeIn(
+function applyReport(
   { left, done, held, waiting }: Report,
   { log, queue }: WindowState,
   { lease }: WindowLimits,
@@ -179,7 +179,7 @@ function expire({ log, queue }: WindowState, lease: number, now: number): void {
   for (const [id, { until }] of queue) if (until <= now || until > now + lease) queue.delete(id);
 }
 
-/** Time until the pause is over, which a report may have made longer. A pause from the future is one of a clock set back. */
+/** Time until the pause is over, which a report may extend. A pause that starts in the future comes from a clock set back. */
 function pauseOf(state: WindowState, reported: number, now: number): number {
   const { since, until } = state.pause;
   const left = since <= now ? Math.max(0, until - now) : 0;
@@ -192,6 +192,6 @@ function pauseOf(state: WindowState, reported: number, now: number): number {
 function rankOf(id: string, queue: WindowState['queue']): number {
   const { since } = queue.get(id)!;
   let rank = 0;
-  for (const [other, place] of queue) if (place.since < since || (place.since === since && other < id)) rank += 1;
+  for (const [other, call] of queue) if (call.since < since || (call.since === since && other < id)) rank += 1;
   return rank;
 }

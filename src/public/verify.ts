@@ -1,5 +1,5 @@
 export type { Observed } from '../contract/document.ts';
-export type { Basis } from '../verify/contract/place.ts';
+export type { Basis } from '../verify/contract/location.ts';
 export type { Evidence, Source } from '../verify/evidence/evidence.ts';
 export { mergeEvidence } from '../verify/evidence/evidence.ts';
 export type { WriteLine } from '../verify/line-writer.ts';

@@ -66,7 +66,7 @@ function foreignIds({ mine, theirs, shadow, engine }: Comparison): Where[] {
   });
 }
 
-/** The last key of a place that is no index. */
+/** The last key of a path that is not an index. */
 function keyOf(where: Where): string {
   return where.split('/').findLast((key) => !/^\d+$/.test(key)) ?? '';
 }

@@ -44,7 +44,7 @@ export function learnSettings({ store, organization }: Shadow, { resource, kind 
   store.put('organizations', organization, { ...store.get('organizations', organization)!, has_warehouses: true });
 }
 
-/** Notes the ids of an answer, as known or as those of records that the recording does not show. */
+/** Records the ids of an answer as seen, or as those of records that the recording does not show. */
 export function learnIds(shadow: Shadow, body: Node, isOpaque: boolean): void {
   for (const id of idsIn(body)) {
     if (shadow.seen.has(id)) continue;

@@ -35,7 +35,7 @@ export interface Oracle {
 /** A call, as far as it was recorded. */
 export interface RecordedCall {
   call: Call;
-  /** Whether it had a body that was not recorded, so that nobody knows what it asked for. */
+  /** Whether it had a body that was not recorded, so that what it asked for is unknown. */
   lacksBody: boolean;
 }
 
@@ -70,7 +70,7 @@ function createOracle({ plans, operations, servers, requests }: Contract): Oracl
       },
     });
   const reader = readerOf(requests);
-  /** Takes requests whatever they hold. */
+  /** Accepts every request, without checks. */
   const lenient = readerOf({});
 
   function read(through: typeof reader, { request }: Exchange): Call | undefined {
@@ -123,7 +123,7 @@ function createOracle({ plans, operations, servers, requests }: Contract): Oracl
   };
 }
 
-/** Whether a request had a body, of which a recording does not hold the text. Headers tell, if it has them. */
+/** Whether a request had a body that was not recorded. Its headers tell, if they were recorded. */
 function hadBody({ request }: Exchange, { required }: RequestBody): boolean {
   if (required || Object.keys(request.headers ?? {}).length === 0) return true;
   return headerOf(request, 'content-type') !== undefined || Number(headerOf(request, 'content-length') ?? 0) !== 0;

@@ -6,7 +6,7 @@ import type { Deviation, Verdict } from './verdicts.ts';
 export function outlineOf(report: BehaviourReport): Outline {
   const { verdicts, unexplained, ...others } = report;
   const failed = verdicts.filter(({ deviations }) => deviations.length > 0);
-  const held = verdicts.filter(({ deviations }) => deviations.length === 0);
+  const confirmed = verdicts.filter(({ deviations }) => deviations.length === 0);
   const rule = ['rule', 'held', 'basis', 'what it says'];
   const exchange = ['exchange', 'operation', 'difference'];
   return {
@@ -15,7 +15,10 @@ export function outlineOf(report: BehaviourReport): Outline {
     groups: [
       { heading: 'Failed:', lines: failed.flatMap(linesOf) },
       { heading: 'Not explained by a rule:', lines: unexplained.map((one) => `  ✗ ${lineOf(one)}`) },
-      { heading: 'Held:', lines: held.map((verdict) => `  ✓ ${verdict.id}: ${countOf(verdict)}, ${verdict.basis}`) },
+      {
+        heading: 'Held:',
+        lines: confirmed.map((verdict) => `  ✓ ${verdict.id}: ${countOf(verdict)}, ${verdict.basis}`),
+      },
     ],
     tables: [
       {
@@ -26,9 +29,9 @@ export function outlineOf(report: BehaviourReport): Outline {
         ),
       },
       { title: 'Not explained by a rule', heads: exchange, rows: unexplained.map(exchangeCells) },
-      { title: 'Held', heads: rule, rows: held.map(ruleCells) },
+      { title: 'Held', heads: rule, rows: confirmed.map(ruleCells) },
     ],
-    conclusion: conclusionOf(failed, held, report.notSeen),
+    conclusion: conclusionOf(failed, confirmed, report.notSeen),
     data: { claims: verdicts.map(claimData), unexplained, ...others },
     sarif: sarifOf(failed, unexplained),
   };
@@ -62,15 +65,15 @@ function whereIs({ file, line }: Deviation): string {
   return `${file}:${line}`;
 }
 
-/** How often a claim held, of how many times that it could have. */
-function countOf({ held, deviations }: Verdict): string {
-  return `${held} of ${held + deviations.length}`;
+/** How often a claim was confirmed, of how many times it was decided. */
+function countOf({ confirmed, deviations }: Verdict): string {
+  return `${confirmed} of ${confirmed + deviations.length}`;
 }
 
 /** A claim as data. `status` says what it may be called from now on. */
-function claimData({ id, basis, does, held, deviations }: Verdict): object {
+function claimData({ id, basis, does, confirmed, deviations }: Verdict): object {
   const status = deviations.length > 0 ? 'failed' : basis === 'assumed' ? 'observed' : basis;
-  return { id, basis, status, does, held, of: held + deviations.length, deviations };
+  return { id, basis, status, does, held: confirmed, of: confirmed + deviations.length, deviations };
 }
 
 /** What was replayed, in a sentence. */
@@ -81,9 +84,9 @@ function summaryOf({ exchanges, skipped }: BehaviourReport): string {
 }
 
 /** What came out, in a sentence: which assumptions may be called observed. */
-function conclusionOf(failed: readonly Verdict[], held: readonly Verdict[], notSeen: number): string {
-  const observed = held.filter(({ basis }) => basis === 'assumed').length;
-  return `${held.length} held, ${observed} of which were assumed and may be called observed; ${failed.length} failed; ${notSeen} rules were not seen.`;
+function conclusionOf(failed: readonly Verdict[], confirmed: readonly Verdict[], notSeen: number): string {
+  const observed = confirmed.filter(({ basis }) => basis === 'assumed').length;
+  return `${confirmed.length} held, ${observed} of which were assumed and may be called observed; ${failed.length} failed; ${notSeen} rules were not seen.`;
 }
 
 /** The id of what no rule explains. */

@@ -17,11 +17,11 @@ export interface Recorded extends Source {
 
 /** What recorded calls say of the rules of the sandbox. */
 export interface BehaviourReport {
-  /** The claims of which the recording says something, by their ids. */
+  /** The claims that the recording confirms or contradicts, sorted by id. */
   verdicts: Verdict[];
-  /** Calls that the service refused, and no rule does. */
+  /** Calls that the service refused and no rule refuses. */
   unexplained: Deviation[];
-  /** Rules of which the recording says nothing. */
+  /** Number of rules that the recording says nothing about. */
   notSeen: number;
   exchanges: number;
   /** Exchanges that say nothing of rules, by the reason. */
@@ -102,7 +102,7 @@ function run(
     const isSuccess = status < 300;
     if (!isShown || lacksBody || (isSuccess && plan.envelope.form === 'file')) {
       if (isSuccess) learnRecords(shadow, oracle.engine, answered);
-      // What a body names that nobody knows may be any record.
+      // An unknown id in a body may be that of any record.
       const reached = [...named, ...idsIn(body), ...(lacksBody ? shadow.seen : [])];
       if (plan.writes) for (const id of reached) shadow.tainted.add(id);
       learnIds(shadow, body, plan.writes || !isShown);

@@ -9,11 +9,11 @@ import type { Claim } from './verdicts.ts';
 export interface Shadow {
   readonly organization: string;
   readonly store: Store;
-  /** Settings that each organization is taken to have. */
+  /** Settings that every organization is assumed to have. */
   readonly settings: Set<Id>;
   /** Ids that the service has shown. */
   readonly seen: Set<Id>;
-  /** Records that were created by calls of the recording, all of which is known. */
+  /** Records that calls of the recording created, so that all of their fields are known. */
   readonly created: Set<Id>;
   /** Records that came from calls which name what the recording does not show. */
   readonly opaque: Set<Id>;
@@ -27,7 +27,7 @@ export interface Shadow {
   readonly diverged: Set<Where>;
   /** What the sandbox made of records that were only read, when they were last shown. */
   readonly baseline: Map<Where, unknown>;
-  /** Resources of which a number was seen, so that the next one is known. */
+  /** Resources with a number that was seen, so that the next one is known. */
   readonly numbered: Set<string>;
   /** Rows of the pages that were shown of a list, until something is written. */
   readonly pages: Map<string, Map<Id, number>>;

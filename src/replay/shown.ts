@@ -60,7 +60,7 @@ export function valuesOf({ records, rest }: Shown, ordered: ReadonlySet<Id>): Ma
   return values;
 }
 
-/** Whether two values are the same, in whatever of the documented forms they are written. */
+/** Whether two values are the same, in any of their documented forms. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (String(one) === String(other)) return true;
   const [left, right] = [Number(one), Number(other)];

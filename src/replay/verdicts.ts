@@ -16,7 +16,7 @@ export interface Claim {
   does: string;
 }
 
-/** An exchange in which a claim did not hold. */
+/** An exchange in which a claim failed. */
 export interface Deviation extends Source {
   operation: string;
   /** Where in the response, such as `response.body/invoice/total`; empty if it is about all of it. */
@@ -25,15 +25,16 @@ export interface Deviation extends Source {
   message: string;
 }
 
-/** How often a claim was seen to hold. */
+/** How often a claim was confirmed, and where it failed. */
 export interface Verdict extends Claim {
-  held: number;
+  /** How often the service did what it says. */
+  confirmed: number;
   deviations: Deviation[];
 }
 
-/** Counts what held. */
+/** Counts confirmed and failed claims. */
 export interface Verdicts {
-  held(claim: Claim): void;
+  confirmed(claim: Claim): void;
   failed(claim: Claim, deviation: Deviation): void;
   all(): Verdict[];
 }
@@ -42,13 +43,13 @@ export interface Verdicts {
 export function createVerdicts(): Verdicts {
   const verdicts = new Map<string, Verdict>();
   const of = (claim: Claim): Verdict => {
-    const verdict = verdicts.get(claim.id) ?? { ...claim, held: 0, deviations: [] };
+    const verdict = verdicts.get(claim.id) ?? { ...claim, confirmed: 0, deviations: [] };
     verdicts.set(claim.id, verdict);
     return verdict;
   };
   return {
-    held(claim) {
-      of(claim).held += 1;
+    confirmed(claim) {
+      of(claim).confirmed += 1;
     },
     failed: (claim, deviation) => of(claim).deviations.push(deviation),
     all: () => [...verdicts.values()].sort((one, other) => (one.id < other.id ? -1 : 1)),

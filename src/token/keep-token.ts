@@ -107,7 +107,7 @@ export function keepToken(options: KeepTokenOptions): KeptToken {
     }
     return lock(async (held) => {
       const token = await newest();
-      const fresh = lives(token, margin) ? token : await exchange(token, held);
+      const fresh = lives(token, margin) ? token : await refreshOnce(token, held);
       const isRefused = refused.has(fresh.accessToken);
       if (!isSaved) await saveCurrent(held);
       if (isRefused) throw new Error('refresh returned an access token that was refused');
@@ -116,7 +116,7 @@ export function keepToken(options: KeepTokenOptions): KeptToken {
     });
   }
 
-  async function exchange(token: TokenSet | undefined, held: Held): Promise<TokenSet> {
+  async function refreshOnce(token: TokenSet | undefined, held: Held): Promise<TokenSet> {
     await held.confirm();
     const fresh = await withSignal(held, timeout, (signal) => refresh(token, signal));
     if (!fresh?.accessToken) throw new Error('refresh returned no access token');

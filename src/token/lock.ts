@@ -17,7 +17,7 @@ export interface Held {
 }
 
 /**
- * Does some work while no other process that uses the same lock does. The lock is given back when the work ends.
+ * Does some work while no other process that uses the same lock does. The lock is released when the work ends.
  *
  * @throws What the work throws, and Error if the lock is not free in time.
  */
@@ -38,28 +38,28 @@ export interface LockOptions {
 export interface Leases {
   /** Name of the lock in messages. */
   name: string;
-  /** Takes the lock if it is free or the owner's own, and returns its fence; undefined if another has it. */
-  take(owner: string, lease: number): Promise<number | undefined>;
+  /** Acquires the lock if it is free or the owner already has it, and returns its fence; undefined if another has it. */
+  acquire(owner: string, lease: number): Promise<number | undefined>;
   /** Extends the lease, and says whether the owner still has the lock. */
   extend(owner: string, lease: number): Promise<boolean>;
   /** Frees the lock if the owner still has it. */
   free(owner: string): Promise<void>;
 }
 
-/** Longest pause between two attempts to take a lock, in ms. */
+/** Longest pause between two attempts to acquire a lock, in ms. */
 const MOST_PAUSE = 100;
 
 /**
- * Makes a lock of leases.
+ * Makes a lock from a store of leases.
  *
- * @throws RangeError if the lease or the timeout is no number of ms above 0 that a timer takes.
+ * @throws RangeError if the lease or the timeout is not a number of ms above 0 that a timer accepts.
  */
 export function lockOf(leases: Leases, { lease = 15_000, timeout = 30_000 }: LockOptions): Lock {
   checkTime('lease', lease);
   checkTime('timeout', timeout);
   return async (work) => {
     const owner = crypto.randomUUID();
-    const { held, stop } = await take(leases, owner, lease, timeout);
+    const { held, stop } = await acquire(leases, owner, lease, timeout);
     try {
       return await work(held);
     } finally {
@@ -80,11 +80,11 @@ interface Holding {
   stop(): void;
 }
 
-async function take(leases: Leases, owner: string, lease: number, timeout: number): Promise<Holding> {
+async function acquire(leases: Leases, owner: string, lease: number, timeout: number): Promise<Holding> {
   const start = performance.now();
   for (;;) {
     const sent = performance.now();
-    const fence = await answered(leases, timeout, leases.take(owner, lease));
+    const fence = await answered(leases, timeout, leases.acquire(owner, lease));
     if (fence !== undefined) return hold(leases, owner, lease, { fence, since: sent });
     if (performance.now() - start >= timeout)
       throw new Error(`The lock ${leases.name} was not free within ${timeout} ms`);

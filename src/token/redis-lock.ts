@@ -12,7 +12,7 @@ export interface RedisLockOptions extends LockOptions {
 }
 
 /** KEYS: the owner, the last fence. ARGV: the owner, the lease. Returns the fence, or 0 if another has the lock. */
-const TAKE = `
+const ACQUIRE = `
 local owner = redis.call('GET', KEYS[1])
 if owner and owner ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
@@ -47,7 +47,7 @@ export function redisLock(options: RedisLockOptions): Lock {
     Number(await run(script, keys, args.map(String)));
   const leases: Leases = {
     name: key,
-    take: async (owner, lease) => (await call(TAKE, owner, lease)) || undefined,
+    acquire: async (owner, lease) => (await call(ACQUIRE, owner, lease)) || undefined,
     extend: async (owner, lease) => (await call(EXTEND, owner, lease)) === 1,
     free: async (owner) => void (await call(FREE, owner)),
   };

@@ -5,7 +5,7 @@ import type { LockOptions } from './lock.ts';
 export const LOCK_OPTIONS: Record<keyof LockOptions, true> = { lease: true, timeout: true };
 
 /**
- * Checks a time in ms that a timer is to take. A longer one would go off at once.
+ * Checks a time in ms for a timer. One that is too long would fire at once.
  *
  * @throws RangeError for anything but a number above `least` that is not too long.
  */

@@ -1,11 +1,11 @@
 import type { Model } from './contract/model.ts';
 import type { Evidence } from './evidence/evidence.ts';
-import { createStandIns } from './evidence/stand-ins.ts';
+import { createPseudonyms } from './evidence/pseudonyms.ts';
 import { readdress } from './inspect/base-path.ts';
 import { createCollector } from './inspect/collector.ts';
 import { dataCenterOf } from './inspect/data-center.ts';
 import { lineWriter, type WriteLine } from './line-writer.ts';
-import { createGathering, type Sighting } from './read/gathering.ts';
+import { createGathering, type Observation } from './read/gathering.ts';
 import type { Head } from './read/recording.ts';
 import type { Exchange } from './recorded-exchange.ts';
 import { type Report, reportOn } from './report/report.ts';
@@ -63,14 +63,14 @@ export function createRecorderFor(
     basePaths = [],
   }: Omit<RecorderOptions, 'document' | 'basePath'> & { basePaths?: readonly string[] },
 ): Recorder {
-  const standIns = createStandIns();
-  const gathering = createGathering(model, { account, basePaths, standIns });
+  const pseudonyms = createPseudonyms();
+  const gathering = createGathering(model, { account, basePaths, pseudonyms });
   const head: Head = { recording: crypto.randomUUID(), format: 1, account };
   const write = to === undefined ? undefined : lineWriter(to);
   write?.(JSON.stringify(head));
 
-  function sightingOf(exchange: Exchange): Sighting {
-    const collector = createCollector(model, standIns);
+  function observationOf(exchange: Exchange): Observation {
+    const collector = createCollector(model, pseudonyms);
     const { exchange: called, servedAt, isNamed } = readdress(model, exchange, basePaths);
     const skipped = collector.take(called);
     const dataCenter = dataCenterOf(model, exchange);
@@ -84,7 +84,7 @@ export function createRecorderFor(
   const record = (exchange: Exchange): void => {
     const timed = { ...exchange, at: exchange.at ?? new Date().toISOString() };
     gathering.take(timed);
-    write?.(JSON.stringify(values ? { exchange: withoutSecrets(timed) } : sightingOf(timed)));
+    write?.(JSON.stringify(values ? { exchange: withoutSecrets(timed) } : observationOf(timed)));
   };
   const evidence = (): Evidence => ({ format: 1, sources: { [head.recording]: gathering.source() } });
   return Object.assign(record, { evidence, report: () => reportOn(model, evidence()) });

@@ -6,10 +6,10 @@ import type { RunScript } from '../../src/limits/run-script.ts';
 import { SCRIPT } from '../../src/limits/script.ts';
 import {
   emptyState,
-  exchange,
   type Memory,
   type Reply,
   type Report,
+  reserve,
   type WindowLimits,
 } from '../../src/limits/window.ts';
 import { redisLimiter } from '../../src/public/limits.ts';
@@ -95,7 +95,7 @@ describe.skipIf(!hasRedis)('the script', () => {
         await redis.run("redis.call('DEL', KEYS[1])", keys, []);
       }
       const { report, memory, take } = next(now);
-      const expected = exchange(state, limits, report, now, memory);
+      const expected = reserve(state, limits, report, now, memory);
       const reply = readReply(await run(SCRIPT, keys, argumentsOf(limits, report, memory)), report.waiting.length);
       expect(reply, `step ${count}: ${JSON.stringify({ limits, report })}`).toEqual(expected);
       if (reply.waits.includes(0)) seen.add('granted');

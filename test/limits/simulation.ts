@@ -3,7 +3,7 @@ import type { Limiter } from '../../src/client/limiter.ts';
 import { type ReliableStore, type Store, withFallback } from '../../src/limits/fallback.ts';
 import { type SharedLimiterOptions, settingsOf } from '../../src/limits/limiter-options.ts';
 import { createQueue, type SharedLimiter } from '../../src/limits/queue.ts';
-import { emptyState, exchange, type Report, type WindowState } from '../../src/limits/window.ts';
+import { emptyState, type Report, reserve, type WindowState } from '../../src/limits/window.ts';
 
 /** Time that a report or its reply is under way to or from the store, in ms. */
 const WAY = 2;
@@ -30,7 +30,7 @@ export function sharedStore(): SharedStore {
       if (killed?.aborted) return new Promise(() => undefined);
       if (shared.isAway) throw new Error('away');
       shared.reports.push(report);
-      const reply = exchange(shared.state, settingsOf(options), report, Date.now(), memory);
+      const reply = reserve(shared.state, settingsOf(options), report, Date.now(), memory);
       await sleep(WAY);
       if (killed?.aborted) return new Promise(() => undefined);
       return reply;

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DAY } from '../../src/client/arrivals.ts';
 import { type Budget, createBudget } from '../../src/client/budget.ts';
 import type { Turn } from '../../src/client/limiter.ts';
-import { emptyState, exchange, type Report, type WindowState } from '../../src/limits/window.ts';
+import { emptyState, type Report, reserve, type WindowState } from '../../src/limits/window.ts';
 import { randomNumbers } from './simulation.ts';
 
 const NOW = 1_700_000_000_000;
@@ -10,7 +10,7 @@ const HOUR = 60 * 60_000;
 const limits = { requests: 2, window: 60_000, perDay: 100, lease: 10_000 };
 
 function report(state: WindowState, news: Partial<Report>, now: number) {
-  return exchange(state, limits, { waiting: [], held: [], done: [], left: [], pause: 0, ...news }, now);
+  return reserve(state, limits, { waiting: [], held: [], done: [], left: [], pause: 0, ...news }, now);
 }
 
 describe('the window', () => {
@@ -59,7 +59,7 @@ describe('the window', () => {
     const state = emptyState();
     const day = { ...limits, requests: 50, perDay: 3 };
     const news = { waiting: [], held: ['a.1'], done: [], left: [], pause: 0 };
-    expect(exchange(state, day, news, NOW)).toMatchObject({ minute: 2, day: 2 });
+    expect(reserve(state, day, news, NOW)).toMatchObject({ minute: 2, day: 2 });
   });
 
   it('takes the same report twice without harm', () => {
@@ -164,7 +164,7 @@ describe('the limiter of one process and the window of many', () => {
       await vi.advanceTimersByTimeAsync(0);
       const waiting = calls.filter(({ id }) => !state.log.has(id));
       const ages = waiting.map(({ id }): [string, number] => [id, 0]);
-      const reply = exchange(
+      const reply = reserve(
         state,
         shared,
         { held: [], done: [], left: [], pause: 0, ...news, waiting: ages },

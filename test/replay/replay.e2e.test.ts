@@ -12,7 +12,7 @@ import { workflowTraffic } from './traffic.ts';
 const contract = shippedContract();
 
 const heldIn = ({ verdicts }: BehaviourReport, id: string): number =>
-  verdicts.find((verdict) => verdict.id === id)?.held ?? 0;
+  verdicts.find((verdict) => verdict.id === id)?.confirmed ?? 0;
 
 describe('the workflows, as the sandbox answers them', () => {
   let report: BehaviourReport;

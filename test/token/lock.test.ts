@@ -16,7 +16,7 @@ function leasesInMemory() {
     isAway: false,
     /** Runs out the lease, as if the process had stood still. */
     expire: () => void (leases.until = 0),
-    take: async (owner: string, lease: number) => {
+    acquire: async (owner: string, lease: number) => {
       answer();
       if (leases.until > Date.now()) return undefined;
       Object.assign(leases, { owner, until: Date.now() + lease, fence: leases.fence + 1 });
@@ -130,7 +130,7 @@ describe('a lock', () => {
     const leases = leasesInMemory();
     leases.isAway = true;
     await expect(lockOf(leases, {})(async () => undefined)).rejects.toThrow('away');
-    const silent = lockOf({ ...leases, take: () => new Promise(() => undefined) }, {})(async () => undefined);
+    const silent = lockOf({ ...leases, acquire: () => new Promise(() => undefined) }, {})(async () => undefined);
     const failure = expect(silent).rejects.toThrow('The store of the lock token did not answer within 30000 ms');
     await vi.advanceTimersByTimeAsync(30_000);
     await failure;

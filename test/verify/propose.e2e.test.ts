@@ -9,8 +9,8 @@ import type { Node } from '../../src/contract/walk.ts';
 import { diffDocuments } from '../../src/diff/index.ts';
 import { applyOverlay, type Overlay, readOverlay } from '../../src/overlay/overlay.ts';
 import { createRecorder, type Evidence, mergeEvidence } from '../../src/public/verify.ts';
+import { basisOfClaim, type Location, rootOf } from '../../src/verify/contract/location.ts';
 import { createModel } from '../../src/verify/contract/model.ts';
-import { basisOfClaim, type Place, rootOf } from '../../src/verify/contract/place.ts';
 import { propose } from '../../src/verify/propose/propose.ts';
 import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import { reportOn } from '../../src/verify/report/report.ts';
@@ -309,21 +309,21 @@ describe('what was seen at one property', () => {
 
 test('a claim on a field rests on the same, whichever operation returns it', () => {
   const bases = new Map<string, Set<string>>();
-  const visit = (place: Place, seen: ReadonlySet<string>): void => {
-    for (const located of place.schemas) {
+  const visit = (location: Location, seen: ReadonlySet<string>): void => {
+    for (const located of location.schemas) {
       for (const keyword of Object.keys(located.schema)) {
         const at = `${rootOf(located).pointer} ${located.pointer}/${keyword}`;
         bases.set(at, (bases.get(at) ?? new Set()).add(basisOfClaim(located, keyword)));
       }
     }
-    const { pointer } = place.schemas[0]!;
+    const { pointer } = location.schemas[0]!;
     const within = new Set([...seen, pointer]);
-    for (const field of [...(place.fields?.values() ?? []), ...(place.items ? [place.items] : [])])
+    for (const field of [...(location.fields?.values() ?? []), ...(location.items ? [location.items] : [])])
       if (!seen.has(field.schemas[0]!.pointer)) visit(field, within);
   };
   for (const { operation, responseTo } of model.operations.values()) {
-    const place = responseTo(Number(operation.successStatus))?.body?.place;
-    if (place) visit(place, new Set());
+    const location = responseTo(Number(operation.successStatus))?.body?.location;
+    if (location) visit(location, new Set());
   }
   expect(bases.size).toBeGreaterThan(2000);
   expect([...bases].filter(([, found]) => found.size > 1).map(([at]) => at)).toEqual([]);

@@ -65,7 +65,7 @@ function pairRows({ oracle, shadow }: Reach, { call, plan, table, shown }: Answe
   }
 }
 
-/** Carries a call out in the shadow, and notes what it has set. */
+/** Carries a call out in the shadow, and records what it has set. */
 function carryOut(
   { oracle, shadow }: Reach,
   { call, plan, table }: Answered,
@@ -87,7 +87,7 @@ function carryOut(
   }
 }
 
-/** Goes on from what the service says, so that one difference does not bring others. */
+/** Continues with the values of the service, so that one difference does not cause others. */
 function settle({ shadow }: Reach, answered: Answered, results: ReadonlyMap<Where, boolean>): void {
   const { plan, table, shown } = answered;
   for (const [id, row] of shown.records) {

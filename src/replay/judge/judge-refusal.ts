@@ -13,8 +13,8 @@ export function judgeRefusal(reach: Reach, { call, plan, table }: Answered): voi
   const gone = goneBy(reach, call, plan);
   if (mine.status >= 400) {
     const rule = mine.headers['x-sandbox-rule'];
-    if (rule !== undefined && !isPartlyKnown(reach)) verdicts.held(claimOfRule(oracle, rule));
-    else if (gone) verdicts.held(gone);
+    if (rule !== undefined && !isPartlyKnown(reach)) verdicts.confirmed(claimOfRule(oracle, rule));
+    else if (gone) verdicts.confirmed(gone);
     return;
   }
   if (isPartlyKnown(reach)) return;

@@ -23,7 +23,7 @@ interface Compared {
 }
 
 /**
- * Compares an answer with that of the service. Each rule and parameter that decides a value held there, or failed.
+ * Compares an answer with that of the service. Each rule and parameter that decides a value is confirmed, or has failed.
  *
  * @param engine What answers the call.
  * @param known Records that the shadow had before the answer of the service.
@@ -55,12 +55,12 @@ export function judgeValues(
     }
   }
   judgeCauses(reach, plan, compared.results);
-  noteBaseline(shadow, compared);
+  updateBaseline(shadow, compared);
   return compared.results;
 }
 
 /** Where both show the same of a record that was only read, a later difference says something. */
-function noteBaseline({ baseline }: Shadow, { mine, theirs }: Compared): void {
+function updateBaseline({ baseline }: Shadow, { mine, theirs }: Compared): void {
   for (const [where, value] of mine) {
     if (theirs.has(where) && isSame(value, theirs.get(where))) baseline.set(where, value);
     else baseline.delete(where);
@@ -90,7 +90,7 @@ function judge(reach: Reach, plan: Plan, claim: Claim, compared: Compared, other
     [...other.records.keys()].some((id) => reach.shadow.created.has(id) && !mine.has(id));
   if (decided.length === 0 && !leavesOut) return;
   const failed = decided.find((where) => !results.get(where));
-  if (failed === undefined) reach.verdicts.held(claim);
+  if (failed === undefined) reach.verdicts.confirmed(claim);
   else reach.verdicts.failed(claim, deviationOf(reach, plan, placeOf(failed, plan), messageOf(failed, mine, theirs)));
 }
 
@@ -100,7 +100,7 @@ function judgeCauses({ shadow, verdicts, ...source }: Reach, plan: Plan, results
     const cause = shadow.causes.get(where);
     if (!cause) continue;
     shadow.causes.delete(where);
-    if (isEqual) verdicts.held(cause);
+    if (isEqual) verdicts.confirmed(cause);
     else verdicts.failed(cause, deviationOf(source, plan, placeOf(where, plan), 'is not what the call makes it'));
   }
 }

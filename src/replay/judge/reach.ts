@@ -30,7 +30,7 @@ export function goneBy({ shadow }: Reach, call: Call, { idParameter = '' }: Plan
   return shadow.deleted.get(call.path[idParameter] ?? '');
 }
 
-/** Whether a call is about records of which the recording does not show all: they were only read, or named elsewhere. */
+/** Whether a call is about records that the recording shows only in part: they were only read, or named elsewhere. */
 export function isPartlyKnown({ shadow, oracle, named }: Reach): boolean {
   const { tainted, opaque, created, settings } = shadow;
   return [...around(shadow, oracle.engine, named)].some(

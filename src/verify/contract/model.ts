@@ -17,7 +17,7 @@ import {
   shapeOf,
   walk,
 } from '../../contract/index.ts';
-import { type Basis, createPlaces, type Place, type PlaceOf, STRENGTH } from './place.ts';
+import { type Basis, createLocations, type Location, type LocationOf, STRENGTH } from './location.ts';
 
 /** What traffic is checked against. */
 export interface Model {
@@ -49,7 +49,7 @@ export interface OperationModel {
   /** What it says of a status; undefined if it names neither the status nor a default. */
   responseTo(status: number): ResponseModel | undefined;
   /** What it says of a part of the request; undefined if there is none. */
-  requestPlace(root: Root): Place | undefined;
+  requestLocation(root: Root): Location | undefined;
 }
 
 /** What the contract says of a response. */
@@ -61,7 +61,7 @@ export interface ResponseModel {
   isNamed: boolean;
   mediaTypes: readonly string[];
   /** The body, if it is JSON. */
-  body: { place: Place; part: Part } | undefined;
+  body: { location: Location; part: Part } | undefined;
 }
 
 /** Reads a document into what traffic is checked against. Checks are made when they are first needed. */
@@ -69,7 +69,7 @@ export function createModel(document: OpenApiDocument): Model {
   const operations = operationsOf(document);
   const checkOf = createChecks(document);
   const requests = interpretedRequests(operations, document);
-  const placeOf = createPlaces(document);
+  const locationOf = createLocations(document);
   const parts = new Map<Schema, Part>();
   const sent = sentSchemas(document, operations);
 
@@ -82,11 +82,11 @@ export function createModel(document: OpenApiDocument): Model {
   function modelOf(operation: Operation): OperationModel {
     const pointer = `/paths/${escapeToken(operation.path)}/${operation.method}`;
     const responses = new Map<number, ResponseModel | undefined>();
-    const places = new Map<Root, Place | undefined>();
-    const requestPlace = (root: Root): Place | undefined =>
+    const locations = new Map<Root, Location | undefined>();
+    const readRequest = (root: Root): Location | undefined =>
       root === 'request.query'
-        ? queryPlace(document, operation, pointer, placeOf)
-        : bodyPlace(operation, pointer, placeOf);
+        ? queryLocation(document, operation, pointer, locationOf)
+        : bodyLocation(operation, pointer, locationOf);
     return {
       operation,
       pointer,
@@ -96,12 +96,12 @@ export function createModel(document: OpenApiDocument): Model {
       requestTypes: Object.keys(operation.object.requestBody?.content ?? {}),
       responseTo(status) {
         if (!responses.has(status))
-          responses.set(status, readResponse(document, operation, pointer, status, sent, placeOf, partOf));
+          responses.set(status, readResponse(document, operation, pointer, status, sent, locationOf, partOf));
         return responses.get(status);
       },
-      requestPlace(root) {
-        if (!places.has(root)) places.set(root, requestPlace(root));
-        return places.get(root);
+      requestLocation(root) {
+        if (!locations.has(root)) locations.set(root, readRequest(root));
+        return locations.get(root);
       },
     };
   }
@@ -121,7 +121,7 @@ function readResponse(
   pointer: string,
   status: number,
   sent: ReadonlyMap<string, Basis>,
-  placeOf: PlaceOf,
+  locationOf: LocationOf,
   partOf: (schema: Schema) => Part,
 ): ResponseModel | undefined {
   const { responses } = operation.object;
@@ -139,7 +139,7 @@ function readResponse(
     isNamed: key !== 'default',
     mediaTypes: Object.keys(content),
     body: json && {
-      place: placeOf(
+      location: locationOf(
         {
           pointer: `${at}/content/application~1json/schema`,
           schema: json.schema,
@@ -178,21 +178,25 @@ function sentSchemas(document: OpenApiDocument, operations: readonly Operation[]
   return bases;
 }
 
-function bodyPlace({ object, notDocumented }: Operation, pointer: string, placeOf: PlaceOf): Place | undefined {
+function bodyLocation(
+  { object, notDocumented }: Operation,
+  pointer: string,
+  locationOf: LocationOf,
+): Location | undefined {
   const entries: [string, MediaType][] = Object.entries(object.requestBody?.content ?? {});
   const [type, media] = entries.find(([name]) => name === 'application/json') ?? entries[0] ?? [];
   if (type === undefined || !media) return undefined;
   const at = `${pointer}/requestBody/content/${escapeToken(type)}/schema`;
   const basis = notDocumented.includes('request-body') ? 'open' : 'documented';
-  return placeOf({ pointer: at, schema: media.schema, within: basis }, basis);
+  return locationOf({ pointer: at, schema: media.schema, within: basis }, basis);
 }
 
-function queryPlace(
+function queryLocation(
   document: OpenApiDocument,
   { object, path, notDocumented }: Operation,
   pointer: string,
-  placeOf: PlaceOf,
-): Place {
+  locationOf: LocationOf,
+): Location {
   const shared = document.paths[path]?.parameters ?? [];
   const located = (list: readonly Parameter[], at: string) =>
     list.map((parameter, index) => ({
@@ -201,9 +205,9 @@ function queryPlace(
     }));
   const all = [...located(shared, `/paths/${escapeToken(path)}`), ...located(object.parameters ?? [], pointer)];
   const query = all.filter(({ parameter }) => parameter.in === 'query');
-  const fields = query.map(({ pointer: at, parameter }): [string, Place] => {
+  const fields = query.map(({ pointer: at, parameter }): [string, Location] => {
     const basis = parameter['x-inferred'] === undefined ? 'documented' : 'inferred';
-    return [parameter.name, placeOf({ pointer: `${at}/schema`, schema: parameter.schema, within: basis }, basis)];
+    return [parameter.name, locationOf({ pointer: `${at}/schema`, schema: parameter.schema, within: basis }, basis)];
   });
   const isOpen = notDocumented.includes('query');
   const basis = isOpen ? 'open' : 'documented';

@@ -56,11 +56,11 @@ export function factsIn({ sources }: Evidence): Facts {
     .reduce((facts, more) => combineFacts(facts, more, sum), {});
 }
 
-/** More than the numbers of a source that are kept. */
+/** Above every pseudonym of a source. */
 const RANGE = 1000;
 
 /**
- * Numbers that stand in for ids mean something within their source alone. Sources of one account may have met the same
+ * Pseudonyms mean something within their source alone. Sources of one account may have met the same
  * records, so of those the greatest number counts; what accounts with different names have met is added up.
  */
 function apart({ operations }: Source, account: number): Facts {

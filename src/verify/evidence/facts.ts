@@ -1,4 +1,4 @@
-import { lowest } from './stand-ins.ts';
+import { lowest } from './pseudonyms.ts';
 
 /** How often each of some things was seen. */
 export type Counts = Record<string, number>;
@@ -21,7 +21,7 @@ export interface PlaceFacts {
 }
 
 /** How a claim of the contract was broken. */
-export interface Breach {
+export interface RecordedViolation {
   /** Where, such as `response.body/tax/tax_name`. */
   place: string;
   /** The keyword of JSON Schema that was broken, or `media-type`, `json`, `depth`. */
@@ -37,8 +37,8 @@ export interface Breach {
 /** What an empty text is called where something is found: many services send it where they have no value. */
 export const BLANK = 'empty string';
 
-/** A breach, and how many exchanges it was met in. */
-export interface CountedBreach extends Breach {
+/** A violation, and how many exchanges it was met in. */
+export interface CountedViolation extends RecordedViolation {
   exchanges: number;
   from: string;
   to: string;
@@ -50,12 +50,13 @@ export interface StatusFacts {
   /** First and last day, such as `2026-03-28`; empty if no time is known. */
   from: string;
   to: string;
-  /** The organizations and the records that were met, as numbers that stand in for their ids within a source. */
+  /** The organizations and the records that were met, as pseudonyms that hold within a source. */
   accounts: number[];
   records: number[];
   /** By place, such as `response.body/tax/tax_id`. */
   places: Record<string, PlaceFacts>;
-  breaches: CountedBreach[];
+  /** What broke the contract. The name is that of the JSON of evidence. */
+  breaches: CountedViolation[];
   /** Bodies that the contract says something of, and that were not recorded: `request.body`, {@link undecodable}. */
   notRecorded?: Counts;
 }
@@ -93,7 +94,7 @@ function combineStatus(one: StatusFacts, other: StatusFacts, combine: Combine): 
     accounts: lowest([...one.accounts, ...other.accounts]),
     records: lowest([...one.records, ...other.records]),
     places: combineRecords(one.places, other.places, (facts, more) => combinePlace(facts, more, combine)),
-    breaches: combineBreaches(one.breaches, other.breaches, combine),
+    breaches: combineViolations(one.breaches, other.breaches, combine),
     ...((one.notRecorded ?? other.notRecorded) && {
       notRecorded: combineRecords(one.notRecorded ?? {}, other.notRecorded ?? {}, combine),
     }),
@@ -117,22 +118,22 @@ export function firstWords(words: Counts): Counts {
   return Object.fromEntries(names.map((name) => [name, words[name]!]));
 }
 
-function combineBreaches(
-  one: readonly CountedBreach[],
-  other: readonly CountedBreach[],
+function combineViolations(
+  one: readonly CountedViolation[],
+  other: readonly CountedViolation[],
   combine: Combine,
-): CountedBreach[] {
-  const all = new Map(one.map((breach) => [keyOf(breach), breach]));
-  for (const breach of other) {
-    const known = all.get(keyOf(breach));
-    const exchanges = known ? combine(known.exchanges, breach.exchanges) : breach.exchanges;
-    all.set(keyOf(breach), { ...breach, exchanges, ...(known && days(known, breach)) });
+): CountedViolation[] {
+  const all = new Map(one.map((violation) => [keyOf(violation), violation]));
+  for (const violation of other) {
+    const known = all.get(keyOf(violation));
+    const exchanges = known ? combine(known.exchanges, violation.exchanges) : violation.exchanges;
+    all.set(keyOf(violation), { ...violation, exchanges, ...(known && days(known, violation)) });
   }
   return [...all.keys()].sort().map((key) => all.get(key)!);
 }
 
-/** Two breaches with the same key are the same. */
-export function keyOf({ place, keyword, message, found, claim }: Breach): string {
+/** Violations with the same key are the same. */
+export function keyOf({ place, keyword, message, found, claim }: RecordedViolation): string {
   return JSON.stringify([place, keyword, message, found, claim]);
 }
 

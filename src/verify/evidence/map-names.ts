@@ -8,7 +8,7 @@ export const ENTRY = '*';
 const NAME =
   /^(?:_{0,2}[a-z]{1,24}\d{0,2}(?:_[a-z]{1,24}\d{0,2}){0,7}|[a-z]{2,24}\d{0,2}(?:[A-Z][a-z]{1,23}\d{0,2}){1,7})$/;
 
-/** Small and capital letters in turn, or many digits, as random texts have them. */
+/** Alternating small and capital letters, or many digits, as in random texts. */
 const RANDOM = /(?:[A-Z][a-z]\d*){3}|(?:\d\D*){5}/;
 
 /** A short word in lower case, or up to four of them, as states and kinds are called. */
@@ -34,7 +34,7 @@ export function isMap(unknownFields: number): boolean {
 }
 
 /**
- * Whether the keys of objects of which the contract names no field are names of fields. Those of a single object may be
+ * Whether the keys of objects without fields in the contract are names of fields. Those of a single object may be
  * values, such as the names of people.
  *
  * @param objects How many objects of a body have these keys.

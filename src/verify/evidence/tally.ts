@@ -1,5 +1,5 @@
 import { escapeToken, isNode } from '../../contract/index.ts';
-import type { Place } from '../contract/place.ts';
+import type { Location } from '../contract/location.ts';
 import type { Counts, PlaceFacts } from './facts.ts';
 import { firstWords } from './facts.ts';
 import { formatOf, lengthClass } from './looks.ts';
@@ -15,17 +15,17 @@ export interface Tally {
   fields: Map<string, Tally>;
   entries: Tally | undefined;
   /** Undefined for a place that the contract does not have. */
-  place: Place | undefined;
+  location: Location | undefined;
   /** The fields that the contract names; undefined where it names none, so that keys may be values. */
-  known: ReadonlyMap<string, Place> | undefined;
+  known: ReadonlyMap<string, Location> | undefined;
 }
 
 /** Creates an empty tally of a body or query, whose keys are names even where the contract has none of them. */
-export function createRootTally(place: Place | undefined): Tally {
-  return { ...createTally(place), known: place && (place.fields ?? new Map()) };
+export function createRootTally(location: Location | undefined): Tally {
+  return { ...createTally(location), known: location && (location.fields ?? new Map()) };
 }
 
-function createTally(place: Place | undefined): Tally {
+function createTally(location: Location | undefined): Tally {
   return {
     types: new Map(),
     formats: new Map(),
@@ -33,8 +33,8 @@ function createTally(place: Place | undefined): Tally {
     words: new Map(),
     fields: new Map(),
     entries: undefined,
-    place,
-    known: place?.fields,
+    location,
+    known: location?.fields,
   };
 }
 
@@ -48,7 +48,7 @@ export interface Watch {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Objects of which the contract names no field, by what is counted of their place. */
+/** Objects without fields in the contract, by the tally of their location. */
 type Unknown = Map<Tally, Fields[]>;
 
 /** Counts a body and all that it holds. */
@@ -58,7 +58,7 @@ export function count(tally: Tally, value: unknown, watch: Watch): void {
   // Only together do they show which of their keys are names. What they hold may be objects of the same kind.
   while (unknown.size > 0) {
     const inside: Unknown = new Map();
-    for (const [place, objects] of unknown) countUnknown(place, objects, watch, inside);
+    for (const [owner, objects] of unknown) countUnknown(owner, objects, watch, inside);
     unknown = inside;
   }
 }
@@ -68,13 +68,13 @@ function visit(tally: Tally, value: unknown, watch: Watch, unknown: Unknown): vo
   add(tally.types, type);
   if (type === 'string') countText(tally, value as string);
   else if (type === 'array') {
-    const entries = (tally.entries ??= createTally(tally.place?.items));
+    const entries = (tally.entries ??= createTally(tally.location?.items));
     for (const entry of value as unknown[]) visit(entries, entry, watch, unknown);
   } else if (isNode(value)) {
     if (tally.known) countFields(tally, value, tally.known, watch, unknown);
     else unknown.set(tally, [...(unknown.get(tally) ?? []), value]);
   } else if (type === 'integer') countInteger(tally, value as number);
-  if (tally.place?.isRecordId) watch.onRecordId(value);
+  if (tally.location?.isRecordId) watch.onRecordId(value);
 }
 
 /** The JSON type of a value; whole numbers are integers. */
@@ -89,19 +89,19 @@ export function typeOf(value: unknown): string {
 function countText(tally: Tally, text: string): void {
   add(tally.formats, formatOf(text));
   add(tally.lengths, lengthClass(text.length));
-  const values = tally.place?.values;
+  const values = tally.location?.values;
   if (values && (values.has(text) || isWord(text))) add(tally.words, text);
 }
 
 function countInteger(tally: Tally, value: number): void {
   if (!Number.isSafeInteger(value)) add(tally.types, 'unsafe integer');
-  if (tally.place?.values?.has(value)) add(tally.words, String(value));
+  if (tally.location?.values?.has(value)) add(tally.words, String(value));
 }
 
 function countFields(
   tally: Tally,
   value: Fields,
-  known: ReadonlyMap<string, Place>,
+  known: ReadonlyMap<string, Location>,
   watch: Watch,
   unknown: Unknown,
 ): void {
@@ -113,7 +113,7 @@ function countFields(
   }
 }
 
-/** Counts the objects of one body at a place of which the contract names no field. Their keys may be values. */
+/** Counts the objects of one body at a location without fields in the contract. Their keys may be values. */
 function countUnknown(tally: Tally, objects: readonly Fields[], watch: Watch, unknown: Unknown): void {
   const sets = new Map<string, number>();
   for (const object of objects) add(sets, keysIn(object));
@@ -134,9 +134,9 @@ function keysIn(object: Fields): string {
   return JSON.stringify(Object.keys(object).sort());
 }
 
-function fieldOf({ fields }: Tally, name: string, place: Place | undefined): Tally {
+function fieldOf({ fields }: Tally, name: string, location: Location | undefined): Tally {
   let field = fields.get(name);
-  if (!field) fields.set(name, (field = createTally(place)));
+  if (!field) fields.set(name, (field = createTally(location)));
   return field;
 }
 

@@ -1,22 +1,22 @@
 import { callRuleViolations, type Part, readQuery } from '../../contract/index.ts';
+import type { Location } from '../contract/location.ts';
 import type { Model, ResponseModel, Root } from '../contract/model.ts';
-import type { Place } from '../contract/place.ts';
 import {
-  type Breach,
-  type CountedBreach,
+  type CountedViolation,
   type Counts,
   days,
   type Facts,
   keyOf,
   type PlaceFacts,
+  type RecordedViolation,
   undecodable,
 } from '../evidence/facts.ts';
-import { createStandIns, lowest, type StandIns } from '../evidence/stand-ins.ts';
+import { createPseudonyms, lowest, type Pseudonyms } from '../evidence/pseudonyms.ts';
 import { count, createRootTally, factsOf, type Tally } from '../evidence/tally.ts';
 import { type Exchange, headerOf, mediaTypeOf, textOf } from '../recorded-exchange.ts';
-import { breachesOf } from './breaches.ts';
-import { type Located, locate, type Skipped } from './locate.ts';
+import { type LocatedExchange, locate, type Skipped } from './locate.ts';
 import { type ReadBody, readFormBody, readJson } from './recorded-body.ts';
+import { recordedViolations } from './recorded-violations.ts';
 
 /** Checks exchanges against the contract, and keeps what was seen: counts and names, no value. */
 export interface Collector {
@@ -35,7 +35,7 @@ interface Bucket {
   accounts: Set<number>;
   records: Set<number>;
   tallies: Map<Root, Tally>;
-  breaches: Map<string, CountedBreach>;
+  violations: Map<string, CountedViolation>;
   notRecorded: Counts;
   /** The names of all fields that the contract has. */
   fieldNames: ReadonlySet<string>;
@@ -50,9 +50,9 @@ const DAY = /^\d{4}-\d\d-\d\d(?=T|$)/;
 /**
  * Creates a collector.
  *
- * @param standIns The numbers that stand in for ids; those of several collectors are the same if they share them.
+ * @param pseudonyms Pseudonyms of ids. Collectors that share them give the same id the same pseudonym.
  */
-export function createCollector(model: Model, standIns: StandIns = createStandIns()): Collector {
+export function createCollector(model: Model, pseudonyms: Pseudonyms = createPseudonyms()): Collector {
   const buckets = new Map<string, Map<string, Bucket>>();
   const skipped: Counts = {};
 
@@ -73,8 +73,8 @@ export function createCollector(model: Model, standIns: StandIns = createStandIn
         return located;
       }
       const bucket = bucketOf(located.key, String(exchange.response.status));
-      const found = inspect(bucket, located, exchange, standIns);
-      note(bucket, exchange, located, found, standIns);
+      const found = inspect(bucket, located, exchange, pseudonyms);
+      record(bucket, exchange, located, found, pseudonyms);
       return undefined;
     },
     facts: () =>
@@ -95,14 +95,14 @@ function createBucket(fieldNames: Bucket['fieldNames']): Bucket {
     to: '',
     ...sets,
     tallies: new Map(),
-    breaches: new Map(),
+    violations: new Map(),
     notRecorded: {},
     fieldNames,
   };
 }
 
 function statusFacts(bucket: Bucket): Facts[string][string] {
-  const { exchanges, from, to, accounts, records, tallies, breaches, notRecorded } = bucket;
+  const { exchanges, from, to, accounts, records, tallies, violations, notRecorded } = bucket;
   const places: Record<string, PlaceFacts> = {};
   for (const [root, tally] of tallies) factsOf(tally, root, places);
   return {
@@ -112,40 +112,55 @@ function statusFacts(bucket: Bucket): Facts[string][string] {
     accounts: lowest(accounts),
     records: lowest(records),
     places,
-    breaches: [...breaches.keys()].sort().map((key) => breaches.get(key)!),
+    breaches: [...violations.keys()].sort().map((key) => violations.get(key)!),
     ...(Object.keys(notRecorded).length > 0 && { notRecorded }),
   };
 }
 
 /** Counts a body that the contract says something of, and that is not there to be judged. */
-function noteMissing({ notRecorded }: Bucket, root: Root, { isUndecodable = false }: Exchange['request' | 'response']) {
+function countMissing(
+  { notRecorded }: Bucket,
+  root: Root,
+  { isUndecodable = false }: Exchange['request' | 'response'],
+) {
   const key = isUndecodable ? undecodable(root) : root;
   notRecorded[key] = (notRecorded[key] ?? 0) + 1;
 }
 
-/** Counts an exchange, with its breaches, each once. */
-function note(bucket: Bucket, { at }: Exchange, { target, match }: Located, found: Breach[], standIns: StandIns): void {
+/** Counts an exchange, with its violations, each once. */
+function record(
+  bucket: Bucket,
+  { at }: Exchange,
+  { target, match }: LocatedExchange,
+  found: RecordedViolation[],
+  pseudonyms: Pseudonyms,
+): void {
   const [day = ''] = DAY.exec(at ?? '') ?? [];
   const span = { from: day, to: day };
   bucket.exchanges += 1;
   Object.assign(bucket, days(bucket, span));
   const organization = target.query['organization_id'];
-  if (typeof organization === 'string') bucket.accounts.add(standIns.of(`account ${organization}`));
+  if (typeof organization === 'string') bucket.accounts.add(pseudonyms.of(`account ${organization}`));
   const ids = Object.values(match?.path ?? {});
-  if (ids.length > 0) bucket.records.add(standIns.of(`record ${ids.at(-1)}`));
-  for (const [key, breach] of new Map(found.map((one) => [keyOf(one), one]))) {
-    const known = bucket.breaches.get(key);
-    bucket.breaches.set(key, { ...breach, exchanges: (known?.exchanges ?? 0) + 1, ...days(known ?? span, span) });
+  if (ids.length > 0) bucket.records.add(pseudonyms.of(`record ${ids.at(-1)}`));
+  for (const [key, violation] of new Map(found.map((one) => [keyOf(one), one]))) {
+    const known = bucket.violations.get(key);
+    bucket.violations.set(key, { ...violation, exchanges: (known?.exchanges ?? 0) + 1, ...days(known ?? span, span) });
   }
 }
 
-/** What an exchange breaks. What its bodies hold is counted. */
-function inspect(bucket: Bucket, located: Located, exchange: Exchange, standIns: StandIns): Breach[] {
+/** The violations of an exchange. Counts the contents of its bodies. */
+function inspect(
+  bucket: Bucket,
+  located: LocatedExchange,
+  exchange: Exchange,
+  pseudonyms: Pseudonyms,
+): RecordedViolation[] {
   const { model } = located;
   const { status } = exchange.response;
   const response = model?.responseTo(status);
-  const found = inspectResponse(bucket, response, exchange, standIns);
-  // What the service refuses says nothing of what it takes.
+  const found = inspectResponse(bucket, response, exchange, pseudonyms);
+  // A refused request says nothing about what the service accepts.
   if (!model || status >= 300) return found;
   return [...found, ...inspectRequest(bucket, located, exchange)];
 }
@@ -154,48 +169,56 @@ function inspectResponse(
   bucket: Bucket,
   model: ResponseModel | undefined,
   { response }: Exchange,
-  standIns: StandIns,
-): Breach[] {
+  pseudonyms: Pseudonyms,
+): RecordedViolation[] {
   const type = mediaTypeOf(response);
-  const problem = model && mediaTypeBreach('response.body', model.mediaTypes, type);
+  const problem = model && mediaTypeViolation('response.body', model.mediaTypes, type);
   if (problem) return [problem];
   if (!(model ? model.body : isJson(type))) return [];
   if (response.body === undefined) {
-    if (model) noteMissing(bucket, 'response.body', response);
+    if (model) countMissing(bucket, 'response.body', response);
     return [];
   }
   if (!model && textOf(response.body).trim() === '') return [];
   const read = readJson(response.body);
   if ('problem' in read) return model ? [unreadable('response.body', read)] : [];
-  const onRecordId = (id: unknown): unknown => bucket.records.add(standIns.of(`record ${String(id)}`));
+  const onRecordId = (id: unknown): unknown => bucket.records.add(pseudonyms.of(`record ${String(id)}`));
   const { fieldNames } = bucket;
-  count(tallyOf(bucket, 'response.body', model?.body?.place), read.value, { onRecordId, fieldNames });
-  return model?.body ? breachesOf(model.body.part, read.value, 'response.body', model.body.place) : [];
+  count(tallyOf(bucket, 'response.body', model?.body?.location), read.value, { onRecordId, fieldNames });
+  return model?.body ? recordedViolations(model.body.part, read.value, 'response.body', model.body.location) : [];
 }
 
 function isJson(type: string | undefined): boolean {
   return type === undefined || type === 'application/json';
 }
 
-function mediaTypeBreach(place: Root, mediaTypes: readonly string[], type: string | undefined): Breach | undefined {
+function mediaTypeViolation(
+  place: Root,
+  mediaTypes: readonly string[],
+  type: string | undefined,
+): RecordedViolation | undefined {
   if (type === undefined || mediaTypes.length === 0 || mediaTypes.includes(type)) return undefined;
   const found = KNOWN_TYPES.test(type) ? type : 'another type';
   const message = `must be ${mediaTypes.join(' or ')}`;
   return { place, keyword: 'media-type', message, found, claim: JSON.stringify(mediaTypes) };
 }
 
-/** What a request breaks that the service has taken. */
-function inspectRequest(bucket: Bucket, { model, target }: Located, { request }: Exchange): Breach[] {
+/** The violations of a request that the service accepted. */
+function inspectRequest(
+  bucket: Bucket,
+  { model, target }: LocatedExchange,
+  { request }: Exchange,
+): RecordedViolation[] {
   const { request: parts, operation } = model!;
   const query = readQuery(target.query, parts.query?.shape ?? {});
-  const found = judge(bucket, 'request.query', model!.requestPlace('request.query'), parts.query, query);
+  const found = judge(bucket, 'request.query', model!.requestLocation('request.query'), parts.query, query);
   const { requestBody } = operation.object;
   if (!requestBody) return found;
   if (request.body?.length === 0) return requestBody.required ? [...found, missingBody()] : found;
-  const problem = mediaTypeBreach('request.body', model!.requestTypes, mediaTypeOf(request));
+  const problem = mediaTypeViolation('request.body', model!.requestTypes, mediaTypeOf(request));
   if (problem) return [...found, problem];
   if (request.body === undefined) {
-    noteMissing(bucket, 'request.body', request);
+    countMissing(bucket, 'request.body', request);
     return found;
   }
   const contentType = headerOf(request, 'content-type');
@@ -207,31 +230,37 @@ function inspectRequest(bucket: Bucket, { model, target }: Located, { request }:
   const rules = callRuleViolations(operation.object['x-rules'] ?? [], { query, body: read.value });
   return [
     ...found,
-    ...judge(bucket, 'request.body', model!.requestPlace('request.body'), part, read.value),
+    ...judge(bucket, 'request.body', model!.requestLocation('request.body'), part, read.value),
     ...rules.map(({ place, message }) => rule(place, message)),
   ];
 }
 
-function judge(bucket: Bucket, root: Root, place: Place | undefined, part: Part | undefined, value: unknown): Breach[] {
+function judge(
+  bucket: Bucket,
+  root: Root,
+  location: Location | undefined,
+  part: Part | undefined,
+  value: unknown,
+): RecordedViolation[] {
   const { fieldNames } = bucket;
-  count(tallyOf(bucket, root, place), value, { onRecordId: () => undefined, fieldNames });
-  return part ? breachesOf(part, value, root, place) : [];
+  count(tallyOf(bucket, root, location), value, { onRecordId: () => undefined, fieldNames });
+  return part ? recordedViolations(part, value, root, location) : [];
 }
 
-function tallyOf(bucket: Bucket, root: Root, place: Place | undefined): Tally {
+function tallyOf(bucket: Bucket, root: Root, location: Location | undefined): Tally {
   let tally = bucket.tallies.get(root);
-  if (!tally) bucket.tallies.set(root, (tally = createRootTally(place)));
+  if (!tally) bucket.tallies.set(root, (tally = createRootTally(location)));
   return tally;
 }
 
-function unreadable(root: Root, { problem, keyword }: Extract<ReadBody, { problem: string }>): Breach {
+function unreadable(root: Root, { problem, keyword }: Extract<ReadBody, { problem: string }>): RecordedViolation {
   return { place: root, keyword, message: problem, found: 'text', claim: '' };
 }
 
-function missingBody(): Breach {
+function missingBody(): RecordedViolation {
   return { place: 'request.body', keyword: 'required', message: 'is required', found: 'nothing', claim: '' };
 }
 
-function rule(place: string, message: string): Breach {
+function rule(place: string, message: string): RecordedViolation {
   return { place: `request.${place.replace('body.', 'body/')}`, keyword: 'rule', message, found: 'nothing', claim: '' };
 }

@@ -14,7 +14,7 @@ export type Skipped =
   | 'unreadable URL';
 
 /** The operation that an exchange belongs to. */
-export interface Located {
+export interface LocatedExchange {
   /** operationId; method and URL for an operation that the contract does not have. */
   key: string;
   model: OperationModel | undefined;
@@ -23,7 +23,7 @@ export interface Located {
 }
 
 /** Finds the operation of an exchange, or says why it has none. */
-export function locate({ routes, operations }: Model, { request, response }: Exchange): Located | Skipped {
+export function locate({ routes, operations }: Model, { request, response }: Exchange): LocatedExchange | Skipped {
   const method = request.method.toUpperCase();
   if (method === 'OPTIONS' || method === 'HEAD' || method === 'CONNECT') return 'not a call';
   if (!(response.status >= 200)) return 'no answer';

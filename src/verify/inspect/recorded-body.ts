@@ -6,7 +6,7 @@ export type ReadBody = { value: unknown } | { problem: string; keyword: 'json' |
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads JSON, which is UTF-8 whatever a charset says (RFC 8259). */
+/** Reads JSON, which is always UTF-8, even if a charset says otherwise (RFC 8259). */
 export function readJson(body: string | Uint8Array): ReadBody {
   let text: string;
   try {

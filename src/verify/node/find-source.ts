@@ -20,7 +20,7 @@ export function createFindSource(): FindSource {
 
 /**
  * Creates what finds the parts of another edition in the sources of the contract: those that it has as they are there. What
- * an overlay has changed or added stands in no source.
+ * an overlay has changed or added is in no source.
  *
  * @param shipped The document of this package.
  */

@@ -1,10 +1,10 @@
 import { isExtension, type Schema } from '../../contract/index.ts';
 import type { Action } from '../../overlay/index.ts';
+import { type LocatedSchema, rootOf } from '../contract/location.ts';
 import type { Model } from '../contract/model.ts';
-import { type Located, rootOf } from '../contract/place.ts';
-import { BLANK, type CountedBreach, combineRecords, days, type Facts, type PlaceFacts } from '../evidence/facts.ts';
+import { BLANK, type CountedViolation, combineRecords, days, type Facts, type PlaceFacts } from '../evidence/facts.ts';
 import { breaksClaim, type Finding } from '../report/finding-kinds.ts';
-import { claimOf, resolvePlace } from '../report/resolve.ts';
+import { claimOf, resolveLocation } from '../report/resolve.ts';
 import { isOfValue } from '../report/still-holds.ts';
 import { messageOf } from '../report/violation-findings.ts';
 import { inWords, mark, type Reason, remove, replace, update } from './edit.ts';
@@ -20,7 +20,7 @@ interface Refused {
 
 /** A schema that stands at a place, with what was seen there and is refused. */
 interface Amendment {
-  root: Located;
+  root: LocatedSchema;
   refused: Refused[];
   /** Whether all of it is of a type that the schema does not name itself. */
   isOwnType: boolean;
@@ -41,15 +41,15 @@ export function amendmentsOf(
   const amendments = new Map<string, Amendment>();
   for (const finding of findings) {
     const claiming = refusingSchema(model, finding);
-    const breach = breachOf(finding, facts);
-    if (!claiming || !breach) continue;
+    const violation = violationOf(finding, facts);
+    if (!claiming || !violation) continue;
     handled.add(finding);
     const root = rootOf(claiming);
     const { refused, isOwnType } = amendments.get(root.pointer) ?? { refused: [], isOwnType: true };
-    const isOwn = finding.rule === 'type' && claiming === root && (breach.found !== BLANK || isContainer(root));
+    const isOwn = finding.rule === 'type' && claiming === root && (violation.found !== BLANK || isContainer(root));
     amendments.set(root.pointer, {
       root,
-      refused: [...refused, { finding, found: breach.found }],
+      refused: [...refused, { finding, found: violation.found }],
       isOwnType: isOwnType && isOwn,
     });
   }
@@ -57,23 +57,23 @@ export function amendmentsOf(
 }
 
 /** The schema that refuses a value of a response, if the documents do not state what it claims. */
-function refusingSchema({ operations }: Model, finding: Finding): Located | undefined {
+function refusingSchema({ operations }: Model, finding: Finding): LocatedSchema | undefined {
   const { rule, basis, place, operation, status } = finding;
   if (!breaksClaim(finding) || basis === 'documented' || !place.startsWith('response.body')) return undefined;
   if (!isOfValue({ keyword: rule })) return undefined;
-  const claiming = claimOf(resolvePlace(operations.get(operation)!, String(status), place), rule);
+  const claiming = claimOf(resolveLocation(operations.get(operation)!, String(status), place), rule);
   // Other edits are about what a container holds, so it stays where it is.
   return claiming && isContainer(rootOf(claiming)) && rule !== 'type' ? undefined : claiming;
 }
 
 /** Whether a schema says itself what its value holds, and not by a reference. */
-function isContainer({ schema }: Located): boolean {
+function isContainer({ schema }: LocatedSchema): boolean {
   return schema.properties !== undefined || schema.items !== undefined;
 }
 
-function breachOf({ operation, status, place, rule, message }: Finding, facts: Facts): CountedBreach | undefined {
+function violationOf({ operation, status, place, rule, message }: Finding, facts: Facts): CountedViolation | undefined {
   return facts[operation]?.[String(status)]?.breaches.find(
-    (breach) => breach.place === place && breach.keyword === rule && messageOf(breach) === message,
+    (violation) => violation.place === place && violation.keyword === rule && messageOf(violation) === message,
   );
 }
 
@@ -83,26 +83,26 @@ function actionsFor({ root, refused, isOwnType }: Amendment, facts: Facts): Acti
   const kinds = [...new Set(refused.map(({ found }) => found))];
   const choices = kinds.map((found) => {
     const findings = refused.filter((one) => one.found === found).map(({ finding }) => finding);
-    return { found, schema: schemaFor(found, findings, facts), sight: sumOf(findings) };
+    return { found, schema: schemaFor(found, findings, facts), stats: sumOf(findings) };
   });
-  const seen = choices.map(({ found, sight }) => `${found} in ${inWords(sight)} exchanges`).join(', ');
+  const seen = choices.map(({ found, stats }) => `${found} in ${inWords(stats)} exchanges`).join(', ');
   const reason: Reason = {
     description: `Lets ${pointer} take what was seen: ${seen} (${operations}).`,
     alternatives: ['Keep it as it is, if the service is to be fixed.'],
     impact: 'breaking',
   };
   if (isOwnType) {
-    const sight = sumOf(refused.map(({ finding }) => finding));
+    const stats = sumOf(refused.map(({ finding }) => finding));
     return [
       ...widened(
         root,
         choices.map(({ schema }) => schema),
         reason,
       ),
-      mark(pointer, sight),
+      mark(pointer, stats),
     ];
   }
-  const marked = choices.map((choice) => ({ ...choice.schema, 'x-observed': choice.sight }));
+  const marked = choices.map((choice) => ({ ...choice.schema, 'x-observed': choice.stats }));
   const claims = Object.entries(schema).filter(([keyword]) => !isNote(keyword));
   if (claims.length === 1 && schema.anyOf) return marked.map((choice) => update(`${pointer}/anyOf`, choice, reason));
   const moved = claims.map(([keyword]) =>
@@ -112,7 +112,7 @@ function actionsFor({ root, refused, isOwnType }: Amendment, facts: Facts): Acti
 }
 
 /** Names more types where the schema itself names some. */
-function widened({ pointer, schema }: Located, choices: readonly Schema[], reason: Reason): Action[] {
+function widened({ pointer, schema }: LocatedSchema, choices: readonly Schema[], reason: Reason): Action[] {
   const types = [...new Set([...[schema.type ?? []].flat(), ...choices.flatMap(({ type }) => type ?? [])])];
   const inside = choices.map(({ type: _, const: __, ...rest }) => rest).filter((rest) => Object.keys(rest).length > 0);
   return [...replace(pointer, 'type', types, reason), ...inside.map((rest) => update(pointer, rest, reason))];

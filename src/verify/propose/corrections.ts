@@ -1,10 +1,10 @@
 import { type Schema, unescapeToken } from '../../contract/index.ts';
 import { type Action, targetOf } from '../../overlay/index.ts';
+import { basisOfClaim, rootOf } from '../contract/location.ts';
 import type { Model } from '../contract/model.ts';
-import { basisOfClaim, rootOf } from '../contract/place.ts';
 import type { Facts } from '../evidence/facts.ts';
 import { breaksClaim, type Finding } from '../report/finding-kinds.ts';
-import { claimOf, demandOf, resolvePlace } from '../report/resolve.ts';
+import { claimOf, demandOf, resolveLocation } from '../report/resolve.ts';
 import { amendmentsOf } from './amend.ts';
 import { replace, update } from './edit.ts';
 import { schemaOf } from './schema.ts';
@@ -50,7 +50,7 @@ function editFor(model: Model, finding: Finding, facts: Facts): Edit | undefined
 function optional({ operations }: Model, finding: Finding): Edit | undefined {
   const { operation, status, place, seen, of } = finding;
   const name = unescapeToken(place.slice(place.lastIndexOf('/') + 1));
-  const demand = demandOf(resolvePlace(operations.get(operation)!, String(status), place), name);
+  const demand = demandOf(resolveLocation(operations.get(operation)!, String(status), place), name);
   if (!demand || basisOfClaim(demand, 'required') === 'documented') return undefined;
   const pointer = `${demand.pointer}/required`;
   // By its value, since other edits may take away entries before it.
@@ -70,14 +70,14 @@ function knownValuesOf(
   for (const finding of findings) {
     const { rule, operation, status, place } = finding;
     if (rule !== 'value' || !place.startsWith('response.body')) continue;
-    const resolved = resolvePlace(operations.get(operation)!, String(status), place);
+    const resolved = resolveLocation(operations.get(operation)!, String(status), place);
     const claiming = claimOf(resolved, rule);
     if (!claiming) continue;
     handled.add(finding);
     const { pointer, schema } = rootOf(claiming);
     const known = claiming.schema['x-known-values'] as unknown[];
     const seen = Object.keys(facts[operation]![String(status)]!.places[place]!.words!);
-    const words = seen.filter((word) => !resolved.place!.values!.has(word));
+    const words = seen.filter((word) => !resolved.location!.values!.has(word));
     added.set(pointer, { schema, known, words: new Set([...(added.get(pointer)?.words ?? []), ...words]) });
   }
   return [...added].flatMap(([pointer, { schema, known, words }]) => {

@@ -37,9 +37,9 @@ export function replace(pointer: string, keyword: string, value: unknown, reason
 }
 
 /** Says of a part of the contract that it was observed. */
-export function mark(pointer: string, sight: Observed): Action {
+export function mark(pointer: string, stats: Observed): Action {
   const reason: Reason = { description: `Marks ${pointer} as observed.`, impact: 'descriptive' };
-  return update(pointer, { 'x-observed': observed(sight) }, reason);
+  return update(pointer, { 'x-observed': observed(stats) }, reason);
 }
 
 /** The evidence that an edit rests on. */

@@ -1,6 +1,6 @@
 import type { Observed } from '../../contract/index.ts';
+import { type Basis, type LocatedSchema, STRENGTH, takes } from '../contract/location.ts';
 import type { Model, OperationModel } from '../contract/model.ts';
-import { type Basis, type Located, STRENGTH, takes } from '../contract/place.ts';
 import {
   type Counts,
   combineRecords,
@@ -12,10 +12,10 @@ import {
   totalOf,
 } from '../evidence/facts.ts';
 import { ENTRY, OTHER_NAMES } from '../evidence/map-names.ts';
-import { type Resolved, resolvePlace } from '../report/resolve.ts';
+import { type Resolved, resolveLocation } from '../report/resolve.ts';
 
 /** What was seen of a part of the contract, wherever it is used in responses. */
-export interface Sight extends Observed {
+export interface PartStats extends Observed {
   types: Counts;
   formats: Counts;
   words: Counts;
@@ -27,7 +27,7 @@ export interface Sight extends Observed {
 }
 
 /** A field that the contract does not have. */
-export interface NewField extends Sight {
+export interface NewField extends PartStats {
   /** JSON Pointer to the schema that is to have it. */
   holder: string;
   name: string;
@@ -35,10 +35,10 @@ export interface NewField extends Sight {
   facts: Record<string, PlaceFacts>;
 }
 
-/** What proposals are made of. */
+/** The input of proposals. */
 export interface Gathered {
   /** By JSON Pointer to a schema. */
-  parts: Map<string, Sight>;
+  parts: Map<string, PartStats>;
   /** By JSON Pointer to where the field would be. */
   fields: Map<string, NewField>;
 }
@@ -54,26 +54,27 @@ export function gather(model: Model, facts: Facts): Gathered {
 
 function gatherStatus({ parts, fields }: Gathered, model: OperationModel, status: string, facts: StatusFacts): void {
   for (const [text, seen] of Object.entries(facts.places)) {
-    const resolved = resolvePlace(model, status, text);
+    const resolved = resolveLocation(model, status, text);
     if (resolved.root !== 'response.body') continue;
-    const sight = sightOf(model, facts, text, seen, resolved);
-    for (const { pointer } of resolved.place?.schemas ?? []) parts.set(pointer, together(parts.get(pointer), sight));
+    const stats = statsOf(model, facts, text, seen, resolved);
+    for (const { pointer } of resolved.location?.schemas ?? [])
+      parts.set(pointer, combineStats(parts.get(pointer), stats));
     const field = newField(facts, text, resolved);
     if (!field) continue;
     const key = `${field.holder}/${field.name}`;
     const known = fields.get(key);
     const own = combineRecords(known?.facts ?? {}, field.facts, combinePlaces);
-    fields.set(key, { ...together(known, sight), ...field, facts: own });
+    fields.set(key, { ...combineStats(known, stats), ...field, facts: own });
   }
 }
 
-function sightOf(
+function statsOf(
   { operation }: OperationModel,
   { places, exchanges, from, to, records, accounts }: StatusFacts,
   text: string,
   { types, formats = {}, words = {} }: PlaceFacts,
-  { keys, place, parent }: Resolved,
-): Sight {
+  { keys, location, parent }: Resolved,
+): PartStats {
   const above = places[text.slice(0, text.lastIndexOf('/'))];
   const isEntry = keys.at(-1) === ENTRY;
   const seen = totalOf(types);
@@ -89,11 +90,11 @@ function sightOf(
     records: new Set(records),
     accounts: new Set(accounts),
     operations: new Set([operation.id]),
-    basis: place?.basis ?? parent?.basis ?? 'open',
+    basis: location?.basis ?? parent?.basis ?? 'open',
   };
 }
 
-function together(one: Sight | undefined, other: Sight): Sight {
+function combineStats(one: PartStats | undefined, other: PartStats): PartStats {
   if (!one) return other;
   const both = <Value>(name: 'records' | 'accounts' | 'operations'): Set<Value> =>
     new Set([...one[name], ...other[name]]) as Set<Value>;
@@ -116,10 +117,10 @@ function together(one: Sight | undefined, other: Sight): Sight {
 function newField(
   { places }: StatusFacts,
   text: string,
-  { keys, place, parent }: Resolved,
+  { keys, location, parent }: Resolved,
 ): Pick<NewField, 'holder' | 'name' | 'facts'> | undefined {
   const name = keys.at(-1);
-  if (place || !parent || name === undefined || name === ENTRY || name === OTHER_NAMES) return undefined;
+  if (location || !parent || name === undefined || name === ENTRY || name === OTHER_NAMES) return undefined;
   // Where an object stands in place of something else, that is what differs, and not its fields.
   if (!takes(parent.types, 'object')) return undefined;
   const own = parent.schemas.filter(isOwn);
@@ -133,7 +134,7 @@ function newField(
 }
 
 /** Whether a schema is that of the record itself, and not one that several records consist of, such as the envelope. */
-function isOwn({ via }: Located): boolean {
+function isOwn({ via }: LocatedSchema): boolean {
   if (!via) return true;
   const isShared = via.schema.$ref !== undefined && /\/allOf\/\d+$/.test(via.pointer);
   return !isShared && isOwn(via);

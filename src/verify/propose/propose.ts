@@ -5,7 +5,7 @@ import { breaksClaim, type Finding } from '../report/finding-kinds.ts';
 import { findingsOf } from '../report/findings.ts';
 import { correctionsOf } from './corrections.ts';
 import { gather } from './gather.ts';
-import { observationsOf } from './observations.ts';
+import { observedEdits } from './observed-edits.ts';
 import { requirementsOf } from './requirements.ts';
 
 /** What evidence says the contract should be. */
@@ -26,7 +26,7 @@ export function propose(model: Model, evidence: Evidence): Proposal {
   const corrections = correctionsOf(model, findings, facts);
   const actions = unique([
     ...corrections.actions,
-    ...observationsOf(model, facts, gathered),
+    ...observedEdits(model, facts, gathered),
     ...requirementsOf(model, gathered),
   ]);
   const contradictions = findings.filter(isContradiction);

@@ -2,20 +2,20 @@ import { escapeToken, lookUp, reachableReferences, type Schema } from '../../con
 import type { Action } from '../../overlay/index.ts';
 import type { Model } from '../contract/model.ts';
 import { inWords, observed, replace, update } from './edit.ts';
-import type { Gathered, Sight } from './gather.ts';
+import type { Gathered, PartStats } from './gather.ts';
 import { formatIn, isAlways, typesSeen } from './thresholds.ts';
 
-/** Edits that claim more than before, since it has always held: fields that are always there, types and formats. */
+/** Edits that claim more than before, where all traffic confirms it: required fields, types and formats. */
 export function requirementsOf(model: Model, { parts }: Gathered): Action[] {
   const sent = sentSchemas(model);
-  return [...parts].flatMap(([pointer, sight]) => {
+  return [...parts].flatMap(([pointer, stats]) => {
     // A schema that requests use as well would refuse what the service may take.
     if (!pointer.startsWith('/components/schemas/') || sent.has(pointer.split('/')[3]!)) return [];
     const schema = lookUp(model.document, `#${pointer}`) as Schema;
     return [
-      ...requiredEdits(pointer, schema, sight, parts),
-      ...typeEdits(pointer, schema, sight),
-      ...formatEdits(pointer, schema, sight),
+      ...requiredEdits(pointer, schema, stats, parts),
+      ...typeEdits(pointer, schema, stats),
+      ...formatEdits(pointer, schema, stats),
     ];
   });
 }
@@ -29,9 +29,9 @@ function sentSchemas({ document }: Model): Set<string> {
   return new Set(names);
 }
 
-function requiredEdits(pointer: string, schema: Schema, sight: Sight, parts: Gathered['parts']): Action[] {
-  const objects = sight.types['object'] ?? 0;
-  if (!isAlways(sight, objects)) return [];
+function requiredEdits(pointer: string, schema: Schema, stats: PartStats, parts: Gathered['parts']): Action[] {
+  const objects = stats.types['object'] ?? 0;
+  if (!isAlways(stats, objects)) return [];
   const known = schema.required ?? [];
   const always = Object.keys(schema.properties ?? {}).filter((name) => {
     const field = parts.get(`${pointer}/properties/${escapeToken(name)}`);
@@ -54,34 +54,34 @@ function marksOf(schema: Schema): readonly unknown[] {
 }
 
 /** A type that is not documented, where all values were of the same one. */
-function typeEdits(pointer: string, schema: Schema, sight: Sight): Action[] {
+function typeEdits(pointer: string, schema: Schema, stats: PartStats): Action[] {
   const known = [schema.type ?? []].flat();
-  const seen = typesSeen(sight.types);
-  if (!marksOf(schema).includes('type') || known.length < 2 || seen.length !== 1 || !isAlways(sight, sight.seen))
+  const seen = typesSeen(stats.types);
+  if (!marksOf(schema).includes('type') || known.length < 2 || seen.length !== 1 || !isAlways(stats, stats.seen))
     return [];
   const likely = seen[0] === 'integer' && known.includes('number') ? 'number' : seen[0]!;
   if (!known.includes(likely)) return [];
-  const description = `Narrows the type of ${pointer} to ${likely}: ${inWords(sight)} objects have it, always of that type.`;
+  const description = `Narrows the type of ${pointer} to ${likely}: ${inWords(stats)} objects have it, always of that type.`;
   const reason = { description, alternatives: [`Keep ${known.join(' or ')}.`], impact: 'additive' } as const;
-  return [...replace(pointer, 'type', likely, reason), ...withoutMark(pointer, schema, sight)];
+  return [...replace(pointer, 'type', likely, reason), ...withoutMark(pointer, schema, stats)];
 }
 
-function withoutMark(pointer: string, schema: Schema, sight: Sight): Action[] {
+function withoutMark(pointer: string, schema: Schema, stats: PartStats): Action[] {
   const left = marksOf(schema).filter((mark) => mark !== 'type');
   const [removal] = replace(pointer, 'x-not-documented', left, {
     description: `Marks ${pointer} as observed`,
     impact: 'descriptive',
   });
-  const marks = { 'x-observed': observed(sight), ...(left.length > 0 && { 'x-not-documented': left }) };
+  const marks = { 'x-observed': observed(stats), ...(left.length > 0 && { 'x-not-documented': left }) };
   return [removal!, update(pointer, marks, { description: `Marks ${pointer} as observed.`, impact: 'descriptive' })];
 }
 
 /** A format, where nothing of the type is documented and all texts have it. */
-function formatEdits(pointer: string, schema: Schema, sight: Sight): Action[] {
-  const format = formatIn(sight.formats);
-  const isOpen = marksOf(schema).includes('type') && schema.format === undefined && schema.pattern === undefined;
-  if (format === undefined || !isOpen || schema.$ref !== undefined || sight.basis === 'documented') return [];
-  const description = `Names the format of ${pointer}: ${format}, in ${sight.seen} of ${sight.seen} texts.`;
+function formatEdits(pointer: string, schema: Schema, stats: PartStats): Action[] {
+  const format = formatIn(stats.formats);
+  const mayHaveFormat = marksOf(schema).includes('type') && schema.format === undefined && schema.pattern === undefined;
+  if (format === undefined || !mayHaveFormat || schema.$ref !== undefined || stats.basis === 'documented') return [];
+  const description = `Names the format of ${pointer}: ${format}, in ${stats.seen} of ${stats.seen} texts.`;
   return [
     update(
       pointer,

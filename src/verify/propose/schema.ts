@@ -28,7 +28,7 @@ export function schemaOf(name: string, facts: Readonly<Record<string, PlaceFacts
       types.includes('object') && {
         properties: Object.fromEntries(fields.map((field) => [field, schemaOf(field, facts, `${at}/${field}`)])),
       }),
-    // Of keys that may be values, only that there are some is known.
+    // Keys that may be values are unknown, except that there are some.
     ...(facts[`${at}/${OTHER_NAMES}`] && types.includes('object') && { additionalProperties: true }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Counts } from '../evidence/facts.ts';
 import { totalOf } from '../evidence/facts.ts';
-import type { Sight } from './gather.ts';
+import type { PartStats } from './gather.ts';
 
 /** What must have been seen before an edit is proposed. A field exists, or may be null, once it was seen so. */
 const THRESHOLDS = {
@@ -10,8 +10,8 @@ const THRESHOLDS = {
   always: { values: 20, records: 3, accounts: 2 },
 } as const;
 
-/** Whether so much was seen that what always held may be claimed. */
-export function isAlways({ records, accounts }: Pick<Sight, 'records' | 'accounts'>, values: number): boolean {
+/** Whether enough was seen to claim what was always true. */
+export function isAlways({ records, accounts }: Pick<PartStats, 'records' | 'accounts'>, values: number): boolean {
   const { always } = THRESHOLDS;
   return values >= always.values && records.size >= always.records && accounts.size >= always.accounts;
 }

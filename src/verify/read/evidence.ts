@@ -1,6 +1,6 @@
 import { isNode, type Node } from '../../contract/index.ts';
 import type { Evidence, Source } from '../evidence/evidence.ts';
-import type { CountedBreach, Counts, Facts, PlaceFacts, StatusFacts } from '../evidence/facts.ts';
+import type { CountedViolation, Counts, Facts, PlaceFacts, StatusFacts } from '../evidence/facts.ts';
 
 /** Takes evidence from JSON that may have been edited by hand; undefined if it is something else. */
 export function readEvidence({ format, sources }: Node): Evidence | undefined {
@@ -31,7 +31,7 @@ function readStatus({ exchanges, from, to, accounts, records, places, breaches, 
     accounts: list(accounts).filter((one) => typeof one === 'number'),
     records: list(records).filter((one) => typeof one === 'number'),
     places: isNode(places) ? mapNodes(places, readPlace) : {},
-    breaches: list(breaches).filter(isNode).map(readBreach),
+    breaches: list(breaches).filter(isNode).map(readViolation),
     ...(isNode(notRecorded) && { notRecorded: counts(notRecorded) }),
   };
 }
@@ -45,7 +45,7 @@ function readPlace({ types, formats, lengths, words }: Node): PlaceFacts {
   };
 }
 
-function readBreach({ place, keyword, message, found, claim, exchanges, from, to }: Node): CountedBreach {
+function readViolation({ place, keyword, message, found, claim, exchanges, from, to }: Node): CountedViolation {
   return {
     place: text(place),
     keyword: text(keyword),

@@ -1,14 +1,14 @@
 import type { Model } from '../contract/model.ts';
 import type { Source } from '../evidence/evidence.ts';
 import { type Counts, combineFacts, combineRecords, type Facts, sum } from '../evidence/facts.ts';
-import { createStandIns, type StandIns } from '../evidence/stand-ins.ts';
+import { createPseudonyms, type Pseudonyms } from '../evidence/pseudonyms.ts';
 import { namedTemplates, readdress } from '../inspect/base-path.ts';
 import { createCollector } from '../inspect/collector.ts';
 import { dataCenterOf } from '../inspect/data-center.ts';
 import type { Exchange } from '../recorded-exchange.ts';
 
 /** What a line of a recording says of an exchange: what was seen, without values. */
-export interface Sighting {
+export interface Observation {
   dataCenter?: string;
   skipped?: string;
   /** The path at which it was called, if it is not that of the contract, and whether somebody had named it. */
@@ -27,7 +27,7 @@ export interface Gathering {
    */
   take(exchange: Exchange, tell?: Tell): void;
   /** Adds what was seen of an exchange that is gone. */
-  add(sighting: Sighting): void;
+  add(observation: Observation): void;
   source(): Source;
 }
 
@@ -38,33 +38,33 @@ export interface GatheringOptions {
   account: string;
   /** Paths at which the service is, in addition to that of the contract. */
   basePaths?: readonly string[];
-  standIns?: StandIns;
+  pseudonyms?: Pseudonyms;
 }
 
-/** Sightings that are added up at once: to add each to all before it would take quadratic time. */
+/** Number of observations that are combined at once: combining one at a time would take quadratic time. */
 const BATCH = 64;
 
 /** Creates a gathering of a recording. */
 export function createGathering(
   model: Model,
-  { account, basePaths = [], standIns = createStandIns() }: GatheringOptions,
+  { account, basePaths = [], pseudonyms = createPseudonyms() }: GatheringOptions,
 ): Gathering {
   const dataCenters = new Set<string>();
   const named = namedTemplates(model, basePaths);
-  const own = createHeap(model, standIns);
+  const own = createHeap(model, pseudonyms);
   const servedAt: Counts = {};
-  /** Calls at paths that nobody has named, by the path. They are the service's if there is one such path, and no other call. */
+  /** Calls at paths that no option names, by path. They belong to the service if there is one such path and no other call. */
   const elsewhere = new Map<string, Heap>();
   let untold: (() => void)[] = [];
 
   function heapOf(path: string | undefined, isNamed: boolean): Heap {
     if (path === undefined || isNamed) return own;
-    const heap = elsewhere.get(path) ?? createHeap(model, standIns);
+    const heap = elsewhere.get(path) ?? createHeap(model, pseudonyms);
     elsewhere.set(path, heap);
     return heap;
   }
 
-  function noteNamed(path: string | undefined, isNamed: boolean): void {
+  function countNamed(path: string | undefined, isNamed: boolean): void {
     if (path !== undefined && isNamed) servedAt[path] = (servedAt[path] ?? 0) + 1;
   }
 
@@ -72,18 +72,18 @@ export function createGathering(
     take(exchange, tell) {
       const { exchange: called, servedAt: path, isNamed } = readdress(model, exchange, basePaths);
       const heap = heapOf(path, isNamed);
-      if (heap.take(called)) noteNamed(path, isNamed);
+      if (heap.take(called)) countNamed(path, isNamed);
       if (tell && heap === own) tell(called);
       else if (tell) untold.push(() => tell(isOnlyPath(own, elsewhere) ? called : exchange));
       const center = dataCenterOf(model, exchange);
       if (center !== undefined) dataCenters.add(center);
     },
-    add(sighting) {
-      const { dataCenter, servedAt: path, isNamed = false } = sighting;
+    add(observation) {
+      const { dataCenter, servedAt: path, isNamed = false } = observation;
       if (dataCenter !== undefined) dataCenters.add(dataCenter);
       const isOurs = isNamed || named.has(path ?? '');
-      heapOf(path, isOurs).add(sighting);
-      if (sighting.seen) noteNamed(path, isOurs);
+      heapOf(path, isOurs).add(observation);
+      if (observation.seen) countNamed(path, isOurs);
     },
     source() {
       const isTaken = isOnlyPath(own, elsewhere);
@@ -113,15 +113,15 @@ function isOnlyPath(own: Heap, elsewhere: ReadonlyMap<string, Heap>): boolean {
 interface Heap {
   /** @returns Whether it was checked against the contract. */
   take(exchange: Exchange): boolean;
-  add(sighting: Sighting): void;
+  add(observation: Observation): void;
   /** How many of them were checked against the contract. */
   size(): number;
   skipped(): Counts;
   facts(): Facts;
 }
 
-function createHeap(model: Model, standIns: StandIns): Heap {
-  const collector = createCollector(model, standIns);
+function createHeap(model: Model, pseudonyms: Pseudonyms): Heap {
+  const collector = createCollector(model, pseudonyms);
   let [added, batch]: [Facts, Facts[]] = [{}, []];
   let skipped: Counts = {};
   let size = 0;

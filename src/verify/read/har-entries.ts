@@ -11,7 +11,7 @@ const TAKEN_OUT = new TextEncoder().encode('{}');
 
 /** Finds the entries of an HTTP archive in its bytes, so that it need not be in memory as a whole. */
 export interface EntryScanner {
-  /** The texts of the entries that end in a chunk, whatever they are. */
+  /** The texts of the entries that end in a chunk, valid or not. */
   feed(chunk: Uint8Array): string[];
   /** Whether the list of entries has been met. */
   readonly hasEntries: boolean;

@@ -42,7 +42,7 @@ function sentBody({ text }: Node, headers: Readonly<Record<string, string>>, bod
   if (typeof text === 'string' && text !== '') return text;
   const length = headers['content-length'];
   if (length !== undefined) return Number(length) === 0 ? '' : undefined;
-  // What has a type is a body, whatever its size is said to be.
+  // A body with a content type is a body, whatever size is stated.
   return text === '' && bodySize === 0 && headers['content-type'] === undefined ? '' : undefined;
 }
 

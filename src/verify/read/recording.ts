@@ -3,7 +3,7 @@ import type { Model } from '../contract/model.ts';
 import { addSources, type Evidence, type Source } from '../evidence/evidence.ts';
 import type { Exchange } from '../recorded-exchange.ts';
 import { readFacts } from './evidence.ts';
-import { createGathering, type Gathering, type Sighting } from './gathering.ts';
+import { createGathering, type Gathering, type Observation } from './gathering.ts';
 
 /** The first line of a recording. A file may hold several recordings, one after the other. */
 export interface Head {
@@ -60,7 +60,7 @@ export function createRecordingReader(model: Model, unnamed = '', basePaths: rea
         gathering = createGathering(model, { account: String(account) || unnamed, basePaths });
       } else if (!gathering) throw new UnreadableRecordingError('does not begin a recording');
       else if (value['exchange'] !== undefined) gathering.take(readExchange(value['exchange']), tell);
-      else gathering.add(readSighting(value));
+      else gathering.add(readObservation(value));
     },
     evidence() {
       end();
@@ -81,7 +81,7 @@ function readExchange(value: unknown): Exchange {
   return value as unknown as Exchange;
 }
 
-function readSighting({ dataCenter, skipped, servedAt, isNamed, seen }: Node): Sighting {
+function readObservation({ dataCenter, skipped, servedAt, isNamed, seen }: Node): Observation {
   const facts = seen === undefined ? {} : readFacts(seen);
   const isSeen = Object.values(facts).some((statuses) =>
     Object.values(statuses).some(({ exchanges }) => exchanges > 0),

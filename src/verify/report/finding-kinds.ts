@@ -1,4 +1,4 @@
-import type { Basis } from '../contract/place.ts';
+import type { Basis } from '../contract/location.ts';
 import type { Difference, Scene } from './finding.ts';
 import { novelties } from './novelties.ts';
 import { violations } from './violation-findings.ts';
@@ -50,7 +50,7 @@ export interface Finding extends Difference {
   kind: keyof typeof KINDS;
 }
 
-/** What tells a finding from others, whatever was recorded otherwise. */
+/** Identifies a finding across recordings. */
 export function fingerprint({ kind, rule, operation, status, place, message }: Finding): string {
   return [kind, rule, operation, status, place, message].join(' | ');
 }

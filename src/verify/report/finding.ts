@@ -1,5 +1,5 @@
+import type { Basis } from '../contract/location.ts';
 import type { OperationModel } from '../contract/model.ts';
-import type { Basis } from '../contract/place.ts';
 import type { StatusFacts } from '../evidence/facts.ts';
 
 /** A difference between the contract and what the service does. */

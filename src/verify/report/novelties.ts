@@ -1,10 +1,10 @@
+import { takes } from '../contract/location.ts';
 import type { OperationModel } from '../contract/model.ts';
-import { takes } from '../contract/place.ts';
 import { type Counts, type PlaceFacts, type StatusFacts, totalOf } from '../evidence/facts.ts';
 import { OTHER_NAMES } from '../evidence/map-names.ts';
 import type { Difference, Scene } from './finding.ts';
 import { typeInWords } from './report-words.ts';
-import { basisOf, pointerOf, type Resolved, resolvePlace } from './resolve.ts';
+import { basisOf, pointerOf, type Resolved, resolveLocation } from './resolve.ts';
 
 /** What was seen, and is not in the contract. */
 export function novelties({ model, operation, status, facts }: Scene): Difference[] {
@@ -31,23 +31,23 @@ function* noveltiesAt(
   seen: PlaceFacts,
   facts: StatusFacts,
 ): Generator<Novelty> {
-  const resolved = resolvePlace(model, status, text);
-  const { place, parent, keys } = resolved;
+  const resolved = resolveLocation(model, status, text);
+  const { location, parent, keys } = resolved;
   const make = (rule: string, message: string, counts: { seen: number; of: number }): Novelty => ({
     rule,
     message,
-    basis: parent?.isOpen && !place ? 'open' : basisOf(model, status, resolved, rule),
+    basis: parent?.isOpen && !location ? 'open' : basisOf(model, status, resolved, rule),
     pointer: pointerOf(model, status, resolved, rule),
     ...counts,
   });
   const total = totalOf(seen.types);
   // Where an object is wrong in itself, its fields say nothing more.
-  if (!place && parent && keys.at(-1) !== '*' && takes(parent.types, 'object') && !isKeyOfMap(resolved))
+  if (!location && parent && keys.at(-1) !== '*' && takes(parent.types, 'object') && !isKeyOfMap(resolved))
     yield make('field', fieldMessage(keys.at(-1)!, seen), { seen: total, of: objectsAt(facts, text) });
-  if (!place) return;
-  const isOpenList = place.values && !place.schemas.some(({ schema }) => schema.enum ?? 'const' in schema);
+  if (!location) return;
+  const isOpenList = location.values && !location.schemas.some(({ schema }) => schema.enum ?? 'const' in schema);
   for (const [word, count] of Object.entries(isOpenList ? (seen.words ?? {}) : {}))
-    if (!place.values!.has(word))
+    if (!location.values!.has(word))
       yield make('value', `is ${JSON.stringify(word)}, which is not among the known values`, {
         seen: count,
         of: total,

@@ -5,7 +5,7 @@ import { code, type Group, type Outline, type Sarif, type Table } from './report
 import { counted } from './report-words.ts';
 import { conclusionOf, summaryOf } from './sentences.ts';
 
-/** Where something stands in the sources of the contract. */
+/** Where something is in the sources of the contract. */
 export interface SourcePlace {
   /** Path from the root of the project. */
   file: string;
@@ -13,7 +13,7 @@ export interface SourcePlace {
   line: number;
 }
 
-/** Finds where a part of the OpenAPI document, given by its JSON Pointer, stands in the sources. */
+/** Finds a part of the OpenAPI document, given by its JSON Pointer, in the sources. */
 export type FindSource = (pointer: string) => SourcePlace | undefined;
 
 /** How a report is written. */
@@ -66,8 +66,8 @@ function silenceLine({ operation, status, place, basis, of }: Silence): string {
 
 /** Where the claim stands: in the sources, or in the document. */
 function sourceOf({ pointer }: Finding, findSource: FindSource): string {
-  const place = findSource(pointer);
-  return place ? `${place.file}:${place.line}` : `#${pointer}`;
+  const source = findSource(pointer);
+  return source ? `${source.file}:${source.line}` : `#${pointer}`;
 }
 
 /** A table for each kind of findings. */

@@ -35,7 +35,7 @@ export interface MissingBody {
   of: number;
 }
 
-/** Makes the report on evidence. It does not depend on the order in which the exchanges were recorded. */
+/** Creates the report on evidence. The order of the exchanges does not matter. */
 export function reportOn(model: Model, evidence: Evidence): Report {
   const facts = factsIn(evidence);
   const all = Object.values(facts).flatMap((statuses) => Object.values(statuses));

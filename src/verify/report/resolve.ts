@@ -1,6 +1,6 @@
 import { unescapeToken } from '../../contract/index.ts';
+import { type Basis, basisOfClaim, type LocatedSchema, type Location } from '../contract/location.ts';
 import type { OperationModel, Root } from '../contract/model.ts';
-import { type Basis, basisOfClaim, type Located, type Place } from '../contract/place.ts';
 import { ENTRY } from '../evidence/map-names.ts';
 
 /** A place of the traffic, and what the contract says of it. */
@@ -8,30 +8,30 @@ export interface Resolved {
   root: Root;
   keys: readonly string[];
   /** Undefined if the contract does not have it. */
-  place: Place | undefined;
+  location: Location | undefined;
   /** What it is in; undefined if the contract does not have that either, or if the place is a body. */
-  parent: Place | undefined;
-  /** The places on the way that the contract has, from the body or query to the place. */
-  way: readonly Place[];
+  parent: Location | undefined;
+  /** The locations from the body or query down to this one, as far as the contract has them. */
+  way: readonly Location[];
 }
 
 /** Finds what the contract says of a place, such as `response.body/tax/tax_id`. */
-export function resolvePlace(model: OperationModel, status: string, text: string): Resolved {
+export function resolveLocation(model: OperationModel, status: string, text: string): Resolved {
   const [root, ...tokens] = text.split('/');
   const keys = tokens.map(unescapeToken);
-  let place = rootPlace(model, status, root as Root);
-  let parent: Place | undefined;
-  const way = place ? [place] : [];
+  let location = rootLocation(model, status, root as Root);
+  let parent: Location | undefined;
+  const way = location ? [location] : [];
   for (const key of keys) {
-    parent = place;
-    place = key === ENTRY ? parent?.items : parent?.fields?.get(key);
-    if (place) way.push(place);
+    parent = location;
+    location = key === ENTRY ? parent?.items : parent?.fields?.get(key);
+    if (location) way.push(location);
   }
-  return { root: root as Root, keys, place, parent, way };
+  return { root: root as Root, keys, location, parent, way };
 }
 
-function rootPlace(model: OperationModel, status: string, root: Root): Place | undefined {
-  return root === 'response.body' ? model.responseTo(Number(status))?.body?.place : model.requestPlace(root);
+function rootLocation(model: OperationModel, status: string, root: Root): Location | undefined {
+  return root === 'response.body' ? model.responseTo(Number(status))?.body?.location : model.requestLocation(root);
 }
 
 /** What every response of success is documented to carry. */
@@ -42,30 +42,30 @@ const OF_BODIES = ['media-type', 'json', 'depth'];
 
 /** Where the claim comes from that a keyword makes of a place. */
 export function basisOf(model: OperationModel, status: string, resolved: Resolved, keyword: string): Basis {
-  const { root, keys, place, parent } = resolved;
+  const { root, keys, location, parent } = resolved;
   const [name = ''] = keys;
   const isEnvelope = keys.length === 1 && ENVELOPE.includes(name);
   if (root === 'response.body' && Number(status) < 300 && isEnvelope) return 'documented';
   const response = root === 'response.body' ? model.responseTo(Number(status))?.basis : undefined;
-  if (OF_BODIES.includes(keyword)) return response ?? place?.basis ?? 'documented';
+  if (OF_BODIES.includes(keyword)) return response ?? location?.basis ?? 'documented';
   const claiming = claimOf(resolved, keyword);
-  return claiming ? basisOfClaim(claiming, keyword) : (place?.basis ?? parent?.basis ?? response ?? 'documented');
+  return claiming ? basisOfClaim(claiming, keyword) : (location?.basis ?? parent?.basis ?? response ?? 'documented');
 }
 
 /** The keywords of the claims that novelties are about. */
 const CLAIMED: Readonly<Record<string, string>> = { value: 'x-known-values', 'unsafe-integer': 'type' };
 
 /** The schema that claims something of the value of a place; undefined if none does. */
-export function claimOf({ place }: Pick<Resolved, 'place'>, keyword: string): Located | undefined {
-  // That it is there is demanded by what holds it.
+export function claimOf({ location }: Pick<Resolved, 'location'>, keyword: string): LocatedSchema | undefined {
+  // The parent requires it, not its own schema.
   return keyword === 'required'
     ? undefined
-    : place?.schemas.find(({ schema }) => (CLAIMED[keyword] ?? keyword) in schema);
+    : location?.schemas.find(({ schema }) => (CLAIMED[keyword] ?? keyword) in schema);
 }
 
 /** JSON Pointer to the claim in the document, or to what is nearest to it. */
 export function pointerOf(model: OperationModel, status: string, resolved: Resolved, keyword: string): string {
-  const { place, parent, keys } = resolved;
+  const { location, parent, keys } = resolved;
   const name = keys.at(-1) ?? '';
   if (keyword === 'required') {
     const demanding = demandOf(resolved, name);
@@ -73,12 +73,12 @@ export function pointerOf(model: OperationModel, status: string, resolved: Resol
   }
   const claiming = keyword in CLAIMED ? undefined : claimOf(resolved, keyword);
   if (claiming) return `${claiming.pointer}/${keyword}`;
-  const nearest = place ?? parent;
+  const nearest = location ?? parent;
   if (nearest) return (nearest.schemas.find(({ schema }) => schema.properties) ?? nearest.schemas[0]!).pointer;
   return model.responseTo(Number(status))?.pointer ?? model.pointer;
 }
 
 /** The schema that demands a field of what holds it; undefined if none does. */
-export function demandOf({ parent }: Pick<Resolved, 'parent'>, name: string): Located | undefined {
+export function demandOf({ parent }: Pick<Resolved, 'parent'>, name: string): LocatedSchema | undefined {
   return parent?.schemas.find(({ schema }) => schema.required?.includes(name));
 }

@@ -1,9 +1,9 @@
 import { escapeToken } from '../../contract/index.ts';
+import type { Location } from '../contract/location.ts';
 import type { Model, OperationModel } from '../contract/model.ts';
-import type { Place } from '../contract/place.ts';
 import type { Facts, StatusFacts } from '../evidence/facts.ts';
 import type { Silence } from './finding.ts';
-import { basisOf, resolvePlace } from './resolve.ts';
+import { basisOf, resolveLocation } from './resolve.ts';
 
 /** Lists the fields of responses of success that the contract has and that were never seen where they could have been. */
 export function silencesOf({ operations }: Model, facts: Facts): Silence[] {
@@ -16,18 +16,18 @@ export function silencesOf({ operations }: Model, facts: Facts): Silence[] {
 
 function silencesIn(model: OperationModel, operation: string, status: string, { places }: StatusFacts): Silence[] {
   const found = Object.entries(places).flatMap(([at, { types }]) => {
-    const { root, place } = resolvePlace(model, status, at);
+    const { root, location } = resolveLocation(model, status, at);
     const of = types['object'] ?? 0;
     if (root !== 'response.body' || of === 0) return [];
-    return [...unseen(place, at, places)].map((text): Silence => {
-      const resolved = resolvePlace(model, status, text);
+    return [...unseen(location, at, places)].map((text): Silence => {
+      const resolved = resolveLocation(model, status, text);
       const basis = basisOf(model, status, resolved, 'field');
       return {
         operation,
         status: Number(status),
         place: text,
         basis,
-        pointer: resolved.place!.schemas[0]!.pointer,
+        pointer: resolved.location!.schemas[0]!.pointer,
         of,
       };
     });
@@ -36,9 +36,9 @@ function silencesIn(model: OperationModel, operation: string, status: string, { 
 }
 
 /** The fields of a place that were not seen. Those that are required are violations. */
-function* unseen(place: Place | undefined, at: string, places: StatusFacts['places']): Generator<string> {
-  for (const name of place?.fields?.keys() ?? []) {
+function* unseen(location: Location | undefined, at: string, places: StatusFacts['places']): Generator<string> {
+  for (const name of location?.fields?.keys() ?? []) {
     const text = `${at}/${escapeToken(name)}`;
-    if (!Object.hasOwn(places, text) && !place!.required.has(name)) yield text;
+    if (!Object.hasOwn(places, text) && !location!.required.has(name)) yield text;
   }
 }

@@ -1,8 +1,8 @@
 import { isNode } from '../../contract/index.ts';
-import { type Located, type Place, takes } from '../contract/place.ts';
-import { BLANK, type Breach } from '../evidence/facts.ts';
+import { type LocatedSchema, type Location, takes } from '../contract/location.ts';
+import { BLANK, type RecordedViolation } from '../evidence/facts.ts';
 
-/** Keywords whose value in the contract stands in a breach. */
+/** Keywords whose value in the contract is part of a violation. */
 const CLAIMS = [
   'const',
   'enum',
@@ -19,7 +19,7 @@ const CLAIMS = [
   'maxItems',
 ];
 
-/** Keywords that judge by schemas which places do not consist of. */
+/** Keywords whose schemas are not part of a location. */
 const NOT_FOLLOWED = [
   '$dynamicRef',
   'additionalProperties',
@@ -34,26 +34,26 @@ const NOT_FOLLOWED = [
   'unevaluatedProperties',
 ];
 
-/** Whether all that the contract claims at some places can be told from them, so that a claim that is not there was taken back. */
-export function tellAll(places: readonly Pick<Place, 'schemas'>[]): boolean {
-  const schemas = places.flatMap((place) => place.schemas.map(({ schema }) => schema));
+/** Whether locations show all that the contract claims there, so that a claim which is missing was withdrawn. */
+export function tellAll(locations: readonly Pick<Location, 'schemas'>[]): boolean {
+  const schemas = locations.flatMap((location) => location.schemas.map(({ schema }) => schema));
   return !schemas.some((schema) =>
     NOT_FOLLOWED.some((keyword) => isNode(schema[keyword]) || Array.isArray(schema[keyword])),
   );
 }
 
-/** Whether a breach is about the value of a place: its type, or a claim that stands in it. */
-export function isOfValue({ keyword }: Pick<Breach, 'keyword'>): boolean {
+/** Whether a violation is about the value itself: its type, or a keyword of `CLAIMS`. */
+export function isOfValue({ keyword }: Pick<RecordedViolation, 'keyword'>): boolean {
   return keyword === 'type' || CLAIMS.includes(keyword);
 }
 
-/** Whether the contract still refuses at a place what a breach was met with: it may have been edited since. */
-export function stillRefuses({ schemas }: Pick<Place, 'schemas'>, breach: Breach): boolean {
-  const below = ({ pointer }: Located): Located[] => schemas.filter(({ via }) => via?.pointer === pointer);
+/** Whether the contract still refuses at a place what a violation was met with: it may have been edited since. */
+export function stillRefuses({ schemas }: Pick<Location, 'schemas'>, violation: RecordedViolation): boolean {
+  const below = ({ pointer }: LocatedSchema): LocatedSchema[] => schemas.filter(({ via }) => via?.pointer === pointer);
 
-  function mayTake(located: Located): boolean {
+  function mayTake(located: LocatedSchema): boolean {
     const { pointer, schema } = located;
-    if (refusesAlone(schema, breach)) return false;
+    if (refusesAlone(schema, violation)) return false;
     const parts = below(located);
     const choices = ['anyOf', 'oneOf'].map((keyword) =>
       parts.filter((part) => part.pointer.startsWith(`${pointer}/${keyword}/`)),
@@ -65,7 +65,7 @@ export function stillRefuses({ schemas }: Pick<Place, 'schemas'>, breach: Breach
   return !schemas.filter(({ via }) => via === undefined).every(mayTake);
 }
 
-function refusesAlone(schema: Located['schema'], { keyword, claim, found }: Breach): boolean {
+function refusesAlone(schema: LocatedSchema['schema'], { keyword, claim, found }: RecordedViolation): boolean {
   const type = found === BLANK ? 'string' : found;
   if (schema.type !== undefined && !takes(new Set([schema.type].flat()), type)) return true;
   if (schema.const === '' && found !== BLANK) return true;

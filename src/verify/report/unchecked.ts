@@ -2,7 +2,7 @@ import { type Evidence, factsIn } from '../evidence/evidence.ts';
 import { type Counts, combineRecords, sum, undecodable } from '../evidence/facts.ts';
 import { counted, reasonsOf } from './report-words.ts';
 
-/** Statuses with which a service does not do what it is asked, whatever that is. */
+/** Statuses that refuse a call for a reason other than the call itself. */
 const SAYS_NOTHING = new Set([401, 403, 408, 429]);
 
 const BODY = 'response.body';

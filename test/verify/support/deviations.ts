@@ -1,5 +1,5 @@
+import { type Location, takes } from '../../../src/verify/contract/location.ts';
 import type { Model, OperationModel } from '../../../src/verify/contract/model.ts';
-import { type Place, takes } from '../../../src/verify/contract/place.ts';
 import { locate } from '../../../src/verify/inspect/locate.ts';
 import { type Exchange, textOf } from '../../../src/verify/recorded-exchange.ts';
 import type { Finding } from '../../../src/verify/report/finding-kinds.ts';
@@ -17,8 +17,8 @@ interface Field {
   holder: Json;
   name: string;
   at: string;
-  place: Place;
-  parent: Place;
+  location: Location;
+  parent: Location;
 }
 
 /** Changes a body in its place, or names another message; undefined where there is nothing to change. */
@@ -51,8 +51,8 @@ const PLANTS: Record<string, Plant> = {
     return { expected: novelty('field', `${field.at}x`) };
   },
   'a field of another type': (_, fields) => {
-    for (const { holder, name, at, place } of fields) {
-      const other = OTHERS.find(([type]) => !takes(place.types, type));
+    for (const { holder, name, at, location } of fields) {
+      const other = OTHERS.find(([type]) => !takes(location.types, type));
       if (!other) continue;
       holder[name] = other[1];
       return { expected: violation('type', at) };
@@ -60,7 +60,7 @@ const PLANTS: Record<string, Plant> = {
     return undefined;
   },
   'a field that is null': (_, fields) => {
-    const field = fields.find(({ place }) => place.types && !place.types.has('null'));
+    const field = fields.find(({ location }) => location.types && !location.types.has('null'));
     if (!field) return undefined;
     field.holder[field.name] = null;
     return { expected: violation('type', field.at) };
@@ -72,29 +72,34 @@ const PLANTS: Record<string, Plant> = {
     return { expected: violation('required', field.at) };
   },
   'a whole number beyond 2^53': (_, fields) => {
-    const isNumber = ({ place }: Field): boolean =>
-      takes(place.types, 'integer') && place.types !== undefined && !place.types.has('string') && !place.values;
+    const isNumber = ({ location }: Field): boolean =>
+      takes(location.types, 'integer') &&
+      location.types !== undefined &&
+      !location.types.has('string') &&
+      !location.values;
     const field = fields.find(isNumber);
     if (!field) return undefined;
     field.holder[field.name] = 2 ** 60;
     return { expected: novelty('unsafe-integer', field.at) };
   },
   'an id that is a number beyond 2^53': (_, fields) => {
-    const field = fields.find(({ place }) => place.schemas.some(({ pointer }) => pointer === '/components/schemas/Id'));
+    const field = fields.find(({ location }) =>
+      location.schemas.some(({ pointer }) => pointer === '/components/schemas/Id'),
+    );
     if (!field) return undefined;
     field.holder[field.name] = 2 ** 60;
     return { expected: novelty('unsafe-integer', field.at) };
   },
   'a state that is new': (_, fields) => {
-    const field = fields.find(({ place }) => place.values && takes(place.types, 'string') && place.types);
+    const field = fields.find(({ location }) => location.values && takes(location.types, 'string') && location.types);
     if (!field) return undefined;
     field.holder[field.name] = 'never_met';
-    const isClosed = field.place.schemas.some(({ schema }) => schema.enum);
+    const isClosed = field.location.schemas.some(({ schema }) => schema.enum);
     return { expected: isClosed ? violation('enum', field.at) : novelty('value', field.at) };
   },
   'a text that is no date': (_, fields) => {
-    const field = fields.find(({ place }) =>
-      place.schemas.some(({ schema }) => schema.format === 'date' || /^\^\\d\{4\}/.test(String(schema['pattern']))),
+    const field = fields.find(({ location }) =>
+      location.schemas.some(({ schema }) => schema.format === 'date' || /^\^\\d\{4\}/.test(String(schema['pattern']))),
     );
     if (!field) return undefined;
     field.holder[field.name] = '28/03/2026';
@@ -149,11 +154,11 @@ const PLANTS: Record<string, Plant> = {
 export function deviationsOf(model: Model, exchange: Exchange): Deviation[] {
   const located = locate(model, exchange);
   if (typeof located === 'string' || exchange.response.status >= 300) return [];
-  const place = located.model?.responseTo(exchange.response.status)?.body?.place;
-  if (!place) return [];
+  const location = located.model?.responseTo(exchange.response.status)?.body?.location;
+  if (!location) return [];
   return Object.entries(PLANTS).flatMap(([what, plant]) => {
     const body = JSON.parse(textOf(exchange.response.body!)) as Json;
-    const planted = plant(body, [...fieldsIn(body, place, 'response.body')], exchange, located.model!);
+    const planted = plant(body, [...fieldsIn(body, location, 'response.body')], exchange, located.model!);
     if (!planted) return [];
     const changed = planted.exchange ?? { ...exchange, response: { ...exchange.response, body: JSON.stringify(body) } };
     return [{ name: `${located.key}: ${what}`, exchange: changed, expected: planted.expected }];
@@ -161,16 +166,16 @@ export function deviationsOf(model: Model, exchange: Exchange): Deviation[] {
 }
 
 /** The fields of a body, the innermost first, so that deviations stand deep. */
-function* fieldsIn(value: unknown, place: Place | undefined, at: string): Generator<Field> {
-  if (!place || typeof value !== 'object' || value === null) return;
+function* fieldsIn(value: unknown, location: Location | undefined, at: string): Generator<Field> {
+  if (!location || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (const entry of value) yield* fieldsIn(entry, place.items, `${at}/*`);
+    for (const entry of value) yield* fieldsIn(entry, location.items, `${at}/*`);
     return;
   }
   for (const [name, inner] of Object.entries(value)) {
-    const field = place.fields?.get(name);
+    const field = location.fields?.get(name);
     if (!field) continue;
     yield* fieldsIn(inner, field, `${at}/${name}`);
-    yield { holder: value as Json, name, at: `${at}/${name}`, place: field, parent: place };
+    yield { holder: value as Json, name, at: `${at}/${name}`, location: field, parent: location };
   }
 }

@@ -1,5 +1,5 @@
+import { type Location, takes } from '../../../src/verify/contract/location.ts';
 import type { Model } from '../../../src/verify/contract/model.ts';
-import { type Place, takes } from '../../../src/verify/contract/place.ts';
 import type { Exchange } from '../../../src/verify/recorded-exchange.ts';
 import type { Json } from '../../support/story.ts';
 
@@ -28,11 +28,11 @@ export function mutationsOf(model: Model): Mutation[] {
     const { object, path, method, successStatus } = own.operation;
     const media = object.responses[successStatus]?.content?.['application/json'];
     const sample = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
-    const place = own.responseTo(Number(successStatus))?.body?.place;
-    if (!sample || !place) return [];
+    const location = own.responseTo(Number(successStatus))?.body?.location;
+    if (!sample || !location) return [];
     const url = `https://inventory.example.com/inventory/v1${path.replaceAll(/\{[^}]+\}/g, '4815162342481516001')}`;
-    return [...fieldsIn(sample, place, 'response.body', [])].flatMap((field) =>
-      VALUES.filter(([type, value]) => breaks(field.place, type, value)).map(([, value]) => {
+    return [...fieldsIn(sample, location, 'response.body', [])].flatMap((field) =>
+      VALUES.filter(([type, value]) => breaks(field.location, type, value)).map(([, value]) => {
         const body = structuredClone(sample) as Json;
         let holder = body as Record<string | number, unknown>;
         for (const key of field.keys.slice(0, -1)) holder = holder[key] as typeof holder;
@@ -45,35 +45,35 @@ export function mutationsOf(model: Model): Mutation[] {
   });
 }
 
-function breaks(place: Place, type: string, value: unknown): boolean {
-  if (!takes(place.types, type)) return true;
+function breaks(location: Location, type: string, value: unknown): boolean {
+  if (!takes(location.types, type)) return true;
   return (
-    typeof value === 'string' && place.schemas.some(({ schema }) => schema.pattern ?? schema.format ?? schema.enum)
+    typeof value === 'string' && location.schemas.some(({ schema }) => schema.pattern ?? schema.format ?? schema.enum)
   );
 }
 
 interface Field {
   keys: readonly (string | number)[];
   at: string;
-  place: Place;
+  location: Location;
 }
 
 /** The fields of a body, each place once. */
 function* fieldsIn(
   value: unknown,
-  place: Place | undefined,
+  location: Location | undefined,
   at: string,
   keys: readonly (string | number)[],
 ): Generator<Field> {
-  if (!place || typeof value !== 'object' || value === null) return;
+  if (!location || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    yield* fieldsIn(value[0], place.items, `${at}/*`, [...keys, 0]);
+    yield* fieldsIn(value[0], location.items, `${at}/*`, [...keys, 0]);
     return;
   }
   for (const [name, inner] of Object.entries(value)) {
-    const field = place.fields?.get(name);
+    const field = location.fields?.get(name);
     if (!field) continue;
     yield* fieldsIn(inner, field, `${at}/${name}`, [...keys, name]);
-    yield { keys: [...keys, name], at: `${at}/${name}`, place: field };
+    yield { keys: [...keys, name], at: `${at}/${name}`, location: field };
   }
 }

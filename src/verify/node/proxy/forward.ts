@@ -75,7 +75,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
     });
     relay(incoming, response);
   });
-  // A client that leaves takes its request with it.
+  // When a client disconnects, its request is aborted.
   response.on('close', () => {
     if (!response.writableFinished) fail(new Error('the client disconnected'));
   });

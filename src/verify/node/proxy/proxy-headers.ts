@@ -12,7 +12,7 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** Headers as Node has them: names and values in turn. */
+/** Headers as Node has them: alternating names and values. */
 export type RawHeaders = readonly string[];
 
 /** The headers that are passed on, as they are and in their order, but without those of the connection. */

@@ -43,7 +43,7 @@ export async function startProxy({ target, port, onExchange, onFailure }: ProxyO
     if (misdirected) return void response.writeHead(misdirected.status, JSON_TYPE).end(misdirected.body);
     forward(request, response, target, {
       onFailure,
-      // The client has its response, so the check delays nobody.
+      // The client already has its response, so the check does not delay it.
       onExchange: (exchange) => setImmediate(() => attempt(() => onExchange(exchange), onFailure)),
     });
   });

@@ -1,20 +1,25 @@
 import { type CheckError, escapeToken, explain, type Part, tellingErrors } from '../../contract/index.ts';
+import type { Location } from '../contract/location.ts';
 import type { Root } from '../contract/model.ts';
-import type { Place } from '../contract/place.ts';
-import { BLANK, type Breach } from '../evidence/facts.ts';
+import { BLANK, type RecordedViolation } from '../evidence/facts.ts';
 import { ENTRY, isFieldName, OTHER_NAMES } from '../evidence/map-names.ts';
 import { typeOf } from '../evidence/tally.ts';
 
 /** The parameters of errors that say what the contract claims. */
 const CLAIMS = ['type', 'allowedValues', 'allowedValue', 'format', 'pattern', 'limit', 'multipleOf'];
 
-/** What a value breaks of what the contract says of it. Each names its place, and quotes nothing of the value. */
-export function breachesOf(part: Part, value: unknown, root: Root, place: Place | undefined): Breach[] {
+/** The violations of the contract by a value. Each names its place, and none quotes the value. */
+export function recordedViolations(
+  part: Part,
+  value: unknown,
+  root: Root,
+  location: Location | undefined,
+): RecordedViolation[] {
   if (part.check(value)) return [];
   return withoutChoices(tellingErrors(part.check)).map((error) => {
     const about = explain(error, value, part.shape, root);
     const claim = CLAIMS.map((name) => error.params[name]).find((one) => one !== undefined);
-    const { text, holder } = shown(root, place, value, about.keys);
+    const { text, holder } = shown(root, location, value, about.keys);
     return {
       place: about.field === undefined ? text : `${text}/${fieldName(holder, about.field, error)}`,
       keyword: error.keyword,
@@ -25,7 +30,7 @@ export function breachesOf(part: Part, value: unknown, root: Root, place: Place 
   });
 }
 
-/** Of a value that none of several schemas takes, what the first of them says tells most. */
+/** If a value matches none of several schemas, the error of the first one is kept. */
 function withoutChoices(errors: readonly CheckError[]): readonly CheckError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
   return errors.filter((error, index) => {
@@ -35,7 +40,7 @@ function withoutChoices(errors: readonly CheckError[]): readonly CheckError[] {
 }
 
 /** A place in writing, without names that may be values, and what the contract says of it. */
-function shown(root: Root, start: Place | undefined, whole: unknown, keys: readonly string[]) {
+function shown(root: Root, start: Location | undefined, whole: unknown, keys: readonly string[]) {
   let [holder, value, text] = [start, whole, root as string];
   for (const key of keys) {
     const isEntry = Array.isArray(value);
@@ -47,10 +52,10 @@ function shown(root: Root, start: Place | undefined, whole: unknown, keys: reado
 }
 
 /** That a field is missing is what the contract says; that one is there is what the traffic says. */
-function fieldName(holder: Place | undefined, field: string, { params }: CheckError): string {
+function fieldName(holder: Location | undefined, field: string, { params }: CheckError): string {
   return params['missingProperty'] === field ? escapeToken(field) : shownName(holder, field);
 }
 
-function shownName(holder: Place | undefined, name: string): string {
+function shownName(holder: Location | undefined, name: string): string {
   return holder?.fields?.has(name) || (holder?.fields && isFieldName(name)) ? escapeToken(name) : OTHER_NAMES;
 }

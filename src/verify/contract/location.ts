@@ -3,30 +3,30 @@ import { escapeToken, isNode, lookUp, type OpenApiDocument, type Schema } from '
 /** Where a claim of the contract comes from; `open` is what the documents leave open. */
 export type Basis = 'documented' | 'observed' | 'inferred' | 'open';
 
-/** A schema, and where it stands in the document. */
-export interface Located {
+/** A schema, and where it is in the document. */
+export interface LocatedSchema {
   /** JSON Pointer, such as `/components/schemas/Tax/properties/tax_id`. */
   pointer: string;
   schema: Schema;
-  /** Where what stands in it comes from, if it has no mark of its own. */
+  /** The basis of what it contains, where that has no mark of its own. */
   within: Basis;
-  /** What refers to it or consists of it; undefined for the schema that stands at the place itself. */
-  via?: Located | undefined;
+  /** The schema that refers to it or contains it; undefined for the schema at the location itself. */
+  via?: LocatedSchema | undefined;
 }
 
-/** What the contract says of one place in a body or query. */
-export interface Place {
+/** What the contract says about one location in a body or query. */
+export interface Location {
   /** The schemas that hold here: the own one first, then those that it refers to or consists of. */
-  schemas: readonly Located[];
-  /** Where it comes from that the place is there at all. What is claimed of its value may have another basis. */
+  schemas: readonly LocatedSchema[];
+  /** The basis of the claim that this exists. Claims about its value may have another one. */
   basis: Basis;
   /** The types that are taken; undefined for all. */
   types: ReadonlySet<string> | undefined;
   /** The fields of an object; undefined if the contract names none. */
-  fields: ReadonlyMap<string, Place> | undefined;
-  items: Place | undefined;
+  fields: ReadonlyMap<string, Location> | undefined;
+  items: Location | undefined;
   required: ReadonlySet<string>;
-  /** Whether the contract says that there may be fields that it does not name. */
+  /** Whether the contract says (`additionalProperties: true`) that there may be fields that it does not name. */
   isOpen: boolean;
   /** The values that are named; undefined if none are. */
   values: ReadonlySet<unknown> | undefined;
@@ -35,30 +35,30 @@ export interface Place {
 }
 
 /**
- * Makes the places of a document, each when it is first asked for.
+ * Makes the locations of a document, each when it is first asked for.
  *
  * @param located The schema of a body or parameter.
  * @param basis Where it comes from that the body or parameter is there.
  */
-export type PlaceOf = (located: Located, basis: Basis) => Place;
+export type LocationOf = (located: LocatedSchema, basis: Basis) => Location;
 
-/** Creates what makes the places of a document. */
-export function createPlaces(document: OpenApiDocument): PlaceOf {
-  const known = new Map<string, Place>();
+/** Creates what makes the locations of a document. */
+export function createLocations(document: OpenApiDocument): LocationOf {
+  const known = new Map<string, Location>();
 
-  function placeOf(roots: readonly Located[], from: Basis): Place {
+  function locationOf(roots: readonly LocatedSchema[], from: Basis): Location {
     const key = `${from} ${roots.map(({ pointer, within }) => `${within} ${pointer}`).join(' ')}`;
-    let place = known.get(key);
-    if (!place) known.set(key, (place = make(roots, from)));
-    return place;
+    let location = known.get(key);
+    if (!location) known.set(key, (location = make(roots, from)));
+    return location;
   }
 
-  function make(roots: readonly Located[], from: Basis): Place {
+  function make(roots: readonly LocatedSchema[], from: Basis): Location {
     const schemas = roots.flatMap((root) => [...partsOf(document, root, new Set())]);
     const basis = basisOf(schemas, from);
     const below = lazy(() => ({
-      fields: fieldsOf(schemas, (located) => placeOf(located, basis)),
-      items: itemsOf(schemas, (located) => placeOf(located, basis)),
+      fields: fieldsOf(schemas, (located) => locationOf(located, basis)),
+      items: itemsOf(schemas, (located) => locationOf(located, basis)),
     }));
     return {
       schemas,
@@ -77,17 +77,17 @@ export function createPlaces(document: OpenApiDocument): PlaceOf {
     };
   }
 
-  return (located, basis) => placeOf([located], basis);
+  return (located, basis) => locationOf([located], basis);
 }
 
 /** The schemas that a schema refers to or consists of, itself first. */
-function* partsOf(document: OpenApiDocument, located: Located, seen: Set<string>): Generator<Located> {
+function* partsOf(document: OpenApiDocument, located: LocatedSchema, seen: Set<string>): Generator<LocatedSchema> {
   const { pointer, schema } = located;
   if (seen.has(pointer) || !isNode(schema)) return;
   seen.add(pointer);
   yield located;
   const inside = scopeOf(located);
-  const parts = (at: string, part: Schema, within = inside): Iterable<Located> =>
+  const parts = (at: string, part: Schema, within = inside): Iterable<LocatedSchema> =>
     partsOf(document, { pointer: at, schema: part, within, via: located }, seen);
   // What a schema says that has a name holds wherever it is used; that of a body is what its operations are known to send.
   if (schema.$ref !== undefined)
@@ -106,19 +106,19 @@ function* partsOf(document: OpenApiDocument, located: Located, seen: Set<string>
 }
 
 /** Whether it is the schema of the body of a response. */
-function isBody({ pointer }: Located): boolean {
+function isBody({ pointer }: LocatedSchema): boolean {
   return /\/responses\/[^/]+\/content\/[^/]+\/schema$/.test(pointer);
 }
 
-/** What a condition brings about is not always required. */
-function* withoutRequired(parts: Iterable<Located>): Generator<Located> {
+/** What a condition requires is not always required. */
+function* withoutRequired(parts: Iterable<LocatedSchema>): Generator<LocatedSchema> {
   for (const located of parts) {
     const { required: _, ...rest } = located.schema;
     yield { ...located, schema: rest };
   }
 }
 
-function basisOf(schemas: readonly Located[], from: Basis): Basis {
+function basisOf(schemas: readonly LocatedSchema[], from: Basis): Basis {
   if (schemas.some(({ schema }) => schema['x-observed'] !== undefined)) return 'observed';
   if (from === 'open') return 'open';
   return schemas.some(({ schema }) => schema['x-inferred'] !== undefined) ? 'inferred' : from;
@@ -127,26 +127,26 @@ function basisOf(schemas: readonly Located[], from: Basis): Basis {
 /** The strongest comes first. */
 export const STRENGTH: readonly Basis[] = ['documented', 'observed', 'inferred', 'open'];
 
-/** Keywords that say of which type a value is, which may not be documented though the field is. */
+/** Keywords about the type of a value, which may be undocumented although the field is documented. */
 const TYPES = ['type', 'format', 'pattern'];
 
 /**
  * Where a claim comes from that a schema makes of a value. It follows the schemas that lead to it, and not the operation: a
  * field that the documents type is documented wherever its record is used.
  */
-export function basisOfClaim(located: Located, keyword: string): Basis {
+export function basisOfClaim(located: LocatedSchema, keyword: string): Basis {
   const isGuess = TYPES.includes(keyword) && marksOf(located.schema).includes('type');
   const own = isGuess ? 'inferred' : (markOf(located.schema) ?? (located.via ? undefined : located.within));
   const bases = [own, located.via && basisOfClaim(located.via, keyword)];
   return STRENGTH.findLast((basis) => bases.includes(basis)) ?? 'documented';
 }
 
-/** The schema that stands at the place itself from which a schema is reached. */
-export function rootOf(located: Located): Located {
+/** The schema at the location itself through which a schema is reached. */
+export function rootOf(located: LocatedSchema): LocatedSchema {
   return located.via ? rootOf(located.via) : located;
 }
 
-function scopeOf({ schema, within }: Located): Basis {
+function scopeOf({ schema, within }: LocatedSchema): Basis {
   return markOf(schema) ?? within;
 }
 
@@ -160,10 +160,10 @@ function marksOf(schema: Schema): readonly string[] {
   return Array.isArray(marks) ? (marks as string[]) : [];
 }
 
-type Make = (located: readonly Located[]) => Place;
+type Make = (located: readonly LocatedSchema[]) => Location;
 
-function fieldsOf(schemas: readonly Located[], make: Make): Map<string, Place> | undefined {
-  const found = new Map<string, Located[]>();
+function fieldsOf(schemas: readonly LocatedSchema[], make: Make): Map<string, Location> | undefined {
+  const found = new Map<string, LocatedSchema[]>();
   for (const holder of schemas) {
     const { pointer, schema } = holder;
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
@@ -176,7 +176,7 @@ function fieldsOf(schemas: readonly Located[], make: Make): Map<string, Place> |
   return new Map([...found].map(([name, located]) => [name, make(located)]));
 }
 
-function itemsOf(schemas: readonly Located[], make: Make): Place | undefined {
+function itemsOf(schemas: readonly LocatedSchema[], make: Make): Location | undefined {
   const found = schemas.flatMap((holder) => {
     const { pointer, schema } = holder;
     return isNode(schema.items) ? [{ pointer: `${pointer}/items`, schema: schema.items, within: scopeOf(holder) }] : [];
@@ -184,7 +184,7 @@ function itemsOf(schemas: readonly Located[], make: Make): Place | undefined {
   return found.length > 0 ? make(found) : undefined;
 }
 
-function valuesOf(schemas: readonly Located[]): Set<unknown> | undefined {
+function valuesOf(schemas: readonly LocatedSchema[]): Set<unknown> | undefined {
   const values = schemas.flatMap(({ schema }) => [
     ...(schema.enum ?? []),
     ...((schema['x-known-values'] as unknown[] | undefined) ?? []),

@@ -3,14 +3,14 @@ import type { Action } from '../../overlay/index.ts';
 import type { Model, OperationModel } from '../contract/model.ts';
 import { days, type Facts } from '../evidence/facts.ts';
 import { inWords, observed, remove, update } from './edit.ts';
-import type { Gathered, NewField, Sight } from './gather.ts';
+import type { Gathered, NewField, PartStats } from './gather.ts';
 import { schemaOf } from './schema.ts';
 
 /** Edits that say that something was observed: fields that are new, responses and guesses that were confirmed. */
-export function observationsOf(model: Model, facts: Facts, { parts, fields }: Gathered): Action[] {
+export function observedEdits(model: Model, facts: Facts, { parts, fields }: Gathered): Action[] {
   return [
     ...[...fields.values()].map((field) => newFieldEdit(model, field)),
-    ...[...parts].flatMap(([pointer, sight]) => guessEdits(model, pointer, sight)),
+    ...[...parts].flatMap(([pointer, stats]) => guessEdits(model, pointer, stats)),
     ...[...model.operations].flatMap(([id, operation]) => responseEdits(operation, facts[id] ?? {})),
   ];
 }
@@ -18,8 +18,8 @@ export function observationsOf(model: Model, facts: Facts, { parts, fields }: Ga
 function newFieldEdit({ document }: Model, field: NewField): Action {
   const { holder, name, facts, operations } = field;
   const schema = { ...schemaOf(name, facts), 'x-observed': observed(field) };
-  const place = lookUp(document, `#${holder}`);
-  const hasFields = isNode(place) && place['properties'] !== undefined;
+  const target = lookUp(document, `#${holder}`);
+  const hasFields = isNode(target) && target['properties'] !== undefined;
   const description = `Adds the field ${name}, seen in ${inWords(field)} objects (${[...operations].sort().join(', ')}).`;
   const alternatives = ['Leave it out, if the service sends it by mistake.'];
   if (holder.startsWith('/components/schemas/') && operations.size === 1)
@@ -36,13 +36,13 @@ function newFieldEdit({ document }: Model, field: NewField): Action {
 }
 
 /** A guess that was confirmed rests on what was seen from then on. */
-function guessEdits({ document }: Model, pointer: string, sight: Sight): Action[] {
+function guessEdits({ document }: Model, pointer: string, stats: PartStats): Action[] {
   const part = lookUpNode(document, pointer);
-  if (!part || part['x-inferred'] === undefined || sight.seen === 0) return [];
-  const reason = { description: `Marks ${pointer} as observed, in ${inWords(sight)}.`, impact: 'descriptive' } as const;
+  if (!part || part['x-inferred'] === undefined || stats.seen === 0) return [];
+  const reason = { description: `Marks ${pointer} as observed, in ${inWords(stats)}.`, impact: 'descriptive' } as const;
   return [
     remove(`${pointer}/x-inferred`, `Takes away that ${pointer} is inferred.`),
-    update(pointer, { 'x-observed': observed(sight) }, reason),
+    update(pointer, { 'x-observed': observed(stats) }, reason),
   ];
 }
 
@@ -61,10 +61,10 @@ function responseEdits({ operation, pointer, responseTo }: OperationModel, statu
   if (response.body && !facts.places['response.body']) return [];
   const others = Object.entries(statuses).filter(([status]) => status !== successStatus && Number(status) < 400);
   const of = others.reduce((total, [, { exchanges }]) => total + exchanges, facts.exchanges);
-  const sight = { seen: facts.exchanges, of, ...days(facts, facts) };
+  const stats = { seen: facts.exchanges, of, ...days(facts, facts) };
   const left = notDocumented.filter((part) => part !== 'response');
   const reason = {
-    description: `Marks the response of ${id} as observed, in ${inWords(sight)} exchanges.`,
+    description: `Marks the response of ${id} as observed, in ${inWords(stats)} exchanges.`,
     impact: 'descriptive',
   } as const;
   return [
@@ -78,6 +78,6 @@ function responseEdits({ operation, pointer, responseTo }: OperationModel, statu
           ),
         ]
       : []),
-    update(response.pointer, { 'x-observed': sight }, reason),
+    update(response.pointer, { 'x-observed': stats }, reason),
   ];
 }
