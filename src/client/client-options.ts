@@ -1,3 +1,4 @@
+import type { AccessToken } from './access-token.ts';
 import { type Limits, sharedBudget, withoutLimits } from './budget.ts';
 import { checkHeaders, checkNames, checkNumber, checkSignal, checkType, wrong } from './checks.ts';
 import { LONGEST_TIMER, type TimeLimit } from './deadline.ts';
@@ -7,7 +8,6 @@ import type { Observer } from './observe.ts';
 import type { ListOptions } from './paging.ts';
 import type { Fetch } from './request.ts';
 import { MINUTE, type RetryOptions, type RetrySettings } from './retry.ts';
-import type { AccessToken } from './token.ts';
 import { idText } from './values.ts';
 
 /** Top-level domain of each data center (document 1, "What the service does"). */

@@ -1,3 +1,4 @@
+import type { GivenToken, TokenSource } from './access-token.ts';
 import { redactHeaders } from './api-error.ts';
 import { type Call, infoOf } from './client-call.ts';
 import { type Deadline, throwIfAborted, untilAborted } from './deadline.ts';
@@ -11,7 +12,6 @@ import { isRedirect, redirectTarget } from './redirects.ts';
 import { type Fetch, type Outgoing, sendRequest } from './request.ts';
 import { type Answer, checkResponse, readResponse } from './response.ts';
 import { isRefused, isSafe, pauseOf, type RetryOptions } from './retry.ts';
-import type { GivenToken, TokenSource } from './token.ts';
 
 /** What an exchange needs. */
 export interface ExchangeOptions {

@@ -1,3 +1,4 @@
+import type { TokenSource } from './access-token.ts';
 import { type Call, infoOf } from './client-call.ts';
 import { type Deadline, sleep, throwIfAborted } from './deadline.ts';
 import type { Exchange, Outcome } from './exchange.ts';
@@ -6,7 +7,6 @@ import { networkError } from './network.ts';
 import type { Outgoing } from './request.ts';
 import type { Answer } from './response.ts';
 import { delayOf, mayRepeatFailure, mayRepeatStatus, type RetrySettings } from './retry.ts';
-import type { TokenSource } from './token.ts';
 
 /** What a transport needs. */
 export interface TransportOptions {

@@ -1,6 +1,6 @@
 import { readDocumentFile, shippedFile } from '../contract/node/index.ts';
 import { readInputs, readWorkflow, workflowNames } from '../workflow/index.ts';
-import type { Collection } from './collection.ts';
+import type { Collection } from './request-collection.ts';
 import { resourceFolders } from './requests.ts';
 import { variablesOf } from './variables.ts';
 import { workflowFolders } from './workflows.ts';

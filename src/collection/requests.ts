@@ -1,6 +1,6 @@
 import { firstExample, sampleCall } from '../code-samples/index.ts';
 import { type OpenApiDocument, type Operation, operationsOf, type Parameter } from '../contract/index.ts';
-import { type CollectionRequest, type Folder, type QueryParameter, use } from './collection.ts';
+import { type CollectionRequest, type Folder, type QueryParameter, use } from './request-collection.ts';
 import { AUTHORIZATION, BASE_URL, ORGANIZATION_ID } from './variables.ts';
 
 /** The operations of a document as requests with the values of their samples, in a folder per tag. */

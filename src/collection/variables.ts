@@ -1,6 +1,6 @@
 import { MOCK_URL } from '../code-samples/index.ts';
 import type { Input } from '../workflow/index.ts';
-import { use, type Variable } from './collection.ts';
+import { use, type Variable } from './request-collection.ts';
 
 /** The variable that holds the base URL of the service. */
 export const BASE_URL = 'base_url';

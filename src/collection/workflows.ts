@@ -1,6 +1,6 @@
 import { type OpenApiDocument, type Operation, operationsOf } from '../contract/index.ts';
 import { resolveExpressions, type Step, statusChecked, type Values, type Workflow } from '../workflow/index.ts';
-import { type CollectionRequest, type Expected, type Folder, use } from './collection.ts';
+import { type CollectionRequest, type Expected, type Folder, use } from './request-collection.ts';
 import { AUTHORIZATION, BASE_URL, CONTROL_URL, ORGANIZATION_ID } from './variables.ts';
 
 /** The documents whose operations workflows call. */

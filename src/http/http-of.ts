@@ -1,6 +1,6 @@
 import type { InventoryClient } from '../client/index.ts';
 import { CONNECTION, type Connection } from '../client/index.ts';
-import { createHttp, type HttpClient } from './http.ts';
+import { createHttp, type HttpClient } from './http-client.ts';
 
 const made = new WeakMap<Connection, HttpClient>();
 

@@ -1,10 +1,11 @@
 export type * from '../../generated/client.ts';
 export type * from '../../generated/models.ts';
 export type { components, operations, paths } from '../../generated/types.ts';
+export type { AccessToken, TokenRequest } from '../client/access-token.ts';
 export type { Limits } from '../client/budget.ts';
-export { createInventoryClient, type InventoryClient } from '../client/client.ts';
 export type { WithResponse } from '../client/client-call.ts';
 export type { InventoryClientOptions } from '../client/client-options.ts';
+export { createInventoryClient, type InventoryClient } from '../client/create-client.ts';
 export * from '../client/errors.ts';
 export type { Hooks } from '../client/hooks.ts';
 export type { DayUsedUp, Limiter, LimiterState, Turn } from '../client/limiter.ts';
@@ -13,5 +14,4 @@ export type { Page } from '../client/paging.ts';
 export { type Input, requireFields, toInput, type WithFields } from '../client/record-types.ts';
 export type { RetryOptions } from '../client/retry.ts';
 export type { CallOptions, CallPromise, List, ListOptions, PageQuery, Upload } from '../client/surface.ts';
-export type { AccessToken, TokenRequest } from '../client/token.ts';
 export type { Uploadable } from '../client/upload.ts';

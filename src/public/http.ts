@@ -1,2 +1,2 @@
-export type { HttpClient } from '../http/http.ts';
+export type { HttpClient } from '../http/http-client.ts';
 export { httpOf } from '../http/http-of.ts';

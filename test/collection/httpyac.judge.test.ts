@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SAMPLE_FILE } from '../../src/code-samples/code-call.ts';
-import type { Collection, Folder } from '../../src/collection/collection.ts';
 import { formatHttp } from '../../src/collection/format/http-file.ts';
 import { readCollection } from '../../src/collection/read-workflows.ts';
+import type { Collection, Folder } from '../../src/collection/request-collection.ts';
 import { startSandbox } from '../../src/public/sandbox-server.ts';
 import { type Sent, sendAll } from './httpyac.ts';
 

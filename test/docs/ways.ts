@@ -8,7 +8,7 @@ import type { Node } from '../../src/contract/walk.ts';
 import { applyOverlay, readOverlay } from '../../src/overlay/overlay.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { createRecorder } from '../../src/public/verify.ts';
-import { propose } from '../../src/verify/propose/propose.ts';
+import { propose } from '../../src/verify/propose/proposals.ts';
 import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import { modelOf } from '../../src/verify/verify-options.ts';
 import { run } from '../cli/output.ts';

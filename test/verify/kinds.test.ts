@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command } from '../../src/cli/commands/verify.ts';
 import { createRecorder } from '../../src/public/verify.ts';
 import { createModel } from '../../src/verify/contract/model.ts';
-import { propose } from '../../src/verify/propose/propose.ts';
+import { propose } from '../../src/verify/propose/proposals.ts';
 import { allKinds, KINDS, type Kind } from '../../src/verify/report/finding-kinds.ts';
 import { outlineOf } from '../../src/verify/report/outline.ts';
 import { formats } from '../../src/verify/report/report-formats.ts';

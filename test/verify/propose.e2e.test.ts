@@ -11,7 +11,7 @@ import { applyOverlay, type Overlay, readOverlay } from '../../src/overlay/overl
 import { createRecorder, type Evidence, mergeEvidence } from '../../src/public/verify.ts';
 import { basisOfClaim, type Location, rootOf } from '../../src/verify/contract/location.ts';
 import { createModel } from '../../src/verify/contract/model.ts';
-import { propose } from '../../src/verify/propose/propose.ts';
+import { propose } from '../../src/verify/propose/proposals.ts';
 import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import { reportOn } from '../../src/verify/report/report.ts';
 import { contract } from '../support/document.ts';

@@ -1,5 +1,5 @@
 import { createRecorder } from '../../src/public/verify.ts';
-import { startProxy } from '../../src/verify/node/proxy/proxy.ts';
+import { startProxy } from '../../src/verify/node/proxy/start-proxy.ts';
 
 type MockModule = typeof import('../../src/public/mock.ts');
 

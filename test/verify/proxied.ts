@@ -1,5 +1,5 @@
 import { afterAll, onTestFinished } from 'vitest';
-import { startProxy } from '../../src/verify/node/proxy/proxy.ts';
+import { startProxy } from '../../src/verify/node/proxy/start-proxy.ts';
 import { putInFront } from '../support/hostile-server.ts';
 
 let exchanges = 0;

@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createInventoryClient } from '../../src/public/client.ts';
 import { createRecorder } from '../../src/public/verify.ts';
-import { type ProxyOptions, readTargetUrl, startProxy } from '../../src/verify/node/proxy/proxy.ts';
+import { type ProxyOptions, readTargetUrl, startProxy } from '../../src/verify/node/proxy/start-proxy.ts';
 import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import { type Answer, answer, closedPort, hostileServer, partly, reset, silence } from '../support/hostile-server.ts';
 import { start as startSandbox } from '../support/sandbox-server.ts';

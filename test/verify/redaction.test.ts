@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRecorder, type RecorderOptions } from '../../src/public/verify.ts';
 import { createModel } from '../../src/verify/contract/model.ts';
-import { propose } from '../../src/verify/propose/propose.ts';
+import { propose } from '../../src/verify/propose/proposals.ts';
 import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import { outlineOf } from '../../src/verify/report/outline.ts';
 import { formats } from '../../src/verify/report/report-formats.ts';

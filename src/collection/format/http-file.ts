@@ -1,5 +1,5 @@
 import { SAMPLE_FILE } from '../../code-samples/index.ts';
-import { type Collection, type CollectionRequest, type Expected, type Folder, use } from '../collection.ts';
+import { type Collection, type CollectionRequest, type Expected, type Folder, use } from '../request-collection.ts';
 import { access } from './javascript.ts';
 
 const BOUNDARY = 'form-boundary';

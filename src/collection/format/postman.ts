@@ -1,5 +1,5 @@
 import { SAMPLE_FILE } from '../../code-samples/index.ts';
-import { type Collection, type CollectionRequest, type Expected, type Folder, use } from '../collection.ts';
+import { type Collection, type CollectionRequest, type Expected, type Folder, use } from '../request-collection.ts';
 import { access } from './javascript.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';

@@ -1,2 +1,2 @@
 export * from './registry.ts';
-export { TABLES } from './tables.ts';
+export { TABLES } from './resource-tables.ts';

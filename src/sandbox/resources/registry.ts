@@ -1,5 +1,5 @@
 import { type AnyTable, CONVENTIONS, isRule, type Rule } from '../engine/index.ts';
-import { TABLES } from './tables.ts';
+import { TABLES } from './resource-tables.ts';
 
 /** A rule of the sandbox, without what it runs. */
 export type RegisteredRule = Pick<Rule<unknown>, 'id' | 'basis'>;

@@ -2,7 +2,7 @@ export { SchemaError, UnresolvedReferenceError, unknownFormats } from '../../con
 export { createModel, type Model } from '../contract/model.ts';
 export type { Evidence } from '../evidence/evidence.ts';
 export { namedTemplates, readBasePath } from '../inspect/base-path.ts';
-export { propose } from '../propose/propose.ts';
+export { propose } from '../propose/proposals.ts';
 export type { Exchange } from '../recorded-exchange.ts';
 export { createRecorderFor } from '../recorder.ts';
 export type { Finding } from '../report/finding-kinds.ts';
@@ -14,6 +14,6 @@ export { counted } from '../report/report-words.ts';
 export { remarksOn } from '../report/sentences.ts';
 export { whyUnchecked } from '../report/unchecked.ts';
 export * from './find-source.ts';
-export * from './proxy/proxy.ts';
+export * from './proxy/start-proxy.ts';
 export * from './ratchet.ts';
 export * from './read-traffic.ts';

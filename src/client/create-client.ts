@@ -1,4 +1,5 @@
 import { type Resources, table as rows } from '../../generated/client.ts';
+import { tokenSource } from './access-token.ts';
 import { type InventoryClientOptions, readOptions } from './client-options.ts';
 import { CONNECTION, type Connection } from './connection.ts';
 import { createExchange } from './exchange.ts';
@@ -9,7 +10,6 @@ import { type Operations, readTable } from './operation.ts';
 import { createBuild, createPrepare } from './prepare.ts';
 import { createResources } from './resources.ts';
 import { createRunner } from './runner.ts';
-import { tokenSource } from './token.ts';
 import { createTransport } from './transport.ts';
 
 /** The same for all clients. */
