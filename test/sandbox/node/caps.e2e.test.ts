@@ -81,9 +81,9 @@ describe('a sandbox that has as many bytes as it keeps', () => {
 
   it('counts as an organization takes it, whatever happens to it', () => {
     const caps = { maxOrganizations: 9, maxRecords: 10_000, maxBytes: 0, maxLog: 1000 };
-    const { sandbox, world } = openSandbox(shippedContract());
-    const bytes = (): number => Number(/have (-?\d+) bytes/.exec(createGauge(world, caps)('1')!.message)![1]);
-    const known = createGauge(world, caps);
+    const { sandbox, organizations } = openSandbox(shippedContract());
+    const bytes = (): number => Number(/have (-?\d+) bytes/.exec(createGauge(organizations, caps)('1')!.message)![1]);
+    const known = createGauge(organizations, caps);
     const counted = (): number => Number(/have (-?\d+) bytes/.exec(known('1')!.message)![1]);
     expect(bytes()).toBe(0);
     const { tax_id } = sandbox.records('taxes').add({ tax_name: 'VAT', tax_percentage: 5 });
@@ -93,7 +93,7 @@ describe('a sandbox that has as many bytes as it keeps', () => {
     const snapshot = sandbox.snapshot();
     sandbox.organization('7').restore(snapshot);
     expect(counted()).toBe(bytes());
-    world.remove('7');
+    organizations.remove('7');
     sandbox.reset();
     expect([counted(), bytes()]).toEqual([0, 0]);
   });
