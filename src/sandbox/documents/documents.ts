@@ -17,7 +17,7 @@ export interface Kind {
   party: 'customer_id' | 'vendor_id';
   /** Whether it is a document of sale, or else of purchase. */
   isSale: boolean;
-  /** Whether it is a credit, or else a demand. */
+  /** Whether it is a credit, or else something to pay. */
   isCredit: boolean;
   /** The resource of its comments, and the field with its id there. */
   comments: ResourceName;

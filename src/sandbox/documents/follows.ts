@@ -28,7 +28,7 @@ export const FOLLOWS = {
   lines: 'the item of the line and the fields that may be sent of it: change these',
 } as const;
 
-/** The states that a demand is set to, and those that follow. */
+/** The states that an invoice or a retainer invoice is set to, and those that follow. */
 export const DEMAND_STATES: States = {
   set: ['draft', 'sent', 'void'],
   follow: ['viewed', 'partially_paid', 'overdue', 'paid'],

@@ -12,7 +12,7 @@ import {
 import { type Id, type Row, toMinor } from '../engine/index.ts';
 import type { Stored } from '../types/index.ts';
 
-/** The rows of a payment of a demand. */
+/** The rows of a payment of an invoice or a retainer invoice. */
 export function paymentRows(row: Stored<'invoicePayments'>): Row[] {
   const { invoice_id, payment_id, customer_id, price_precision: places = 2, exchange_rate: rate = 1 } = row;
   const [paid, withheld] = [row.amount ?? 0, row.tax_amount_withheld ?? 0].map((amount) => toMinor(amount, places)) as [

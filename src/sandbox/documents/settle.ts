@@ -25,31 +25,37 @@ export const PAYMENT_ROWS = 'payments.rows';
 /** The index of what credit notes have paid of an invoice, by its id. */
 export const INVOICE_CREDITS = 'credits.of-invoice';
 
-/** An invoice or a retainer invoice, whichever an id names. */
-export function demandOf(id: Id | undefined, context: Reader): { kind: Kind; document: Document } | undefined {
+/** An invoice or a retainer invoice: what payments and credits are applied to. */
+export interface Payable {
+  kind: Kind;
+  document: Document;
+}
+
+/** The invoice or retainer invoice that an id names. */
+export function payableOf(id: Id | undefined, context: Reader): Payable | undefined {
   const kind = [INVOICE, RETAINER].find((one) => documentOf(one, id, context));
   return kind && { kind, document: documentOf(kind, id, context)! };
 }
 
-/** What a payment has brought and not given back, in minor units. One that failed has brought nothing. */
+/** The amount received less refunds, in minor units; 0 for a failed payment. */
 export function receivedOf({ amount = 0, amount_refunded = 0, status, price_precision: places = 2 }: Payment): number {
   return status === 'failure' ? 0 : toMinor(amount, places) - toMinor(amount_refunded, places);
 }
 
-/** What of a payment is not used, in minor units. */
+/** The unused part of a payment, in minor units. */
 export function unusedOf(payment: Payment, context: Reader): number {
   return receivedOf(payment) - context.sum(APPLIED, payment.payment_id!);
 }
 
-/** A demand that something can be settled of; refused unless there is one, of the contact, that is open. */
-export function payable(
+/** The invoice or retainer invoice that an id names; refused unless it exists, is for the customer and is open. */
+export function openPayable(
   place: string,
   id: Id | undefined,
   customer: Id | undefined,
   what: string,
   context: Reader,
-): { kind: Kind; document: Document } {
-  const found = demandOf(id, context);
+): Payable {
+  const found = payableOf(id, context);
   if (!found) {
     return context.refuse(
       id === undefined ? 'missing' : 'reference',
@@ -68,10 +74,10 @@ export function payable(
   return found;
 }
 
-/** Pays a demand of a payment, or of what a retainer invoice has received by it. */
+/** Applies a payment, or what a retainer invoice has received from it, to an invoice or a retainer invoice. */
 export function pay(
   payment: Payment,
-  { kind, document }: { kind: Kind; document: Document },
+  { kind, document }: Payable,
   fields: { amount: number; withheld?: number; retainer?: Id },
   context: Writer,
 ): void {
@@ -127,7 +133,7 @@ export function credit(
   context: Writer,
 ): void {
   const most = openCredit(CREDIT_NOTE, note, context);
-  const { kind, document } = payable(`${place}invoice_id`, invoice_id, note.customer_id, 'a credit', context);
+  const { kind, document } = openPayable(`${place}invoice_id`, invoice_id, note.customer_id, 'a credit', context);
   if (kind !== INVOICE)
     context.refuse('reference', `${numberOf(kind, document)} is ${withArticle(kind.noun)}; credits pay invoices.`);
   const minor = amountUpTo(`${place}amount`, amount, note, most, numberOf(CREDIT_NOTE, note), context);

@@ -122,7 +122,7 @@ function failureFor(failures: Failure[], operation: string): Answer | undefined 
 }
 
 function written({ status, headers, unknown, body, file }: Answer): EngineAnswer {
-  const noted = { status, headers, ...(unknown && { unknown }) };
-  if (file) return { ...noted, contentType: file.type, body: file.bytes };
-  return { ...noted, contentType: 'application/json', body: JSON.stringify(body) };
+  const head = { status, headers, ...(unknown && { unknown }) };
+  if (file) return { ...head, contentType: file.type, body: file.bytes };
+  return { ...head, contentType: 'application/json', body: JSON.stringify(body) };
 }

@@ -10,12 +10,12 @@ import {
   customerName,
   DOCUMENTS,
   type Document,
-  demandOf,
   FOLLOWS,
   idOf,
   numberOf,
+  openPayable,
   pay,
-  payable,
+  payableOf,
   RETAINER,
   receivedOf,
   refusePart,
@@ -104,7 +104,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
       ),
       (_, context, { invoices = [] }) => {
         for (const [index, { invoice_id, tax_amount_withheld = 0 }] of invoices.entries()) {
-          const { kind, document } = demandOf(invoice_id, context) ?? {};
+          const { kind, document } = payableOf(invoice_id, context) ?? {};
           if (kind !== RETAINER || tax_amount_withheld === 0) continue;
           context.refuse(
             'invalid',
@@ -185,7 +185,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
       return mode === 'all' || plainMode(payment_mode) === mode;
     },
   ),
-  takesOtherFilterBy: true,
+  acceptsOtherFilterBy: true,
   searched: rule(
     'customer-payments.search',
     assumed('A search looks into reference, customer and description.', 'The documents do not say where it looks.'),
@@ -194,8 +194,8 @@ export const customerPayments: TableOf<'customerPayments'> = {
 };
 
 function apply(payment: Payment, part: Part, place: string, context: Writer): void {
-  const demand = payable(`${place}invoice_id`, part.invoice_id, payment.customer_id, 'a payment', context);
-  const { kind, document } = demand;
+  const payable = openPayable(`${place}invoice_id`, part.invoice_id, payment.customer_id, 'a payment', context);
+  const { kind, document } = payable;
   const balance = balanceOf(kind, document, context);
   const number = numberOf(kind, document);
   const amount = amountUpTo(`${place}amount_applied`, part.amount_applied, document, balance, number, context);
@@ -209,7 +209,7 @@ function apply(payment: Payment, part: Part, place: string, context: Writer): vo
     context.refuse('invalid', `${place}amount_applied is more than what is left of the payment.`);
   }
   refusePart(kind, document, amount + withheld, context);
-  pay(payment, demand, { amount, withheld }, context);
+  pay(payment, payable, { amount, withheld }, context);
 }
 
 function refund(payment: Payment, context: Writer, { amount }: EventInput<'customerPayments.refund'>): void {
@@ -233,9 +233,9 @@ function invoicesOf(payment: string, context: Reader): Shown<'customerPayments'>
     amounts.set(invoice_id!, (amounts.get(invoice_id!) ?? 0) + toMinor(amount, places));
   }
   return [...amounts].flatMap(([id, minor]) => {
-    const demand = demandOf(id, context);
-    if (!demand) return [];
-    const { kind, document } = demand;
+    const payable = payableOf(id, context);
+    if (!payable) return [];
+    const { kind, document } = payable;
     const places = document.price_precision ?? 2;
     return {
       invoice_id: idOf(kind, document),

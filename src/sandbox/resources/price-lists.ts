@@ -8,7 +8,7 @@ export const priceLists: TableOf<'priceLists'> = {
   idField: 'pricebook_id',
   noun: 'price list',
   title: ({ name }) => name,
-  takes: rule(
+  accepted: rule(
     'price-lists.percentage',
     assumed(
       '`percentage` is taken in requests, though the documents name it in the record alone.',

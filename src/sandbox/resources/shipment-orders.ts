@@ -49,7 +49,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     }),
   },
   fromQuery: ['salesorder_id', 'package_ids'],
-  takes: rule(
+  accepted: rule(
     'shipment-orders.body-packages',
     assumed(
       '`package_ids` is taken in the body too, as an array of ids or a text with commas. If it is in the query as well, both say the same.',
