@@ -15,7 +15,7 @@ import {
   said,
   textIn,
 } from './documents.ts';
-import { noteOn } from './history.ts';
+import { recordChange } from './history.ts';
 import { openPayable } from './settle.ts';
 
 /** What customers do with an invoice or a retainer invoice outside of the service. */
@@ -38,7 +38,7 @@ export function customerEvents(kind: Kind) {
       const payment = cardPayment(kind, document, input, context);
       context.create('customerPayments', { ...payment, status: 'failure' });
       const text = textIn(document, Math.round(payment.amount * 10 ** (document.price_precision ?? 2)));
-      noteOn(kind, idOf(kind, document), 'Updated', `Card payment of ${text} failed.`, context);
+      recordChange(kind, idOf(kind, document), 'Updated', `Card payment of ${text} failed.`, context);
     }),
   };
 }

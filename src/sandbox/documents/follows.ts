@@ -29,7 +29,7 @@ export const FOLLOWS = {
 } as const;
 
 /** The states that an invoice or a retainer invoice is set to, and those that follow. */
-export const DEMAND_STATES: States = {
+export const PAYABLE_STATES: States = {
   set: ['draft', 'sent', 'void'],
   follow: ['viewed', 'partially_paid', 'overdue', 'paid'],
 };

@@ -16,7 +16,7 @@ import {
   said,
   textIn,
 } from './documents.ts';
-import { noteOn } from './history.ts';
+import { recordChange } from './history.ts';
 
 type Payment = Stored<'customerPayments'>;
 
@@ -98,7 +98,7 @@ export function pay(
       source_rate: payment.exchange_rate ?? 1,
     }) as Stored<'invoicePayments'>,
   );
-  noteOn(kind, id, 'Added', `Payment of ${textIn(document, amount)} recorded.`, context);
+  recordChange(kind, id, 'Added', `Payment of ${textIn(document, amount)} recorded.`, context);
 }
 
 /** An invoice that takes no part payments is paid in full or not at all. */
@@ -150,8 +150,8 @@ export function credit(
   });
   const [text, number] = [textIn(note, minor), numberOf(kind, document)];
   const from = numberOf(CREDIT_NOTE, note);
-  noteOn(CREDIT_NOTE, idOf(CREDIT_NOTE, note), 'Added', `Credit of ${text} applied to ${number}.`, context);
-  noteOn(kind, invoice_id, 'Added', `Credit of ${text} from ${from} applied.`, context);
+  recordChange(CREDIT_NOTE, idOf(CREDIT_NOTE, note), 'Added', `Credit of ${text} applied to ${number}.`, context);
+  recordChange(kind, invoice_id, 'Added', `Credit of ${text} from ${from} applied.`, context);
 }
 
 /** The rows of a payment, oldest first. */

@@ -109,7 +109,7 @@ export function createEngine(options: EngineOptions): Engine {
       return (forms ??= storedForms(plans, kept));
     },
     references: new Map(
-      [...kept].map(([resource, { refers }]) => [resource, refers.filter((one) => isKept(one, compiled))]),
+      [...kept].map(([resource, { refers }]) => [resource, refers.filter((one) => isEnforced(one, compiled))]),
     ),
     computed: new Map([...kept].map(([resource, { computed }]) => [resource, [...computed.keys()]])),
     events: new Map(
@@ -139,8 +139,8 @@ export function createEngine(options: EngineOptions): Engine {
   };
 }
 
-/** Whether a record that is named stays there: the rule on the name is on, and so are those on deleting what it names. */
-function isKept(
+/** Whether a reference always leads to a record: the rule on the name is on, and so are those on deleting what it names. */
+function isEnforced(
   { reference, isChecked, to }: Compiled['refers'][number],
   compiled: ReadonlyMap<string, Compiled>,
 ): boolean {

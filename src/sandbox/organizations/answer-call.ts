@@ -67,7 +67,15 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
   const { operation, path, query, body } = plain;
   const { answer, written } = result;
   const text = answer.file ? undefined : (written.body as string);
-  organization.note({ operationId: operation, path, query, body, status: answer.status, answer: answer.body, text });
+  organization.addToLog({
+    operationId: operation,
+    path,
+    query,
+    body,
+    status: answer.status,
+    answer: answer.body,
+    text,
+  });
   return result;
 }
 

@@ -1,7 +1,7 @@
 import { type Clock, type CoreContext, clockOf, type Engine, type Store } from '../engine/index.ts';
 import { type CommitListener, DURATION, type Failure } from '../options/index.ts';
 import { checkInput, renameOrganization } from '../state/index.ts';
-import { createLogBook, type Kept, type LogSpace, type Note } from './log-book.ts';
+import { createLogBook, type Kept, type LogSpace, type NewLogEntry } from './log-book.ts';
 
 /** An organization in a sandbox. */
 export interface Organization {
@@ -17,7 +17,7 @@ export interface Organization {
   /** The calls of the running minute and day. */
   readonly counts: Map<string, number>;
   /** Puts a call into the log. */
-  note(note: Note): void;
+  addToLog(entry: NewLogEntry): void;
   /** What limits count by, in milliseconds since 1970: real time where the clock follows it, and the clock elsewhere. */
   time(): number;
   /** Moves the clock by the real time that has passed, where it follows real time. */
@@ -114,7 +114,7 @@ export function createOrganization(options: OrganizationOptions): Organization {
     },
     time: () => time?.() ?? clockOf(state.store).now(),
     syncClock,
-    note: (note) => log.note(state.context.timestamp, note),
+    addToLog: (entry) => log.add(state.context.timestamp, entry),
     dispose: log.clear,
     reset: () => exchange(seed),
     replace: exchange,

@@ -74,7 +74,7 @@ export function serving({
         const { method, url, status, operationId, refusal } = entry;
         if (refusal !== undefined) {
           const refused = `${method} ${redactUrl(url)}`;
-          organization.note({ ...(operationId !== undefined && { operationId }), status, refused });
+          organization.addToLog({ ...(operationId !== undefined && { operationId }), status, refused });
         }
         log?.(entry);
       },

@@ -28,8 +28,8 @@ export function simulate(engine: Engine, organization: Organization, event: stri
     });
   } catch (error) {
     const refusal = refusalOf(error);
-    organization.note({ ...entry, status: refusal.status, answer: refusal.answer().body });
+    organization.addToLog({ ...entry, status: refusal.status, answer: refusal.answer().body });
     throw refusal;
   }
-  organization.note({ ...entry, status: 200 });
+  organization.addToLog({ ...entry, status: 200 });
 }

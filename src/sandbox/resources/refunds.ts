@@ -6,10 +6,10 @@ import {
   type Document,
   documentOf,
   type Kind,
-  noteOn,
   numberOf,
   openCredit,
   placesOf,
+  recordChange,
   VENDOR_CREDIT,
 } from '../documents/index.ts';
 import { defined, fromMinor, ID, NUMBER, product, rule, toMinor } from '../engine/index.ts';
@@ -45,7 +45,13 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     context.refuse('reference', `${kind.idField} must name the ${kind.noun} that is refunded.`);
   const tell = (refund: Refund, happening: 'Added' | 'Updated' | 'Deleted', what: string, context: Writer): void => {
     const text = (refund.amount_fcy ?? 0).toFixed(refund.price_precision);
-    noteOn(kind, (refund as Record<string, string>)[kind.idField], happening, `Refund of ${text} ${what}.`, context);
+    recordChange(
+      kind,
+      (refund as Record<string, string>)[kind.idField],
+      happening,
+      `Refund of ${text} ${what}.`,
+      context,
+    );
   };
   const table: TableOf<'creditNoteRefunds'> = {
     resource: resource as 'creditNoteRefunds',

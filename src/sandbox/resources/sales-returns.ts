@@ -151,10 +151,14 @@ export const salesReturns: TableOf<'salesReturns'> = {
     ),
   ],
   created: [
-    rule('sales-returns.history', HISTORY, ({ salesreturn_id }, context) => note(salesreturn_id!, 'Added', context)),
+    rule('sales-returns.history', HISTORY, ({ salesreturn_id }, context) =>
+      addHistory(salesreturn_id!, 'Added', context),
+    ),
   ],
   updated: [
-    rule('sales-returns.history', HISTORY, ({ salesreturn_id }, context) => note(salesreturn_id!, 'Updated', context)),
+    rule('sales-returns.history', HISTORY, ({ salesreturn_id }, context) =>
+      addHistory(salesreturn_id!, 'Updated', context),
+    ),
   ],
   follows: {
     ...FOLLOWS.customer,
@@ -303,7 +307,7 @@ function checkFixed(one: Return, context: Reader, before: Return | undefined): v
   }
 }
 
-/** Notes which units have come back: those that are named, or else all that can be and have not. */
+/** Records which units have come back: those that are named, or else all that can be and have not. */
 function receive(one: Return, context: Writer, { line_items: named }: EventInput<'salesReturns.receive'>): void {
   const { salesreturn_id, salesreturn_number: number, line_items = [] } = one;
   const open = line_items.map((line) => less(line.quantity ?? 0, receivedOf(line, context)));
@@ -345,7 +349,7 @@ function receivedRows({ salesreturn_id: id, line_items = [] }: Return): Row[] {
   });
 }
 
-function note(id: Id, operation_type: 'Added' | 'Updated', context: Writer): void {
+function addHistory(id: Id, operation_type: 'Added' | 'Updated', context: Writer): void {
   context.create('salesReturnComments', {
     salesreturn_id: id,
     ...entryNow(context),

@@ -125,19 +125,19 @@ describe('the log', () => {
   it('has room again when an organization is reset or deleted', () => {
     const space = createLogSpace(1000);
     const [one, other] = [createLogBook(space), createLogBook(space)];
-    one.note('now', { status: 200, text: 'x'.repeat(500) });
+    one.add('now', { status: 200, text: 'x'.repeat(500) });
     one.clear();
-    other.note('now', { status: 200, text: 'x'.repeat(500) });
+    other.add('now', { status: 200, text: 'x'.repeat(500) });
     expect([one.kept.length, other.kept.length]).toEqual([0, 1]);
-    one.note('now', { status: 200, text: 'x'.repeat(500) });
+    one.add('now', { status: 200, text: 'x'.repeat(500) });
     expect([one.kept.length, other.kept.length]).toEqual([1, 0]);
   });
 
   it('does not grow, however many calls there are', () => {
     const space = createLogSpace(1e9);
     const [idle, busy] = [createLogBook(space), createLogBook(space)];
-    idle.note('now', { status: 200 });
-    for (let count = 0; count < 5000; count += 1) busy.note('now', { status: 200 });
+    idle.add('now', { status: 200 });
+    for (let count = 0; count < 5000; count += 1) busy.add('now', { status: 200 });
     expect([idle.kept.length, busy.kept.length]).toEqual([1, 1000]);
     expect(busy.kept.at(-1)!.number).toBe(5000);
   });

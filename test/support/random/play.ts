@@ -75,7 +75,7 @@ export function createPlayer(tally: Tally): Play {
   const organization = organizations.find(OWN)!;
   const call = callerOf(sandbox);
   const story = createIds();
-  story.note(sandbox.snapshot().records);
+  story.collect(sandbox.snapshot().records);
 
   function count(name: string, isDone: boolean): void {
     const counts = tally.seen.get(name) ?? { succeeded: 0, refused: 0 };
@@ -129,7 +129,7 @@ export function createPlayer(tally: Tally): Play {
     if (!isFetched && !('bytes' in body)) checkAnswer(operation, status, body);
     if (status < 300) {
       tally.succeeded += 1;
-      if (plans.get(operation)!.writes) ids.note(body);
+      if (plans.get(operation)!.writes) ids.collect(body);
       return true;
     }
     // What the contract accepts is refused by a rule alone, which is an assumption that can be switched off. Only
