@@ -7,12 +7,12 @@ import {
   amountIn,
   balanceOf,
   type Document,
+  decimalsOf,
   documentOf,
   idOf,
   isActive,
   type Kind,
   numberOf,
-  placesOf,
   said,
   textIn,
 } from './documents.ts';
@@ -38,8 +38,13 @@ export function payableOf(id: Id | undefined, context: Reader): Payable | undefi
 }
 
 /** The amount received less refunds, in minor units; 0 for a failed payment. */
-export function receivedOf({ amount = 0, amount_refunded = 0, status, price_precision: places = 2 }: Payment): number {
-  return status === 'failure' ? 0 : toMinor(amount, places) - toMinor(amount_refunded, places);
+export function receivedOf({
+  amount = 0,
+  amount_refunded = 0,
+  status,
+  price_precision: decimals = 2,
+}: Payment): number {
+  return status === 'failure' ? 0 : toMinor(amount, decimals) - toMinor(amount_refunded, decimals);
 }
 
 /** The unused part of a payment, in minor units. */
@@ -93,7 +98,7 @@ export function pay(
       amount: amountIn(document, amount),
       tax_amount_withheld: amountIn(document, withheld),
       customer_id: payment.customer_id,
-      price_precision: placesOf(document),
+      price_precision: decimalsOf(document),
       exchange_rate: document.exchange_rate ?? 1,
       source_rate: payment.exchange_rate ?? 1,
     }) as Stored<'invoicePayments'>,
@@ -142,9 +147,9 @@ export function credit(
   context.create('creditNoteInvoices', {
     creditnote_id: idOf(CREDIT_NOTE, note),
     invoice_id: invoice_id!,
-    amount: fromMinor(minor, placesOf(note)),
+    amount: fromMinor(minor, decimalsOf(note)),
     customer_id: note.customer_id!,
-    price_precision: placesOf(note),
+    price_precision: decimalsOf(note),
     exchange_rate: document.exchange_rate ?? 1,
     source_rate: note.exchange_rate ?? 1,
   });

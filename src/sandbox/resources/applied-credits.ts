@@ -42,7 +42,7 @@ export const invoicePayments: TableOf<'invoicePayments'> = {
   deleted: [
     rule('documents.undone', DOCUMENTS.undone, ({ invoice_id, amount = 0 }, context) => {
       const invoice = documentOf(INVOICE, invoice_id, context);
-      const text = amount.toFixed(invoice?.price_precision ?? context.places);
+      const text = amount.toFixed(invoice?.price_precision ?? context.decimals);
       recordChange(INVOICE, invoice_id, 'Deleted', `Payment of ${text} taken off.`, context);
     }),
   ],

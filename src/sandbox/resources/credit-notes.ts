@@ -6,6 +6,7 @@ import {
   CREDIT_STATES,
   DOCUMENT_FORMS,
   DOCUMENTS,
+  decimalsOf,
   deleting,
   FOLLOWS,
   documentFields as fields,
@@ -15,7 +16,6 @@ import {
   PERCENTAGE_OF_LINE,
   PERCENTAGES,
   percentagesIn,
-  placesOf,
   recordCreation,
   recordUpdate,
   refuseIfGone,
@@ -210,7 +210,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
       isActive(note)
         ? credited(note.customer_id!, {
             minor: totalsOf(note).total,
-            places: placesOf(note),
+            decimals: decimalsOf(note),
             rate: note.exchange_rate ?? 1,
           })
         : [],

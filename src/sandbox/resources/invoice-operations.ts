@@ -15,9 +15,9 @@ import {
   CREDITS_BODY,
   chosen,
   DOCUMENTS,
+  decimalsOf,
   INVOICE,
   isActive,
-  placesOf,
   printed,
   said,
   statusOf,
@@ -114,7 +114,7 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
         if (!isActive(record) || balance === 0) {
           context.refuse('state', `${record.invoice_number} is ${status}, so there is nothing to write off.`);
         }
-        context.set('invoices', id, { write_off_amount: balance / 10 ** placesOf(record) });
+        context.set('invoices', id, { write_off_amount: balance / 10 ** decimalsOf(record) });
         addHistory(INVOICE, id, 'Updated', `${textIn(record, balance)} written off.`, context);
         return undefined;
       },

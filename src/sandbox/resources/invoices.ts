@@ -6,6 +6,7 @@ import {
   customerEvents,
   DOCUMENT_FORMS,
   DOCUMENTS,
+  decimalsOf,
   FOLLOWS,
   documentFields as fields,
   INVOICE,
@@ -17,7 +18,6 @@ import {
   PAYABLE_STATES,
   PERCENTAGES,
   percentagesIn,
-  placesOf,
   recordCreation,
   recordUpdate,
   documentRules as rules,
@@ -260,7 +260,7 @@ export const invoices: TableOf<'invoices'> = {
       isActive(invoice)
         ? owed(invoice.customer_id!, {
             minor: totalsOf(invoice).total - writtenOff(invoice),
-            places: placesOf(invoice),
+            decimals: decimalsOf(invoice),
             rate: invoice.exchange_rate ?? 1,
           })
         : [],

@@ -4,11 +4,11 @@ import {
   CREDIT_NOTE,
   DOCUMENTS,
   type Document,
+  decimalsOf,
   documentOf,
   type Kind,
   numberOf,
   openCredit,
-  placesOf,
   recordChange,
   VENDOR_CREDIT,
 } from '../documents/index.ts';
@@ -73,21 +73,21 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         const isCleared = refund.amount_fcy === undefined || refund.amount_bcy === undefined;
         if (before && !isSent && !isCleared) return refund;
         const { exchange_rate: rate = 1 } = credit;
-        const places = placesOf(credit);
+        const decimals = decimalsOf(credit);
         const fcy = sent.amount_fcy ?? (sent.amount_bcy === undefined ? refund.amount_fcy : sent.amount_bcy / rate);
-        const left = openCredit(kind, credit, context, before && toMinor(before.amount_fcy ?? 0, places));
+        const left = openCredit(kind, credit, context, before && toMinor(before.amount_fcy ?? 0, decimals));
         const minor = amountUpTo('amount_fcy', fcy, credit, left, numberOf(kind, credit), context);
-        const bcy = fromMinor(product(fromMinor(minor, places), rate, context.places), context.places);
+        const bcy = fromMinor(product(fromMinor(minor, decimals), rate, context.decimals), context.decimals);
         if (sent.amount_fcy !== undefined && sent.amount_bcy !== undefined && sent.amount_bcy !== bcy) {
           context.refuse('invalid', `amount_bcy must be ${bcy}, which is what amount_fcy is at the rate ${rate}.`);
         }
         return defined({
           date: context.today,
           ...refund,
-          amount_fcy: fromMinor(minor, places),
+          amount_fcy: fromMinor(minor, decimals),
           amount_bcy: bcy,
           customer_id: credit.customer_id,
-          price_precision: places,
+          price_precision: decimals,
           exchange_rate: rate,
         }) as Refund;
       }),
@@ -101,13 +101,13 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     ],
     posts: [
       rule('documents.balance', DOCUMENTS.balance, (refund) => {
-        const { amount_fcy = 0, price_precision: places = 2, exchange_rate: rate = 1, customer_id } = refund;
-        const minor = toMinor(amount_fcy, places);
+        const { amount_fcy = 0, price_precision: decimals = 2, exchange_rate: rate = 1, customer_id } = refund;
+        const minor = toMinor(amount_fcy, decimals);
         const key = (refund as Record<string, string>)[kind.idField]!;
         return [
           { ledger: SETTLED, key, amount: minor },
           { ledger: REFUNDED, key, amount: minor },
-          ...(customer_id === undefined ? [] : credited(customer_id, { minor, places, rate }, -1)),
+          ...(customer_id === undefined ? [] : credited(customer_id, { minor, decimals, rate }, -1)),
         ];
       }),
     ],

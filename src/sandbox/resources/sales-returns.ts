@@ -13,7 +13,7 @@ import {
   type Row,
   rule,
 } from '../engine/index.ts';
-import { goodsOf, incoming, lotsOf, primaryWarehouse, VALUE_PLACES } from '../goods/index.ts';
+import { goodsOf, incoming, lotsOf, primaryWarehouse, VALUE_DECIMALS } from '../goods/index.ts';
 import {
   checkGoods,
   creditedOf,
@@ -335,7 +335,11 @@ function withReceived(line: ReturnLine, quantity: number, context: Reader): Retu
   if (quantity === 0) return line;
   const rate = goodsOf(line.item_id, context)?.record.purchase_rate ?? 0;
   const received = summed([line.quantity_received ?? 0, quantity]);
-  return { ...line, quantity_received: received, cost: fromMinor(product(rate, received, VALUE_PLACES), VALUE_PLACES) };
+  return {
+    ...line,
+    quantity_received: received,
+    cost: fromMinor(product(rate, received, VALUE_DECIMALS), VALUE_DECIMALS),
+  };
 }
 
 function receivedRows({ salesreturn_id: id, line_items = [] }: Return): Row[] {

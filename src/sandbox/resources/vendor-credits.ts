@@ -272,7 +272,7 @@ function withPrice(
   if (line.rate !== undefined || price === undefined) return line;
   const currency = context.get('currencies', context.get('contacts', vendor_id)?.currency_id);
   const own = inCurrency(price, exchange_rate ?? currency?.exchange_rate);
-  return { ...line, rate: priceIn(list, line.item_id!, own, currency?.price_precision ?? context.places) };
+  return { ...line, rate: priceIn(list, line.item_id!, own, currency?.price_precision ?? context.decimals) };
 }
 
 type Comments = NonNullable<Shown<'vendorCredits'>['comments']>;
