@@ -20,13 +20,13 @@ import {
   timeAtFirst,
 } from './options/index.ts';
 import {
-  createWorld,
-  type Home,
+  createOrganizations,
   type Hosting,
   type LogEntry,
+  type Organization,
+  type Organizations,
   serving,
   simulate,
-  type World,
 } from './organizations/index.ts';
 import { TABLES } from './resources/index.ts';
 import { isSnapshot, seedStore } from './seed/index.ts';
@@ -113,7 +113,7 @@ export interface OpenSandbox {
   sandbox: Sandbox;
   /** Made when it is asked for. */
   readonly service: Service;
-  world: World;
+  organizations: Organizations;
   engine: Engine;
 }
 
@@ -140,47 +140,48 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
   const { time, maxOrganizations, logSpace } = hosting;
   const serviceOf = serving({ contract, options, engine, hosting });
 
-  function sandboxOf(world: World, home: Home): Sandbox {
+  function sandboxOf(organizations: Organizations, organization: Organization): Sandbox {
     // A service is made when it is first asked: most organizations of a server are only looked at.
     let known: ReturnType<typeof createFetch> | undefined;
-    const fetch = (request: Request): Promise<Response> => (known ??= createFetch(serviceOf(world, home)))(request);
+    const fetch = (request: Request): Promise<Response> =>
+      (known ??= createFetch(serviceOf(organizations, organization)))(request);
     return {
-      organizationId: home.organization,
+      organizationId: organization.id,
       // A second request made of the first would take as long as the answer to it.
       fetch: (input, init) => fetch(init === undefined && input instanceof Request ? input : new Request(input, init)),
-      clock: home.clock,
+      clock: organization.clock,
       get outbox() {
-        return home.context.all('mails').map((mail: Facts) => copyOf(mail) as Stored<'mails'>);
+        return organization.context.all('mails').map((mail: Facts) => copyOf(mail) as Stored<'mails'>);
       },
       get log() {
-        return home.log.map(({ entry }) => entry);
+        return organization.log.map(({ entry }) => entry);
       },
       organization(id) {
         if (!isId(id)) throw new RangeError(`The id of an organization is a text of digits, and not ${String(id)}.`);
-        return sandboxOf(world, world.make(id));
+        return sandboxOf(organizations, organizations.make(id));
       },
-      records: (name) => recordsOf(engine, home, name),
-      simulate: (event, id, input) => simulate(engine, home, event, id, (input ?? {}) as Facts),
-      reset: home.reset,
-      snapshot: () => snapshotOf(home.store, home.organization),
+      records: (name) => recordsOf(engine, organization, name),
+      simulate: (event, id, input) => simulate(engine, organization, event, id, (input ?? {}) as Facts),
+      reset: organization.reset,
+      snapshot: () => snapshotOf(organization.store, organization.id),
       restore(snapshot) {
         const store = createStore(engine.projections);
-        const unknownFields = restoreInto(store, home.organization, snapshot, engine);
-        home.replace(store);
+        const unknownFields = restoreInto(store, organization.id, snapshot, engine);
+        organization.replace(store);
         return { unknownFields };
       },
       fork() {
-        const copy = createWorld({ engine, seed: seeded, own, time });
-        return sandboxOf(copy, copy.make(home.organization, home.store));
+        const copy = createOrganizations({ engine, seed: seeded, own, time });
+        return sandboxOf(copy, copy.make(organization.id, organization.store));
       },
       failNext(failure) {
         checkFailure(failure, contract.operations);
-        home.failures.push({ ...failure });
+        organization.failures.push({ ...failure });
       },
       onCommit(listener) {
-        const stopListening = world.listen(listener);
-        const stopWatching = world.onReplace((organizationId, home) => {
-          if (home) listener({ organizationId, changes: [], counters: home.store.counters() });
+        const stopListening = organizations.listen(listener);
+        const stopWatching = organizations.onReplace((organizationId, organization) => {
+          if (organization) listener({ organizationId, changes: [], counters: organization.store.counters() });
         });
         return () => {
           stopListening();
@@ -190,14 +191,14 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     };
   }
 
-  const world = createWorld({ engine, seed: seeded, own, time, maxOrganizations, logSpace });
-  const home = world.make(own);
+  const organizations = createOrganizations({ engine, seed: seeded, own, time, maxOrganizations, logSpace });
+  const organization = organizations.make(own);
   return {
-    sandbox: sandboxOf(world, home),
-    world,
+    sandbox: sandboxOf(organizations, organization),
+    organizations,
     engine,
     get service() {
-      return serviceOf(world, home);
+      return serviceOf(organizations, organization);
     },
   };
 }

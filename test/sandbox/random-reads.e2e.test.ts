@@ -51,7 +51,7 @@ async function play(sandbox: Sandbox, step: Step | Passing, ids: Ids): Promise<v
   const body = 'body' in step ? (ids.resolve(step.body) as Json) : undefined;
   const before = sandbox.snapshot();
   const { status, body: answer } = await callerOf(sandbox)(step.operation, ids.resolve(step.parameters), body);
-  if (status < 300) ids.note(answer);
+  if (status < 300) ids.collect(answer);
   else expect(sandbox.snapshot()).toEqual(before);
 }
 
@@ -66,7 +66,7 @@ test('every read answers as it does in a fork, and in a sandbox with the same sn
     fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 8 }), async (sequence) => {
       const sandbox = await trading();
       const ids = createIds();
-      ids.note(sandbox.snapshot().records);
+      ids.collect(sandbox.snapshot().records);
       await everyRead(sandbox, ids);
       for (const step of sequence) {
         await play(sandbox, step, ids);

@@ -35,23 +35,23 @@ export function transactionWith(contact: Id | undefined): Row[] {
 }
 
 /** Decimal places of balances in the base currency: more than it has, so that rounding each row adds up to nothing. */
-const BASE_PLACES = 5;
+const BASE_DECIMALS = 5;
 
 /** The balance of a contact in a ledger of amounts. */
 export function balance(ledger: string, contact: Id, context: Reader): number {
   const currency = context.get('currencies', context.get('contacts', contact)?.currency_id);
-  return fromMinor(context.sum(ledger, contact), currency?.price_precision ?? context.places);
+  return fromMinor(context.sum(ledger, contact), currency?.price_precision ?? context.decimals);
 }
 
 /** The balance of a contact in a ledger of amounts of the base currency. */
 export function baseBalance(ledger: string, contact: Id, context: Reader): number {
-  return fromMinor(toMinor(fromMinor(context.sum(ledger, contact), BASE_PLACES), context.places), context.places);
+  return fromMinor(toMinor(fromMinor(context.sum(ledger, contact), BASE_DECIMALS), context.decimals), context.decimals);
 }
 
 /** An amount with what it takes to convert it. */
 export interface Money {
   minor: number;
-  places: number;
+  decimals: number;
   /** Units of the base currency that one unit is worth. */
   rate: number;
 }
@@ -66,9 +66,9 @@ export function credited(contact: Id, money: Money, sign: 1 | -1 = 1): Row[] {
   return both(CREDITS, CREDITS_BASE, contact, money, sign);
 }
 
-function both(ledger: string, base: string, contact: Id, { minor, places, rate }: Money, sign: 1 | -1): Row[] {
+function both(ledger: string, base: string, contact: Id, { minor, decimals, rate }: Money, sign: 1 | -1): Row[] {
   if (minor === 0) return [];
-  const fine = product(fromMinor(minor, places), rate, BASE_PLACES);
+  const fine = product(fromMinor(minor, decimals), rate, BASE_DECIMALS);
   return [
     { ledger, key: contact, amount: sign * minor },
     { ledger: base, key: contact, amount: sign * fine },

@@ -22,20 +22,20 @@ const ROUNDINGS: Readonly<Record<string, readonly [to: number, less: number]>> =
 };
 
 /** The price that a list makes of the price of an item: that of its row, or with its percentage and rounding. */
-export function priceIn(list: PriceList, item: Id, price: number, places: number): number {
+export function priceIn(list: PriceList, item: Id, price: number, decimals: number): number {
   const { pricebook_type, pricebook_items = [], is_increase, percentage: percent = 0 } = list;
   if (pricebook_type === 'per_item') {
     return pricebook_items.find(({ item_id }) => item_id === item)?.pricebook_rate ?? price;
   }
-  const minor = toMinor(price, places);
+  const minor = toMinor(price, decimals);
   const change = percentage(minor, percent);
-  return fromMinor(rounded(is_increase ? minor + change : minor - change, list, places), places);
+  return fromMinor(rounded(is_increase ? minor + change : minor - change, list, decimals), decimals);
 }
 
-function rounded(minor: number, { rounding_type = 'no_rounding' }: PriceList, places: number): number {
+function rounded(minor: number, { rounding_type = 'no_rounding' }: PriceList, decimals: number): number {
   const [to, less] = ROUNDINGS[rounding_type] ?? [];
   if (to === undefined || less === undefined) return minor;
-  const hundredth = 10 ** places / 100;
+  const hundredth = 10 ** decimals / 100;
   const step = to * hundredth;
   return Math.max(0, Math.round(minor / step) * step - less * hundredth);
 }

@@ -25,7 +25,7 @@ export const callRoutes: Route[] = [
     status: 200,
     answer: object({ calls: listOf(object(CALL)), total: NUMBER }),
     run(call) {
-      const { log } = call.home;
+      const { log } = call.organization;
       return { calls: pageOf(call, log.length, (place) => briefly(call, log[place]!)), total: log.length };
     },
   },
@@ -39,7 +39,7 @@ export const callRoutes: Route[] = [
     answer: object({ call: object({ ...CALL, 'body?': {}, 'answer?': ANY_OBJECT }) }),
     run(call) {
       const { number } = call.path;
-      const found = call.home.log.find((kept) => String(kept.number) === number);
+      const found = call.organization.log.find((kept) => String(kept.number) === number);
       if (!found) throw new Refusal('notFound', `The log has no call ${number}; it keeps the last ones.`);
       const { body, answer } = found.entry;
       return { call: { ...briefly(call, found), body, answer } };

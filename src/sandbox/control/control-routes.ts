@@ -107,6 +107,6 @@ const others: Route[] = [
 export const ROUTES: readonly Route[] = [...organizationRoutes, ...clock, ...recordRoutes, ...callRoutes, ...others];
 
 /** The time, also as the organization writes it. */
-function showClock({ sandbox, home }: ControlCall): { now: string; local: string } {
-  return { now: new Date(sandbox.clock.now()).toISOString(), local: home.context.timestamp };
+function showClock({ sandbox, organization }: ControlCall): { now: string; local: string } {
+  return { now: new Date(sandbox.clock.now()).toISOString(), local: organization.context.timestamp };
 }

@@ -2,7 +2,7 @@ import { isNode, type Operation } from '../../contract/index.ts';
 import { problemIn, Refusal as ServiceRefusal, sentenceOf } from '../../service/index.ts';
 import { Refusal } from '../engine/index.ts';
 import type { OpenSandbox } from '../index.ts';
-import type { Home } from '../organizations/index.ts';
+import type { Organization } from '../organizations/index.ts';
 import { closedOf, type Schema } from '../state/index.ts';
 import { controlDocument } from './control-document.ts';
 import { ROUTES } from './control-routes.ts';
@@ -29,19 +29,19 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * @param refusal Says why an organization takes nothing more, if it does not.
  */
 export function createControl(
-  { sandbox, world, engine, service }: OpenSandbox,
+  { sandbox, organizations, engine, service }: OpenSandbox,
   all: readonly Operation[],
-  refusal: (organization: string) => Error | undefined,
+  refusal: (id: string) => Error | undefined,
 ): (request: ControlRequest) => ControlAnswer {
   const operations = new Map(all.map((operation) => [operation.id, operation]));
   const own = sandbox.organizationId;
   const [basePath = ''] = service.basePaths;
 
-  function homeOf({ organization_id: id = own }: { organization_id?: string }): Home {
-    const home = world.find(id);
-    if (!home) throw new Refusal('organization', `organization_id ${id} does not exist.`);
-    home.flow();
-    return home;
+  function organizationOf({ organization_id: id = own }: { organization_id?: string }): Organization {
+    const organization = organizations.find(id);
+    if (!organization) throw new Refusal('organization', `organization_id ${id} does not exist.`);
+    organization.syncClock();
+    return organization;
   }
 
   function run({ method, path, query, body }: ControlRequest): ControlAnswer {
@@ -54,9 +54,9 @@ export function createControl(
     if (!match) throw notFound(method, path, found);
     const { route, values } = match;
     const given = { query: readQuery(route, query), body: readBody(route, body) };
-    const home = homeOf(given.query);
-    const call = { engine, world, refusal, operations, basePath, home, path: values, ...given };
-    return { status: route.status, body: route.run({ ...call, sandbox: sandbox.organization(home.organization) }) };
+    const organization = organizationOf(given.query);
+    const call = { engine, organizations, refusal, operations, basePath, organization, path: values, ...given };
+    return { status: route.status, body: route.run({ ...call, sandbox: sandbox.organization(organization.id) }) };
   }
 
   return (request) => {

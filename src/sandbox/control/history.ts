@@ -21,10 +21,10 @@ export function historyOf(call: ControlCall, resource: string, id: Id): Happenin
   return happenings.sort((one, other) => (one.time < other.time ? 1 : one.time > other.time ? -1 : 0));
 }
 
-function commentsOn({ home }: ControlCall, resource: string, id: Id): Happening[] {
+function commentsOn({ organization }: ControlCall, resource: string, id: Id): Happening[] {
   const comments = TABLES.filter(
     (table) => table.parent?.resource === resource && table.resource.endsWith('Comments'),
-  ).flatMap((table) => home.context.children(table.resource, id) as Facts[]);
+  ).flatMap((table) => organization.context.children(table.resource, id) as Facts[]);
   return comments.flatMap(({ description, date, time }) =>
     typeof description === 'string' && typeof date === 'string'
       ? { time: `${date}T${timeOf(time)}`, what: description }
@@ -40,8 +40,8 @@ function timeOf(time: unknown): string {
 }
 
 /** The calls that wrote and were taken, and the events, that name a record. */
-function callsAbout({ home, operations }: ControlCall, id: Id): Happening[] {
-  return home.log.flatMap(({ number, entry, texts }) => {
+function callsAbout({ organization, operations }: ControlCall, id: Id): Happening[] {
+  return organization.log.flatMap(({ number, entry, texts }) => {
     const { operationId = '', event, status } = entry;
     const isWrite = event !== undefined || (operations.get(operationId)?.method ?? 'get') !== 'get';
     if (!isWrite || status >= 300 || !texts.some((text) => text?.includes(id))) return [];

@@ -23,9 +23,9 @@ export const organizationRoutes: Route[] = [
     isOfOrganization: false,
     status: 200,
     answer: object({ organizations: listOf(NAMED) }),
-    run: ({ world }) => ({
-      organizations: world.all().map(({ organization, context }) => {
-        return { organizationId: organization, name: String(context.organization['name'] ?? '') };
+    run: ({ organizations }) => ({
+      organizations: organizations.all().map(({ id, context }) => {
+        return { organizationId: id, name: String(context.organization['name'] ?? '') };
       }),
     }),
   },
@@ -38,11 +38,11 @@ export const organizationRoutes: Route[] = [
     body: object({ 'organizationId?': ID }),
     status: 201,
     answer: ORGANIZATION,
-    run({ world, home, body }) {
+    run({ organizations, organization, body }) {
       const { organizationId } = body as { organizationId?: string };
-      const id = organizationId ?? freeId(home.organization, (taken) => world.find(taken) !== undefined);
-      if (world.find(id)) throw new Refusal('taken', `The organization ${id} exists.`);
-      world.make(id);
+      const id = organizationId ?? freeId(organization.id, (taken) => organizations.find(taken) !== undefined);
+      if (organizations.find(id)) throw new Refusal('taken', `The organization ${id} exists.`);
+      organizations.make(id);
       return { organizationId: id };
     },
   },
@@ -54,11 +54,11 @@ export const organizationRoutes: Route[] = [
     isOfOrganization: false,
     status: 200,
     answer: object({}),
-    run({ world, home, path }) {
+    run({ organizations, organization, path }) {
       const id = path['id']!;
-      if (!world.find(id)) throw new Refusal('notFound', `There is no organization ${id}.`);
-      if (id === home.organization) throw new Refusal('inUse', `The first organization, ${id}, cannot be deleted.`);
-      world.remove(id);
+      if (!organizations.find(id)) throw new Refusal('notFound', `There is no organization ${id}.`);
+      if (id === organization.id) throw new Refusal('inUse', `The first organization, ${id}, cannot be deleted.`);
+      organizations.remove(id);
       return {};
     },
   },

@@ -25,9 +25,9 @@ export const recordRoutes: Route[] = [
     isOfOrganization: true,
     status: 200,
     answer: object({ resources: listOf(object({ name: TEXT, idField: TEXT, count: NUMBER })) }),
-    run: ({ engine, home }) => ({
+    run: ({ engine, organization }) => ({
       resources: [...engine.projections].map(([name, { idField }]) => {
-        return { name, idField, count: home.store.all(name).length };
+        return { name, idField, count: organization.store.all(name).length };
       }),
     }),
   },
@@ -41,7 +41,7 @@ export const recordRoutes: Route[] = [
     status: 200,
     answer: object({ records: listOf(ANY_OBJECT), names: listOf(TEXT), total: NUMBER }),
     run(call) {
-      const [records, rows] = [recordsOf(call), call.home.store.all(call.path['resource']!)];
+      const [records, rows] = [recordsOf(call), call.organization.store.all(call.path['resource']!)];
       const ids = pageOf(call, rows.length, (place) => rows[place]!.id);
       const names = ids.map((id) => nameOf(call, call.path['resource']!, id));
       return { records: ids.map((id) => records.get(id)), names, total: rows.length };
@@ -110,21 +110,21 @@ function recordsOf({ engine, sandbox, path }: ControlCall): Records<ResourceName
   throw new Refusal('notFound', noRecords(engine, resource));
 }
 
-function refuseFull({ refusal, home }: ControlCall): void {
-  const full = refusal(home.organization);
+function refuseFull({ refusal, organization }: ControlCall): void {
+  const full = refusal(organization.id);
   if (full) throw full;
 }
 
 /** What people call a record: its name or number. */
-function nameOf({ home }: ControlCall, resource: string, id: Id): string {
+function nameOf({ organization }: ControlCall, resource: string, id: Id): string {
   const table = TABLES.find((known) => known.resource === resource);
-  const facts = home.store.get(resource, id);
+  const facts = organization.store.get(resource, id);
   return (facts && table?.title(facts as never)) ?? id;
 }
 
 /** The records that name a record, and those that are part of it. */
 function usersOf(call: ControlCall, resource: string, id: Id): Named[] {
-  const { context } = call.home;
+  const { context } = call.organization;
   // Comments are the history of a record.
   const tables = TABLES.filter(
     (table) => table.parent?.resource === resource && !table.source && !table.resource.endsWith('Comments'),
@@ -146,7 +146,7 @@ function namedIn(call: ControlCall, record: object, own: Id): Named[] {
   ids.delete(own);
   return [...ids].flatMap((id) =>
     [...call.engine.projections.keys()]
-      .filter((resource) => call.home.store.get(resource, id) !== undefined)
+      .filter((resource) => call.organization.store.get(resource, id) !== undefined)
       .map((resource) => ({ resource, id, name: nameOf(call, resource, id) })),
   );
 }

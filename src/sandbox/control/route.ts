@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/index.ts';
 import type { Engine } from '../engine/index.ts';
 import type { Sandbox } from '../index.ts';
-import type { Home, World } from '../organizations/index.ts';
+import type { Organization, Organizations } from '../organizations/index.ts';
 import { COUNT, type Schema, TEXT } from '../state/index.ts';
 
 /** A control call that is being answered. */
@@ -12,10 +12,10 @@ export interface ControlCall {
   /** Where the URLs of the operations begin, such as `/inventory/v1`. */
   basePath: string;
   /** Says why an organization takes nothing more, if it does not. */
-  refusal(organization: string): Error | undefined;
-  world: World;
+  refusal(id: string): Error | undefined;
+  organizations: Organizations;
   /** The organization that the call is about. */
-  home: Home;
+  organization: Organization;
   /** The sandbox of that organization. */
   sandbox: Sandbox;
   /** Values in the URL, by their names. */

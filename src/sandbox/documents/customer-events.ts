@@ -15,10 +15,10 @@ import {
   said,
   textIn,
 } from './documents.ts';
-import { noteOn } from './history.ts';
-import { payable } from './settle.ts';
+import { recordChange } from './history.ts';
+import { openPayable } from './settle.ts';
 
-/** What customers do with a demand outside of the service. */
+/** What customers do with an invoice or a retainer invoice outside of the service. */
 export function customerEvents(kind: Kind) {
   return {
     view: happening('documents.view', DOCUMENTS.view, (document, context) => {
@@ -38,7 +38,7 @@ export function customerEvents(kind: Kind) {
       const payment = cardPayment(kind, document, input, context);
       context.create('customerPayments', { ...payment, status: 'failure' });
       const text = textIn(document, Math.round(payment.amount * 10 ** (document.price_precision ?? 2)));
-      noteOn(kind, idOf(kind, document), 'Updated', `Card payment of ${text} failed.`, context);
+      recordChange(kind, idOf(kind, document), 'Updated', `Card payment of ${text} failed.`, context);
     }),
   };
 }
@@ -59,7 +59,7 @@ function cardPayment(
   { amount, last_four_digits }: CardPayment,
   context: Writer,
 ): Sent<'customerPayments'> & { amount: number } {
-  payable(kind.idField, idOf(kind, document), partyOf(kind, document), 'a payment', context);
+  openPayable(kind.idField, idOf(kind, document), partyOf(kind, document), 'a payment', context);
   const balance = balanceOf(kind, document, context);
   const minor =
     amount === undefined ? balance : amountUpTo('amount', amount, document, balance, numberOf(kind, document), context);

@@ -15,7 +15,7 @@ import {
   statusOf,
   textIn,
 } from './documents.ts';
-import { note, noteForContact, noteOn } from './history.ts';
+import { addContactHistory, addHistory, recordChange } from './history.ts';
 import { totalsOf } from './totals.ts';
 
 /** A call on a document, as shared actions see it. */
@@ -46,7 +46,7 @@ export function email(kind: Kind, sent?: (id: Id, context: Writer) => void): Act
   });
 }
 
-/** Puts the e-mail that brings a document into the outbox, and notes it. */
+/** Puts the e-mail that brings a document into the outbox, and adds it to the history. */
 export function sendDocument(
   kind: Kind,
   id: Id,
@@ -62,8 +62,8 @@ export function sendDocument(
   if (kind.isCredit) change(kind, id, {}, context);
   else change(kind, id, { is_emailed: true, ...(document.status === 'draft' && { status: 'sent' }) }, context);
   if (document.status === 'draft') sent?.(id, context);
-  note(kind, id, 'Emailed', `E-mail "${subject}" sent to ${to_mail_ids!.join(', ')}.`, context);
-  noteForContact(kind, document, 'Emailed', `sent to ${to_mail_ids!.join(', ')}`, context);
+  addHistory(kind, id, 'Emailed', `E-mail "${subject}" sent to ${to_mail_ids!.join(', ')}.`, context);
+  addContactHistory(kind, document, 'Emailed', `sent to ${to_mail_ids!.join(', ')}`, context);
 }
 
 /** The e-mail that brings a document. The persons of the document are selected, if it has some with an address. */
@@ -104,7 +104,13 @@ export function address(kind: Kind, field: 'billing_address' | 'shipping_address
   return rule<Action['run']>('documents.address', DOCUMENTS.address, ({ id, record, body }, context) => {
     refuseVoid(kind, record, context);
     change(kind, id, { [field]: defined({ ...record[field], ...body }) }, context);
-    note(kind, id, 'Updated', `${field === 'billing_address' ? 'Billing' : 'Shipping'} address updated.`, context);
+    addHistory(
+      kind,
+      id,
+      'Updated',
+      `${field === 'billing_address' ? 'Billing' : 'Shipping'} address updated.`,
+      context,
+    );
     return undefined;
   });
 }
@@ -117,7 +123,7 @@ export function template(kind: Kind): Action {
       context.refuse('notFound', `There is no template for ${kind.noun}s with the id ${path['template_id']}.`);
     }
     refuseVoid(kind, record, context);
-    noteOn(kind, id, 'Updated', 'Template changed.', context);
+    recordChange(kind, id, 'Updated', 'Template changed.', context);
     change(kind, id, { template_id: path['template_id'] }, context);
     return undefined;
   });
@@ -139,7 +145,7 @@ export function submit(kind: Kind, states: readonly string[]): Action {
     }
     if (record.approval !== undefined) context.refuse('state', `${number} is already ${record.approval}.`);
     change(kind, id, { approval: 'submitted' }, context);
-    note(kind, id, 'Updated', `${Noun(kind)} submitted for approval.`, context);
+    addHistory(kind, id, 'Updated', `${Noun(kind)} submitted for approval.`, context);
     return undefined;
   });
 }
@@ -151,7 +157,7 @@ export function approve(kind: Kind): Action {
       context.refuse('state', `${numberOf(kind, record)} was not submitted for approval.`);
     }
     change(kind, id, { approval: 'approved' }, context);
-    note(kind, id, 'Updated', `${Noun(kind)} approved.`, context);
+    addHistory(kind, id, 'Updated', `${Noun(kind)} approved.`, context);
     return undefined;
   });
 }

@@ -120,7 +120,7 @@ export function shownLines(document: Document, context: Reader): Record<string, 
       sku: goods?.record.sku,
       account_name: accountName(line.account_id, context),
       stock_on_hand: goods?.isTracked ? onHand(line.item_id!, context) : undefined,
-      bcy_rate: fromMinor(product(line.rate ?? 0, exchange_rate, context.places), context.places),
+      bcy_rate: fromMinor(product(line.rate ?? 0, exchange_rate, context.decimals), context.decimals),
       discount_amount: amountIn(document, discount),
       ...(copy && {
         tax_name: copy.tax_name,

@@ -13,7 +13,7 @@ import {
 import type { Reader, Stored, Writer } from '../types/index.ts';
 import { DOCUMENTS } from './document-bases.ts';
 import { checkLines, withLines } from './document-lines.ts';
-import { type Document, type Kind, numberOf, partyOf, placesOf, settledOf, textIn } from './documents.ts';
+import { type Document, decimalsOf, type Kind, numberOf, partyOf, settledOf, textIn } from './documents.ts';
 import { numberFor } from './numbering.ts';
 import { PERCENTAGE_OF_LINE, totalsOf, withAmounts } from './totals.ts';
 
@@ -83,7 +83,7 @@ function withParty<D extends Document>(kind: Kind, draft: D, context: Reader): D
     ...Object.fromEntries(copied),
     ...(person !== undefined && kind.template && { contact_persons: [{ contact_person_id: person }] }),
     exchange_rate: currency?.exchange_rate ?? 1,
-    price_precision: currency?.price_precision ?? context.places,
+    price_precision: currency?.price_precision ?? context.decimals,
     ...draft,
     currency_id,
   }) as unknown as D;
@@ -262,7 +262,7 @@ export function amountUpTo(
   context: Reader,
 ): number {
   if (value === undefined) return context.refuse('missing', `${place} is missing.`);
-  const minor = toMinor(value, placesOf(document));
+  const minor = toMinor(value, decimalsOf(document));
   if (minor <= 0) context.refuse('invalid', `${place} must be more than 0.`);
   if (minor > most) {
     context.refuse(

@@ -1,4 +1,4 @@
-import { fromMinor, type Id, type IndexKey, product, QUANTITY_PLACES, type Row, toMinor } from '../engine/index.ts';
+import { fromMinor, type Id, type IndexKey, product, QUANTITY_DECIMALS, type Row, toMinor } from '../engine/index.ts';
 import {
   goodsOf,
   incoming,
@@ -10,7 +10,7 @@ import {
   revaluedOfLot,
   takeLots,
   takenOfLot,
-  VALUE_PLACES,
+  VALUE_DECIMALS,
 } from '../goods/index.ts';
 import type { Reader, StoredLine, Writer } from '../types/index.ts';
 import { change, type Document, documentOf, idOf, isActive, type Kind, numberOf } from './documents.ts';
@@ -62,8 +62,8 @@ export function withCosts<D extends Document>(document: D, context: Reader): D {
   const line_items = (document.line_items ?? []).map(({ cost: _, ...line }): StoredLine => {
     const goods = goodsOf(line.item_id, context);
     if (!line.is_returned_to_stock || !goods?.isTracked) return line;
-    const minor = product(goods.record.purchase_rate ?? 0, line.quantity ?? 1, VALUE_PLACES);
-    return { ...line, cost: fromMinor(minor, VALUE_PLACES) };
+    const minor = product(goods.record.purchase_rate ?? 0, line.quantity ?? 1, VALUE_DECIMALS);
+    return { ...line, cost: fromMinor(minor, VALUE_DECIMALS) };
   });
   return { ...document, line_items };
 }
@@ -90,8 +90,8 @@ export function refuseIfGone(kind: Kind, document: Document, context: Reader): v
       context.refuse('inUse', `${gone} of the goods that ${numberOf(kind, document)} returned to stock have left.`);
     }
     const cost = fromMinor(
-      same.reduce((sum, one) => sum + toMinor(one.cost, VALUE_PLACES), 0),
-      VALUE_PLACES,
+      same.reduce((sum, one) => sum + toMinor(one.cost, VALUE_DECIMALS), 0),
+      VALUE_DECIMALS,
     );
     refuseIfRevalued(kind, document, item, cost, context);
   }
@@ -125,6 +125,6 @@ export function quantityRows(
   if (document.status === 'void') return [];
   return line_items.flatMap((line) => {
     const key = keyOf(line);
-    return key === undefined ? [] : { ledger, key, amount: product(line.quantity ?? 1, 1, QUANTITY_PLACES) };
+    return key === undefined ? [] : { ledger, key, amount: product(line.quantity ?? 1, 1, QUANTITY_DECIMALS) };
   });
 }

@@ -17,7 +17,7 @@ export interface Kind {
   party: 'customer_id' | 'vendor_id';
   /** Whether it is a document of sale, or else of purchase. */
   isSale: boolean;
-  /** Whether it is a credit, or else a demand. */
+  /** Whether it is a credit, or else something to pay. */
   isCredit: boolean;
   /** The resource of its comments, and the field with its id there. */
   comments: ResourceName;
@@ -78,7 +78,7 @@ export function partyOf({ party }: Kind, document: Document): Id {
 }
 
 /** Decimal places of the amounts of a document. */
-export function placesOf({ price_precision = 2 }: Document): number {
+export function decimalsOf({ price_precision = 2 }: Document): number {
   return price_precision;
 }
 
@@ -106,7 +106,7 @@ export function balanceOf(kind: Kind, document: Document, context: Reader): numb
 /** What is written off of a document, in minor units. */
 export function writtenOff(document: Document): number {
   const { write_off_amount = 0 } = document;
-  return Math.round(write_off_amount * 10 ** placesOf(document));
+  return Math.round(write_off_amount * 10 ** decimalsOf(document));
 }
 
 /** The state of a document, as it is shown: what is computed comes before what calls have set. */
@@ -123,12 +123,12 @@ export function statusOf(kind: Kind, document: Document, context: Reader): strin
 
 /** An amount in minor units of the currency of a document, as JSON has it. */
 export function amountIn(document: Document, minor: number): number {
-  return fromMinor(minor, placesOf(document));
+  return fromMinor(minor, decimalsOf(document));
 }
 
 /** An amount in minor units of the currency of a document, as text. */
 export function textIn(document: Document, minor: number): string {
-  return toText(minor, placesOf(document));
+  return toText(minor, decimalsOf(document));
 }
 
 /** Refuses what a document does not allow in its state: `INV-000031 is void; only a draft can be marked as sent.` */

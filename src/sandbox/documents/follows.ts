@@ -28,8 +28,8 @@ export const FOLLOWS = {
   lines: 'the item of the line and the fields that may be sent of it: change these',
 } as const;
 
-/** The states that a demand is set to, and those that follow. */
-export const DEMAND_STATES: States = {
+/** The states that an invoice or a retainer invoice is set to, and those that follow. */
+export const PAYABLE_STATES: States = {
   set: ['draft', 'sent', 'void'],
   follow: ['viewed', 'partially_paid', 'overdue', 'paid'],
 };

@@ -8,7 +8,7 @@ import { totalsOf } from './totals.ts';
 export type Happening = 'Added' | 'Updated' | 'Deleted' | 'Emailed' | 'Sent' | 'Voided';
 
 /** Adds an entry to the history of a document. */
-export function note(kind: Kind, id: Id, operation_type: Happening, description: string, context: Writer): void {
+export function addHistory(kind: Kind, id: Id, operation_type: Happening, description: string, context: Writer): void {
   context.create(
     kind.comments as 'invoiceComments',
     {
@@ -23,7 +23,7 @@ export function note(kind: Kind, id: Id, operation_type: Happening, description:
 }
 
 /** Adds an entry on a document to the history of its contact. */
-export function noteForContact(
+export function addContactHistory(
   kind: Kind,
   document: Document,
   operation_type: Happening,
@@ -39,18 +39,18 @@ export function noteForContact(
   comment(partyOf(kind, document), entry, context);
 }
 
-/** Notes in both histories that a document was created. */
-export function noteCreation(kind: Kind, document: Document, context: Writer): void {
+/** Adds to both histories that a document was created. */
+export function recordCreation(kind: Kind, document: Document, context: Writer): void {
   const total = textIn(document, totalsOf(document).total);
   const named = kind.isSale ? Noun(kind) : `${Noun(kind)} ${numberOf(kind, document)}`;
-  note(kind, idOf(kind, document), 'Added', `${named} created for ${total}.`, context);
-  noteForContact(kind, document, 'Added', `created for ${total}`, context);
+  addHistory(kind, idOf(kind, document), 'Added', `${named} created for ${total}.`, context);
+  addContactHistory(kind, document, 'Added', `created for ${total}`, context);
 }
 
-/** Notes that a document was updated. */
-export function noteUpdate(kind: Kind, document: Document, context: Writer): void {
+/** Adds to its history that a document was updated. */
+export function recordUpdate(kind: Kind, document: Document, context: Writer): void {
   const named = kind.isSale ? Noun(kind) : `${Noun(kind)} ${numberOf(kind, document)}`;
-  note(kind, idOf(kind, document), 'Updated', `${named} updated.`, context);
+  addHistory(kind, idOf(kind, document), 'Updated', `${named} updated.`, context);
 }
 
 const MOVES: Readonly<Record<string, readonly [Happening, string]>> = {
@@ -60,16 +60,22 @@ const MOVES: Readonly<Record<string, readonly [Happening, string]>> = {
   void: ['Voided', 'voided'],
 };
 
-/** Notes that a document has gone to the state that it is in. A void one stands in the history of the contact too. */
-export function noteMove(kind: Kind, document: Document, context: Writer): void {
+/** Adds to its history that a document has gone to its state; a void one also to the history of the contact. */
+export function recordTransition(kind: Kind, document: Document, context: Writer): void {
   const [happening, what] = MOVES[document.status!]!;
-  note(kind, idOf(kind, document), happening, `${Noun(kind)} ${what}.`, context);
-  if (document.status === 'void') noteForContact(kind, document, happening, what, context);
+  addHistory(kind, idOf(kind, document), happening, `${Noun(kind)} ${what}.`, context);
+  if (document.status === 'void') addContactHistory(kind, document, happening, what, context);
 }
 
-/** Notes something on a document, and that it has changed. A document that is gone has no history. */
-export function noteOn(kind: Kind, id: Id | undefined, happening: Happening, what: string, context: Writer): void {
+/** Marks a document as changed and adds an entry to its history. Does nothing if the document is gone. */
+export function recordChange(
+  kind: Kind,
+  id: Id | undefined,
+  happening: Happening,
+  what: string,
+  context: Writer,
+): void {
   if (id === undefined || !documentOf(kind, id, context)) return;
   change(kind, id, {}, context);
-  note(kind, id, happening, what, context);
+  addHistory(kind, id, happening, what, context);
 }

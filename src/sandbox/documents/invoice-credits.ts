@@ -4,7 +4,7 @@ import type { Stored, Writer } from '../types/index.ts';
 import { INVOICE, RETAINER } from './document-kinds.ts';
 import { amountUpTo } from './document-rules.ts';
 import { balanceOf, documentOf, numberOf, textIn } from './documents.ts';
-import { credit, pay, payable, refusePart, rowsOfPayment, unusedOf } from './settle.ts';
+import { credit, openPayable, pay, refusePart, rowsOfPayment, unusedOf } from './settle.ts';
 
 /** The fields of the body that applies credits to an invoice. The documents leave them open. */
 export const CREDITS_BODY = {
@@ -46,14 +46,14 @@ function applyPayment(
   amount: number | undefined,
   context: Writer,
 ): void {
-  const demand = payable('invoice_id', invoice.invoice_id, payment.customer_id, 'a payment', context);
+  const payable = openPayable('invoice_id', invoice.invoice_id, payment.customer_id, 'a payment', context);
   const due = balanceOf(INVOICE, invoice, context);
   let left = amountUpTo(place, amount, invoice, due, numberOf(INVOICE, invoice), context);
   refusePart(INVOICE, invoice, left, context);
   for (const { minor, retainer } of sourcesOf(payment, context)) {
     const part = Math.min(left, minor);
     if (part <= 0) continue;
-    pay(payment, demand, { amount: part, ...(retainer !== undefined && { retainer }) }, context);
+    pay(payment, payable, { amount: part, ...(retainer !== undefined && { retainer }) }, context);
     left -= part;
   }
   if (left > 0) context.refuse('invalid', `The payment has ${textIn(invoice, left)} less than ${place} asks for.`);

@@ -20,7 +20,7 @@ function nextNumber(kind: string, context: Reader): string | undefined {
   return numbering && written(numbering, numbering.next!);
 }
 
-/** Notes that a number was used: numbering goes on after the highest one. */
+/** Records that a number was used: numbering goes on after the highest one. */
 function useNumber(kind: string, number: string, context: Writer): void {
   const numbering = numberingOf(kind, context);
   const { prefix = '', next = 1, numbering_id } = numbering ?? {};

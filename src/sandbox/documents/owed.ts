@@ -1,5 +1,5 @@
-import { assumed, fromMinor, type Id, type IndexKey, QUANTITY_PLACES, toMinor } from '../engine/index.ts';
-import { costOf, leftOfLot, takeLots, VALUE_PLACES } from '../goods/index.ts';
+import { assumed, fromMinor, type Id, type IndexKey, QUANTITY_DECIMALS, toMinor } from '../engine/index.ts';
+import { costOf, leftOfLot, takeLots, VALUE_DECIMALS } from '../goods/index.ts';
 import type { AdjustmentLine, BundleLine, LotPart, Reader, Stored, StoredLine, Writer } from '../types/index.ts';
 
 /** The records that have taken more of an item than its lots had. */
@@ -47,8 +47,8 @@ function owingKeys<Line extends TakingLine>(lines: readonly Line[], unitsOf: (li
 /** Units of a line that no lot has accounted for. */
 function owedOf<Line extends TakingLine>(line: Line, unitsOf: (line: Line) => number): number {
   if (!line.lots) return 0;
-  const taken = line.lots.reduce((sum, { quantity }) => sum + toMinor(quantity, QUANTITY_PLACES), 0);
-  return fromMinor(toMinor(unitsOf(line), QUANTITY_PLACES) - taken, QUANTITY_PLACES);
+  const taken = line.lots.reduce((sum, { quantity }) => sum + toMinor(quantity, QUANTITY_DECIMALS), 0);
+  return fromMinor(toMinor(unitsOf(line), QUANTITY_DECIMALS) - taken, QUANTITY_DECIMALS);
 }
 
 /** The items of lines, for {@link settleOwed}. */
@@ -81,11 +81,11 @@ function settleBundle(id: Id, item: Id, context: Writer): void {
   if (!lines) return;
   const isThere = composite_item_id !== undefined && leftOfLot(composite_item_id, id, context) > 0;
   const cost = (some: readonly BundleLine[]): number =>
-    toMinor(costOf(some.flatMap(({ lots = [] }) => lots)), VALUE_PLACES);
+    toMinor(costOf(some.flatMap(({ lots = [] }) => lots)), VALUE_DECIMALS);
   const more = cost(lines) - cost(line_items);
   context.set('bundles', id, {
     line_items: [...lines],
-    ...(isThere && { total: fromMinor(toMinor(total, VALUE_PLACES) + more, VALUE_PLACES) }),
+    ...(isThere && { total: fromMinor(toMinor(total, VALUE_DECIMALS) + more, VALUE_DECIMALS) }),
   });
 }
 
@@ -94,7 +94,7 @@ function settleAdjustment(id: Id, item: Id, context: Writer): void {
   const lines = settled(line_items, UNITS.itemAdjustments, item, context);
   if (!lines) return;
   const cost = ({ lots = [] }: AdjustmentLine): number =>
-    fromMinor(toMinor(costOf(lots), context.places), context.places);
+    fromMinor(toMinor(costOf(lots), context.decimals), context.decimals);
   context.set('itemAdjustments', id, {
     // A total that was sent stays.
     line_items: lines.map((line, index) =>

@@ -12,42 +12,44 @@ import {
 import { type Id, type Row, toMinor } from '../engine/index.ts';
 import type { Stored } from '../types/index.ts';
 
-/** The rows of a payment of a demand. */
+/** The rows of a payment of an invoice or a retainer invoice. */
 export function paymentRows(row: Stored<'invoicePayments'>): Row[] {
-  const { invoice_id, payment_id, customer_id, price_precision: places = 2, exchange_rate: rate = 1 } = row;
-  const [paid, withheld] = [row.amount ?? 0, row.tax_amount_withheld ?? 0].map((amount) => toMinor(amount, places)) as [
-    number,
-    number,
-  ];
+  const { invoice_id, payment_id, customer_id, price_precision: decimals = 2, exchange_rate: rate = 1 } = row;
+  const [paid, withheld] = [row.amount ?? 0, row.tax_amount_withheld ?? 0].map((amount) =>
+    toMinor(amount, decimals),
+  ) as [number, number];
   return [
     { ledger: SETTLED, key: invoice_id!, amount: paid + withheld },
     { ledger: PAID, key: invoice_id!, amount: paid },
     { ledger: WITHHELD, key: invoice_id!, amount: withheld },
-    ...(row.is_retainer ? [] : owed(customer_id!, { minor: paid + withheld, places, rate }, -1)),
+    ...(row.is_retainer ? [] : owed(customer_id!, { minor: paid + withheld, decimals, rate }, -1)),
     ...(payment_id === undefined ? [] : sourceRows(row, payment_id, paid, withheld)),
   ];
 }
 
 /** The rows of what a payment has less. Money that is drawn from a retainer invoice has left the payment before. */
 function sourceRows(row: Stored<'invoicePayments'>, payment: Id, paid: number, withheld: number): Row[] {
-  const { retainerinvoice_id, customer_id, price_precision: places = 2, source_rate: rate = 1 } = row;
+  const { retainerinvoice_id, customer_id, price_precision: decimals = 2, source_rate: rate = 1 } = row;
   const taken =
     retainerinvoice_id === undefined
-      ? [{ ledger: APPLIED, key: payment, amount: paid }, ...credited(customer_id!, { minor: paid, places, rate }, -1)]
+      ? [
+          { ledger: APPLIED, key: payment, amount: paid },
+          ...credited(customer_id!, { minor: paid, decimals, rate }, -1),
+        ]
       : [{ ledger: DRAWN, key: retainerinvoice_id, amount: paid }];
   return [{ ledger: PAYMENT_WITHHELD, key: payment, amount: withheld }, ...taken];
 }
 
 /** The rows of a credit that is applied to an invoice. */
 export function creditRows(row: Stored<'creditNoteInvoices'>): Row[] {
-  const { invoice_id, creditnote_id, customer_id, amount = 0, price_precision: places = 2 } = row;
+  const { invoice_id, creditnote_id, customer_id, amount = 0, price_precision: decimals = 2 } = row;
   const { exchange_rate: rate = 1, source_rate = 1 } = row;
-  const minor = toMinor(amount, places);
+  const minor = toMinor(amount, decimals);
   return [
     { ledger: SETTLED, key: invoice_id!, amount: minor },
     { ledger: CREDITED, key: invoice_id!, amount: minor },
     { ledger: SETTLED, key: creditnote_id!, amount: minor },
-    ...owed(customer_id!, { minor, places, rate }, -1),
-    ...credited(customer_id!, { minor, places, rate: source_rate }, -1),
+    ...owed(customer_id!, { minor, decimals, rate }, -1),
+    ...credited(customer_id!, { minor, decimals, rate: source_rate }, -1),
   ];
 }

@@ -7,16 +7,16 @@ import {
   amountIn,
   balanceOf,
   type Document,
+  decimalsOf,
   documentOf,
   idOf,
   isActive,
   type Kind,
   numberOf,
-  placesOf,
   said,
   textIn,
 } from './documents.ts';
-import { noteOn } from './history.ts';
+import { recordChange } from './history.ts';
 
 type Payment = Stored<'customerPayments'>;
 
@@ -25,31 +25,42 @@ export const PAYMENT_ROWS = 'payments.rows';
 /** The index of what credit notes have paid of an invoice, by its id. */
 export const INVOICE_CREDITS = 'credits.of-invoice';
 
-/** An invoice or a retainer invoice, whichever an id names. */
-export function demandOf(id: Id | undefined, context: Reader): { kind: Kind; document: Document } | undefined {
+/** An invoice or a retainer invoice: what payments and credits are applied to. */
+export interface Payable {
+  kind: Kind;
+  document: Document;
+}
+
+/** The invoice or retainer invoice that an id names. */
+export function payableOf(id: Id | undefined, context: Reader): Payable | undefined {
   const kind = [INVOICE, RETAINER].find((one) => documentOf(one, id, context));
   return kind && { kind, document: documentOf(kind, id, context)! };
 }
 
-/** What a payment has brought and not given back, in minor units. One that failed has brought nothing. */
-export function receivedOf({ amount = 0, amount_refunded = 0, status, price_precision: places = 2 }: Payment): number {
-  return status === 'failure' ? 0 : toMinor(amount, places) - toMinor(amount_refunded, places);
+/** The amount received less refunds, in minor units; 0 for a failed payment. */
+export function receivedOf({
+  amount = 0,
+  amount_refunded = 0,
+  status,
+  price_precision: decimals = 2,
+}: Payment): number {
+  return status === 'failure' ? 0 : toMinor(amount, decimals) - toMinor(amount_refunded, decimals);
 }
 
-/** What of a payment is not used, in minor units. */
+/** The unused part of a payment, in minor units. */
 export function unusedOf(payment: Payment, context: Reader): number {
   return receivedOf(payment) - context.sum(APPLIED, payment.payment_id!);
 }
 
-/** A demand that something can be settled of; refused unless there is one, of the contact, that is open. */
-export function payable(
+/** The invoice or retainer invoice that an id names; refused unless it exists, is for the customer and is open. */
+export function openPayable(
   place: string,
   id: Id | undefined,
   customer: Id | undefined,
   what: string,
   context: Reader,
-): { kind: Kind; document: Document } {
-  const found = demandOf(id, context);
+): Payable {
+  const found = payableOf(id, context);
   if (!found) {
     return context.refuse(
       id === undefined ? 'missing' : 'reference',
@@ -68,10 +79,10 @@ export function payable(
   return found;
 }
 
-/** Pays a demand of a payment, or of what a retainer invoice has received by it. */
+/** Applies a payment, or what a retainer invoice has received from it, to an invoice or a retainer invoice. */
 export function pay(
   payment: Payment,
-  { kind, document }: { kind: Kind; document: Document },
+  { kind, document }: Payable,
   fields: { amount: number; withheld?: number; retainer?: Id },
   context: Writer,
 ): void {
@@ -87,12 +98,12 @@ export function pay(
       amount: amountIn(document, amount),
       tax_amount_withheld: amountIn(document, withheld),
       customer_id: payment.customer_id,
-      price_precision: placesOf(document),
+      price_precision: decimalsOf(document),
       exchange_rate: document.exchange_rate ?? 1,
       source_rate: payment.exchange_rate ?? 1,
     }) as Stored<'invoicePayments'>,
   );
-  noteOn(kind, id, 'Added', `Payment of ${textIn(document, amount)} recorded.`, context);
+  recordChange(kind, id, 'Added', `Payment of ${textIn(document, amount)} recorded.`, context);
 }
 
 /** An invoice that takes no part payments is paid in full or not at all. */
@@ -127,7 +138,7 @@ export function credit(
   context: Writer,
 ): void {
   const most = openCredit(CREDIT_NOTE, note, context);
-  const { kind, document } = payable(`${place}invoice_id`, invoice_id, note.customer_id, 'a credit', context);
+  const { kind, document } = openPayable(`${place}invoice_id`, invoice_id, note.customer_id, 'a credit', context);
   if (kind !== INVOICE)
     context.refuse('reference', `${numberOf(kind, document)} is ${withArticle(kind.noun)}; credits pay invoices.`);
   const minor = amountUpTo(`${place}amount`, amount, note, most, numberOf(CREDIT_NOTE, note), context);
@@ -136,16 +147,16 @@ export function credit(
   context.create('creditNoteInvoices', {
     creditnote_id: idOf(CREDIT_NOTE, note),
     invoice_id: invoice_id!,
-    amount: fromMinor(minor, placesOf(note)),
+    amount: fromMinor(minor, decimalsOf(note)),
     customer_id: note.customer_id!,
-    price_precision: placesOf(note),
+    price_precision: decimalsOf(note),
     exchange_rate: document.exchange_rate ?? 1,
     source_rate: note.exchange_rate ?? 1,
   });
   const [text, number] = [textIn(note, minor), numberOf(kind, document)];
   const from = numberOf(CREDIT_NOTE, note);
-  noteOn(CREDIT_NOTE, idOf(CREDIT_NOTE, note), 'Added', `Credit of ${text} applied to ${number}.`, context);
-  noteOn(kind, invoice_id, 'Added', `Credit of ${text} from ${from} applied.`, context);
+  recordChange(CREDIT_NOTE, idOf(CREDIT_NOTE, note), 'Added', `Credit of ${text} applied to ${number}.`, context);
+  recordChange(kind, invoice_id, 'Added', `Credit of ${text} from ${from} applied.`, context);
 }
 
 /** The rows of a payment, oldest first. */

@@ -32,7 +32,7 @@ export function statementTo(
 ): EmailContent & { file_name: string } {
   const name = context.organization.name ?? 'us';
   const id = contact.contact_id!;
-  const [owed, unused] = [OUTSTANDING, CREDITS].map((ledger) => balance(ledger, id, context).toFixed(context.places));
+  const [owed, unused] = [OUTSTANDING, CREDITS].map((ledger) => balance(ledger, id, context).toFixed(context.decimals));
   const lines = transactionsOf(id, context).filter(({ date }) => date >= start && date <= end);
   const text = [
     `Dear ${contact.contact_name}, on ${context.today} your outstanding balance with ${name} is ${owed}.`,
@@ -66,7 +66,7 @@ function transactionsOf(contact: Id, context: Reader): { date: string; text: str
     if (user.resource === 'creditNotes') return documentLine(CREDIT_NOTE, user.facts);
     if (user.resource === 'vendorCredits') return documentLine(VENDOR_CREDIT, user.facts);
     if (user.resource !== 'customerPayments') return [];
-    const { date = '', amount = 0, price_precision: places = 2 } = user.facts;
-    return [{ date, text: `Payment: ${toText(Math.round(amount * 10 ** places), places)}` }];
+    const { date = '', amount = 0, price_precision: decimals = 2 } = user.facts;
+    return [{ date, text: `Payment: ${toText(Math.round(amount * 10 ** decimals), decimals)}` }];
   });
 }

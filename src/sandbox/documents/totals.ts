@@ -3,7 +3,7 @@ import {
   isPercentage,
   percentage,
   product,
-  QUANTITY_PLACES,
+  QUANTITY_DECIMALS,
   ratio,
   spread,
   toMinor,
@@ -50,11 +50,11 @@ export const PERCENTAGE_OF_LINE = 'percentage_of_line';
 const AMOUNTS = ['amount', 'bank_charges', 'discount', 'shipping_charge', 'adjustment'];
 
 /** A record whose amounts have the decimal places of its currency. */
-export function withAmounts<R extends object>(record: R, places = 2): R {
+export function withAmounts<R extends object>(record: R, decimals = 2): R {
   const rounded = { ...record } as Record<string, unknown>;
   for (const field of AMOUNTS) {
     const amount = rounded[field];
-    if (typeof amount === 'number') rounded[field] = fromMinor(toMinor(amount, places), places);
+    if (typeof amount === 'number') rounded[field] = fromMinor(toMinor(amount, decimals), decimals);
   }
   return rounded as R;
 }
@@ -82,32 +82,32 @@ export function effectiveRate({ tax_percentage, members }: TaxCopy): number {
   const units = (compound: boolean): number =>
     members
       .filter(({ tax_type }) => (tax_type === 'compound_tax') === compound)
-      .reduce((sum, member) => sum + toMinor(member.tax_percentage, QUANTITY_PLACES), 0);
+      .reduce((sum, member) => sum + toMinor(member.tax_percentage, QUANTITY_DECIMALS), 0);
   const [plain, compound] = [units(false), units(true)];
-  return fromMinor(plain + compound + percentage(compound, fromMinor(plain, QUANTITY_PLACES)), QUANTITY_PLACES);
+  return fromMinor(plain + compound + percentage(compound, fromMinor(plain, QUANTITY_DECIMALS)), QUANTITY_DECIMALS);
 }
 
 function compute(document: Priced): Totals {
   const {
-    price_precision: places = 2,
+    price_precision: decimals = 2,
     tax_copies = [],
     line_items = [],
     shipping_charge = 0,
     adjustment = 0,
   } = document;
   const copies = new Map(tax_copies.map((copy) => [copy.tax_id, copy]));
-  const priced = line_items.map((line) => priceOf(line, document, places));
+  const priced = line_items.map((line) => priceOf(line, document, decimals));
   const gross = priced.map((line) => line.gross - line.discount);
   const groups = [...groupsOf(line_items, copies)];
   const nets = document.is_inclusive_tax ? withoutTax(gross, groups) : gross;
   const subTotal = sum(nets);
   const own = document.discount_type === 'entity_level' ? (document.discount ?? 0) : 0;
   const isBefore = document.is_discount_before_tax !== false;
-  const before = isBefore ? discountOf(own, subTotal, places) : 0;
+  const before = isBefore ? discountOf(own, subTotal, decimals) : 0;
   const shares = before > 0 ? spread(before, nets) : nets.map(() => 0);
   const isExact = document.is_inclusive_tax === true && before === 0;
   const taxes = merged(
-    groups.flatMap(({ copy, places: at }) => {
+    groups.flatMap(({ copy, indexes: at }) => {
       const base = sum(at.map((index) => nets[index]! - shares[index]!));
       // A tax that prices include is what they have more than their net amounts.
       const tax = isExact ? sum(at.map((index) => gross[index]! - nets[index]!)) : undefined;
@@ -115,7 +115,7 @@ function compute(document: Priced): Totals {
     }),
   );
   const taxTotal = sum(taxes.map(({ amount }) => amount));
-  const discount = isBefore ? before : discountOf(own, subTotal + taxTotal, places);
+  const discount = isBefore ? before : discountOf(own, subTotal + taxTotal, decimals);
   return {
     lines: priced.map((line, index) => {
       const copy = copies.get(line_items[index]!.tax_id ?? '');
@@ -127,21 +127,21 @@ function compute(document: Priced): Totals {
     discount,
     taxes,
     taxTotal,
-    total: subTotal - discount + taxTotal + toMinor(shipping_charge, places) + toMinor(adjustment, places),
+    total: subTotal - discount + taxTotal + toMinor(shipping_charge, decimals) + toMinor(adjustment, decimals),
   };
 }
 
-function priceOf(line: StoredLine, { discount_type }: Priced, places: number): { gross: number; discount: number } {
+function priceOf(line: StoredLine, { discount_type }: Priced, decimals: number): { gross: number; discount: number } {
   const { rate = 0, quantity = 1, discount = 0 } = line;
-  const gross = product(rate, quantity, places);
+  const gross = product(rate, quantity, decimals);
   if (discount === 0) return { gross, discount: 0 };
   if (discount_type === PERCENTAGE_OF_LINE) return { gross, discount: percentage(gross, percentOf(discount)) };
-  return { gross, discount: discount_type === 'item_level' ? discountOf(discount, gross, places) : 0 };
+  return { gross, discount: discount_type === 'item_level' ? discountOf(discount, gross, decimals) : 0 };
 }
 
 /** What a discount takes off an amount. */
-function discountOf(discount: number | string, amount: number, places: number): number {
-  return isPercentage(discount) ? percentage(amount, percentOf(discount)) : toMinor(discount, places);
+function discountOf(discount: number | string, amount: number, decimals: number): number {
+  return isPercentage(discount) ? percentage(amount, percentOf(discount)) : toMinor(discount, decimals);
 }
 
 /** A percentage without its sign. */
@@ -149,30 +149,31 @@ export function percentOf(percent: number | string): number | string {
   return isPercentage(percent) ? percent.slice(0, -1) : percent;
 }
 
-/** The lines of each tax, by their places. */
+/** The indexes of the lines of each tax. */
 function* groupsOf(
   lines: readonly StoredLine[],
   copies: ReadonlyMap<string, TaxCopy>,
-): Generator<{ copy: TaxCopy; places: number[] }> {
+): Generator<{ copy: TaxCopy; indexes: number[] }> {
   for (const copy of copies.values()) {
-    const places = lines.flatMap(({ tax_id }, index) => (tax_id === copy.tax_id ? [index] : []));
-    if (places.length > 0) yield { copy, places };
+    const indexes = lines.flatMap(({ tax_id }, index) => (tax_id === copy.tax_id ? [index] : []));
+    if (indexes.length > 0) yield { copy, indexes };
   }
 }
 
 /** What lines come to without the tax that their prices include. */
 function withoutTax(
   gross: readonly number[],
-  groups: readonly { copy: TaxCopy; places: readonly number[] }[],
+  groups: readonly { copy: TaxCopy; indexes: readonly number[] }[],
 ): number[] {
   const nets = [...gross];
-  for (const { copy, places } of groups) {
-    const amounts = places.map((index) => gross[index]!);
+  for (const { copy, indexes } of groups) {
+    const amounts = indexes.map((index) => gross[index]!);
     const rate = effectiveRate(copy);
     const all = sum(amounts);
     const net =
-      all - ratio(all, rate, fromMinor(toMinor(rate, QUANTITY_PLACES) + 100 * 10 ** QUANTITY_PLACES, QUANTITY_PLACES));
-    for (const [index, share] of spread(net, amounts).entries()) nets[places[index]!] = share;
+      all -
+      ratio(all, rate, fromMinor(toMinor(rate, QUANTITY_DECIMALS) + 100 * 10 ** QUANTITY_DECIMALS, QUANTITY_DECIMALS));
+    for (const [index, share] of spread(net, amounts).entries()) nets[indexes[index]!] = share;
   }
   return nets;
 }

@@ -47,7 +47,7 @@ export interface Compiled {
   unstored: ReadonlySet<string>;
   /** What gives the value of a field, whether it is stored or not. One that is never stored has none where its rule is off. */
   computed: ReadonlyMap<string, Compute>;
-  /** Fields that are taken and shown where the contract leaves open which there are. */
+  /** Fields that are accepted and shown where the contract leaves open which there are. */
   openFields: Fields;
   projection: Projection;
 }

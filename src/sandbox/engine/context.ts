@@ -21,7 +21,7 @@ export interface CoreContext {
   /** The present as the service writes it. */
   readonly timestamp: string;
   /** Decimal places of amounts. */
-  readonly places: number;
+  readonly decimals: number;
   get(resource: string, id: Id): Facts | undefined;
   /** The records of a resource, oldest first. */
   all(resource: string): Facts[];

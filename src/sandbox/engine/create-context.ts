@@ -45,7 +45,7 @@ export function createContext(
     get timestamp() {
       return dateTime(clock.now(), zone());
     },
-    get places() {
+    get decimals() {
       return (context.organization['price_precision'] as number | undefined) ?? 2;
     },
     get: store.get,

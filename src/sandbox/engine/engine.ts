@@ -12,13 +12,13 @@ import { perform } from './perform.ts';
 import type { Plan, Plans } from './plan/plan.ts';
 import { type ObjectForm, withPercentages } from './plan/plan-form.ts';
 import type { Projections } from './projection.ts';
+import { type BodyOptions, type ParsedBody, readBody } from './read-body.ts';
 import type { Facts, Id } from './record-facts.ts';
 import { Refusal } from './refusal.ts';
 import type { Rule } from './rule.ts';
 import { assumptionsHeader, assumptionsOf, ignoredHeader } from './sandbox-headers.ts';
 import type { Store } from './store.ts';
 import { storedForms } from './stored.ts';
-import { readBody, type Taken } from './take.ts';
 import { unknownRefusal } from './unknown-in-body.ts';
 import type { Work } from './work.ts';
 
@@ -89,18 +89,18 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   function answered(work: Work): Answer {
-    const { plan, taken } = work;
-    note(work);
-    taken.unknown = taken.unknown.concat(work.call.unread ?? []);
-    if (refusesUnknown && taken.unknown.length > 0) throw unknownRefusal(taken.unknown, plan.operation);
+    const { plan, parsed } = work;
+    readInput(work);
+    parsed.unknown = parsed.unknown.concat(work.call.unread ?? []);
+    if (refusesUnknown && parsed.unknown.length > 0) throw unknownRefusal(parsed.unknown, plan.operation);
     const payload = perform(work);
-    const noted = {
+    const head = {
       status: plan.status,
-      headers: { ...assumptionsHeader([...work.assumed, ...assumptionsOf(plan, compiled)]), ...ignoredHeader(taken) },
-      unknown: taken.unknown,
+      headers: { ...assumptionsHeader([...work.assumed, ...assumptionsOf(plan, compiled)]), ...ignoredHeader(parsed) },
+      unknown: parsed.unknown,
     };
-    if ('file' in payload) return fileAnswer(noted, payload.file as AnswerFile);
-    return { ...noted, body: { code: 0, message: plan.message, ...payload } };
+    if ('file' in payload) return fileAnswer(head, payload.file as AnswerFile);
+    return { ...head, body: { code: 0, message: plan.message, ...payload } };
   }
 
   return {
@@ -109,7 +109,7 @@ export function createEngine(options: EngineOptions): Engine {
       return (forms ??= storedForms(plans, kept));
     },
     references: new Map(
-      [...kept].map(([resource, { refers }]) => [resource, refers.filter((one) => isKept(one, compiled))]),
+      [...kept].map(([resource, { refers }]) => [resource, refers.filter((one) => isEnforced(one, compiled))]),
     ),
     computed: new Map([...kept].map(([resource, { computed }]) => [resource, [...computed.keys()]])),
     events: new Map(
@@ -123,9 +123,9 @@ export function createEngine(options: EngineOptions): Engine {
       createContext({ tables: compiled, conventions }, store, organization, rename),
     answer(call, store, context) {
       const plan = plans.get(call.operation)!;
-      const taken: Taken = { fields: {}, unknown: [], ignored: [] };
+      const parsed: ParsedBody = { fields: {}, unknown: [], ignored: [] };
       try {
-        const work = { plan, compiled: builtFor(plan), conventions, store, context, call, taken, assumed: [] };
+        const work = { plan, compiled: builtFor(plan), conventions, store, context, call, parsed, assumed: [] };
         if (!plan.writes) return answered(work);
         return store.transaction(() => {
           tick(store);
@@ -133,14 +133,14 @@ export function createEngine(options: EngineOptions): Engine {
         });
       } catch (error) {
         const answer = refusalOf(error).answer();
-        return { ...answer, headers: { ...answer.headers, ...ignoredHeader(taken) }, unknown: taken.unknown };
+        return { ...answer, headers: { ...answer.headers, ...ignoredHeader(parsed) }, unknown: parsed.unknown };
       }
     },
   };
 }
 
-/** Whether a record that is named stays there: the rule on the name is on, and so are those on deleting what it names. */
-function isKept(
+/** Whether a reference always leads to a record: the rule on the name is on, and so are those on deleting what it names. */
+function isEnforced(
   { reference, isChecked, to }: Compiled['refers'][number],
   compiled: ReadonlyMap<string, Compiled>,
 ): boolean {
@@ -149,12 +149,12 @@ function isKept(
 }
 
 /** A file is saved and never shown, so that what somebody has stored cannot act in a page. */
-function fileAnswer(noted: Omit<Answer, 'body'>, file: AnswerFile): Answer {
+function fileAnswer(head: Omit<Answer, 'body'>, file: AnswerFile): Answer {
   const name = encoded(file.name);
   return {
-    ...noted,
+    ...head,
     headers: {
-      ...noted.headers,
+      ...head.headers,
       'content-disposition': `attachment; filename*=UTF-8''${name}`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': 'sandbox',
@@ -164,44 +164,44 @@ function fileAnswer(noted: Omit<Answer, 'body'>, file: AnswerFile): Answer {
   };
 }
 
-/** Reads the body, and notes what the contract does not have. */
-function note({ plan, compiled, conventions, context, call, taken, assumed }: Work): void {
+/** Reads the query and the body, and records what the contract does not have. */
+function readInput({ plan, compiled, conventions, context, call, parsed, assumed }: Work): void {
   const { table, openFields } = compiled;
   for (const name of Object.keys(call.query)) {
     if (!plan.query.includes(name) && !table.queries?.[plan.operation]?.includes(name))
-      taken.unknown.push(`query.${name}`);
+      parsed.unknown.push(`query.${name}`);
   }
   const { body } = call;
-  taken.unknown.push(...unknownValues(plan, { query: call.query, body: isNode(body) ? body : {} }));
+  parsed.unknown.push(...unknownValues(plan, { query: call.query, body: isNode(body) ? body : {} }));
   if (!plan.body || !isNode(body)) return;
-  const taking = {
+  const options: BodyOptions = {
     body: withPercentages(plan.body, table.percentages?.run ?? []),
     record: 'record' in plan.envelope ? plan.envelope.record : undefined,
     open: table.bodies?.[plan.operation] ?? openFields,
-    also: table.takes?.run ?? [],
-    takesShort: conventions.shortForms.run,
+    accepted: table.accepted?.run ?? [],
+    acceptsShort: conventions.shortForms.run,
     refusesTypes: conventions.types.run,
   };
-  const read = readBody(body, taking);
-  taken.fields = read.fields;
-  taken.unknown = taken.unknown.concat(read.unknown.map(inBody));
-  taken.ignored = taken.ignored.concat(read.ignored.map(inBody));
+  const read = readBody(body, options);
+  parsed.fields = read.fields;
+  parsed.unknown = parsed.unknown.concat(read.unknown.map(inBody));
+  parsed.ignored = parsed.ignored.concat(read.ignored.map(inBody));
   const { words } = table;
   const own = words?.run[plan.operation];
   if (!words || !own) return;
   const refuse = (message: string): void => context.refuse('invalid', message);
   const meant = context.within(words.id, () => inOneWord(body, own, refuse));
   if (JSON.stringify(meant) === JSON.stringify(body)) return;
-  taken.fields = readBody(meant, taking).fields;
+  parsed.fields = readBody(meant, options).fields;
   assumed.push(words.id);
 }
 
 /** Values that the contract does not name where it names some: `body.payment_mode=barter`. */
 function unknownValues({ knownValues }: Plan, parts: Record<'query' | 'body', Facts>): string[] {
-  return Object.entries(knownValues).flatMap(([place, known]) => {
-    const [part, name] = place.split('.') as ['query' | 'body', string];
+  return Object.entries(knownValues).flatMap(([location, known]) => {
+    const [part, name] = location.split('.') as ['query' | 'body', string];
     const value = parts[part][name];
-    return typeof value === 'string' && value !== '' && !known.includes(value) ? [`${place}=${value}`] : [];
+    return typeof value === 'string' && value !== '' && !known.includes(value) ? [`${location}=${value}`] : [];
   });
 }
 
@@ -212,6 +212,6 @@ export function refusalOf(error: unknown): Refusal {
   throw error;
 }
 
-function inBody(place: string): string {
-  return `body.${place}`;
+function inBody(location: string): string {
+  return `body.${location}`;
 }

@@ -7,7 +7,7 @@ export interface Words {
   lists?: readonly string[];
   /** The name that rules read. */
   word: string;
-  /** The name that is taken too. */
+  /** The name that is accepted too. */
   other: string;
 }
 

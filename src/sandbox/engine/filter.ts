@@ -5,8 +5,8 @@ import type { Filter, Test } from './plan/filters.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Facts } from './record-facts.ts';
 
-/** Whether a list keeps a record. */
-export type Keeps = (record: Facts) => boolean;
+/** Whether a record matches the query of a list. */
+export type Matcher = (record: Facts) => boolean;
 
 /** How the value of a field is compared with that of a parameter. Texts are in lower case. */
 const TESTS: Readonly<Record<Test, (value: string, wanted: string) => boolean>> = {
@@ -23,21 +23,21 @@ const TESTS: Readonly<Record<Test, (value: string, wanted: string) => boolean>> 
   atLeast: (value, wanted) => Number(value) >= Number(wanted),
 };
 
-/** What the parameters of a query keep; nothing if none of them asks for something. */
-export function keepsOf(
+/** The test of the parameters of a query; undefined if none of them filters. */
+export function matcherOf(
   plan: Plan,
   compiled: Compiled,
   context: CoreContext,
   { query, filters }: Asked,
-): Keeps | undefined {
+): Matcher | undefined {
   const tests = [
     ...filters.filter(({ parameter }) => query[parameter] !== undefined).map((filter) => ofField(filter)),
     ...byState(),
     ...bySearch(),
   ];
-  return tests.length === 0 ? undefined : (record) => tests.every((keeps) => keeps(record));
+  return tests.length === 0 ? undefined : (record) => tests.every((matches) => matches(record));
 
-  function ofField({ parameter, field, test }: Filter): Keeps {
+  function ofField({ parameter, field, test }: Filter): Matcher {
     const meant = compiled.table.filters?.[field] ?? field;
     const wanted = String(query[parameter]).toLowerCase();
     return (record) => {
@@ -47,14 +47,14 @@ export function keepsOf(
     };
   }
 
-  function byState(): Keeps[] {
+  function byState(): Matcher[] {
     const { filterBy } = compiled.table;
     const wanted = query['filter_by'];
     if (!filterBy || wanted === undefined || !plan.query.includes('filter_by')) return [];
     return [(record) => context.within(filterBy.id, () => filterBy.run(record, String(wanted), context))];
   }
 
-  function bySearch(): Keeps[] {
+  function bySearch(): Matcher[] {
     const searched = compiled.table.searched?.run ?? [];
     if (query['search_text'] === undefined || !plan.query.includes('search_text')) return [];
     const wanted = String(query['search_text']).toLowerCase();

@@ -2,7 +2,7 @@ import { askedOf, type Query } from './asked.ts';
 import type { AnyTable, Compiled } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
-import { fieldOf, keepsOf } from './filter.ts';
+import { fieldOf, matcherOf } from './filter.ts';
 import { isAmount } from './money.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Facts, Id } from './record-facts.ts';
@@ -37,9 +37,9 @@ export function findPage(source: Source, query: Query): Page {
   const asked = askedOf(source, query);
   const page = Number(asked.query['page'] ?? 1);
   const perPage = source.conventions.pageSize.run(Number(asked.query['per_page'] ?? DEFAULT_PAGE));
-  const keeps = keepsOf(source.plan, source.compiled, source.context, asked);
+  const matches = matcherOf(source.plan, source.compiled, source.context, asked);
   const all = orderedRecords(source, asked.query);
-  const kept = keeps ? all.filter(keeps) : all;
+  const kept = matches ? all.filter(matches) : all;
   const end = page * perPage;
   return {
     records: kept.slice(end - perPage, end),

@@ -9,16 +9,16 @@ export class AmountError extends RangeError {
 }
 
 /** Decimal places of a quantity: it is kept in millionths of a unit. */
-export const QUANTITY_PLACES = 6;
+export const QUANTITY_DECIMALS = 6;
 
 /** A decimal number: its digits, and how many of them stand behind the point. */
 interface Decimal {
   units: bigint;
-  places: number;
+  decimals: number;
 }
 
 /** Decimal places of an amount at most. */
-const MAX_PLACES = 20;
+const MAX_DECIMALS = 20;
 
 /** How an amount may be written. A text in exponent form would let a short one stand for a giant. */
 const WRITTEN = /^-?\d{1,20}(\.\d{1,20})?$/;
@@ -40,43 +40,43 @@ export function isPercentage(value: unknown): value is string {
 /**
  * An amount in minor units.
  *
- * @param places Decimal places of the currency.
+ * @param decimals Decimal places of the currency.
  * @throws AmountError if the amount is no number, or too large to be exact.
  */
-export function toMinor(value: number | string, places: number): number {
-  if (typeof value === 'number' && Number.isInteger(value)) return exact(value * 10 ** places);
-  return rounded(read(value), places);
+export function toMinor(value: number | string, decimals: number): number {
+  if (typeof value === 'number' && Number.isInteger(value)) return exact(value * 10 ** decimals);
+  return rounded(read(value), decimals);
 }
 
-/** The amount as JSON has it: 1805 with 2 places is 18.05. */
-export function fromMinor(minor: number, places: number): number {
-  return minor / 10 ** places;
+/** The amount as JSON has it: 1805 with 2 decimals is 18.05. */
+export function fromMinor(minor: number, decimals: number): number {
+  return minor / 10 ** decimals;
 }
 
-/** The amount as text, with all its decimal places: 1800 with 2 places is `18.00`. */
-export function toText(minor: number, places: number): string {
-  const digits = String(Math.abs(minor)).padStart(places + 1, '0');
-  const [whole, fraction] = [digits.slice(0, digits.length - places), digits.slice(digits.length - places)];
+/** The amount as text, with all its decimal places: 1800 with 2 decimals is `18.00`. */
+export function toText(minor: number, decimals: number): string {
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
+  const [whole, fraction] = [digits.slice(0, digits.length - decimals), digits.slice(digits.length - decimals)];
   return `${minor < 0 ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 }
 
 /** A rate times a quantity, in minor units. */
-export function product(rate: number | string, quantity: number | string, places: number): number {
+export function product(rate: number | string, quantity: number | string, decimals: number): number {
   const [one, other] = [read(rate), read(quantity)];
-  return rounded({ units: one.units * other.units, places: one.places + other.places }, places);
+  return rounded({ units: one.units * other.units, decimals: one.decimals + other.decimals }, decimals);
 }
 
 /** A percentage of an amount: 18 % of 10000 is 1800. */
 export function percentage(minor: number, percent: number | string): number {
-  const { units, places } = read(percent);
-  return rounded({ units: BigInt(minor) * units, places: places + 2 }, 0);
+  const { units, decimals } = read(percent);
+  return rounded({ units: BigInt(minor) * units, decimals: decimals + 2 }, 0);
 }
 
 /** The part of an amount that a ratio gives: the tax in 11800 at 18 % is 11800 × 18 / 118. */
 export function ratio(minor: number, numerator: number | string, denominator: number | string): number {
   const [one, other] = [read(numerator), read(denominator)];
-  const above = BigInt(minor) * one.units * 10n ** BigInt(other.places);
-  const below = other.units * 10n ** BigInt(one.places);
+  const above = BigInt(minor) * one.units * 10n ** BigInt(other.decimals);
+  const below = other.units * 10n ** BigInt(one.decimals);
   if (below === 0n) throw new AmountError('An amount cannot be divided by 0');
   return exact(Number(divided(above, below)));
 }
@@ -92,17 +92,17 @@ export function spread(minor: number, weights: readonly number[]): number[] {
 }
 
 function read(value: number | string): Decimal {
-  if (Number.isInteger(value)) return { units: BigInt(value), places: 0 };
+  if (Number.isInteger(value)) return { units: BigInt(value), decimals: 0 };
   if (!isAmount(value)) throw new AmountError(`${value} is not an amount`);
   const [, whole = '0', fraction = '', exponent = '0'] = DECIMAL.exec(String(value))!;
-  return { units: BigInt(whole + fraction), places: fraction.length - Number(exponent) };
+  return { units: BigInt(whole + fraction), decimals: fraction.length - Number(exponent) };
 }
 
-function rounded({ units, places }: Decimal, wanted: number): number {
-  if (!(Number.isInteger(wanted) && wanted >= 0 && wanted <= MAX_PLACES)) {
+function rounded({ units, decimals }: Decimal, wanted: number): number {
+  if (!(Number.isInteger(wanted) && wanted >= 0 && wanted <= MAX_DECIMALS)) {
     throw new AmountError(`An amount cannot have ${wanted} decimal places`);
   }
-  const less = places - wanted;
+  const less = decimals - wanted;
   const minor = less <= 0 ? units * 10n ** BigInt(-less) : divided(units, 10n ** BigInt(less));
   return exact(Number(minor));
 }

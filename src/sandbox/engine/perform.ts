@@ -39,7 +39,7 @@ export function perform(work: Work): Payload {
 }
 
 function actionCall(work: Work): ActionCall<AnyTypes> {
-  const { plan, call, taken } = work;
+  const { plan, call, parsed } = work;
   const isNamed = plan.idParameter !== undefined;
   parentOf(work);
   return {
@@ -47,7 +47,7 @@ function actionCall(work: Work): ActionCall<AnyTypes> {
     record: isNamed ? recordOf(work) : {},
     path: call.path,
     query: Object.fromEntries(Object.entries(call.query).filter(([, value]) => value !== '')),
-    body: taken.fields,
+    body: parsed.fields,
     form: call.form,
   };
 }
@@ -81,15 +81,15 @@ function update(work: Work): Payload {
 }
 
 /** The fields that a call gives a record: those of its body, and those of its query. What is in both must be the same. */
-function sentWith({ compiled, context, taken, call }: Work): Facts {
+function sentWith({ compiled, context, parsed, call }: Work): Facts {
   const named = compiled.table.fromQuery?.filter((name) => call.query[name] !== undefined) ?? [];
-  if (named.length === 0) return taken.fields;
+  if (named.length === 0) return parsed.fields;
   for (const name of named) {
-    const other = taken.fields[name];
+    const other = parsed.fields[name];
     if (other === undefined || String(other) === String(call.query[name])) continue;
     context.refuse('invalid', `${name} is in the query and in the body, with different values: send it once.`);
   }
-  return { ...taken.fields, ...Object.fromEntries(named.map((name) => [name, call.query[name]])) };
+  return { ...parsed.fields, ...Object.fromEntries(named.map((name) => [name, call.query[name]])) };
 }
 
 function move(work: Work): Payload {
@@ -105,15 +105,15 @@ function move(work: Work): Payload {
   return {};
 }
 
-/** Shows a record as the envelope has it. A computed field that was sent with another value is noted as ignored. */
-function showRecord({ plan, compiled, context, taken }: Work, record: Facts): Payload {
+/** Shows a record as the envelope has it. A computed field that was sent with another value is reported as ignored. */
+function showRecord({ plan, compiled, context, parsed }: Work, record: Facts): Payload {
   const { envelope } = plan;
   if (envelope.form !== 'record' && envelope.form !== 'top') return {};
   const shown = view(record, compiled, envelope.record, context);
-  for (const [field, sent] of Object.entries(taken.fields)) {
+  for (const [field, sent] of Object.entries(parsed.fields)) {
     // What is sent for an object or a list has another form than what is shown, as ids with commas have.
     const isSimple = typeof sent !== 'object' && typeof shown[field] !== 'object';
-    if (compiled.unstored.has(field) && isSimple && sent !== shown[field]) taken.ignored.push(`body.${field}`);
+    if (compiled.unstored.has(field) && isSimple && sent !== shown[field]) parsed.ignored.push(`body.${field}`);
   }
   if (envelope.form === 'top') return shown;
   return { [envelope.key]: envelope.isArray ? [shown] : shown };

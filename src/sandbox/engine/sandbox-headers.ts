@@ -1,8 +1,8 @@
 import { ownHeader } from '../../service/index.ts';
 import type { Compiled } from './compile-tables.ts';
 import type { Plan } from './plan/plan.ts';
+import type { ParsedBody } from './read-body.ts';
 import type { Rule } from './rule.ts';
-import type { Taken } from './take.ts';
 
 /** Longest value of a header, in characters. */
 const MAX_LENGTH = 1000;
@@ -43,7 +43,7 @@ export function* rulesFor({ kind, operation }: Plan, table: Compiled['table']): 
 }
 
 /** The header that says what only the service sets, and what differs from the record that an id names. */
-export function ignoredHeader({ ignored }: Taken): Record<string, string> {
+export function ignoredHeader({ ignored }: ParsedBody): Record<string, string> {
   return ignored.length > 0 ? { [ownHeader('sandbox', 'ignored')]: listed(ignored) } : {};
 }
 

@@ -41,13 +41,13 @@ export interface Table<T extends TableTypes = TableTypes> {
   title(record: T['stored']): string | undefined;
   /** The resource whose records these records are part of, and the field with the id of that record. */
   parent?: { resource: T['resources']; field: keyof T['stored'] & string };
-  /** Fields that are taken and shown where the contract leaves open which there are. */
+  /** Fields that are accepted and shown where the contract leaves open which there are. */
   openFields?: { readonly [Field in keyof T['stored'] & string]?: Form };
   /** Fields that are stored and not shown, or stored with more in them than is shown. */
   hidden?: { readonly [Field in keyof T['stored'] & string]?: Form };
-  /** Fields of the record that are taken though the contract has them in answers alone. */
-  takes?: Rule<readonly (keyof T['stored'] & string)[]>;
-  /** Fields that take a percentage as text, such as `10%`, next to an amount. */
+  /** Fields of the record that are accepted though the contract has them in answers alone. */
+  accepted?: Rule<readonly (keyof T['stored'] & string)[]>;
+  /** Fields that accept a percentage as text, such as `10%`, next to an amount. */
   percentages?: Rule<readonly PathIn<T['stored']>[]>;
   /** Parameters of the query that are fields of a record that is created or changed. */
   fromQuery?: readonly (keyof T['stored'] & string)[];
@@ -92,11 +92,11 @@ export interface Table<T extends TableTypes = TableTypes> {
   moved?: readonly Rule<(record: T['stored'], context: T['writer'], before: T['stored']) => void>[];
   /** What operations do that are not generic. */
   actions?: { [Operation in T['operations']]?: Rule<(call: ActionCall<T>, context: T['writer']) => ActionResult> };
-  /** Fields that actions take where the contract leaves open which there are; by operation. */
+  /** Fields that actions accept where the contract leaves open which there are; by operation. */
   bodies?: { readonly [Operation in T['operations']]?: Fields };
   /** Fields of bodies that have two names; by operation. */
   words?: Rule<{ readonly [Operation in T['operations']]?: Words }>;
-  /** Parameters of the query that actions take though the contract leaves open which there are; by operation. */
+  /** Parameters of the query that actions accept though the contract leaves open which there are; by operation. */
   queries?: { readonly [Operation in T['operations']]?: readonly string[] };
   /** Where the records are, if this is another name for some records of another resource. */
   source?: { resource: T['resources']; index: string; key?: string };
@@ -114,8 +114,8 @@ export interface Table<T extends TableTypes = TableTypes> {
   filters?: Readonly<Record<string, keyof T['stored'] & string>>;
   /** What `filter_by` means. */
   filterBy?: Rule<(record: T['stored'], value: string, context: T['reader']) => boolean>;
-  /** Whether `filter_by` takes values that the contract does not name, which are noted; false by default. */
-  takesOtherFilterBy?: true;
+  /** Whether `filter_by` accepts values that the contract does not name, which are reported; false by default. */
+  acceptsOtherFilterBy?: true;
   /** The fields that `search_text` is looked for in. */
   searched?: Rule<readonly (keyof T['stored'] & string)[]>;
 }

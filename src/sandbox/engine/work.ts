@@ -3,10 +3,10 @@ import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import type { Call } from './engine-call.ts';
 import type { Plan } from './plan/plan.ts';
+import type { ParsedBody } from './read-body.ts';
 import type { Facts, Id } from './record-facts.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
-import type { Taken } from './take.ts';
 
 /** A call that is being answered. */
 export interface Work {
@@ -16,7 +16,7 @@ export interface Work {
   store: Store;
   context: CoreContext;
   call: Call;
-  taken: Taken;
+  parsed: ParsedBody;
   /** The rules that the answer rests on, in addition to those of its operation. */
   assumed: string[];
 }

@@ -1,7 +1,7 @@
 import { refuseTwice } from '../common/index.ts';
 import { assumed, documented, type Facts, type Id, product, type Row } from '../engine/index.ts';
 import type { Reader, Stored } from '../types/index.ts';
-import { incoming, VALUE_PLACES } from './stock.ts';
+import { incoming, VALUE_DECIMALS } from './stock.ts';
 import { contactName, taxOf } from './trade.ts';
 
 /** What items and composite items have in common. */
@@ -83,7 +83,7 @@ export function openingRows(id: Id, goods: Goods): Row[] {
   const { initial_stock = 0, initial_stock_rate: rate = 0, opening_warehouse_id: warehouse } = goods;
   const quantity = Number(initial_stock);
   if (quantity <= 0 || warehouse === undefined) return [];
-  const value = product(rate, quantity, VALUE_PLACES) / 10 ** VALUE_PLACES;
+  const value = product(rate, quantity, VALUE_DECIMALS) / 10 ** VALUE_DECIMALS;
   return incoming(id, { item: id, warehouse, quantity, books: 'both' }, value);
 }
 

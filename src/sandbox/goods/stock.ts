@@ -2,7 +2,7 @@ import {
   fromMinor,
   type Id,
   type IndexKey,
-  QUANTITY_PLACES,
+  QUANTITY_DECIMALS,
   type Row,
   ratio,
   spread,
@@ -29,7 +29,7 @@ const LOT_VALUE = 'stock.lot-value';
 const LOTS = 'stock.lots';
 
 /** Decimal places of values in ledgers. */
-export const VALUE_PLACES = 4;
+export const VALUE_DECIMALS = 4;
 
 /** Which stock a movement is one of: by the books, the one that is there, or both. */
 export type Books = 'accounting' | 'physical' | 'both';
@@ -50,9 +50,9 @@ export function incoming(record: Id, movement: Movement, value: number): Row[] {
   const key = lotKey(movement.item, record);
   return [
     ...rows,
-    { ledger: VALUE, key: movement.item, amount: toMinor(value, VALUE_PLACES) },
-    { ledger: LOT_QUANTITY, key, amount: toMinor(movement.quantity, QUANTITY_PLACES) },
-    { ledger: LOT_VALUE, key, amount: toMinor(value, VALUE_PLACES) },
+    { ledger: VALUE, key: movement.item, amount: toMinor(value, VALUE_DECIMALS) },
+    { ledger: LOT_QUANTITY, key, amount: toMinor(movement.quantity, QUANTITY_DECIMALS) },
+    { ledger: LOT_VALUE, key, amount: toMinor(value, VALUE_DECIMALS) },
   ];
 }
 
@@ -63,9 +63,9 @@ export function outgoing(movement: Movement, parts: readonly LotPart[]): Row[] {
     ...parts.flatMap(({ lot, quantity, value }) => {
       const key = lotKey(movement.item, lot);
       return [
-        { ledger: VALUE, key: movement.item, amount: -toMinor(value, VALUE_PLACES) },
-        { ledger: LOT_QUANTITY, key, amount: -toMinor(quantity, QUANTITY_PLACES) },
-        { ledger: LOT_VALUE, key, amount: -toMinor(value, VALUE_PLACES) },
+        { ledger: VALUE, key: movement.item, amount: -toMinor(value, VALUE_DECIMALS) },
+        { ledger: LOT_QUANTITY, key, amount: -toMinor(quantity, QUANTITY_DECIMALS) },
+        { ledger: LOT_VALUE, key, amount: -toMinor(value, VALUE_DECIMALS) },
       ];
     }),
   ];
@@ -73,7 +73,7 @@ export function outgoing(movement: Movement, parts: readonly LotPart[]): Row[] {
 
 /** The rows of goods that come to a place, or leave one, as far as quantities go. */
 export function moved({ item, warehouse, quantity, books }: Movement, sign: 1 | -1): Row[] {
-  const amount = sign * toMinor(quantity, QUANTITY_PLACES);
+  const amount = sign * toMinor(quantity, QUANTITY_DECIMALS);
   const rows: Row[] = [];
   if (books !== 'physical') rows.push({ ledger: ON_HAND, key: item, amount });
   if (books !== 'accounting') {
@@ -89,7 +89,7 @@ export function moved({ item, warehouse, quantity, books }: Movement, sign: 1 | 
 /** The rows of a change of what lots have cost. */
 export function revalued(item: Id, parts: readonly LotPart[]): Row[] {
   return parts.flatMap(({ lot, value }) => {
-    const amount = toMinor(value, VALUE_PLACES);
+    const amount = toMinor(value, VALUE_DECIMALS);
     return [
       { ledger: VALUE, key: item, amount },
       { ledger: LOT_VALUE, key: lotKey(item, lot), amount },
@@ -109,15 +109,15 @@ export function lotsOf(items: readonly (Id | undefined)[]): IndexKey[] {
  * @param before What the same record has taken of them already.
  */
 export function takeLots(item: Id, quantity: number, context: Reader, before: readonly LotPart[] = []): LotPart[] {
-  let wanted = toMinor(quantity, QUANTITY_PLACES);
+  let wanted = toMinor(quantity, QUANTITY_DECIMALS);
   const parts: LotPart[] = [];
   for (const { lot, quantity: left, value } of leftOf(item, before, context)) {
     const taken = Math.min(wanted, left);
     if (taken <= 0) continue;
     parts.push({
       lot,
-      quantity: fromMinor(taken, QUANTITY_PLACES),
-      value: fromMinor(ratio(value, taken, left), VALUE_PLACES),
+      quantity: fromMinor(taken, QUANTITY_DECIMALS),
+      value: fromMinor(ratio(value, taken, left), VALUE_DECIMALS),
     });
     wanted -= taken;
     if (wanted === 0) break;
@@ -132,45 +132,45 @@ export function takeLots(item: Id, quantity: number, context: Reader, before: re
 export function spreadValue(item: Id, value: number, context: Reader): LotPart[] {
   const lots = leftOf(item, [], context).filter(({ quantity }) => quantity > 0);
   const weights = lots.map((lot) => (value < 0 ? lot.value : lot.quantity));
-  const shares = spread(toMinor(value, VALUE_PLACES), weights);
-  return lots.map(({ lot }, index) => ({ lot, quantity: 0, value: fromMinor(shares[index]!, VALUE_PLACES) }));
+  const shares = spread(toMinor(value, VALUE_DECIMALS), weights);
+  return lots.map(({ lot }, index) => ({ lot, quantity: 0, value: fromMinor(shares[index]!, VALUE_DECIMALS) }));
 }
 
 /** What is left of the lots of an item, in the units of the ledgers, the oldest lot first. */
 function leftOf(item: Id, before: readonly LotPart[], context: Reader): LotPart[] {
   return context.members(LOTS, item).map(({ id: lot }) => {
     const taken = before.filter((part) => part.lot === lot);
-    const less = (field: 'quantity' | 'value', places: number): number =>
-      taken.reduce((sum, part) => sum + toMinor(part[field], places), 0);
+    const less = (field: 'quantity' | 'value', decimals: number): number =>
+      taken.reduce((sum, part) => sum + toMinor(part[field], decimals), 0);
     const key = lotKey(item, lot);
     return {
       lot,
-      quantity: context.sum(LOT_QUANTITY, key) - less('quantity', QUANTITY_PLACES),
-      value: context.sum(LOT_VALUE, key) - less('value', VALUE_PLACES),
+      quantity: context.sum(LOT_QUANTITY, key) - less('quantity', QUANTITY_DECIMALS),
+      value: context.sum(LOT_VALUE, key) - less('value', VALUE_DECIMALS),
     };
   });
 }
 
 /** Units of an item that are left of what a record brought in. */
 export function leftOfLot(item: Id, record: Id, context: Reader): number {
-  return fromMinor(context.sum(LOT_QUANTITY, lotKey(item, record)), QUANTITY_PLACES);
+  return fromMinor(context.sum(LOT_QUANTITY, lotKey(item, record)), QUANTITY_DECIMALS);
 }
 
 /** Units of an item that were taken of what a record brought in. */
 export function takenOfLot(item: Id, record: Id, quantity: number, context: Reader): number {
   const left = context.sum(LOT_QUANTITY, lotKey(item, record));
-  return fromMinor(toMinor(quantity, QUANTITY_PLACES) - left, QUANTITY_PLACES);
+  return fromMinor(toMinor(quantity, QUANTITY_DECIMALS) - left, QUANTITY_DECIMALS);
 }
 
 /** By how much the value of a lot that nothing was taken of has changed since it came in. */
 export function revaluedOfLot(item: Id, record: Id, value: number, context: Reader): number {
-  return fromMinor(context.sum(LOT_VALUE, lotKey(item, record)) - toMinor(value, VALUE_PLACES), VALUE_PLACES);
+  return fromMinor(context.sum(LOT_VALUE, lotKey(item, record)) - toMinor(value, VALUE_DECIMALS), VALUE_DECIMALS);
 }
 
 /** What some lots have cost. */
 export function costOf(parts: readonly LotPart[]): number {
-  const total = parts.reduce((sum, { value }) => sum + toMinor(value, VALUE_PLACES), 0);
-  return fromMinor(total, VALUE_PLACES);
+  const total = parts.reduce((sum, { value }) => sum + toMinor(value, VALUE_DECIMALS), 0);
+  return fromMinor(total, VALUE_DECIMALS);
 }
 
 /** The warehouse that takes what names none. */
@@ -180,22 +180,22 @@ export function primaryWarehouse(context: Reader): string | undefined {
 
 /** Units of an item by the books. */
 export function onHand(item: Id, context: Reader): number {
-  return fromMinor(context.sum(ON_HAND, item), QUANTITY_PLACES);
+  return fromMinor(context.sum(ON_HAND, item), QUANTITY_DECIMALS);
 }
 
 /** Units of an item that are there. */
 export function available(item: Id, context: Reader): number {
-  return fromMinor(context.sum(AVAILABLE, item), QUANTITY_PLACES);
+  return fromMinor(context.sum(AVAILABLE, item), QUANTITY_DECIMALS);
 }
 
 /** Units of an item that are there and not ordered. */
 export function actuallyAvailable(item: Id, context: Reader): number {
-  return fromMinor(context.sum(AVAILABLE, item) - context.sum(COMMITTED, item), QUANTITY_PLACES);
+  return fromMinor(context.sum(AVAILABLE, item) - context.sum(COMMITTED, item), QUANTITY_DECIMALS);
 }
 
 /** What the stock of an item has cost, by the books. */
 export function stockValue(item: Id, context: Reader): number {
-  return fromMinor(context.sum(VALUE, item), VALUE_PLACES);
+  return fromMinor(context.sum(VALUE, item), VALUE_DECIMALS);
 }
 
 /** Refuses goods that their warehouses do not have, all lines of an item together. */
@@ -203,15 +203,16 @@ export function needGoods(lines: readonly Omit<Movement, 'books'>[], context: Re
   const needed = new Map<string, Omit<Movement, 'books'>>();
   for (const line of lines) {
     const key = placeKey(line.item, line.warehouse);
-    const units = toMinor(needed.get(key)?.quantity ?? 0, QUANTITY_PLACES) + toMinor(line.quantity, QUANTITY_PLACES);
-    needed.set(key, { ...line, quantity: fromMinor(units, QUANTITY_PLACES) });
+    const units =
+      toMinor(needed.get(key)?.quantity ?? 0, QUANTITY_DECIMALS) + toMinor(line.quantity, QUANTITY_DECIMALS);
+    needed.set(key, { ...line, quantity: fromMinor(units, QUANTITY_DECIMALS) });
   }
   for (const { item, warehouse, quantity } of needed.values()) needsStock(item, warehouse, quantity, context);
 }
 
 /** Refuses a quantity that a warehouse does not have. */
 export function needsStock(item: Id, warehouse: Id, quantity: number, context: Reader): void {
-  const there = fromMinor(context.sum(IN_PLACE, placeKey(item, warehouse)), QUANTITY_PLACES);
+  const there = fromMinor(context.sum(IN_PLACE, placeKey(item, warehouse)), QUANTITY_DECIMALS);
   if (there >= quantity) return;
   const name = context.get('items', item)?.name ?? context.get('compositeItems', item)?.name ?? item;
   const place = context.get('warehouses', warehouse)?.warehouse_name ?? warehouse;

@@ -62,7 +62,7 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
     },
   );
   const { sandbox, service } = opened;
-  const refusal = createGauge(opened.world, caps);
+  const refusal = createGauge(opened.organizations, caps);
   const handle = createControlHandler({
     control: createControl(opened, contract.operations, refusal),
     isOpen: control ?? isThisMachine(host),

@@ -1,5 +1,5 @@
 import { type Document, documentOf, INVOICE, isActive, numberOf, quantityRows, said } from '../documents/index.ts';
-import { assumed, fromMinor, type Id, QUANTITY_PLACES, type Row, toMinor } from '../engine/index.ts';
+import { assumed, fromMinor, type Id, QUANTITY_DECIMALS, type Row, toMinor } from '../engine/index.ts';
 import type { Reader, Stored, StoredLine } from '../types/index.ts';
 import { less, summed } from './order-lines.ts';
 import * as returns from './returns.ts';
@@ -76,11 +76,11 @@ export function checkQuantities(note: Note, context: Reader, before: Note | unde
     const { invoice_item_id: key } = line;
     const invoiced = key === undefined ? undefined : creditedLine(line, context)?.quantity;
     if (key === undefined || invoiced === undefined) continue;
-    const quantity = (asked.get(key) ?? 0) + toMinor(line.quantity ?? 1, QUANTITY_PLACES);
+    const quantity = (asked.get(key) ?? 0) + toMinor(line.quantity ?? 1, QUANTITY_DECIMALS);
     asked.set(key, quantity);
     const others = context.sum(LINE_CREDITED, key) - (own.get(key) ?? 0);
-    if (others + quantity <= toMinor(invoiced, QUANTITY_PLACES)) continue;
-    const units = (minor: number): number => fromMinor(minor, QUANTITY_PLACES);
+    if (others + quantity <= toMinor(invoiced, QUANTITY_DECIMALS)) continue;
+    const units = (minor: number): number => fromMinor(minor, QUANTITY_DECIMALS);
     context.refuse(
       'invalid',
       `${line.name}: ${invoiced} invoiced, ${units(others)} credited, ${units(quantity)} more asked.`,
@@ -90,7 +90,7 @@ export function checkQuantities(note: Note, context: Reader, before: Note | unde
 
 /** How much of a line of an invoice is credited. */
 export function creditedByNotes(line: Id, context: Reader): number {
-  return fromMinor(context.sum(LINE_CREDITED, line), QUANTITY_PLACES);
+  return fromMinor(context.sum(LINE_CREDITED, line), QUANTITY_DECIMALS);
 }
 
 /** The rows of what a credit note credits of lines of invoices. */
@@ -137,7 +137,7 @@ function unitsIn(rows: readonly Row[], line: Id, ledger?: string): number {
   const own = rows.filter((row) => row.key === line && (ledger === undefined || row.ledger === ledger));
   return fromMinor(
     own.reduce((sum, { amount }) => sum + amount, 0),
-    QUANTITY_PLACES,
+    QUANTITY_DECIMALS,
   );
 }
 

@@ -12,7 +12,7 @@ import {
   type IndexKey,
   listOf,
   NUMBER,
-  QUANTITY_PLACES,
+  QUANTITY_DECIMALS,
   type Row,
   TEXT,
   toMinor,
@@ -78,24 +78,24 @@ export const ORDER_REFERENCES = {
 
 /** The row of some units of a line. */
 export function unitsRow(ledger: string, line: Id, quantity: number): Row {
-  return { ledger, key: line, amount: toMinor(quantity, QUANTITY_PLACES) };
+  return { ledger, key: line, amount: toMinor(quantity, QUANTITY_DECIMALS) };
 }
 
 /** Units of a line in a ledger. */
 export function unitsOf(ledger: string, line: Id | undefined, context: Reader): number {
-  return line === undefined ? 0 : fromMinor(context.sum(ledger, line), QUANTITY_PLACES);
+  return line === undefined ? 0 : fromMinor(context.sum(ledger, line), QUANTITY_DECIMALS);
 }
 
 /** What is left of a quantity, exactly: 0.3 less 0.1 is 0.2. */
 export function less(quantity: number, other: number): number {
-  return fromMinor(toMinor(quantity, QUANTITY_PLACES) - toMinor(other, QUANTITY_PLACES), QUANTITY_PLACES);
+  return fromMinor(toMinor(quantity, QUANTITY_DECIMALS) - toMinor(other, QUANTITY_DECIMALS), QUANTITY_DECIMALS);
 }
 
 /** The sum of quantities, exactly. */
 export function summed(quantities: readonly number[]): number {
   return fromMinor(
-    quantities.reduce((sum, quantity) => sum + toMinor(quantity, QUANTITY_PLACES), 0),
-    QUANTITY_PLACES,
+    quantities.reduce((sum, quantity) => sum + toMinor(quantity, QUANTITY_DECIMALS), 0),
+    QUANTITY_DECIMALS,
   );
 }
 

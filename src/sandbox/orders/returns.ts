@@ -54,14 +54,14 @@ export function progress(done: readonly number[], all: readonly number[], word: 
 /** What credit notes credit of a return, at the prices and taxes of its order. */
 export function refundedOf({ salesorder_id, line_items = [] }: Return, context: Reader): number {
   const { currency_id } = context.get('salesOrders', salesorder_id) ?? {};
-  const places = context.get('currencies', currency_id)?.price_precision ?? context.places;
+  const decimals = context.get('currencies', currency_id)?.price_precision ?? context.decimals;
   const amounts = line_items.map((line) => {
     const { rate = 0, tax_id } = orderLineOf(line, context) ?? {};
-    const net = product(rate, creditedOf(line, context), places);
+    const net = product(rate, creditedOf(line, context), decimals);
     return net + percentage(net, taxOf(tax_id, context)?.percentage ?? 0);
   });
   return fromMinor(
     amounts.reduce((total, amount) => total + amount, 0),
-    places,
+    decimals,
   );
 }

@@ -10,7 +10,7 @@ import {
 import { type Answer, type Call, type Engine, Refusal } from '../engine/index.ts';
 import type { Failure } from '../options/index.ts';
 import { type Access, checkGrant } from './access.ts';
-import type { Home } from './home.ts';
+import type { Organization } from './organization.ts';
 import { count } from './rate-limits.ts';
 
 /** What calls are answered from. */
@@ -21,19 +21,19 @@ export interface Answering {
   isLimited: boolean;
   /** The organization of calls that name none. */
   own: string;
-  homeOf(organization: string): Home | undefined;
+  organizationOf(id: string): Organization | undefined;
   /** Why an organization takes nothing more, if it does not. */
-  refusal?: ((organization: string) => Error | undefined) | undefined;
+  refusal?: ((id: string) => Error | undefined) | undefined;
 }
 
 /** Makes the engine of a service: it finds the organization of a call, and asks the rules. */
 export function createServiceEngine(answering: Answering): ServiceEngine {
   return {
     answer(call) {
-      const { organization } = call;
-      if (organization !== undefined) return answerIn(answering, call, organization).written;
+      const { organization: id } = call;
+      if (id !== undefined) return answerIn(answering, call, id).written;
       const { organizations = [answering.own] } = answering.access.grantOf(call.scopes);
-      return written(joined(organizations.map((id) => answerIn(answering, call, id).answer)));
+      return written(joined(organizations.map((each) => answerIn(answering, call, each).answer)));
     },
   };
 }
@@ -51,29 +51,38 @@ function answered(answer: Answer): Answered {
 /** Methods of the calls that may add something. */
 const ADDING: ReadonlySet<string> = new Set(['post', 'put']);
 
-function answerIn(answering: Answering, call: EngineCall, organization: string): Answered {
-  const { engine, access, isLimited, homeOf, refusal } = answering;
-  const home = found(homeOf, organization);
-  if (home instanceof Refusal) return answered(home.answer());
-  if (!home) return answered(new Refusal('organization', `organization_id ${organization} does not exist.`).answer());
-  home.flow();
-  checkGrant(access.grantOf(call.scopes), organization, home.clock.now());
-  const full = refusal && ADDING.has(call.operation.method) ? refusal(organization) : undefined;
+function answerIn(answering: Answering, call: EngineCall, id: string): Answered {
+  const { engine, access, isLimited, organizationOf, refusal } = answering;
+  const organization = found(organizationOf, id);
+  if (organization instanceof Refusal) return answered(organization.answer());
+  if (!organization) return answered(new Refusal('organization', `organization_id ${id} does not exist.`).answer());
+  organization.syncClock();
+  checkGrant(access.grantOf(call.scopes), id, organization.clock.now());
+  const full = refusal && ADDING.has(call.operation.method) ? refusal(id) : undefined;
   if (full) throw full;
-  const plain = plainCall(call, organization);
-  const failure = (isLimited ? count(home)?.answer() : undefined) ?? failureFor(home.failures, plain.operation);
-  const result = answered(failure ?? engine.answer(plain, home.store, home.context));
+  const plain = plainCall(call, id);
+  const failure =
+    (isLimited ? count(organization)?.answer() : undefined) ?? failureFor(organization.failures, plain.operation);
+  const result = answered(failure ?? engine.answer(plain, organization.store, organization.context));
   const { operation, path, query, body } = plain;
   const { answer, written } = result;
   const text = answer.file ? undefined : (written.body as string);
-  home.note({ operationId: operation, path, query, body, status: answer.status, answer: answer.body, text });
+  organization.addToLog({
+    operationId: operation,
+    path,
+    query,
+    body,
+    status: answer.status,
+    answer: answer.body,
+    text,
+  });
   return result;
 }
 
 /** @returns The organization, why it cannot be made, or undefined if there is none. */
-function found(homeOf: Answering['homeOf'], organization: string): Home | Refusal | undefined {
+function found(organizationOf: Answering['organizationOf'], id: string): Organization | Refusal | undefined {
   try {
-    return homeOf(organization);
+    return organizationOf(id);
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
@@ -121,7 +130,7 @@ function failureFor(failures: Failure[], operation: string): Answer | undefined 
 }
 
 function written({ status, headers, unknown, body, file }: Answer): EngineAnswer {
-  const noted = { status, headers, ...(unknown && { unknown }) };
-  if (file) return { ...noted, contentType: file.type, body: file.bytes };
-  return { ...noted, contentType: 'application/json', body: JSON.stringify(body) };
+  const head = { status, headers, ...(unknown && { unknown }) };
+  if (file) return { ...head, contentType: file.type, body: file.bytes };
+  return { ...head, contentType: 'application/json', body: JSON.stringify(body) };
 }

@@ -20,7 +20,7 @@ export interface LogEntry {
 }
 
 /** What is put into a log. */
-export interface Note extends Omit<LogEntry, 'time' | 'answer'> {
+export interface NewLogEntry extends Omit<LogEntry, 'time' | 'answer'> {
   /** The answer, and its text if it has been written already. */
   answer?: Answer['body'];
   text?: string | undefined;
@@ -47,8 +47,8 @@ export interface Kept extends Held {
 export interface LogBook {
   /** The entries that are kept, oldest first. */
   readonly kept: readonly Kept[];
-  note(time: string, note: Note): void;
-  /** Forgets everything. */
+  add(time: string, entry: NewLogEntry): void;
+  /** Drops all entries. */
   clear(): void;
 }
 
@@ -74,7 +74,7 @@ export function createLogBook(space?: LogSpace): LogBook {
 
   return {
     kept,
-    note(time, { answer, text = JSON.stringify(answer), body, ...rest }) {
+    add(time, { answer, text = JSON.stringify(answer), body, ...rest }) {
       const entry = { time, ...rest };
       const sent = JSON.stringify(body) as string | undefined;
       readLater(entry, 'body', sent);

@@ -1,5 +1,5 @@
 import { Refusal } from '../engine/index.ts';
-import type { Home } from './home.ts';
+import type { Organization } from './organization.ts';
 
 /** Requests a minute, in all (document 1, "Limits"). */
 const PER_MINUTE = 100;
@@ -14,7 +14,7 @@ const DAY = 24 * 60 * MINUTE;
  *
  * @returns The refusal of the call, if there were too many.
  */
-export function count({ counts, context, time }: Home): Refusal | undefined {
+export function count({ counts, context, time }: Organization): Refusal | undefined {
   const now = time();
   const plan = String(context.organization['plan_name'] ?? 'Standard');
   const windows = [

@@ -12,9 +12,9 @@ import { CONVENTIONS, type Contract, type Engine } from '../engine/index.ts';
 import { type SandboxOptions, switchesOf } from '../options/index.ts';
 import { createAccess } from './access.ts';
 import { createServiceEngine } from './answer-call.ts';
-import type { Home } from './home.ts';
 import type { LogSpace } from './log-book.ts';
-import type { World } from './world.ts';
+import type { Organization } from './organization.ts';
+import type { Organizations } from './organizations.ts';
 
 /** What a program adds that serves a sandbox. */
 export interface Hosting {
@@ -29,7 +29,7 @@ export interface Hosting {
   /** What the logs may take in all; any number of bytes by default. */
   logSpace?: LogSpace;
   /** Says why an organization takes nothing more, if it does not. */
-  refusal?: (organization: string) => Error | undefined;
+  refusal?: (id: string) => Error | undefined;
   /** Called after each call. An answer waits for the promise that it returns. */
   settled?: () => Promise<void> | undefined;
 }
@@ -52,11 +52,16 @@ export interface Serving {
 }
 
 /** Makes what makes the service of an organization. */
-export function serving({ contract, options, engine, hosting }: Serving): (world: World, home: Home) => Service {
+export function serving({
+  contract,
+  options,
+  engine,
+  hosting,
+}: Serving): (organizations: Organizations, organization: Organization) => Service {
   const { faults, corsOrigins, log, refusal, settled } = hosting;
   const access = createAccess(options.tokens, contract.operations);
   const isFinalSlashTaken = options.assumptions?.[CONVENTIONS.finalSlash.id] !== false;
-  return (world, home) =>
+  return (organizations, organization) =>
     createService({
       name: 'sandbox',
       contract: serviceContractOf(contract),
@@ -69,7 +74,7 @@ export function serving({ contract, options, engine, hosting }: Serving): (world
         const { method, url, status, operationId, refusal } = entry;
         if (refusal !== undefined) {
           const refused = `${method} ${redactUrl(url)}`;
-          home.note({ ...(operationId !== undefined && { operationId }), status, refused });
+          organization.addToLog({ ...(operationId !== undefined && { operationId }), status, refused });
         }
         log?.(entry);
       },
@@ -78,9 +83,9 @@ export function serving({ contract, options, engine, hosting }: Serving): (world
           engine,
           access,
           isLimited: options.limits === 'documented',
-          own: home.organization,
+          own: organization.id,
           refusal,
-          homeOf: options.createsOrganizations ? world.make : world.find,
+          organizationOf: options.createsOrganizations ? organizations.make : organizations.find,
         }),
         settled,
       ),

@@ -3,14 +3,14 @@ import { type Engine, type Facts, type Id, Refusal, refusalOf, tick } from '../e
 import { EVENT_INPUTS } from '../options/index.ts';
 import { checkInput } from '../state/index.ts';
 import type { EventName } from '../types/index.ts';
-import type { Home } from './home.ts';
+import type { Organization } from './organization.ts';
 
 /**
  * Lets something happen to a record outside of the service.
  *
  * @throws RangeError if there is no such event, or it does not take the input; Refusal if a rule refuses it, or if there is no such record.
  */
-export function simulate(engine: Engine, home: Home, event: string, id: Id, input: Facts): void {
+export function simulate(engine: Engine, organization: Organization, event: string, id: Id, input: Facts): void {
   const found = engine.events.get(event);
   if (!found) {
     const known = [...engine.events.keys()];
@@ -20,16 +20,16 @@ export function simulate(engine: Engine, home: Home, event: string, id: Id, inpu
   const { table, rule } = found;
   const entry = { event, path: { [table.idField]: id }, body: input };
   try {
-    home.store.transaction(() => {
-      tick(home.store);
-      const record = home.store.get(table.resource, id);
+    organization.store.transaction(() => {
+      tick(organization.store);
+      const record = organization.store.get(table.resource, id);
       if (!record) throw new Refusal('notFound', `There is no ${table.noun} with the id ${id}.`);
-      home.context.within(rule.id, () => rule.run(record, home.context, structuredClone(input)));
+      organization.context.within(rule.id, () => rule.run(record, organization.context, structuredClone(input)));
     });
   } catch (error) {
     const refusal = refusalOf(error);
-    home.note({ ...entry, status: refusal.status, answer: refusal.answer().body });
+    organization.addToLog({ ...entry, status: refusal.status, answer: refusal.answer().body });
     throw refusal;
   }
-  home.note({ ...entry, status: 200 });
+  organization.addToLog({ ...entry, status: 200 });
 }

@@ -6,10 +6,10 @@ import {
   documentOf,
   INVOICE,
   INVOICE_CREDITS,
-  noteOn,
   numberOf,
   PAYMENT_ROWS,
   paymentRows,
+  recordChange,
 } from '../documents/index.ts';
 import { ID, NUMBER, rule, TEXT } from '../engine/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
@@ -42,8 +42,8 @@ export const invoicePayments: TableOf<'invoicePayments'> = {
   deleted: [
     rule('documents.undone', DOCUMENTS.undone, ({ invoice_id, amount = 0 }, context) => {
       const invoice = documentOf(INVOICE, invoice_id, context);
-      const text = amount.toFixed(invoice?.price_precision ?? context.places);
-      noteOn(INVOICE, invoice_id, 'Deleted', `Payment of ${text} taken off.`, context);
+      const text = amount.toFixed(invoice?.price_precision ?? context.decimals);
+      recordChange(INVOICE, invoice_id, 'Deleted', `Payment of ${text} taken off.`, context);
     }),
   ],
   follows: {
@@ -87,8 +87,8 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
       if (!invoice || !note) return;
       const text = amount.toFixed(note.price_precision);
       const [number, from] = [numberOf(INVOICE, invoice), numberOf(CREDIT_NOTE, note)];
-      noteOn(CREDIT_NOTE, creditnote_id, 'Deleted', `Credit of ${text} taken off ${number}.`, context);
-      noteOn(INVOICE, invoice_id, 'Deleted', `Credit of ${text} from ${from} taken off.`, context);
+      recordChange(CREDIT_NOTE, creditnote_id, 'Deleted', `Credit of ${text} taken off ${number}.`, context);
+      recordChange(INVOICE, invoice_id, 'Deleted', `Credit of ${text} from ${from} taken off.`, context);
     }),
   ],
   follows: { invoice_number: 'invoice_id' },

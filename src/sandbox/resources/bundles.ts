@@ -8,7 +8,7 @@ import {
   listOf,
   NUMBER,
   product,
-  QUANTITY_PLACES,
+  QUANTITY_DECIMALS,
   type Row,
   rule,
   TEXT,
@@ -184,7 +184,7 @@ function withDefaults(bundle: Bundle, context: Writer): Bundle {
 function recipeLines({ mapped_items = [] }: Stored<'compositeItems'>, quantity: number): BundleLine[] {
   return mapped_items.map(({ item_id, quantity: each = 1 }) => ({
     item_id: item_id!,
-    quantity_consumed: fromMinor(product(each, quantity, QUANTITY_PLACES), QUANTITY_PLACES),
+    quantity_consumed: fromMinor(product(each, quantity, QUANTITY_DECIMALS), QUANTITY_DECIMALS),
   }));
 }
 

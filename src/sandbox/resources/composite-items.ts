@@ -20,7 +20,7 @@ import {
   stockOf,
   taxFields,
   VALUE,
-  VALUE_PLACES,
+  VALUE_DECIMALS,
   vendorFields,
 } from '../goods/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
@@ -183,8 +183,8 @@ export const compositeItems: TableOf<'compositeItems'> = {
       ),
       {
         asset_value: ({ composite_item_id: id }, context) => {
-          const value = fromMinor(context.sum(VALUE, id!), VALUE_PLACES);
-          return fromMinor(toMinor(value, context.places), context.places);
+          const value = fromMinor(context.sum(VALUE, id!), VALUE_DECIMALS);
+          return fromMinor(toMinor(value, context.decimals), context.decimals);
         },
       },
     ),

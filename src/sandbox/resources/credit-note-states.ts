@@ -3,8 +3,8 @@ import {
   CREDIT_NOTE,
   DOCUMENTS,
   itemsOf,
-  noteMove,
   OWED,
+  recordTransition,
   refuseIfGone,
   documentRules as rules,
   settleOwed,
@@ -51,6 +51,6 @@ export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'mov
       if (status !== 'open') context.set('creditNotes', creditnote_id!, { approval: undefined });
     }),
     rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
-    rule('documents.history', DOCUMENTS.history, (note, context) => noteMove(CREDIT_NOTE, note, context)),
+    rule('documents.history', DOCUMENTS.history, (note, context) => recordTransition(CREDIT_NOTE, note, context)),
   ],
 };

@@ -1,23 +1,23 @@
 import { credited, EMAIL_FIELDS, primaryPerson } from '../common/index.ts';
 import {
   documentActions as actions,
+  addContactHistory,
   CREDIT_NOTE,
   CREDIT_STATES,
   DOCUMENT_FORMS,
   DOCUMENTS,
+  decimalsOf,
   deleting,
   FOLLOWS,
   documentFields as fields,
   isActive,
   itemsOf,
-  noteCreation,
-  noteForContact,
-  noteUpdate,
   OWED,
   PERCENTAGE_OF_LINE,
   PERCENTAGES,
   percentagesIn,
-  placesOf,
+  recordCreation,
+  recordUpdate,
   refuseIfGone,
   refuseIfShort,
   returnedLots,
@@ -149,18 +149,18 @@ export const creditNotes: TableOf<'creditNotes'> = {
   ],
   created: [
     rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
-    rule('documents.history', DOCUMENTS.history, (note, context) => noteCreation(CREDIT_NOTE, note, context)),
+    rule('documents.history', DOCUMENTS.history, (note, context) => recordCreation(CREDIT_NOTE, note, context)),
   ],
   updated: [
     rule('documents.returned', DOCUMENTS.returned, (_, context, __, before) =>
       refuseIfShort(CREDIT_NOTE, before, context),
     ),
     rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
-    rule('documents.history', DOCUMENTS.history, (note, context) => noteUpdate(CREDIT_NOTE, note, context)),
+    rule('documents.history', DOCUMENTS.history, (note, context) => recordUpdate(CREDIT_NOTE, note, context)),
   ],
   deleted: [
     rule('documents.history', DOCUMENTS.history, (note, context) =>
-      noteForContact(CREDIT_NOTE, note, 'Deleted', 'deleted', context),
+      addContactHistory(CREDIT_NOTE, note, 'Deleted', 'deleted', context),
     ),
   ],
   ...creditNoteStates,
@@ -220,7 +220,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
       isActive(note)
         ? credited(note.customer_id!, {
             minor: totalsOf(note).total,
-            places: placesOf(note),
+            decimals: decimalsOf(note),
             rate: note.exchange_rate ?? 1,
           })
         : [],

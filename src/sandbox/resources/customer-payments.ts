@@ -10,12 +10,12 @@ import {
   customerName,
   DOCUMENTS,
   type Document,
-  demandOf,
   FOLLOWS,
   idOf,
   numberOf,
+  openPayable,
   pay,
-  payable,
+  payableOf,
   RETAINER,
   receivedOf,
   refusePart,
@@ -53,7 +53,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
         account_id: (_, context) => accountFor('bank', context),
         currency_id: ({ customer_id }, context) => context.get('contacts', customer_id)?.currency_id,
         price_precision: ({ currency_id }, context) =>
-          context.get('currencies', currency_id)?.price_precision ?? context.places,
+          context.get('currencies', currency_id)?.price_precision ?? context.decimals,
         email: ({ customer_id }, context) => primaryPerson(customer_id, context)?.email,
       },
     ),
@@ -104,7 +104,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
       ),
       (_, context, { invoices = [] }) => {
         for (const [index, { invoice_id, tax_amount_withheld = 0 }] of invoices.entries()) {
-          const { kind, document } = demandOf(invoice_id, context) ?? {};
+          const { kind, document } = payableOf(invoice_id, context) ?? {};
           if (kind !== RETAINER || tax_amount_withheld === 0) continue;
           context.refuse(
             'invalid',
@@ -159,8 +159,8 @@ export const customerPayments: TableOf<'customerPayments'> = {
   posts: [
     rule('documents.transactions', DOCUMENTS.transactions, ({ customer_id }) => transactionWith(customer_id)),
     rule('documents.balance', DOCUMENTS.balance, (payment) => {
-      const { customer_id, price_precision: places = 2, exchange_rate: rate = 1 } = payment;
-      return credited(customer_id!, { minor: receivedOf(payment), places, rate });
+      const { customer_id, price_precision: decimals = 2, exchange_rate: rate = 1 } = payment;
+      return credited(customer_id!, { minor: receivedOf(payment), decimals, rate });
     }),
   ],
   events: {
@@ -185,7 +185,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
       return mode === 'all' || plainMode(payment_mode) === mode;
     },
   ),
-  takesOtherFilterBy: true,
+  acceptsOtherFilterBy: true,
   searched: rule(
     'customer-payments.search',
     assumed(
@@ -197,8 +197,8 @@ export const customerPayments: TableOf<'customerPayments'> = {
 };
 
 function apply(payment: Payment, part: Part, place: string, context: Writer): void {
-  const demand = payable(`${place}invoice_id`, part.invoice_id, payment.customer_id, 'a payment', context);
-  const { kind, document } = demand;
+  const payable = openPayable(`${place}invoice_id`, part.invoice_id, payment.customer_id, 'a payment', context);
+  const { kind, document } = payable;
   const balance = balanceOf(kind, document, context);
   const number = numberOf(kind, document);
   const amount = amountUpTo(`${place}amount_applied`, part.amount_applied, document, balance, number, context);
@@ -212,11 +212,11 @@ function apply(payment: Payment, part: Part, place: string, context: Writer): vo
     context.refuse('invalid', `${place}amount_applied is more than what is left of the payment.`);
   }
   refusePart(kind, document, amount + withheld, context);
-  pay(payment, demand, { amount, withheld }, context);
+  pay(payment, payable, { amount, withheld }, context);
 }
 
 function refund(payment: Payment, context: Writer, { amount }: EventInput<'customerPayments.refund'>): void {
-  const { payment_id, payment_mode, amount_refunded = 0, price_precision: places = 2 } = payment;
+  const { payment_id, payment_mode, amount_refunded = 0, price_precision: decimals = 2 } = payment;
   const named = context.describe('customerPayments', payment);
   if (payment_mode !== 'autotransaction') {
     context.refuse('state', `Only a card payment can go back to a card, and ${named} is not one.`);
@@ -225,28 +225,28 @@ function refund(payment: Payment, context: Writer, { amount }: EventInput<'custo
   if (unused === 0) context.refuse('state', `No unused amount is left on ${named}.`);
   const minor =
     amount === undefined ? unused : amountUpTo('amount', amount, payment as Document, unused, named, context);
-  const refunded = toMinor(amount_refunded, places) + minor;
-  context.set('customerPayments', payment_id!, { amount_refunded: fromMinor(refunded, places) });
+  const refunded = toMinor(amount_refunded, decimals) + minor;
+  context.set('customerPayments', payment_id!, { amount_refunded: fromMinor(refunded, decimals) });
 }
 
 /** The documents that a payment pays, each once. */
 function invoicesOf(payment: string, context: Reader): Shown<'customerPayments'>['invoices'] {
   const amounts = new Map<string, number>();
-  for (const { invoice_id, amount = 0, price_precision: places = 2 } of rowsOfPayment(payment, context)) {
-    amounts.set(invoice_id!, (amounts.get(invoice_id!) ?? 0) + toMinor(amount, places));
+  for (const { invoice_id, amount = 0, price_precision: decimals = 2 } of rowsOfPayment(payment, context)) {
+    amounts.set(invoice_id!, (amounts.get(invoice_id!) ?? 0) + toMinor(amount, decimals));
   }
   return [...amounts].flatMap(([id, minor]) => {
-    const demand = demandOf(id, context);
-    if (!demand) return [];
-    const { kind, document } = demand;
-    const places = document.price_precision ?? 2;
+    const payable = payableOf(id, context);
+    if (!payable) return [];
+    const { kind, document } = payable;
+    const decimals = document.price_precision ?? 2;
     return {
       invoice_id: idOf(kind, document),
       invoice_number: String((document as Facts)[kind.numberField]),
       ...(document.date !== undefined && { date: document.date }),
-      invoice_amount: fromMinor(totalsOf(document).total, places),
-      amount_applied: fromMinor(minor, places),
-      balance_amount: fromMinor(balanceOf(kind, document, context), places),
+      invoice_amount: fromMinor(totalsOf(document).total, decimals),
+      amount_applied: fromMinor(minor, decimals),
+      balance_amount: fromMinor(balanceOf(kind, document, context), decimals),
     };
   });
 }

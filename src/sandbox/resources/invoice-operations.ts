@@ -9,15 +9,15 @@ import {
 } from '../common/index.ts';
 import {
   documentActions as actions,
+  addHistory,
   applyCredits,
   balanceOf,
   CREDITS_BODY,
   chosen,
   DOCUMENTS,
+  decimalsOf,
   INVOICE,
   isActive,
-  note,
-  placesOf,
   printed,
   said,
   statusOf,
@@ -114,8 +114,8 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
         if (!isActive(record) || balance === 0) {
           context.refuse('state', `${record.invoice_number} is ${status}, so there is nothing to write off.`);
         }
-        context.set('invoices', id, { write_off_amount: balance / 10 ** placesOf(record) });
-        note(INVOICE, id, 'Updated', `${textIn(record, balance)} written off.`, context);
+        context.set('invoices', id, { write_off_amount: balance / 10 ** decimalsOf(record) });
+        addHistory(INVOICE, id, 'Updated', `${textIn(record, balance)} written off.`, context);
         return undefined;
       },
     ),
@@ -125,7 +125,7 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       ({ id, record }, context) => {
         if (!record.write_off_amount) context.refuse('state', `${record.invoice_number} is not written off.`);
         context.set('invoices', id, { write_off_amount: undefined });
-        note(INVOICE, id, 'Updated', 'Write-off cancelled.', context);
+        addHistory(INVOICE, id, 'Updated', 'Write-off cancelled.', context);
         return undefined;
       },
     ),
@@ -182,7 +182,7 @@ export const invoiceReminder = rule<(invoice: Invoice, context: Writer) => void>
     const { subject, to_mail_ids } = send(content, {}, context, invoice_id);
     const counted = { reminders_sent: reminders_sent + 1, last_reminder_sent_date: context.today };
     context.set('invoices', invoice_id!, counted);
-    note(INVOICE, invoice_id!, 'Emailed', `E-mail "${subject}" sent to ${to_mail_ids!.join(', ')}.`, context);
+    addHistory(INVOICE, invoice_id!, 'Emailed', `E-mail "${subject}" sent to ${to_mail_ids!.join(', ')}.`, context);
   },
 );
 

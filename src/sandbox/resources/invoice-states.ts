@@ -3,8 +3,8 @@ import {
   DOCUMENTS,
   INVOICE,
   itemsOf,
-  noteMove,
   OWED,
+  recordTransition,
   release,
   settleOwed,
   takeGoods,
@@ -60,6 +60,6 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'moved'> =
     ),
     rule('documents.stock', DOCUMENTS.stock, ({ invoice_id }, context) => takeGoods(INVOICE, invoice_id!, context)),
     rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
-    rule('documents.history', DOCUMENTS.history, (invoice, context) => noteMove(INVOICE, invoice, context)),
+    rule('documents.history', DOCUMENTS.history, (invoice, context) => recordTransition(INVOICE, invoice, context)),
   ],
 };

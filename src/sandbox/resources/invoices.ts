@@ -1,25 +1,25 @@
 import { CREDITED, dropFiles, owed, PAID, WITHHELD } from '../common/index.ts';
 import {
+  addContactHistory,
   checkDue,
   checkTerms,
   customerEvents,
-  DEMAND_STATES,
   DOCUMENT_FORMS,
   DOCUMENTS,
+  decimalsOf,
   FOLLOWS,
   documentFields as fields,
   INVOICE,
   isActive,
   itemsOf,
   lastPayment,
-  noteCreation,
-  noteForContact,
-  noteUpdate,
   OWED,
   owingDocument,
+  PAYABLE_STATES,
   PERCENTAGES,
   percentagesIn,
-  placesOf,
+  recordCreation,
+  recordUpdate,
   documentRules as rules,
   settledOf,
   settleOwed,
@@ -177,24 +177,24 @@ export const invoices: TableOf<'invoices'> = {
     rule('documents.stock', DOCUMENTS.stock, (invoice, context) => {
       if (isActive(invoice)) takeGoods(INVOICE, invoice.invoice_id!, context);
     }),
-    rule('documents.history', DOCUMENTS.history, (invoice, context) => noteCreation(INVOICE, invoice, context)),
+    rule('documents.history', DOCUMENTS.history, (invoice, context) => recordCreation(INVOICE, invoice, context)),
   ],
   updated: [
     rule('documents.stock', DOCUMENTS.stock, (invoice, context) => takeGoods(INVOICE, invoice.invoice_id!, context)),
     rule('stock.owed', OWED, ({ line_items }, context, _, before) =>
       settleOwed(itemsOf(line_items, before.line_items), context),
     ),
-    rule('documents.history', DOCUMENTS.history, (invoice, context) => noteUpdate(INVOICE, invoice, context)),
+    rule('documents.history', DOCUMENTS.history, (invoice, context) => recordUpdate(INVOICE, invoice, context)),
   ],
   deleted: [
     rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.files-go', DOCUMENTS.filesGo, ({ document_id }, context) => dropFiles([document_id], context)),
     rule('documents.history', DOCUMENTS.history, (invoice, context) =>
-      noteForContact(INVOICE, invoice, 'Deleted', 'deleted', context),
+      addContactHistory(INVOICE, invoice, 'Deleted', 'deleted', context),
     ),
   ],
   ...invoiceStates,
-  states: DEMAND_STATES,
+  states: PAYABLE_STATES,
   follows: {
     ...FOLLOWS.totals,
     ...FOLLOWS.customer,
@@ -260,7 +260,7 @@ export const invoices: TableOf<'invoices'> = {
       isActive(invoice)
         ? owed(invoice.customer_id!, {
             minor: totalsOf(invoice).total - writtenOff(invoice),
-            places: placesOf(invoice),
+            decimals: decimalsOf(invoice),
             rate: invoice.exchange_rate ?? 1,
           })
         : [],

@@ -125,10 +125,10 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
   follows: { total: 'line_items: change their values', line_items: FOLLOWS.lines },
   computed: [
     rule('item-adjustments.total', assumed('`total` is the sum of the line totals.', 'The sample shows this.'), {
-      total: ({ line_items = [] }, { places }) =>
+      total: ({ line_items = [] }, { decimals }) =>
         fromMinor(
-          line_items.reduce((sum, { item_total = 0 }) => sum + toMinor(item_total, places), 0),
-          places,
+          line_items.reduce((sum, { item_total = 0 }) => sum + toMinor(item_total, decimals), 0),
+          decimals,
         ),
     }),
   ],
@@ -184,9 +184,9 @@ function withDefaults(adjustment: Adjustment, context: Writer): Adjustment {
 }
 
 /** A line whose total has the decimal places of the currency. */
-function withRoundedTotal(line: AdjustmentLine, { places }: Reader): AdjustmentLine {
+function withRoundedTotal(line: AdjustmentLine, { decimals }: Reader): AdjustmentLine {
   const { item_total } = line;
-  return item_total === undefined ? line : { ...line, item_total: fromMinor(toMinor(item_total, places), places) };
+  return item_total === undefined ? line : { ...line, item_total: fromMinor(toMinor(item_total, decimals), decimals) };
 }
 
 /** A line without what is read from the records that it names. */
@@ -205,10 +205,13 @@ function quantityLine(line: AdjustmentLine, taken: AdjustmentLine['lots'], conte
   const { item_id, quantity_adjusted: quantity = 0, item_total } = line;
   if (quantity >= 0) {
     const rate = goodsOf(item_id, context)?.record.purchase_rate ?? 0;
-    return { ...line, item_total: item_total ?? fromMinor(product(rate, quantity, context.places), context.places) };
+    return {
+      ...line,
+      item_total: item_total ?? fromMinor(product(rate, quantity, context.decimals), context.decimals),
+    };
   }
   const lots = takeLots(item_id!, -quantity, context, taken);
-  const cost = fromMinor(toMinor(costOf(lots), context.places), context.places);
+  const cost = fromMinor(toMinor(costOf(lots), context.decimals), context.decimals);
   return { ...line, lots, item_total: item_total ?? -cost };
 }
 
@@ -223,8 +226,8 @@ function valueLine(line: AdjustmentLine, context: Reader): AdjustmentLine {
 function checkLines({ line_items: lines = [] }: Adjustment, context: Reader): void {
   needsLine(lines, context);
   needsTracked(lines, context);
-  const places = lines.map(({ item_id, warehouse_id }) => `${item_id} in the warehouse ${warehouse_id}`);
-  refuseRepeated(places, 'The item', context);
+  const goods = lines.map(({ item_id, warehouse_id }) => `${item_id} in the warehouse ${warehouse_id}`);
+  refuseRepeated(goods, 'The item', context);
 }
 
 function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {

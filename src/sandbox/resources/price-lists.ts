@@ -8,7 +8,7 @@ export const priceLists: TableOf<'priceLists'> = {
   idField: 'pricebook_id',
   noun: 'price list',
   title: ({ name }) => name,
-  takes: rule(
+  accepted: rule(
     'price-lists.percentage',
     assumed(
       'Requests accept `percentage`, although the documents show it only in the record.',

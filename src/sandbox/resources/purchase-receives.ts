@@ -13,7 +13,7 @@ import {
   type Row,
   rule,
 } from '../engine/index.ts';
-import { contactName, goodsOf, incoming, lotsOf, VALUE_PLACES } from '../goods/index.ts';
+import { contactName, goodsOf, incoming, lotsOf, VALUE_DECIMALS } from '../goods/index.ts';
 import {
   ADDRESS,
   checkGoods,
@@ -180,14 +180,14 @@ function fromOrder(
   context: Reader,
 ): ReceiveLine {
   const isTracked = goodsOf(item_id, context)?.isTracked;
-  const price = fromMinor(product(rate, exchangeRate, VALUE_PLACES), VALUE_PLACES);
+  const price = fromMinor(product(rate, exchangeRate, VALUE_DECIMALS), VALUE_DECIMALS);
   return defined({
     item_id,
     name,
     description,
     unit,
     warehouse_id: isTracked ? warehouse_id : undefined,
-    cost: fromMinor(product(price, quantity, VALUE_PLACES), VALUE_PLACES),
+    cost: fromMinor(product(price, quantity, VALUE_DECIMALS), VALUE_DECIMALS),
   }) as ReceiveLine;
 }
 

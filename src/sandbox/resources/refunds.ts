@@ -4,12 +4,12 @@ import {
   CREDIT_NOTE,
   DOCUMENTS,
   type Document,
+  decimalsOf,
   documentOf,
   type Kind,
-  noteOn,
   numberOf,
   openCredit,
-  placesOf,
+  recordChange,
   VENDOR_CREDIT,
 } from '../documents/index.ts';
 import { defined, fromMinor, ID, NUMBER, product, rule, toMinor } from '../engine/index.ts';
@@ -45,7 +45,13 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     context.refuse('reference', `${kind.idField} must name the ${kind.noun} that is refunded.`);
   const tell = (refund: Refund, happening: 'Added' | 'Updated' | 'Deleted', what: string, context: Writer): void => {
     const text = (refund.amount_fcy ?? 0).toFixed(refund.price_precision);
-    noteOn(kind, (refund as Record<string, string>)[kind.idField], happening, `Refund of ${text} ${what}.`, context);
+    recordChange(
+      kind,
+      (refund as Record<string, string>)[kind.idField],
+      happening,
+      `Refund of ${text} ${what}.`,
+      context,
+    );
   };
   const table: TableOf<'creditNoteRefunds'> = {
     resource: resource as 'creditNoteRefunds',
@@ -67,21 +73,21 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         const isCleared = refund.amount_fcy === undefined || refund.amount_bcy === undefined;
         if (before && !isSent && !isCleared) return refund;
         const { exchange_rate: rate = 1 } = credit;
-        const places = placesOf(credit);
+        const decimals = decimalsOf(credit);
         const fcy = sent.amount_fcy ?? (sent.amount_bcy === undefined ? refund.amount_fcy : sent.amount_bcy / rate);
-        const left = openCredit(kind, credit, context, before && toMinor(before.amount_fcy ?? 0, places));
+        const left = openCredit(kind, credit, context, before && toMinor(before.amount_fcy ?? 0, decimals));
         const minor = amountUpTo('amount_fcy', fcy, credit, left, numberOf(kind, credit), context);
-        const bcy = fromMinor(product(fromMinor(minor, places), rate, context.places), context.places);
+        const bcy = fromMinor(product(fromMinor(minor, decimals), rate, context.decimals), context.decimals);
         if (sent.amount_fcy !== undefined && sent.amount_bcy !== undefined && sent.amount_bcy !== bcy) {
           context.refuse('invalid', `amount_bcy must be ${bcy}: amount_fcy at the exchange rate ${rate}.`);
         }
         return defined({
           date: context.today,
           ...refund,
-          amount_fcy: fromMinor(minor, places),
+          amount_fcy: fromMinor(minor, decimals),
           amount_bcy: bcy,
           customer_id: credit.customer_id,
-          price_precision: places,
+          price_precision: decimals,
           exchange_rate: rate,
         }) as Refund;
       }),
@@ -95,13 +101,13 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     ],
     posts: [
       rule('documents.balance', DOCUMENTS.balance, (refund) => {
-        const { amount_fcy = 0, price_precision: places = 2, exchange_rate: rate = 1, customer_id } = refund;
-        const minor = toMinor(amount_fcy, places);
+        const { amount_fcy = 0, price_precision: decimals = 2, exchange_rate: rate = 1, customer_id } = refund;
+        const minor = toMinor(amount_fcy, decimals);
         const key = (refund as Record<string, string>)[kind.idField]!;
         return [
           { ledger: SETTLED, key, amount: minor },
           { ledger: REFUNDED, key, amount: minor },
-          ...(customer_id === undefined ? [] : credited(customer_id, { minor, places, rate }, -1)),
+          ...(customer_id === undefined ? [] : credited(customer_id, { minor, decimals, rate }, -1)),
         ];
       }),
     ],

@@ -1,18 +1,18 @@
 import { DRAWN, dropFiles, PAID } from '../common/index.ts';
 import {
+  addContactHistory,
   allowOnly,
   customerEvents,
-  DEMAND_STATES,
   DOCUMENT_FORMS,
   DOCUMENTS,
   FOLLOWS,
   documentFields as fields,
   lastPayment,
-  noteCreation,
-  noteForContact,
-  noteMove,
-  noteUpdate,
+  PAYABLE_STATES,
   RETAINER,
+  recordCreation,
+  recordTransition,
+  recordUpdate,
   release,
   documentRules as rules,
   settledOf,
@@ -106,10 +106,10 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     ),
   ],
   created: [
-    rule('documents.history', DOCUMENTS.history, (retainer, context) => noteCreation(RETAINER, retainer, context)),
+    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordCreation(RETAINER, retainer, context)),
   ],
   updated: [
-    rule('documents.history', DOCUMENTS.history, (retainer, context) => noteUpdate(RETAINER, retainer, context)),
+    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordUpdate(RETAINER, retainer, context)),
   ],
   deleted: [
     rule('documents.files-go', DOCUMENTS.filesGo, ({ documents = [] }, context) =>
@@ -119,7 +119,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       ),
     ),
     rule('documents.history', DOCUMENTS.history, (retainer, context) =>
-      noteForContact(RETAINER, retainer, 'Deleted', 'deleted', context),
+      addContactHistory(RETAINER, retainer, 'Deleted', 'deleted', context),
     ),
   ],
   transitions: {
@@ -171,9 +171,9 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       if (status === 'void') release(retainerinvoice_id!, context);
       if (status !== 'sent') context.set('retainerInvoices', retainerinvoice_id!, { approval: undefined });
     }),
-    rule('documents.history', DOCUMENTS.history, (retainer, context) => noteMove(RETAINER, retainer, context)),
+    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordTransition(RETAINER, retainer, context)),
   ],
-  states: DEMAND_STATES,
+  states: PAYABLE_STATES,
   follows: {
     ...FOLLOWS.totals,
     ...FOLLOWS.customer,

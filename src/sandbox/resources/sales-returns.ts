@@ -13,7 +13,7 @@ import {
   type Row,
   rule,
 } from '../engine/index.ts';
-import { goodsOf, incoming, lotsOf, primaryWarehouse, VALUE_PLACES } from '../goods/index.ts';
+import { goodsOf, incoming, lotsOf, primaryWarehouse, VALUE_DECIMALS } from '../goods/index.ts';
 import {
   checkGoods,
   creditedOf,
@@ -155,10 +155,14 @@ export const salesReturns: TableOf<'salesReturns'> = {
     ),
   ],
   created: [
-    rule('sales-returns.history', HISTORY, ({ salesreturn_id }, context) => note(salesreturn_id!, 'Added', context)),
+    rule('sales-returns.history', HISTORY, ({ salesreturn_id }, context) =>
+      addHistory(salesreturn_id!, 'Added', context),
+    ),
   ],
   updated: [
-    rule('sales-returns.history', HISTORY, ({ salesreturn_id }, context) => note(salesreturn_id!, 'Updated', context)),
+    rule('sales-returns.history', HISTORY, ({ salesreturn_id }, context) =>
+      addHistory(salesreturn_id!, 'Updated', context),
+    ),
   ],
   follows: {
     ...FOLLOWS.customer,
@@ -307,7 +311,7 @@ function checkFixed(one: Return, context: Reader, before: Return | undefined): v
   }
 }
 
-/** Notes which units have come back: those that are named, or else all that can be and have not. */
+/** Records which units have come back: those that are named, or else all that can be and have not. */
 function receive(one: Return, context: Writer, { line_items: named }: EventInput<'salesReturns.receive'>): void {
   const { salesreturn_id, salesreturn_number: number, line_items = [] } = one;
   const open = line_items.map((line) => less(line.quantity ?? 0, receivedOf(line, context)));
@@ -335,7 +339,11 @@ function withReceived(line: ReturnLine, quantity: number, context: Reader): Retu
   if (quantity === 0) return line;
   const rate = goodsOf(line.item_id, context)?.record.purchase_rate ?? 0;
   const received = summed([line.quantity_received ?? 0, quantity]);
-  return { ...line, quantity_received: received, cost: fromMinor(product(rate, received, VALUE_PLACES), VALUE_PLACES) };
+  return {
+    ...line,
+    quantity_received: received,
+    cost: fromMinor(product(rate, received, VALUE_DECIMALS), VALUE_DECIMALS),
+  };
 }
 
 function receivedRows({ salesreturn_id: id, line_items = [] }: Return): Row[] {
@@ -349,7 +357,7 @@ function receivedRows({ salesreturn_id: id, line_items = [] }: Return): Row[] {
   });
 }
 
-function note(id: Id, operation_type: 'Added' | 'Updated', context: Writer): void {
+function addHistory(id: Id, operation_type: 'Added' | 'Updated', context: Writer): void {
   context.create('salesReturnComments', {
     salesreturn_id: id,
     ...entryNow(context),

@@ -162,7 +162,7 @@ export const bills: TableOf<'bills'> = {
       'bills.balance',
       assumed('The balance of a bill is its total less the credits applied to it.', 'Bills are not documented.'),
       {
-        balance: (bill, context) => fromMinor(billBalance(bill, context), context.places),
+        balance: (bill, context) => fromMinor(billBalance(bill, context), context.decimals),
         status: (bill, context) => (billBalance(bill, context) === 0 ? 'paid' : 'open'),
       },
     ),
@@ -171,7 +171,7 @@ export const bills: TableOf<'bills'> = {
 
 /** What is left to be paid of a bill, in minor units. */
 export function billBalance({ bill_id, total = 0 }: Stored<'bills'>, context: Reader): number {
-  return toMinor(total, context.places) - context.sum(SETTLED, bill_id!);
+  return toMinor(total, context.decimals) - context.sum(SETTLED, bill_id!);
 }
 
 export const documents: TableOf<'documents'> = {

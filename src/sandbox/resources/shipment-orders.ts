@@ -49,7 +49,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     }),
   },
   fromQuery: ['salesorder_id', 'package_ids'],
-  takes: rule(
+  accepted: rule(
     'shipment-orders.body-packages',
     assumed(
       'Requests also accept `package_ids` in the body, as an array of ids or a comma-separated text. If the query has it as well, both must be the same.',
@@ -202,7 +202,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       template_type: fields.templateType,
       currency_code: fields.currencyCode,
       currency_symbol: fields.currencySymbol,
-      price_precision: placesOf,
+      price_precision: decimalsOf,
       carrier: (shipment, context) => methodOf(shipment, context)?.carrier,
       service: (shipment, context) => methodOf(shipment, context)?.service,
       delivery_days: (shipment, context) => methodOf(shipment, context)?.delivery_days,
@@ -220,10 +220,10 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         tax_total: amount(({ taxTotal }) => taxTotal),
         total: amount(({ total }) => total),
         taxes(shipment, context) {
-          const places = placesOf(shipment, context);
-          return shipmentTotalsOf(shipment, places).taxes.map(({ tax_name, amount: minor }) => ({
+          const decimals = decimalsOf(shipment, context);
+          return shipmentTotalsOf(shipment, decimals).taxes.map(({ tax_name, amount: minor }) => ({
             tax_name,
-            tax_amount: fromMinor(minor, places),
+            tax_amount: fromMinor(minor, decimals),
           }));
         },
       },
@@ -364,8 +364,8 @@ function currencyOf({ currency_id }: Shipment, context: Reader): Stored<'currenc
   return context.get('currencies', currency_id);
 }
 
-function placesOf(shipment: Shipment, context: Reader): number {
-  return currencyOf(shipment, context)?.price_precision ?? context.places;
+function decimalsOf(shipment: Shipment, context: Reader): number {
+  return currencyOf(shipment, context)?.price_precision ?? context.decimals;
 }
 
 function methodOf({ delivery_method_id }: Shipment, context: Reader): Stored<'deliveryMethods'> | undefined {
@@ -375,18 +375,18 @@ function methodOf({ delivery_method_id }: Shipment, context: Reader): Stored<'de
 /** A field that shows an amount of the sums. */
 function amount(of: (totals: Totals) => number) {
   return (shipment: Shipment, context: Reader): number => {
-    const places = placesOf(shipment, context);
-    return fromMinor(of(shipmentTotalsOf(shipment, places)), places);
+    const decimals = decimalsOf(shipment, context);
+    return fromMinor(of(shipmentTotalsOf(shipment, decimals)), decimals);
   };
 }
 
 function shownLines(shipment: Shipment, context: Reader): Shown<'shipmentOrders'>['line_items'] {
-  const places = placesOf(shipment, context);
-  const { lines } = shipmentTotalsOf(shipment, places);
+  const decimals = decimalsOf(shipment, context);
+  const { lines } = shipmentTotalsOf(shipment, decimals);
   return shipment.line_items?.map((line, index) => ({
     ...line,
-    bcy_rate: baseRate(line.rate ?? 0, shipment.exchange_rate ?? 1, context.places),
-    item_total: fromMinor(lines[index]!.total, places),
+    bcy_rate: baseRate(line.rate ?? 0, shipment.exchange_rate ?? 1, context.decimals),
+    item_total: fromMinor(lines[index]!.total, decimals),
     is_invoiced: false,
   }));
 }

@@ -3,8 +3,8 @@ import {
   amountIn,
   DOCUMENTS,
   idOf,
-  noteOn,
   openCredit,
+  recordChange,
   documentRules as rules,
   textIn,
   VENDOR_CREDIT,
@@ -33,7 +33,7 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
   deleted: [
     rule('documents.undone', DOCUMENTS.undone, ({ vendor_credit_id, bill_id, amount = 0 }, context) => {
       const number = context.get('bills', bill_id)?.bill_number;
-      noteOn(
+      recordChange(
         VENDOR_CREDIT,
         vendor_credit_id,
         'Deleted',
@@ -95,7 +95,7 @@ function applyToBill(
     amount: amountIn(credit, minor),
     price_precision: credit.price_precision ?? 2,
   });
-  noteOn(
+  recordChange(
     VENDOR_CREDIT,
     idOf(VENDOR_CREDIT, credit),
     'Added',

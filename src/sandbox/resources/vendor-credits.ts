@@ -1,6 +1,7 @@
 import { dropFiles, priceIn, REFUNDED } from '../common/index.ts';
 import {
   documentActions as actions,
+  addContactHistory,
   allowOnly,
   amountIn,
   CREDIT_STATES,
@@ -11,12 +12,11 @@ import {
   documentFields as fields,
   inCurrency,
   itemsOf,
-  noteCreation,
-  noteForContact,
-  noteMove,
-  noteUpdate,
   OWED,
   owingDocument,
+  recordCreation,
+  recordTransition,
+  recordUpdate,
   refundedOf,
   documentRules as rules,
   settledOf,
@@ -136,7 +136,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
         } as never);
       },
     ),
-    rule('documents.history', DOCUMENTS.history, (credit, context) => noteCreation(VENDOR_CREDIT, credit, context)),
+    rule('documents.history', DOCUMENTS.history, (credit, context) => recordCreation(VENDOR_CREDIT, credit, context)),
   ],
   updated: [
     rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>
@@ -145,7 +145,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('stock.owed', OWED, ({ line_items }, context, _, before) =>
       settleOwed(itemsOf(line_items, before.line_items), context),
     ),
-    rule('documents.history', DOCUMENTS.history, (credit, context) => noteUpdate(VENDOR_CREDIT, credit, context)),
+    rule('documents.history', DOCUMENTS.history, (credit, context) => recordUpdate(VENDOR_CREDIT, credit, context)),
   ],
   deleted: [
     rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
@@ -156,7 +156,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
       ),
     ),
     rule('documents.history', DOCUMENTS.history, (credit, context) =>
-      noteForContact(VENDOR_CREDIT, credit, 'Deleted', 'deleted', context),
+      addContactHistory(VENDOR_CREDIT, credit, 'Deleted', 'deleted', context),
     ),
   ],
   transitions: {
@@ -183,7 +183,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('documents.submit', DOCUMENTS.submit, ({ vendor_credit_id, status }, context) => {
       if (status === 'void') context.set('vendorCredits', vendor_credit_id!, { approval: undefined });
     }),
-    rule('documents.history', DOCUMENTS.history, (credit, context) => noteMove(VENDOR_CREDIT, credit, context)),
+    rule('documents.history', DOCUMENTS.history, (credit, context) => recordTransition(VENDOR_CREDIT, credit, context)),
   ],
   states: CREDIT_STATES,
   follows: {
@@ -272,7 +272,7 @@ function withPrice(
   if (line.rate !== undefined || price === undefined) return line;
   const currency = context.get('currencies', context.get('contacts', vendor_id)?.currency_id);
   const own = inCurrency(price, exchange_rate ?? currency?.exchange_rate);
-  return { ...line, rate: priceIn(list, line.item_id!, own, currency?.price_precision ?? context.places) };
+  return { ...line, rate: priceIn(list, line.item_id!, own, currency?.price_precision ?? context.decimals) };
 }
 
 type Comments = NonNullable<Shown<'vendorCredits'>['comments']>;

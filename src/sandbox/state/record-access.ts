@@ -35,7 +35,7 @@ export interface Records<Name extends ResourceName> {
  */
 export function recordsOf<Name extends ResourceName>(
   engine: Engine,
-  home: { store: Store; context: ReturnType<Engine['contextOf']> },
+  organization: { store: Store; context: ReturnType<Engine['contextOf']> },
   name: Name,
 ): Records<Name> {
   const form = engine.forms.get(name);
@@ -46,14 +46,14 @@ export function recordsOf<Name extends ResourceName>(
   const full = (facts: Facts): FullRecord<Name> => {
     const record: Record<string, unknown> = { ...facts };
     for (const field of computed) {
-      const value = home.context.show(name, facts[idField] as Id, field);
+      const value = organization.context.show(name, facts[idField] as Id, field);
       if (value !== undefined) record[field] = value;
     }
     return copyOf(record) as FullRecord<Name>;
   };
   const change = (given: object, before: Facts | undefined, work: (sent: Facts) => Facts): FullRecord<Name> =>
-    home.store.transaction(() => {
-      tick(home.store);
+    organization.store.transaction(() => {
+      tick(organization.store);
       const known = before && (full(before) as Facts);
       const changed = Object.entries(given).filter(([field, value]) => !known || !same(value, known[field]));
       const fields = structuredClone(Object.fromEntries(changed)) as Facts;
@@ -62,28 +62,28 @@ export function recordsOf<Name extends ResourceName>(
       checkNames(all);
       const facts = work(sent);
       const record = full(facts);
-      checkComputed(all, facts, record as Facts, home.context);
+      checkComputed(all, facts, record as Facts, organization.context);
       return record;
     });
   return {
-    list: () => home.store.all(name).map(({ facts }) => full(facts)),
+    list: () => organization.store.all(name).map(({ facts }) => full(facts)),
     get(id) {
-      const facts = home.store.get(name, id);
+      const facts = organization.store.get(name, id);
       return facts && full(facts);
     },
     add: (fields) =>
       change(fields, undefined, (sent) => {
         if (name === 'organizations') throw new Refusal('invalid', ONE_ORGANIZATION);
         checkId(sent[idField]);
-        return home.context.create(name, sent);
+        return organization.context.create(name, sent);
       }),
     update(id, fields) {
-      const facts = home.store.get(name, id);
+      const facts = organization.store.get(name, id);
       if (!facts) throw new Refusal('notFound', `There is no ${noun} with the id ${id}.`);
       return change(fields, facts, (sent) => {
         if (Object.hasOwn(sent, idField) && sent[idField] !== id)
           throw new Refusal('invalid', `${idField}: the ${noun} ${id} keeps its id.`);
-        return home.context.update(name, id, sent);
+        return organization.context.update(name, id, sent);
       });
     },
   };
@@ -91,7 +91,7 @@ export function recordsOf<Name extends ResourceName>(
   function checkId(id: unknown): void {
     if (id === undefined) return;
     if (!/^\d{1,30}$/.test(String(id))) throw new Refusal('invalid', `${idField}: an id consists of digits.`);
-    if (home.store.get(name, String(id))) throw new Refusal('taken', `${idField} ${String(id)} is taken.`);
+    if (organization.store.get(name, String(id))) throw new Refusal('taken', `${idField} ${String(id)} is taken.`);
   }
 }
 

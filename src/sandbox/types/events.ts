@@ -10,7 +10,7 @@ export interface CardPayment {
   readonly last_four_digits?: number;
 }
 
-/** What a customer does with a demand. */
+/** What a customer does with an invoice or a retainer invoice. */
 interface CustomerEvents {
   /** The customer looks at it. */
   view: Nothing;

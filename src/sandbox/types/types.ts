@@ -45,7 +45,7 @@ export interface Reader {
   /** The present as the service writes it. */
   readonly timestamp: string;
   /** Decimal places of amounts. */
-  readonly places: number;
+  readonly decimals: number;
   get<Name extends ResourceName>(resource: Name, id: Id | undefined): Stored<Name> | undefined;
   /** The records of a resource, oldest first. */
   all<Name extends ResourceName>(resource: Name): Stored<Name>[];

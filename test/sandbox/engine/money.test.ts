@@ -24,15 +24,15 @@ describe('amounts in minor units', () => {
     [12, 0, 12],
     [12.5, 0, 13],
     [1234.5678, 3, 1234568],
-  ])('%s with %i places is %i', (value, places, minor) => {
-    expect(toMinor(value, places)).toBe(minor);
+  ])('%s with %i decimals is %i', (value, decimals, minor) => {
+    expect(toMinor(value, decimals)).toBe(minor);
   });
 
   test('come back as they went in', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 3 }), (minor, places) => {
-        expect(toMinor(fromMinor(minor, places), places)).toBe(minor + 0);
-        expect(toMinor(toText(minor, places), places)).toBe(minor + 0);
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 3 }), (minor, decimals) => {
+        expect(toMinor(fromMinor(minor, decimals), decimals)).toBe(minor + 0);
+        expect(toMinor(toText(minor, decimals), decimals)).toBe(minor + 0);
       }),
     );
   });

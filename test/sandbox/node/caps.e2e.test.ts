@@ -81,9 +81,9 @@ describe('a sandbox that has as many bytes as it keeps', () => {
 
   it('counts as an organization takes it, whatever happens to it', () => {
     const caps = { maxOrganizations: 9, maxRecords: 10_000, maxBytes: 0, maxLog: 1000 };
-    const { sandbox, world } = openSandbox(shippedContract());
-    const bytes = (): number => Number(/have (-?\d+) bytes/.exec(createGauge(world, caps)('1')!.message)![1]);
-    const known = createGauge(world, caps);
+    const { sandbox, organizations } = openSandbox(shippedContract());
+    const bytes = (): number => Number(/have (-?\d+) bytes/.exec(createGauge(organizations, caps)('1')!.message)![1]);
+    const known = createGauge(organizations, caps);
     const counted = (): number => Number(/have (-?\d+) bytes/.exec(known('1')!.message)![1]);
     expect(bytes()).toBe(0);
     const { tax_id } = sandbox.records('taxes').add({ tax_name: 'VAT', tax_percentage: 5 });
@@ -93,7 +93,7 @@ describe('a sandbox that has as many bytes as it keeps', () => {
     const snapshot = sandbox.snapshot();
     sandbox.organization('7').restore(snapshot);
     expect(counted()).toBe(bytes());
-    world.remove('7');
+    organizations.remove('7');
     sandbox.reset();
     expect([counted(), bytes()]).toEqual([0, 0]);
   });
@@ -125,19 +125,19 @@ describe('the log', () => {
   it('has room again when an organization is reset or deleted', () => {
     const space = createLogSpace(1000);
     const [one, other] = [createLogBook(space), createLogBook(space)];
-    one.note('now', { status: 200, text: 'x'.repeat(500) });
+    one.add('now', { status: 200, text: 'x'.repeat(500) });
     one.clear();
-    other.note('now', { status: 200, text: 'x'.repeat(500) });
+    other.add('now', { status: 200, text: 'x'.repeat(500) });
     expect([one.kept.length, other.kept.length]).toEqual([0, 1]);
-    one.note('now', { status: 200, text: 'x'.repeat(500) });
+    one.add('now', { status: 200, text: 'x'.repeat(500) });
     expect([one.kept.length, other.kept.length]).toEqual([1, 0]);
   });
 
   it('does not grow, however many calls there are', () => {
     const space = createLogSpace(1e9);
     const [idle, busy] = [createLogBook(space), createLogBook(space)];
-    idle.note('now', { status: 200 });
-    for (let count = 0; count < 5000; count += 1) busy.note('now', { status: 200 });
+    idle.add('now', { status: 200 });
+    for (let count = 0; count < 5000; count += 1) busy.add('now', { status: 200 });
     expect([idle.kept.length, busy.kept.length]).toEqual([1, 1000]);
     expect(busy.kept.at(-1)!.number).toBe(5000);
   });

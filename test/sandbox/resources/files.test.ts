@@ -219,8 +219,8 @@ describe('attachments', () => {
     const text = JSON.stringify(sandbox.snapshot()).replace(/"content":"[^"]+"/g, '"content":"YQ==\\u0000?bc"');
     const call = callerOf(createSandbox({ seed: JSON.parse(text) }));
     expect(bytesOf(await call('getInvoiceAttachment', { invoice_id: INVOICE })).length).toBeGreaterThan(0);
-    for (const places of [1e9, 1.5, -1]) {
-      const hostile = JSON.parse(text.replaceAll('"price_precision":2', `"price_precision":${places}`));
+    for (const decimals of [1e9, 1.5, -1]) {
+      const hostile = JSON.parse(text.replaceAll('"price_precision":2', `"price_precision":${decimals}`));
       expect(() => createSandbox({ seed: hostile })).toThrow(/cannot have .* decimal places|too large|a whole number/);
     }
   });

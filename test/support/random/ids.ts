@@ -2,8 +2,8 @@ import type { Json } from '../story.ts';
 
 /** The ids that records are known to have, by the names of the fields that hold them. */
 export interface Ids {
-  /** Notes the ids in an answer, or in anything else. */
-  note(value: unknown): void;
+  /** Collects the ids in an answer, or in anything else. */
+  collect(value: unknown): void;
   /** A value with the ids of records in place of numbers such as `#3`. */
   resolve<Value>(value: Value, field?: string): Value;
   copy(): Ids;
@@ -29,14 +29,14 @@ export function createIds(known: ReadonlyMap<string, ReadonlySet<string>> = new 
     else byField.set(field, new Set([id]));
   }
 
-  function note(value: unknown, field: string): void {
+  function collect(value: unknown, field: string): void {
     if (typeof value === 'string') {
       if (!ID.test(value)) return;
       add(field, value);
       add('', value);
-    } else if (Array.isArray(value)) for (const entry of value) note(entry, field);
+    } else if (Array.isArray(value)) for (const entry of value) collect(entry, field);
     else if (typeof value === 'object' && value !== null)
-      for (const [name, inner] of Object.entries(value)) note(inner, name);
+      for (const [name, inner] of Object.entries(value)) collect(inner, name);
   }
 
   /** One in seven is the id of anything. The newest come first, since most of the story is settled. */
@@ -56,7 +56,7 @@ export function createIds(known: ReadonlyMap<string, ReadonlySet<string>> = new 
   }
 
   return {
-    note: (value) => note(value, ''),
+    collect: (value) => collect(value, ''),
     resolve: (value, field = '') => resolve(value, field) as typeof value,
     copy: () => createIds(byField),
   };

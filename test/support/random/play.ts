@@ -71,11 +71,11 @@ export type Play = (steps: readonly Step[], isClose?: boolean) => Promise<void>;
 
 /** A sandbox that steps are played on. */
 export function createPlayer(tally: Tally): Play {
-  const { sandbox, world, engine } = openSandbox(shipped);
-  const home = world.find(OWN)!;
+  const { sandbox, organizations, engine } = openSandbox(shipped);
+  const organization = organizations.find(OWN)!;
   const call = callerOf(sandbox);
   const story = createIds();
-  story.note(sandbox.snapshot().records);
+  story.collect(sandbox.snapshot().records);
 
   function count(name: string, isDone: boolean): void {
     const counts = tally.seen.get(name) ?? { succeeded: 0, refused: 0 };
@@ -96,8 +96,9 @@ export function createPlayer(tally: Tally): Play {
   /** What the engine answers, as JSON has it. A call that it cannot take, with a file, is a request in any case. */
   async function answered(one: ResolvedCall, isFetched: boolean, file?: string): Promise<Reply> {
     const plain = { ...one, organization: OWN };
-    if (!isFetched && file === undefined) return replyOf(engine.answer(plain, home.store, home.context));
-    const fork = home.store.fork();
+    if (!isFetched && file === undefined)
+      return replyOf(engine.answer(plain, organization.store, organization.context));
+    const fork = organization.store.fork();
     const expected = file === undefined && replyOf(engine.answer(plain, fork, engine.contextOf(fork, OWN)));
     const reply = await call(
       one.operation,
@@ -128,7 +129,7 @@ export function createPlayer(tally: Tally): Play {
     if (!isFetched && !('bytes' in body)) checkAnswer(operation, status, body);
     if (status < 300) {
       tally.succeeded += 1;
-      if (plans.get(operation)!.writes) ids.note(body);
+      if (plans.get(operation)!.writes) ids.collect(body);
       return true;
     }
     // What the contract accepts is refused by a rule alone, which is an assumption that can be switched off. Only
@@ -143,16 +144,16 @@ export function createPlayer(tally: Tally): Play {
   async function play(step: Step, ids: Ids, index: number, isClose: boolean): Promise<void> {
     if ('days' in step) return sandbox.clock.advance({ days: step.days });
     const isChecked = isClose && index % CHECKED === 0;
-    const [before, text] = [stateOf(home.store), isChecked && JSON.stringify(sandbox.snapshot())];
+    const [before, text] = [stateOf(organization.store), isChecked && JSON.stringify(sandbox.snapshot())];
     const isDone = 'event' in step ? simulate(step, ids) : await perform(step, ids, isClose && index % FETCHED === 0);
     const name = 'event' in step ? step.event : step.operation;
     if (isDone !== undefined) count(name, isDone);
     const mayChange = isDone && ('event' in step || plans.get(step.operation)!.writes);
     if (!mayChange) {
-      expectSame(stateOf(home.store), before);
+      expectSame(stateOf(organization.store), before);
       if (isChecked) assert.equal(JSON.stringify(sandbox.snapshot()), text);
     }
-    if (isChecked) checkInvariants(sandbox, home.store, engine);
+    if (isChecked) checkInvariants(sandbox, organization.store, engine);
   }
 
   return async (steps, isClose = true) => {
@@ -163,7 +164,7 @@ export function createPlayer(tally: Tally): Play {
         throw new Error(`step ${index}, ${JSON.stringify(step)}: ${String(cause)}`, { cause });
       });
     }
-    if (isClose) checkInvariants(sandbox, home.store, engine);
+    if (isClose) checkInvariants(sandbox, organization.store, engine);
   };
 }
 

@@ -17,7 +17,7 @@ export interface Subject {
 }
 
 /** Where a resource has its URLs. */
-interface Home {
+interface Collection {
   resource: string;
   /** The URL of the collection. */
   path: string;
@@ -33,42 +33,42 @@ export interface Described {
 
 /** Says of each operation what it is about. */
 export function subjectsOf(described: readonly Described[]): Map<string, Subject> {
-  const homes = homesOf(described);
+  const collections = collectionsOf(described);
   const lists = new Map(
     described.filter(({ envelope }) => envelope.form === 'list').map((one) => [one.operation.path, one]),
   );
-  return new Map(described.map((one) => [one.operation.id, subjectOf(one, homes, lists)]));
+  return new Map(described.map((one) => [one.operation.id, subjectOf(one, collections, lists)]));
 }
 
 function subjectOf(
   { operation, envelope }: Described,
-  homes: ReadonlyMap<string, Home>,
+  collections: ReadonlyMap<string, Collection>,
   lists: ReadonlyMap<string, Described>,
 ): Subject {
   const { tag, method, path } = operation;
-  const home = homes.get(tag)!;
-  if (path === home.path) return { kind: onCollection(operation, envelope), resource: home.resource };
-  if (path === `${home.path}/{${home.parameter}}`) {
-    return { kind: onRecord(method), resource: home.resource, idParameter: home.parameter! };
+  const collection = collections.get(tag)!;
+  if (path === collection.path) return { kind: onCollection(operation, envelope), resource: collection.resource };
+  if (path === `${collection.path}/{${collection.parameter}}`) {
+    return { kind: onRecord(method), resource: collection.resource, idParameter: collection.parameter! };
   }
-  return below(operation, envelope, home, homes, lists) ?? actionOf(operation, home);
+  return below(operation, envelope, collection, collections, lists) ?? actionOf(operation, collection);
 }
 
 /** A collection within a record, such as the comments on a contact, or all such records at once. */
 function below(
   operation: Operation,
   envelope: Envelope,
-  home: Home,
-  homes: ReadonlyMap<string, Home>,
+  collection: Collection,
+  collections: ReadonlyMap<string, Collection>,
   lists: ReadonlyMap<string, Described>,
 ): Subject | undefined {
   const { path, method } = operation;
-  const [, collection, id] = /^(.*?)(?:\/\{(\w+)\})?$/.exec(path) as unknown as [string, string, string | undefined];
-  if (!lists.has(collection)) return undefined;
-  const segment = collection.slice(collection.lastIndexOf('/') + 1);
-  const [, owner] = /\{(\w+)\}\/\w+$/.exec(collection) ?? [];
-  const parent = [...homes.values()].find(({ parameter }) => parameter !== undefined && parameter === owner);
-  const resource = home.path.endsWith(`/${segment}`) ? home.resource : within(home.resource, segment);
+  const [, listPath, id] = /^(.*?)(?:\/\{(\w+)\})?$/.exec(path) as unknown as [string, string, string | undefined];
+  if (!lists.has(listPath)) return undefined;
+  const segment = listPath.slice(listPath.lastIndexOf('/') + 1);
+  const [, owner] = /\{(\w+)\}\/\w+$/.exec(listPath) ?? [];
+  const parent = [...collections.values()].find(({ parameter }) => parameter !== undefined && parameter === owner);
+  const resource = collection.path.endsWith(`/${segment}`) ? collection.resource : within(collection.resource, segment);
   const kind = id === undefined ? onCollection(operation, envelope) : onRecord(method);
   return {
     kind,
@@ -78,10 +78,10 @@ function below(
   };
 }
 
-function actionOf(operation: Operation, home: Home): Subject {
+function actionOf(operation: Operation, collection: Collection): Subject {
   const kind = transitionOf(operation) ? 'transition' : 'action';
-  const has = home.parameter !== undefined && operation.path.includes(`{${home.parameter}}`);
-  return { kind, resource: home.resource, ...(has && { idParameter: home.parameter! }) };
+  const has = collection.parameter !== undefined && operation.path.includes(`{${collection.parameter}}`);
+  return { kind, resource: collection.resource, ...(has && { idParameter: collection.parameter! }) };
 }
 
 function onCollection({ method, successStatus }: Operation, envelope: Envelope): Kind {
@@ -95,22 +95,22 @@ function onRecord(method: Operation['method']): Kind {
 }
 
 /** The collection of each tag: the URL without identifiers that records are created at, or else listed at. */
-function homesOf(described: readonly Described[]): Map<string, Home> {
-  const homes = new Map<string, Home>();
+function collectionsOf(described: readonly Described[]): Map<string, Collection> {
+  const collections = new Map<string, Collection>();
   for (const tag of new Set(described.map(({ operation }) => operation.tag))) {
     const own = described.filter(({ operation }) => operation.tag === tag);
     const plain = own.filter(({ operation }) => !operation.path.includes('{'));
-    const home =
+    const collection =
       plain.find(({ operation }) => operation.method === 'post' && operation.successStatus === '201') ??
       plain.find(({ envelope }) => envelope.form === 'list');
-    const path = home?.operation.path ?? '';
+    const path = collection?.operation.path ?? '';
     const record = own.map(
       ({ operation }) => operation.path.startsWith(`${path}/`) && operation.path.slice(path.length),
     );
     const parameter = record.map((rest) => /^\/\{(\w+)\}/.exec(rest || '')?.[1]).find((name) => name !== undefined);
-    homes.set(tag, { resource: resourceName(tag), path, parameter });
+    collections.set(tag, { resource: resourceName(tag), path, parameter });
   }
-  return homes;
+  return collections;
 }
 
 /** The name of a collection within a resource: `contactComments`. */

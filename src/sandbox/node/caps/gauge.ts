@@ -1,6 +1,6 @@
 import { Refusal } from '../../../service/index.ts';
 import type { Facts } from '../../engine/index.ts';
-import type { Home, World } from '../../organizations/index.ts';
+import type { Organization, Organizations } from '../../organizations/index.ts';
 
 /** How much a sandbox keeps at most. */
 export interface Caps {
@@ -19,26 +19,26 @@ interface Usage {
 }
 
 /**
- * Measures the organizations of a world from now on. Bytes are estimated, as their JSON would have them.
+ * Measures the organizations of a sandbox from now on. Bytes are estimated, as their JSON would have them.
  *
  * @returns What says why an organization takes nothing more, if it does not.
  */
 export function createGauge(
-  world: World,
+  organizations: Organizations,
   { maxRecords, maxBytes }: Caps,
-): (organization: string) => Refusal | undefined {
+): (id: string) => Refusal | undefined {
   const usages = new Map<string, Usage>();
   let bytes = 0;
 
-  function set(organization: string, usage: Usage | undefined): void {
-    bytes += (usage?.bytes ?? 0) - (usages.get(organization)?.bytes ?? 0);
-    if (usage) usages.set(organization, usage);
-    else usages.delete(organization);
+  function set(id: string, usage: Usage | undefined): void {
+    bytes += (usage?.bytes ?? 0) - (usages.get(id)?.bytes ?? 0);
+    if (usage) usages.set(id, usage);
+    else usages.delete(id);
   }
 
-  for (const home of world.all()) set(home.organization, usageOf(home));
-  world.onReplace((organization, home) => set(organization, home && usageOf(home)));
-  world.listen(({ organizationId, changes }) => {
+  for (const organization of organizations.all()) set(organization.id, usageOf(organization));
+  organizations.onReplace((id, organization) => set(id, organization && usageOf(organization)));
+  organizations.listen(({ organizationId, changes }) => {
     const usage = usages.get(organizationId)!;
     let grown = 0;
     for (const { before, after } of changes) {
@@ -49,10 +49,10 @@ export function createGauge(
     bytes += grown;
   });
 
-  return (organization) => {
-    const { records = 0 } = usages.get(organization) ?? {};
+  return (id) => {
+    const { records = 0 } = usages.get(id) ?? {};
     if (records >= maxRecords) {
-      const message = `The organization ${organization} has ${records} records, and at most ${maxRecords} are kept. Delete some, reset it with POST /sandbox/reset, or start the sandbox with a higher --max-records, in code maxRecords.`;
+      const message = `The organization ${id} has ${records} records, and at most ${maxRecords} are kept. Delete some, reset it with POST /sandbox/reset, or start the sandbox with a higher --max-records, in code maxRecords.`;
       return new Refusal(507, 'full', message);
     }
     if (bytes >= maxBytes) {
@@ -63,7 +63,7 @@ export function createGauge(
   };
 }
 
-function usageOf({ store, seed }: Home): Usage {
+function usageOf({ store, seed }: Organization): Usage {
   const usage = { records: 0, bytes: 0 };
   for (const resource of store.resources()) {
     for (const { id, facts } of store.all(resource)) {

@@ -17,7 +17,7 @@ export function entryOf({ organizationId, changes, counters }: Parameters<Commit
 }
 
 /** The organizations that the entries of a journal make, by their ids. */
-export interface Organizations {
+export interface JournalContents {
   /** Applies the next entry. @returns Whether it fits those before it. */
   apply(entry: Entry): boolean;
   snapshots(): Map<string, Snapshot>;
@@ -30,7 +30,7 @@ interface Contents {
 }
 
 /** @param idFieldOf The field with the id of a record of a resource; undefined if there is no such resource. */
-export function createOrganizations(idFieldOf: (resource: string) => string | undefined): Organizations {
+export function createJournalContents(idFieldOf: (resource: string) => string | undefined): JournalContents {
   const contents = new Map<string, Contents>();
 
   function contentsOf({ format, counters, records }: Snapshot): Contents {

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { Snapshot } from '../../state/index.ts';
-import { createOrganizations, type Entry } from './entries.ts';
+import { createJournalContents, type Entry } from './entries.ts';
 import { DataError } from './error.ts';
 
 /**
@@ -94,7 +94,7 @@ const BEGINNINGS: readonly (readonly [format: number, beginning: RegExp])[] = [
  * @throws DataError if it is no journal, or that of a later version.
  */
 export function readJournal(bytes: Buffer, file: string, idFieldOf: (resource: string) => string | undefined): Journal {
-  const organizations = createOrganizations(idFieldOf);
+  const contents = createJournalContents(idFieldOf);
   const lines = linesOf(bytes);
   const format = formatOf(bytes, lines[0], file);
   const read = READERS[format]!();
@@ -108,13 +108,13 @@ export function readJournal(bytes: Buffer, file: string, idFieldOf: (resource: s
     break;
   }
   const isTorn = damage === undefined && bytes.at(-1) !== NEWLINE;
-  return { snapshots: organizations.snapshots(), format, isTorn, damage };
+  return { snapshots: contents.snapshots(), format, isTorn, damage };
 
   /** Applies an entry. @returns Why it cannot be, if so. */
   function applied(json: string, index: number): string | undefined {
     if (format > 1 && index === 0) return undefined;
     const entry = JSON.parse(json) as Entry;
-    return organizations.apply(entry) ? undefined : `organization ${entry.organization} is not there`;
+    return contents.apply(entry) ? undefined : `organization ${entry.organization} is not there`;
   }
 }
 

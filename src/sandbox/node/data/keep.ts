@@ -48,7 +48,7 @@ interface Batch {
  */
 export async function keepData(folder: string, opened: OpenSandbox, options: KeepOptions = {}): Promise<Keeper> {
   const { compactFrom = 8 * MIB, warn = console.warn } = options;
-  const { world, engine } = opened;
+  const { organizations, engine } = opened;
   const { file, unlock } = prepare(folder);
   let journal: FileHandle | undefined;
   let chain: Chain;
@@ -161,8 +161,8 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
 
   /** Writes the journal again, with one entry for each organization. */
   async function compact(): Promise<void> {
-    const entries = world.all().map(({ organization, store }) => {
-      return { organization, snapshot: snapshotOf(store, organization) };
+    const entries = organizations.all().map(({ id, store }) => {
+      return { organization: id, snapshot: snapshotOf(store, id) };
     });
     const waiting = batch?.entries;
     const inSnapshots = waiting?.length ?? 0;
@@ -202,9 +202,9 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
     unlock();
     throw explain(error, folder);
   }
-  const stopListening = world.listen((commit) => append(entryOf(commit)));
-  const stopWatching = world.onReplace((organization, home) => {
-    append({ organization, snapshot: home ? snapshotOf(home.store, organization) : null });
+  const stopListening = organizations.listen((commit) => append(entryOf(commit)));
+  const stopWatching = organizations.onReplace((id, organization) => {
+    append({ organization: id, snapshot: organization ? snapshotOf(organization.store, id) : null });
   });
   return {
     hadData,
@@ -212,9 +212,9 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
     async close() {
       stopListening();
       stopWatching();
-      for (const { organization, clock, store } of world.all()) {
+      for (const { id, clock, store } of organizations.all()) {
         clock.now();
-        append({ organization, changes: [], counters: store.counters() });
+        append({ organization: id, changes: [], counters: store.counters() });
       }
       // What was not written was said, and its calls were refused.
       await outcome.catch(() => undefined);

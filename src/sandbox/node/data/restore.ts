@@ -17,13 +17,13 @@ export function restoreAll({ sandbox }: OpenSandbox, snapshots: Snapshots): stri
 }
 
 /** Takes a sandbox that runs back to the organizations of a journal. Clocks do not go back. */
-export function takeBackTo({ sandbox, world }: OpenSandbox, snapshots: Snapshots): void {
-  const times = new Map(world.all().map(({ organization, clock }) => [organization, clock.now()]));
-  for (const organization of times.keys()) if (!snapshots.has(organization)) world.remove(organization);
-  for (const [organization, snapshot] of snapshots) {
-    sandbox.organization(organization).restore(snapshot);
-    const now = times.get(organization);
-    if (now !== undefined) world.find(organization)!.store.setCounter('now', now);
+export function takeBackTo({ sandbox, organizations }: OpenSandbox, snapshots: Snapshots): void {
+  const times = new Map(organizations.all().map(({ id, clock }) => [id, clock.now()]));
+  for (const id of times.keys()) if (!snapshots.has(id)) organizations.remove(id);
+  for (const [id, snapshot] of snapshots) {
+    sandbox.organization(id).restore(snapshot);
+    const now = times.get(id);
+    if (now !== undefined) organizations.find(id)!.store.setCounter('now', now);
   }
 }
 

@@ -1,23 +1,23 @@
 import { type Engine, Refusal, type Store } from '../engine/index.ts';
 import { type CommitListener, isId } from '../options/index.ts';
-import { createHome, type Home } from './home.ts';
 import type { LogSpace } from './log-book.ts';
+import { createOrganization, type Organization } from './organization.ts';
 
 /** The organizations of a sandbox. */
-export interface World {
+export interface Organizations {
   /** An organization that there is. */
-  find(organization: string): Home | undefined;
+  find(id: string): Organization | undefined;
   /**
    * An organization, made if there is none.
    *
    * @param contents What it is to hold then; the seed by default.
    * @throws Refusal if there are as many as there may be, or its id does not consist of digits.
    */
-  make(organization: string, contents?: Store): Home;
+  make(id: string, contents?: Store): Organization;
   /** Takes an organization out, with everything that it has. */
-  remove(organization: string): void;
+  remove(id: string): void;
   /** All organizations that there are, oldest first. */
-  all(): Home[];
+  all(): Organization[];
   onCommit: CommitListener;
   /** Calls a function after each change, until what this returns is called. */
   listen(listener: CommitListener): () => void;
@@ -25,11 +25,11 @@ export interface World {
   onReplace(listener: ReplaceListener): () => void;
 }
 
-/** Is called with an organization, and with what it is now: undefined if it was taken out. */
-export type ReplaceListener = (organization: string, home: Home | undefined) => void;
+/** Called with the id of an organization and the organization itself: undefined if it was taken out. */
+export type ReplaceListener = (id: string, organization: Organization | undefined) => void;
 
-/** What a world is made from. */
-export interface WorldOptions {
+/** What the organizations of a sandbox are made from. */
+export interface OrganizationsOptions {
   engine: Engine;
   /** What each organization starts with. It is not changed. */
   seed: Store;
@@ -44,53 +44,60 @@ export interface WorldOptions {
 }
 
 /** Makes the organizations of a sandbox, of which there is one at first. */
-export function createWorld({ engine, seed, own, time, maxOrganizations, logSpace }: WorldOptions): World {
-  const homes = new Map<string, Home>();
+export function createOrganizations({
+  engine,
+  seed,
+  own,
+  time,
+  maxOrganizations,
+  logSpace,
+}: OrganizationsOptions): Organizations {
+  const byId = new Map<string, Organization>();
   const listeners = new Set<CommitListener>();
   const watchers = new Set<ReplaceListener>();
   const onCommit: CommitListener = (commit) => {
     for (const listener of listeners) listener(commit);
   };
-  const onReplace = (organization: string, home: Home | undefined): void => {
-    for (const watcher of watchers) watcher(organization, home);
+  const onReplace = (id: string, organization: Organization | undefined): void => {
+    for (const watcher of watchers) watcher(id, organization);
   };
-  const created = (organization: string, contents: Store): Home => {
-    const home = createHome({
+  const created = (id: string, contents: Store): Organization => {
+    const organization = createOrganization({
       engine,
-      organization,
+      id,
       seed,
       seededFor: own,
       store: contents,
       onCommit,
-      onReplace: (replaced) => onReplace(organization, replaced),
+      onReplace: (replaced) => onReplace(id, replaced),
       time,
       logSpace,
     });
-    homes.set(organization, home);
-    return home;
+    byId.set(id, organization);
+    return organization;
   };
 
-  const world: World = {
-    find: (organization) => homes.get(organization),
-    make(organization, contents = seed) {
-      const known = homes.get(organization);
+  const organizations: Organizations = {
+    find: (id) => byId.get(id),
+    make(id, contents = seed) {
+      const known = byId.get(id);
       if (known) return known;
-      if (!isId(organization)) {
-        throw new Refusal('organization', `organization_id must be an id of digits, and is ${organization}.`);
+      if (!isId(id)) {
+        throw new Refusal('organization', `organization_id must be an id of digits, and is ${id}.`);
       }
-      if (maxOrganizations !== undefined && homes.size >= maxOrganizations) {
-        const message = `There are ${homes.size} organizations, and no more are taken. Delete one with DELETE /sandbox/organizations/<id>, or start the sandbox with a higher --max-organizations, in code maxOrganizations.`;
+      if (maxOrganizations !== undefined && byId.size >= maxOrganizations) {
+        const message = `There are ${byId.size} organizations, and no more are taken. Delete one with DELETE /sandbox/organizations/<id>, or start the sandbox with a higher --max-organizations, in code maxOrganizations.`;
         throw new Refusal('organization', message);
       }
-      const home = created(organization, contents);
-      onReplace(organization, home);
-      return home;
+      const organization = created(id, contents);
+      onReplace(id, organization);
+      return organization;
     },
-    remove(organization) {
-      homes.get(organization)?.forget();
-      if (homes.delete(organization)) onReplace(organization, undefined);
+    remove(id) {
+      byId.get(id)?.dispose();
+      if (byId.delete(id)) onReplace(id, undefined);
     },
-    all: () => [...homes.values()],
+    all: () => [...byId.values()],
     onCommit,
     listen(listener) {
       listeners.add(listener);
@@ -101,5 +108,5 @@ export function createWorld({ engine, seed, own, time, maxOrganizations, logSpac
       return () => void watchers.delete(listener);
     },
   };
-  return world;
+  return organizations;
 }

@@ -6,53 +6,53 @@ import { ANY, type Form, type ObjectForm } from './plan/plan-form.ts';
 import type { Facts } from './record-facts.ts';
 import { Refusal } from './refusal.ts';
 
-/** What was read of a body. */
-export interface Taken {
-  /** The fields that the contract takes. A field that is to be cleared is undefined. */
+/** A body as it was read. */
+export interface ParsedBody {
+  /** The fields that the contract accepts. A field that is to be cleared is undefined. */
   fields: Record<string, unknown>;
-  /** Places of fields that the contract does not know. */
+  /** Paths of fields that the contract does not know. */
   unknown: string[];
-  /** Places of fields that only the service sets. */
+  /** Paths of fields that only the service sets. */
   ignored: string[];
 }
 
-/** What is known of a body. */
-export interface Taking {
-  /** What the contract takes. */
+/** How a body is read. */
+export interface BodyOptions {
+  /** What the contract accepts. */
   body: ObjectForm;
-  /** What the contract shows of the record, which the service sets if the body does not take it; nothing by default. */
+  /** What the contract shows of the record, which the service sets if the body does not accept it; nothing by default. */
   record?: ObjectForm | undefined;
-  /** Fields that are taken where the contract leaves open which there are; none by default. */
+  /** Fields that are accepted where the contract leaves open which there are; none by default. */
   open?: Readonly<Record<string, Form>>;
-  /** Fields of the record that are taken too; none by default. */
-  also?: readonly string[];
+  /** Fields of the record that are accepted too; none by default. */
+  accepted?: readonly string[];
   /** Whether a text may stand for a list, and an id for an object that has nothing but an id; false by default. */
-  takesShort?: boolean;
+  acceptsShort?: boolean;
   /** Whether a value of another type is refused; true by default. Without it, such a value counts as an empty one. */
   refusesTypes?: boolean;
 }
 
-/** What is noted while a body is read. */
-type Reading = Omit<Taken, 'fields'> & Required<Pick<Taking, 'refusesTypes'>>;
+/** What is collected while a body is read. */
+type Reading = Omit<ParsedBody, 'fields'> & Required<Pick<BodyOptions, 'refusesTypes'>>;
 
 /**
- * Reads a body by what the contract takes.
+ * Reads a body by what the contract accepts.
  *
  * @throws Refusal if a value is of a type that the contract does not have for its field.
  */
 export function readBody(
   sent: Facts,
-  { body, record, open = {}, also = [], takesShort = false, refusesTypes = true }: Taking,
-): Taken {
+  { body, record, open = {}, accepted = [], acceptsShort = false, refusesTypes = true }: BodyOptions,
+): ParsedBody {
   const fields = new Map([...body.fields, ...(body.isOpen ? Object.entries(open) : [])]);
-  for (const field of also) fields.set(field, record?.fields.get(field) ?? ANY);
+  for (const field of accepted) fields.set(field, record?.fields.get(field) ?? ANY);
   const form: ObjectForm = { kind: 'object', fields, isOpen: false };
   const reading: Reading = { unknown: [], ignored: [], refusesTypes };
-  const full = takesShort ? (writtenOut(sent, form) as Facts) : sent;
+  const full = acceptsShort ? (writtenOut(sent, form) as Facts) : sent;
   return { fields: readFields(full, form, record, '', reading), unknown: reading.unknown, ignored: reading.ignored };
 }
 
-/** A value with its short forms written out. The contract has refused those that it does not take. */
+/** A value with its short forms written out. The contract has refused those that it does not accept. */
 function writtenOut(value: unknown, form: Form): unknown {
   if (form.kind === 'array') {
     const { items } = form;
@@ -74,7 +74,7 @@ function readFields(
   value: Facts,
   form: ObjectForm,
   record: Form | undefined,
-  place: string,
+  location: string,
   reading: Reading,
 ): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
@@ -82,7 +82,7 @@ function readFields(
   for (const [name, inner] of Object.entries(value)) {
     // JSON has no such value: the field is not there.
     if (inner === undefined) continue;
-    const here = place === '' ? name : `${place}.${name}`;
+    const here = location === '' ? name : `${location}.${name}`;
     const known = form.fields.get(name);
     if (known) fields[name] = read(inner, known, shown?.get(name), here, reading);
     else (shown?.has(name) ? reading.ignored : reading.unknown).push(here);
@@ -90,31 +90,41 @@ function readFields(
   return fields;
 }
 
-function read(value: unknown, form: Form, record: Form | undefined, place: string, reading: Reading): unknown {
+function read(value: unknown, form: Form, record: Form | undefined, location: string, reading: Reading): unknown {
   if (value === '' || value === null || value === undefined) return undefined;
   switch (form.kind) {
     case 'any':
       return value;
     case 'array':
-      if (!Array.isArray(value)) return refuse(reading, place, 'an array');
+      if (!Array.isArray(value)) return refuse(reading, location, 'an array');
       return value
         .map((entry, index) =>
-          read(entry, form.items, record?.kind === 'array' ? record.items : undefined, `${place}[${index}]`, reading),
+          read(
+            entry,
+            form.items,
+            record?.kind === 'array' ? record.items : undefined,
+            `${location}[${index}]`,
+            reading,
+          ),
         )
         .filter((entry) => entry !== undefined);
     case 'object':
-      if (!isNode(value)) return refuse(reading, place, 'an object');
-      return form.isOpen && form.fields.size === 0 ? value : defined(readFields(value, form, record, place, reading));
+      if (!isNode(value)) return refuse(reading, location, 'an object');
+      return form.isOpen && form.fields.size === 0
+        ? value
+        : defined(readFields(value, form, record, location, reading));
     case 'id':
-      return typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : refuse(reading, place, 'an id');
+      return typeof value === 'string' || Number.isSafeInteger(value)
+        ? String(value)
+        : refuse(reading, location, 'an id');
     case 'text':
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : refuse(reading, place, 'text');
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : refuse(reading, location, 'text');
     case 'boolean':
-      return typeof value === 'boolean' ? value : refuse(reading, place, 'true or false');
+      return typeof value === 'boolean' ? value : refuse(reading, location, 'true or false');
     case 'amountOrPercentage':
-      return isPercentage(value) ? value : readNumber(value, form.kind, place, reading);
+      return isPercentage(value) ? value : readNumber(value, form.kind, location, reading);
     default:
-      return readNumber(value, form.kind, place, reading);
+      return readNumber(value, form.kind, location, reading);
   }
 }
 
@@ -125,15 +135,20 @@ const NUMBERS = {
 };
 
 /** Amounts may be written as text. */
-function readNumber(value: unknown, kind: keyof typeof NUMBERS, place: string, reading: Reading): number | undefined {
+function readNumber(
+  value: unknown,
+  kind: keyof typeof NUMBERS,
+  location: string,
+  reading: Reading,
+): number | undefined {
   const number = isAmount(value) ? Number(value) : Number.NaN;
   if (kind === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number)) return number;
-  return refuse(reading, place, NUMBERS[kind]);
+  return refuse(reading, location, NUMBERS[kind]);
 }
 
-function refuse({ refusesTypes }: Reading, place: string, wanted: string): undefined {
+function refuse({ refusesTypes }: Reading, location: string, wanted: string): undefined {
   if (!refusesTypes) return undefined;
-  const refusal = new Refusal('invalid', `${place} must be ${wanted}.`);
+  const refusal = new Refusal('invalid', `${location} must be ${wanted}.`);
   refusal.rule = CONVENTIONS.types.id;
   throw refusal;
 }

@@ -8,8 +8,8 @@ import {
   type ObjectForm,
   TEXT,
 } from '../../../src/sandbox/engine/plan/plan-form.ts';
+import { readBody } from '../../../src/sandbox/engine/read-body.ts';
 import { Refusal } from '../../../src/sandbox/engine/refusal.ts';
-import { readBody } from '../../../src/sandbox/engine/take.ts';
 import type { Json } from '../../support/story.ts';
 
 const object = (fields: Json): ObjectForm => ({
@@ -31,12 +31,12 @@ const body = object({
 });
 const record = object({ status: TEXT, lines: listOf({ item_id: ID, total: NUMBER }) });
 
-const taken = (sent: Json, takesShort = true) => readBody(sent, { body, record, takesShort });
+const parsed = (sent: Json, acceptsShort = true) => readBody(sent, { body, record, acceptsShort });
 
 describe('reading a body', () => {
-  test('takes what the contract takes, with ids as text and amounts as numbers', () => {
+  test('accepts what the contract accepts, with ids as text and amounts as numbers', () => {
     expect(
-      taken({
+      parsed({
         name: 'Tent',
         rate: '12.50',
         days: '3',
@@ -59,22 +59,22 @@ describe('reading a body', () => {
   });
 
   test('writes out an id in place of an object with nothing but an id, and a text in place of a list of texts', () => {
-    expect(taken({ persons: ['17', 18, { person_id: '19' }], serials: 'A-1, A-2' }).fields).toEqual({
+    expect(parsed({ persons: ['17', 18, { person_id: '19' }], serials: 'A-1, A-2' }).fields).toEqual({
       persons: [{ person_id: '17' }, { person_id: '18' }, { person_id: '19' }],
       serials: ['A-1', 'A-2'],
     });
-    expect(() => taken({ persons: ['17'] }, false)).toThrow('persons[0] must be an object.');
-    expect(() => taken({ serials: 'A-1' }, false)).toThrow('serials must be an array.');
+    expect(() => parsed({ persons: ['17'] }, false)).toThrow('persons[0] must be an object.');
+    expect(() => parsed({ serials: 'A-1' }, false)).toThrow('serials must be an array.');
   });
 
   test('leaves out what a field could not hold, if types are not refused', () => {
-    const take = (sent: Json) => readBody(sent, { body, record, refusesTypes: false });
-    const { fields } = take({ name: 'Tent', rate: 'much' });
+    const parse = (sent: Json) => readBody(sent, { body, record, refusesTypes: false });
+    const { fields } = parse({ name: 'Tent', rate: 'much' });
     expect(fields).toEqual({ name: 'Tent', rate: undefined });
   });
 
   test('lists what the contract does not have, and what only the service sets', () => {
-    const { fields, unknown, ignored } = taken({
+    const { fields, unknown, ignored } = parsed({
       colour: 'red',
       status: 'active',
       address: { city: 'Pune', planet: 'Mars' },
@@ -86,7 +86,7 @@ describe('reading a body', () => {
   });
 
   test('clears what is empty or null', () => {
-    expect(taken({ name: '', rate: null, address: { city: '' } }).fields).toEqual({
+    expect(parsed({ name: '', rate: null, address: { city: '' } }).fields).toEqual({
       name: undefined,
       rate: undefined,
       address: {},
@@ -106,11 +106,11 @@ describe('reading a body', () => {
     [{ address: [] }, 'address must be an object.'],
   ])('refuses %j', (sent, message) => {
     const refusal = Object.assign(new Refusal('invalid', message), { rule: 'records.types' });
-    expect(() => taken(sent)).toThrow(refusal);
+    expect(() => parsed(sent)).toThrow(refusal);
   });
 
   test('reaches no prototype', () => {
-    const { fields, unknown } = taken(JSON.parse('{"__proto__":{"polluted":true},"constructor":1}'));
+    const { fields, unknown } = parsed(JSON.parse('{"__proto__":{"polluted":true},"constructor":1}'));
     expect(unknown).toEqual(['__proto__', 'constructor']);
     expect(Object.keys(fields)).toEqual([]);
     expect(({} as Json)['polluted']).toBeUndefined();

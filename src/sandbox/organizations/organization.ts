@@ -1,11 +1,11 @@
 import { type Clock, type CoreContext, clockOf, type Engine, type Store } from '../engine/index.ts';
 import { type CommitListener, DURATION, type Failure } from '../options/index.ts';
 import { checkInput, renameOrganization } from '../state/index.ts';
-import { createLogBook, type Kept, type LogSpace, type Note } from './log-book.ts';
+import { createLogBook, type Kept, type LogSpace, type NewLogEntry } from './log-book.ts';
 
 /** An organization in a sandbox. */
-export interface Home {
-  readonly organization: string;
+export interface Organization {
+  readonly id: string;
   readonly store: Store;
   /** What it is reset to. */
   readonly seed: Store;
@@ -17,23 +17,23 @@ export interface Home {
   /** The calls of the running minute and day. */
   readonly counts: Map<string, number>;
   /** Puts a call into the log. */
-  note(note: Note): void;
+  addToLog(entry: NewLogEntry): void;
   /** What limits count by, in milliseconds since 1970: real time where the clock follows it, and the clock elsewhere. */
   time(): number;
   /** Moves the clock by the real time that has passed, where it follows real time. */
-  flow(): void;
+  syncClock(): void;
   /** Takes it back to what it was at first. */
   reset(): void;
-  /** Gives up what its log takes, since it is taken out. */
-  forget(): void;
+  /** Frees the memory of its log once the organization is removed. */
+  dispose(): void;
   /** Gives it other contents. */
   replace(store: Store): void;
 }
 
 /** What an organization is made from. */
-export interface HomeOptions {
+export interface OrganizationOptions {
   engine: Engine;
-  organization: string;
+  id: string;
   /** What it is reset to. It is not changed. */
   seed: Store;
   /** The id that the organization of the seed has. */
@@ -42,7 +42,7 @@ export interface HomeOptions {
   store: Store;
   onCommit: CommitListener;
   /** Called when all contents have been exchanged: by a reset, or for others. */
-  onReplace: (home: Home) => void;
+  onReplace: (organization: Organization) => void;
   /** Real time in milliseconds, which the clock is to follow. It stands still between changes by default. */
   time?: (() => number) | undefined;
   /** What its log may take, together with those of others; any number of bytes by default. */
@@ -50,24 +50,24 @@ export interface HomeOptions {
 }
 
 /** Makes an organization. */
-export function createHome(options: HomeOptions): Home {
-  const { engine, organization, seed, seededFor, onCommit, onReplace, time, logSpace } = options;
+export function createOrganization(options: OrganizationOptions): Organization {
+  const { engine, id, seed, seededFor, onCommit, onReplace, time, logSpace } = options;
   const log = createLogBook(logSpace);
   let state = stateOf(options.store);
   let seen = time?.() ?? 0;
 
   function stateOf(contents: Store) {
-    const store = contents.fork({ onCommit: (commit) => onCommit({ ...commit, organizationId: organization }) });
-    renameOrganization(store, seededFor, organization);
+    const store = contents.fork({ onCommit: (commit) => onCommit({ ...commit, organizationId: id }) });
+    renameOrganization(store, seededFor, id);
     return {
       store,
-      context: engine.contextOf(store, organization),
+      context: engine.contextOf(store, id),
       failures: [] as Failure[],
       counts: new Map<string, number>(),
     };
   }
 
-  function flow(): void {
+  function syncClock(): void {
     if (!time) return;
     const real = time();
     const passed = Math.max(0, Math.floor(real - seen));
@@ -78,11 +78,11 @@ export function createHome(options: HomeOptions): Home {
   function exchange(contents: Store): void {
     state = stateOf(contents);
     log.clear();
-    onReplace(home);
+    onReplace(organization);
   }
 
-  const home: Home = {
-    organization,
+  const organization: Organization = {
+    id,
     get store() {
       return state.store;
     },
@@ -99,25 +99,25 @@ export function createHome(options: HomeOptions): Home {
     },
     clock: {
       now() {
-        flow();
+        syncClock();
         return clockOf(state.store).now();
       },
       set(time) {
-        flow();
+        syncClock();
         state.store.transaction(() => clockOf(state.store).set(time));
       },
       advance(duration) {
         checkInput(DURATION, duration, 'a duration');
-        flow();
+        syncClock();
         state.store.transaction(() => clockOf(state.store).advance(duration));
       },
     },
     time: () => time?.() ?? clockOf(state.store).now(),
-    flow,
-    note: (note) => log.note(state.context.timestamp, note),
-    forget: log.clear,
+    syncClock,
+    addToLog: (entry) => log.add(state.context.timestamp, entry),
+    dispose: log.clear,
     reset: () => exchange(seed),
     replace: exchange,
   };
-  return home;
+  return organization;
 }
