@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { constants, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { get } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
@@ -10,6 +10,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { command } from '../../src/cli/commands/mock.ts';
 import { InputError, UsageError } from '../../src/cli/usage-error.ts';
 import { compiledCli } from '../support/compiled-programs.ts';
+import { contract } from '../support/document.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
 import { runThread, startThread } from '../support/threads.ts';
 
@@ -58,6 +59,18 @@ async function firstLineOf({ output }: Running): Promise<Record<string, unknown>
   await expect.poll(output, { timeout: 30_000 }).toContain('\n');
   return JSON.parse(output().split('\n', 1)[0]!) as Record<string, unknown>;
 }
+
+it('names the formats of a document that it does not know', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'formats-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const document = structuredClone(contract);
+  Object.assign(document.components.schemas['TaxCreate']!.properties!['tax_name']!, { format: 'sku' });
+  const file = path.join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify(document));
+  const mock = runInThread('--document', file);
+  await addressOf(mock);
+  expect(mock.output()).toContain('The format "sku" is not known, so no value is checked against it.\n');
+});
 
 describe('the command', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(

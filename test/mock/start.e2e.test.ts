@@ -150,6 +150,23 @@ describe('another edition of the contract', () => {
     expect((await send(mock.baseUrl, callOf(operationOf('listItems')))).status).toBe(404);
   });
 
+  it('may have keywords and formats that the contract does not use; a format that is not known refuses nothing', async () => {
+    const document = structuredClone(contract);
+    const { tax_name } = document.components.schemas['TaxCreate']!.properties!;
+    Object.assign(tax_name!, { format: 'sku', not: { const: 'None' } });
+    const mock = await startMock({ document });
+    onTestFinished(() => mock.close());
+    expect(mock.unknownFormats).toEqual(['sku']);
+    const create = async (name: string): Promise<number> =>
+      (
+        await send(mock.baseUrl, {
+          ...callOf(operationOf('createTax')),
+          body: JSON.stringify({ tax_name: name, tax_percentage: 5 }),
+        })
+      ).status;
+    expect([await create('VAT'), await create('None')]).toEqual([201, 400]);
+  });
+
   it.each([
     [path.join(folder, 'none.json'), `Cannot read ${path.join(folder, 'none.json')}: there is no such file.`],
     [folder, `Cannot read ${folder}: it is a folder.`],
