@@ -3,13 +3,13 @@ import { type Arguments, readOptions, refuseUsage } from './lib/program-options.
 import { projectAt } from './lib/project.ts';
 import type { writeSite as write } from './release/released-site.ts';
 
-const HELP = `Serves the API reference and the sandbox on one origin; builds both first if their sources have changed.
+const HELP = `Serves the API reference and the sandbox on one origin, and builds what has changed meanwhile.
 
   npm start                       on port 4010
   npm start -- --port 4011        on another port; PORT=4011 npm start does the same
   npm start -- --watch            builds again when the contract changes, and reloads the page
 
-Exit status: 0 stopped, 1 it cannot start, 2 wrong usage.`;
+Exit status: 0 stopped, 1 it cannot start or a build failed, 2 wrong usage.`;
 
 const HOST = '127.0.0.1';
 
@@ -29,7 +29,8 @@ async function main(args: string[]): Promise<number> {
   const { printProblem, serve, serveLive } = await import('./build/serve-site.ts');
   const writeSite: typeof write = async (...site) => (await import('./release/released-site.ts')).writeSite(...site);
   try {
-    await (watch ? serveLive : serve)(projectAt(), { host: HOST, port, writeSite });
+    if (!watch) return await serve(projectAt(), { host: HOST, port });
+    await serveLive(projectAt(), { host: HOST, port, writeSite });
     return 0;
   } catch (error) {
     printProblem(error);

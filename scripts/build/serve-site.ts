@@ -1,29 +1,42 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import colors from 'picocolors';
 import { ReferenceProblem } from '../../reference/index.ts';
-import { serveFiles, untilInterrupted } from '../../src/cli/index.ts';
+import { type Handler, serveFiles, untilInterrupted } from '../../src/cli/index.ts';
 import { type OpenApiDocument, UnreadableDocumentError } from '../../src/contract/index.ts';
-import { contractOf } from '../../src/sandbox/engine/index.ts';
-import { SandboxError, type SandboxServer, serveSandbox } from '../../src/sandbox/node/index.ts';
+import { type Contract, contractOf } from '../../src/sandbox/engine/index.ts';
+import { SandboxError, SandboxFileError, type SandboxServer, serveSandbox } from '../../src/sandbox/node/index.ts';
 import { readBuiltDocument } from '../lib/built-document.ts';
 import type { Project } from '../lib/project.ts';
-import { changedSince, hashFiles, remember } from './freshness.ts';
-import { isFresh, writeBuild } from './output.ts';
+import { createBuilder } from './build-beside.ts';
 import { printFailure, printStage } from './print-report.ts';
-import { referenceInputs, referenceSources } from './reference-inputs.ts';
+import { referenceSources } from './reference-inputs.ts';
 
 /** Where pages ask for news of builds, in watch mode. */
 const BUILD_EVENTS = '/-/builds';
 
-/** Name under which it is remembered from what the reference was made. */
-const REFERENCE = 'reference';
+/** The page that stands for the reference until it is written. */
+const BEING_BUILT = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="2">
+<title>Being built</title>
+<style>body { font: 1rem/1.5 system-ui; margin: 4rem auto; max-width: 40rem; padding: 0 1rem; color-scheme: light dark }</style>
+<h1>The reference is being built</h1>
+<p>This page becomes the reference as soon as it is written; the terminal shows how far it is.
+The <a href="/sandbox">sandbox</a> answers already.</p>
+</html>
+`;
 
-/** Where to serve, and what writes the reference, since it takes more than the build has. */
-export interface ServeOptions {
+/** Where to serve. */
+interface Address {
   host: string;
   port: number;
+}
+
+/** Where to serve, and what writes the reference, since it takes more than the build has. */
+export interface LiveOptions extends Address {
   writeSite(
     project: Project,
     document: OpenApiDocument,
@@ -31,34 +44,49 @@ export interface ServeOptions {
   ): Promise<{ pages: number }>;
 }
 
-/** Builds what is stale, and serves it until the process is stopped. */
-export async function serve(project: Project, { host, port, writeSite }: ServeOptions): Promise<void> {
-  const document = path.join(project.generated, 'openapi.json');
-  if (isFresh(project)) {
-    console.log('generated/ is up to date.');
-  } else {
-    // Only now, since the build takes longer to load than what is up to date takes to serve.
-    const { runPipeline } = await import('./pipeline.ts');
-    writeBuild(project, await runPipeline(project, { onStage: printStage }));
-  }
+/**
+ * Serves what is there, at once, until the process is stopped. What is stale is built meanwhile: until then, the sandbox has the
+ * contract of the last build, and the reference says that it is being built.
+ *
+ * @returns The exit status: 1 if a build failed, since what is served would not be what the sources say.
+ */
+export async function serve(project: Project, { host, port }: Address): Promise<number> {
   const folder = path.join(project.root, 'dist', 'reference');
-  const index = path.join(folder, 'index.html');
-  if (existsSync(index) && changedSince(project.root, REFERENCE)?.length === 0) {
-    console.log('dist/reference/ is up to date.');
-  } else {
-    const inputs = hashFiles([document, ...(await referenceInputs(project.root))]);
-    const contract = await readBuiltDocument(project);
-    await timed(() => writeSite(project, contract, { output: folder }));
-    remember(project.root, REFERENCE, { inputs, outputs: [index] });
-  }
-  const contract = contractOf(await readBuiltDocument(project));
-  const server = await serveSandbox(contract, { port, host, fallback: serveFiles(folder, { isLive: true }) });
+  const builder = createBuilder(project, folder);
+  const handleFile = serveFiles(folder, { isLive: true });
+  let isWritten = false;
+  const fallback: Handler = (request, response, next) =>
+    isWritten ? handleFile(request, response, next) : answerLater(response);
+
+  // Only what was never built has to be built first.
+  if (!existsSync(documentOf(project)) && !(await builder.contract())) return 1;
+  let served = readFileSync(documentOf(project), 'utf8');
+  let server = await serveSandbox(contractOf(await readBuiltDocument(project)), { port, host, fallback });
   announce(server);
-  closeWhenInterrupted(() => server.close());
+  const stopped = untilInterrupted().then(() => 0);
+  const failed = build().then((isBuilt) => (isBuilt ? stopped : 1));
+  const status = await Promise.race([stopped, failed]);
+  builder.stop();
+  await server.close();
+  return status;
+
+  async function build(): Promise<boolean> {
+    console.log('\nBuilding what has changed. The sandbox answers already, the reference in about a minute at most.');
+    if (!(await builder.contract())) return false;
+    const built = readFileSync(documentOf(project), 'utf8');
+    if (built !== served) {
+      served = built;
+      server = await restarted(server, contractOf(await readBuiltDocument(project)), { host, fallback });
+    }
+    if (!(await builder.reference())) return false;
+    isWritten = true;
+    console.log(`The reference is ready: ${colors.bold(`${server.url}/`)}`);
+    return true;
+  }
 }
 
 /** Builds on every change, and restarts the sandbox each time, with what it had. Pages reconnect, see another build, and reload. */
-export async function serveLive(project: Project, { host, port, writeSite }: ServeOptions): Promise<void> {
+export async function serveLive(project: Project, { host, port, writeSite }: LiveOptions): Promise<void> {
   const folder = path.join(project.root, 'node_modules/.cache/inventory-service-api/live-reference');
   const handleFile = serveFiles(folder, { isLive: true });
   let build = 0;
@@ -80,13 +108,49 @@ export async function serveLive(project: Project, { host, port, writeSite }: Ser
 
   async function restart(contract: OpenApiDocument): Promise<void> {
     await timed(() => writeSite(project, contract, { output: folder, reloadFrom: BUILD_EVENTS }));
-    const before = server;
-    await before?.close();
     build += 1;
-    const options = { port: before?.port ?? port, host, fallback, ...(before && { seed: before.sandbox.snapshot() }) };
-    server = await serveSandbox(contractOf(contract), options);
-    if (!before) announce(server);
+    if (server) {
+      server = await restarted(server, contractOf(contract), { host, fallback });
+    } else {
+      server = await serveSandbox(contractOf(contract), { port, host, fallback });
+      announce(server);
+    }
   }
+}
+
+/** Serves another contract on the same port, with the records of the sandbox before where that contract can have them. */
+async function restarted(
+  before: SandboxServer,
+  contract: Contract,
+  options: { host: string; fallback: Handler },
+): Promise<SandboxServer> {
+  await before.close();
+  const address = { ...options, port: before.port };
+  try {
+    const server = await serveSandbox(contract, { ...address, seed: before.sandbox.snapshot() });
+    console.log('The sandbox has the new contract, and the records it had.');
+    return server;
+  } catch (error) {
+    if (!(error instanceof SandboxFileError)) throw error;
+    console.log(
+      `The sandbox has the new contract, and starts anew, since that cannot have its records: ${error.message}`,
+    );
+    return serveSandbox(contract, address);
+  }
+}
+
+/** Answers in place of a page that is not written yet, and asks for it again. */
+function answerLater(response: ServerResponse): void {
+  response.writeHead(503, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '2',
+  });
+  response.end(BEING_BUILT);
+}
+
+function documentOf({ generated }: Project): string {
+  return path.join(generated, 'openapi.json');
 }
 
 /** Prints why it cannot start, or go on. */
@@ -107,7 +171,7 @@ function announce({ url, baseUrl }: SandboxServer): void {
   const call = (path: string): string =>
     `curl '${baseUrl}${path}?organization_id=10234695' -H 'Authorization: Service-oauthtoken demo'`;
   const commands = [
-    ['A new contact', `${call('/contacts')} --json '{"contact_name":"Hubballi Outdoors","contact_type":"customer"}'`],
+    ['A new contact', `${call('/contacts')} --json '{"contact_name":"Hubballi Outdoors '$(date +%s)'"}'`],
     ['It is in the list', call('/contacts')],
     ['A body that is refused', `${call('/items')} --json '{"name":"Bottle","item_type":"gift"}'`],
     [

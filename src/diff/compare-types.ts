@@ -15,3 +15,14 @@ export function intersectTypes(one: readonly string[], other: readonly string[])
     ]),
   ];
 }
+
+/** The types of values, since a schema that lists its values has no need to name their types. */
+export function typesOf(values: readonly unknown[]): string[] {
+  return [...new Set(values.map(typeOf))];
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}

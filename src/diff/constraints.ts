@@ -1,5 +1,5 @@
 import type { Impact } from './changes.ts';
-import { coversTypes } from './compare-types.ts';
+import { coversTypes, typesOf } from './compare-types.ts';
 import { type DirectedComparison, report } from './comparison.ts';
 import type { Constraint, MergedSchema } from './merged-schema.ts';
 
@@ -26,17 +26,27 @@ export function impactOfWider(direction: DirectedComparison['direction']): Impac
  * @returns Whether they share any, so that it makes sense to compare the rest.
  */
 export function compareTypes(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): boolean {
-  const old = before.types?.value;
-  const next = after.types?.value;
+  const old = before.types?.value ?? (after.types && typesOfValues(before));
+  const next = after.types?.value ?? (before.types && typesOfValues(after));
   const place = placeOf(after.types, before.types, after);
   const message = `type ${listTypes(old)} → ${listTypes(next)}`;
   const accepted = coversTypes(next, old);
   const expected = coversTypes(old, next);
-  if (accepted && expected) return true;
+  if (accepted && expected) {
+    // Allows the same, and yet is other code where code is generated from it.
+    if (!before.types !== !after.types)
+      report(comparison, 'type-changed', 'descriptive', place, `${message}, by its values`);
+    return true;
+  }
   if (accepted) report(comparison, 'type-widened', impactOfWider(comparison.direction), place, message);
   else if (expected) report(comparison, 'type-narrowed', impactOfTighter(comparison.direction), place, message);
   else report(comparison, 'type-changed', 'breaking', place, message);
   return accepted || expected;
+}
+
+/** The types of the values that a schema lists, which need not state them. */
+function typesOfValues({ values }: MergedSchema): readonly string[] | undefined {
+  return values && typesOf(values.value.map((value): unknown => JSON.parse(value)));
 }
 
 /** Compares the values that two schemas allow (`enum` and `const`). */

@@ -23,6 +23,10 @@ export interface Flag {
   default?: string;
   /** What the option is, by the text of the flag; the text by default. */
   read?(text: string): unknown;
+  /** What the option is, by the texts of a flag that may be given more than once; their list by default. */
+  readAll?(texts: readonly string[]): unknown;
+  /** What the flag is, where the description of the option is for code. */
+  description?: string;
 }
 
 /** The options of a program by their names in code. */
@@ -54,9 +58,14 @@ export function readFlags<Options>(
     const value = flag && given[flag.name];
     // A switch that is not given is false.
     if (!flag || value === undefined || value === false) return [];
-    return [[name, typeof value === 'string' && flag.read ? flag.read(value) : value]];
+    return [[name, readFlag(flag, value)]];
   });
   return Object.fromEntries(options) as Partial<Options>;
+}
+
+function readFlag(flag: Flag, value: unknown): unknown {
+  if (flag.readAll) return flag.readAll([value].flat() as string[]);
+  return typeof value === 'string' && flag.read ? flag.read(value) : value;
 }
 
 /** What an option is called on the command line. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -69,6 +69,21 @@ describe('the command sandbox', () => {
     await expect(refused).rejects.toMatchObject({ status: 507, message: expect.stringContaining('--max-records') });
   });
 
+  it('takes the tokens that it is told, as docs/workflows.md starts it for scopes', async () => {
+    const [, flags] = /^npx inventory-service-api sandbox (--token .+)$/m.exec(
+      readFileSync('docs/workflows.md', 'utf8'),
+    )!;
+    const baseUrl = await runInThread(...flags!.split(' '));
+    const clientWith = (accessToken: string): InventoryClient =>
+      createInventoryClient({ baseUrl, organizationId: '10234695', accessToken, limits: false });
+    const created = clientWith('demo').contacts.create({ contact_name: 'Of a token' });
+    await expect(created).resolves.toMatchObject({ contact: { contact_name: 'Of a token' } });
+    await expect(clientWith('read-contacts').contacts.list()).resolves.toMatchObject({ code: 0 });
+    const refused = clientWith('read-contacts').contacts.create({ contact_name: 'Refused' });
+    await expect(refused).rejects.toMatchObject({ status: 401, message: expect.stringContaining('lacks the scope') });
+    await expect(clientWith('other').contacts.list()).rejects.toMatchObject({ status: 401 });
+  });
+
   it('refuses an option that it does not know in one line, with the status 2', async () => {
     expect(await runThread(PROGRAM, { args: ['sandbox', '--prot', '1'] })).toEqual({
       status: 2,
@@ -96,6 +111,16 @@ describe('a sandbox that cannot start', () => {
       ['--seed', 'stroy'],
       2,
       'The seed stroy cannot be read: there is no such file. It is story, empty, the file of a snapshot, or a folder that --export wrote.',
+    ],
+    [
+      ['--token', 'reader=ServiceAPI.contact.READ'],
+      1,
+      'tokens.reader.scopes[0]: there is no scope ServiceAPI.contact.READ. Did you mean ServiceAPI.contacts.READ?',
+    ],
+    [
+      ['--token', ''],
+      2,
+      '--token must be tokens, none of them empty, each with what it may do. See inventory-service-api sandbox --help.',
     ],
     [
       ['--port', '{port}'],

@@ -28,7 +28,7 @@ describe('options of a sandbox that are unknown or wrong are refused, with what 
       { assumptions: { 'taxes.uniqe': false } },
       'assumptions: there is no rule taxes.uniqe. Did you mean taxes.unique?',
     ],
-    [{ tokens: [] }, 'tokens must be an object with what each token may do.'],
+    [{ tokens: [] }, 'tokens must be tokens, none of them empty, each with what it may do.'],
     [{ tokens: { a: { scope: [] } } }, 'tokens.a.scope is not an option. Did you mean scopes?'],
     [{ tokens: { a: { scopes: 'ServiceAPI.taxes.READ' } } }, 'tokens.a.scopes must be an array.'],
     [{ tokens: { a: { organizations: [7] } } }, 'tokens.a.organizations[0] must be the id of an organization'],

@@ -177,8 +177,15 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
   tokens: {
     description: 'the access tokens that are taken, each with `scopes`, `organizations` and `expires`',
     default: 'any token may do anything',
-    check: isNode,
-    must: 'must be an object with what each token may do.',
+    flag: {
+      name: 'token',
+      value: '<token>[=<scopes>]',
+      multiple: true,
+      description: 'an access token that is taken, and its scopes, separated by commas, if not all',
+      readAll: readTokens,
+    },
+    check: (value) => isNode(value) && !Object.hasOwn(value, ''),
+    must: 'must be tokens, none of them empty, each with what it may do.',
     each: {
       check: isNode,
       must: 'must be an object with scopes, organizations and expires, each of which may be left out.',
@@ -190,6 +197,16 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     },
   },
 };
+
+/** Reads `demo` and `reader=ServiceAPI.contacts.READ,ServiceAPI.items.READ`. */
+function readTokens(texts: readonly string[]): Record<string, TokenGrant> {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [token = '', ...scopes] = text.split(/[=,]/);
+      return [token, scopes.length > 0 ? { scopes } : {}];
+    }),
+  );
+}
 
 function listed(what: string, check: (value: unknown) => boolean): Closed {
   return { check: Array.isArray, must: 'must be an array.', each: { check, must: `must be ${what}.` } };

@@ -79,6 +79,24 @@ export const messageCases: Case[] = [
     expected: ['breaking type-changed callers query parameter page: type string → integer'],
   },
   {
+    what: 'a list of values with a type that becomes one value without',
+    before: { parameters: [query('sort', { schema: { type: 'string', enum: ['asc', 'desc'] } })] },
+    after: { parameters: [query('sort', { schema: { const: 'asc' } })] },
+    expected: [
+      'breaking values-removed callers query parameter sort: values removed: "desc"',
+      'descriptive type-changed callers query parameter sort: type string → string, by its values',
+    ],
+  },
+  {
+    what: 'values of no type that become a type which some of them do not have',
+    before: { parameters: [query('page', { schema: { enum: [1, 'last'] } })] },
+    after: { parameters: [query('page', { schema: { type: 'integer', enum: [1] } })] },
+    expected: [
+      'breaking type-narrowed callers query parameter page: type integer or string → integer',
+      'breaking values-removed callers query parameter page: values removed: "last"',
+    ],
+  },
+  {
     what: 'a list in a parameter written in another way',
     before: { parameters: [query('ids', { explode: true })] },
     after: { parameters: [query('ids', { explode: false })] },
