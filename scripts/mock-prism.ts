@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { UnreadableDocumentError } from '../src/contract/index.ts';
+import { readBuiltDocument } from './lib/built-document.ts';
+import { readOptions } from './lib/program-options.ts';
+import { projectAt } from './lib/project.ts';
+import { withBasePath } from './lib/with-base-path.ts';
+
+const HELP = `Runs the Prism CLI as a mock of the contract, at the URLs that \`npm run mock\` has too.
+
+  npm run mock:prism                     on port 4010
+  npm run mock:prism -- --port 4011      beside our mock
+  npm run mock:prism -- --dynamic        with made-up values in place of the samples
+  npm run mock:prism -- --errors         refuses what the contract does not allow, and its own answers too
+
+Exit status: that of Prism, 1 if generated/openapi.json cannot be read, 2 wrong usage.`;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: string[]): Promise<number> {
+  const options = readOptions(args, HELP, {
+    port: { type: 'string', default: '4010' },
+    dynamic: { type: 'boolean' },
+    errors: { type: 'boolean' },
+  });
+  if ('status' in options) return options.status;
+  const { port, dynamic, errors } = options.values;
+  const project = projectAt();
+  const file = path.join(project.root, 'dist', 'prism', 'openapi.json');
+  try {
+    const text = JSON.stringify(withBasePath(await readBuiltDocument(project)));
+    mkdirSync(path.dirname(file), { recursive: true });
+    // Another Prism that runs watches the file, and starts again when it is written.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  } catch (error) {
+    if (!(error instanceof UnreadableDocumentError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+  const manifest = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
+  const prism = path.join(path.dirname(manifest), 'dist', 'index.js');
+  const flags = [...(dynamic ? ['--dynamic'] : []), ...(errors ? ['--errors'] : [])];
+  const child = spawn(process.execPath, [prism, 'mock', file, '--port', port, ...flags], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 0)));
+}
