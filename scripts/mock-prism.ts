@@ -11,7 +11,7 @@ import { withBasePath } from './lib/with-base-path.ts';
 const HELP = `Runs the Prism CLI as a mock of the contract, at the URLs that \`npm run mock\` has too.
 
   npm run mock:prism                     on port 4010
-  npm run mock:prism -- --port 4011      beside our mock
+  npm run mock:prism -- --port 4011      next to our mock
   npm run mock:prism -- --dynamic        with made-up values in place of the samples
   npm run mock:prism -- --errors         refuses what the contract does not allow, and its own answers too
 

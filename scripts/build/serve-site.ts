@@ -133,7 +133,7 @@ async function restarted(
   } catch (error) {
     if (!(error instanceof SandboxFileError)) throw error;
     console.log(
-      `The sandbox has the new contract, and starts anew, since that cannot have its records: ${error.message}`,
+      `The sandbox has the new contract, and starts again with its seed, since that contract cannot have the records: ${error.message}`,
     );
     return serveSandbox(contract, address);
   }

@@ -34,9 +34,11 @@ describe('npm start on a fresh clone', { timeout: 120_000 }, () => {
     expect(await ended).toBe(0);
   });
 
-  it('starts anew, and says so, where the new contract cannot have the records', async () => {
+  it('starts again, and says so, where the new contract cannot have the records', async () => {
     const { until } = await run(copyOf(['taxes']));
-    await until(/starts anew, since that cannot have its records: The seed cannot be used: .*organization_id/);
+    await until(
+      /starts again with its seed, since that contract cannot have the records: The seed cannot be used: .*organization_id/,
+    );
   });
 
   it('ends with what is wrong where the sources cannot be built, and serves nothing else', async () => {
