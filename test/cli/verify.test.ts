@@ -39,6 +39,13 @@ function violationsIn(report: string): string[] {
   return findings.filter(({ kind }) => kind === 'violation').map(({ place }) => place);
 }
 
+/** The violations of the first sample in a report of JSON: the rule, and where it is from the sample. */
+function findingsIn(report: string): string[] {
+  const { findings } = JSON.parse(report) as { findings: { kind: string; rule: string; place: string }[] };
+  const violations = findings.filter(({ kind }) => kind === 'violation');
+  return violations.map(({ rule, place }) => `${rule} ${place.replace(/^.*\/sample_0/, '')}`);
+}
+
 describe('verify --document', () => {
   /** Checks taxes against an edition of the contract in which the samples of a tax have schemas of their own. */
   async function verified(schemas: readonly Schema[], ...taxes: (readonly unknown[])[]) {
@@ -77,6 +84,52 @@ describe('verify --document', () => {
     const places = violationsIn(refused.stdout).map((place) => /sample_\d+/.exec(place)![0]);
     expect([...new Set(places)].sort()).toEqual(KEYWORD_SAMPLES.map((_, index) => `sample_${index}`).sort());
     expect([accepted.stderr, refused.stderr]).toEqual(['', '']);
+  });
+
+  const text = { type: 'string' };
+  const named = { type: 'object', required: ['name'] };
+
+  it.each<[what: string, schema: Schema, value: unknown, expected: string[]]>([
+    ['a key is missing', { anyOf: [text, named] }, {}, ['required /name']],
+    ['a key is missing, whichever schema comes first', { anyOf: [named, text] }, {}, ['required /name']],
+    [
+      'both are of its type',
+      {
+        anyOf: [
+          { ...text, pattern: '^a' },
+          { ...text, minLength: 5 },
+        ],
+      },
+      'bad',
+      ['pattern '],
+    ],
+    ['none is of its type', { anyOf: [text, named] }, 7, ['type ']],
+    ['it has no entry', { oneOf: [text, { type: 'array', minItems: 1 }] }, [], ['minItems ']],
+    ['an entry is wrong', { oneOf: [text, { type: 'array', items: text }] }, [7], ['type /*']],
+    ['several take it', { oneOf: [text, { maxLength: 9 }, { type: 'number' }] }, 'a', ['oneOf ']],
+    ['more is asked of it', { required: ['id'], anyOf: [text, named] }, {}, ['required /id', 'required /name']],
+    ['it is a choice in a choice', { anyOf: [text, { oneOf: [named, { type: 'number' }] }] }, {}, ['required /name']],
+    ['a schema is a reference', { anyOf: [text, { $ref: '#/components/schemas/Bundle' }] }, [], ['type ']],
+  ])('lists a value that none of several schemas takes: %s', async (_, schema, value, expected) => {
+    const { status, stdout } = await verified([schema], [value]);
+    expect([status, findingsIn(stdout)]).toEqual([1, expected]);
+    const merged = ['evidence', 'merge', file('samples.har'), '--document', file('edition.json')];
+    await run([...merged, '--out', file('samples.json')]);
+    const again = await run(['verify', file('samples.json'), '--document', file('edition.json'), '--format', 'json']);
+    expect(findingsIn(again.stdout)).toEqual(expected);
+  });
+
+  it('lists it no more when an edition has a schema that takes it', async () => {
+    await verified([{ anyOf: [text, named] }], [7]);
+    const merged = ['evidence', 'merge', file('samples.har'), '--document', file('edition.json')];
+    await run([...merged, '--out', file('samples.json')]);
+    const edition = readFileSync(file('edition.json'), 'utf8').replace(
+      '"Sample0":{"anyOf":[',
+      '"Sample0":{"anyOf":[{"type":"number"},',
+    );
+    writeFileSync(file('wider.json'), edition);
+    const args = ['verify', file('samples.json'), '--document', file('wider.json'), '--format', 'json'];
+    expect(findingsIn((await run(args)).stdout)).toEqual([]);
   });
 
   it('names a format that it does not know, and goes on', async () => {
