@@ -5,6 +5,8 @@ import { UsageError } from './usage-error.ts';
 /** An option, as it is read. */
 export interface Option {
   type: 'string' | 'boolean';
+  /** What it was called in earlier versions. */
+  formerName?: string;
   /** The only values that it takes. */
   values?: readonly string[];
   /** Values that it took in earlier versions, in small letters, and what to do instead. */
@@ -83,7 +85,7 @@ function parse(args: string[], options: Options): { values: Record<string, unkno
     return { values, positionals };
   } catch (error) {
     if (error instanceof TypeError && 'code' in error) {
-      throw new UsageError(explain(error.message, [...Object.keys(options), 'help']));
+      throw new UsageError(explain(error.message, options));
     }
     throw error;
   }
@@ -117,10 +119,13 @@ function checkValue(name: string, value: string, { values, formerValues }: Optio
 }
 
 /** Node names the option well, and goes on with advice that does not apply here. */
-function explain(message: string, known: readonly string[]): string {
+function explain(message: string, options: Options): string {
   const [option = ''] = /--?[a-z][\w-]*(?=[ ='])/i.exec(message) ?? [];
   if (message.startsWith('Unknown option')) {
-    const near = nearest(option.replace(/^-+/, ''), known);
+    const name = option.replace(/^-+/, '');
+    const [renamed] = Object.entries(options).find(([, { formerName }]) => formerName === name) ?? [];
+    if (renamed !== undefined) return `${option} is now --${renamed}.`;
+    const near = nearest(name, [...Object.keys(options), 'help']);
     return `Unknown option ${option}.${near === undefined ? '' : ` Did you mean --${near}?`}`;
   }
   return `${option} ${message.includes('does not take an argument') ? 'takes no value' : 'needs a value'}.`;

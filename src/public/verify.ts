@@ -5,7 +5,7 @@ export { mergeEvidence } from '../verify/evidence/evidence.ts';
 export type { WriteLine } from '../verify/line-writer.ts';
 export type { Exchange } from '../verify/recorded-exchange.ts';
 export { createRecorder, type Recorder, type RecorderOptions } from '../verify/recorder.ts';
-export type { Silence } from '../verify/report/finding.ts';
+export type { NeverSeen } from '../verify/report/finding.ts';
 export type { Finding } from '../verify/report/finding-kinds.ts';
 export type { Report } from '../verify/report/report.ts';
 export { NotCheckedError, verifyExchange } from '../verify/verify-exchange.ts';

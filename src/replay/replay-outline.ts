@@ -7,7 +7,7 @@ export function outlineOf(report: BehaviourReport): Outline {
   const { verdicts, unexplained, ...others } = report;
   const failed = verdicts.filter(({ deviations }) => deviations.length > 0);
   const confirmed = verdicts.filter(({ deviations }) => deviations.length === 0);
-  const rule = ['rule', 'held', 'basis', 'what it says'];
+  const rule = ['rule', 'confirmed', 'basis', 'what it says'];
   const exchange = ['exchange', 'operation', 'difference'];
   return {
     title: 'What the service does, checked against the rules of the sandbox',
@@ -16,7 +16,7 @@ export function outlineOf(report: BehaviourReport): Outline {
       { heading: 'Failed:', lines: failed.flatMap(linesOf) },
       { heading: 'Not explained by a rule:', lines: unexplained.map((one) => `  ✗ ${lineOf(one)}`) },
       {
-        heading: 'Held:',
+        heading: 'Confirmed:',
         lines: confirmed.map((verdict) => `  ✓ ${verdict.id}: ${countOf(verdict)}, ${verdict.basis}`),
       },
     ],
@@ -29,7 +29,7 @@ export function outlineOf(report: BehaviourReport): Outline {
         ),
       },
       { title: 'Not explained by a rule', heads: exchange, rows: unexplained.map(exchangeCells) },
-      { title: 'Held', heads: rule, rows: confirmed.map(ruleCells) },
+      { title: 'Confirmed', heads: rule, rows: confirmed.map(ruleCells) },
     ],
     conclusion: conclusionOf(failed, confirmed, report.notSeen),
     data: { claims: verdicts.map(claimData), unexplained, ...others },
@@ -40,7 +40,7 @@ export function outlineOf(report: BehaviourReport): Outline {
 function linesOf(verdict: Verdict): string[] {
   const { id, basis, does, deviations } = verdict;
   return [
-    `  ✗ ${id}: held in ${countOf(verdict)}, ${basis}`,
+    `  ✗ ${id}: confirmed in ${countOf(verdict)}, ${basis}`,
     `      ${does}`,
     ...deviations.map((deviation) => `      ${lineOf(deviation)}`),
   ];
@@ -73,7 +73,7 @@ function countOf({ confirmed, deviations }: Verdict): string {
 /** A claim as data. `status` says what it may be called from now on. */
 function claimData({ id, basis, does, confirmed, deviations }: Verdict): object {
   const status = deviations.length > 0 ? 'failed' : basis === 'assumed' ? 'observed' : basis;
-  return { id, basis, status, does, held: confirmed, of: confirmed + deviations.length, deviations };
+  return { id, basis, status, does, confirmed, of: confirmed + deviations.length, deviations };
 }
 
 /** What was replayed, in a sentence. */
@@ -86,7 +86,7 @@ function summaryOf({ exchanges, skipped }: BehaviourReport): string {
 /** What came out, in a sentence: which assumptions may be called observed. */
 function conclusionOf(failed: readonly Verdict[], confirmed: readonly Verdict[], notSeen: number): string {
   const observed = confirmed.filter(({ basis }) => basis === 'assumed').length;
-  return `${confirmed.length} held, ${observed} of which were assumed and may be called observed; ${failed.length} failed; ${notSeen} rules were not seen.`;
+  return `${confirmed.length} confirmed, ${observed} of which were assumed and may be called observed; ${failed.length} failed; ${notSeen} rules were not seen.`;
 }
 
 /** The id of what no rule explains. */

@@ -30,12 +30,12 @@ beforeAll(async () => {
 });
 
 describe('verify --behaviour', () => {
-  it('says which rules held, and ends with status 0', async () => {
+  it('says which rules were confirmed, and ends with status 0', async () => {
     expect(await run(['verify', file('values.ndjson'), '--behaviour'])).toEqual({
       status: 0,
       stderr: '',
       stdout: expect.stringMatching(
-        /^2 exchanges replayed against the rules of the sandbox\.\n\nHeld:\n {2}✓ taxes\.defaults: 1 of 1, assumed\n {2}✓ taxes\.unique: 1 of 1, assumed\n\n2 held, 2 of which were assumed and may be called observed; 0 failed; \d+ rules were not seen\.\n$/,
+        /^2 exchanges replayed against the rules of the sandbox\.\n\nConfirmed:\n {2}✓ taxes\.defaults: 1 of 1, assumed\n {2}✓ taxes\.unique: 1 of 1, assumed\n\n2 confirmed, 2 of which were assumed and may be called observed; 0 failed; \d+ rules were not seen\.\n$/,
       ),
     });
   });
@@ -43,7 +43,7 @@ describe('verify --behaviour', () => {
   it('names the line of the recording where a rule failed, and no value', async () => {
     const { status, stdout } = await run(['verify', file('other.ndjson'), '--behaviour']);
     expect(status).toBe(1);
-    expect(stdout).toContain('Failed:\n  ✗ taxes.defaults: held in 0 of 1, assumed\n');
+    expect(stdout).toContain('Failed:\n  ✗ taxes.defaults: confirmed in 0 of 1, assumed\n');
     expect(stdout).toContain(
       `${file('other.ndjson')}:2 createTax: response.body/tax/is_value_added is not what the rule makes it\n`,
     );
@@ -79,8 +79,14 @@ describe('verify --behaviour', () => {
       (await run(['verify', file('other.ndjson'), '--behaviour', '--format', format])).stdout;
     const { claims } = JSON.parse(await written('json'));
     expect(claims).toMatchObject([
-      { id: 'taxes.defaults', status: 'failed', held: 0, of: 1, deviations: [{ line: 2, operation: 'createTax' }] },
-      { id: 'taxes.unique', status: 'observed', held: 1, of: 1 },
+      {
+        id: 'taxes.defaults',
+        status: 'failed',
+        confirmed: 0,
+        of: 1,
+        deviations: [{ line: 2, operation: 'createTax' }],
+      },
+      { id: 'taxes.unique', status: 'observed', confirmed: 1, of: 1 },
     ]);
     expect(await written('markdown')).toMatch(/## Failed\n\n\| rule .*\n\| ---.*\n\| `taxes\.defaults` \| 0 of 1 \|/);
     const [{ results, tool }] = JSON.parse(await written('sarif')).runs;
@@ -97,7 +103,7 @@ describe('verify --behaviour', () => {
 
   it.each([
     [['shapes.ndjson'], 'No file holds values, which --behaviour needs. Record with `proxy --values`'],
-    [['values.ndjson', '--silences'], '--ratchet and --silences are about shapes'],
+    [['values.ndjson', '--never-seen'], '--ratchet and --never-seen are about shapes'],
   ])('%j is wrong usage', async ([name, ...options], message) => {
     const { status, stderr } = await run(['verify', file(name!), '--behaviour', ...options]);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);

@@ -39,6 +39,13 @@ function violationsIn(report: string): string[] {
   return findings.filter(({ kind }) => kind === 'violation').map(({ place }) => place);
 }
 
+/** The violations of the first sample in a report of JSON: the rule, and where it is from the sample. */
+function findingsIn(report: string): string[] {
+  const { findings } = JSON.parse(report) as { findings: { kind: string; rule: string; place: string }[] };
+  const violations = findings.filter(({ kind }) => kind === 'violation');
+  return violations.map(({ rule, place }) => `${rule} ${place.replace(/^.*\/sample_0/, '')}`);
+}
+
 describe('verify --document', () => {
   /** Checks taxes against an edition of the contract in which the samples of a tax have schemas of their own. */
   async function verified(schemas: readonly Schema[], ...taxes: (readonly unknown[])[]) {
@@ -79,6 +86,52 @@ describe('verify --document', () => {
     expect([accepted.stderr, refused.stderr]).toEqual(['', '']);
   });
 
+  const text = { type: 'string' };
+  const named = { type: 'object', required: ['name'] };
+
+  it.each<[what: string, schema: Schema, value: unknown, expected: string[]]>([
+    ['a key is missing', { anyOf: [text, named] }, {}, ['required /name']],
+    ['a key is missing, whichever schema comes first', { anyOf: [named, text] }, {}, ['required /name']],
+    [
+      'both are of its type',
+      {
+        anyOf: [
+          { ...text, pattern: '^a' },
+          { ...text, minLength: 5 },
+        ],
+      },
+      'bad',
+      ['pattern '],
+    ],
+    ['none is of its type', { anyOf: [text, named] }, 7, ['type ']],
+    ['it has no entry', { oneOf: [text, { type: 'array', minItems: 1 }] }, [], ['minItems ']],
+    ['an entry is wrong', { oneOf: [text, { type: 'array', items: text }] }, [7], ['type /*']],
+    ['several take it', { oneOf: [text, { maxLength: 9 }, { type: 'number' }] }, 'a', ['oneOf ']],
+    ['more is asked of it', { required: ['id'], anyOf: [text, named] }, {}, ['required /id', 'required /name']],
+    ['it is a choice in a choice', { anyOf: [text, { oneOf: [named, { type: 'number' }] }] }, {}, ['required /name']],
+    ['a schema is a reference', { anyOf: [text, { $ref: '#/components/schemas/Bundle' }] }, [], ['type ']],
+  ])('lists a value that none of several schemas takes: %s', async (_, schema, value, expected) => {
+    const { status, stdout } = await verified([schema], [value]);
+    expect([status, findingsIn(stdout)]).toEqual([1, expected]);
+    const merged = ['evidence', 'merge', file('samples.har'), '--document', file('edition.json')];
+    await run([...merged, '--out', file('samples.json')]);
+    const again = await run(['verify', file('samples.json'), '--document', file('edition.json'), '--format', 'json']);
+    expect(findingsIn(again.stdout)).toEqual(expected);
+  });
+
+  it('lists it no more when an edition has a schema that takes it', async () => {
+    await verified([{ anyOf: [text, named] }], [7]);
+    const merged = ['evidence', 'merge', file('samples.har'), '--document', file('edition.json')];
+    await run([...merged, '--out', file('samples.json')]);
+    const edition = readFileSync(file('edition.json'), 'utf8').replace(
+      '"Sample0":{"anyOf":[',
+      '"Sample0":{"anyOf":[{"type":"number"},',
+    );
+    writeFileSync(file('wider.json'), edition);
+    const args = ['verify', file('samples.json'), '--document', file('wider.json'), '--format', 'json'];
+    expect(findingsIn((await run(args)).stdout)).toEqual([]);
+  });
+
   it('names a format that it does not know, and goes on', async () => {
     const { stdout, stderr } = await verified([{ type: 'string', format: 'sku' }], ['a']);
     expect(stderr).toBe('The format "sku" is not known, so no value is checked against it.\n');
@@ -100,7 +153,7 @@ describe('verify', () => {
     expect(await run(['verify', file('clean.ndjson')])).toEqual({
       status: 0,
       stdout:
-        '1 exchange of 1 of 173 operations, in 1 recording.\n\n0 violations, 0 novelties; 5 fields of the contract never seen.\n',
+        '1 exchange of 1 of 173 operations, in 1 recording.\n\n0 violations, 0 undocumented; 5 fields of the contract never seen.\n',
       stderr: '',
     });
   });
@@ -117,31 +170,33 @@ describe('verify', () => {
         ✗ response.body/tax/tax_percentage must be a number, but is a boolean
             1 of 2, documented, openapi/resources/taxes/schemas.yaml:8
 
-      1 violation, 1 novelty; 4 fields of the contract never seen.
+      1 violation, 1 undocumented; 4 fields of the contract never seen.
       "
     `);
   });
 
   it('lists what was never seen, if asked', async () => {
-    const { stdout } = await run(['verify', file('clean.ndjson'), '--silences']);
+    const { stdout } = await run(['verify', file('clean.ndjson'), '--never-seen']);
     expect(stdout).toContain('Never seen:\n  getTax 200 response.body/tax/is_value_added, in 1 chance, open\n');
   });
 
   it('writes JSON with the places in the sources', async () => {
     const { stdout } = await run(['verify', file('found.ndjson'), '--format', 'json']);
-    const { findings } = JSON.parse(stdout) as { findings: { rule: string; source: object }[] };
-    expect(findings.map(({ rule, source }) => [rule, source])).toEqual([
-      ['field', { file: 'openapi/resources/taxes/schemas.yaml', line: expect.any(Number) }],
-      ['type', { file: 'openapi/resources/taxes/schemas.yaml', line: expect.any(Number) }],
+    const { findings, neverSeen } = JSON.parse(stdout);
+    const source = { file: 'openapi/resources/taxes/schemas.yaml', line: expect.any(Number) };
+    expect(findings).toMatchObject([
+      { kind: 'undocumented', rule: 'field', source },
+      { kind: 'violation', rule: 'type', source },
     ]);
+    expect(neverSeen).toContainEqual(expect.objectContaining({ place: 'response.body/tax/tax_name', of: 2, source }));
   });
 
   it('writes Markdown with a table for each kind', async () => {
-    const { stdout } = await run(['verify', file('found.ndjson'), '--format', 'markdown', '--silences']);
+    const { stdout } = await run(['verify', file('found.ndjson'), '--format', 'markdown', '--never-seen']);
     expect(stdout).toMatch(
       /## Violations\n\n\| operation \| place .*\n\| --- .*\n\| getTax 200 \| `response\.body\/tax\/tax_percentage` \|/,
     );
-    expect(stdout).toMatch(/## Novelties\n[\s\S]*## Never seen\n/);
+    expect(stdout).toMatch(/## Undocumented\n[\s\S]*## Never seen\n/);
   });
 
   it('writes SARIF that its schema takes', async () => {
@@ -149,6 +204,11 @@ describe('verify', () => {
     const sarif = JSON.parse(stdout);
     const validate = new Ajv2020({ strict: false }).compile(SARIF);
     expect(validate(sarif), JSON.stringify(validate.errors)).toBe(true);
+    expect(sarif.runs[0].results[0]).toMatchObject({
+      ruleId: 'undocumented/field',
+      level: 'note',
+      partialFingerprints: { 'finding/v1': expect.stringMatching(/^undocumented \| field \| getTax \| 200 \| /) },
+    });
     expect(sarif.runs[0].results[1]).toMatchObject({
       ruleId: 'violation/type',
       level: 'error',
@@ -208,6 +268,50 @@ describe('verify', () => {
       2,
       expect.stringContaining('is no list of known findings. Delete it to begin a new one.'),
     ]);
+  });
+});
+
+describe('what an earlier release wrote', () => {
+  const written = (name: string): string => path.join('test/verify/written-by-0.2.1', name);
+  const known = readFileSync(written('known.json'), 'utf8');
+
+  it('is refused as a list of known findings, where a word in it has changed', async () => {
+    writeFileSync(file('old.json'), known);
+    const refused = await run(['verify', file('found.ndjson'), '--ratchet', file('old.json')]);
+    expect(refused).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `${file('old.json')} was written by an earlier release: "novelty" is now "undocumented". Replace the word in the file, or delete the file and write it again with --ratchet.\n`,
+    });
+    expect(readFileSync(file('old.json'), 'utf8')).toBe(known);
+  });
+
+  it('is a list of known findings again when the word is replaced', async () => {
+    writeFileSync(file('replaced.json'), known.replace('novelty', 'undocumented'));
+    const { status, stdout } = await run(['verify', written('traffic.ndjson'), '--ratchet', file('replaced.json')]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('\n\n0 violations, 0 undocumented;')]);
+  });
+
+  it('is a list of known findings where no word in it has changed', async () => {
+    const { known: all } = JSON.parse(known) as { known: string[] };
+    const violations = all.filter((one) => one.startsWith('violation |'));
+    writeFileSync(file('violations.json'), JSON.stringify({ known: violations }));
+    const { status, stdout } = await run(['verify', file('found.ndjson'), '--ratchet', file('violations.json')]);
+    expect([status, stdout]).toEqual([1, expect.stringContaining('\n0 violations, 1 undocumented;')]);
+  });
+
+  it.each(['traffic.ndjson', 'evidence.json'])('is read as it was in %s', async (name) => {
+    const { stdout } = await run(['verify', written(name), '--format', 'json']);
+    const now = await run(['verify', file('found.ndjson'), '--format', 'json']);
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(now.stdout));
+  });
+
+  it.each(['--silences', '--silences=true'])('%s is refused with its name of today', async (option) => {
+    expect(await run(['verify', file('clean.ndjson'), option])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: '--silences is now --never-seen. See inventory-service-api verify --help.\n',
+    });
   });
 });
 

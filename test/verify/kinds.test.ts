@@ -54,7 +54,7 @@ describe('a kind of findings that is one more row', () => {
 
   it('is found, and counted', () => {
     expect(recorded({ tax_id: '1' }).report.findings).toMatchObject([{ kind: 'rumour', rule: 'called', seen: 1 }]);
-    expect(write('text')).toMatch(/^0 violations, 0 novelties, 1 rumour; \d+ fields/m);
+    expect(write('text')).toMatch(/^0 violations, 0 undocumented, 1 rumour; \d+ fields/m);
   });
 
   it('stands in text with its sign', () => {
@@ -91,11 +91,11 @@ describe('the kinds of findings', () => {
     expect(listed).toEqual(allKinds().map(([name, { sign, means }]) => [sign, name, means]));
   });
 
-  it('are those that docs/verifier.md explains, beside silence', () => {
+  it('are those that docs/verifier.md explains, beside what was never seen', () => {
     const [, section = ''] = readFileSync('docs/verifier.md', 'utf8').split('## What it finds');
     const [table = ''] = /(?:^\|.*\n)+/m.exec(section) ?? [];
     const rows = table.split('\n').slice(2, -1);
-    expect(rows.map((row) => row.split('|')[1]!.trim())).toEqual([...allKinds().map(([name]) => name), 'silence']);
+    expect(rows.map((row) => row.split('|')[1]!.trim())).toEqual([...allKinds().map(([name]) => name), 'never seen']);
     for (const [index, [, { means }]] of allKinds().entries()) expect(rows[index]).toContain(`| ${means}`);
   });
 });

@@ -123,7 +123,7 @@ describe('a recorder', () => {
     const recorder = createRecorder();
     recorder({ request, response: tax({ tax_id: '1' }) });
     recorder({ request, response: tax({ tax_id: '2', tax_name: 'VAT' }) });
-    const places = recorder.report().silences.map(({ place, of }) => `${place} ${of}`);
+    const places = recorder.report().neverSeen.map(({ place, of }) => `${place} ${of}`);
     expect(places).toContain('response.body/tax/tax_percentage 2');
     expect(places).not.toContain('response.body/tax/tax_name 2');
   });

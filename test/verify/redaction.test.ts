@@ -165,7 +165,7 @@ function everythingWritten(options: RecorderOptions = {}): string {
   return [
     readFileSync(file, 'utf8'),
     JSON.stringify(recorder.evidence()),
-    ...Object.values(formats).map((format) => format(outlineOf(report, { findSource, listsSilences: true }))),
+    ...Object.values(formats).map((format) => format(outlineOf(report, { findSource, listsNeverSeen: true }))),
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
+import { AGAINST, complain, readTrafficOf, TRAFFIC, withContract } from '../check-traffic.ts';
 import { defineCommand } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
-import { AGAINST, complain, readTrafficOf, TRAFFIC, withContract } from '../verify.ts';
 import { writeOut } from '../write-out.ts';
 
 /** Shows or merges what traffic has shown. */

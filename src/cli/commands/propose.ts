@@ -1,6 +1,6 @@
 import type { Finding } from '../../verify/node/index.ts';
+import { AGAINST, complain, readTrafficOf, TRAFFIC, withContract } from '../check-traffic.ts';
 import { defineCommand } from '../command.ts';
-import { AGAINST, complain, readTrafficOf, TRAFFIC, withContract } from '../verify.ts';
 import { writeOut } from '../write-out.ts';
 
 /** Proposes edits of the contract, from what traffic has shown. */

@@ -1,8 +1,16 @@
 import { inputName, readInputText, whyUnreadable, whyUnwritable } from '../../contract/node/index.ts';
+import {
+  AGAINST,
+  type Against,
+  basePathsOf,
+  complain,
+  complaintsOn,
+  type Reading,
+  withContract,
+} from '../check-traffic.ts';
 import { defineCommand } from '../command.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import { CommandError, InputError, UsageError } from '../usage-error.ts';
-import { AGAINST, type Against, basePathsOf, complain, complaintsOn, type Reading, withContract } from '../verify.ts';
 
 /** Forwards calls to the service, and checks what comes back. */
 export const command = defineCommand({

@@ -1,7 +1,5 @@
 import { inputName } from '../../contract/node/index.ts';
 import type { BehaviourReport, Recorded } from '../../replay/index.ts';
-import { defineCommand } from '../command.ts';
-import { UsageError } from '../usage-error.ts';
 import {
   AGAINST,
   type Against,
@@ -11,7 +9,9 @@ import {
   readTrafficOf,
   TRAFFIC,
   withContract,
-} from '../verify.ts';
+} from '../check-traffic.ts';
+import { defineCommand } from '../command.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** Checks recorded traffic against the contract. */
 export const command = defineCommand({
@@ -19,8 +19,8 @@ export const command = defineCommand({
   summary: 'Check recorded traffic against the contract',
   description: `Checks recorded traffic against the contract, and lists the differences:
 
-  ✗ violation  a claim of the contract is broken
-  + novelty    seen, and not in the contract
+  ✗ violation     a claim of the contract is broken
+  + undocumented  seen, and not in the contract
 
 Each says where the claim comes from. If a documented one is broken, the service or its documents are wrong; if an
 inferred or open one is, the contract is.`,
@@ -39,9 +39,13 @@ inferred or open one is, the contract is.`,
     },
     behaviour: {
       type: 'boolean',
-      description: 'replays recordings with values against the rules of the sandbox, and says which held',
+      description: 'replays recordings with values against the rules of the sandbox, and says which are confirmed',
     },
-    silences: { type: 'boolean', description: 'lists the fields of the contract that were never seen' },
+    'never-seen': {
+      type: 'boolean',
+      formerName: 'silences',
+      description: 'lists the fields of the contract that were never seen',
+    },
     ...AGAINST,
   },
   examples: [
@@ -58,8 +62,8 @@ Exit status: 0 no difference, 1 differences or the list of --ratchet cannot be w
 cannot be read, or nothing was checked.`,
   run: (options, files) => {
     if (!options.behaviour) return withContract(options.document, (against) => checkShapes(against, options, files));
-    if (options.ratchet !== undefined || options.silences)
-      throw new UsageError('--ratchet and --silences are about shapes, and cannot be given with --behaviour.');
+    if (options.ratchet !== undefined || options['never-seen'])
+      throw new UsageError('--ratchet and --never-seen are about shapes, and cannot be given with --behaviour.');
     return withContract(options.document, (against) => checkBehaviour(against, options, files));
   },
 });
@@ -67,14 +71,14 @@ cannot be read, or nothing was checked.`,
 interface Values extends Reading {
   format: 'text' | 'json' | 'sarif' | 'markdown';
   ratchet: string | undefined;
-  silences: boolean;
+  'never-seen': boolean;
   document: string | undefined;
 }
 
 /** Compares what was sent and answered with the contract. */
 async function checkShapes(
   { model, findSource }: Against,
-  { format, ratchet, silences, ...reading }: Values,
+  { format, ratchet, 'never-seen': listsNeverSeen, ...reading }: Values,
   files: readonly string[],
 ): Promise<number> {
   const { reportOn, outlineOf, newFindings, formats } = await import('../../verify/node/index.ts');
@@ -82,7 +86,7 @@ async function checkShapes(
   const report = reportOn(model, evidence);
   const isKept = ratchet === undefined || complaints.length > 0;
   const findings = isKept ? report.findings : newFindings(report.findings, ratchet);
-  console.log(formats[format](outlineOf({ ...report, findings }, { findSource, listsSilences: silences })));
+  console.log(formats[format](outlineOf({ ...report, findings }, { findSource, listsNeverSeen })));
   return complain(complaints, findings.length > 0 ? 1 : 0);
 }
 

@@ -1,4 +1,5 @@
 import type { OpenApiDocument, Schema } from '../document.ts';
+import { createRecord } from '../record.ts';
 import { resolveSchema } from '../references.ts';
 import { isNode } from '../walk.ts';
 
@@ -22,7 +23,8 @@ export interface Shape {
 /** A rule between fields: if one of the conditions holds for an object, its consequences do. */
 export interface Rule {
   when: Condition[];
-  then: Consequence[];
+  /** What a keyword asks of the value at some keys from the object; undefined if it asks nothing there. */
+  asks(keys: readonly string[], keyword: string): Consequence | undefined;
 }
 
 /** A field is there, or has a value. */
@@ -33,9 +35,6 @@ export interface Condition {
 
 /** What a keyword asks of a value. */
 export interface Consequence {
-  /** Keys from the object that has the rule; `*` stands for each entry of an array. */
-  at: string[];
-  keyword: string;
   /** The field that must not be there, for `not`. */
   field?: string;
 }
@@ -44,37 +43,74 @@ export interface Consequence {
 type SchemasOf = { components: Pick<OpenApiDocument['components'], 'schemas'> };
 
 /**
- * Reads the shape of a schema of a document.
+ * Reads the shape of a schema of a document. That of a schema which refers to itself leads back to itself.
  *
  * @throws UnresolvedReferenceError if a reference leads nowhere.
  */
 export function shapeOf(document: SchemasOf, schema: Schema): Shape {
-  const shape: Shape = {};
-  addTo(shape, schema, new Set());
-  return shape;
+  const ids = new Map<Schema, number>();
+  const known = new Map<string, Shape>();
+  const made: [shape: Shape, schemas: ReadonlySet<Schema>][] = [];
+  const whole = shapeOfAll(new Set([schema]));
+  for (const [shape, schemas] of made) {
+    const { fields, items } = describe(document, shape, schemas);
+    if (fields.size > 0) shape.fields = createRecord();
+    for (const [name, parts] of fields) shape.fields![name] = shapeOfAll(parts);
+    if (items.size > 0) shape.items = shapeOfAll(items);
+  }
+  return whole;
 
-  function addTo(shape: Shape, part: Schema | boolean, parents: ReadonlySet<string>): void {
-    if (typeof part === 'boolean') return;
-    const { $ref } = part;
-    if ($ref !== undefined && parents.has($ref)) {
-      // Below itself, a schema says nothing new.
-      shape.open = true;
-      return;
+  /** The shape of a value that several schemas describe, to be filled. The same schemas have one shape, wherever they meet. */
+  function shapeOfAll(schemas: ReadonlySet<Schema>): Shape {
+    const key = [...schemas]
+      .map(idOf)
+      .sort((one, other) => one - other)
+      .join(' ');
+    let shape = known.get(key);
+    if (!shape) {
+      known.set(key, (shape = {}));
+      made.push([shape, schemas]);
     }
-    const within = $ref === undefined ? parents : new Set([...parents, $ref]);
+    return shape;
+  }
+
+  function idOf(schema: Schema): number {
+    if (!ids.has(schema)) ids.set(schema, ids.size);
+    return ids.get(schema)!;
+  }
+}
+
+/**
+ * Adds to a shape what schemas say of the value itself.
+ *
+ * @returns The schemas of its fields and entries.
+ */
+function describe(document: SchemasOf, shape: Shape, schemas: ReadonlySet<Schema>) {
+  const fields = new Map<string, Set<Schema>>();
+  const items = new Set<Schema>();
+  const seen = new Set<Schema>();
+  for (const schema of schemas) add(schema);
+  return { fields, items };
+
+  function add(part: Schema | boolean): void {
+    if (typeof part === 'boolean' || seen.has(part)) return;
+    seen.add(part);
     const resolved = resolveSchema(document, part);
-    for (const [name, property] of Object.entries(resolved.properties ?? {}))
-      addTo(((shape.fields ??= {})[name] ??= {}), property, within);
-    if (isNode(resolved.items)) addTo((shape.items ??= {}), resolved.items, within);
+    for (const [name, property] of Object.entries(resolved.properties ?? {})) {
+      if (!fields.has(name)) fields.set(name, new Set());
+      if (isNode(property)) fields.get(name)!.add(property);
+    }
+    if (isNode(resolved.items)) items.add(resolved.items);
     if (resolved.additionalProperties === true) shape.open = true;
     for (const keyword of ['if', 'then', 'else']) {
-      if (isNode(resolved[keyword])) addTo(shape, resolved[keyword], within);
+      if (isNode(resolved[keyword])) add(resolved[keyword]);
     }
     for (const keyword of ['allOf', 'anyOf', 'oneOf'])
-      for (const alternative of (resolved[keyword] as Schema[] | undefined) ?? []) addTo(shape, alternative, within);
+      for (const alternative of (resolved[keyword] as Schema[] | undefined) ?? []) add(alternative);
     const when = conditionsOf(resolved['if']);
-    if (when && isNode(resolved['then']))
-      (shape.rules ??= []).push({ when, then: consequencesOf(document, resolved['then'], []) });
+    const then = resolved['then'] as Schema | undefined;
+    if (when && isNode(then))
+      (shape.rules ??= []).push({ when, asks: (keys, keyword) => consequenceOf(document, then, keys, keyword) });
     describeValue(shape, resolved);
   }
 }
@@ -104,16 +140,28 @@ function conditionsOf(test: unknown): Condition[] | undefined {
   return isAboutPresence ? [{ field }] : undefined;
 }
 
-/** What a `then` asks, at any depth. */
-function consequencesOf(document: SchemasOf, then: Schema | boolean, at: string[]): Consequence[] {
-  if (typeof then === 'boolean') return then ? [] : [{ at, keyword: 'false schema' }];
-  const { properties, items, allOf, not, ...others } = resolveSchema(document, then);
-  const forbidden = isNode(not) ? (not as Schema).required : undefined;
+/** What a keyword of a `then` asks of the value at some keys. */
+function consequenceOf(
+  document: SchemasOf,
+  then: Schema | boolean,
+  keys: readonly string[],
+  keyword: string,
+): Consequence | undefined {
+  const isHere = keys.length === 0;
+  if (typeof then === 'boolean') return isHere && !then && keyword === 'false schema' ? {} : undefined;
+  const { properties = {}, items, allOf = [], not, ...others } = resolveSchema(document, then);
+  if (isHere && keyword in others) return {};
+  if (isHere && keyword === 'not' && not !== undefined) return forbidden(not);
+  const [key = '', ...rest] = keys;
+  const below = isHere ? [] : [Object.hasOwn(properties, key) ? properties[key]! : true, items ?? true];
   return [
-    ...Object.keys(others).map((keyword) => ({ at, keyword })),
-    ...(not === undefined ? [] : [{ at, keyword: 'not', ...(forbidden?.length === 1 && { field: forbidden[0]! }) }]),
-    ...Object.entries(properties ?? {}).flatMap(([name, part]) => consequencesOf(document, part, [...at, name])),
-    ...(items === undefined ? [] : consequencesOf(document, items, [...at, '*'])),
-    ...(allOf ?? []).flatMap((part) => consequencesOf(document, part, at)),
-  ];
+    ...below.map((part) => consequenceOf(document, part, rest, keyword)),
+    ...allOf.map((part) => consequenceOf(document, part, keys, keyword)),
+  ].find((consequence) => consequence !== undefined);
+}
+
+/** The field that a `not` forbids, if it is one. */
+function forbidden(not: unknown): Consequence {
+  const { required = [] } = (isNode(not) ? not : {}) as Schema;
+  return required.length === 1 ? { field: required[0]! } : {};
 }

@@ -2,41 +2,25 @@ import { isNode } from '../walk.ts';
 import type { Shape } from './shape.ts';
 import { MAX_LISTED } from './violations.ts';
 
-/** The names of fields that a shape has, in the form that is fastest to look up. */
-interface Names {
-  fields?: ReadonlyMap<string, Names>;
-  items?: Names;
-  open: boolean;
-}
-
 /** Lists the places of fields in a value that the contract does not have, at most {@link MAX_LISTED}. */
 export type ListUnknown = (value: unknown, place: string) => string[];
 
 /** Makes a function that lists the fields that a shape does not have. */
 export function createListUnknown(shape: Shape): ListUnknown {
-  const names = namesOf(shape);
   return (value, place) => {
     // Nearly all requests have none, so whether there are any is asked first, which is much faster than naming them.
-    if (!hasUnknown(names, value)) return [];
+    if (!hasUnknown(shape, value)) return [];
     const found: string[] = [];
-    collect(names, value, place, found);
+    collect(shape, value, place, found);
     return found;
   };
 }
 
-function namesOf({ fields, items, open }: Shape): Names {
-  return {
-    open: open === true,
-    ...(fields && { fields: new Map(Object.entries(fields).map(([name, shape]) => [name, namesOf(shape)])) }),
-    ...(items && { items: namesOf(items) }),
-  };
-}
-
-function hasUnknown({ fields, items, open }: Names, value: unknown): boolean {
+function hasUnknown({ fields, items, open }: Shape, value: unknown): boolean {
   if (Array.isArray(value)) return items !== undefined && value.some((entry) => hasUnknown(items, entry));
   if (!isNode(value) || !fields) return false;
   for (const name in value) {
-    const below = fields.get(name);
+    const below = fields[name];
     const child = value[name];
     if (!below) {
       if (!open) return true;
@@ -45,7 +29,7 @@ function hasUnknown({ fields, items, open }: Names, value: unknown): boolean {
   return false;
 }
 
-function collect({ fields, items, open }: Names, value: unknown, place: string, found: string[]): void {
+function collect({ fields, items, open }: Shape, value: unknown, place: string, found: string[]): void {
   if (Array.isArray(value)) {
     if (!items) return;
     for (let index = 0; index < value.length && found.length < MAX_LISTED; index += 1)
@@ -53,7 +37,7 @@ function collect({ fields, items, open }: Names, value: unknown, place: string, 
   } else if (isNode(value) && fields) {
     for (const name of Object.keys(value)) {
       if (found.length >= MAX_LISTED) return;
-      const below = fields.get(name);
+      const below = fields[name];
       if (below) collect(below, value[name], `${place}.${name}`, found);
       else if (!open) found.push(`${place}.${name}`);
     }

@@ -116,9 +116,9 @@ function ruleFor(root: unknown, rootShape: Shape, keys: readonly string[], keywo
   let [value, shape] = [root, rootShape];
   for (let depth = 0; depth <= keys.length; depth += 1) {
     const rest = keys.slice(depth);
-    for (const { when, then } of shape.rules ?? []) {
+    for (const { when, asks } of shape.rules ?? []) {
       const cause = when.find((condition) => holds(condition, value));
-      const consequence = then.find((one) => one.keyword === keyword && isAt(one.at, rest));
+      const consequence = cause && asks(rest, keyword);
       if (cause && consequence) return { reason: sentence(cause), field: consequence.field };
     }
     const key = keys[depth]!;
@@ -130,10 +130,6 @@ function ruleFor(root: unknown, rootShape: Shape, keys: readonly string[], keywo
 
 function holds({ field, is }: Condition, value: unknown): boolean {
   return isNode(value) && value[field] !== undefined && (is === undefined || value[field] === is);
-}
-
-function isAt(pattern: readonly string[], keys: readonly string[]): boolean {
-  return pattern.length === keys.length && pattern.every((key, index) => key === '*' || key === keys[index]);
 }
 
 function sentence({ field, is }: Condition): string {

@@ -32,6 +32,8 @@ export interface RecordedViolation {
   found: string;
   /** The keyword's value in the contract, as JSON; empty if it has none of its own. */
   claim: string;
+  /** What the contract claims where it gives a choice of schemas, as JSON. Earlier releases have not written it. */
+  choice?: string;
 }
 
 /** What an empty text is called where something is found: many services send it where they have no value. */
@@ -133,8 +135,8 @@ function combineViolations(
 }
 
 /** Violations with the same key are the same. */
-export function keyOf({ place, keyword, message, found, claim }: RecordedViolation): string {
-  return JSON.stringify([place, keyword, message, found, claim]);
+export function keyOf({ place, keyword, message, found, claim, choice = '' }: RecordedViolation): string {
+  return JSON.stringify([place, keyword, message, found, claim, choice]);
 }
 
 interface Days {

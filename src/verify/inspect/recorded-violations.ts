@@ -1,4 +1,5 @@
 import { type CheckError, escapeToken, explain, type Part, tellingErrors } from '../../contract/index.ts';
+import { choiceAt } from '../contract/claims.ts';
 import type { Location } from '../contract/location.ts';
 import type { Root } from '../contract/model.ts';
 import { BLANK, type RecordedViolation } from '../evidence/facts.ts';
@@ -6,7 +7,7 @@ import { ENTRY, isFieldName, OTHER_NAMES } from '../evidence/map-names.ts';
 import { typeOf } from '../evidence/tally.ts';
 
 /** The parameters of errors that say what the contract claims. */
-const CLAIMS = ['type', 'allowedValues', 'allowedValue', 'format', 'pattern', 'limit', 'multipleOf'];
+const CLAIM_PARAMS = ['type', 'allowedValues', 'allowedValue', 'format', 'pattern', 'limit', 'multipleOf'];
 
 /** The violations of the contract by a value. Each names its place, and none quotes the value. */
 export function recordedViolations(
@@ -18,25 +19,47 @@ export function recordedViolations(
   if (part.check(value)) return [];
   return withoutChoices(tellingErrors(part.check)).map((error) => {
     const about = explain(error, value, part.shape, root);
-    const claim = CLAIMS.map((name) => error.params[name]).find((one) => one !== undefined);
+    const claim = CLAIM_PARAMS.map((name) => error.params[name]).find((one) => one !== undefined);
     const { text, holder } = shown(root, location, value, about.keys);
+    const choice = about.field === undefined && holder ? choiceAt(holder) : '';
     return {
       place: about.field === undefined ? text : `${text}/${fieldName(holder, about.field, error)}`,
       keyword: error.keyword,
       message: about.message,
       found: about.field !== undefined ? 'nothing' : about.value === '' ? BLANK : typeOf(about.value),
       claim: claim === undefined ? '' : JSON.stringify(claim),
+      ...(choice !== '' && { choice }),
     };
   });
 }
 
-/** If a value matches none of several schemas, the error of the first one is kept. */
+/** Keywords that a schema may break with a value of any type. All others are asked of values that are of its type. */
+const OF_ANY_TYPE = ['type', 'const', 'enum', 'not', 'false schema'];
+
+/** Reduces what several schemas say of a value that none of them takes, which stands right before the error of the choice. */
 function withoutChoices(errors: readonly CheckError[]): readonly CheckError[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
-  return errors.filter((error, index) => {
-    const isHere = ({ instancePath }: CheckError): boolean => instancePath === error.instancePath;
-    return !choices.some(isHere) || errors.findIndex(isHere) === index;
-  });
+  const kept: CheckError[] = [];
+  for (const error of errors) {
+    const isChoice = error.keyword === 'anyOf' || error.keyword === 'oneOf';
+    const start = isChoice ? kept.findLastIndex((one) => !isWithin(one, error)) + 1 : kept.length;
+    kept.push(...(isChoice ? reduced(kept.splice(start), error) : [error]));
+  }
+  return kept;
+}
+
+function isWithin({ instancePath }: CheckError, { instancePath: outer }: CheckError): boolean {
+  return instancePath === outer || instancePath.startsWith(`${outer}/`);
+}
+
+/** Of errors about the value itself, one is kept: that of a schema of its type, else the first, unless others are about its parts. */
+function reduced(errors: readonly CheckError[], choice: CheckError): CheckError[] {
+  // Several schemas take the value, and one of them should.
+  if (choice.params['passingSchemas']) return [choice];
+  const own = errors.filter(({ instancePath }) => instancePath === choice.instancePath);
+  const parts = errors.filter((error) => !own.includes(error));
+  const telling = own.find(({ keyword }) => !OF_ANY_TYPE.includes(keyword));
+  if (telling) return [telling, ...parts];
+  return parts.length > 0 ? parts : [own[0] ?? choice];
 }
 
 /** A place in writing, without names that may be values, and what the contract says of it. */

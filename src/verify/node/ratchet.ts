@@ -13,7 +13,7 @@ export class RatchetError extends Error {
  * Leaves out the findings that a file lists. If there is no such file, it is written with all of them.
  *
  * @returns The findings that are new.
- * @throws TrafficError if the file cannot be read, or holds something else; RatchetError if it cannot be written.
+ * @throws TrafficError if the file cannot be read, holds something else or was written by an earlier release; RatchetError if it cannot be written.
  */
 export function newFindings(findings: readonly Finding[], file: string): Finding[] {
   if (!existsSync(file)) {
@@ -36,7 +36,12 @@ function read(file: string): Set<string> {
   const known = isNode(value) ? value['known'] : undefined;
   if (!Array.isArray(known))
     throw new TrafficError(`${file} is no list of known findings. Delete it to begin a new one.`);
-  return new Set(known.map(String));
+  const prints = known.map(String);
+  if (prints.some((print) => print.startsWith('novelty |')))
+    throw new TrafficError(
+      `${file} was written by an earlier release: "novelty" is now "undocumented". Replace the word in the file, or delete the file and write it again with --ratchet.`,
+    );
+  return new Set(prints);
 }
 
 function write(file: string, findings: readonly Finding[]): void {

@@ -45,13 +45,14 @@ function readPlace({ types, formats, lengths, words }: Node): PlaceFacts {
   };
 }
 
-function readViolation({ place, keyword, message, found, claim, exchanges, from, to }: Node): CountedViolation {
+function readViolation({ place, keyword, message, found, claim, choice, exchanges, from, to }: Node): CountedViolation {
   return {
     place: text(place),
     keyword: text(keyword),
     message: text(message),
     found: text(found),
     claim: text(claim),
+    ...(typeof choice === 'string' && { choice }),
     exchanges: number(exchanges),
     from: text(from),
     to: text(to),

@@ -1,6 +1,6 @@
 import type { Basis } from '../contract/location.ts';
 import type { Difference, Scene } from './finding.ts';
-import { novelties } from './novelties.ts';
+import { undocumented } from './undocumented.ts';
 import { violations } from './violation-findings.ts';
 
 /** A kind of findings: how they are found, and how reports show them. */
@@ -33,11 +33,11 @@ export const KINDS = {
     // A documented claim that is broken is a mistake of the service or its documents; all else is one of the contract.
     level: (basis) => (basis === 'documented' || basis === 'observed' ? 'error' : 'warning'),
   },
-  novelty: {
-    find: novelties,
+  undocumented: {
+    find: undocumented,
     breaksClaims: false,
     means: 'seen, and not in the contract',
-    plural: 'novelties',
+    plural: 'undocumented',
     sign: '+',
     about: 'Not in the contract',
     level: () => 'note',
@@ -46,7 +46,7 @@ export const KINDS = {
 
 /** A difference between the contract and what the service does, with its kind. */
 export interface Finding extends Difference {
-  /** `violation`: a claim of the contract is broken. `novelty`: seen, and not in the contract. */
+  /** `violation`: a claim of the contract is broken. `undocumented`: seen, and not in the contract. */
   kind: keyof typeof KINDS;
 }
 

@@ -5,8 +5,8 @@ import type { StatusFacts } from '../evidence/facts.ts';
 /** A difference between the contract and what the service does. */
 export interface Difference {
   /**
-   * What is different. Of a violation, the keyword of JSON Schema, or `media-type`, `json`, `depth`, `rule`. Of a novelty,
-   * `operation`, `status`, `field`, `value` or `unsafe-integer`.
+   * What is different. Of a violation, the keyword of JSON Schema, or `media-type`, `json`, `depth`, `rule`. Of what is
+   * undocumented, `operation`, `status`, `field`, `value` or `unsafe-integer`.
    */
   rule: string;
   /** operationId; method and URL for an operation that the contract does not have. */
@@ -29,7 +29,7 @@ export interface Difference {
 }
 
 /** A field of the contract that was never seen. */
-export interface Silence {
+export interface NeverSeen {
   operation: string;
   status: number;
   place: string;

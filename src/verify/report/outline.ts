@@ -1,4 +1,4 @@
-import type { Silence } from './finding.ts';
+import type { NeverSeen } from './finding.ts';
 import { allKinds, type Finding, fingerprint, KINDS } from './finding-kinds.ts';
 import type { Report } from './report.ts';
 import { code, type Group, type Outline, type Sarif, type Table } from './report-formats.ts';
@@ -20,18 +20,18 @@ export type FindSource = (pointer: string) => SourcePlace | undefined;
 export interface OutlineOptions {
   findSource: FindSource;
   /** Whether fields that were never seen are listed in text and Markdown, and not only counted. */
-  listsSilences?: boolean;
+  listsNeverSeen?: boolean;
 }
 
 /** What a report says, for every format. */
-export function outlineOf(report: Report, { findSource, listsSilences = false }: OutlineOptions): Outline {
+export function outlineOf(report: Report, { findSource, listsNeverSeen = false }: OutlineOptions): Outline {
   const { findings } = report;
-  const silences = listsSilences ? report.silences : [];
+  const neverSeen = listsNeverSeen ? report.neverSeen : [];
   return {
     title: 'What the service does, checked against the contract',
     summary: summaryOf(report),
-    groups: [...groupsOf(findings, findSource), { heading: 'Never seen:', lines: silences.map(silenceLine) }],
-    tables: [...tablesOf(findings, findSource), silenceTable(silences)],
+    groups: [...groupsOf(findings, findSource), { heading: 'Never seen:', lines: neverSeen.map(neverSeenLine) }],
+    tables: [...tablesOf(findings, findSource), neverSeenTable(neverSeen)],
     conclusion: conclusionOf(report),
     data: dataOf(report, findSource),
     sarif: sarifOf(report, findSource),
@@ -60,7 +60,7 @@ function findingLine(finding: Finding, findSource: FindSource): string {
   return `  ${KINDS[kind].sign} ${place === '' ? message : `${place} ${message}`}\n      ${about.join(', ')}`;
 }
 
-function silenceLine({ operation, status, place, basis, of }: Silence): string {
+function neverSeenLine({ operation, status, place, basis, of }: NeverSeen): string {
   return `  ${operation} ${status} ${place}, in ${counted(of, 'chance')}, ${basis}`;
 }
 
@@ -88,11 +88,11 @@ function tablesOf(findings: readonly Finding[], findSource: FindSource): Table[]
   }));
 }
 
-function silenceTable(silences: readonly Silence[]): Table {
+function neverSeenTable(fields: readonly NeverSeen[]): Table {
   return {
     title: 'Never seen',
     heads: ['operation', 'place', 'chances', 'claim'],
-    rows: silences.map((silence) => [headingOf(silence), code(silence.place), String(silence.of), silence.basis]),
+    rows: fields.map((field) => [headingOf(field), code(field.place), String(field.of), field.basis]),
   };
 }
 
@@ -102,7 +102,7 @@ function dataOf(report: Report, findSource: FindSource): object {
     ...value,
     source: findSource(value.pointer) ?? null,
   });
-  return { ...report, findings: report.findings.map(placed), silences: report.silences.map(placed) };
+  return { ...report, findings: report.findings.map(placed), neverSeen: report.neverSeen.map(placed) };
 }
 
 function sarifOf(report: Report, findSource: FindSource): Sarif {

@@ -1,15 +1,16 @@
 import type { Model } from '../contract/model.ts';
 import { type Evidence, factsIn } from '../evidence/evidence.ts';
 import { type Counts, combineRecords, type StatusFacts, sum, undecodable } from '../evidence/facts.ts';
-import type { Silence } from './finding.ts';
+import type { NeverSeen } from './finding.ts';
 import type { Finding } from './finding-kinds.ts';
 import { findingsOf } from './findings.ts';
-import { silencesOf } from './silences.ts';
+import { neverSeenOf } from './never-seen.ts';
 
 /** What traffic says of the contract. */
 export interface Report {
   findings: Finding[];
-  silences: Silence[];
+  /** The fields of responses of success that the contract has and that were never seen where they could have been. */
+  neverSeen: NeverSeen[];
   /** Exchanges that were checked against the contract. */
   exchanges: number;
   /** Exchanges that were not, by the reason. */
@@ -44,7 +45,7 @@ export function reportOn(model: Model, evidence: Evidence): Report {
     counts.reduce<Counts>((one, other) => combineRecords(one, other, sum), {});
   return {
     findings: findingsOf(model, facts),
-    silences: silencesOf(model, facts),
+    neverSeen: neverSeenOf(model, facts),
     exchanges: all.reduce((total, { exchanges }) => total + exchanges, 0),
     skipped: total(sources.map(({ skipped }) => skipped)),
     servedAt: total(sources.map(({ servedAt = {} }) => servedAt)),

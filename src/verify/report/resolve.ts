@@ -52,7 +52,7 @@ export function basisOf(model: OperationModel, status: string, resolved: Resolve
   return claiming ? basisOfClaim(claiming, keyword) : (location?.basis ?? parent?.basis ?? response ?? 'documented');
 }
 
-/** The keywords of the claims that novelties are about. */
+/** The keywords of the claims that undocumented things are about. */
 const CLAIMED: Readonly<Record<string, string>> = { value: 'x-known-values', 'unsafe-integer': 'type' };
 
 /** The schema that claims something of the value of a place; undefined if none does. */

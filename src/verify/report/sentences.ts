@@ -38,9 +38,9 @@ function missingInWords(all: Report['notRecorded']): string[] {
 }
 
 /** What came out, in a sentence. */
-export function conclusionOf({ findings, silences }: Report): string {
+export function conclusionOf({ findings, neverSeen }: Report): string {
   const counts = allKinds().map(([name, { plural }]) =>
     counted(findings.filter(({ kind }) => kind === name).length, name, plural),
   );
-  return `${counts.join(', ')}; ${counted(silences.length, 'field')} of the contract never seen.`;
+  return `${counts.join(', ')}; ${counted(neverSeen.length, 'field')} of the contract never seen.`;
 }

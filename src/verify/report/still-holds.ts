@@ -1,23 +1,7 @@
 import { isNode } from '../../contract/index.ts';
+import { CLAIMS, choiceAt } from '../contract/claims.ts';
 import { type LocatedSchema, type Location, takes } from '../contract/location.ts';
 import { BLANK, type RecordedViolation } from '../evidence/facts.ts';
-
-/** Keywords whose value in the contract is part of a violation. */
-const CLAIMS = [
-  'const',
-  'enum',
-  'format',
-  'pattern',
-  'multipleOf',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-];
 
 /** Keywords whose schemas are not part of a location. */
 const NOT_FOLLOWED = [
@@ -49,6 +33,7 @@ export function isOfValue({ keyword }: Pick<RecordedViolation, 'keyword'>): bool
 
 /** Whether the contract still refuses at a place what a violation was met with: it may have been edited since. */
 export function stillRefuses({ schemas }: Pick<Location, 'schemas'>, violation: RecordedViolation): boolean {
+  if (violation.choice !== undefined && violation.choice === choiceAt({ schemas })) return true;
   const below = ({ pointer }: LocatedSchema): LocatedSchema[] => schemas.filter(({ via }) => via?.pointer === pointer);
 
   function mayTake(located: LocatedSchema): boolean {

@@ -45,8 +45,13 @@ describe('names that the contract does not have', () => {
     expect(
       unknownIn({ additionalProperties: true, properties: { a: { properties: { x: {} } } } }, { b: 1, a: { y: 1 } }),
     ).toEqual(['body.a.y']);
+  });
+
+  it('are found in a schema that refers to itself, at any depth', () => {
     const tree: Schema = { properties: { child: { $ref: '#/components/schemas/Tree' } } };
-    expect(unknownIn(tree, { child: { child: { child: { other: 1 } } } }, { Tree: tree })).toEqual([]);
+    expect(unknownIn(tree, { child: { child: { child: { other: 1 } } } }, { Tree: tree })).toEqual([
+      'body.child.child.child.other',
+    ]);
   });
 
   it('are listed up to twenty', () => {

@@ -30,7 +30,7 @@ interface Planted {
 }
 
 const violation = (rule: string, place: string) => ({ kind: 'violation', rule, place }) as const;
-const novelty = (rule: string, place: string) => ({ kind: 'novelty', rule, place }) as const;
+const undocumented = (rule: string, place: string) => ({ kind: 'undocumented', rule, place }) as const;
 
 /** A value of a type that a field does not take. */
 const OTHERS: [type: string, value: unknown][] = [
@@ -48,7 +48,7 @@ const PLANTS: Record<string, Plant> = {
     const wrong = `${field.name}x`;
     field.holder[wrong] = field.holder[field.name];
     delete field.holder[field.name];
-    return { expected: novelty('field', `${field.at}x`) };
+    return { expected: undocumented('field', `${field.at}x`) };
   },
   'a field of another type': (_, fields) => {
     for (const { holder, name, at, location } of fields) {
@@ -80,7 +80,7 @@ const PLANTS: Record<string, Plant> = {
     const field = fields.find(isNumber);
     if (!field) return undefined;
     field.holder[field.name] = 2 ** 60;
-    return { expected: novelty('unsafe-integer', field.at) };
+    return { expected: undocumented('unsafe-integer', field.at) };
   },
   'an id that is a number beyond 2^53': (_, fields) => {
     const field = fields.find(({ location }) =>
@@ -88,14 +88,14 @@ const PLANTS: Record<string, Plant> = {
     );
     if (!field) return undefined;
     field.holder[field.name] = 2 ** 60;
-    return { expected: novelty('unsafe-integer', field.at) };
+    return { expected: undocumented('unsafe-integer', field.at) };
   },
   'a state that is new': (_, fields) => {
     const field = fields.find(({ location }) => location.values && takes(location.types, 'string') && location.types);
     if (!field) return undefined;
     field.holder[field.name] = 'never_met';
     const isClosed = field.location.schemas.some(({ schema }) => schema.enum);
-    return { expected: isClosed ? violation('enum', field.at) : novelty('value', field.at) };
+    return { expected: isClosed ? violation('enum', field.at) : undocumented('value', field.at) };
   },
   'a text that is no date': (_, fields) => {
     const field = fields.find(({ location }) =>
@@ -117,7 +117,7 @@ const PLANTS: Record<string, Plant> = {
     return { expected: violation('required', 'response.body/code') };
   },
   'another status': (_, __, exchange) => ({
-    expected: novelty('status', ''),
+    expected: undocumented('status', ''),
     exchange: { ...exchange, response: { ...exchange.response, status: 202 } },
   }),
   'another media type': (_, __, exchange) => ({
@@ -145,7 +145,7 @@ const PLANTS: Record<string, Plant> = {
     return { expected: violation('rule', `request.body/${name}`), exchange: { ...exchange, request } };
   },
   'another URL': (_, __, exchange) => ({
-    expected: novelty('operation', ''),
+    expected: undocumented('operation', ''),
     exchange: { ...exchange, request: { ...exchange.request, url: exchange.request.url.replace('/v1/', '/v1/beta/') } },
   }),
 };

@@ -7,7 +7,7 @@ import { typeInWords } from './report-words.ts';
 import { basisOf, pointerOf, type Resolved, resolveLocation } from './resolve.ts';
 
 /** What was seen, and is not in the contract. */
-export function novelties({ model, operation, status, facts }: Scene): Difference[] {
+export function undocumented({ model, operation, status, facts }: Scene): Difference[] {
   const about = { operation, status: Number(status), from: facts.from, to: facts.to };
   const whole = { ...about, place: '', seen: facts.exchanges, of: facts.exchanges };
   if (!model) {
@@ -15,25 +15,25 @@ export function novelties({ model, operation, status, facts }: Scene): Differenc
     return [{ ...whole, rule: 'operation', message, basis: 'open', pointer: '/paths' }];
   }
   const inside = Object.entries(facts.places).flatMap(([place, seen]) =>
-    [...noveltiesAt(model, status, place, seen, facts)].map((novelty) => ({ ...about, place, ...novelty })),
+    [...undocumentedAt(model, status, place, seen, facts)].map((found) => ({ ...about, place, ...found })),
   );
   if (model.responseTo(Number(status))) return inside;
   const message = 'is a status that the contract does not have';
   return [{ ...whole, rule: 'status', message, basis: 'inferred', pointer: `${model.pointer}/responses` }, ...inside];
 }
 
-type Novelty = Pick<Difference, 'rule' | 'message' | 'basis' | 'pointer' | 'seen' | 'of'>;
+type Undocumented = Pick<Difference, 'rule' | 'message' | 'basis' | 'pointer' | 'seen' | 'of'>;
 
-function* noveltiesAt(
+function* undocumentedAt(
   model: OperationModel,
   status: string,
   text: string,
   seen: PlaceFacts,
   facts: StatusFacts,
-): Generator<Novelty> {
+): Generator<Undocumented> {
   const resolved = resolveLocation(model, status, text);
   const { location, parent, keys } = resolved;
-  const make = (rule: string, message: string, counts: { seen: number; of: number }): Novelty => ({
+  const make = (rule: string, message: string, counts: { seen: number; of: number }): Undocumented => ({
     rule,
     message,
     basis: parent?.isOpen && !location ? 'open' : basisOf(model, status, resolved, rule),

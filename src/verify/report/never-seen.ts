@@ -2,24 +2,24 @@ import { escapeToken } from '../../contract/index.ts';
 import type { Location } from '../contract/location.ts';
 import type { Model, OperationModel } from '../contract/model.ts';
 import type { Facts, StatusFacts } from '../evidence/facts.ts';
-import type { Silence } from './finding.ts';
+import type { NeverSeen } from './finding.ts';
 import { basisOf, resolveLocation } from './resolve.ts';
 
 /** Lists the fields of responses of success that the contract has and that were never seen where they could have been. */
-export function silencesOf({ operations }: Model, facts: Facts): Silence[] {
+export function neverSeenOf({ operations }: Model, facts: Facts): NeverSeen[] {
   return [...operations].flatMap(([operation, model]) =>
     Object.entries(facts[operation] ?? {}).flatMap(([status, seen]) =>
-      Number(status) < 300 ? silencesIn(model, operation, status, seen) : [],
+      Number(status) < 300 ? neverSeenIn(model, operation, status, seen) : [],
     ),
   );
 }
 
-function silencesIn(model: OperationModel, operation: string, status: string, { places }: StatusFacts): Silence[] {
+function neverSeenIn(model: OperationModel, operation: string, status: string, { places }: StatusFacts): NeverSeen[] {
   const found = Object.entries(places).flatMap(([at, { types }]) => {
     const { root, location } = resolveLocation(model, status, at);
     const of = types['object'] ?? 0;
     if (root !== 'response.body' || of === 0) return [];
-    return [...unseen(location, at, places)].map((text): Silence => {
+    return [...unseen(location, at, places)].map((text): NeverSeen => {
       const resolved = resolveLocation(model, status, text);
       const basis = basisOf(model, status, resolved, 'field');
       return {
