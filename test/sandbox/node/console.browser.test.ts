@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
 
     await record.getByRole('link', { name: 'Hubballi Outdoors', exact: true }).click();
     const contact = page.getByRole('complementary', { name: 'Hubballi Outdoors' });
-    await contact.getByRole('heading', { name: 'What refers to it' }).waitFor();
+    await contact.getByRole('heading', { name: 'Referenced by' }).waitFor();
     await contact.getByRole('link', { name: 'INV-000032' }).click();
     await record.getByText(id, { exact: true }).waitFor();
     expect(complaints).toEqual([]);
