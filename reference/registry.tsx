@@ -50,7 +50,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   {
     address: 'conventions.html',
     title: 'Conventions',
-    description: 'What holds for every operation.',
+    description: 'Rules for every operation.',
     source: 'reference/pages/conventions.md',
   },
   {
@@ -63,7 +63,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   {
     address: 'coverage.html',
     title: 'Coverage',
-    description: 'What is documented of each operation, and what is not.',
+    description: 'What is documented for each operation, and what is not.',
     view: () => <CoveragePage />,
   },
   {

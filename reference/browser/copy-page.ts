@@ -8,6 +8,6 @@ export function offerPageCopy(): void {
   button.addEventListener('click', async () => {
     const response = await fetch(button.dataset['copyPage']!).catch(() => undefined);
     if (response?.ok) await copy(button, await response.text());
-    else button.textContent = 'Not there';
+    else button.textContent = 'Not found';
   });
 }

@@ -67,7 +67,7 @@ export async function control<Answer>(
     headers: { 'X-Sandbox-Control': '1' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new Error('The sandbox does not answer. Start it again; this page then continues.');
+    throw new Error('The sandbox does not answer. Restart it, and this page continues.');
   });
   const answer = (await response.json()) as Answer & { message?: string };
   if (!response.ok) throw new Error(answer.message ?? `The sandbox answered with ${response.status}.`);

@@ -57,7 +57,7 @@ function Contents({
           </div>
         ))}
       </dl>
-      <Part title="What refers to it" entries={usedBy.map(linked)} />
+      <Part title="Referenced by" entries={usedBy.map(linked)} />
       <Part
         title="History"
         entries={history.map(({ time, what, call }) => (
@@ -67,7 +67,7 @@ function Contents({
           </li>
         ))}
       />
-      <Part title="What it refers to" entries={names.map(linked)} />
+      <Part title="References" entries={names.map(linked)} />
       <details>
         <summary>All fields</summary>
         <Code label="All fields" value={record} />

@@ -31,7 +31,7 @@ export function Records({ route, idField, version }: RecordsProps): VNode {
         <span class="count">{answer?.total}</span>
       </div>
       {problem !== undefined && <p class="problem">{problem}</p>}
-      {answer?.total === 0 && <p class="quiet">There are none.</p>}
+      {answer?.total === 0 && <p class="quiet">No records.</p>}
       {answer && answer.records.length > 0 && <Table {...{ route, idField }} page={answer} />}
       {pages > 1 && (
         <nav class="pages" aria-label="Pages">

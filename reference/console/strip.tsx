@@ -24,9 +24,9 @@ export function Strip({ route, local, act }: StripProps): VNode {
     return `It is ${momentOf(answer.local)} now.`;
   };
   const reset = async (): Promise<string> => {
-    if (!confirm('Reset this organization? Everything that was sent to it is deleted.')) return '';
+    if (!confirm('Reset this organization? This deletes everything that was sent to it.')) return '';
     await control('POST /reset', queryOf(route.organization));
-    return 'The organization is what it was at first.';
+    return 'The organization was reset.';
   };
   return (
     <header class="strip">
@@ -69,7 +69,7 @@ function Organizations({ route, act }: Omit<StripProps, 'local'>): VNode {
   const make = async (): Promise<string> => {
     const { organizationId } = await control<Organization>('POST /organizations');
     choose(organizationId);
-    return `The organization ${organizationId} is there.`;
+    return `The organization ${organizationId} was created.`;
   };
   return (
     <div class="organization">

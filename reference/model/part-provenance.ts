@@ -10,17 +10,17 @@ export interface PartText {
 
 /** The parts of an operation that may not be documented, in the order of the contract. */
 export const PARTS: Readonly<Record<DocumentedPart, PartText>> = {
-  path: { label: 'path', sentence: 'A part of the URL was inferred.' },
-  query: { label: 'query', sentence: 'There are, or may be, query parameters that are not shown.' },
-  'request-body': { label: 'body', sentence: 'The request body, or a part of it, is not shown.' },
+  path: { label: 'path', sentence: 'Part of the URL was inferred.' },
+  query: { label: 'query', sentence: 'Query parameters that are not shown exist or may exist.' },
+  'request-body': { label: 'body', sentence: 'The request body, or part of it, is not shown.' },
   'required-fields': {
     label: 'required fields',
-    sentence: 'The fields are shown, but not which of them are required.',
+    sentence: 'The fields are shown, but not which are required.',
   },
-  response: { label: 'response', sentence: 'The response, or a part of it, is not shown.' },
+  response: { label: 'response', sentence: 'The response, or part of it, is not shown.' },
   scope: { label: 'scope', sentence: 'The scope that a token needs is not named.' },
   semantics: {
     label: 'semantics',
-    sentence: 'The conditions and effects are not shown, such as the state that a new record starts in.',
+    sentence: 'Conditions and effects are not shown, such as the first state of a new record.',
   },
 };

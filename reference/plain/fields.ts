@@ -15,7 +15,7 @@ export function contentText(content: Content, linkTo: LinkTo, indent = ''): stri
         `${indent}- Inferred, ${ofAll ? 'all fields' : names.map(code).join(', ')}: ${oneLine(reason)}\n`,
     ),
     fieldList(content.fields, linkTo, indent),
-    ...(content.isOpen ? [`${indent}- Further fields are allowed. Which ones is not documented.\n`] : []),
+    ...(content.isOpen ? [`${indent}- Other fields are allowed, but not documented.\n`] : []),
   ].join('');
 }
 

@@ -12,9 +12,7 @@ export function plainSteps(steps: readonly RanStep[]): string {
 
 function plainStep(ran: RanStep, index: number): string {
   const { step, call, operation } = ran;
-  const title = operation
-    ? `[${operation.summary}](../${plainAddress(operationLink(operation))})`
-    : 'Outside of the API';
+  const title = operation ? `[${operation.summary}](../${plainAddress(operationLink(operation))})` : 'Outside the API';
   const expected = expectationsOf(ran).map(({ place, value }) => `${code(place)} is ${code(value)}`);
   return paragraphs([
     `### ${index + 1}. ${title}`,

@@ -14,8 +14,8 @@ export function AssumptionsPage(): VNode {
     <article class="page wide">
       <h1>What the sandbox assumes</h1>
       <p>
-        Where the service's documentation does not say what happens, the sandbox follows these {all.length} rules. Each
-        has a name, which answers refer to and which switches it off. A rule may be wrong about the service.
+        Where the service's documentation is silent, the sandbox follows these {all.length} rules. Each has a name,
+        which appears in answers and switches the rule off. The service may behave differently.
       </p>
       <dl class="assumptions">
         {all.map(({ id, does, reason }) => (

@@ -23,9 +23,9 @@ export function CoveragePage(): VNode {
     <article class="page wide">
       <h1>Coverage</h1>
       <p>
-        Of {operations.length} operations, {whole} have every part documented. Each of the others names the parts that
-        the service's documentation does not show; the contract fills those by its{' '}
-        <a href="conventions.html">conventions</a>, and marks them.
+        {whole} of {operations.length} operations are fully documented. The others name the parts that the service's
+        documentation does not show; the contract fills those by its <a href="conventions.html">conventions</a>, and
+        marks them.
       </p>
       <Totals operations={operations} />
       <h2 id="operations">Operations</h2>
@@ -57,7 +57,7 @@ export function CoveragePage(): VNode {
         ))}
       </Table>
       <h2 id="inferred">Inferred parts</h2>
-      <p>What the contract fills in, and what it takes it from.</p>
+      <p>What the contract fills in, and from which source.</p>
       <InferredTable site={site} />
       <ObservedTable site={site} />
     </article>
@@ -171,7 +171,7 @@ function ObservedTable({ site }: { site: Site }): VNode | null {
   return (
     <>
       <h2 id="observed">Observed parts</h2>
-      <p>What the service's documentation does not show, and recorded traffic does.</p>
+      <p>What recorded traffic shows, but the service's documentation does not.</p>
       <Table label="Observed parts" columns={['Part', 'Seen']}>
         <tbody>
           {parts.map(({ path, observed }) => (

@@ -27,7 +27,7 @@ export function ContentList({ content, prefix, opened }: ContentProps): VNode {
         <Inferred from={`${ofAll ? 'All fields' : namesInWords(names)}: ${reason}`} />
       ))}
       <FieldList fields={content.fields} prefix={prefix} opened={opened} />
-      {content.isOpen && <p class="open-note">Further fields are allowed here. Which ones is not documented.</p>}
+      {content.isOpen && <p class="open-note">Other fields are allowed here, but not documented.</p>}
     </>
   );
 }

@@ -205,7 +205,7 @@ function Assumptions({ assumptions }: { assumptions: readonly Assumption[] }): V
       ))}
       {general!.length > 0 && (
         <li>
-          What holds for many operations: <a href={link(ASSUMPTIONS)}>{general!.map(({ id }) => id).join(', ')}</a>
+          Rules for many operations: <a href={link(ASSUMPTIONS)}>{general!.map(({ id }) => id).join(', ')}</a>
         </li>
       )}
     </ul>

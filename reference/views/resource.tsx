@@ -40,10 +40,7 @@ export function ResourcePage({ resource }: { resource: Resource }): VNode {
       {states && (
         <>
           <Heading id="states">States</Heading>
-          <p>
-            Further values may occur. In which states a transition may start, and what else it changes, is not
-            documented.
-          </p>
+          <p>Other values may occur. It is not documented where a transition may start, nor what else it changes.</p>
           <ResourceStates model={states} />
         </>
       )}

@@ -46,7 +46,7 @@ function FieldStates({ field, transitions }: { field: StateField; transitions: S
           {values.map((value) => (
             <State value={value} />
           ))}
-          <span class="quiet">No operation that leads to another state is documented.</span>
+          <span class="quiet">No documented operation leads to another state.</span>
         </p>
       ) : (
         <dl class="states">
@@ -57,7 +57,7 @@ function FieldStates({ field, transitions }: { field: StateField; transitions: S
               </dt>
               <dd>
                 <Ways to={transitions.filter(({ to }) => to === value)} />
-                {value === preset && <span class="quiet">The default of a new record.</span>}
+                {value === preset && <span class="quiet">Default of a new record.</span>}
               </dd>
             </div>
           ))}
@@ -74,7 +74,7 @@ function State({ value }: { value: StateTransition['to'] }): VNode {
 
 function Ways({ to }: { to: StateTransition[] }): VNode {
   const { link } = usePage();
-  if (to.length === 0) return <span class="quiet">No operation is documented to lead here.</span>;
+  if (to.length === 0) return <span class="quiet">No documented operation leads here.</span>;
   return (
     <>
       {to.map(({ operation, when }) => (

@@ -30,7 +30,7 @@ export function stepAnchor(workflow: string, { step }: RanStep): string {
 
 /** What the heading of a step says. */
 export function stepTitle({ operation }: RanStep): string {
-  return operation?.summary ?? 'Outside of the API';
+  return operation?.summary ?? 'Outside the API';
 }
 
 function StepView({ ran, id, name }: { ran: RanStep; id: string; name: string }): VNode {

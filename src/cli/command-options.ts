@@ -95,7 +95,7 @@ function checkOnce(given: readonly string[], options: Options): void {
   const twice = given.find(
     (name, place) => options[name]?.type === 'string' && !options[name].multiple && given.indexOf(name) < place,
   );
-  if (twice !== undefined) throw new UsageError(`--${twice} is given twice. It takes one value.`);
+  if (twice !== undefined) throw new UsageError(`--${twice} is given twice. Give it once.`);
 }
 
 /** Takes a negative number for the value of the option before it, so that whoever reads the option says what it may be. */
@@ -115,7 +115,7 @@ function checkValue(name: string, value: string, { values, formerValues }: Optio
   if (values === undefined || values.includes(value)) return;
   const former = formerValues?.[value.toLowerCase()];
   const hint = former === undefined ? suggestion(value, values) : ` ${former}`;
-  throw new UsageError(`${name} is ${ALTERNATIVES.format(values)}, not ${JSON.stringify(value)}.${hint}`);
+  throw new UsageError(`${name} must be ${ALTERNATIVES.format(values)}, not ${JSON.stringify(value)}.${hint}`);
 }
 
 /** Node names the option well, and goes on with advice that does not apply here. */

@@ -54,10 +54,11 @@ async function git(args: readonly string[], explain: () => string): Promise<stri
     return stdout;
   } catch (error) {
     const { code, stderr = '' } = error as { code?: unknown; stderr?: string };
-    if (code === 'ENOENT')
-      throw new CommandError('Git is needed to read a document of a commit, and it was not found.');
+    if (code === 'ENOENT') throw new CommandError('Reading a document in a commit needs Git, which was not found.');
     if (stderr.includes('not a git repository'))
-      throw new InputError(`${explain().replace(/ of this repository\.$/, '')}. This folder is in no git repository.`);
+      throw new InputError(
+        `${explain().replace(/ of this repository\.$/, '')}. This folder is not in a Git repository.`,
+      );
     throw new InputError(explain());
   }
 }

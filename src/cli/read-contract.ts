@@ -10,7 +10,7 @@ export function readContract(): Promise<OpenApiDocument> {
 /** Says which formats of a document are not known. They refuse nothing, as JSON Schema has it. */
 export function noteFormats(formats: readonly string[]): void {
   for (const format of formats)
-    console.error(`The format ${JSON.stringify(format)} is not known, so no value is checked against it.`);
+    console.error(`The format ${JSON.stringify(format)} is unknown, so no value is checked against it.`);
 }
 
 /**

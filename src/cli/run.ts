@@ -58,7 +58,7 @@ async function overview(): Promise<string> {
 
 ${commands.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join('\n')}
 
-  ${PROGRAM} <command> --help    says more about a command
+  ${PROGRAM} <command> --help    prints the help of a command
   ${PROGRAM} --version           prints the version of the package
 
 Examples:

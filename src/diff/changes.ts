@@ -76,8 +76,8 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
  * What a change means for those who use the contract:
  *
  * - `breaking`: what worked may fail;
- * - `warning`: nothing was taken away, but a reader may meet what it does not expect;
- * - `additive`: more is possible, or responses keep to more, and whatever worked still does;
+ * - `warning`: nothing was removed, but a reader may see something unexpected;
+ * - `additive`: more is possible, or responses are stricter, and everything still works;
  * - `descriptive`: only texts, samples and marks differ.
  */
 export type Impact = 'breaking' | 'warning' | 'additive' | 'descriptive';

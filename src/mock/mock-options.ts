@@ -7,9 +7,9 @@ import type { CreateEngine } from './mock-engine.ts';
 export interface MockOptions extends ServerOptions {
   /** Text that makes delays, failures and dynamic answers repeatable. Random by default. */
   seed?: string | number;
-  /** Another edition of the contract, as JSON or YAML. That of the package by default. */
+  /** Another edition of the contract, as JSON or YAML. The package's by default. */
   document?: OpenApiDocument | string;
-  /** Function that makes what answers. The samples by default. */
+  /** Function that creates the engine. One that answers with samples by default. */
   engine?: CreateEngine;
 }
 
@@ -21,18 +21,18 @@ export const MOCK_OPTIONS: OptionTable<MockOptions> = {
     default: 'random',
     flag: { name: 'seed', value: '<text>' },
     check: (value) => typeof value === 'string' || typeof value === 'number',
-    must: 'must be a text or a number.',
+    must: 'must be a string or a number.',
   },
   document: {
     description: 'another edition of the contract, as JSON or YAML',
-    default: 'that of the package',
+    default: "the package's",
     flag: { name: 'document', value: '<file>' },
     check: (value) => isText(value) || (typeof value === 'object' && value !== null),
     must: 'must be a document or the path of a file.',
   },
   engine: {
-    description: 'function that makes what answers',
-    default: 'the samples',
+    description: 'function that creates the engine',
+    default: 'one that answers with samples',
     check: isFunction,
     must: 'must be a function.',
   },

@@ -70,7 +70,7 @@ describe('code-samples', () => {
     for (const former of ['PHP', 'php', 'C#', 'csharp']) {
       const { status, stderr } = await run(['code-samples', '--language', former]);
       expect(status).toBe(2);
-      expect(stderr).toContain(`--language is ${ALL}, not "${former}". There are no samples in PHP and C# any more`);
+      expect(stderr).toContain(`--language must be ${ALL}, not "${former}". Samples in PHP and C# were removed`);
     }
     for (const server of ['api', 'javascript:alert(1)', 'file:///etc']) {
       const { status, stderr } = await run(['code-samples', '--server', server]);

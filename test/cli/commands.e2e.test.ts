@@ -74,17 +74,17 @@ describe('sample', () => {
       status: 2,
       stdout: '',
       stderr: expect.stringContaining(
-        'There is no sample "numeric" of what getTax returns. There is default, numericId.',
+        'There is no sample "numeric" of what getTax returns. Available: default, numericId.',
       ),
     });
   });
 
   it.each([
     [['deleteTax', '--request'], 'deleteTax takes no body.'],
-    [['exportInvoices'], 'exportInvoices returns application/pdf, of which there is no JSON sample.'],
+    [['exportInvoices'], 'exportInvoices returns application/pdf, which has no JSON sample.'],
     [
       ['addCompositeItemImage', '--request'],
-      'addCompositeItemImage takes multipart/form-data, of which there is no JSON sample.',
+      'addCompositeItemImage takes multipart/form-data, which has no JSON sample.',
     ],
   ])('%j has none, and says so', async (args, message) => {
     expect(await run(['sample', ...args])).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });

@@ -77,7 +77,7 @@ describe('diff says in a line', () => {
     const { status, stderr } = await diff(['main', 'v2'], { GIT_DIR: path.join(folder, 'elsewhere') });
     expect({ status, stderr }).toEqual({
       status: 2,
-      stderr: '"main" is neither a file nor a commit. This folder is in no git repository.\n',
+      stderr: '"main" is neither a file nor a commit. This folder is not in a Git repository.\n',
     });
   });
 
@@ -85,7 +85,7 @@ describe('diff says in a line', () => {
     const { status, stderr } = await diff(['v1', 'v2'], { PATH: path.join(folder, 'elsewhere') });
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: 'Git is needed to read a document of a commit, and it was not found.\n',
+      stderr: 'Reading a document in a commit needs Git, which was not found.\n',
     });
   });
 });
@@ -102,7 +102,7 @@ it('accepts what a policy accepts, and names what it accepts in vain', async () 
     status: 0,
     stdout: 'No changes.\n',
     stderr:
-      'policy.json accepts 1 of the changes.\npolicy.json: no change is field-removed at createThing request body.size. Remove the entry, or correct it.\n',
+      'policy.json accepts 1 of the changes.\npolicy.json: there is no field-removed at createThing request body.size. Remove or correct the entry.\n',
   });
 });
 

@@ -181,9 +181,9 @@ describe('mcp', () => {
   });
 
   it.each([
-    [['--allow', 'voidInvoice'], '--allow is for a --target'],
+    [['--allow', 'voidInvoice'], '--allow needs --target'],
     [['--target', 'inventory'], '--target must be an http or https URL'],
-    [['--target', 'http://127.0.0.1:1/inventory/v1'], 'Set INVENTORY_ACCESS_TOKEN in the environment'],
+    [['--target', 'http://127.0.0.1:1/inventory/v1'], '--target needs INVENTORY_ACCESS_TOKEN in the environment'],
     [['--target', 'http://127.0.0.1:1', '--allow', 'voidInvoce'], 'Did you mean voidInvoice?'],
   ])('%j is wrong usage', async (args, message) => {
     const { status, stderr } = await run(['mcp', ...args]);

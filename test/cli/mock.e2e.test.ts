@@ -69,7 +69,7 @@ it('names the formats of a document that it does not know', async () => {
   writeFileSync(file, JSON.stringify(document));
   const mock = runInThread('--document', file);
   await addressOf(mock);
-  expect(mock.output()).toContain('The format "sku" is not known, so no value is checked against it.\n');
+  expect(mock.output()).toContain('The format "sku" is unknown, so no value is checked against it.\n');
 });
 
 describe('the command', () => {
@@ -175,7 +175,7 @@ describe('the command', () => {
     expect(await runThread(PROGRAM, { args: ['mock', '--port', String(port)] })).toEqual({
       status: 1,
       stdout: '',
-      stderr: `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.\n`,
+      stderr: `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 picks a free one.\n`,
     });
   });
 
@@ -234,7 +234,7 @@ describe('options', () => {
       'help',
     ];
     expect([...command.help.matchAll(/^ {2}(?:-h, )?--([\w-]+)/gm)].map(([, name]) => name)).toEqual(names);
-    expect(command.help).toContain('  --port <number>         port to listen on; 0 takes a free one (default: 4010)\n');
+    expect(command.help).toContain('  --port <number>         port to listen on; 0 picks a free one (default: 4010)\n');
     expect(command.help).toContain('Examples:\n  npx inventory-service-api mock\n');
     expect(command.help.split('\n').filter((line) => line.length > 110)).toEqual([]);
   });

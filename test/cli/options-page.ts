@@ -7,7 +7,7 @@ import type { OptionTable } from '../../src/service/options.ts';
 
 const HEAD = `# Options
 
-Every option with its default, made from the tables that the code reads. [The command line](command-line.md) shows how to use the
+Every option with its default, generated from the tables in the code. [The command line](command-line.md) shows how to use the
 commands; \`npx inventory-service-api <command> --help\` prints the same.`;
 
 /** Writes docs/options.md: the options of commands, of `startMock` and `startSandbox`, and the control URLs. */

@@ -62,7 +62,7 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
     [['help', 'spce'], 'Unknown command spce. Did you mean spec? See inventory-service-api --help.'],
     [
       ['sandbox', '--data', 'a', '--data', 'b'],
-      '--data is given twice. It takes one value. See inventory-service-api sandbox --help.',
+      '--data is given twice. Give it once. See inventory-service-api sandbox --help.',
     ],
     [['spec', '--tga', 'Taxes'], 'Unknown option --tga. Did you mean --tag? See inventory-service-api spec --help.'],
     [['mock', '--strict'], 'Unknown option --strict. See inventory-service-api mock --help.'],
@@ -89,7 +89,7 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
     [['spec', '--format', '--tag'], '--format needs a value. See inventory-service-api spec --help.'],
     [
       ['spec', '--format', 'jsno'],
-      '--format is yaml or json, not "jsno". Did you mean json? See inventory-service-api spec --help.',
+      '--format must be yaml or json, not "jsno". Did you mean json? See inventory-service-api spec --help.',
     ],
     [['spec', 'Taxes'], 'Unexpected argument "Taxes". See inventory-service-api spec --help.'],
     [
@@ -108,14 +108,14 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
     ],
     [
       ['sample', 'createTax', '--request', '--response'],
-      'Choose one of --request and --response. See inventory-service-api sample --help.',
+      'Choose either --request or --response. See inventory-service-api sample --help.',
     ],
     [['diff'], 'Missing <old>. See inventory-service-api diff --help.'],
     [['diff', 'a', 'b', 'c'], 'Unexpected argument "c". See inventory-service-api diff --help.'],
     [['verify'], 'Missing <file>. See inventory-service-api verify --help.'],
     [
       ['diff', 'a', '--fail-on', 'warning'],
-      '--fail-on is breaking, additive, or none, not "warning". See inventory-service-api diff --help.',
+      '--fail-on must be breaking, additive, or none, not "warning". See inventory-service-api diff --help.',
     ],
   ])('%j', async (args, message) => {
     expect(await run(args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });

@@ -66,7 +66,7 @@ describe('sandbox --data --export', () => {
     [
       ['--export', '{folder}/seed'],
       2,
-      '--export needs --data, the folder that has the data. See inventory-service-api sandbox --help.',
+      '--export needs --data, the folder with the data. See inventory-service-api sandbox --help.',
     ],
     [
       ['--export', '{folder}/seed', '--data', '{folder}/none'],
@@ -91,7 +91,7 @@ describe('sandbox --data --export', () => {
     [
       ['--export', '{folder}/seed', '--data', '{folder}/data', '--port', '4020'],
       2,
-      '--port does not go with --export, which starts no sandbox. See inventory-service-api sandbox --help.',
+      '--port cannot be combined with --export, which starts no sandbox. See inventory-service-api sandbox --help.',
     ],
   ])('with %j says in one line what is wrong', async (args, status, message) => {
     await keep(path.join(folder, 'data'));

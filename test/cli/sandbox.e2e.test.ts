@@ -100,7 +100,7 @@ describe('the command sandbox', () => {
     expect(await runThread(PROGRAM, { args: ['sandbox', '--port', String(port)] })).toEqual({
       status: 1,
       stdout: '',
-      stderr: `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.\n`,
+      stderr: `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 picks a free one.\n`,
     });
   });
 });
@@ -125,7 +125,7 @@ describe('a sandbox that cannot start', () => {
     [
       ['--port', '{port}'],
       1,
-      'Port {port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 takes a free one.',
+      'Port {port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 picks a free one.',
     ],
   ])('says in one line why it cannot start with %j, with the status %i', async (args, status, message) => {
     const server = createServer();

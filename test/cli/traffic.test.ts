@@ -51,7 +51,7 @@ describe('evidence', () => {
   });
 
   it.each([
-    [['evidence', 'count', 'a'], 2, 'The action is show or merge, not "count".'],
+    [['evidence', 'count', 'a'], 2, 'The action must be show or merge, not "count".'],
     [['evidence', 'show'], 2, 'Missing <file>.'],
     [['evidence', 'show', 'missing'], 2, 'Cannot read missing: there is no such file.'],
   ])('%j ends with status %i', async (args, status, message) => {

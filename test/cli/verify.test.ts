@@ -134,7 +134,7 @@ describe('verify --document', () => {
 
   it('names a format that it does not know, and goes on', async () => {
     const { stdout, stderr } = await verified([{ type: 'string', format: 'sku' }], ['a']);
-    expect(stderr).toBe('The format "sku" is not known, so no value is checked against it.\n');
+    expect(stderr).toBe('The format "sku" is unknown, so no value is checked against it.\n');
     expect(violationsIn(stdout)).toEqual([]);
   });
 
@@ -250,7 +250,7 @@ describe('verify', () => {
     [['a.har', '--document', 'missing.yaml'], 'Cannot read missing.yaml: there is no such file.'],
     [
       ['a.har', '--format', 'xml'],
-      '--format is text, json, sarif, or markdown, not "xml". See inventory-service-api verify --help.',
+      '--format must be text, json, sarif, or markdown, not "xml". See inventory-service-api verify --help.',
     ],
   ])('ends with status 2 for %j', async (args, message) => {
     expect(await run(['verify', ...args])).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });

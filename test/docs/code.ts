@@ -50,7 +50,7 @@ export const codeWays: Ways = {
   'docs/sandbox.md: A seed of your own': alone('docs/sandbox.md'),
   'docs/sandbox.md: A seed of your own, 2': alone('docs/sandbox.md'),
   'docs/sandbox.md: A seed of your own, 3': alone('docs/sandbox.md'),
-  'reference/guides/testing.md: In the process of the test': together('reference/guides/testing.md'),
+  'reference/guides/testing.md: In the test process': together('reference/guides/testing.md'),
   'reference/guides/testing.md: One organization for each test': together('reference/guides/testing.md'),
   'reference/guides/testing.md: Let calls fail': together('reference/guides/testing.md'),
 };

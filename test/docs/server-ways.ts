@@ -4,8 +4,8 @@ import { compiledCli } from '../support/compiled-programs.ts';
 import type { Comparison, Ways } from './compare.ts';
 
 /** Starts the mock as a reader does, on a free port. */
-async function startMock(...options: string[]): Promise<Program> {
-  const program = startProgram(await compiledCli(), ['mock', '--port', '0', ...options]);
+async function startMock(): Promise<Program> {
+  const program = startProgram(await compiledCli(), ['mock', '--port', '0']);
   onTestFinished(() => void program.child.kill('SIGKILL'));
   return program;
 }
@@ -38,18 +38,7 @@ const log: Comparison = {
   },
 };
 
-/** Prints the first line of the mock, as pages lay it out. */
-const address: Comparison = {
-  varies: ['time', 'port'],
-  async prints() {
-    const mock = await startMock('--json');
-    const [line] = await mock.until(/^.*\n/);
-    return JSON.stringify(JSON.parse(line), null, 2);
-  },
-};
-
 /** How outputs are compared with what a server prints that is started for it. */
 export const SERVER_WAYS: Ways = {
   'docs/mock.md: On the command line': log,
-  'docs/mock.md: On the command line, 2': address,
 };

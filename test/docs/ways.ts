@@ -213,7 +213,6 @@ export const WAYS: Ways = {
   'docs/agents.md: Tools': { notPrinted: INPUT },
   'docs/command-line.md: The command line': command,
   'docs/command-line.md: sample': command,
-  'docs/command-line.md: sample, 2': command,
   'docs/command-line.md: operations': command,
   'docs/command-line.md: diff': command,
   'docs/command-line.md: verify': nothingChecked,

@@ -102,12 +102,6 @@ describe.skipIf(!hasRedis)('docs/limits.md shows, for Redis,', () => {
     expect(await counted()).toBe(1);
   });
 
-  it('a limiter with Upstash', async () => {
-    const [program] = programs.filter((code) => code.includes("from '@upstash/redis'") && !code.includes('handler'));
-    expect(await run(program!, TAKE_TURN, redis.url)).toEqual(oneTaken);
-    expect(await counted()).toBe(1);
-  });
-
   it('a way to run scripts by their hash', async () => {
     const connected = `
 import { createClient } from 'redis';
@@ -125,7 +119,7 @@ const limiter = redisLimiter({ run, organizationId: '10234695' });
     expect(/cmdstat_evalsha:.*/.exec(statistics)?.[0]).toMatch(/calls=3,.*failed_calls=1\b/);
   });
 
-  it('a serverless function', async () => {
+  it('a serverless function with Upstash', async () => {
     expect(await run(programWith('handler'), CALL_HANDLER, redis.url)).toMatchObject({ code: 0, taxes: [] });
     expect(await counted()).toBe(1);
   });

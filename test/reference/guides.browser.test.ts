@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium)('the guides in Chromium', () => {
     await item.getByRole('button', { name: /^Send: / }).click();
     await item.locator('.outcome .status.good').waitFor();
     await item.getByRole('button', { name: /^Send: / }).click();
-    await item.getByText('has these records already').waitFor();
+    await item.getByText('already has these records').waitFor();
     await page.context().close();
   });
 });

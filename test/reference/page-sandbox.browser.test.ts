@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
     for (const address of addresses) expect(address).toMatch(/^(#assumption|\.\.\/assumptions\.html#)./);
     await typeBody(page, '{"tax_name":"Other","tax_percentage":1,"colour":1}');
     expect(await send(page)).toBe('201');
-    await expect.poll(() => page.locator('.outcome .notes').first().innerText()).toBe('Not known\nbody.colour');
+    await expect.poll(() => page.locator('.outcome .notes').first().innerText()).toBe('Unknown\nbody.colour');
     await page.context().close();
   });
 

@@ -235,7 +235,7 @@ describe('the states of a record', () => {
       'draft ← Mark an invoice as a draft',
       'sent ← Mark an invoice as sent',
       'void ← Void an invoice',
-      'paid No operation is documented to lead here.',
+      'paid No documented operation leads here.',
     ])
       expect(states).toContain(way);
     expect(html).toContain('href="../operations/voidInvoice.html">Void an invoice</a>');

@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium)('the form of a call in Chromium', () => {
     const kept = await sample(page).innerText();
     await page.getByRole('button', { name: 'JSON', exact: true }).click();
     await body(page).fill('{"customer_id": ');
-    await page.getByText('This is not JSON yet').waitFor();
+    await page.getByText('This is not valid JSON yet').waitFor();
     expect(await page.getByRole('button', { name: 'Fields' }).isDisabled()).toBe(true);
     expect(await sample(page).innerText()).toBe(kept);
     await page.context().close();

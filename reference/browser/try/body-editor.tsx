@@ -75,6 +75,6 @@ function readObject(text: string): Readonly<Record<string, unknown>> | string {
     const value = parseExact(text);
     return isObject(value) ? value : 'Only an object can be edited field by field.';
   } catch (error) {
-    return `This is not JSON yet: ${(error as Error).message}.`;
+    return `This is not valid JSON yet: ${(error as Error).message}.`;
   }
 }

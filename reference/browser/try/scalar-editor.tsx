@@ -92,7 +92,7 @@ export function JsonEditor(props: EditorProps): VNode {
     }
   };
   return (
-    <Labelled {...props} problem={isWrong ? 'This is not JSON yet. Texts stand in double quotes.' : undefined}>
+    <Labelled {...props} problem={isWrong ? 'This is not valid JSON yet. Put text in double quotes.' : undefined}>
       {(described) => (
         <textarea
           {...described}

@@ -80,6 +80,6 @@ function at(whole: unknown, pointer: string): unknown {
 
 function refusal(response: Response, expected: number): string {
   if (response.headers.get('x-sandbox-refusal') === 'taken')
-    return 'The sandbox in this page has these records already, from an earlier run. Reset it at the foot of the page, and send the first step.';
-  return `The answer was to be ${expected}. If the sandbox in this page holds other records than a new one, reset it at the foot of the page.`;
+    return 'The sandbox in this page already has these records from an earlier run. Reset it at the bottom of the page, and start with the first step.';
+  return `The expected answer was ${expected}. If the sandbox in this page is not in its initial state, reset it at the bottom of the page.`;
 }

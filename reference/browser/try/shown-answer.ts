@@ -33,8 +33,8 @@ export async function showAnswer(place: HTMLElement, { response, content, durati
 
 /** What the sandbox notes in the headers of an answer: places in the call, and ids of rules. The noun is that of several. */
 const NOTES = [
-  { header: 'x-sandbox-unknown', label: 'Not known', noun: 'fields', chip: plainChip },
-  { header: 'x-sandbox-ignored', label: 'Set by the service alone', noun: 'fields', chip: plainChip },
+  { header: 'x-sandbox-unknown', label: 'Unknown', noun: 'fields', chip: plainChip },
+  { header: 'x-sandbox-ignored', label: 'Set only by the service', noun: 'fields', chip: plainChip },
   { header: 'x-sandbox-rule', label: 'Refused by', noun: 'rules', chip: ruleChip },
   { header: 'x-sandbox-assumptions', label: 'Rests on', noun: 'assumptions', chip: ruleChip },
 ];

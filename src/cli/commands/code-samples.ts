@@ -4,7 +4,7 @@ import { readContract } from '../read-contract.ts';
 import { UsageError } from '../usage-error.ts';
 import { writeOut } from '../write-out.ts';
 
-const NO_LONGER = 'There are no samples in PHP and C# any more; the one for curl shows all of a request.';
+const NO_LONGER = 'Samples in PHP and C# were removed; the curl sample shows the complete request.';
 
 /** Prints an overlay with code samples. */
 export const command = defineCommand({
@@ -18,7 +18,7 @@ show them.`,
       values: LANGUAGES,
       formerValues: { php: NO_LONGER, 'c#': NO_LONGER, csharp: NO_LONGER },
       multiple: true,
-      description: 'a language to write samples in; may be repeated',
+      description: 'language of the samples; may be repeated',
       fallback: 'all',
     },
     server: {

@@ -8,14 +8,14 @@ const FORMATS = { http: formatHttp, postman: formatPostman };
 export const command = defineCommand({
   name: 'collection',
   summary: 'Print all requests for Postman or as an .http file',
-  description: `Prints a request for every operation, with the values of its sample, and the requests of every workflow in their
+  description: `Prints a request for every operation, with the values of its sample, and the requests of every workflow in
 order. Addresses and the organization are variables. The access token is a variable without a value.`,
   options: {
     format: {
       type: 'string',
       values: ['http', 'postman'],
       default: 'http',
-      description: 'an `.http` file for editors and httpyac, or a collection of Postman (2.1)',
+      description: 'an `.http` file for editors and httpyac, or a Postman collection (2.1)',
     },
     out: { type: 'string', value: '<file>', description: 'file to write', fallback: 'standard output' },
   },

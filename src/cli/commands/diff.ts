@@ -32,17 +32,17 @@ export const command = defineCommand({
   description: `Compares two OpenAPI 3.1 documents, YAML or JSON, and sorts every change by what it means:
 
   breaking      what worked may fail: a new required field of a request, a removed field of a response
-  warning       nothing is taken away, but a reader may meet the unexpected: a new value in a response
-  additive      more is possible, or responses keep to more, and whatever worked still does
+  warning       nothing is removed, but a reader may see something unexpected: a new value in a response
+  additive      more is possible, or responses are stricter, and everything still works
   descriptive   only texts, samples and marks differ
 
 Each says whom it concerns: callers (requests), readers (responses) or importers (names of methods and types).
 
-A document is a file, a file of a commit (main:openapi.yaml), or a commit (main, v0.1.1), whose generated/openapi.json is
-meant. main..HEAD compares two commits.`,
+A document is a file, a file in a commit (main:openapi.yaml), or a commit (main, v0.1.1), which means its
+generated/openapi.json. main..HEAD compares two commits.`,
   operands: [
     { name: '<old>', description: 'the earlier document, a file or a commit' },
-    { name: '[<new>]', description: 'the later document', fallback: 'the one of this package' },
+    { name: '[<new>]', description: 'the later document', fallback: 'the document of this package' },
   ],
   options: {
     format: {
@@ -61,7 +61,7 @@ meant. main..HEAD compares two commits.`,
       type: 'string',
       values: ['breaking', 'additive', 'none'],
       default: 'breaking',
-      description: 'changes that end with exit status 1; `additive` includes warnings and breaking changes',
+      description: 'changes that cause exit status 1; `additive` includes warnings and breaking changes',
     },
   },
   examples: [
@@ -71,7 +71,7 @@ meant. main..HEAD compares two commits.`,
     'diff released.json --format markdown > changes.md',
     'diff released.json --format json --fail-on none | jq .bump',
   ],
-  notes: 'Exit status: 0 nothing to fail on, 1 something to fail on, 2 wrong usage or a document that cannot be read.',
+  notes: 'Exit status: 0 no change to fail on, 1 at least one, 2 wrong usage or an unreadable document.',
   async run({ format, 'fail-on': failOn, policy: policyFile }, [first = '', second]) {
     const [before, after] = sourcesOf(first, second);
     const policy = policyFile === undefined ? undefined : await readPolicyFile(policyFile);
@@ -106,7 +106,7 @@ function applied(policy: Policy, found: readonly Change[], file: string): Change
   const { changes, accepted, unused } = applyPolicy(found, policy);
   if (accepted.length > 0) console.error(`${file} accepts ${accepted.length} of the changes.`);
   for (const { kind, place } of unused)
-    console.error(`${file}: no change is ${kind} at ${place}. Remove the entry, or correct it.`);
+    console.error(`${file}: there is no ${kind} at ${place}. Remove or correct the entry.`);
   return changes;
 }
 

@@ -6,12 +6,12 @@ import { writeOut } from '../write-out.ts';
 /** Shows or merges what traffic has shown. */
 export const command = defineCommand({
   name: 'evidence',
-  summary: 'Show or merge what traffic has shown',
-  description: `Turns recorded traffic into evidence: counts, names of fields, types and formats, without a value of the traffic. It can
-be committed, and merged with that of others in any order; a recording that is given twice counts once.
+  summary: 'Show or merge evidence from traffic',
+  description: `Turns recorded traffic into evidence: counts, names of fields, types and formats, but no values of the traffic. You can
+commit it, and merge it with that of others in any order. A recording that is given twice counts once.
 
   show   prints what is covered, by operation
-  merge  writes one file of all of it`,
+  merge  writes everything to one file`,
   operands: [
     { name: '<action>', description: '`show` or `merge`' },
     { name: '<file>...', description: TRAFFIC },
@@ -26,10 +26,10 @@ be committed, and merged with that of others in any order; a recording that is g
     'evidence merge evidence/*.json --out evidence/all.json',
   ],
   notes:
-    'Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, a file that cannot be read, or nothing was checked.',
+    'Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, an unreadable file, or nothing was checked.',
   run: ({ out, document, ...reading }, [action = '', ...files]) => {
     if (action !== 'show' && action !== 'merge')
-      throw new UsageError(`The action is show or merge, not ${JSON.stringify(action)}.`);
+      throw new UsageError(`The action must be show or merge, not ${JSON.stringify(action)}.`);
     return withContract(document, async ({ model }) => {
       const { formatEvidence } = await import('../../verify/node/index.ts');
       const { evidence, complaints } = await readTrafficOf(model, files, reading);

@@ -10,14 +10,14 @@ const [TOKEN, ORGANIZATION] = ['INVENTORY_ACCESS_TOKEN', 'INVENTORY_ORGANIZATION
 /** Serves tools for agents. */
 export const command = defineCommand({
   name: 'mcp',
-  summary: 'Serve tools for agents, by the Model Context Protocol',
+  summary: 'Serve tools for agents over the Model Context Protocol',
   description: `Serves four tools for agents on standard input and output: search, describe and sample the operations of the contract,
 and call them on a sandbox in memory, or with --target on a service.`,
   options: {
     target: {
       type: 'string',
       value: '<url>',
-      description: 'address of a service to call, with its path',
+      description: 'URL of a service to call, including its path',
       fallback: 'a sandbox',
     },
     allow: {
@@ -33,13 +33,13 @@ and call them on a sandbox in memory, or with --target on a service.`,
     'mcp --target https://inventory.example.com/inventory/v1',
     'mcp --target https://inventory.example.com/inventory/v1 --allow createInvoice --allow markInvoiceSent',
   ],
-  notes: `With --target, ${TOKEN} and ${ORGANIZATION} must be set. What is called counts
-against the limits of the organization.`,
+  notes: `With --target, ${TOKEN} and ${ORGANIZATION} must be set. Calls count
+toward the limits of the organization.`,
   async run({ target, allow = [] }) {
     const contract = await readContract();
     for (const operation of allow) findOperation(contract, operation);
     if (target === undefined && allow.length > 0)
-      throw new UsageError('--allow is for a --target: a sandbox takes every call.');
+      throw new UsageError('--allow needs --target: a sandbox accepts every call.');
     const live = target === undefined ? undefined : liveTarget(target, allow);
     const { serveMcp } = await import('../../mcp/index.ts');
     await Promise.race([serveMcp(version(), contract, live), untilInterrupted()]);
@@ -60,6 +60,6 @@ function liveTarget(target: string, allow: readonly string[]) {
 
 function variable(name: string): string {
   const value = process.env[name];
-  if (!value) throw new UsageError(`Set ${name} in the environment, which --target needs.`);
+  if (!value) throw new UsageError(`--target needs ${name} in the environment.`);
   return value;
 }

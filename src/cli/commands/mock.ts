@@ -19,13 +19,13 @@ export const command = defineCommand({
     'mock --fail 0.05 --seed 7',
     'mock --cors-origin http://localhost:5173',
   ],
-  notes: `Call it, for example, with
+  notes: `An example call:
 
   curl 'http://127.0.0.1:4010/inventory/v1/settings/taxes?organization_id=10234695' \\
     -H 'Authorization: Service-oauthtoken demo'
 
 The header Prefer chooses an answer: code=404, example=default, or dynamic=true, seed=7.
-What the mock refuses by itself has the header x-mock-refusal.`,
+Refusals of the mock have the header x-mock-refusal.`,
   async run(values) {
     const { startMock, MockError, MockFileError, MockOptionError, formatLine, formatJson } = await import(
       '../../public/mock.ts'

@@ -7,8 +7,8 @@ import { formatTable } from '../text-table.ts';
 export const command = defineCommand({
   name: 'operations',
   summary: 'List the operations: URL, scope, what is not documented',
-  description: `Lists the operations of the contract: operationId, method and URL, scope, and which parts of it the documents of
-the service do not show.`,
+  description: `Lists the operations of the contract: operationId, method, URL and scope, and what the documents of the service do
+not show.`,
   options: {
     tag: {
       type: 'string',
@@ -23,8 +23,7 @@ the service do not show.`,
     'operations | grep POST',
     "operations --json | jq '.[] | select(.scope == null) | .operationId'",
   ],
-  notes:
-    'In a terminal that is too narrow for the table, each operation takes several lines. In a pipe it is always one.',
+  notes: 'In a terminal too narrow for the table, each operation takes several lines; in a pipe, always one.',
   async run({ tag, json }) {
     const document = await readContract();
     const tags = tag && findTags(document, tag);

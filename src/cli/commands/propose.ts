@@ -6,11 +6,11 @@ import { writeOut } from '../write-out.ts';
 /** Proposes edits of the contract, from what traffic has shown. */
 export const command = defineCommand({
   name: 'propose',
-  summary: 'Propose edits of the contract, from traffic',
+  summary: 'Propose edits to the contract from traffic',
   description: `Writes the edits that recorded traffic suggests as an OpenAPI Overlay 1.0, which \`spec --overlay\` applies.
 
-Each edit says what was seen, what else could be done, and what it means for users of the contract. What the documents
-state is never changed: contradictions are listed in x-contradictions.`,
+Each edit states what was seen, the alternatives, and the effect on users of the contract. No edit changes what the
+documents state: contradictions are listed in x-contradictions.`,
   operands: [{ name: '<file>...', description: TRAFFIC }],
   options: {
     out: { type: 'string', value: '<file>', description: 'file to write', fallback: 'standard output' },
@@ -18,11 +18,11 @@ state is never changed: contradictions are listed in x-contradictions.`,
     ...AGAINST,
   },
   examples: ['propose traffic.ndjson --out overlay.yaml', 'propose evidence/*.json --format json | jq .actions'],
-  notes: `A field is added once it was seen, and may be null once it was null. That a field is always there, or always of one
-type, takes 20 objects of 3 records in 2 accounts; a format takes 5 texts. Values are never closed, and ids never numbers.
+  notes: `A field is added once it was seen, and may be null once it was null. To become required, or to get one type, it must be
+in 20 objects of 3 records in 2 accounts; to get a format, in 5 texts. Lists of values stay open, and ids never become
+numbers.
 
-Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, a file that cannot be read, or nothing
-was checked.`,
+Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, an unreadable file, or nothing was checked.`,
   run: ({ out, format, document, ...reading }, files) =>
     withContract(document, async ({ model }) => {
       const { counted, propose, remarksOn, reportOn } = await import('../../verify/node/index.ts');

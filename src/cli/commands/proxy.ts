@@ -16,24 +16,24 @@ import { CommandError, InputError, UsageError } from '../usage-error.ts';
 export const command = defineCommand({
   name: 'proxy',
   summary: 'Forward calls to the service, record and check them',
-  description: `Forwards calls to the service untouched and checks each against the contract when it has been answered, until Ctrl-C,
-which prints the report. It listens on this machine alone, sends to the target alone, and holds no token.`,
+  description: `Forwards calls to the service untouched, and checks each against the contract after the response. Ctrl-C stops it and
+prints the report. It listens only on this machine, sends only to the target, and holds no token.`,
   options: {
     target: { type: 'string', value: '<url>', description: 'address of the service; required' },
-    port: { type: 'string', value: '<number>', default: '4011', description: 'port to listen on; 0 takes a free one' },
+    port: { type: 'string', value: '<number>', default: '4011', description: 'port to listen on; 0 picks a free one' },
     record: {
       type: 'string',
       value: '<file>',
       description: 'recording to append to (NDJSON): shapes, no values',
       fallback: 'none',
     },
-    dry: { type: 'boolean', description: 'prints what would be recorded, and writes nothing' },
-    values: { type: 'boolean', description: 'records values as well, without tokens; keep such a file to yourself' },
+    dry: { type: 'boolean', description: 'prints what it would record, and writes nothing' },
+    values: { type: 'boolean', description: 'also records values, without tokens; do not share such a file' },
     ca: {
       type: 'string',
       value: '<file>',
-      description: 'certificates of authorities to trust (PEM)',
-      fallback: 'those of Node',
+      description: 'CA certificates to trust (PEM)',
+      fallback: "Node's",
     },
     format: {
       type: 'string',
@@ -71,8 +71,7 @@ async function run(
   const url = await readUrl(model, target);
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
     throw new UsageError('--port must be a whole number from 0 to 65535.');
-  if (values)
-    console.error('The recording will hold values of the traffic. Commit and share recordings without them only.');
+  if (values) console.error('The recording will contain values of the traffic. Do not commit or share it.');
   const basePaths = await basePathsOf(reading);
   const stopped = untilInterrupted();
   const to = dry ? (line: string) => console.log(line) : record;

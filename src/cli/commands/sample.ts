@@ -16,7 +16,7 @@ export const command = defineCommand({
   },
   examples: ['sample getInvoice', 'sample createTax --request > tax.json', "sample listItems | jq '.items[].name'"],
   async run({ request, response, example }, [operationId = '']) {
-    if (request && response) throw new UsageError('Choose one of --request and --response.');
+    if (request && response) throw new UsageError('Choose either --request or --response.');
     const operation = findOperation(await readContract(), operationId);
     const sample = request ? requestSample(operation, example) : responseSample(operation, example);
     console.log(JSON.stringify(sample, null, 2));
@@ -35,11 +35,10 @@ function responseSample({ id, object, successStatus }: Operation, name: string):
 
 function exampleOf(content: Record<string, MediaType>, name: string, subject: string): unknown {
   const json = content['application/json'];
-  if (!json)
-    throw new CommandError(`${subject} ${Object.keys(content).join(' or ')}, of which there is no JSON sample.`);
+  if (!json) throw new CommandError(`${subject} ${Object.keys(content).join(' or ')}, which has no JSON sample.`);
   const samples = samplesOf(json);
   const sample = samples.find((one) => one.name === name);
   if (sample) return sample.value;
   const names = samples.map((one) => one.name).join(', ');
-  throw new UsageError(`There is no sample ${JSON.stringify(name)} of what ${subject}. There is ${names}.`);
+  throw new UsageError(`There is no sample ${JSON.stringify(name)} of what ${subject}. Available: ${names}.`);
 }

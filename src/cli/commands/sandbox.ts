@@ -11,7 +11,7 @@ const OPTIONS = {
   export: {
     type: 'string',
     value: '<folder>',
-    description: 'writes an organization of `--data` as a folder that `--seed` reads, and ends',
+    description: 'writes an organization of `--data` as a folder that `--seed` reads, and exits',
   },
   ...PRINTING,
 } as const satisfies CommandOptions;
@@ -23,7 +23,7 @@ const OF_EXPORT = ['export', 'data', 'organization-id'];
 export const command = defineCommand({
   name: 'sandbox',
   summary: 'Run a sandbox: a service that keeps what it is sent',
-  description: "Runs a sandbox of the service at the service's own URLs, until Ctrl-C: what is created is found later.",
+  description: "Runs a sandbox of the service at the service's own URLs, until Ctrl-C. It remembers what you create.",
   options: OPTIONS,
   examples: [
     'sandbox',
@@ -32,14 +32,14 @@ export const command = defineCommand({
     'sandbox --data ./sandbox --export ./seed',
     'sandbox --limits documented --unknown refuse',
   ],
-  notes: `Call it, for example, with
+  notes: `Example calls:
 
   curl 'http://127.0.0.1:4010/inventory/v1/contacts?organization_id=10234695' \\
     -H 'Authorization: Service-oauthtoken demo' --json '{"contact_name":"Hubballi Outdoors"}'
   curl 'http://127.0.0.1:4010/inventory/v1/contacts?organization_id=10234695' \\
     -H 'Authorization: Service-oauthtoken demo'
 
-What the sandbox refuses by itself has the header x-sandbox-refusal.
+Refusals of the sandbox have the header x-sandbox-refusal.
 Control URLs set the clock, take snapshots, add records and more:
 
   curl 'http://127.0.0.1:4010/sandbox/clock' -H 'X-Sandbox-Control: 1'`,
@@ -69,12 +69,12 @@ Control URLs set the clock, take snapshots, add records and more:
 async function exportTo(folder: string, values: Readonly<Record<string, unknown>>): Promise<number> {
   const { exportData, SandboxError } = await import('../../public/sandbox-server.ts');
   const { data, organizationId } = readFlags<StartSandboxOptions>(SANDBOX_OPTIONS, values);
-  if (data === undefined) throw new UsageError('--export needs --data, the folder that has the data.');
+  if (data === undefined) throw new UsageError('--export needs --data, the folder with the data.');
   const other = Object.entries<CommandOption>(OPTIONS).find(([name, { type, default: preset }]) => {
     const isGiven = type === 'boolean' ? values[name] === true : values[name] !== preset;
     return isGiven && !OF_EXPORT.includes(name);
   });
-  if (other) throw new UsageError(`--${other[0]} does not go with --export, which starts no sandbox.`);
+  if (other) throw new UsageError(`--${other[0]} cannot be combined with --export, which starts no sandbox.`);
   try {
     const { records, warnings, ...exported } = exportData({ data, folder, organizationId });
     for (const warning of warnings) console.error(warning);

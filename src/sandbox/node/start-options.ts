@@ -44,29 +44,28 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
   ...OPTIONS,
   seed: {
     ...OPTIONS.seed,
-    description:
-      'what an organization starts with: `story`, `empty`, the file of a snapshot, or a folder that was exported',
+    description: 'what an organization starts with: `story`, `empty`, the file of a snapshot, or an exported folder',
     check: (value) => isText(value) || isNode(value),
     must: 'must be story, empty, a snapshot, the path of its file or of a folder that was exported, or records.',
   },
   data: {
-    description: 'folder in which everything is kept',
+    description: 'folder to keep everything in',
     default: 'none',
     flag: { name: 'data', value: '<folder>' },
     check: isText,
     must: 'must be the path of a folder.',
   },
   control: {
-    description: 'lets the control URLs below `/sandbox/` answer also where it listens beyond this machine',
+    description: 'enables the control URLs below `/sandbox/` even if it listens beyond this machine',
     default: 'on this machine alone',
     flag: { name: 'control', default: '' },
     check: isBoolean,
     must: 'must be true or false.',
   },
-  maxOrganizations: cap('the most organizations', 'max-organizations', '10000'),
-  maxRecords: cap('the most records of an organization', 'max-records', '100000'),
-  maxBytes: cap('the most bytes of data of all organizations, about', 'max-bytes', '256 MiB'),
-  maxLog: cap('the most bytes that the log keeps; the oldest calls go first', 'max-log', '16 MiB'),
+  maxOrganizations: cap('maximum number of organizations', 'max-organizations', '10000'),
+  maxRecords: cap('maximum number of records of an organization', 'max-records', '100000'),
+  maxBytes: cap('maximum bytes of data of all organizations, approximately', 'max-bytes', '256 MiB'),
+  maxLog: cap('maximum bytes of the log; the oldest calls are removed first', 'max-log', '16 MiB'),
 };
 
 function cap(description: string, name: string, preset: string): Option {

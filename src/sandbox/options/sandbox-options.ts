@@ -124,14 +124,14 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     must: 'must be an id of digits, such as 10234695.',
   },
   createsOrganizations: {
-    description: 'makes each organization that a call names; others are refused without it',
+    description: 'creates each organization that a call names; without it, they are refused',
     default: 'false',
     flag: { name: 'create-organizations', default: '' },
     check: isBoolean,
     must: 'must be true or false.',
   },
   now: {
-    description: 'what time it is at first; the clock goes on from there',
+    description: 'time at the start; the clock runs on from there',
     default: '2026-03-28T12:00:00+05:30',
     flag: { name: 'now', value: '<time>' },
     check: isTime,
@@ -146,7 +146,7 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     known: ['refuse', 'report'],
   },
   assumed: {
-    description: 'operations whose effect is not documented, such as moves between states',
+    description: 'operations whose effect is not documented, such as transitions',
     default: 'answer',
     flag: { name: 'assumed', value: '<refuse|answer>' },
     check: (value) => value === 'refuse' || value === 'answer',
@@ -161,7 +161,7 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     must: 'must be true or false.',
   },
   limits: {
-    description: '`documented` counts 100 requests a minute, and those of the plan a day',
+    description: '`documented` enforces 100 requests a minute, and those of the plan a day',
     default: 'none',
     flag: { name: 'limits', value: '<none|documented>' },
     check: (value) => value === 'none' || value === 'documented',
@@ -175,7 +175,7 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     each: { check: isBoolean, must: 'must be true or false.' },
   },
   tokens: {
-    description: 'the access tokens that are taken, each with `scopes`, `organizations` and `expires`',
+    description: 'the access tokens that are accepted, each with `scopes`, `organizations` and `expires`',
     default: 'any token may do anything',
     flag: {
       name: 'token',

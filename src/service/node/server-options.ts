@@ -6,23 +6,23 @@ import { isHostName } from './host.ts';
 
 /** The options of every program that serves a service. Each may be left out. */
 export interface ServerOptions {
-  /** Port to listen on; 0 takes a free one. 0 by default. */
+  /** Port to listen on; 0 picks a free one. 0 by default. */
   port?: number;
   /** Address to listen on; `0.0.0.0` opens it to the network. 127.0.0.1 by default. */
   host?: string;
-  /** Further host name or names to answer for. None by default. */
+  /** Extra host names to answer for. None by default. */
   allowHost?: string | readonly string[];
-  /** Further origins whose pages may call it, or `*`. Local ones by default. */
+  /** Extra origins whose pages may call it, or `*`. Local ones by default. */
   corsOrigin?: string | readonly string[];
   /** Delay of every answer in ms, fixed or random between two. 0 by default. */
   delay?: number | readonly [from: number, to: number];
-  /** Share of the calls that fail with 429 or 5xx, from 0 to 1. 0 by default. */
+  /** Share of calls that fail with 429 or 5xx, from 0 to 1. 0 by default. */
   failShare?: number;
-  /** Longest body that is taken, in bytes. 10 MiB by default. */
+  /** Maximum size of a body, in bytes. 10 MiB by default. */
   maxBody?: number;
-  /** Function that is called with each request when it has been answered. */
+  /** Function that is called after each request. */
   log?: Log;
-  /** Handler for other URLs than the service's, in the form of Connect or Express. 404 by default. */
+  /** Connect or Express handler for all other URLs. 404 by default. */
   fallback?: Handler;
 }
 
@@ -37,7 +37,7 @@ export const SERVER_DEFAULTS = { port: 0, host: '127.0.0.1', delay: 0, failShare
 /** The options of every program that serves a service: their checks, flags and descriptions. */
 export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
   port: {
-    description: 'port to listen on; 0 takes a free one',
+    description: 'port to listen on; 0 picks a free one',
     default: '0',
     flag: { name: 'port', value: '<number>', default: '4010', read: readNumber },
     check: (value) => isWholeNumber(value) && value <= 65_535,
@@ -51,14 +51,14 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     must: 'must be an address, such as 127.0.0.1.',
   },
   allowHost: {
-    description: 'further host name or names to answer for',
+    description: 'extra host names to answer for',
     default: 'none',
     flag: { name: 'allow-host', value: '<name>', multiple: true },
     check: (value) => isOneOrMore(value, isHostName),
     must: 'must be a host name without a port, such as mock.test.',
   },
   corsOrigin: {
-    description: 'further origins whose pages may call it, or `*`',
+    description: 'extra origins whose pages may call it, or `*`',
     default: 'local ones',
     flag: { name: 'cors-origin', value: '<origin>', multiple: true },
     check: (value) => isOneOrMore(value, (text) => text === ANY_ORIGIN || isOrigin(text)),
@@ -72,25 +72,25 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     must: 'must be whole milliseconds, or a range of them with the shorter first, such as 100-800; at most 2147483647.',
   },
   failShare: {
-    description: 'share of the calls that fail with 429 or 5xx, from 0 to 1',
+    description: 'share of calls that fail with 429 or 5xx, from 0 to 1',
     default: '0',
     flag: { name: 'fail', value: '<share>', read: readNumber },
     check: (value) => typeof value === 'number' && value >= 0 && value <= 1,
     must: 'must be a share from 0 to 1, such as 0.05.',
   },
   maxBody: {
-    description: 'longest body that is taken, in bytes',
+    description: 'maximum size of a body, in bytes',
     default: '10 MiB',
     check: isWholeNumber,
     must: 'must be a whole number of bytes.',
   },
   log: {
-    description: 'function that is called with each request when it has been answered',
+    description: 'function that is called after each request',
     check: isFunction,
     must: 'must be a function.',
   },
   fallback: {
-    description: "handler for other URLs than the service's, in the form of Connect or Express",
+    description: 'Connect or Express handler for all other URLs',
     default: '404',
     check: isFunction,
     must: 'must be a function.',

@@ -83,7 +83,7 @@ function bind(server: Server, name: string, port: number, host: string): Promise
 
 function explain({ code, message }: NodeJS.ErrnoException, name: string, port: number, host: string): string {
   if (code === 'EADDRINUSE')
-    return `Port ${port} of ${host} is in use. Stop what listens there, or choose another port; 0 takes a free one.`;
+    return `Port ${port} of ${host} is in use. Stop what listens there, or choose another port; 0 picks a free one.`;
   if (code === 'EACCES') return `Port ${port} of ${host} is not allowed to this user. Choose a port above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address ${host}. Choose 127.0.0.1, or 0.0.0.0 for all addresses.`;

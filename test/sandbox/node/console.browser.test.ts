@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
 
     await record.getByRole('link', { name: 'Hubballi Outdoors', exact: true }).click();
     const contact = page.getByRole('complementary', { name: 'Hubballi Outdoors' });
-    await contact.getByRole('heading', { name: 'What refers to it' }).waitFor();
+    await contact.getByRole('heading', { name: 'Referenced by' }).waitFor();
     await contact.getByRole('link', { name: 'INV-000032' }).click();
     await record.getByText(id, { exact: true }).waitFor();
     expect(complaints).toEqual([]);
@@ -116,7 +116,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await inventory.taxes.create({ tax_name: 'VAT5', tax_percentage: 5 });
     await page.getByRole('link', { name: 'VAT5' }).waitFor();
     await page.getByRole('button', { name: 'New organization' }).click();
-    await page.getByRole('status').getByText('The organization 10234696 is there.').waitFor();
+    await page.getByRole('status').getByText('The organization 10234696 was created.').waitFor();
     await expect.poll(() => page.getByRole('link', { name: 'VAT5' }).count()).toBe(0);
     await expect.poll(() => page.getByLabel('Organization', { exact: true }).inputValue()).toBe('10234696');
     expect(page.url()).toContain('#10234696/taxes');

@@ -51,7 +51,7 @@ export async function startProxy({ target, port, onExchange, onFailure }: ProxyO
     server.once('error', ({ code, message }: NodeJS.ErrnoException) =>
       reject(
         new ProxyError(
-          code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another one; 0 takes a free one.` : message,
+          code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another one; 0 picks a free one.` : message,
         ),
       ),
     );
