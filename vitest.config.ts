@@ -32,6 +32,8 @@ export default defineConfig({
     // What a run has compiled of the sources, the next one reads, by content and by the lock file.
     experimental: { fsModuleCache: true },
     testTimeout: 60_000,
+    // What is waited for comes late on a busy machine; one second, the default, is not enough there.
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,
     projects: [
       // Modules are loaded once for all files of these three: no test changes what others share.
