@@ -42,9 +42,9 @@ function createSums() {
 
 /** The stock that documents come to: by the books, and that in warehouses. */
 function countedIn(sandbox: Sandbox) {
-  const [books, places, there] = [createSums(), createSums(), createSums()];
+  const [books, locations, there] = [createSums(), createSums(), createSums()];
   const move = (item: string, warehouse: string, quantity: number, isBooked = true): void => {
-    places.add(`${item} in ${warehouse}`, quantity);
+    locations.add(`${item} in ${warehouse}`, quantity);
     there.add(item, quantity);
     if (isBooked) books.add(item, quantity);
   };
@@ -98,7 +98,7 @@ function countedIn(sandbox: Sandbox) {
       }
     }
   }
-  return { books, places, there };
+  return { books, locations, there };
 }
 
 /** A document and its lines as they are stored. */
@@ -131,7 +131,7 @@ export function differenceOf(sandbox: Sandbox): ReadonlyMap<string, [books: numb
  * @param others What other documents of the story do to it.
  */
 export function expectStock(sandbox: Sandbox, others: ReadonlyMap<string, [books: number, there: number]>): void {
-  const { books, places, there } = countedIn(sandbox);
+  const { books, locations, there } = countedIn(sandbox);
   const committed = createSums();
   for (const { status, line_items = [] } of sandbox.records('salesOrders').list()) {
     for (const line of line_items) {
@@ -155,10 +155,10 @@ export function expectStock(sandbox: Sandbox, others: ReadonlyMap<string, [books
     assert.deepEqual([id, actual], [id, Math.round((available - committed.of(id)) * 1e6) / 1e6]);
     assert.ok(available >= 0);
   }
-  for (const [place, quantity] of places.entries()) {
+  for (const [location, quantity] of locations.entries()) {
     // What other documents bring to a warehouse is not counted here.
-    const [, others0 = 0] = others.get(place.slice(0, place.indexOf(' '))) ?? [];
-    assert.deepEqual([place, quantity + others0 >= 0], [place, true]);
+    const [, others0 = 0] = others.get(location.slice(0, location.indexOf(' '))) ?? [];
+    assert.deepEqual([location, quantity + others0 >= 0], [location, true]);
   }
   const values = expectLots(sandbox);
   for (const kit of sandbox.records('compositeItems').list()) {

@@ -14,8 +14,8 @@ import type { LotPart, Reader } from '../types/index.ts';
 const ON_HAND = 'stock.on-hand';
 /** Stock that is there: what was received less what was shipped. Millionths of a unit, by item. */
 const AVAILABLE = 'stock.available';
-/** The same by item and warehouse, see {@link placeKey}. */
-const IN_PLACE = 'stock.in-place';
+/** The same by item and warehouse, see {@link locationKey}. */
+const AT_LOCATION = 'stock.at-location';
 /** The same by warehouse, all items together. */
 export const IN_WAREHOUSE = 'stock.in-warehouse';
 /** What is ordered and not shipped yet. Millionths of a unit, by item. */
@@ -71,7 +71,7 @@ export function outgoing(movement: Movement, parts: readonly LotPart[]): Row[] {
   ];
 }
 
-/** The rows of goods that come to a place, or leave one, as far as quantities go. */
+/** The rows of goods that come to a warehouse, or leave one, as far as quantities go. */
 export function moved({ item, warehouse, quantity, books }: Movement, sign: 1 | -1): Row[] {
   const amount = sign * toMinor(quantity, QUANTITY_DECIMALS);
   const rows: Row[] = [];
@@ -79,7 +79,7 @@ export function moved({ item, warehouse, quantity, books }: Movement, sign: 1 | 
   if (books !== 'accounting') {
     rows.push(
       { ledger: AVAILABLE, key: item, amount },
-      { ledger: IN_PLACE, key: placeKey(item, warehouse), amount },
+      { ledger: AT_LOCATION, key: locationKey(item, warehouse), amount },
       { ledger: IN_WAREHOUSE, key: warehouse, amount },
     );
   }
@@ -202,7 +202,7 @@ export function stockValue(item: Id, context: Reader): number {
 export function needGoods(lines: readonly Omit<Movement, 'books'>[], context: Reader): void {
   const needed = new Map<string, Omit<Movement, 'books'>>();
   for (const line of lines) {
-    const key = placeKey(line.item, line.warehouse);
+    const key = locationKey(line.item, line.warehouse);
     const units =
       toMinor(needed.get(key)?.quantity ?? 0, QUANTITY_DECIMALS) + toMinor(line.quantity, QUANTITY_DECIMALS);
     needed.set(key, { ...line, quantity: fromMinor(units, QUANTITY_DECIMALS) });
@@ -212,14 +212,14 @@ export function needGoods(lines: readonly Omit<Movement, 'books'>[], context: Re
 
 /** Refuses a quantity that a warehouse does not have. */
 export function needsStock(item: Id, warehouse: Id, quantity: number, context: Reader): void {
-  const there = fromMinor(context.sum(IN_PLACE, placeKey(item, warehouse)), QUANTITY_DECIMALS);
+  const there = fromMinor(context.sum(AT_LOCATION, locationKey(item, warehouse)), QUANTITY_DECIMALS);
   if (there >= quantity) return;
   const name = context.get('items', item)?.name ?? context.get('compositeItems', item)?.name ?? item;
-  const place = context.get('warehouses', warehouse)?.warehouse_name ?? warehouse;
-  context.refuse('stock', `${place} has ${there} of ${name}, and ${quantity} are needed.`);
+  const location = context.get('warehouses', warehouse)?.warehouse_name ?? warehouse;
+  context.refuse('stock', `${location} has ${there} of ${name}, and ${quantity} are needed.`);
 }
 
-function placeKey(item: Id, warehouse: Id): string {
+function locationKey(item: Id, warehouse: Id): string {
   return `${item}@${warehouse}`;
 }
 

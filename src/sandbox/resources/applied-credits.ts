@@ -106,7 +106,7 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
       const invoices = (body['invoices'] ?? []) as { invoice_id?: string; amount?: number }[];
       if (invoices.length === 0) context.refuse('missing', 'Name at least one invoice in invoices.');
       for (const [index, { invoice_id, amount }] of invoices.entries()) {
-        credit(note, { place: `invoices[${index}].`, invoice_id, amount }, context);
+        credit(note, { prefix: `invoices[${index}].`, invoice_id, amount }, context);
       }
       return undefined;
     }),

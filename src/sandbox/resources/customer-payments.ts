@@ -196,20 +196,20 @@ export const customerPayments: TableOf<'customerPayments'> = {
   ),
 };
 
-function apply(payment: Payment, part: Part, place: string, context: Writer): void {
-  const payable = openPayable(`${place}invoice_id`, part.invoice_id, payment.customer_id, 'a payment', context);
+function apply(payment: Payment, part: Part, prefix: string, context: Writer): void {
+  const payable = openPayable(`${prefix}invoice_id`, part.invoice_id, payment.customer_id, 'a payment', context);
   const { kind, document } = payable;
   const balance = balanceOf(kind, document, context);
   const number = numberOf(kind, document);
-  const amount = amountUpTo(`${place}amount_applied`, part.amount_applied, document, balance, number, context);
+  const amount = amountUpTo(`${prefix}amount_applied`, part.amount_applied, document, balance, number, context);
   const withheld = toMinor(part.tax_amount_withheld ?? 0, payment.price_precision ?? 2);
-  if (withheld < 0) context.refuse('invalid', `${place}tax_amount_withheld must be at least 0.`);
+  if (withheld < 0) context.refuse('invalid', `${prefix}tax_amount_withheld must be at least 0.`);
   if (amount + withheld > balance) {
     const most = textIn(document, balance - amount);
-    context.refuse('invalid', `${place}tax_amount_withheld must be at most ${most}, what is left of ${number}.`);
+    context.refuse('invalid', `${prefix}tax_amount_withheld must be at most ${most}, what is left of ${number}.`);
   }
   if (amount > unusedOf(payment, context)) {
-    context.refuse('invalid', `${place}amount_applied is more than what is left of the payment.`);
+    context.refuse('invalid', `${prefix}amount_applied is more than what is left of the payment.`);
   }
   refusePart(kind, document, amount + withheld, context);
   pay(payment, payable, { amount, withheld }, context);

@@ -286,12 +286,12 @@ function checkLines(one: Return, context: Reader): void {
   checkGoods(GOODS, one, context);
   for (const [index, line] of line_items.entries()) {
     const { quantity = 0, non_receive_quantity = 0 } = line;
-    const place = `line_items[${index}]`;
+    const path = `line_items[${index}]`;
     if (quantity < 0 || non_receive_quantity < 0) {
-      context.refuse('invalid', `${place}: quantity and non_receive_quantity must be at least 0.`);
+      context.refuse('invalid', `${path}: quantity and non_receive_quantity must be at least 0.`);
     }
     if (unitsIn(line) === 0)
-      context.refuse('invalid', `${place}: quantity or non_receive_quantity must be more than 0.`);
+      context.refuse('invalid', `${path}: quantity or non_receive_quantity must be more than 0.`);
   }
 }
 

@@ -73,14 +73,14 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
 function applyToBill(
   id: string,
   { bill_id, amount }: { bill_id?: string; amount?: number },
-  place: string,
+  prefix: string,
   context: Writer,
 ): void {
   const credit = context.get('vendorCredits', id)!;
   const number = credit.vendor_credit_number!;
   const left = openCredit(VENDOR_CREDIT, credit, context);
   const bill = context.get('bills', bill_id);
-  if (!bill) return context.refuse('reference', `${place}bill_id ${bill_id} does not exist.`);
+  if (!bill) return context.refuse('reference', `${prefix}bill_id ${bill_id} does not exist.`);
   const { bill_number = '', vendor_id, currency_id } = bill;
   if (vendor_id !== credit.vendor_id) context.refuse('reference', `${bill_number} is from another vendor.`);
   if (currency_id !== credit.currency_id) context.refuse('reference', `${bill_number} is in another currency.`);
@@ -104,6 +104,6 @@ function applyToBill(
   );
 
   function amountUpTo(value: number | undefined, most: number, of: string): number {
-    return rules.amountUpTo(`${place}amount`, value, credit, most, of, context);
+    return rules.amountUpTo(`${prefix}amount`, value, credit, most, of, context);
   }
 }
