@@ -46,7 +46,7 @@ describe('the order in a table', () => {
     const said = block!.match(/(?<=→ |; |^\w+ +)[a-z]\w*(?=,| →|;|$)/gim)!;
     const table = readFileSync('src/sandbox/engine/table.ts', 'utf8');
     const slots = [...table.matchAll(/^ {2}(\w+)\??[:(]/gm)].map(([, slot]) => slot!);
-    expect(said).toEqual(expect.arrayContaining(['defaults', 'checks', 'created', 'transitions', 'moved']));
+    expect(said).toEqual(expect.arrayContaining(['defaults', 'checks', 'created', 'transitions', 'afterTransition']));
     expect(said.filter((name) => !slots.includes(name))).toEqual([]);
   });
 });

@@ -101,7 +101,7 @@ function move(work: Work): Payload {
   const { field, to } = plan.transition!;
   if (record[field] === to) return {};
   const moved = context.set(plan.resource, idOf(work), { [field]: to });
-  for (const { id, run } of compiled.table.moved ?? []) context.within(id, () => run(moved, context, record));
+  for (const { id, run } of compiled.table.afterTransition ?? []) context.within(id, () => run(moved, context, record));
   return {};
 }
 

@@ -96,7 +96,7 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     if (!entry && !after) return;
     // Whatever may fail comes first.
     const [keysBefore, keysAfter] = [keysOf(projection, entry?.facts), keysOf(projection, after)];
-    post(entry ? projection.posts(entry.facts) : [], after ? projection.posts(after) : []);
+    post(entry ? projection.ledgerEntries(entry.facts) : [], after ? projection.ledgerEntries(after) : []);
     const member = { resource, id, sequence: entry?.sequence ?? formerSequence ?? (sequence += 1) };
     for (const name of keysBefore) if (!keysAfter.has(name)) unlist(name, member);
     for (const name of keysAfter) {

@@ -81,7 +81,7 @@ export interface Table<T extends TableTypes = TableTypes> {
   /** The states that `status` may have. Any by default. */
   states?: States;
   /** The rows that a record posts to ledgers. It goes by the record alone. */
-  posts?: readonly Rule<(record: T['stored']) => readonly Row[]>[];
+  ledgerEntries?: readonly Rule<(record: T['stored']) => readonly Row[]>[];
   /** Further keys to find a record by. They go by the record alone. */
   indexed?: readonly Rule<(record: T['stored']) => readonly IndexKey[]>[];
   /** What must hold for a transition; by operation. */
@@ -89,7 +89,7 @@ export interface Table<T extends TableTypes = TableTypes> {
     [Operation in T['operations']]?: readonly Rule<(record: T['stored'], context: T['reader']) => void>[];
   };
   /** What follows from a transition. It gets the record as it is after, and as it was before. */
-  moved?: readonly Rule<(record: T['stored'], context: T['writer'], before: T['stored']) => void>[];
+  afterTransition?: readonly Rule<(record: T['stored'], context: T['writer'], before: T['stored']) => void>[];
   /** What operations do that are not generic. */
   actions?: { [Operation in T['operations']]?: Rule<(call: ActionCall<T>, context: T['writer']) => ActionResult> };
   /** Fields that actions accept where the contract leaves open which there are; by operation. */
@@ -109,7 +109,7 @@ export interface Table<T extends TableTypes = TableTypes> {
   /** The order of lists, where it is not that of creation. It gets the records oldest first. */
   order?: Rule<(records: readonly T['stored'][], context: T['reader']) => T['stored'][]>;
   /** Which records a list shows. */
-  listed?: Rule<(context: T['reader']) => boolean>;
+  visible?: Rule<(context: T['reader']) => boolean>;
   /** The fields that parameters of lists mean, where their names do not say so. */
   filters?: Readonly<Record<string, keyof T['stored'] & string>>;
   /** What `filter_by` means. */

@@ -33,7 +33,7 @@ export const invoicePayments: TableOf<'invoicePayments'> = {
     customer_id: ID,
     tax_amount_withheld: NUMBER,
   },
-  posts: [rule('documents.balance', DOCUMENTS.balance, paymentRows)],
+  ledgerEntries: [rule('documents.balance', DOCUMENTS.balance, paymentRows)],
   indexed: [
     rule('documents.balance', DOCUMENTS.balance, ({ payment_id }) =>
       payment_id === undefined ? [] : [{ index: PAYMENT_ROWS, key: payment_id }],
@@ -74,7 +74,7 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
   title: ({ creditnote_invoice_id }) => creditnote_invoice_id,
   parent: { resource: 'creditNotes', field: 'creditnote_id' },
   hidden: { ...MONEY, creditnote_id: ID, customer_id: ID },
-  posts: [rule('documents.balance', DOCUMENTS.balance, creditRows)],
+  ledgerEntries: [rule('documents.balance', DOCUMENTS.balance, creditRows)],
   indexed: [
     rule('documents.balance', DOCUMENTS.balance, ({ invoice_id }) => [{ index: INVOICE_CREDITS, key: invoice_id! }]),
   ],

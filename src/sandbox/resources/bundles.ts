@@ -145,7 +145,7 @@ export const bundles: TableOf<'bundles'> = {
   ],
   created: [rule('stock.owed', OWED, ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
   deleted: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
-  posts: [rule('bundles.stock', MOVES, rowsOf)],
+  ledgerEntries: [rule('bundles.stock', MOVES, rowsOf)],
   indexed: [
     rule('bundles.stock', MOVES, (bundle) => (moves(bundle) ? lotsOf([bundle.composite_item_id]) : [])),
     rule('stock.owed', OWED, (bundle) => (moves(bundle) ? owingBundle(bundle) : [])),

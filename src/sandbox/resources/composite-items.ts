@@ -208,7 +208,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
     ),
   ],
   updated: [rule('stock.owed', OWED, ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
-  posts: [rule('composite-items.opening', BASES.opening, (kit) => openingRows(kit.composite_item_id!, kit))],
+  ledgerEntries: [rule('composite-items.opening', BASES.opening, (kit) => openingRows(kit.composite_item_id!, kit))],
   indexed: [
     rule('composite-items.opening', BASES.opening, ({ composite_item_id, initial_stock = 0 }) =>
       Number(initial_stock) > 0 ? lotsOf([composite_item_id]) : [],

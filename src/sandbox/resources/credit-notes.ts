@@ -214,7 +214,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
       line_items: (note, context) => shownLines(note, context) as Shown<'creditNotes'>['line_items'],
     }),
   ],
-  posts: [
+  ledgerEntries: [
     rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(CREDIT_NOTE)),
     rule('documents.balance', DOCUMENTS.balance, (note) =>
       isActive(note)

@@ -156,7 +156,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
       },
     ),
   ],
-  posts: [
+  ledgerEntries: [
     rule('documents.transactions', DOCUMENTS.transactions, ({ customer_id }) => transactionWith(customer_id)),
     rule('documents.balance', DOCUMENTS.balance, (payment) => {
       const { customer_id, price_precision: decimals = 2, exchange_rate: rate = 1 } = payment;

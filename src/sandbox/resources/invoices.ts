@@ -254,7 +254,7 @@ export const invoices: TableOf<'invoices'> = {
       line_items: (invoice, context) => shownLines(invoice, context) as Shown<'invoices'>['line_items'],
     }),
   ],
-  posts: [
+  ledgerEntries: [
     rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(INVOICE)),
     rule('documents.balance', DOCUMENTS.balance, (invoice) =>
       isActive(invoice)

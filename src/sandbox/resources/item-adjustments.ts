@@ -143,7 +143,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
     ),
   ],
   created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
-  posts: [rule('item-adjustments.effect', EFFECT, rowsOf)],
+  ledgerEntries: [rule('item-adjustments.effect', EFFECT, rowsOf)],
   indexed: [
     rule('item-adjustments.effect', EFFECT, (adjustment) =>
       lotsOf((adjustment.line_items ?? []).filter(isIncoming).map(({ item_id }) => item_id)),

@@ -189,7 +189,7 @@ export const items: TableOf<'items'> = {
     ),
   ],
   updated: [rule('stock.owed', OWED, ({ item_id }, context) => settleOwed([item_id], context))],
-  posts: [rule('items.opening', BASES.opening, (item) => openingRows(item.item_id!, item))],
+  ledgerEntries: [rule('items.opening', BASES.opening, (item) => openingRows(item.item_id!, item))],
   indexed: [
     rule('items.opening', BASES.opening, ({ item_id, initial_stock = 0 }) =>
       initial_stock > 0 ? lotsOf([item_id]) : [],

@@ -140,7 +140,7 @@ export const packages: TableOf<'packages'> = {
       },
     ),
   ],
-  posts: [
+  ledgerEntries: [
     rule(
       'packages.packed',
       assumed('Packing does not change stock.', 'The documents calculate `available_stock` from shipments.'),

@@ -84,7 +84,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
       },
     ),
   ],
-  posts: [rule('orders.transaction', ORDER_BASES.transaction, ({ vendor_id }) => transactionWith(vendor_id))],
+  ledgerEntries: [rule('orders.transaction', ORDER_BASES.transaction, ({ vendor_id }) => transactionWith(vendor_id))],
 };
 
 /** Where goods come to: the primary warehouse. */

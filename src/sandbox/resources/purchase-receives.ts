@@ -137,7 +137,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
   ],
   created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
   updated: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
-  posts: [
+  ledgerEntries: [
     rule('purchase-receives.stock', STOCK, rowsOf),
     rule(
       'purchase-receives.transaction',

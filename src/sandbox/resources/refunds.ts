@@ -99,7 +99,7 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     deleted: [
       rule('documents.history', DOCUMENTS.history, (refund, context) => tell(refund, 'Deleted', 'deleted', context)),
     ],
-    posts: [
+    ledgerEntries: [
       rule('documents.balance', DOCUMENTS.balance, (refund) => {
         const { amount_fcy = 0, price_precision: decimals = 2, exchange_rate: rate = 1, customer_id } = refund;
         const minor = toMinor(amount_fcy, decimals);

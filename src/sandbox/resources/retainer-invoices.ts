@@ -166,7 +166,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       ),
     ],
   },
-  moved: [
+  afterTransition: [
     rule('documents.undone', DOCUMENTS.undone, ({ retainerinvoice_id, status }, context) => {
       if (status === 'void') release(retainerinvoice_id!, context);
       if (status !== 'sent') context.set('retainerInvoices', retainerinvoice_id!, { approval: undefined });
@@ -242,7 +242,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       documents: ({ documents }, context) => documents?.map(({ document_id }) => named(document_id!, context)),
     }),
   ],
-  posts: [rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(RETAINER))],
+  ledgerEntries: [rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(RETAINER))],
   ...retainerOperations,
   events: customerEvents(RETAINER),
 };

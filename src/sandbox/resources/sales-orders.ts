@@ -100,7 +100,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
       },
     ),
   ],
-  posts: [
+  ledgerEntries: [
     rule(
       'sales-orders.committed',
       assumed(

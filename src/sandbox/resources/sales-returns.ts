@@ -236,7 +236,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
       { line_items: ({ line_items }, context) => line_items?.map((line) => shownLine(line, context)) },
     ),
   ],
-  posts: [
+  ledgerEntries: [
     rule(
       'sales-returns.returned',
       assumed('A return by itself does not change stock.', 'Its units can be received, so they come back later.'),

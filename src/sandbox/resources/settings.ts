@@ -145,7 +145,7 @@ export const bills: TableOf<'bills'> = {
       vendor_id: { to: 'contacts' },
     }),
   ],
-  posts: [
+  ledgerEntries: [
     rule(
       'bills.transaction',
       assumed('A bill is a transaction of its vendor.', 'It refers to the contact.'),

@@ -237,7 +237,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       line_items: shownLines,
     }),
   ],
-  posts: [
+  ledgerEntries: [
     rule(
       'shipment-orders.stock',
       documented(

@@ -86,7 +86,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
       },
     ),
   ],
-  posts: [
+  ledgerEntries: [
     rule(
       'transfer-orders.stock',
       assumed(

@@ -21,7 +21,7 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
   title: ({ vendor_credit_bill_id }) => vendor_credit_bill_id,
   parent: { resource: 'vendorCredits', field: 'vendor_credit_id' },
   hidden: { vendor_credit_id: ID, price_precision: NUMBER },
-  posts: [
+  ledgerEntries: [
     rule('documents.balance', DOCUMENTS.balance, ({ vendor_credit_id, bill_id, amount = 0, price_precision = 2 }) => {
       const minor = toMinor(amount, price_precision);
       return [

@@ -175,7 +175,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     ],
     voidVendorCredit: [voiding(VENDOR_CREDIT)],
   },
-  moved: [
+  afterTransition: [
     rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>
       takeGoods(VENDOR_CREDIT, vendor_credit_id!, context),
     ),
@@ -250,7 +250,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
         })),
     }),
   ],
-  posts: [
+  ledgerEntries: [
     rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(VENDOR_CREDIT)),
     rule('documents.stock', DOCUMENTS.stock, takenRows),
   ],

@@ -76,7 +76,7 @@ export const warehouses: TableOf<'warehouses'> = {
       { country: (_, context) => context.organization.country },
     ),
   ],
-  listed: rule(
+  visible: rule(
     'warehouses.listed',
     assumed(
       'The list is empty until multiple warehouses are enabled.',
