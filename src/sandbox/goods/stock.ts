@@ -10,9 +10,9 @@ import {
 } from '../engine/index.ts';
 import type { LotPart, Reader } from '../types/index.ts';
 
-/** Stock by the books: what was bought less what was sold. Millionths of a unit, by item. */
+/** Accounting stock: what was bought less what was sold. Millionths of a unit, by item. */
 const ON_HAND = 'stock.on-hand';
-/** Stock that is there: what was received less what was shipped. Millionths of a unit, by item. */
+/** Physical stock: what was received less what was shipped. Millionths of a unit, by item. */
 const AVAILABLE = 'stock.available';
 /** The same by item and warehouse, see {@link locationKey}. */
 const AT_LOCATION = 'stock.at-location';
@@ -20,7 +20,7 @@ const AT_LOCATION = 'stock.at-location';
 export const IN_WAREHOUSE = 'stock.in-warehouse';
 /** What is ordered and not shipped yet. Millionths of a unit, by item. */
 export const COMMITTED = 'stock.committed';
-/** What the stock by the books has cost, by item, in ten-thousandths of the currency. */
+/** What the accounting stock has cost, by item, in ten-thousandths of the currency. */
 export const VALUE = 'stock.value';
 /** What is left of a lot, and what that has cost; see {@link lotKey}. */
 const LOT_QUANTITY = 'stock.lot-quantity';
@@ -31,8 +31,8 @@ const LOTS = 'stock.lots';
 /** Decimal places of values in ledgers. */
 export const VALUE_DECIMALS = 4;
 
-/** Which stock a movement is one of: by the books, the one that is there, or both. */
-export type Books = 'accounting' | 'physical' | 'both';
+/** Which stock a movement changes: the accounting stock, the physical stock, or both. */
+export type StockKind = 'accounting' | 'physical' | 'both';
 
 /** Stock that comes in or goes out. */
 export interface Movement {
@@ -40,13 +40,13 @@ export interface Movement {
   warehouse: Id;
   /** Units; more than 0. */
   quantity: number;
-  books: Books;
+  stock: StockKind;
 }
 
 /** The rows of stock that comes in with a record, and makes a lot of it. */
 export function incoming(record: Id, movement: Movement, value: number): Row[] {
   const rows = moved(movement, 1);
-  if (movement.books === 'physical') return rows;
+  if (movement.stock === 'physical') return rows;
   const key = lotKey(movement.item, record);
   return [
     ...rows,
@@ -72,11 +72,11 @@ export function outgoing(movement: Movement, parts: readonly LotPart[]): Row[] {
 }
 
 /** The rows of goods that come to a warehouse, or leave one, as far as quantities go. */
-export function moved({ item, warehouse, quantity, books }: Movement, sign: 1 | -1): Row[] {
+export function moved({ item, warehouse, quantity, stock }: Movement, sign: 1 | -1): Row[] {
   const amount = sign * toMinor(quantity, QUANTITY_DECIMALS);
   const rows: Row[] = [];
-  if (books !== 'physical') rows.push({ ledger: ON_HAND, key: item, amount });
-  if (books !== 'accounting') {
+  if (stock !== 'physical') rows.push({ ledger: ON_HAND, key: item, amount });
+  if (stock !== 'accounting') {
     rows.push(
       { ledger: AVAILABLE, key: item, amount },
       { ledger: AT_LOCATION, key: locationKey(item, warehouse), amount },
@@ -104,7 +104,7 @@ export function lotsOf(items: readonly (Id | undefined)[]): IndexKey[] {
 
 /**
  * What a quantity takes of the lots of an item, first in, first out, with what it has cost. It may be less than the
- * quantity, since more may be sold than has come in by the books. The rest is owed, see `owed.ts`.
+ * quantity, since more may be sold than has come in. The rest is owed, see `owed.ts`.
  *
  * @param before What the same record has taken of them already.
  */
@@ -178,12 +178,12 @@ export function primaryWarehouse(context: Reader): string | undefined {
   return context.find('warehouses', ({ is_primary }) => is_primary === true)?.warehouse_id;
 }
 
-/** Units of an item by the books. */
+/** Units of an item in the accounting stock. */
 export function onHand(item: Id, context: Reader): number {
   return fromMinor(context.sum(ON_HAND, item), QUANTITY_DECIMALS);
 }
 
-/** Units of an item that are there. */
+/** Units of an item in the physical stock. */
 export function available(item: Id, context: Reader): number {
   return fromMinor(context.sum(AVAILABLE, item), QUANTITY_DECIMALS);
 }
@@ -193,14 +193,14 @@ export function actuallyAvailable(item: Id, context: Reader): number {
   return fromMinor(context.sum(AVAILABLE, item) - context.sum(COMMITTED, item), QUANTITY_DECIMALS);
 }
 
-/** What the stock of an item has cost, by the books. */
+/** What the accounting stock of an item has cost. */
 export function stockValue(item: Id, context: Reader): number {
   return fromMinor(context.sum(VALUE, item), VALUE_DECIMALS);
 }
 
 /** Refuses goods that their warehouses do not have, all lines of an item together. */
-export function needGoods(lines: readonly Omit<Movement, 'books'>[], context: Reader): void {
-  const needed = new Map<string, Omit<Movement, 'books'>>();
+export function needGoods(lines: readonly Omit<Movement, 'stock'>[], context: Reader): void {
+  const needed = new Map<string, Omit<Movement, 'stock'>>();
   for (const line of lines) {
     const key = locationKey(line.item, line.warehouse);
     const units =

@@ -211,10 +211,10 @@ function rowsOf(bundle: Bundle): Row[] {
     line_items = [],
     total = 0,
   } = bundle;
-  const made = { item: composite_item_id, warehouse, quantity: quantity_to_bundle, books: 'both' as const };
+  const made = { item: composite_item_id, warehouse, quantity: quantity_to_bundle, stock: 'both' as const };
   return [
     ...line_items.flatMap(({ item_id: item, quantity_consumed: quantity, lots }) =>
-      lots ? outgoing({ item, warehouse, quantity, books: 'both' }, lots) : [],
+      lots ? outgoing({ item, warehouse, quantity, stock: 'both' }, lots) : [],
     ),
     ...incoming(bundle_id!, made, total),
   ];

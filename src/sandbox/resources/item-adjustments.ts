@@ -288,7 +288,7 @@ function rowsOf({ inventory_adjustment_id: id, adjustment_type, line_items = [] 
     const { item_id: item, warehouse_id: warehouse, quantity_adjusted: quantity = 0, item_total = 0, lots = [] } = line;
     if (item === undefined || warehouse === undefined) return [];
     if (adjustment_type === 'value') return revalued(item, lots);
-    if (quantity > 0) return incoming(id as Id, { item, warehouse, quantity, books: 'both' }, item_total);
-    return quantity < 0 ? outgoing({ item, warehouse, quantity: -quantity, books: 'both' }, lots) : [];
+    if (quantity > 0) return incoming(id as Id, { item, warehouse, quantity, stock: 'both' }, item_total);
+    return quantity < 0 ? outgoing({ item, warehouse, quantity: -quantity, stock: 'both' }, lots) : [];
   });
 }

@@ -196,6 +196,6 @@ function rowsOf({ receive_id, line_items = [] }: Receive): Row[] {
     const { line_item_id, item_id: item, warehouse_id: warehouse, quantity = 0, cost = 0 } = line;
     const row = unitsRow(RECEIVED, line_item_id!, quantity);
     if (item === undefined || warehouse === undefined) return [row];
-    return [row, ...incoming(receive_id as Id, { item, warehouse, quantity, books: 'both' }, cost)];
+    return [row, ...incoming(receive_id as Id, { item, warehouse, quantity, stock: 'both' }, cost)];
   });
 }

@@ -352,7 +352,7 @@ function receivedRows({ salesreturn_id: id, line_items = [] }: Return): Row[] {
     if (quantity <= 0 || item === undefined || warehouse === undefined) return [];
     return [
       unitsRow(RETURN_RECEIVED, line_item_id!, quantity),
-      ...incoming(id as Id, { item, warehouse, quantity, books: 'both' }, cost),
+      ...incoming(id as Id, { item, warehouse, quantity, stock: 'both' }, cost),
     ];
   });
 }

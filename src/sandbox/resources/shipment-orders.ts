@@ -354,7 +354,7 @@ function rowsOf({ customer_id, line_items = [] }: Shipment): Row[] {
     return [
       unitsRow(SHIPPED, line.so_line_item_id!, line.quantity ?? 0),
       unitsRow(COMMITTED, line.item_id!, -(line.quantity ?? 0)),
-      ...(goods ? moved({ ...goods, books: 'physical' }, -1) : []),
+      ...(goods ? moved({ ...goods, stock: 'physical' }, -1) : []),
     ];
   });
   return [...rows, ...transactionWith(customer_id)];
