@@ -127,14 +127,6 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       refuseMore(GOODS),
     ),
   ],
-  follows: { ...FOLLOWS.vendor, purchaseorder_number: 'purchaseorder_id' },
-  computed: [
-    rule('purchase-receives.names', NAMES, {
-      vendor_name: ({ vendor_id }, context) => contactName(vendor_id, context),
-      purchaseorder_number: ({ purchaseorder_id }, context) =>
-        context.get('purchaseOrders', purchaseorder_id)?.purchaseorder_number,
-    }),
-  ],
   created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
   updated: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
   ledgerEntries: [
@@ -150,6 +142,14 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       lotsOf(line_items.flatMap(({ item_id, warehouse_id }) => (warehouse_id === undefined ? [] : [item_id]))),
     ),
   ],
+  computed: [
+    rule('purchase-receives.names', NAMES, {
+      vendor_name: ({ vendor_id }, context) => contactName(vendor_id, context),
+      purchaseorder_number: ({ purchaseorder_id }, context) =>
+        context.get('purchaseOrders', purchaseorder_id)?.purchaseorder_number,
+    }),
+  ],
+  follows: { ...FOLLOWS.vendor, purchaseorder_number: 'purchaseorder_id' },
 };
 
 function withLines(one: Receive, context: Reader): Receive {

@@ -21,15 +21,6 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
   title: ({ vendor_credit_bill_id }) => vendor_credit_bill_id,
   parent: { resource: 'vendorCredits', field: 'vendor_credit_id' },
   hidden: { vendor_credit_id: ID, price_precision: NUMBER },
-  ledgerEntries: [
-    rule('documents.balance', DOCUMENTS.balance, ({ vendor_credit_id, bill_id, amount = 0, price_precision = 2 }) => {
-      const minor = toMinor(amount, price_precision);
-      return [
-        { ledger: SETTLED, key: vendor_credit_id!, amount: minor },
-        { ledger: SETTLED, key: bill_id!, amount: minor },
-      ];
-    }),
-  ],
   deleted: [
     rule('documents.undone', DOCUMENTS.undone, ({ vendor_credit_id, bill_id, amount = 0 }, context) => {
       const number = context.get('bills', bill_id)?.bill_number;
@@ -42,12 +33,21 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
       );
     }),
   ],
-  follows: { bill_number: 'bill_id' },
+  ledgerEntries: [
+    rule('documents.balance', DOCUMENTS.balance, ({ vendor_credit_id, bill_id, amount = 0, price_precision = 2 }) => {
+      const minor = toMinor(amount, price_precision);
+      return [
+        { ledger: SETTLED, key: vendor_credit_id!, amount: minor },
+        { ledger: SETTLED, key: bill_id!, amount: minor },
+      ];
+    }),
+  ],
   computed: [
     rule('documents.names', DOCUMENTS.names, {
       bill_number: ({ bill_id }, context) => context.get('bills', bill_id)?.bill_number,
     }),
   ],
+  follows: { bill_number: 'bill_id' },
   words: rule('documents.amount-words', DOCUMENTS.words, {
     applyVendorCreditToBills: { lists: ['bills'], word: 'amount', other: 'amount_applied' },
   }),
