@@ -124,6 +124,7 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       assumed('The customer owes the written-off amount again.', 'The documents only name the operation.'),
       ({ id, record }, context) => {
         if (!record.write_off_amount) context.refuse('state', `${record.invoice_number} is not written off.`);
+        context.checkTransition('invoices', 'markInvoiceSent', id);
         context.set('invoices', id, { write_off_amount: undefined });
         addHistory(INVOICE, id, 'Updated', 'Write-off cancelled.', context);
         return undefined;
