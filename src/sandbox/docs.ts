@@ -17,7 +17,7 @@ function tables(): string[] {
     basis.kind === 'assumed' ? [[`\`${id}\``, basis.does, basis.reason]] : [],
   );
   const documented = all.flatMap(({ id, basis }: RegisteredRule) =>
-    basis.kind === 'documented' ? [[`\`${id}\``, basis.does, basis.place]] : [],
+    basis.kind === 'documented' ? [[`\`${id}\``, basis.does, basis.location]] : [],
   );
   return [
     `## Assumed (${assumed.length})`,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { misplacedSlot, slotGroups } from '../support/table-slots.ts';
 import { arrowsPicture } from './arrows.ts';
 
 const PAGE = 'docs/architecture.md';
@@ -40,13 +41,35 @@ describe('the life of a call', () => {
 });
 
 describe('the order in a table', () => {
-  it('names slots that a table has', () => {
-    const [section] = page.split('\n## The order in a table\n')[1]!.split('\n## ');
-    const [, block] = /```\n([\s\S]*?)```/.exec(section!)!;
-    const said = block!.match(/(?<=→ |; |^\w+ +)[a-z]\w*(?=,| →|;|$)/gim)!;
-    const table = readFileSync('src/sandbox/engine/table.ts', 'utf8');
-    const slots = [...table.matchAll(/^ {2}(\w+)\??[:(]/gm)].map(([, slot]) => slot!);
-    expect(said).toEqual(expect.arrayContaining(['defaults', 'checks', 'created', 'transitions', 'moved']));
-    expect(said.filter((name) => !slots.includes(name))).toEqual([]);
+  const [section] = page.split('\n## The order in a table\n')[1]!.split('\n## ');
+  const [, block] = /```\ngroup +when +what runs\n\n([\s\S]*?)```/.exec(section!)!;
+  const lines = block!.trimEnd().split('\n');
+  const column = lines[0]!.indexOf('resource');
+  const rows = lines.map((line) => ({
+    group: /^\w*/.exec(line)![0],
+    // What needs no rule is in brackets.
+    said:
+      line
+        .slice(column)
+        .replace(/\(.*?\)/g, '')
+        .match(/\w+/g) ?? [],
+  }));
+
+  it('has the groups of a table in their order', () => {
+    expect(rows.flatMap(({ group }) => group || [])).toEqual([...slotGroups.keys()]);
+  });
+
+  it('names every slot, in its group', () => {
+    const found = new Map<string, Set<string>>();
+    let current = new Set<string>();
+    for (const { group, said } of rows) {
+      if (group) found.set(group, (current = new Set()));
+      for (const slot of said) current.add(slot);
+    }
+    for (const [group, slots] of slotGroups) expect([...found.get(group)!].sort()).toEqual([...slots].sort());
+  });
+
+  it.each(rows.map(({ said }) => [said]))('says them as tables have them: %s', (said) => {
+    expect(misplacedSlot(said)).toBeUndefined();
   });
 });

@@ -64,7 +64,10 @@ describe('the script that ships', () => {
   test('holds neither Ajv nor texts for readers: those of the document, and what rules rest on', () => {
     expect(Object.keys(metafile.inputs).filter((name) => /ajv\/dist\/(core|2020|compile)/.test(name))).toEqual([]);
     const described = [...walk(contract)].flatMap(({ node: { description } }) => description ?? []) as string[];
-    const bases = rules().flatMap(({ basis }) => [basis.does, basis.kind === 'assumed' ? basis.reason : basis.place]);
+    const bases = rules().flatMap(({ basis }) => [
+      basis.does,
+      basis.kind === 'assumed' ? basis.reason : basis.location,
+    ]);
     const texts = [...described, ...bases].filter((text) => text.length > 25);
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.filter((text) => script.includes(text))).toEqual([]);

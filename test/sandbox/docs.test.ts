@@ -40,7 +40,7 @@ describe('every rule', () => {
     (id, basis) => {
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/);
       expect(basis.does).toMatch(/^[A-Z`].*\.$/s);
-      expect(basis.kind === 'assumed' ? basis.reason : basis.place).toMatch(
+      expect(basis.kind === 'assumed' ? basis.reason : basis.location).toMatch(
         basis.kind === 'assumed' ? /^[A-Z`].*\.$/s : /^(document [12]|the samples)/,
       );
     },

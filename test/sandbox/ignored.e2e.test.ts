@@ -7,10 +7,10 @@ import { castId, type Json } from '../support/story.ts';
 
 const HEADER = 'x-sandbox-ignored';
 
-/** A body without the value at a place such as `body.line_items[0].name`. */
-function without(body: Json, place: string): Json {
+/** A body without the value at a path such as `body.line_items[0].name`. */
+function without(body: Json, path: string): Json {
   const copy = structuredClone(body);
-  const keys = place
+  const keys = path
     .replace(/^body\./, '')
     .split(/[.[\]]+/)
     .filter((key) => key !== '');
@@ -28,7 +28,7 @@ async function effectOf(sandbox: Sandbox, operation: string, parameters: Json, b
     headers
       .get(HEADER)
       ?.split(', ')
-      .filter((place) => place !== '...') ?? [];
+      .filter((path) => path !== '...') ?? [];
   return { ignored, effect: { status, answer, after: copy.snapshot() } };
 }
 
@@ -65,8 +65,8 @@ describe('a field that is reported as ignored has no effect', () => {
     }
     for (const sent of bodies) {
       const { ignored, effect } = await effectOf(sandbox, operation, parameters, sent);
-      for (const place of ignored) {
-        expect((await effectOf(sandbox, operation, parameters, without(sent, place))).effect, place).toEqual(effect);
+      for (const path of ignored) {
+        expect((await effectOf(sandbox, operation, parameters, without(sent, path))).effect, path).toEqual(effect);
       }
     }
   });

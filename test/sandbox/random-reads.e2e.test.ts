@@ -31,7 +31,7 @@ async function everyRead(sandbox: Sandbox, ids: Ids): Promise<string[]> {
     const newest = ids.resolve(Object.fromEntries(needed.map(({ name }) => [name, '#0'])));
     for (const values of needed.length === 0 ? [examples] : [examples, newest]) {
       const query = new URLSearchParams({ organization_id: sandbox.organizationId });
-      for (const { name, in: place } of needed) if (place === 'query') query.set(name, String(values[name]));
+      for (const { name, in: location } of needed) if (location === 'query') query.set(name, String(values[name]));
       const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
       const response = await sandbox.fetch(`https://inventory.example.com/inventory/v1${filled}?${query}`, {
         headers: TOKEN,

@@ -7,7 +7,7 @@ import {
   checkSettlements,
   DOCUMENT_BODIES,
   DOCUMENT_CALLS,
-  takenByBooks,
+  takenFromAccounting,
   trading,
 } from '../support/random-documents.ts';
 import { amount, assertClose, assertDistinct, id, name, record } from '../support/random-values.ts';
@@ -251,11 +251,11 @@ function send(sandbox: Sandbox, { operation, parameters, body }: Step): Promise<
   return callerOf(sandbox)(operation, parameters, body);
 }
 
-/** What the books of the story have of each item and is not there, without what was invoiced and sent back. */
-const AHEAD = booksAhead(createSandbox());
+/** The accounting stock of each item in the story less its physical stock, without what was invoiced and sent back. */
+const AHEAD = accountingAhead(createSandbox());
 
-function booksAhead(sandbox: Sandbox): ReadonlyMap<unknown, number> {
-  const taken = takenByBooks(sandbox);
+function accountingAhead(sandbox: Sandbox): ReadonlyMap<unknown, number> {
+  const taken = takenFromAccounting(sandbox);
   const items = sandbox.records('items').list();
   return new Map(
     items.map((one) => [
@@ -268,10 +268,10 @@ function booksAhead(sandbox: Sandbox): ReadonlyMap<unknown, number> {
 /** What must hold at any time. */
 function checkInvariants(sandbox: Sandbox): void {
   const goods = [...sandbox.records('items').list(), ...sandbox.records('compositeItems').list()];
-  const taken = takenByBooks(sandbox);
+  const taken = takenFromAccounting(sandbox);
   for (const one of goods) {
     if (one.stock_on_hand === undefined) continue;
-    // Without further orders, receipts and shipments, the books differ as in the story, and by what is invoiced and sent back.
+    // Without further orders, receipts and shipments, the two stocks differ as in the story, and by what is invoiced and sent back.
     assert.equal(one.actual_available_stock, one.available_stock);
     const expected = (AHEAD.get(idOf(one)) ?? 0) - (taken.get(String(idOf(one))) ?? 0);
     assertClose(one.stock_on_hand - one.available_stock!, expected);

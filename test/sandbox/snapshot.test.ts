@@ -134,10 +134,10 @@ describe('what is no snapshot', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.nat(), fc.nat(), junk, (resource, row, field, value) => {
         const snapshot = withRecords(resource, (records) => {
-          const place = row % records.length;
-          const record = records[place]!;
+          const index = row % records.length;
+          const record = records[index]!;
           const name = Object.keys(record)[field % Object.keys(record).length]!;
-          return records.with(place, { ...record, [name]: value });
+          return records.with(index, { ...record, [name]: value });
         });
         try {
           sandbox.restore(snapshot);

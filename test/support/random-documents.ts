@@ -94,7 +94,7 @@ export const DOCUMENT_CALLS = [
 ];
 
 /** What invoices and vendor credits that count have taken of each item, without those of the story, which took none. */
-export function takenByBooks(sandbox: Sandbox): Map<string, number> {
+export function takenFromAccounting(sandbox: Sandbox): Map<string, number> {
   const taken = new Map<string, number>();
   const { records } = sandbox.snapshot();
   for (const { status, line_items } of [...(records['invoices'] ?? []), ...(records['vendorCredits'] ?? [])]) {

@@ -40,13 +40,13 @@ function createSums() {
   };
 }
 
-/** The stock that documents come to: by the books, and that in warehouses. */
+/** The stock that documents come to: accounting, by warehouse, and physical. */
 function countedIn(sandbox: Sandbox) {
-  const [books, places, there] = [createSums(), createSums(), createSums()];
+  const [accounting, locations, there] = [createSums(), createSums(), createSums()];
   const move = (item: string, warehouse: string, quantity: number, isBooked = true): void => {
-    places.add(`${item} in ${warehouse}`, quantity);
+    locations.add(`${item} in ${warehouse}`, quantity);
     there.add(item, quantity);
-    if (isBooked) books.add(item, quantity);
+    if (isBooked) accounting.add(item, quantity);
   };
   const tracked = new Set(goodsIn(sandbox).map(({ id }) => id));
   for (const one of [...sandbox.records('items').list(), ...sandbox.records('compositeItems').list()]) {
@@ -88,7 +88,7 @@ function countedIn(sandbox: Sandbox) {
   }
   for (const { status, line_items = [] } of [...(records['invoices'] ?? []), ...(records['vendorCredits'] ?? [])]) {
     if (status === 'draft' || status === 'void') continue;
-    for (const { item_id, quantity = 1, lots } of line_items) if (lots) books.add(item_id, -quantity);
+    for (const { item_id, quantity = 1, lots } of line_items) if (lots) accounting.add(item_id, -quantity);
   }
   for (const { status, line_items = [] } of records['creditNotes'] ?? []) {
     if (status === 'draft' || status === 'void') continue;
@@ -98,7 +98,7 @@ function countedIn(sandbox: Sandbox) {
       }
     }
   }
-  return { books, places, there };
+  return { accounting, locations, there };
 }
 
 /** A document and its lines as they are stored. */
@@ -109,7 +109,7 @@ interface Stored {
     warehouse_id?: string;
     quantity: number;
     quantity_received?: number;
-    /** What a line takes of the stock by the books. */
+    /** What a line takes of the accounting stock. */
     lots?: unknown;
     /** What a line returns to stock. */
     is_returned_to_stock?: boolean;
@@ -118,10 +118,10 @@ interface Stored {
 }
 
 /** By how much the stock that is shown differs from what the documents of stock come to: that is what others do to it. */
-export function differenceOf(sandbox: Sandbox): ReadonlyMap<string, [books: number, there: number]> {
-  const { books, there } = countedIn(sandbox);
+export function differenceOf(sandbox: Sandbox): ReadonlyMap<string, [accounting: number, there: number]> {
+  const { accounting, there } = countedIn(sandbox);
   return new Map(
-    goodsIn(sandbox).map(({ id, onHand, available }) => [id, [onHand - books.of(id), available - there.of(id)]]),
+    goodsIn(sandbox).map(({ id, onHand, available }) => [id, [onHand - accounting.of(id), available - there.of(id)]]),
   );
 }
 
@@ -130,8 +130,8 @@ export function differenceOf(sandbox: Sandbox): ReadonlyMap<string, [books: numb
  *
  * @param others What other documents of the story do to it.
  */
-export function expectStock(sandbox: Sandbox, others: ReadonlyMap<string, [books: number, there: number]>): void {
-  const { books, places, there } = countedIn(sandbox);
+export function expectStock(sandbox: Sandbox, others: ReadonlyMap<string, [accounting: number, there: number]>): void {
+  const { accounting, locations, there } = countedIn(sandbox);
   const committed = createSums();
   for (const { status, line_items = [] } of sandbox.records('salesOrders').list()) {
     for (const line of line_items) {
@@ -150,15 +150,15 @@ export function expectStock(sandbox: Sandbox, others: ReadonlyMap<string, [books
   }
   for (const { id, onHand, available, actual } of goodsIn(sandbox)) {
     const [booked = 0, physical = 0] = others.get(id) ?? [];
-    assert.deepEqual([id, onHand], [id, Math.round((books.of(id) + booked) * 1e6) / 1e6]);
+    assert.deepEqual([id, onHand], [id, Math.round((accounting.of(id) + booked) * 1e6) / 1e6]);
     assert.deepEqual([id, available], [id, Math.round((there.of(id) + physical) * 1e6) / 1e6]);
     assert.deepEqual([id, actual], [id, Math.round((available - committed.of(id)) * 1e6) / 1e6]);
     assert.ok(available >= 0);
   }
-  for (const [place, quantity] of places.entries()) {
+  for (const [location, quantity] of locations.entries()) {
     // What other documents bring to a warehouse is not counted here.
-    const [, others0 = 0] = others.get(place.slice(0, place.indexOf(' '))) ?? [];
-    assert.deepEqual([place, quantity + others0 >= 0], [place, true]);
+    const [, others0 = 0] = others.get(location.slice(0, location.indexOf(' '))) ?? [];
+    assert.deepEqual([location, quantity + others0 >= 0], [location, true]);
   }
   const values = expectLots(sandbox);
   for (const kit of sandbox.records('compositeItems').list()) {

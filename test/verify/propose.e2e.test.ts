@@ -9,7 +9,7 @@ import type { Node } from '../../src/contract/walk.ts';
 import { diffDocuments } from '../../src/diff/index.ts';
 import { applyOverlay, type Overlay, readOverlay } from '../../src/overlay/overlay.ts';
 import { createRecorder, type Evidence, mergeEvidence } from '../../src/public/verify.ts';
-import { basisOfClaim, type Location, rootOf } from '../../src/verify/contract/location.ts';
+import { basisOfClaim, type ContractLocation, rootOf } from '../../src/verify/contract/location.ts';
 import { createModel } from '../../src/verify/contract/model.ts';
 import { propose } from '../../src/verify/propose/proposals.ts';
 import type { Exchange } from '../../src/verify/recorded-exchange.ts';
@@ -309,7 +309,7 @@ describe('what was seen at one property', () => {
 
 test('a claim on a field rests on the same, whichever operation returns it', () => {
   const bases = new Map<string, Set<string>>();
-  const visit = (location: Location, seen: ReadonlySet<string>): void => {
+  const visit = (location: ContractLocation, seen: ReadonlySet<string>): void => {
     for (const located of location.schemas) {
       for (const keyword of Object.keys(located.schema)) {
         const at = `${rootOf(located).pointer} ${located.pointer}/${keyword}`;

@@ -32,10 +32,10 @@ export function refuseIfUsed<Name extends ResourceName>(
 }
 
 /** The ids that an array names, or a text with commas; anything else is refused. */
-export function idsIn(place: string, value: unknown, context: Reader): Id[] {
+export function idsIn(path: string, value: unknown, context: Reader): Id[] {
   const named = [value].flat();
   if (named.some((id) => typeof id !== 'string' && !Number.isSafeInteger(id))) {
-    context.refuse('invalid', `${place} must be ids, in an array or as comma-separated text.`);
+    context.refuse('invalid', `${path} must be ids, in an array or as comma-separated text.`);
   }
   const ids = named.flatMap((id) => String(id).split(',')).map((id) => id.trim());
   return ids.filter((id) => id !== '');

@@ -26,7 +26,7 @@ export const callRoutes: Route[] = [
     answer: object({ calls: listOf(object(CALL)), total: NUMBER }),
     run(call) {
       const { log } = call.organization;
-      return { calls: pageOf(call, log.length, (place) => briefly(call, log[place]!)), total: log.length };
+      return { calls: pageOf(call, log.length, (index) => briefly(call, log[index]!)), total: log.length };
     },
   },
   {

@@ -42,7 +42,7 @@ export const recordRoutes: Route[] = [
     answer: object({ records: listOf(ANY_OBJECT), names: listOf(TEXT), total: NUMBER }),
     run(call) {
       const [records, rows] = [recordsOf(call), call.organization.store.all(call.path['resource']!)];
-      const ids = pageOf(call, rows.length, (place) => rows[place]!.id);
+      const ids = pageOf(call, rows.length, (index) => rows[index]!.id);
       const names = ids.map((id) => nameOf(call, call.path['resource']!, id));
       return { records: ids.map((id) => records.get(id)), names, total: rows.length };
     },

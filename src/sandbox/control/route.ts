@@ -56,13 +56,13 @@ export const PAGE: Readonly<Record<string, Schema>> = {
 /**
  * The entries of a page of a list.
  *
- * @param at The entry at a place, the oldest at 0.
+ * @param at The entry at an index, the oldest at 0.
  */
-export function pageOf<Entry>({ query }: ControlCall, length: number, at: (place: number) => Entry): Entry[] {
+export function pageOf<Entry>({ query }: ControlCall, length: number, at: (index: number) => Entry): Entry[] {
   const { page = 1, per_page: size = 200, newest_first: isNewestFirst = false } = query as Partial<Page>;
   const start = (page - 1) * size;
-  const places = Array.from({ length: Math.max(0, Math.min(size, length - start)) }, (_, index) => start + index);
-  return places.map((place) => at(isNewestFirst ? length - 1 - place : place));
+  const indices = Array.from({ length: Math.max(0, Math.min(size, length - start)) }, (_, index) => start + index);
+  return indices.map((index) => at(isNewestFirst ? length - 1 - index : index));
 }
 
 interface Page {

@@ -58,6 +58,7 @@ export function sendDocument(
   if (document.status === 'void')
     context.refuse('state', `${numberOf(kind, document)} is void, so it cannot be mailed.`);
   refuseSubmitted(kind, document, context);
+  if (kind.send && document.status === 'draft') context.checkTransition(kind.resource, kind.send, id);
   const { subject, to_mail_ids } = send(contentOf(kind, document, context), asked, context, id);
   if (kind.isCredit) change(kind, id, {}, context);
   else change(kind, id, { is_emailed: true, ...(document.status === 'draft' && { status: 'sent' }) }, context);

@@ -95,14 +95,14 @@ export function inCurrency<Rate extends number | undefined>(rate: Rate, exchange
 /** Refuses lines that cannot be priced. */
 export function checkLines({ line_items = [] }: Document, context: Reader): void {
   for (const [index, { item_id, name, description, rate, quantity = 1, discount = 0 }] of line_items.entries()) {
-    const place = `line_items[${index}]`;
+    const path = `line_items[${index}]`;
     if (item_id === undefined && name === undefined && description === undefined) {
-      context.refuse('missing', `${place} needs an item_id, a name or a description.`);
+      context.refuse('missing', `${path} needs an item_id, a name or a description.`);
     }
-    if (rate === undefined) context.refuse('missing', `${place}.rate is missing.`);
-    if (rate < 0) context.refuse('invalid', `${place}.rate must be at least 0.`);
-    if (!(quantity > 0)) context.refuse('invalid', `${place}.quantity must be more than 0.`);
-    if (Number(discount) < 0) context.refuse('invalid', `${place}.discount must be at least 0.`);
+    if (rate === undefined) context.refuse('missing', `${path}.rate is missing.`);
+    if (rate < 0) context.refuse('invalid', `${path}.rate must be at least 0.`);
+    if (!(quantity > 0)) context.refuse('invalid', `${path}.quantity must be more than 0.`);
+    if (Number(discount) < 0) context.refuse('invalid', `${path}.discount must be at least 0.`);
   }
 }
 

@@ -254,16 +254,16 @@ export function templateFor(kind: Kind, field: 'invoice_template_id' | 'creditno
 
 /** An amount that a caller names, in minor units; refused unless it is more than 0 and at most what is there. */
 export function amountUpTo(
-  place: string,
+  path: string,
   value: number | undefined,
   document: Document,
   most: number,
   of: string,
   context: Reader,
 ): number {
-  if (value === undefined) return context.refuse('missing', `${place} is missing.`);
+  if (value === undefined) return context.refuse('missing', `${path} is missing.`);
   const minor = toMinor(value, decimalsOf(document));
-  if (minor <= 0) context.refuse('invalid', `${place} must be more than 0.`);
+  if (minor <= 0) context.refuse('invalid', `${path} must be more than 0.`);
   if (minor > most) {
     context.refuse(
       'invalid',

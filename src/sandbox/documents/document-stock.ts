@@ -16,7 +16,7 @@ import type { Reader, StoredLine, Writer } from '../types/index.ts';
 import { change, type Document, documentOf, idOf, isActive, type Kind, numberOf } from './documents.ts';
 
 /**
- * Takes the goods of a document from the stock by the books, or gives them back, as its state asks for. It is called
+ * Takes the goods of a document from the accounting stock, or gives them back, as its state asks for. It is called
  * whenever lines or state have changed.
  */
 export function takeGoods(kind: Kind, id: Id, context: Writer): void {
@@ -38,11 +38,11 @@ export function takeGoods(kind: Kind, id: Id, context: Writer): void {
   change(kind, id, { line_items: lines }, context);
 }
 
-/** The rows of the goods that a document takes from the stock by the books. */
+/** The rows of the goods that a document takes from the accounting stock. */
 export function takenRows({ line_items = [], ...document }: Document): Row[] {
   if (!isActive(document)) return [];
   return line_items.flatMap(({ item_id: item, warehouse_id: warehouse = '', quantity = 1, lots }) =>
-    item !== undefined && lots ? outgoing({ item, warehouse, quantity, books: 'accounting' }, lots) : [],
+    item !== undefined && lots ? outgoing({ item, warehouse, quantity, stock: 'accounting' }, lots) : [],
   );
 }
 
@@ -52,7 +52,7 @@ function returns({ line_items = [], ...document }: Document): (Movement & { cost
   return line_items.flatMap(
     ({ item_id: item, warehouse_id: warehouse, quantity = 1, is_returned_to_stock: isReturned, cost }) =>
       isReturned && item !== undefined && warehouse !== undefined && cost !== undefined
-        ? { item, warehouse, quantity, books: 'both' as const, cost }
+        ? { item, warehouse, quantity, stock: 'both' as const, cost }
         : [],
   );
 }

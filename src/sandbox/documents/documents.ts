@@ -1,6 +1,6 @@
 import { REFUNDED, SETTLED } from '../common/index.ts';
 import { type Facts, fromMinor, type Id, sentence, toText } from '../engine/index.ts';
-import type { DocumentFacts, Reader, ResourceName, Stored, Writer } from '../types/index.ts';
+import type { DocumentFacts, OperationId, Reader, ResourceName, Stored, Writer } from '../types/index.ts';
 import { type Priced, totalsOf } from './totals.ts';
 
 /** The resources that are documents of sale or purchase with lines. */
@@ -19,6 +19,8 @@ export interface Kind {
   isSale: boolean;
   /** Whether it is a credit, or else something to pay. */
   isCredit: boolean;
+  /** The operation that makes a draft count, if mailing one does so too. */
+  send?: OperationId;
   /** The resource of its comments, and the field with its id there. */
   comments: ResourceName;
   /** What comments call it: `retainer_invoice`. */

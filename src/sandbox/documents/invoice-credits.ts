@@ -25,16 +25,16 @@ export function applyCredits(invoice: Stored<'invoices'>, body: Facts, context: 
     context.refuse('missing', 'Name at least one payment in invoice_payments, or credit note in apply_creditnotes.');
   }
   for (const [index, part] of invoice_payments.entries()) {
-    const place = `invoice_payments[${index}].`;
+    const prefix = `invoice_payments[${index}].`;
     const payment = context.get('customerPayments', part.payment_id);
-    if (!payment) return context.refuse('reference', `${place}payment_id ${part.payment_id} does not exist.`);
-    applyPayment(invoice, payment, `${place}amount_applied`, part.amount_applied, context);
+    if (!payment) return context.refuse('reference', `${prefix}payment_id ${part.payment_id} does not exist.`);
+    applyPayment(invoice, payment, `${prefix}amount_applied`, part.amount_applied, context);
   }
   for (const [index, part] of apply_creditnotes.entries()) {
-    const place = `apply_creditnotes[${index}].`;
+    const prefix = `apply_creditnotes[${index}].`;
     const note = context.get('creditNotes', part.creditnote_id);
-    if (!note) return context.refuse('reference', `${place}creditnote_id ${part.creditnote_id} does not exist.`);
-    credit(note, { place, invoice_id: invoice.invoice_id, amount: part.amount_applied }, context);
+    if (!note) return context.refuse('reference', `${prefix}creditnote_id ${part.creditnote_id} does not exist.`);
+    credit(note, { prefix, invoice_id: invoice.invoice_id, amount: part.amount_applied }, context);
   }
 }
 
@@ -42,13 +42,13 @@ export function applyCredits(invoice: Stored<'invoices'>, body: Facts, context: 
 function applyPayment(
   invoice: Stored<'invoices'>,
   payment: Stored<'customerPayments'>,
-  place: string,
+  path: string,
   amount: number | undefined,
   context: Writer,
 ): void {
   const payable = openPayable('invoice_id', invoice.invoice_id, payment.customer_id, 'a payment', context);
   const due = balanceOf(INVOICE, invoice, context);
-  let left = amountUpTo(place, amount, invoice, due, numberOf(INVOICE, invoice), context);
+  let left = amountUpTo(path, amount, invoice, due, numberOf(INVOICE, invoice), context);
   refusePart(INVOICE, invoice, left, context);
   for (const { minor, retainer } of sourcesOf(payment, context)) {
     const part = Math.min(left, minor);
@@ -56,7 +56,7 @@ function applyPayment(
     pay(payment, payable, { amount: part, ...(retainer !== undefined && { retainer }) }, context);
     left -= part;
   }
-  if (left > 0) context.refuse('invalid', `The payment has ${textIn(invoice, left)} less than ${place} asks for.`);
+  if (left > 0) context.refuse('invalid', `The payment has ${textIn(invoice, left)} less than ${path} asks for.`);
 }
 
 /** What there is of a payment, in minor units: unused, and not drawn from the retainer invoices that it has paid. */

@@ -6,7 +6,7 @@ import type { AdjustmentLine, BundleLine, LotPart, Reader, Stored, StoredLine, W
 const OWING = 'stock.owing';
 
 export const OWED = assumed(
-  'Goods that leave the accounting stock when it is empty owe their cost. The next goods that come in or come back settle this, for the oldest record first: they leave at once, with their cost. An adjustment then deducts the cost of its goods, and so does a bundle; the composite items left from the bundle bear this cost.',
+  'More units of an item can leave the accounting stock than it holds. The missing units have no cost until units of the item come in or come back. Those replace the missing units, in the oldest record first, and give them their cost. An adjustment line then includes that cost, unless the request set its total. A bundle includes it if any of its composite items are still in stock, and they become worth that much more.',
   'Otherwise, an empty stock would have a value.',
 );
 

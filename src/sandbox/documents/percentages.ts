@@ -14,11 +14,11 @@ export const PERCENTAGES = rule<(document: Document, context: Reader) => void>(
   'documents.discount-percent',
   DOCUMENTS.discountPercent,
   ({ discount, line_items = [] }, context) => {
-    const lines = line_items.map((line, index) => ({ place: `line_items[${index}].discount`, value: line.discount }));
-    for (const { place, value } of [{ place: 'discount', value: discount }, ...lines]) {
+    const lines = line_items.map((line, index) => ({ path: `line_items[${index}].discount`, value: line.discount }));
+    for (const { path, value } of [{ path: 'discount', value: discount }, ...lines]) {
       if (!isPercentage(value)) continue;
       const percent = Number(percentOf(value));
-      if (percent < 0 || percent > 100) context.refuse('invalid', `${place} must be from 0% to 100%, and is ${value}.`);
+      if (percent < 0 || percent > 100) context.refuse('invalid', `${path} must be from 0% to 100%, and is ${value}.`);
     }
   },
 );

@@ -54,7 +54,7 @@ export function unusedOf(payment: Payment, context: Reader): number {
 
 /** The invoice or retainer invoice that an id names; refused unless it exists, is for the customer and is open. */
 export function openPayable(
-  place: string,
+  path: string,
   id: Id | undefined,
   customer: Id | undefined,
   what: string,
@@ -64,7 +64,7 @@ export function openPayable(
   if (!found) {
     return context.refuse(
       id === undefined ? 'missing' : 'reference',
-      `${place} ${id === undefined ? 'is missing' : `${id} does not exist`}.`,
+      `${path} ${id === undefined ? 'is missing' : `${id} does not exist`}.`,
     );
   }
   const { kind, document } = found;
@@ -134,15 +134,22 @@ export function openCredit(kind: Kind, note: Document, context: Reader, returned
 /** Applies a credit note to an invoice. */
 export function credit(
   note: Document,
-  { place, invoice_id, amount }: { place: string; invoice_id: Id | undefined; amount: number | undefined },
+  { prefix, invoice_id, amount }: { prefix: string; invoice_id: Id | undefined; amount: number | undefined },
   context: Writer,
 ): void {
   const most = openCredit(CREDIT_NOTE, note, context);
-  const { kind, document } = openPayable(`${place}invoice_id`, invoice_id, note.customer_id, 'a credit', context);
+  const { kind, document } = openPayable(`${prefix}invoice_id`, invoice_id, note.customer_id, 'a credit', context);
   if (kind !== INVOICE)
     context.refuse('reference', `${numberOf(kind, document)} is ${withArticle(kind.noun)}; credits pay invoices.`);
-  const minor = amountUpTo(`${place}amount`, amount, note, most, numberOf(CREDIT_NOTE, note), context);
-  amountUpTo(`${place}amount`, amount, document, balanceOf(kind, document, context), numberOf(kind, document), context);
+  const minor = amountUpTo(`${prefix}amount`, amount, note, most, numberOf(CREDIT_NOTE, note), context);
+  amountUpTo(
+    `${prefix}amount`,
+    amount,
+    document,
+    balanceOf(kind, document, context),
+    numberOf(kind, document),
+    context,
+  );
   refusePart(kind, document, minor, context);
   context.create('creditNoteInvoices', {
     creditnote_id: idOf(CREDIT_NOTE, note),

@@ -135,14 +135,14 @@ function uniqueOf(
 
 /** What the store keeps up to date of the records of a table. */
 function projectionOf(
-  { idField, resource, parent, posts = [], indexed = [] }: AnyTable,
+  { idField, resource, parent, ledgerEntries = [], indexed = [] }: AnyTable,
   refers: Compiled['refers'],
   unique: Compiled['unique'],
 ): Projection {
   const holding = refers.filter(({ reference }) => reference.holds !== false);
   return {
     idField,
-    posts: (facts) => posts.flatMap(({ run }) => run(facts)),
+    ledgerEntries: (facts) => ledgerEntries.flatMap(({ run }) => run(facts)),
     keys: (facts) => [
       ...indexed.flatMap(({ run }) => run(facts)),
       ...unique.flatMap(({ keyOf }) => keyOf(facts) ?? []),

@@ -50,6 +50,8 @@ export interface CoreContext {
   /** Changes stored fields without the rules of an update; undefined clears one. */
   set(resource: string, id: Id, fields: Facts): Facts;
   delete(resource: string, id: Id): void;
+  /** Refuses what the rules of a transition refuse, also where another operation has the same effect. */
+  checkTransition(resource: string, operation: string, id: Id): void;
   /** Does what belongs to a rule, so that a refusal can name it. */
   within<Result>(rule: string, work: () => Result): Result;
 }

@@ -80,6 +80,11 @@ export function createContext(
       store.put(resource, id, record);
       return record;
     },
+    checkTransition(resource, operation, id) {
+      for (const { id: rule, run } of tableOf(resource).table.transitions?.[operation] ?? []) {
+        context.within(rule, () => run(store.get(resource, id)!, context));
+      }
+    },
     delete: (resource, id) => deleteRecord({ tables, conventions }, store, context, resource, id),
     within(id, work) {
       const outer = rule;

@@ -20,7 +20,7 @@ export interface Call {
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Places of the call that the contract does not have, such as `body.taxname`. */
+  /** Paths in the call that the contract does not have, such as `body.taxname`. */
   unknown?: readonly string[];
   /** Written as JSON, unless there is a file. */
   body: Readonly<Record<string, unknown>>;

@@ -198,10 +198,10 @@ function readInput({ plan, compiled, conventions, context, call, parsed, assumed
 
 /** Values that the contract does not name where it names some: `body.payment_mode=barter`. */
 function unknownValues({ knownValues }: Plan, parts: Record<'query' | 'body', Facts>): string[] {
-  return Object.entries(knownValues).flatMap(([location, known]) => {
-    const [part, name] = location.split('.') as ['query' | 'body', string];
+  return Object.entries(knownValues).flatMap(([path, known]) => {
+    const [part, name] = path.split('.') as ['query' | 'body', string];
     const value = parts[part][name];
-    return typeof value === 'string' && value !== '' && !known.includes(value) ? [`${location}=${value}`] : [];
+    return typeof value === 'string' && value !== '' && !known.includes(value) ? [`${path}=${value}`] : [];
   });
 }
 
@@ -212,6 +212,6 @@ export function refusalOf(error: unknown): Refusal {
   throw error;
 }
 
-function inBody(location: string): string {
-  return `body.${location}`;
+function inBody(path: string): string {
+  return `body.${path}`;
 }

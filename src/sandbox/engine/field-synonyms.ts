@@ -26,7 +26,7 @@ export function inOneWord(body: Node, { lists, word, other }: Words, refuse: (me
   });
   return { ...body, ...Object.fromEntries(entries) };
 
-  function renamed(entry: Node, place: string): Node {
+  function renamed(entry: Node, prefix: string): Node {
     if (!Object.hasOwn(entry, other)) return entry;
     const { [other]: value, ...rest } = entry;
     const own = rest[word];
@@ -34,7 +34,7 @@ export function inOneWord(body: Node, { lists, word, other }: Words, refuse: (me
     if (isEmpty(own)) return { ...rest, [word]: value };
     if (!isSame(own, value)) {
       refuse(
-        `${place}${word} is ${String(own)} and ${place}${other} is ${String(value)}: both stand for the same, so send one of them.`,
+        `${prefix}${word} is ${String(own)} and ${prefix}${other} is ${String(value)}: both stand for the same, so send one of them.`,
       );
     }
     return rest;

@@ -54,8 +54,8 @@ export function findPage(source: Source, query: Query): Page {
 function orderedRecords(source: Source, query: Query): Facts[] {
   const { compiled, conventions, context, parent } = source;
   const { table } = compiled;
-  const { order, listed } = table;
-  if (listed && !context.within(listed.id, () => listed.run(context))) return [];
+  const { order, visible } = table;
+  if (visible && !context.within(visible.id, () => visible.run(context))) return [];
   const records = recordsIn(table, context, parent);
   const ordered = order
     ? context.within(order.id, () => order.run(records, context) as Facts[])

@@ -1,21 +1,21 @@
 import { isNode } from '../../contract/index.ts';
 import type { Facts } from './record-facts.ts';
 
-/** A value and where it is: `mapped_items[0].item_id`. */
-export interface Place {
-  place: string;
+/** A value and its path in the record: `mapped_items[0].item_id`. */
+export interface ValueAt {
+  path: string;
   value: unknown;
 }
 
 /** The values at a path such as `tax_id`, `mapped_items[].item_id` or `default_templates.invoice_template_id`. */
-export function valuesAt(record: Facts, path: string): Place[] {
+export function valuesAt(record: Facts, path: string): ValueAt[] {
   const [first = '', field] = path.split('.');
   const isList = first.endsWith('[]');
   const name = isList ? first.slice(0, -2) : first;
   const entries = isList && Array.isArray(record[name]) ? (record[name] as unknown[]) : [record[name]];
   return entries.flatMap((entry, index) => {
     const value = field === undefined ? entry : isNode(entry) ? entry[field] : undefined;
-    const place = `${name}${isList ? `[${index}]` : ''}${field === undefined ? '' : `.${field}`}`;
-    return value === undefined ? [] : { place, value };
+    const path = `${name}${isList ? `[${index}]` : ''}${field === undefined ? '' : `.${field}`}`;
+    return value === undefined ? [] : { path, value };
   });
 }

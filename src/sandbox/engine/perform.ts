@@ -95,13 +95,11 @@ function sentWith({ compiled, context, parsed, call }: Work): Facts {
 function move(work: Work): Payload {
   const { plan, compiled, context } = work;
   const record = recordOf(work);
-  for (const { id, run } of compiled.table.transitions?.[plan.operation] ?? []) {
-    context.within(id, () => run(record, context));
-  }
+  context.checkTransition(plan.resource, plan.operation, idOf(work));
   const { field, to } = plan.transition!;
   if (record[field] === to) return {};
   const moved = context.set(plan.resource, idOf(work), { [field]: to });
-  for (const { id, run } of compiled.table.moved ?? []) context.within(id, () => run(moved, context, record));
+  for (const { id, run } of compiled.table.afterTransition ?? []) context.within(id, () => run(moved, context, record));
   return {};
 }
 

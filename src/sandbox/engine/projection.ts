@@ -19,7 +19,7 @@ export interface IndexKey {
 export interface Projection {
   /** The field that holds the id of a record. */
   idField: string;
-  posts(facts: Facts): readonly Row[];
+  ledgerEntries(facts: Facts): readonly Row[];
   keys(facts: Facts): readonly IndexKey[];
 }
 

@@ -74,7 +74,7 @@ function readFields(
   value: Facts,
   form: ObjectForm,
   record: Form | undefined,
-  location: string,
+  path: string,
   reading: Reading,
 ): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
@@ -82,7 +82,7 @@ function readFields(
   for (const [name, inner] of Object.entries(value)) {
     // JSON has no such value: the field is not there.
     if (inner === undefined) continue;
-    const here = location === '' ? name : `${location}.${name}`;
+    const here = path === '' ? name : `${path}.${name}`;
     const known = form.fields.get(name);
     if (known) fields[name] = read(inner, known, shown?.get(name), here, reading);
     else (shown?.has(name) ? reading.ignored : reading.unknown).push(here);
@@ -90,41 +90,31 @@ function readFields(
   return fields;
 }
 
-function read(value: unknown, form: Form, record: Form | undefined, location: string, reading: Reading): unknown {
+function read(value: unknown, form: Form, record: Form | undefined, path: string, reading: Reading): unknown {
   if (value === '' || value === null || value === undefined) return undefined;
   switch (form.kind) {
     case 'any':
       return value;
     case 'array':
-      if (!Array.isArray(value)) return refuse(reading, location, 'an array');
+      if (!Array.isArray(value)) return refuse(reading, path, 'an array');
       return value
         .map((entry, index) =>
-          read(
-            entry,
-            form.items,
-            record?.kind === 'array' ? record.items : undefined,
-            `${location}[${index}]`,
-            reading,
-          ),
+          read(entry, form.items, record?.kind === 'array' ? record.items : undefined, `${path}[${index}]`, reading),
         )
         .filter((entry) => entry !== undefined);
     case 'object':
-      if (!isNode(value)) return refuse(reading, location, 'an object');
-      return form.isOpen && form.fields.size === 0
-        ? value
-        : defined(readFields(value, form, record, location, reading));
+      if (!isNode(value)) return refuse(reading, path, 'an object');
+      return form.isOpen && form.fields.size === 0 ? value : defined(readFields(value, form, record, path, reading));
     case 'id':
-      return typeof value === 'string' || Number.isSafeInteger(value)
-        ? String(value)
-        : refuse(reading, location, 'an id');
+      return typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : refuse(reading, path, 'an id');
     case 'text':
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : refuse(reading, location, 'text');
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : refuse(reading, path, 'text');
     case 'boolean':
-      return typeof value === 'boolean' ? value : refuse(reading, location, 'true or false');
+      return typeof value === 'boolean' ? value : refuse(reading, path, 'true or false');
     case 'amountOrPercentage':
-      return isPercentage(value) ? value : readNumber(value, form.kind, location, reading);
+      return isPercentage(value) ? value : readNumber(value, form.kind, path, reading);
     default:
-      return readNumber(value, form.kind, location, reading);
+      return readNumber(value, form.kind, path, reading);
   }
 }
 
@@ -135,20 +125,15 @@ const NUMBERS = {
 };
 
 /** Amounts may be written as text. */
-function readNumber(
-  value: unknown,
-  kind: keyof typeof NUMBERS,
-  location: string,
-  reading: Reading,
-): number | undefined {
+function readNumber(value: unknown, kind: keyof typeof NUMBERS, path: string, reading: Reading): number | undefined {
   const number = isAmount(value) ? Number(value) : Number.NaN;
   if (kind === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number)) return number;
-  return refuse(reading, location, NUMBERS[kind]);
+  return refuse(reading, path, NUMBERS[kind]);
 }
 
-function refuse({ refusesTypes }: Reading, location: string, wanted: string): undefined {
+function refuse({ refusesTypes }: Reading, path: string, wanted: string): undefined {
   if (!refusesTypes) return undefined;
-  const refusal = new Refusal('invalid', `${location} must be ${wanted}.`);
+  const refusal = new Refusal('invalid', `${path} must be ${wanted}.`);
   refusal.rule = CONVENTIONS.types.id;
   throw refusal;
 }

@@ -105,21 +105,21 @@ function checkReferences({ refers }: Compiled, context: CoreContext, record: Fac
     const { path, rule, isChecked } = refer;
     if (!isChecked) continue;
     const known = new Set(before && valuesAt(before, path).map(({ value }) => value));
-    for (const { place, value } of valuesAt(record, path)) {
-      if (!known.has(value)) context.within(rule, () => checkReference(refer, place, value as Id, context, record));
+    for (const { path: named, value } of valuesAt(record, path)) {
+      if (!known.has(value)) context.within(rule, () => checkReference(refer, named, value as Id, context, record));
     }
   }
 }
 
 function checkReference(
   { to, reference: { active = false, allows, sent } }: Compiled['refers'][number],
-  place: string,
+  path: string,
   id: Id,
   context: CoreContext,
   record: Facts,
 ): void {
   const resource = to.find((name) => context.get(name, id));
-  if (resource === undefined) return context.refuse('reference', `${sent ?? place} ${id} does not exist.`);
+  if (resource === undefined) return context.refuse('reference', `${sent ?? path} ${id} does not exist.`);
   const target = context.get(resource, id)!;
   if (active && target['status'] === 'inactive') {
     context.refuse('state', `${sentence(context.describe(resource, target))} is inactive.`);

@@ -7,7 +7,7 @@ export interface Documented {
   /** What the rule does, in a sentence. */
   does: string;
   /** Where the documents state it. */
-  place: string;
+  location: string;
 }
 
 /** The documents of the service leave it open. */
@@ -28,8 +28,8 @@ export interface Rule<Run> {
 }
 
 /** A basis in the documents: what the rule does, and where they state it. */
-export function documented(does: string, place: string): Documented {
-  return { kind: 'documented', does, place };
+export function documented(does: string, location: string): Documented {
+  return { kind: 'documented', does, location };
 }
 
 /** A basis that is assumed: what the rule does, and why. */
@@ -37,7 +37,7 @@ export function assumed(does: string, reason: string): Assumed {
   return { kind: 'assumed', does, reason };
 }
 
-/** Makes a rule. What it runs is typed by the place where the rule stands. */
+/** Makes a rule. What it runs is typed by the slot that the rule is in. */
 export function rule<Run>(id: string, basis: Basis, run: NoInfer<Run>): Rule<Run> {
   return { id, basis, run };
 }

@@ -31,10 +31,10 @@ export function* rulesFor({ kind, operation }: Plan, table: Compiled['table']): 
     for (const rules of [table.deletion, table.deleted]) yield* rules ?? [];
     return;
   } else if (kind === 'transition') {
-    for (const rules of [table.transitions?.[operation], table.moved]) yield* rules ?? [];
+    for (const rules of [table.transitions?.[operation], table.afterTransition]) yield* rules ?? [];
     return;
   } else if (kind === 'list') {
-    for (const rule of [table.order, table.listed, table.filterBy, table.searched]) if (rule) yield rule;
+    for (const rule of [table.order, table.visible, table.filterBy, table.searched]) if (rule) yield rule;
   }
   if (kind === 'create' || kind === 'update') {
     for (const rules of [table.prepare, table.refers, table.unique, table.checks]) yield* rules ?? [];

@@ -89,15 +89,15 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
   let journal: Undo[] | undefined;
   let isCounted = false;
 
-  function write(resource: string, id: Id, after: Facts | undefined, place?: number): void {
+  function write(resource: string, id: Id, after: Facts | undefined, formerSequence?: number): void {
     const projection = projections.get(resource);
     if (!projection) throw new Error(`There is no resource ${resource}`);
     const entry = collections.get(resource)?.get(id);
     if (!entry && !after) return;
     // Whatever may fail comes first.
     const [keysBefore, keysAfter] = [keysOf(projection, entry?.facts), keysOf(projection, after)];
-    post(entry ? projection.posts(entry.facts) : [], after ? projection.posts(after) : []);
-    const member = { resource, id, sequence: entry?.sequence ?? place ?? (sequence += 1) };
+    post(entry ? projection.ledgerEntries(entry.facts) : [], after ? projection.ledgerEntries(after) : []);
+    const member = { resource, id, sequence: entry?.sequence ?? formerSequence ?? (sequence += 1) };
     for (const name of keysBefore) if (!keysAfter.has(name)) unlist(name, member);
     for (const name of keysAfter) {
       if (!keysBefore.has(name)) indexes.set(name, [...(indexes.get(name) ?? []), member]);
@@ -115,7 +115,7 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     else indexes.delete(name);
   }
 
-  /** Takes rows back, and posts others in their place. */
+  /** Takes rows back, and posts others instead. */
   function post(before: readonly Row[], after: readonly Row[]): void {
     const changed = new Map<string, number>();
     const add = ({ ledger, key, amount }: Row, sign: 1 | -1): void => {

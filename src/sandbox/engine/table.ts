@@ -30,8 +30,20 @@ export interface TableTypes {
 /**
  * How the records of a resource behave. Whatever it does not say is generic: records are created, read, listed,
  * changed and deleted as the contract has it.
+ *
+ * Its slots are in groups, and a table has them in this order, from top to bottom: what runs first stands first.
  */
-export interface Table<T extends TableTypes = TableTypes> {
+export interface Table<T extends TableTypes = TableTypes>
+  extends Names<T>,
+    Holds<T>,
+    Writes<T>,
+    Keeps<T>,
+    Reads<T>,
+    Lists<T>,
+    Operations<T> {}
+
+/** What the records are called, and what they belong to. */
+interface Names<T extends TableTypes> {
   resource: T['resource'];
   /** The field with the id of a record. */
   idField: keyof T['stored'] & string;
@@ -41,16 +53,28 @@ export interface Table<T extends TableTypes = TableTypes> {
   title(record: T['stored']): string | undefined;
   /** The resource whose records these records are part of, and the field with the id of that record. */
   parent?: { resource: T['resources']; field: keyof T['stored'] & string };
-  /** Fields that are accepted and shown where the contract leaves open which there are. */
-  openFields?: { readonly [Field in keyof T['stored'] & string]?: Form };
+  /** Where the records are, if this is another name for some records of another resource. */
+  source?: { resource: T['resources']; index: string; key?: string };
+}
+
+/** What a record holds, and what callers may send for it, beyond what the contract says. */
+interface Holds<T extends TableTypes> {
   /** Fields that are stored and not shown, or stored with more in them than is shown. */
   hidden?: { readonly [Field in keyof T['stored'] & string]?: Form };
+  /** Fields that are accepted and shown where the contract leaves open which there are. */
+  openFields?: { readonly [Field in keyof T['stored'] & string]?: Form };
   /** Fields of the record that are accepted though the contract has them in answers alone. */
   accepted?: Rule<readonly (keyof T['stored'] & string)[]>;
   /** Fields that accept a percentage as text, such as `10%`, next to an amount. */
   percentages?: Rule<readonly PathIn<T['stored']>[]>;
   /** Parameters of the query that are fields of a record that is created or changed. */
   fromQuery?: readonly (keyof T['stored'] & string)[];
+  /** The states that `status` may have. Any by default. */
+  states?: States;
+}
+
+/** What runs when a record is created, changed, deleted or moved to another state. A refusal undoes the call. */
+interface Writes<T extends TableTypes> {
   /** Values of fields that a new record has not been sent with. */
   defaults?: readonly Rule<Defaults<T>>[];
   /** Changes to a record before it is checked, on creation and on update: ids of its lines, what one field does to another. */
@@ -63,53 +87,49 @@ export interface Table<T extends TableTypes = TableTypes> {
   unique?: readonly Rule<readonly Unique<T>[]>[];
   /** What must hold for a record, on creation and on update. */
   checks?: readonly Rule<(record: T['stored'], context: T['reader'], before: T['stored'] | undefined) => void>[];
+  /** What follows from a creation for other records. */
+  created?: readonly Rule<(record: T['stored'], context: T['writer'], sent: T['sent']) => void>[];
+  /** What follows from an update. */
+  updated?: readonly Rule<(record: T['stored'], context: T['writer'], sent: T['sent'], before: T['stored']) => void>[];
   /** What must hold for a record that is to be deleted. */
   deletion?: readonly Rule<(record: T['stored'], context: T['reader']) => void>[];
-  /** What follows from a creation, an update or a deletion for other records. */
-  created?: readonly Rule<(record: T['stored'], context: T['writer'], sent: T['sent']) => void>[];
-  updated?: readonly Rule<(record: T['stored'], context: T['writer'], sent: T['sent'], before: T['stored']) => void>[];
+  /** What follows from a deletion. */
   deleted?: readonly Rule<(record: T['stored'], context: T['writer']) => void>[];
-  /** Fields that are computed when a record is read, and never stored. */
-  computed?: readonly Rule<Computed<T>>[];
-  /** Fields that are stored, and completed when a record is read: with the names that belong to their ids. */
-  completed?: readonly Rule<Computed<T>>[];
-  /**
-   * What computed and completed fields follow from, as messages say it to a tester who sets one: `status paid follows from …`.
-   * Null for a list that may be sent, since rules make other records of it.
-   */
-  follows?: { readonly [Field in keyof T['shown']]?: Follows<T> };
-  /** The states that `status` may have. Any by default. */
-  states?: States;
-  /** The rows that a record posts to ledgers. It goes by the record alone. */
-  posts?: readonly Rule<(record: T['stored']) => readonly Row[]>[];
-  /** Further keys to find a record by. They go by the record alone. */
-  indexed?: readonly Rule<(record: T['stored']) => readonly IndexKey[]>[];
   /** What must hold for a transition; by operation. */
   transitions?: {
     [Operation in T['operations']]?: readonly Rule<(record: T['stored'], context: T['reader']) => void>[];
   };
   /** What follows from a transition. It gets the record as it is after, and as it was before. */
-  moved?: readonly Rule<(record: T['stored'], context: T['writer'], before: T['stored']) => void>[];
-  /** What operations do that are not generic. */
-  actions?: { [Operation in T['operations']]?: Rule<(call: ActionCall<T>, context: T['writer']) => ActionResult> };
-  /** Fields that actions accept where the contract leaves open which there are; by operation. */
-  bodies?: { readonly [Operation in T['operations']]?: Fields };
-  /** Fields of bodies that have two names; by operation. */
-  words?: Rule<{ readonly [Operation in T['operations']]?: Words }>;
-  /** Parameters of the query that actions accept though the contract leaves open which there are; by operation. */
-  queries?: { readonly [Operation in T['operations']]?: readonly string[] };
-  /** Where the records are, if this is another name for some records of another resource. */
-  source?: { resource: T['resources']; index: string; key?: string };
-  /** What happens to a record outside of the service, by the name of the event. */
-  events?: {
-    readonly [Event in keyof T['events'] & string]?: Rule<
-      (record: T['stored'], context: T['writer'], input: T['events'][Event]) => void
-    >;
-  };
+  afterTransition?: readonly Rule<(record: T['stored'], context: T['writer'], before: T['stored']) => void>[];
+}
+
+/** What the store keeps up to date with each record. It goes by the record alone, so it needs no code to be undone. */
+interface Keeps<T extends TableTypes> {
+  /** The rows that a record posts to ledgers. */
+  ledgerEntries?: readonly Rule<(record: T['stored']) => readonly Row[]>[];
+  /** Further keys to find a record by. */
+  indexed?: readonly Rule<(record: T['stored']) => readonly IndexKey[]>[];
+}
+
+/** What a record is shown with. */
+interface Reads<T extends TableTypes> {
+  /** Fields that are stored, and completed when a record is read: with the names that belong to their ids. */
+  completed?: readonly Rule<Computed<T>>[];
+  /** Fields that are computed when a record is read, and never stored. */
+  computed?: readonly Rule<Computed<T>>[];
+  /**
+   * What computed and completed fields follow from, as messages say it to a tester who sets one: `status paid follows from …`.
+   * Null for a list that may be sent, since rules make other records of it.
+   */
+  follows?: { readonly [Field in keyof T['shown']]?: Follows<T> };
+}
+
+/** Which records a list has, and in which order. */
+interface Lists<T extends TableTypes> {
+  /** Whether a list shows records at all; by default it does. */
+  visible?: Rule<(context: T['reader']) => boolean>;
   /** The order of lists, where it is not that of creation. It gets the records oldest first. */
   order?: Rule<(records: readonly T['stored'][], context: T['reader']) => T['stored'][]>;
-  /** Which records a list shows. */
-  listed?: Rule<(context: T['reader']) => boolean>;
   /** The fields that parameters of lists mean, where their names do not say so. */
   filters?: Readonly<Record<string, keyof T['stored'] & string>>;
   /** What `filter_by` means. */
@@ -118,6 +138,24 @@ export interface Table<T extends TableTypes = TableTypes> {
   acceptsOtherFilterBy?: true;
   /** The fields that `search_text` is looked for in. */
   searched?: Rule<readonly (keyof T['stored'] & string)[]>;
+}
+
+/** What is particular to an operation, or happens outside of the service. */
+interface Operations<T extends TableTypes> {
+  /** Parameters of the query that actions accept though the contract leaves open which there are; by operation. */
+  queries?: { readonly [Operation in T['operations']]?: readonly string[] };
+  /** Fields that actions accept where the contract leaves open which there are; by operation. */
+  bodies?: { readonly [Operation in T['operations']]?: Fields };
+  /** Fields of bodies that have two names; by operation. */
+  words?: Rule<{ readonly [Operation in T['operations']]?: Words }>;
+  /** What operations do that are not generic. */
+  actions?: { [Operation in T['operations']]?: Rule<(call: ActionCall<T>, context: T['writer']) => ActionResult> };
+  /** What happens to a record outside of the service, by the name of the event. */
+  events?: {
+    readonly [Event in keyof T['events'] & string]?: Rule<
+      (record: T['stored'], context: T['writer'], input: T['events'][Event]) => void
+    >;
+  };
 }
 
 /** The forms of fields. */

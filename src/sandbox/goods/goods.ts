@@ -84,7 +84,7 @@ export function openingRows(id: Id, goods: Goods): Row[] {
   const quantity = Number(initial_stock);
   if (quantity <= 0 || warehouse === undefined) return [];
   const value = product(rate, quantity, VALUE_DECIMALS) / 10 ** VALUE_DECIMALS;
-  return incoming(id, { item: id, warehouse, quantity, books: 'both' }, value);
+  return incoming(id, { item: id, warehouse, quantity, stock: 'both' }, value);
 }
 
 /** Refuses a vendor that is a customer. */

@@ -10,17 +10,17 @@ import {
 } from '../engine/index.ts';
 import type { LotPart, Reader } from '../types/index.ts';
 
-/** Stock by the books: what was bought less what was sold. Millionths of a unit, by item. */
+/** Accounting stock: what was bought less what was sold. Millionths of a unit, by item. */
 const ON_HAND = 'stock.on-hand';
-/** Stock that is there: what was received less what was shipped. Millionths of a unit, by item. */
+/** Physical stock: what was received less what was shipped. Millionths of a unit, by item. */
 const AVAILABLE = 'stock.available';
-/** The same by item and warehouse, see {@link placeKey}. */
-const IN_PLACE = 'stock.in-place';
+/** The same by item and warehouse, see {@link locationKey}. */
+const AT_LOCATION = 'stock.at-location';
 /** The same by warehouse, all items together. */
 export const IN_WAREHOUSE = 'stock.in-warehouse';
 /** What is ordered and not shipped yet. Millionths of a unit, by item. */
 export const COMMITTED = 'stock.committed';
-/** What the stock by the books has cost, by item, in ten-thousandths of the currency. */
+/** What the accounting stock has cost, by item, in ten-thousandths of the currency. */
 export const VALUE = 'stock.value';
 /** What is left of a lot, and what that has cost; see {@link lotKey}. */
 const LOT_QUANTITY = 'stock.lot-quantity';
@@ -31,8 +31,8 @@ const LOTS = 'stock.lots';
 /** Decimal places of values in ledgers. */
 export const VALUE_DECIMALS = 4;
 
-/** Which stock a movement is one of: by the books, the one that is there, or both. */
-export type Books = 'accounting' | 'physical' | 'both';
+/** Which stock a movement changes: the accounting stock, the physical stock, or both. */
+export type StockKind = 'accounting' | 'physical' | 'both';
 
 /** Stock that comes in or goes out. */
 export interface Movement {
@@ -40,13 +40,13 @@ export interface Movement {
   warehouse: Id;
   /** Units; more than 0. */
   quantity: number;
-  books: Books;
+  stock: StockKind;
 }
 
 /** The rows of stock that comes in with a record, and makes a lot of it. */
 export function incoming(record: Id, movement: Movement, value: number): Row[] {
   const rows = moved(movement, 1);
-  if (movement.books === 'physical') return rows;
+  if (movement.stock === 'physical') return rows;
   const key = lotKey(movement.item, record);
   return [
     ...rows,
@@ -71,15 +71,15 @@ export function outgoing(movement: Movement, parts: readonly LotPart[]): Row[] {
   ];
 }
 
-/** The rows of goods that come to a place, or leave one, as far as quantities go. */
-export function moved({ item, warehouse, quantity, books }: Movement, sign: 1 | -1): Row[] {
+/** The rows of goods that come to a warehouse, or leave one, as far as quantities go. */
+export function moved({ item, warehouse, quantity, stock }: Movement, sign: 1 | -1): Row[] {
   const amount = sign * toMinor(quantity, QUANTITY_DECIMALS);
   const rows: Row[] = [];
-  if (books !== 'physical') rows.push({ ledger: ON_HAND, key: item, amount });
-  if (books !== 'accounting') {
+  if (stock !== 'physical') rows.push({ ledger: ON_HAND, key: item, amount });
+  if (stock !== 'accounting') {
     rows.push(
       { ledger: AVAILABLE, key: item, amount },
-      { ledger: IN_PLACE, key: placeKey(item, warehouse), amount },
+      { ledger: AT_LOCATION, key: locationKey(item, warehouse), amount },
       { ledger: IN_WAREHOUSE, key: warehouse, amount },
     );
   }
@@ -104,7 +104,7 @@ export function lotsOf(items: readonly (Id | undefined)[]): IndexKey[] {
 
 /**
  * What a quantity takes of the lots of an item, first in, first out, with what it has cost. It may be less than the
- * quantity, since more may be sold than has come in by the books. The rest is owed, see `owed.ts`.
+ * quantity, since more may be sold than has come in. The rest is owed, see `owed.ts`.
  *
  * @param before What the same record has taken of them already.
  */
@@ -178,12 +178,12 @@ export function primaryWarehouse(context: Reader): string | undefined {
   return context.find('warehouses', ({ is_primary }) => is_primary === true)?.warehouse_id;
 }
 
-/** Units of an item by the books. */
+/** Units of an item in the accounting stock. */
 export function onHand(item: Id, context: Reader): number {
   return fromMinor(context.sum(ON_HAND, item), QUANTITY_DECIMALS);
 }
 
-/** Units of an item that are there. */
+/** Units of an item in the physical stock. */
 export function available(item: Id, context: Reader): number {
   return fromMinor(context.sum(AVAILABLE, item), QUANTITY_DECIMALS);
 }
@@ -193,16 +193,16 @@ export function actuallyAvailable(item: Id, context: Reader): number {
   return fromMinor(context.sum(AVAILABLE, item) - context.sum(COMMITTED, item), QUANTITY_DECIMALS);
 }
 
-/** What the stock of an item has cost, by the books. */
+/** What the accounting stock of an item has cost. */
 export function stockValue(item: Id, context: Reader): number {
   return fromMinor(context.sum(VALUE, item), VALUE_DECIMALS);
 }
 
 /** Refuses goods that their warehouses do not have, all lines of an item together. */
-export function needGoods(lines: readonly Omit<Movement, 'books'>[], context: Reader): void {
-  const needed = new Map<string, Omit<Movement, 'books'>>();
+export function needGoods(lines: readonly Omit<Movement, 'stock'>[], context: Reader): void {
+  const needed = new Map<string, Omit<Movement, 'stock'>>();
   for (const line of lines) {
-    const key = placeKey(line.item, line.warehouse);
+    const key = locationKey(line.item, line.warehouse);
     const units =
       toMinor(needed.get(key)?.quantity ?? 0, QUANTITY_DECIMALS) + toMinor(line.quantity, QUANTITY_DECIMALS);
     needed.set(key, { ...line, quantity: fromMinor(units, QUANTITY_DECIMALS) });
@@ -212,14 +212,14 @@ export function needGoods(lines: readonly Omit<Movement, 'books'>[], context: Re
 
 /** Refuses a quantity that a warehouse does not have. */
 export function needsStock(item: Id, warehouse: Id, quantity: number, context: Reader): void {
-  const there = fromMinor(context.sum(IN_PLACE, placeKey(item, warehouse)), QUANTITY_DECIMALS);
+  const there = fromMinor(context.sum(AT_LOCATION, locationKey(item, warehouse)), QUANTITY_DECIMALS);
   if (there >= quantity) return;
   const name = context.get('items', item)?.name ?? context.get('compositeItems', item)?.name ?? item;
-  const place = context.get('warehouses', warehouse)?.warehouse_name ?? warehouse;
-  context.refuse('stock', `${place} has ${there} of ${name}, and ${quantity} are needed.`);
+  const location = context.get('warehouses', warehouse)?.warehouse_name ?? warehouse;
+  context.refuse('stock', `${location} has ${there} of ${name}, and ${quantity} are needed.`);
 }
 
-function placeKey(item: Id, warehouse: Id): string {
+function locationKey(item: Id, warehouse: Id): string {
   return `${item}@${warehouse}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from './page-storage.ts';
+import type { PageStorage } from './page-storage.ts';
 
 /** The only store of the database. */
 const STORE = 'organizations';
@@ -11,7 +11,7 @@ const PATIENCE = 2000;
  *
  * @throws Error if another page or worker has it open.
  */
-export async function indexedDbPlace(name: string): Promise<Place> {
+export async function openIndexedDb(name: string): Promise<PageStorage> {
   await lock(name);
   const opening = indexedDB.open(name, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../index.ts';
 import { checkInput, object } from '../state/index.ts';
-import { indexedDbPlace } from './indexed-db.ts';
-import { sessionPlace } from './session.ts';
+import { openIndexedDb } from './indexed-db.ts';
+import { openSessionStorage } from './session.ts';
 
 /** Where a sandbox is kept, and under which name. */
 export interface KeepOptions {
@@ -31,8 +31,8 @@ const OPTIONS = object({
 export async function keepSandbox(sandbox: Sandbox, options: KeepOptions): Promise<Sandbox> {
   checkInput(OPTIONS, options, 'the options');
   const { keep, name = 'inventory-sandbox' } = options;
-  const place = keep === 'session' ? sessionPlace(name) : await indexedDbPlace(name);
-  for (const [organization, text] of await place.read()) {
+  const storage = keep === 'session' ? openSessionStorage(name) : await openIndexedDb(name);
+  for (const [organization, text] of await storage.read()) {
     const { unknownFields } = sandbox.organization(organization).restore(JSON.parse(text));
     if (unknownFields.length > 0)
       console.warn(`${name}: this version has no ${unknownFields.join(', ')}. They are left out.`);
@@ -50,7 +50,7 @@ export async function keepSandbox(sandbox: Sandbox, options: KeepOptions): Promi
       // It may change again meanwhile, and is then written again.
       changed.delete(organization);
       try {
-        await place.write(organization, JSON.stringify(sandbox.organization(organization).snapshot()));
+        await storage.write(organization, JSON.stringify(sandbox.organization(organization).snapshot()));
       } catch (error) {
         changed.add(organization);
         isWriting = false;

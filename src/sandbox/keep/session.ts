@@ -1,4 +1,4 @@
-import type { Place } from './page-storage.ts';
+import type { PageStorage } from './page-storage.ts';
 
 /** What is used of `sessionStorage`. Workers have none, and their types do not know it. */
 interface SessionStorage {
@@ -14,7 +14,7 @@ interface SessionStorage {
  *
  * @throws Error if there is no `sessionStorage`, as in a worker.
  */
-export function sessionPlace(name: string): Place {
+export function openSessionStorage(name: string): PageStorage {
   const { sessionStorage: storage } = globalThis as { sessionStorage?: SessionStorage };
   if (!storage) throw new Error("There is no sessionStorage here. Keep the sandbox in 'indexeddb'.");
   const prefix = `${name}/`;

@@ -105,7 +105,7 @@ function open(contract: Contract, options: SandboxOptions, hosting: Hosting): Op
     return openSandbox(contract, options, hosting);
   } catch (error) {
     if (error instanceof SnapshotError) throw new SandboxFileError(`The seed cannot be used: ${error.message}`);
-    // What a seed holds is named by its place in it.
+    // What a seed holds is named by its path in it.
     if (error instanceof RangeError)
       throw new (/^seed\b/.test(error.message) ? SandboxFileError : SandboxError)(error.message);
     throw error;

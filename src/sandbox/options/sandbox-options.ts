@@ -260,7 +260,7 @@ function checkAssumption(id: string): void {
   );
 }
 
-function checkScope(place: string, scope: string, operations: readonly Operation[]): void {
+function checkScope(path: string, scope: string, operations: readonly Operation[]): void {
   const known = operations.flatMap((operation) => operation.scope ?? []);
-  if (!known.includes(scope)) throw new RangeError(`${place}: there is no scope ${scope}.${suggestion(scope, known)}`);
+  if (!known.includes(scope)) throw new RangeError(`${path}: there is no scope ${scope}.${suggestion(scope, known)}`);
 }

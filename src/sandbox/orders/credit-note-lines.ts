@@ -33,8 +33,8 @@ export function withCredited(note: Note, context: Reader): Note {
 /** Refuses lines that say what they credit in part, or of an invoice that cannot be credited. */
 export function checkCredited(note: Note, context: Reader, before: Note | undefined): void {
   for (const [index, line] of (note.line_items ?? []).entries()) {
-    const place = `line_items[${index}]`;
-    checkFields(line, place, context);
+    const path = `line_items[${index}]`;
+    checkFields(line, path, context);
     if (line.invoice_item_id === undefined) continue;
     if (before?.line_items?.some((one) => one.line_item_id === line.line_item_id && isSame(one, line))) continue;
     const invoice = documentOf(INVOICE, line.invoice_id, context);
@@ -43,7 +43,7 @@ export function checkCredited(note: Note, context: Reader, before: Note | undefi
     if (invoice.customer_id !== note.customer_id) context.refuse('reference', `${number} is for another customer.`);
     if (!isActive(invoice)) context.refuse('state', `${number} is ${said(invoice.status!)}; it cannot be credited.`);
     if (!creditedLine(line, context)) {
-      context.refuse('reference', `${place}.invoice_item_id ${line.invoice_item_id} does not exist in ${number}.`);
+      context.refuse('reference', `${path}.invoice_item_id ${line.invoice_item_id} does not exist in ${number}.`);
     }
   }
 }
@@ -53,16 +53,16 @@ function isSame(one: StoredLine, other: StoredLine): boolean {
 }
 
 /** A line of an invoice needs both ids, and one of a sales return all five fields. */
-function checkFields(line: StoredLine, place: string, context: Reader): void {
+function checkFields(line: StoredLine, path: string, context: Reader): void {
   const { invoice_id, invoice_item_id, is_item_shipped, is_returned_to_stock, salesreturn_item_id } = line;
   if ((invoice_id === undefined) !== (invoice_item_id === undefined)) {
-    context.refuse('missing', `${place} needs invoice_id and invoice_item_id, or neither.`);
+    context.refuse('missing', `${path} needs invoice_id and invoice_item_id, or neither.`);
   }
   if (salesreturn_item_id === undefined) return;
   if (invoice_id === undefined || is_item_shipped !== true || is_returned_to_stock === undefined) {
     context.refuse(
       'missing',
-      `${place} needs invoice_id, invoice_item_id, is_item_shipped true and is_returned_to_stock, since it names a sales return.`,
+      `${path} needs invoice_id, invoice_item_id, is_item_shipped true and is_returned_to_stock, since it names a sales return.`,
     );
   }
 }
@@ -113,13 +113,13 @@ export function checkReturned(note: Note, context: Reader, before: Note | undefi
     if (one.customer_id !== note.customer_id) {
       context.refuse('reference', `${one.salesreturn_number} is for another customer.`);
     }
-    const place = `${one.salesreturn_number}: of ${line.item_id}`;
+    const subject = `${one.salesreturn_number}: of ${line.item_id}`;
     const back = unitsIn(asked, id, RETURN_RECEIVED);
     const received = less(returns.receivedOf(line, context), unitsIn(own, id, RETURN_RECEIVED));
     if (summed([received, back]) > (line.quantity ?? 0)) {
       context.refuse(
         'invalid',
-        `${place}, ${line.quantity} can come back, ${received} already have, and ${back} more are requested.`,
+        `${subject}, ${line.quantity} can come back, ${received} already have, and ${back} more are requested.`,
       );
     }
     const [all, credited] = [unitsIn(asked, id), less(returns.creditedOf(line, context), unitsIn(own, id))];
@@ -127,7 +127,7 @@ export function checkReturned(note: Note, context: Reader, before: Note | undefi
     if (summed([credited, all]) <= most) continue;
     context.refuse(
       'invalid',
-      `${place}, ${most} are returned, ${credited} are already credited, and ${all} more are requested.`,
+      `${subject}, ${most} are returned, ${credited} are already credited, and ${all} more are requested.`,
     );
   }
 }

@@ -98,13 +98,13 @@ export function checkGoods<Line extends GoodsLine>(
   const order = orderOf(orders, record, context);
   needsLine(lines, context);
   for (const [index, line] of lines.entries()) {
-    const place = `line_items[${index}]`;
+    const path = `line_items[${index}]`;
     if (line[field] === undefined && line.item_id === undefined) {
-      context.refuse('missing', `${place}.${field} is missing.`);
+      context.refuse('missing', `${path}.${field} is missing.`);
     }
     const own = lineOf(order, line[field] as Id);
-    if (!own) return context.refuse('reference', `${place}.${absent(line)} ${numberOf(order)}.`);
-    if (line.item_id !== own.item_id) context.refuse('invalid', `${place}.item_id must be ${own.item_id}.`);
+    if (!own) return context.refuse('reference', `${path}.${absent(line)} ${numberOf(order)}.`);
+    if (line.item_id !== own.item_id) context.refuse('invalid', `${path}.item_id must be ${own.item_id}.`);
   }
   refuseTwice(lines, field, context);
 }

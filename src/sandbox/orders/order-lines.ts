@@ -142,9 +142,9 @@ export function orderLines<Line extends OrderLine>(
 export function checkOrderLines(lines: readonly OrderLine[] | undefined, context: Reader): void {
   if (!lines || lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.');
   for (const [index, { item_id, quantity, rate = 0 }] of lines.entries()) {
-    const place = `line_items[${index}]`;
-    if (item_id === undefined) context.refuse('missing', `${place}.item_id is missing.`);
-    if (!(quantity > 0)) context.refuse('invalid', `${place}.quantity must be more than 0.`);
-    if (rate < 0) context.refuse('invalid', `${place}.rate must be at least 0.`);
+    const path = `line_items[${index}]`;
+    if (item_id === undefined) context.refuse('missing', `${path}.item_id is missing.`);
+    if (!(quantity > 0)) context.refuse('invalid', `${path}.quantity must be more than 0.`);
+    if (rate < 0) context.refuse('invalid', `${path}.rate must be at least 0.`);
   }
 }

@@ -33,12 +33,6 @@ export const invoicePayments: TableOf<'invoicePayments'> = {
     customer_id: ID,
     tax_amount_withheld: NUMBER,
   },
-  posts: [rule('documents.balance', DOCUMENTS.balance, paymentRows)],
-  indexed: [
-    rule('documents.balance', DOCUMENTS.balance, ({ payment_id }) =>
-      payment_id === undefined ? [] : [{ index: PAYMENT_ROWS, key: payment_id }],
-    ),
-  ],
   deleted: [
     rule('documents.undone', DOCUMENTS.undone, ({ invoice_id, amount = 0 }, context) => {
       const invoice = documentOf(INVOICE, invoice_id, context);
@@ -46,12 +40,12 @@ export const invoicePayments: TableOf<'invoicePayments'> = {
       recordChange(INVOICE, invoice_id, 'Deleted', `Payment of ${text} taken off.`, context);
     }),
   ],
-  follows: {
-    payment_mode: 'payment_id: change the customer payment',
-    date: 'payment_id: change the customer payment',
-    reference_number: 'payment_id: change the customer payment',
-    description: 'payment_id: change the customer payment',
-  },
+  ledgerEntries: [rule('documents.balance', DOCUMENTS.balance, paymentRows)],
+  indexed: [
+    rule('documents.balance', DOCUMENTS.balance, ({ payment_id }) =>
+      payment_id === undefined ? [] : [{ index: PAYMENT_ROWS, key: payment_id }],
+    ),
+  ],
   computed: [
     rule('documents.names', DOCUMENTS.names, {
       payment_mode: (row, context) => paymentOf(row, context)?.payment_mode,
@@ -60,6 +54,12 @@ export const invoicePayments: TableOf<'invoicePayments'> = {
       description: (row, context) => paymentOf(row, context)?.description,
     }),
   ],
+  follows: {
+    payment_mode: 'payment_id: change the customer payment',
+    date: 'payment_id: change the customer payment',
+    reference_number: 'payment_id: change the customer payment',
+    description: 'payment_id: change the customer payment',
+  },
 };
 
 function paymentOf({ payment_id }: Stored<'invoicePayments'>, context: Reader): Stored<'customerPayments'> | undefined {
@@ -74,10 +74,6 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
   title: ({ creditnote_invoice_id }) => creditnote_invoice_id,
   parent: { resource: 'creditNotes', field: 'creditnote_id' },
   hidden: { ...MONEY, creditnote_id: ID, customer_id: ID },
-  posts: [rule('documents.balance', DOCUMENTS.balance, creditRows)],
-  indexed: [
-    rule('documents.balance', DOCUMENTS.balance, ({ invoice_id }) => [{ index: INVOICE_CREDITS, key: invoice_id! }]),
-  ],
   deleted: [
     rule('documents.undone', DOCUMENTS.undone, ({ invoice_id, creditnote_id, amount = 0 }, context) => {
       const [invoice, note] = [
@@ -91,12 +87,16 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
       recordChange(INVOICE, invoice_id, 'Deleted', `Credit of ${text} from ${from} taken off.`, context);
     }),
   ],
-  follows: { invoice_number: 'invoice_id' },
+  ledgerEntries: [rule('documents.balance', DOCUMENTS.balance, creditRows)],
+  indexed: [
+    rule('documents.balance', DOCUMENTS.balance, ({ invoice_id }) => [{ index: INVOICE_CREDITS, key: invoice_id! }]),
+  ],
   computed: [
     rule('documents.names', DOCUMENTS.names, {
       invoice_number: ({ invoice_id }, context) => context.get('invoices', invoice_id)?.invoice_number,
     }),
   ],
+  follows: { invoice_number: 'invoice_id' },
   words: rule('documents.amount-words', DOCUMENTS.words, {
     applyCreditNoteToInvoices: { lists: ['invoices'], word: 'amount', other: 'amount_applied' },
   }),
@@ -106,7 +106,7 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
       const invoices = (body['invoices'] ?? []) as { invoice_id?: string; amount?: number }[];
       if (invoices.length === 0) context.refuse('missing', 'Name at least one invoice in invoices.');
       for (const [index, { invoice_id, amount }] of invoices.entries()) {
-        credit(note, { place: `invoices[${index}].`, invoice_id, amount }, context);
+        credit(note, { prefix: `invoices[${index}].`, invoice_id, amount }, context);
       }
       return undefined;
     }),
@@ -121,11 +121,11 @@ export const invoiceCreditsapplied: TableOf<'invoiceCreditsapplied'> = {
   title: ({ creditnote_number }) => creditnote_number,
   parent: { resource: 'invoices', field: 'invoice_id' },
   source: { resource: 'creditNoteInvoices', index: INVOICE_CREDITS },
-  follows: { creditnotes_invoice_id: 'creditnote_invoice_id', creditnote_number: 'creditnote_id' },
   computed: [
     rule('documents.two-lists', DOCUMENTS.twoLists, {
       creditnotes_invoice_id: ({ creditnote_invoice_id }) => creditnote_invoice_id,
       creditnote_number: ({ creditnote_id }, context) => context.get('creditNotes', creditnote_id)?.creditnote_number,
     }),
   ],
+  follows: { creditnotes_invoice_id: 'creditnote_invoice_id', creditnote_number: 'creditnote_id' },
 };

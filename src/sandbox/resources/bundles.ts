@@ -112,6 +112,7 @@ export const bundles: TableOf<'bundles'> = {
       },
     ),
   ],
+  created: [rule('stock.owed', OWED, ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
   deletion: [
     rule(
       'bundles.delete-enough',
@@ -133,7 +134,12 @@ export const bundles: TableOf<'bundles'> = {
       },
     ),
   ],
-  follows: { composite_item_name: 'composite_item_id' },
+  deleted: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
+  ledgerEntries: [rule('bundles.stock', MOVES, rowsOf)],
+  indexed: [
+    rule('bundles.stock', MOVES, (bundle) => (moves(bundle) ? lotsOf([bundle.composite_item_id]) : [])),
+    rule('stock.owed', OWED, (bundle) => (moves(bundle) ? owingBundle(bundle) : [])),
+  ],
   computed: [
     rule(
       'bundles.names',
@@ -143,13 +149,7 @@ export const bundles: TableOf<'bundles'> = {
       },
     ),
   ],
-  created: [rule('stock.owed', OWED, ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
-  deleted: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
-  posts: [rule('bundles.stock', MOVES, rowsOf)],
-  indexed: [
-    rule('bundles.stock', MOVES, (bundle) => (moves(bundle) ? lotsOf([bundle.composite_item_id]) : [])),
-    rule('stock.owed', OWED, (bundle) => (moves(bundle) ? owingBundle(bundle) : [])),
-  ],
+  follows: { composite_item_name: 'composite_item_id' },
 };
 
 /** A bundle that moves stock. */
@@ -211,10 +211,10 @@ function rowsOf(bundle: Bundle): Row[] {
     line_items = [],
     total = 0,
   } = bundle;
-  const made = { item: composite_item_id, warehouse, quantity: quantity_to_bundle, books: 'both' as const };
+  const made = { item: composite_item_id, warehouse, quantity: quantity_to_bundle, stock: 'both' as const };
   return [
     ...line_items.flatMap(({ item_id: item, quantity_consumed: quantity, lots }) =>
-      lots ? outgoing({ item, warehouse, quantity, books: 'both' }, lots) : [],
+      lots ? outgoing({ item, warehouse, quantity, stock: 'both' }, lots) : [],
     ),
     ...incoming(bundle_id!, made, total),
   ];

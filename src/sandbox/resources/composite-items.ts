@@ -33,6 +33,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
   noun: 'composite item',
   title: ({ name }) => name,
   hidden: { opening_warehouse_id: ID, image_content: TEXT },
+  states: { set: ['active', 'inactive'] },
   defaults: [
     rule(
       'composite-items.defaults',
@@ -136,6 +137,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
     rule('composite-items.preferences', BASES.preferences, checkPreferences),
     rule('composite-items.opening-numbers', BASES.openingNumbers, checkOpening),
   ],
+  updated: [rule('stock.owed', OWED, ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
   deletion: [
     rule(
       'composite-items.delete-used',
@@ -146,19 +148,30 @@ export const compositeItems: TableOf<'compositeItems'> = {
       (kit, context) => refuseIfUsed('compositeItems', kit.composite_item_id!, kit, context),
     ),
   ],
-  states: { set: ['active', 'inactive'] },
-  follows: {
-    ...FOLLOWS.stock,
-    ...FOLLOWS.tax,
-    ...FOLLOWS.vendor,
-    is_combo_product: 'what the record is: every composite item is one',
-    account_name: 'account_id',
-    purchase_account_name: 'purchase_account_id',
-    inventory_account_name: 'inventory_account_id',
-    asset_value: 'what the stock has cost: give a new record initial_stock and initial_stock_rate, or bundle it',
-    mapped_items: 'the item that item_id names',
-    custom_fields: 'the custom field that its id names: change the record in customFields',
-  },
+  ledgerEntries: [rule('composite-items.opening', BASES.opening, (kit) => openingRows(kit.composite_item_id!, kit))],
+  indexed: [
+    rule('composite-items.opening', BASES.opening, ({ composite_item_id, initial_stock = 0 }) =>
+      Number(initial_stock) > 0 ? lotsOf([composite_item_id]) : [],
+    ),
+  ],
+  completed: [
+    rule(
+      'composite-items.part-details',
+      documented('A part shows the name, prices, image, and stock of its item.', 'document 1, Composite item'),
+      { mapped_items: ({ mapped_items }, context) => mapped_items?.map((part) => shownPart(part, context)) },
+    ),
+    rule(
+      'composite-items.custom-field-details',
+      documented('A custom field shows its position and label.', 'document 1, Composite item'),
+      {
+        custom_fields: ({ custom_fields }, context) =>
+          custom_fields?.map((field) => {
+            const { index, label } = context.get('customFields', field.custom_field_id) ?? {};
+            return { ...field, ...(index !== undefined && { index }), ...(label !== undefined && { label }) };
+          }),
+      },
+    ),
+  ],
   computed: [
     rule('composite-items.combo', documented('`is_combo_product` is always `true`.', 'document 1, Composite item'), {
       is_combo_product: () => true as const,
@@ -189,31 +202,18 @@ export const compositeItems: TableOf<'compositeItems'> = {
       },
     ),
   ],
-  completed: [
-    rule(
-      'composite-items.part-details',
-      documented('A part shows the name, prices, image, and stock of its item.', 'document 1, Composite item'),
-      { mapped_items: ({ mapped_items }, context) => mapped_items?.map((part) => shownPart(part, context)) },
-    ),
-    rule(
-      'composite-items.custom-field-details',
-      documented('A custom field shows its position and label.', 'document 1, Composite item'),
-      {
-        custom_fields: ({ custom_fields }, context) =>
-          custom_fields?.map((field) => {
-            const { index, label } = context.get('customFields', field.custom_field_id) ?? {};
-            return { ...field, ...(index !== undefined && { index }), ...(label !== undefined && { label }) };
-          }),
-      },
-    ),
-  ],
-  updated: [rule('stock.owed', OWED, ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
-  posts: [rule('composite-items.opening', BASES.opening, (kit) => openingRows(kit.composite_item_id!, kit))],
-  indexed: [
-    rule('composite-items.opening', BASES.opening, ({ composite_item_id, initial_stock = 0 }) =>
-      Number(initial_stock) > 0 ? lotsOf([composite_item_id]) : [],
-    ),
-  ],
+  follows: {
+    ...FOLLOWS.stock,
+    ...FOLLOWS.tax,
+    ...FOLLOWS.vendor,
+    is_combo_product: 'what the record is: every composite item is one',
+    account_name: 'account_id',
+    purchase_account_name: 'purchase_account_id',
+    inventory_account_name: 'inventory_account_id',
+    asset_value: 'what the stock has cost: give a new record initial_stock and initial_stock_rate, or bundle it',
+    mapped_items: 'the item that item_id names',
+    custom_fields: 'the custom field that its id names: change the record in customFields',
+  },
   actions: {
     addCompositeItemImage: rule(
       'composite-items.image',

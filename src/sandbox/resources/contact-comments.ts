@@ -8,9 +8,8 @@ export const contactComments: TableOf<'contactComments'> = {
   idField: 'comment_id',
   noun: 'comment',
   title: ({ description }) => description,
-  hidden: { contact_id: ID },
   parent: { resource: 'contacts', field: 'contact_id' },
-  follows: FOLLOWS.comment,
+  hidden: { contact_id: ID },
   computed: [
     rule(
       'contact-comments.author',
@@ -19,4 +18,5 @@ export const contactComments: TableOf<'contactComments'> = {
     ),
     rule('documents.comment-shown', DOCUMENTS.commentShown, { date_description: shownOfComment.date_description }),
   ],
+  follows: FOLLOWS.comment,
 };

@@ -55,6 +55,7 @@ export const contacts: TableOf<'contacts'> = {
   idField: 'contact_id',
   noun: 'contact',
   title: ({ contact_name }) => contact_name,
+  states: { set: ['active', 'inactive'] },
   defaults: [
     rule(
       'contacts.defaults',
@@ -169,6 +170,16 @@ export const contacts: TableOf<'contacts'> = {
       checkTerms,
     ),
   ],
+  created: [
+    rule('contacts.persons', PERSONS, ({ contact_id }, context, { contact_persons }) => {
+      if (contact_persons) replacePersons(contact_id!, contact_persons, context);
+    }),
+  ],
+  updated: [
+    rule('contacts.persons', PERSONS, ({ contact_id }, context, { contact_persons }) => {
+      if (contact_persons) replacePersons(contact_id!, contact_persons, context);
+    }),
+  ],
   deletion: [
     rule(
       'contacts.delete-transactions',
@@ -188,29 +199,11 @@ export const contacts: TableOf<'contacts'> = {
       (contact, context) => refuseIfUsed('contacts', contact.contact_id!, contact, context),
     ),
   ],
-  created: [
-    rule('contacts.persons', PERSONS, ({ contact_id }, context, { contact_persons }) => {
-      if (contact_persons) replacePersons(contact_id!, contact_persons, context);
+  completed: [
+    rule('contacts.template-names', BASES.names, {
+      default_templates: ({ default_templates: templates }, context) => templates && withNames(templates, context),
     }),
   ],
-  updated: [
-    rule('contacts.persons', PERSONS, ({ contact_id }, context, { contact_persons }) => {
-      if (contact_persons) replacePersons(contact_id!, contact_persons, context);
-    }),
-  ],
-  states: { set: ['active', 'inactive'] },
-  follows: {
-    ...FOLLOWS.tax,
-    ...FOLLOWS.currency,
-    has_transaction: 'documents: add an invoice, an order or a payment of the contact',
-    outstanding_receivable_amount: 'invoices: add one of the contact that is sent',
-    outstanding_receivable_amount_bcy: 'invoices: add one of the contact that is sent',
-    unused_credits_receivable_amount: 'credits: add a credit note or a customer payment of the contact',
-    unused_credits_receivable_amount_bcy: 'credits: add a credit note or a customer payment of the contact',
-    contact_persons: null,
-    primary_contact_id: 'contactPersons: update one with is_primary_contact true',
-    default_templates: 'the template that its id names',
-  },
   computed: [
     rule('contacts.names', BASES.names, {
       tax_name: ({ tax_id }, context) => taxOf(tax_id, context)?.name,
@@ -247,11 +240,18 @@ export const contacts: TableOf<'contacts'> = {
       },
     ),
   ],
-  completed: [
-    rule('contacts.template-names', BASES.names, {
-      default_templates: ({ default_templates: templates }, context) => templates && withNames(templates, context),
-    }),
-  ],
+  follows: {
+    ...FOLLOWS.tax,
+    ...FOLLOWS.currency,
+    has_transaction: 'documents: add an invoice, an order or a payment of the contact',
+    outstanding_receivable_amount: 'invoices: add one of the contact that is sent',
+    outstanding_receivable_amount_bcy: 'invoices: add one of the contact that is sent',
+    unused_credits_receivable_amount: 'credits: add a credit note or a customer payment of the contact',
+    unused_credits_receivable_amount_bcy: 'credits: add a credit note or a customer payment of the contact',
+    contact_persons: null,
+    primary_contact_id: 'contactPersons: update one with is_primary_contact true',
+    default_templates: 'the template that its id names',
+  },
   queries: {
     getContactStatementEmail: ['start_date', 'end_date'],
     emailContactStatement: ['start_date', 'end_date'],

@@ -15,7 +15,7 @@ import { checkQuantities, checkReturned, WITHIN_RETURN } from '../orders/index.t
 import type { TableOf } from '../types/index.ts';
 
 /** How credit notes go from one state to another, and what follows. */
-export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'moved'> = {
+export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'afterTransition'> = {
   transitions: {
     markCreditNoteOpen: [
       rule(
@@ -46,7 +46,7 @@ export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'mov
       ),
     ],
   },
-  moved: [
+  afterTransition: [
     rule('documents.submit', DOCUMENTS.submit, ({ creditnote_id, status }, context) => {
       if (status !== 'open') context.set('creditNotes', creditnote_id!, { approval: undefined });
     }),

@@ -49,6 +49,8 @@ export const creditNotes: TableOf<'creditNotes'> = {
   noun: CREDIT_NOTE.noun,
   title: ({ creditnote_number }) => creditnote_number,
   hidden: { ...DOCUMENT_FORMS, currency_id: ID, discount_type: TEXT },
+  percentages: percentagesIn(['line_items[].discount']),
+  states: CREDIT_STATES,
   defaults: [
     rule(
       'credit-notes.defaults',
@@ -111,7 +113,6 @@ export const creditNotes: TableOf<'creditNotes'> = {
     ),
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['creditnote_number'])],
-  percentages: percentagesIn(['line_items[].discount']),
   checks: [
     PERCENTAGES,
     ...rules.checking(CREDIT_NOTE),
@@ -143,10 +144,6 @@ export const creditNotes: TableOf<'creditNotes'> = {
     ),
     rule('credit-notes.returned', WITHIN_RETURN, checkReturned),
   ],
-  deletion: [
-    deleting(CREDIT_NOTE),
-    rule('documents.returned', DOCUMENTS.returned, (note, context) => refuseIfGone(CREDIT_NOTE, note, context)),
-  ],
   created: [
     rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.history', DOCUMENTS.history, (note, context) => recordCreation(CREDIT_NOTE, note, context)),
@@ -158,24 +155,46 @@ export const creditNotes: TableOf<'creditNotes'> = {
     rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.history', DOCUMENTS.history, (note, context) => recordUpdate(CREDIT_NOTE, note, context)),
   ],
+  deletion: [
+    deleting(CREDIT_NOTE),
+    rule('documents.returned', DOCUMENTS.returned, (note, context) => refuseIfGone(CREDIT_NOTE, note, context)),
+  ],
   deleted: [
     rule('documents.history', DOCUMENTS.history, (note, context) =>
       addContactHistory(CREDIT_NOTE, note, 'Deleted', 'deleted', context),
     ),
   ],
   ...creditNoteStates,
-  states: CREDIT_STATES,
-  follows: {
-    ...FOLLOWS.totals,
-    ...FOLLOWS.customer,
-    ...FOLLOWS.currency,
-    ...FOLLOWS.template,
-    balance: 'the total and what is used: apply or refund it',
-    invoices: 'what it pays: add records to creditNoteInvoices',
-    updated_time: 'the last change',
-    status: statusFollows(CREDIT_NOTE),
-    line_items: FOLLOWS.lines,
-  },
+  ledgerEntries: [
+    rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(CREDIT_NOTE)),
+    rule('documents.balance', DOCUMENTS.balance, (note) =>
+      isActive(note)
+        ? credited(note.customer_id!, {
+            minor: totalsOf(note).total,
+            decimals: decimalsOf(note),
+            rate: note.exchange_rate ?? 1,
+          })
+        : [],
+    ),
+    rule('documents.stock', DOCUMENTS.stock, returnedRows(CREDIT_NOTE)),
+    rule(
+      'credit-notes.quantities',
+      assumed(
+        'The credited quantity of an invoice line cannot exceed the invoiced quantity.',
+        'The customer bought no more.',
+      ),
+      lineRows,
+    ),
+  ],
+  indexed: [rule('documents.stock', DOCUMENTS.stock, returnedLots)],
+  completed: [
+    rule('documents.status', DOCUMENTS.status, {
+      status: (note, context) => statusOf(CREDIT_NOTE, note, context) as Shown<'creditNotes'>['status'],
+    }),
+    rule('documents.inclusive', DOCUMENTS.inclusive, {
+      line_items: (note, context) => shownLines(note, context) as Shown<'creditNotes'>['line_items'],
+    }),
+  ],
   computed: [
     rule('documents.totals', DOCUMENTS.totals, { total: fields.total, taxes: fields.taxRows }),
     rule('documents.balance', DOCUMENTS.balance, { balance: fields.balance(CREDIT_NOTE) }),
@@ -206,36 +225,17 @@ export const creditNotes: TableOf<'creditNotes'> = {
       { updated_time: ({ last_modified_time }) => last_modified_time },
     ),
   ],
-  completed: [
-    rule('documents.status', DOCUMENTS.status, {
-      status: (note, context) => statusOf(CREDIT_NOTE, note, context) as Shown<'creditNotes'>['status'],
-    }),
-    rule('documents.inclusive', DOCUMENTS.inclusive, {
-      line_items: (note, context) => shownLines(note, context) as Shown<'creditNotes'>['line_items'],
-    }),
-  ],
-  posts: [
-    rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(CREDIT_NOTE)),
-    rule('documents.balance', DOCUMENTS.balance, (note) =>
-      isActive(note)
-        ? credited(note.customer_id!, {
-            minor: totalsOf(note).total,
-            decimals: decimalsOf(note),
-            rate: note.exchange_rate ?? 1,
-          })
-        : [],
-    ),
-    rule('documents.stock', DOCUMENTS.stock, returnedRows(CREDIT_NOTE)),
-    rule(
-      'credit-notes.quantities',
-      assumed(
-        'The credited quantity of an invoice line cannot exceed the invoiced quantity.',
-        'The customer bought no more.',
-      ),
-      lineRows,
-    ),
-  ],
-  indexed: [rule('documents.stock', DOCUMENTS.stock, returnedLots)],
+  follows: {
+    ...FOLLOWS.totals,
+    ...FOLLOWS.customer,
+    ...FOLLOWS.currency,
+    ...FOLLOWS.template,
+    balance: 'the total and what is used: apply or refund it',
+    invoices: 'what it pays: add records to creditNoteInvoices',
+    updated_time: 'the last change',
+    status: statusFollows(CREDIT_NOTE),
+    line_items: FOLLOWS.lines,
+  },
   bodies: { emailCreditNote: EMAIL_FIELDS },
   actions: {
     getCreditNoteEmail: actions.emailContent(CREDIT_NOTE),

@@ -38,6 +38,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
   noun: 'payment',
   title: ({ reference_number, payment_id }) => reference_number ?? payment_id,
   hidden: { price_precision: NUMBER },
+  states: { set: ['success', 'failure'] },
   defaults: [
     rule(
       'customer-payments.defaults',
@@ -124,16 +125,13 @@ export const customerPayments: TableOf<'customerPayments'> = {
       },
     ),
   ],
-  states: { set: ['success', 'failure'] },
-  follows: {
-    ...FOLLOWS.customer,
-    ...FOLLOWS.currency,
-    account_name: 'account_id',
-    tax_account_name: 'tax_account_id',
-    invoices: null,
-    tax_amount_withheld: 'invoices: give tax_amount_withheld of each',
-    unused_amount: 'amount and invoices: change these',
-  },
+  ledgerEntries: [
+    rule('documents.transactions', DOCUMENTS.transactions, ({ customer_id }) => transactionWith(customer_id)),
+    rule('documents.balance', DOCUMENTS.balance, (payment) => {
+      const { customer_id, price_precision: decimals = 2, exchange_rate: rate = 1 } = payment;
+      return credited(customer_id!, { minor: receivedOf(payment), decimals, rate });
+    }),
+  ],
   computed: [
     rule('documents.names', DOCUMENTS.names, {
       customer_name: customerName,
@@ -156,22 +154,14 @@ export const customerPayments: TableOf<'customerPayments'> = {
       },
     ),
   ],
-  posts: [
-    rule('documents.transactions', DOCUMENTS.transactions, ({ customer_id }) => transactionWith(customer_id)),
-    rule('documents.balance', DOCUMENTS.balance, (payment) => {
-      const { customer_id, price_precision: decimals = 2, exchange_rate: rate = 1 } = payment;
-      return credited(customer_id!, { minor: receivedOf(payment), decimals, rate });
-    }),
-  ],
-  events: {
-    refund: rule(
-      'customer-payments.refund',
-      assumed(
-        'All or part of the unused amount of a card payment goes back to the card. `amount_refunded` is the total.',
-        'The documents say that only such payments are refunded, but no operation does this.',
-      ),
-      refund,
-    ),
+  follows: {
+    ...FOLLOWS.customer,
+    ...FOLLOWS.currency,
+    account_name: 'account_id',
+    tax_account_name: 'tax_account_id',
+    invoices: null,
+    tax_amount_withheld: 'invoices: give tax_amount_withheld of each',
+    unused_amount: 'amount and invoices: change these',
   },
   filters: { notes: 'description' },
   filterBy: rule(
@@ -194,22 +184,32 @@ export const customerPayments: TableOf<'customerPayments'> = {
     ),
     ['reference_number', 'customer_name', 'description'],
   ),
+  events: {
+    refund: rule(
+      'customer-payments.refund',
+      assumed(
+        'All or part of the unused amount of a card payment goes back to the card. `amount_refunded` is the total.',
+        'The documents say that only such payments are refunded, but no operation does this.',
+      ),
+      refund,
+    ),
+  },
 };
 
-function apply(payment: Payment, part: Part, place: string, context: Writer): void {
-  const payable = openPayable(`${place}invoice_id`, part.invoice_id, payment.customer_id, 'a payment', context);
+function apply(payment: Payment, part: Part, prefix: string, context: Writer): void {
+  const payable = openPayable(`${prefix}invoice_id`, part.invoice_id, payment.customer_id, 'a payment', context);
   const { kind, document } = payable;
   const balance = balanceOf(kind, document, context);
   const number = numberOf(kind, document);
-  const amount = amountUpTo(`${place}amount_applied`, part.amount_applied, document, balance, number, context);
+  const amount = amountUpTo(`${prefix}amount_applied`, part.amount_applied, document, balance, number, context);
   const withheld = toMinor(part.tax_amount_withheld ?? 0, payment.price_precision ?? 2);
-  if (withheld < 0) context.refuse('invalid', `${place}tax_amount_withheld must be at least 0.`);
+  if (withheld < 0) context.refuse('invalid', `${prefix}tax_amount_withheld must be at least 0.`);
   if (amount + withheld > balance) {
     const most = textIn(document, balance - amount);
-    context.refuse('invalid', `${place}tax_amount_withheld must be at most ${most}, what is left of ${number}.`);
+    context.refuse('invalid', `${prefix}tax_amount_withheld must be at most ${most}, what is left of ${number}.`);
   }
   if (amount > unusedOf(payment, context)) {
-    context.refuse('invalid', `${place}amount_applied is more than what is left of the payment.`);
+    context.refuse('invalid', `${prefix}amount_applied is more than what is left of the payment.`);
   }
   refusePart(kind, document, amount + withheld, context);
   pay(payment, payable, { amount, withheld }, context);

@@ -19,8 +19,8 @@ function commentsOn<Name extends CommentName>({ resource, idField, comments, tra
     idField: 'comment_id',
     noun: 'comment',
     title: ({ description }) => description,
-    hidden: { [idField]: ID },
     parent: { resource, field: idField as 'invoice_id' },
+    hidden: { [idField]: ID },
     prepare: [
       rule('documents.history', DOCUMENTS.history, (comment, context, _, before) =>
         before
@@ -46,8 +46,8 @@ function commentsOn<Name extends CommentName>({ resource, idField, comments, tra
     deletion: [
       rule('documents.entries', DOCUMENTS.system, (comment, context) => refuseSystem(comment, 'deleted', context)),
     ],
-    follows: FOLLOWS.comment,
     computed: [rule('documents.comment-shown', DOCUMENTS.commentShown, shownOfComment)],
+    follows: FOLLOWS.comment,
   };
   return table as unknown as TableOf<Name>;
 }

@@ -64,6 +64,7 @@ function printedTogether(
 
 /** What operations on invoices do that is not the same for all resources. */
 export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | 'queries' | 'actions'> = {
+  queries: { emailInvoices: ['invoice_ids'], exportInvoices: ['invoice_ids'], printInvoices: ['invoice_ids'] },
   bodies: {
     emailInvoice: EMAIL_FIELDS,
     emailInvoices: { ...EMAIL_FIELDS, invoice_ids: { kind: 'any' } },
@@ -76,7 +77,6 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       other: 'amount',
     },
   }),
-  queries: { emailInvoices: ['invoice_ids'], exportInvoices: ['invoice_ids'], printInvoices: ['invoice_ids'] },
   actions: {
     getInvoiceEmail: actions.emailContent(INVOICE),
     emailInvoice: actions.email(INVOICE, restock),
@@ -124,6 +124,7 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       assumed('The customer owes the written-off amount again.', 'The documents only name the operation.'),
       ({ id, record }, context) => {
         if (!record.write_off_amount) context.refuse('state', `${record.invoice_number} is not written off.`);
+        context.checkTransition('invoices', 'markInvoiceSent', id);
         context.set('invoices', id, { write_off_amount: undefined });
         addHistory(INVOICE, id, 'Updated', 'Write-off cancelled.', context);
         return undefined;

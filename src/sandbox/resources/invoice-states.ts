@@ -13,7 +13,7 @@ import { assumed, rule } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
 
 /** How invoices go from one state to another, and what follows. */
-export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'moved'> = {
+export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'afterTransition'> = {
   transitions: {
     markInvoiceSent: [
       rule(
@@ -45,7 +45,7 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'moved'> =
       ),
     ],
   },
-  moved: [
+  afterTransition: [
     rule(
       'invoices.void-effect',
       assumed(

@@ -44,6 +44,8 @@ export const invoices: TableOf<'invoices'> = {
   noun: INVOICE.noun,
   title: ({ invoice_number }) => invoice_number,
   hidden: { ...DOCUMENT_FORMS, document_id: ID },
+  percentages: percentagesIn(['discount', 'line_items[].discount']),
+  states: PAYABLE_STATES,
   defaults: [
     rule(
       'invoices.defaults',
@@ -104,7 +106,6 @@ export const invoices: TableOf<'invoices'> = {
     rules.FILE,
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['invoice_number'])],
-  percentages: percentagesIn(['discount', 'line_items[].discount']),
   checks: [
     PERCENTAGES,
     ...rules.checking(INVOICE),
@@ -153,6 +154,20 @@ export const invoices: TableOf<'invoices'> = {
       },
     ),
   ],
+  created: [
+    // Calls make drafts; records that are added may be sent already.
+    rule('documents.stock', DOCUMENTS.stock, (invoice, context) => {
+      if (isActive(invoice)) takeGoods(INVOICE, invoice.invoice_id!, context);
+    }),
+    rule('documents.history', DOCUMENTS.history, (invoice, context) => recordCreation(INVOICE, invoice, context)),
+  ],
+  updated: [
+    rule('documents.stock', DOCUMENTS.stock, (invoice, context) => takeGoods(INVOICE, invoice.invoice_id!, context)),
+    rule('stock.owed', OWED, ({ line_items }, context, _, before) =>
+      settleOwed(itemsOf(line_items, before.line_items), context),
+    ),
+    rule('documents.history', DOCUMENTS.history, (invoice, context) => recordUpdate(INVOICE, invoice, context)),
+  ],
   deletion: [
     rule(
       'invoices.delete',
@@ -172,20 +187,6 @@ export const invoices: TableOf<'invoices'> = {
       },
     ),
   ],
-  created: [
-    // Calls make drafts; records that are added may be sent already.
-    rule('documents.stock', DOCUMENTS.stock, (invoice, context) => {
-      if (isActive(invoice)) takeGoods(INVOICE, invoice.invoice_id!, context);
-    }),
-    rule('documents.history', DOCUMENTS.history, (invoice, context) => recordCreation(INVOICE, invoice, context)),
-  ],
-  updated: [
-    rule('documents.stock', DOCUMENTS.stock, (invoice, context) => takeGoods(INVOICE, invoice.invoice_id!, context)),
-    rule('stock.owed', OWED, ({ line_items }, context, _, before) =>
-      settleOwed(itemsOf(line_items, before.line_items), context),
-    ),
-    rule('documents.history', DOCUMENTS.history, (invoice, context) => recordUpdate(INVOICE, invoice, context)),
-  ],
   deleted: [
     rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.files-go', DOCUMENTS.filesGo, ({ document_id }, context) => dropFiles([document_id], context)),
@@ -194,24 +195,29 @@ export const invoices: TableOf<'invoices'> = {
     ),
   ],
   ...invoiceStates,
-  states: PAYABLE_STATES,
-  follows: {
-    ...FOLLOWS.totals,
-    ...FOLLOWS.customer,
-    ...FOLLOWS.template,
-    balance: 'the total and what is settled: add customer payments or credit notes',
-    payment_made: 'payments: add customer payments',
-    credits_applied: 'credits: add credit notes',
-    tax_amount_withheld: 'payments: add one with tax_amount_withheld',
-    currency_code: 'currency_id',
-    last_payment_date: 'payments: add customer payments',
-    invoice_url: 'invoice_number',
-    has_attachment: 'the attachment: call addInvoiceAttachment',
-    attachment_name: 'the attachment: call addInvoiceAttachment',
-    status: statusFollows(INVOICE),
-    write_off_amount: 'the write-off: call writeOffInvoice',
-    line_items: FOLLOWS.lines,
-  },
+  ledgerEntries: [
+    rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(INVOICE)),
+    rule('documents.balance', DOCUMENTS.balance, (invoice) =>
+      isActive(invoice)
+        ? owed(invoice.customer_id!, {
+            minor: totalsOf(invoice).total - writtenOff(invoice),
+            decimals: decimalsOf(invoice),
+            rate: invoice.exchange_rate ?? 1,
+          })
+        : [],
+    ),
+    rule('documents.stock', DOCUMENTS.stock, takenRows),
+  ],
+  indexed: [rule('stock.owed', OWED, owingDocument)],
+  completed: [
+    rule('documents.status', DOCUMENTS.status, {
+      status: (invoice, context) => statusOf(INVOICE, invoice, context) as Shown<'invoices'>['status'],
+      write_off_amount: ({ write_off_amount = 0 }) => write_off_amount,
+    }),
+    rule('documents.inclusive', DOCUMENTS.inclusive, {
+      line_items: (invoice, context) => shownLines(invoice, context) as Shown<'invoices'>['line_items'],
+    }),
+  ],
   computed: [
     rule('documents.totals', DOCUMENTS.totals, {
       sub_total: fields.subTotal,
@@ -245,29 +251,23 @@ export const invoices: TableOf<'invoices'> = {
       },
     ),
   ],
-  completed: [
-    rule('documents.status', DOCUMENTS.status, {
-      status: (invoice, context) => statusOf(INVOICE, invoice, context) as Shown<'invoices'>['status'],
-      write_off_amount: ({ write_off_amount = 0 }) => write_off_amount,
-    }),
-    rule('documents.inclusive', DOCUMENTS.inclusive, {
-      line_items: (invoice, context) => shownLines(invoice, context) as Shown<'invoices'>['line_items'],
-    }),
-  ],
-  posts: [
-    rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(INVOICE)),
-    rule('documents.balance', DOCUMENTS.balance, (invoice) =>
-      isActive(invoice)
-        ? owed(invoice.customer_id!, {
-            minor: totalsOf(invoice).total - writtenOff(invoice),
-            decimals: decimalsOf(invoice),
-            rate: invoice.exchange_rate ?? 1,
-          })
-        : [],
-    ),
-    rule('documents.stock', DOCUMENTS.stock, takenRows),
-  ],
-  indexed: [rule('stock.owed', OWED, owingDocument)],
+  follows: {
+    ...FOLLOWS.totals,
+    ...FOLLOWS.customer,
+    ...FOLLOWS.template,
+    balance: 'the total and what is settled: add customer payments or credit notes',
+    payment_made: 'payments: add customer payments',
+    credits_applied: 'credits: add credit notes',
+    tax_amount_withheld: 'payments: add one with tax_amount_withheld',
+    currency_code: 'currency_id',
+    last_payment_date: 'payments: add customer payments',
+    invoice_url: 'invoice_number',
+    has_attachment: 'the attachment: call addInvoiceAttachment',
+    attachment_name: 'the attachment: call addInvoiceAttachment',
+    status: statusFollows(INVOICE),
+    write_off_amount: 'the write-off: call writeOffInvoice',
+    line_items: FOLLOWS.lines,
+  },
   ...invoiceOperations,
   events: { ...customerEvents(INVOICE), remind: invoiceReminder },
 };

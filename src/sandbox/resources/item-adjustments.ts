@@ -122,15 +122,13 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
       checkValues,
     ),
   ],
-  follows: { total: 'line_items: change their values', line_items: FOLLOWS.lines },
-  computed: [
-    rule('item-adjustments.total', assumed('`total` is the sum of the line totals.', 'The sample shows this.'), {
-      total: ({ line_items = [] }, { decimals }) =>
-        fromMinor(
-          line_items.reduce((sum, { item_total = 0 }) => sum + toMinor(item_total, decimals), 0),
-          decimals,
-        ),
-    }),
+  created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
+  ledgerEntries: [rule('item-adjustments.effect', EFFECT, rowsOf)],
+  indexed: [
+    rule('item-adjustments.effect', EFFECT, (adjustment) =>
+      lotsOf((adjustment.line_items ?? []).filter(isIncoming).map(({ item_id }) => item_id)),
+    ),
+    rule('stock.owed', OWED, owingAdjustment),
   ],
   completed: [
     rule(
@@ -142,14 +140,16 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
       { line_items: ({ line_items }, context) => line_items?.map((line) => shownLine(line, context)) },
     ),
   ],
-  created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
-  posts: [rule('item-adjustments.effect', EFFECT, rowsOf)],
-  indexed: [
-    rule('item-adjustments.effect', EFFECT, (adjustment) =>
-      lotsOf((adjustment.line_items ?? []).filter(isIncoming).map(({ item_id }) => item_id)),
-    ),
-    rule('stock.owed', OWED, owingAdjustment),
+  computed: [
+    rule('item-adjustments.total', assumed('`total` is the sum of the line totals.', 'The sample shows this.'), {
+      total: ({ line_items = [] }, { decimals }) =>
+        fromMinor(
+          line_items.reduce((sum, { item_total = 0 }) => sum + toMinor(item_total, decimals), 0),
+          decimals,
+        ),
+    }),
   ],
+  follows: { total: 'line_items: change their values', line_items: FOLLOWS.lines },
 };
 
 export const adjustmentReasons: TableOf<'adjustmentReasons'> = {
@@ -288,7 +288,7 @@ function rowsOf({ inventory_adjustment_id: id, adjustment_type, line_items = [] 
     const { item_id: item, warehouse_id: warehouse, quantity_adjusted: quantity = 0, item_total = 0, lots = [] } = line;
     if (item === undefined || warehouse === undefined) return [];
     if (adjustment_type === 'value') return revalued(item, lots);
-    if (quantity > 0) return incoming(id as Id, { item, warehouse, quantity, books: 'both' }, item_total);
-    return quantity < 0 ? outgoing({ item, warehouse, quantity: -quantity, books: 'both' }, lots) : [];
+    if (quantity > 0) return incoming(id as Id, { item, warehouse, quantity, stock: 'both' }, item_total);
+    return quantity < 0 ? outgoing({ item, warehouse, quantity: -quantity, stock: 'both' }, lots) : [];
   });
 }

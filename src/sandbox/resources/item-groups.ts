@@ -19,6 +19,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
   idField: 'group_id',
   noun: 'item group',
   title: ({ group_name }) => group_name,
+  states: { set: ['active', 'inactive'] },
   defaults: [
     rule(
       'item-groups.defaults',
@@ -104,13 +105,6 @@ export const itemGroups: TableOf<'itemGroups'> = {
       },
     ),
   ],
-  states: { set: ['active', 'inactive'] },
-  follows: {
-    ...FOLLOWS.tax,
-    attribute_id1: 'attributes: change these',
-    attribute_name1: 'attributes: change these',
-    items: null,
-  },
   computed: [
     rule('item-groups.names', BASES.names, taxFields),
     rule(
@@ -133,6 +127,12 @@ export const itemGroups: TableOf<'itemGroups'> = {
         })),
     }),
   ],
+  follows: {
+    ...FOLLOWS.tax,
+    attribute_id1: 'attributes: change these',
+    attribute_name1: 'attributes: change these',
+    items: null,
+  },
 };
 
 /** The calculated fields of an item, as far as a group shows them. */

@@ -29,6 +29,7 @@ export const items: TableOf<'items'> = {
   noun: 'item',
   title: ({ name }) => name,
   hidden: { account_id: ID, opening_warehouse_id: ID },
+  states: { set: ['active', 'inactive'] },
   defaults: [
     rule(
       'items.defaults',
@@ -150,19 +151,13 @@ export const items: TableOf<'items'> = {
       },
     ),
   ],
-  states: { set: ['active', 'inactive'] },
-  follows: {
-    ...FOLLOWS.stock,
-    ...FOLLOWS.tax,
-    ...FOLLOWS.vendor,
-    purchase_account_name: 'purchase_account_id',
-    account_name: 'account_id',
-    group_name: 'group_id',
-    attribute_id1: 'the attribute of the group: change attributes of the item group',
-    attribute_name1: 'the attribute of the group: change attributes of the item group',
-    attribute_option_name1: 'attribute_option_id1, which names an option of the group',
-    pricebook_rate: 'price lists: add one that has the item',
-  },
+  updated: [rule('stock.owed', OWED, ({ item_id }, context) => settleOwed([item_id], context))],
+  ledgerEntries: [rule('items.opening', BASES.opening, (item) => openingRows(item.item_id!, item))],
+  indexed: [
+    rule('items.opening', BASES.opening, ({ item_id, initial_stock = 0 }) =>
+      initial_stock > 0 ? lotsOf([item_id]) : [],
+    ),
+  ],
   computed: [
     rule('items.stock-on-hand', BASES.onHand, { stock_on_hand: stock(onHand) }),
     rule('items.available-stock', BASES.available, {
@@ -188,13 +183,18 @@ export const items: TableOf<'items'> = {
       { pricebook_rate: ({ item_id }, context) => listedPrice(item_id!, context) },
     ),
   ],
-  updated: [rule('stock.owed', OWED, ({ item_id }, context) => settleOwed([item_id], context))],
-  posts: [rule('items.opening', BASES.opening, (item) => openingRows(item.item_id!, item))],
-  indexed: [
-    rule('items.opening', BASES.opening, ({ item_id, initial_stock = 0 }) =>
-      initial_stock > 0 ? lotsOf([item_id]) : [],
-    ),
-  ],
+  follows: {
+    ...FOLLOWS.stock,
+    ...FOLLOWS.tax,
+    ...FOLLOWS.vendor,
+    purchase_account_name: 'purchase_account_id',
+    account_name: 'account_id',
+    group_name: 'group_id',
+    attribute_id1: 'the attribute of the group: change attributes of the item group',
+    attribute_name1: 'the attribute of the group: change attributes of the item group',
+    attribute_option_name1: 'attribute_option_id1, which names an option of the group',
+    pricebook_rate: 'price lists: add one that has the item',
+  },
 };
 
 function typeOf(item: Stored<'items'>): NonNullable<Stored<'items'>['item_type']> {

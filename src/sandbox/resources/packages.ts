@@ -39,6 +39,7 @@ export const packages: TableOf<'packages'> = {
     line_items: listOf({ ...LINE, so_line_item_id: ID, sku: TEXT, item_custom_fields: ANY }),
   },
   fromQuery: ['salesorder_id'],
+  states: { set: [], follow: ['NotShipped', 'Shipped', 'Delivered'] },
   prepare: [
     rule(
       'packages.number',
@@ -90,18 +91,28 @@ export const packages: TableOf<'packages'> = {
       refuseMore(GOODS),
     ),
   ],
-  states: { set: [], follow: ['NotShipped', 'Shipped', 'Delivered'] },
-  follows: {
-    ...FOLLOWS.customer,
-    ...FOLLOWS.order,
-    ...FOLLOWS.template,
-    total_quantity: 'line_items: change their quantity',
-    status: 'the shipment: add a shipment order with the package, or simulate shipmentOrders.deliver',
-    shipment_date: 'the shipment: add a shipment order with the package',
-    delivery_method: 'the shipment: add a shipment order with the package',
-    tracking_number: 'the shipment: add a shipment order with the package',
-    line_items: 'the line of the order',
-  },
+  ledgerEntries: [
+    rule(
+      'packages.packed',
+      assumed('Packing does not change stock.', 'The documents calculate `available_stock` from shipments.'),
+      ({ customer_id, line_items = [] }) => [
+        ...line_items.map(({ so_line_item_id, quantity = 0 }) => unitsRow(PACKED, so_line_item_id!, quantity)),
+        ...transactionWith(customer_id),
+      ],
+    ),
+  ],
+  completed: [
+    rule(
+      'packages.invoiced',
+      assumed('A package never shows a line as invoiced.', 'An invoice does not say which order line it is for.'),
+      {
+        line_items: ({ line_items }) =>
+          line_items?.map(
+            (line) => ({ ...line, is_invoiced: false }) as NonNullable<Shown<'packages'>['line_items']>[number],
+          ),
+      },
+    ),
+  ],
   computed: [
     rule('packages.names', NAMES, {
       customer_name: fields.customerName,
@@ -128,28 +139,17 @@ export const packages: TableOf<'packages'> = {
       },
     ),
   ],
-  completed: [
-    rule(
-      'packages.invoiced',
-      assumed('A package never shows a line as invoiced.', 'An invoice does not say which order line it is for.'),
-      {
-        line_items: ({ line_items }) =>
-          line_items?.map(
-            (line) => ({ ...line, is_invoiced: false }) as NonNullable<Shown<'packages'>['line_items']>[number],
-          ),
-      },
-    ),
-  ],
-  posts: [
-    rule(
-      'packages.packed',
-      assumed('Packing does not change stock.', 'The documents calculate `available_stock` from shipments.'),
-      ({ customer_id, line_items = [] }) => [
-        ...line_items.map(({ so_line_item_id, quantity = 0 }) => unitsRow(PACKED, so_line_item_id!, quantity)),
-        ...transactionWith(customer_id),
-      ],
-    ),
-  ],
+  follows: {
+    ...FOLLOWS.customer,
+    ...FOLLOWS.order,
+    ...FOLLOWS.template,
+    total_quantity: 'line_items: change their quantity',
+    status: 'the shipment: add a shipment order with the package, or simulate shipmentOrders.deliver',
+    shipment_date: 'the shipment: add a shipment order with the package',
+    delivery_method: 'the shipment: add a shipment order with the package',
+    tracking_number: 'the shipment: add a shipment order with the package',
+    line_items: 'the line of the order',
+  },
   filters: { packing_number: 'package_number' },
   filterBy: rule(
     'packages.filter',

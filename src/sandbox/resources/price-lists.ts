@@ -16,6 +16,7 @@ export const priceLists: TableOf<'priceLists'> = {
     ),
     ['percentage'],
   ),
+  states: { set: ['active', 'inactive'] },
   defaults: [
     rule(
       'price-lists.defaults',
@@ -99,8 +100,6 @@ export const priceLists: TableOf<'priceLists'> = {
       },
     ),
   ],
-  states: { set: ['active', 'inactive'] },
-  follows: { currency_code: 'currency_id', decimal_place: 'currency_id' },
   computed: [
     rule(
       'price-lists.currency-details',
@@ -111,4 +110,5 @@ export const priceLists: TableOf<'priceLists'> = {
       },
     ),
   ],
+  follows: { currency_code: 'currency_id', decimal_place: 'currency_id' },
 };

@@ -30,6 +30,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
     purchaseorder_number: TEXT,
     vendor_id: ID,
   },
+  states: { set: ['draft', 'issued', 'void'], follow: ['partially_received', 'received'] },
   prepare: [
     rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => ({
       ...(!before && {
@@ -61,8 +62,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
       (order, context, before) => keepsGoods(order, before, ['vendor_id', 'status'], RECEIVED, 'have come in', context),
     ),
   ],
-  states: { set: ['draft', 'issued', 'void'], follow: ['partially_received', 'received'] },
-  follows: { status: 'receives: add a purchase receive', line_items: 'receives: add a purchase receive' },
+  ledgerEntries: [rule('orders.transaction', ORDER_BASES.transaction, ({ vendor_id }) => transactionWith(vendor_id))],
   completed: [
     rule(
       'purchase-orders.status',
@@ -84,7 +84,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
       },
     ),
   ],
-  posts: [rule('orders.transaction', ORDER_BASES.transaction, ({ vendor_id }) => transactionWith(vendor_id))],
+  follows: { status: 'receives: add a purchase receive', line_items: 'receives: add a purchase receive' },
 };
 
 /** Where goods come to: the primary warehouse. */

@@ -127,17 +127,9 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       refuseMore(GOODS),
     ),
   ],
-  follows: { ...FOLLOWS.vendor, purchaseorder_number: 'purchaseorder_id' },
-  computed: [
-    rule('purchase-receives.names', NAMES, {
-      vendor_name: ({ vendor_id }, context) => contactName(vendor_id, context),
-      purchaseorder_number: ({ purchaseorder_id }, context) =>
-        context.get('purchaseOrders', purchaseorder_id)?.purchaseorder_number,
-    }),
-  ],
   created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
   updated: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
-  posts: [
+  ledgerEntries: [
     rule('purchase-receives.stock', STOCK, rowsOf),
     rule(
       'purchase-receives.transaction',
@@ -150,6 +142,14 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       lotsOf(line_items.flatMap(({ item_id, warehouse_id }) => (warehouse_id === undefined ? [] : [item_id]))),
     ),
   ],
+  computed: [
+    rule('purchase-receives.names', NAMES, {
+      vendor_name: ({ vendor_id }, context) => contactName(vendor_id, context),
+      purchaseorder_number: ({ purchaseorder_id }, context) =>
+        context.get('purchaseOrders', purchaseorder_id)?.purchaseorder_number,
+    }),
+  ],
+  follows: { ...FOLLOWS.vendor, purchaseorder_number: 'purchaseorder_id' },
 };
 
 function withLines(one: Receive, context: Reader): Receive {
@@ -196,6 +196,6 @@ function rowsOf({ receive_id, line_items = [] }: Receive): Row[] {
     const { line_item_id, item_id: item, warehouse_id: warehouse, quantity = 0, cost = 0 } = line;
     const row = unitsRow(RECEIVED, line_item_id!, quantity);
     if (item === undefined || warehouse === undefined) return [row];
-    return [row, ...incoming(receive_id as Id, { item, warehouse, quantity, books: 'both' }, cost)];
+    return [row, ...incoming(receive_id as Id, { item, warehouse, quantity, stock: 'both' }, cost)];
   });
 }

@@ -60,12 +60,6 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     title: ({ reference_number }) => reference_number,
     parent: { resource: kind.resource, field: kind.idField as Field as 'creditnote_id' },
     hidden: { [kind.idField]: ID, customer_id: ID, price_precision: NUMBER, exchange_rate: NUMBER },
-    words: rule('documents.amount-words', DOCUMENTS.words, {
-      refundCreditNote: REFUND,
-      updateCreditNoteRefund: REFUND,
-      refundVendorCredit: REFUND,
-      updateVendorCreditRefund: REFUND,
-    }),
     prepare: [
       rule('documents.refund', DOCUMENTS.refund, (refund, context, sent, before) => {
         const credit = creditOf(refund, context);
@@ -99,7 +93,7 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     deleted: [
       rule('documents.history', DOCUMENTS.history, (refund, context) => tell(refund, 'Deleted', 'deleted', context)),
     ],
-    posts: [
+    ledgerEntries: [
       rule('documents.balance', DOCUMENTS.balance, (refund) => {
         const { amount_fcy = 0, price_precision: decimals = 2, exchange_rate: rate = 1, customer_id } = refund;
         const minor = toMinor(amount_fcy, decimals);
@@ -111,6 +105,12 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         ];
       }),
     ],
+    words: rule('documents.amount-words', DOCUMENTS.words, {
+      refundCreditNote: REFUND,
+      updateCreditNoteRefund: REFUND,
+      refundVendorCredit: REFUND,
+      updateVendorCreditRefund: REFUND,
+    }),
   };
   return table as unknown as TableOf<Name>;
 }

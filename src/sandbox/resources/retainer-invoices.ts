@@ -31,6 +31,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
   noun: RETAINER.noun,
   title: ({ retainerinvoice_number }) => retainerinvoice_number,
   hidden: DOCUMENT_FORMS,
+  states: PAYABLE_STATES,
   defaults: [
     rule(
       'retainer-invoices.defaults',
@@ -88,6 +89,12 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       },
     ),
   ],
+  created: [
+    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordCreation(RETAINER, retainer, context)),
+  ],
+  updated: [
+    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordUpdate(RETAINER, retainer, context)),
+  ],
   deletion: [
     rule(
       'retainer-invoices.delete',
@@ -104,12 +111,6 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
         );
       },
     ),
-  ],
-  created: [
-    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordCreation(RETAINER, retainer, context)),
-  ],
-  updated: [
-    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordUpdate(RETAINER, retainer, context)),
   ],
   deleted: [
     rule('documents.files-go', DOCUMENTS.filesGo, ({ documents = [] }, context) =>
@@ -166,31 +167,25 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       ),
     ],
   },
-  moved: [
+  afterTransition: [
     rule('documents.undone', DOCUMENTS.undone, ({ retainerinvoice_id, status }, context) => {
       if (status === 'void') release(retainerinvoice_id!, context);
       if (status !== 'sent') context.set('retainerInvoices', retainerinvoice_id!, { approval: undefined });
     }),
     rule('documents.history', DOCUMENTS.history, (retainer, context) => recordTransition(RETAINER, retainer, context)),
   ],
-  states: PAYABLE_STATES,
-  follows: {
-    ...FOLLOWS.totals,
-    ...FOLLOWS.customer,
-    ...FOLLOWS.currency,
-    ...FOLLOWS.template,
-    balance: 'the total and what is paid: add a customer payment',
-    payment_made: 'payments: add a customer payment',
-    payment_drawn: 'what invoices have taken of it: call applyInvoiceCredits',
-    page_width: 'template_id',
-    page_height: 'template_id',
-    orientation: 'template_id',
-    last_payment_date: 'payments: add a customer payment',
-    attachment_name: 'documents: add a file',
-    status: statusFollows(RETAINER),
-    line_items: FOLLOWS.lines,
-    documents: 'the file that document_id names',
-  },
+  ledgerEntries: [rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(RETAINER))],
+  completed: [
+    rule('documents.status', DOCUMENTS.status, {
+      status: (retainer, context) => statusOf(RETAINER, retainer, context) as Shown<'retainerInvoices'>['status'],
+    }),
+    rule('documents.inclusive', DOCUMENTS.inclusive, {
+      line_items: (retainer, context) => shownLines(retainer, context) as Shown<'retainerInvoices'>['line_items'],
+    }),
+    rule('documents.files', DOCUMENTS.files, {
+      documents: ({ documents }, context) => documents?.map(({ document_id }) => named(document_id!, context)),
+    }),
+  ],
   computed: [
     rule('documents.totals', DOCUMENTS.totals, {
       sub_total: fields.subTotal,
@@ -231,18 +226,23 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       },
     ),
   ],
-  completed: [
-    rule('documents.status', DOCUMENTS.status, {
-      status: (retainer, context) => statusOf(RETAINER, retainer, context) as Shown<'retainerInvoices'>['status'],
-    }),
-    rule('documents.inclusive', DOCUMENTS.inclusive, {
-      line_items: (retainer, context) => shownLines(retainer, context) as Shown<'retainerInvoices'>['line_items'],
-    }),
-    rule('documents.files', DOCUMENTS.files, {
-      documents: ({ documents }, context) => documents?.map(({ document_id }) => named(document_id!, context)),
-    }),
-  ],
-  posts: [rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(RETAINER))],
+  follows: {
+    ...FOLLOWS.totals,
+    ...FOLLOWS.customer,
+    ...FOLLOWS.currency,
+    ...FOLLOWS.template,
+    balance: 'the total and what is paid: add a customer payment',
+    payment_made: 'payments: add a customer payment',
+    payment_drawn: 'what invoices have taken of it: call applyInvoiceCredits',
+    page_width: 'template_id',
+    page_height: 'template_id',
+    orientation: 'template_id',
+    last_payment_date: 'payments: add a customer payment',
+    attachment_name: 'documents: add a file',
+    status: statusFollows(RETAINER),
+    line_items: FOLLOWS.lines,
+    documents: 'the file that document_id names',
+  },
   ...retainerOperations,
   events: customerEvents(RETAINER),
 };

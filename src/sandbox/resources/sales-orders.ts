@@ -37,6 +37,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
     discount: NUMBER,
     is_discount_before_tax: BOOLEAN,
   },
+  states: { set: ['draft', 'confirmed', 'void'], follow: ['partially_shipped', 'fulfilled'] },
   prepare: [
     rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => ({
       ...(!before && {
@@ -69,11 +70,19 @@ export const salesOrders: TableOf<'salesOrders'> = {
       (order, context, before) => keepsGoods(order, before, ['customer_id', 'status'], PACKED, 'are packed', context),
     ),
   ],
-  states: { set: ['draft', 'confirmed', 'void'], follow: ['partially_shipped', 'fulfilled'] },
-  follows: {
-    status: 'shipments: add packages and shipment orders',
-    line_items: 'packages, shipments and returns: add these',
-  },
+  ledgerEntries: [
+    rule(
+      'sales-orders.committed',
+      assumed(
+        '`actual_available_stock` excludes units that confirmed orders ask for and that are not yet shipped.',
+        'In the documents, it differs from `available_stock` by what is ordered.',
+      ),
+      ({ status, line_items = [] }) =>
+        status === 'confirmed' ? line_items.map(({ item_id, quantity }) => unitsRow(COMMITTED, item_id, quantity)) : [],
+    ),
+    rule('orders.transaction', ORDER_BASES.transaction, ({ customer_id }) => transactionWith(customer_id)),
+  ],
+  indexed: [rule('orders.references', ORDER_BASES.references, ({ line_items }) => keysOfLines(line_items))],
   completed: [
     rule(
       'sales-orders.status',
@@ -100,17 +109,8 @@ export const salesOrders: TableOf<'salesOrders'> = {
       },
     ),
   ],
-  posts: [
-    rule(
-      'sales-orders.committed',
-      assumed(
-        '`actual_available_stock` excludes units that confirmed orders ask for and that are not yet shipped.',
-        'In the documents, it differs from `available_stock` by what is ordered.',
-      ),
-      ({ status, line_items = [] }) =>
-        status === 'confirmed' ? line_items.map(({ item_id, quantity }) => unitsRow(COMMITTED, item_id, quantity)) : [],
-    ),
-    rule('orders.transaction', ORDER_BASES.transaction, ({ customer_id }) => transactionWith(customer_id)),
-  ],
-  indexed: [rule('orders.references', ORDER_BASES.references, ({ line_items }) => keysOfLines(line_items))],
+  follows: {
+    status: 'shipments: add packages and shipment orders',
+    line_items: 'packages, shipments and returns: add these',
+  },
 };

@@ -9,6 +9,7 @@ export const salesReturnComments: TableOf<'salesReturnComments'> = {
   idField: 'comment_id',
   noun: 'comment',
   title: ({ operation_type }) => operation_type,
+  parent: { resource: 'salesReturns', field: 'salesreturn_id' },
   hidden: {
     comment_id: ID,
     salesreturn_id: ID,
@@ -20,7 +21,6 @@ export const salesReturnComments: TableOf<'salesReturnComments'> = {
     transaction_id: ID,
     transaction_type: { kind: 'text' },
   },
-  parent: { resource: 'salesReturns', field: 'salesreturn_id' },
-  follows: FOLLOWS.comment,
   computed: contactComments.computed ?? [],
+  follows: FOLLOWS.comment,
 };

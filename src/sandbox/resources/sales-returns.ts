@@ -164,16 +164,33 @@ export const salesReturns: TableOf<'salesReturns'> = {
       addHistory(salesreturn_id!, 'Updated', context),
     ),
   ],
-  follows: {
-    ...FOLLOWS.customer,
-    ...FOLLOWS.order,
-    quantity: 'line_items: change their quantity',
-    receive_status: 'what has arrived: simulate salesReturns.receive',
-    refund_status: 'credit notes: add one that credits the return',
-    refunded_amount: 'credit notes: add one that credits the return',
-    comments: 'its history: add records to salesReturnComments',
-    line_items: FOLLOWS.lines,
-  },
+  ledgerEntries: [
+    rule(
+      'sales-returns.returned',
+      assumed('A return by itself does not change stock.', 'Its units can be received, so they come back later.'),
+      ({ customer_id, line_items = [] }) => [
+        ...line_items.map((line) => unitsRow(RETURNED, line.salesorder_item_id!, unitsIn(line))),
+        ...transactionWith(customer_id),
+      ],
+    ),
+    rule('sales-returns.receive', RECEIVE, receivedRows),
+  ],
+  indexed: [
+    rule('sales-returns.lines', LINES, keysOfReturn),
+    rule('sales-returns.receive', RECEIVE, ({ line_items = [] }) =>
+      lotsOf(line_items.flatMap(({ item_id, quantity_received = 0 }) => (quantity_received > 0 ? [item_id] : []))),
+    ),
+  ],
+  completed: [
+    rule(
+      'sales-returns.line-details',
+      documented(
+        'A line shows the name, description, unit, and rate of its item, and its warehouse.',
+        'document 2, Sales return',
+      ),
+      { line_items: ({ line_items }, context) => line_items?.map((line) => shownLine(line, context)) },
+    ),
+  ],
   computed: [
     rule('sales-returns.names', NAMES, {
       customer_name: fields.customerName,
@@ -226,33 +243,16 @@ export const salesReturns: TableOf<'salesReturns'> = {
           .map((comment) => ({ ...shownComment(comment, context), comment_id: comment.comment_id! })),
     }),
   ],
-  completed: [
-    rule(
-      'sales-returns.line-details',
-      documented(
-        'A line shows the name, description, unit, and rate of its item, and its warehouse.',
-        'document 2, Sales return',
-      ),
-      { line_items: ({ line_items }, context) => line_items?.map((line) => shownLine(line, context)) },
-    ),
-  ],
-  posts: [
-    rule(
-      'sales-returns.returned',
-      assumed('A return by itself does not change stock.', 'Its units can be received, so they come back later.'),
-      ({ customer_id, line_items = [] }) => [
-        ...line_items.map((line) => unitsRow(RETURNED, line.salesorder_item_id!, unitsIn(line))),
-        ...transactionWith(customer_id),
-      ],
-    ),
-    rule('sales-returns.receive', RECEIVE, receivedRows),
-  ],
-  indexed: [
-    rule('sales-returns.lines', LINES, keysOfReturn),
-    rule('sales-returns.receive', RECEIVE, ({ line_items = [] }) =>
-      lotsOf(line_items.flatMap(({ item_id, quantity_received = 0 }) => (quantity_received > 0 ? [item_id] : []))),
-    ),
-  ],
+  follows: {
+    ...FOLLOWS.customer,
+    ...FOLLOWS.order,
+    quantity: 'line_items: change their quantity',
+    receive_status: 'what has arrived: simulate salesReturns.receive',
+    refund_status: 'credit notes: add one that credits the return',
+    refunded_amount: 'credit notes: add one that credits the return',
+    comments: 'its history: add records to salesReturnComments',
+    line_items: FOLLOWS.lines,
+  },
   events: { receive: rule('sales-returns.receive', RECEIVE, receive) },
 };
 
@@ -286,12 +286,12 @@ function checkLines(one: Return, context: Reader): void {
   checkGoods(GOODS, one, context);
   for (const [index, line] of line_items.entries()) {
     const { quantity = 0, non_receive_quantity = 0 } = line;
-    const place = `line_items[${index}]`;
+    const path = `line_items[${index}]`;
     if (quantity < 0 || non_receive_quantity < 0) {
-      context.refuse('invalid', `${place}: quantity and non_receive_quantity must be at least 0.`);
+      context.refuse('invalid', `${path}: quantity and non_receive_quantity must be at least 0.`);
     }
     if (unitsIn(line) === 0)
-      context.refuse('invalid', `${place}: quantity or non_receive_quantity must be more than 0.`);
+      context.refuse('invalid', `${path}: quantity or non_receive_quantity must be more than 0.`);
   }
 }
 
@@ -352,7 +352,7 @@ function receivedRows({ salesreturn_id: id, line_items = [] }: Return): Row[] {
     if (quantity <= 0 || item === undefined || warehouse === undefined) return [];
     return [
       unitsRow(RETURN_RECEIVED, line_item_id!, quantity),
-      ...incoming(id as Id, { item, warehouse, quantity, books: 'both' }, cost),
+      ...incoming(id as Id, { item, warehouse, quantity, stock: 'both' }, cost),
     ];
   });
 }

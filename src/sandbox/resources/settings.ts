@@ -15,7 +15,6 @@ export const organizations: TableOf<'organizations'> = {
   noun: 'organization',
   title: ({ name }) => name,
   hidden: { country: TEXT, home_state: TEXT, has_warehouses: BOOLEAN },
-  follows: { account_created_date_formatted: 'account_created_date' },
   computed: [
     rule(
       'organizations.formatted-date',
@@ -28,6 +27,7 @@ export const organizations: TableOf<'organizations'> = {
       },
     ),
   ],
+  follows: { account_created_date_formatted: 'account_created_date' },
 };
 
 export const accounts: TableOf<'accounts'> = {
@@ -131,6 +131,7 @@ export const bills: TableOf<'bills'> = {
     currency_id: ID,
     total: NUMBER,
   },
+  states: { set: [], follow: ['open', 'paid'] },
   defaults: [
     rule(
       'bills.currency',
@@ -145,18 +146,13 @@ export const bills: TableOf<'bills'> = {
       vendor_id: { to: 'contacts' },
     }),
   ],
-  posts: [
+  ledgerEntries: [
     rule(
       'bills.transaction',
       assumed('A bill is a transaction of its vendor.', 'It refers to the contact.'),
       ({ vendor_id }) => transactionWith(vendor_id),
     ),
   ],
-  states: { set: [], follow: ['open', 'paid'] },
-  follows: {
-    balance: 'the total and the credits that are applied: apply a vendor credit to it',
-    status: 'the balance: apply a vendor credit of the full total to it',
-  },
   computed: [
     rule(
       'bills.balance',
@@ -167,6 +163,10 @@ export const bills: TableOf<'bills'> = {
       },
     ),
   ],
+  follows: {
+    balance: 'the total and the credits that are applied: apply a vendor credit to it',
+    status: 'the balance: apply a vendor credit of the full total to it',
+  },
 };
 
 /** What is left to be paid of a bill, in minor units. */

@@ -48,7 +48,6 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       tax_percentage: NUMBER,
     }),
   },
-  fromQuery: ['salesorder_id', 'package_ids'],
   accepted: rule(
     'shipment-orders.body-packages',
     assumed(
@@ -57,6 +56,8 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     ),
     ['package_ids'],
   ),
+  fromQuery: ['salesorder_id', 'package_ids'],
+  states: { set: ['shipped', 'delivered'] },
   defaults: [
     rule('shipment-orders.status', documented('A new shipment order is `shipped`.', 'document 2, Shipment order'), {
       status: 'shipped',
@@ -178,22 +179,21 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       },
     ),
   ],
-  states: { set: ['shipped', 'delivered'] },
-  follows: {
-    ...FOLLOWS.customer,
-    ...FOLLOWS.order,
-    ...FOLLOWS.template,
-    ...FOLLOWS.currency,
-    ...FOLLOWS.totals,
-    price_precision: 'currency_id',
-    carrier: 'delivery_method: change the record in deliveryMethods',
-    service: 'delivery_method: change the record in deliveryMethods',
-    delivery_days: 'delivery_method: change the record in deliveryMethods',
-    delivery_guarantee: 'delivery_method: change the record in deliveryMethods',
-    discount_amount: 'discount_percentage: change this',
-    discount: 'discount_percentage: change this',
-    line_items: FOLLOWS.lines,
-  },
+  ledgerEntries: [
+    rule(
+      'shipment-orders.stock',
+      documented(
+        'Shipped units leave `available_stock`. They are no longer ordered, so `actual_available_stock` does not change.',
+        'document 1, Item',
+      ),
+      rowsOf,
+    ),
+  ],
+  completed: [
+    rule('shipment-orders.lines', assumed('Lines show their totals.', 'The sample shows this.'), {
+      line_items: shownLines,
+    }),
+  ],
   computed: [
     rule('shipment-orders.names', NAMES, {
       customer_name: fields.customerName,
@@ -232,21 +232,21 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       discount: ({ discount_percentage = 0 }) => percentText(discount_percentage),
     }),
   ],
-  completed: [
-    rule('shipment-orders.lines', assumed('Lines show their totals.', 'The sample shows this.'), {
-      line_items: shownLines,
-    }),
-  ],
-  posts: [
-    rule(
-      'shipment-orders.stock',
-      documented(
-        'Shipped units leave `available_stock`. They are no longer ordered, so `actual_available_stock` does not change.',
-        'document 1, Item',
-      ),
-      rowsOf,
-    ),
-  ],
+  follows: {
+    ...FOLLOWS.customer,
+    ...FOLLOWS.order,
+    ...FOLLOWS.template,
+    ...FOLLOWS.currency,
+    ...FOLLOWS.totals,
+    price_precision: 'currency_id',
+    carrier: 'delivery_method: change the record in deliveryMethods',
+    service: 'delivery_method: change the record in deliveryMethods',
+    delivery_days: 'delivery_method: change the record in deliveryMethods',
+    delivery_guarantee: 'delivery_method: change the record in deliveryMethods',
+    discount_amount: 'discount_percentage: change this',
+    discount: 'discount_percentage: change this',
+    line_items: FOLLOWS.lines,
+  },
   events: {
     deliver: rule(
       'shipment-orders.deliver',
@@ -354,7 +354,7 @@ function rowsOf({ customer_id, line_items = [] }: Shipment): Row[] {
     return [
       unitsRow(SHIPPED, line.so_line_item_id!, line.quantity ?? 0),
       unitsRow(COMMITTED, line.item_id!, -(line.quantity ?? 0)),
-      ...(goods ? moved({ ...goods, books: 'physical' }, -1) : []),
+      ...(goods ? moved({ ...goods, stock: 'physical' }, -1) : []),
     ];
   });
   return [...rows, ...transactionWith(customer_id)];

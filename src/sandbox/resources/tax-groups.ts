@@ -57,7 +57,6 @@ export const taxGroups: TableOf<'taxGroups'> = {
       (group, context) => refuseIfUsed('taxGroups', group.tax_group_id!, group, context),
     ),
   ],
-  follows: { taxes: 'tax_ids', tax_group_percentage: 'tax_ids' },
   computed: [
     rule(
       'tax-groups.shown',
@@ -76,6 +75,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
       },
     ),
   ],
+  follows: { taxes: 'tax_ids', tax_group_percentage: 'tax_ids' },
 };
 
 function idsIn(taxes: unknown): string[] {

@@ -86,7 +86,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
       },
     ),
   ],
-  posts: [
+  ledgerEntries: [
     rule(
       'transfer-orders.stock',
       assumed(
@@ -124,7 +124,7 @@ function rowsOf(order: Stored<'transferOrders'>): Row[] {
   if (from === undefined || to === undefined) return [];
   return line_items.flatMap(({ item_id: item, quantity_transfer: quantity = 0 }) => {
     if (item === undefined || quantity <= 0) return [];
-    const left = moved({ item, warehouse: from, quantity, books: 'physical' }, -1);
-    return isInTransit ? left : [...left, ...moved({ item, warehouse: to, quantity, books: 'physical' }, 1)];
+    const left = moved({ item, warehouse: from, quantity, stock: 'physical' }, -1);
+    return isInTransit ? left : [...left, ...moved({ item, warehouse: to, quantity, stock: 'physical' }, 1)];
   });
 }

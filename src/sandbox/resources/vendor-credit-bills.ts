@@ -21,15 +21,6 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
   title: ({ vendor_credit_bill_id }) => vendor_credit_bill_id,
   parent: { resource: 'vendorCredits', field: 'vendor_credit_id' },
   hidden: { vendor_credit_id: ID, price_precision: NUMBER },
-  posts: [
-    rule('documents.balance', DOCUMENTS.balance, ({ vendor_credit_id, bill_id, amount = 0, price_precision = 2 }) => {
-      const minor = toMinor(amount, price_precision);
-      return [
-        { ledger: SETTLED, key: vendor_credit_id!, amount: minor },
-        { ledger: SETTLED, key: bill_id!, amount: minor },
-      ];
-    }),
-  ],
   deleted: [
     rule('documents.undone', DOCUMENTS.undone, ({ vendor_credit_id, bill_id, amount = 0 }, context) => {
       const number = context.get('bills', bill_id)?.bill_number;
@@ -42,12 +33,21 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
       );
     }),
   ],
-  follows: { bill_number: 'bill_id' },
+  ledgerEntries: [
+    rule('documents.balance', DOCUMENTS.balance, ({ vendor_credit_id, bill_id, amount = 0, price_precision = 2 }) => {
+      const minor = toMinor(amount, price_precision);
+      return [
+        { ledger: SETTLED, key: vendor_credit_id!, amount: minor },
+        { ledger: SETTLED, key: bill_id!, amount: minor },
+      ];
+    }),
+  ],
   computed: [
     rule('documents.names', DOCUMENTS.names, {
       bill_number: ({ bill_id }, context) => context.get('bills', bill_id)?.bill_number,
     }),
   ],
+  follows: { bill_number: 'bill_id' },
   words: rule('documents.amount-words', DOCUMENTS.words, {
     applyVendorCreditToBills: { lists: ['bills'], word: 'amount', other: 'amount_applied' },
   }),
@@ -73,14 +73,14 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
 function applyToBill(
   id: string,
   { bill_id, amount }: { bill_id?: string; amount?: number },
-  place: string,
+  prefix: string,
   context: Writer,
 ): void {
   const credit = context.get('vendorCredits', id)!;
   const number = credit.vendor_credit_number!;
   const left = openCredit(VENDOR_CREDIT, credit, context);
   const bill = context.get('bills', bill_id);
-  if (!bill) return context.refuse('reference', `${place}bill_id ${bill_id} does not exist.`);
+  if (!bill) return context.refuse('reference', `${prefix}bill_id ${bill_id} does not exist.`);
   const { bill_number = '', vendor_id, currency_id } = bill;
   if (vendor_id !== credit.vendor_id) context.refuse('reference', `${bill_number} is from another vendor.`);
   if (currency_id !== credit.currency_id) context.refuse('reference', `${bill_number} is in another currency.`);
@@ -104,6 +104,6 @@ function applyToBill(
   );
 
   function amountUpTo(value: number | undefined, most: number, of: string): number {
-    return rules.amountUpTo(`${place}amount`, value, credit, most, of, context);
+    return rules.amountUpTo(`${prefix}amount`, value, credit, most, of, context);
   }
 }

@@ -47,6 +47,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   noun: VENDOR_CREDIT.noun,
   title: ({ vendor_credit_number }) => vendor_credit_number,
   hidden: DOCUMENT_FORMS,
+  states: CREDIT_STATES,
   defaults: [
     rule(
       'vendor-credits.defaults',
@@ -116,7 +117,6 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
       },
     ),
   ],
-  deletion: [deleting(VENDOR_CREDIT)],
   created: [
     rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>
       takeGoods(VENDOR_CREDIT, vendor_credit_id!, context),
@@ -147,6 +147,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     ),
     rule('documents.history', DOCUMENTS.history, (credit, context) => recordUpdate(VENDOR_CREDIT, credit, context)),
   ],
+  deletion: [deleting(VENDOR_CREDIT)],
   deleted: [
     rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.files-go', DOCUMENTS.filesGo, ({ documents = [] }, context) =>
@@ -175,7 +176,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     ],
     voidVendorCredit: [voiding(VENDOR_CREDIT)],
   },
-  moved: [
+  afterTransition: [
     rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>
       takeGoods(VENDOR_CREDIT, vendor_credit_id!, context),
     ),
@@ -185,46 +186,11 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     }),
     rule('documents.history', DOCUMENTS.history, (credit, context) => recordTransition(VENDOR_CREDIT, credit, context)),
   ],
-  states: CREDIT_STATES,
-  follows: {
-    ...FOLLOWS.totals,
-    ...FOLLOWS.vendor,
-    balance: 'the total and what is used: apply or refund it',
-    total_credits_used: 'what it pays: add records to vendorCreditBills',
-    total_refunded_amount: 'refunds: add records to vendorCreditRefunds',
-    currency_code: 'currency_id',
-    comments: 'its history: add records to vendorCreditComments',
-    vendor_credit_refunds: 'refunds: add records to vendorCreditRefunds',
-    bills_credited: 'what it pays: add records to vendorCreditBills',
-    status: statusFollows(VENDOR_CREDIT),
-    line_items: FOLLOWS.lines,
-    documents: 'the file that document_id names',
-  },
-  computed: [
-    rule('documents.totals', DOCUMENTS.totals, { sub_total: fields.subTotal, total: fields.total }),
-    rule('documents.balance', DOCUMENTS.balance, {
-      balance: fields.balance(VENDOR_CREDIT),
-      total_credits_used: (credit, context) =>
-        amountIn(credit, settledOf(VENDOR_CREDIT, credit, context) - refundedOf(VENDOR_CREDIT, credit, context)),
-      total_refunded_amount: fields.summed(REFUNDED, VENDOR_CREDIT),
-    }),
-    rule('documents.names', DOCUMENTS.names, {
-      vendor_name: ({ vendor_id }, context) => context.get('contacts', vendor_id)?.contact_name,
-      currency_code: fields.currencyCode,
-    }),
-    rule(
-      'vendor-credits.shown-rows',
-      documented(
-        'A vendor credit shows its history, its refunds, and the bills that it is applied to.',
-        'document 2, Vendor credit',
-      ),
-      {
-        comments: (credit, context) => newest('vendorCreditComments', credit, context) as Comments,
-        vendor_credit_refunds: (credit, context) => newest('vendorCreditRefunds', credit, context) as Refunds,
-        bills_credited: (credit, context) => newest('vendorCreditBills', credit, context) as Bills,
-      },
-    ),
+  ledgerEntries: [
+    rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(VENDOR_CREDIT)),
+    rule('documents.stock', DOCUMENTS.stock, takenRows),
   ],
+  indexed: [rule('stock.owed', OWED, owingDocument)],
   completed: [
     rule('documents.status', DOCUMENTS.status, {
       status: (credit, context) => statusOf(VENDOR_CREDIT, credit, context),
@@ -250,11 +216,45 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
         })),
     }),
   ],
-  posts: [
-    rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(VENDOR_CREDIT)),
-    rule('documents.stock', DOCUMENTS.stock, takenRows),
+  computed: [
+    rule('documents.totals', DOCUMENTS.totals, { sub_total: fields.subTotal, total: fields.total }),
+    rule('documents.balance', DOCUMENTS.balance, {
+      balance: fields.balance(VENDOR_CREDIT),
+      total_credits_used: (credit, context) =>
+        amountIn(credit, settledOf(VENDOR_CREDIT, credit, context) - refundedOf(VENDOR_CREDIT, credit, context)),
+      total_refunded_amount: fields.summed(REFUNDED, VENDOR_CREDIT),
+    }),
+    rule('documents.names', DOCUMENTS.names, {
+      vendor_name: ({ vendor_id }, context) => context.get('contacts', vendor_id)?.contact_name,
+      currency_code: fields.currencyCode,
+    }),
+    rule(
+      'vendor-credits.shown-rows',
+      documented(
+        'A vendor credit shows its history, its refunds, and the bills that it is applied to.',
+        'document 2, Vendor credit',
+      ),
+      {
+        comments: (credit, context) => newest('vendorCreditComments', credit, context) as Comments,
+        vendor_credit_refunds: (credit, context) => newest('vendorCreditRefunds', credit, context) as Refunds,
+        bills_credited: (credit, context) => newest('vendorCreditBills', credit, context) as Bills,
+      },
+    ),
   ],
-  indexed: [rule('stock.owed', OWED, owingDocument)],
+  follows: {
+    ...FOLLOWS.totals,
+    ...FOLLOWS.vendor,
+    balance: 'the total and what is used: apply or refund it',
+    total_credits_used: 'what it pays: add records to vendorCreditBills',
+    total_refunded_amount: 'refunds: add records to vendorCreditRefunds',
+    currency_code: 'currency_id',
+    comments: 'its history: add records to vendorCreditComments',
+    vendor_credit_refunds: 'refunds: add records to vendorCreditRefunds',
+    bills_credited: 'what it pays: add records to vendorCreditBills',
+    status: statusFollows(VENDOR_CREDIT),
+    line_items: FOLLOWS.lines,
+    documents: 'the file that document_id names',
+  },
   actions: {
     submitVendorCredit: actions.submit(VENDOR_CREDIT, ['draft', 'open']),
     approveVendorCredit: actions.approve(VENDOR_CREDIT),

@@ -8,6 +8,7 @@ export const warehouses: TableOf<'warehouses'> = {
   idField: 'warehouse_id',
   noun: 'warehouse',
   title: ({ warehouse_name }) => warehouse_name,
+  states: { set: ['active', 'inactive'] },
   defaults: [
     rule(
       'warehouses.defaults',
@@ -64,8 +65,6 @@ export const warehouses: TableOf<'warehouses'> = {
       (warehouse, context) => refuseIfUsed('warehouses', warehouse.warehouse_id!, warehouse, context),
     ),
   ],
-  states: { set: ['active', 'inactive'] },
-  follows: { country: 'the country of the organization: change the record in organizations' },
   computed: [
     rule(
       'warehouses.country',
@@ -76,7 +75,8 @@ export const warehouses: TableOf<'warehouses'> = {
       { country: (_, context) => context.organization.country },
     ),
   ],
-  listed: rule(
+  follows: { country: 'the country of the organization: change the record in organizations' },
+  visible: rule(
     'warehouses.listed',
     assumed(
       'The list is empty until multiple warehouses are enabled.',

@@ -12,7 +12,7 @@ export type RecordsSeed = { readonly [Name in ResourceName]?: readonly (Sent<Nam
 /** A record that is to be added. */
 interface Pending {
   /** Such as `seed.invoices[0]`. */
-  place: string;
+  path: string;
   resource: ResourceName;
   fields: Readonly<Record<string, unknown>>;
 }
@@ -42,8 +42,8 @@ export function plantRecords(seed: RecordsSeed, store: Store, engine: Engine, or
       first &&
       (refusals.size === pending.length || [...refusals.values()].some(({ reason }) => reason !== 'reference'))
     ) {
-      const [{ place }, { message }] = [...refusals].find(([, { reason }]) => reason !== 'reference') ?? first;
-      throw new RangeError(`${place}: ${message}`);
+      const [{ path }, { message }] = [...refusals].find(([, { reason }]) => reason !== 'reference') ?? first;
+      throw new RangeError(`${path}: ${message}`);
     }
     pending = [...refusals.keys()];
   }
@@ -58,16 +58,16 @@ function pendingIn(seed: RecordsSeed, { forms }: Engine): Pending[] {
     if (resource === 'organizations' && records.length > 1)
       throw new RangeError(`seed.organizations is one organization, and has ${records.length}.`);
     return records.map((fields: unknown, index) => {
-      const place = `seed.${resource}[${index}]`;
-      if (!isNode(fields)) throw new RangeError(`${place} must be an object.`);
-      return { place, resource: resource as ResourceName, fields };
+      const path = `seed.${resource}[${index}]`;
+      if (!isNode(fields)) throw new RangeError(`${path} must be an object.`);
+      return { path, resource: resource as ResourceName, fields };
     });
   });
 }
 
 /** @returns Why the record is refused, if it is. */
 function add(
-  { place, resource, fields }: Pending,
+  { path, resource, fields }: Pending,
   store: Store,
   engine: Engine,
   context: ReturnType<Engine['contextOf']>,
@@ -79,7 +79,7 @@ function add(
       const { organization_id: given = context.organizationId, ...own } = fields;
       if (given !== context.organizationId) {
         throw new RangeError(
-          `${place}.organization_id: the option organizationId says it, and is ${context.organizationId}.`,
+          `${path}.organization_id: the option organizationId says it, and is ${context.organizationId}.`,
         );
       }
       records.update(context.organizationId, own);
@@ -87,9 +87,9 @@ function add(
     }
     const id = fields[idField];
     if (id !== undefined && !(typeof id === 'string' && /^\d{1,30}$/.test(id))) {
-      throw new RangeError(`${place}.${idField}: an id is a text of digits.`);
+      throw new RangeError(`${path}.${idField}: an id is a text of digits.`);
     }
-    if (id !== undefined && store.get(resource, id)) throw new RangeError(`${place}: there are two records ${id}.`);
+    if (id !== undefined && store.get(resource, id)) throw new RangeError(`${path}: there are two records ${id}.`);
     records.add(fields);
     return undefined;
   } catch (error) {

@@ -16,7 +16,7 @@ export interface Given {
   fields: Facts;
   /** What was stored of the record before, if it was there. */
   before: Facts | undefined;
-  /** The places of fields that a stored record does not have: `line_items[0].sku`. */
+  /** The paths of fields that a stored record does not have: `line_items[0].sku`. */
   unknown: readonly string[];
   /** The names of all fields that are stored. */
   stored: readonly string[];
@@ -30,7 +30,7 @@ export interface Given {
  * @throws Refusal if there is no such field, not even a computed one, or no such state.
  */
 export function checkNames({ table, fields, unknown, stored, computed }: Given): void {
-  const names = unknown.filter((place) => !computed.includes(rootOf(place)));
+  const names = unknown.filter((path) => !computed.includes(rootOf(path)));
   if (names.length > 0) throw unknownFields(table, names, [...stored, ...computed]);
   const { states, noun } = table;
   const { status } = fields;
@@ -62,12 +62,12 @@ export function checkComputed(given: Given, facts: Facts, shown: Facts, context:
     if (!computed.includes(field) || isSet(given, field)) continue;
     const follows = (table.follows as Readonly<Record<string, Follow>> | undefined)?.[field];
     for (const leaf of leavesOf(fields[field], field, shown[field], facts[field])) {
-      const { place, value } = leaf;
-      const isUnknown = unknown.includes(place);
+      const { path, value } = leaf;
+      const isUnknown = unknown.includes(path);
       if (isAsShown(leaf, follows === null && !isUnknown)) continue;
-      if (isUnknown && place !== field && leaf.shown === undefined) throw unknownFields(table, [place], stored);
+      if (isUnknown && path !== field && leaf.shown === undefined) throw unknownFields(table, [path], stored);
       const from = typeof follows === 'function' ? follows(facts, value, context) : follows;
-      throw new Refusal('invalid', `${place}${worded(value)} follows from ${from ?? 'other records'}.`);
+      throw new Refusal('invalid', `${path}${worded(value)} follows from ${from ?? 'other records'}.`);
     }
   }
 }
@@ -80,9 +80,9 @@ function isSet({ table, fields, before }: Given, field: string): boolean {
 
 type Follow = string | null | ((record: Facts, wanted: unknown, context: CoreContext) => string);
 
-/** A value that was given and holds no others, with what is shown and what is stored in its place. */
+/** A value that was given and holds no others, with what is shown and what is stored at its path. */
 interface Leaf {
-  place: string;
+  path: string;
   value: unknown;
   shown: unknown;
   stored: unknown;
@@ -96,18 +96,18 @@ function isAsShown({ value, shown, stored, isInner }: Leaf, isMade: boolean): bo
   return isInner && stored !== undefined && (isAlike(value, stored) || isAlike(shown, stored));
 }
 
-function* leavesOf(value: unknown, place: string, shown: unknown, stored: unknown, isInner = false): Generator<Leaf> {
+function* leavesOf(value: unknown, path: string, shown: unknown, stored: unknown, isInner = false): Generator<Leaf> {
   if (Array.isArray(value)) {
     // Where the contract has one object or an array of them, one may stand alone.
     const [shownRows, storedRows] = [[shown].flat(), [stored].flat()];
     for (const [index, entry] of value.entries()) {
-      yield* leavesOf(entry, `${place}[${index}]`, shownRows[index], storedRows[index], true);
+      yield* leavesOf(entry, `${path}[${index}]`, shownRows[index], storedRows[index], true);
     }
   } else if (isNode(value)) {
     for (const [name, inner] of Object.entries(value)) {
-      yield* leavesOf(inner, `${place}.${name}`, partOf(shown, name), partOf(stored, name), true);
+      yield* leavesOf(inner, `${path}.${name}`, partOf(shown, name), partOf(stored, name), true);
     }
-  } else yield { place, value, shown, stored, isInner };
+  } else yield { path, value, shown, stored, isInner };
 }
 
 function partOf(value: unknown, name: string): unknown {
@@ -134,14 +134,14 @@ function isAlike(one: unknown, other: unknown): boolean {
   return one === other || (isAmount(one) && isAmount(other) && Number(one) === Number(other));
 }
 
-function unknownFields({ noun }: AnyTable, places: readonly string[], known: readonly string[]): Refusal {
-  const [first] = places;
-  const near = places.length === 1 && first === rootOf(first!) ? suggestion(first, known) : '';
-  return new Refusal('unknown', `${sentence(withArticle(noun))} has no field ${places.join(', ')}.${near}`);
+function unknownFields({ noun }: AnyTable, paths: readonly string[], known: readonly string[]): Refusal {
+  const [first] = paths;
+  const near = paths.length === 1 && first === rootOf(first!) ? suggestion(first, known) : '';
+  return new Refusal('unknown', `${sentence(withArticle(noun))} has no field ${paths.join(', ')}.${near}`);
 }
 
-function rootOf(place: string): string {
-  return /^[^.[]*/.exec(place)![0];
+function rootOf(path: string): string {
+  return /^[^.[]*/.exec(path)![0];
 }
 
 /** A value in a message, if it is short. */

@@ -69,7 +69,7 @@ export interface Destination {
 /**
  * Puts the records of a snapshot into an empty store. The organization gets the id that is given.
  *
- * @returns The places of fields that the contract does not have any more, such as `taxes.colour`; they are left out.
+ * @returns The paths of fields that the contract does not have any more, such as `taxes.colour`; they are left out.
  * @throws SnapshotError if it is of another format, or is no snapshot.
  */
 export function restoreInto(
@@ -88,14 +88,14 @@ export function restoreInto(
       throw new SnapshotError(`records.${resource}: there is no such resource.${near}`);
     }
     for (const [index, row] of rows.entries()) {
-      const place = `records.${resource}[${index}]`;
-      const facts = readRecord(row, form, place, (field) => unknown.add(`${resource}.${field}`));
+      const path = `records.${resource}[${index}]`;
+      const facts = readRecord(row, form, path, (field) => unknown.add(`${resource}.${field}`));
       const id = facts[projection.idField];
       if (typeof id !== 'string' || !/^\d{1,30}$/.test(id)) {
-        throw new SnapshotError(`${place}.${projection.idField}: an id consists of digits.`);
+        throw new SnapshotError(`${path}.${projection.idField}: an id consists of digits.`);
       }
-      if (store.get(resource, id)) throw new SnapshotError(`${place}: there are two records ${id}.`);
-      put(store, resource, id, facts, place);
+      if (store.get(resource, id)) throw new SnapshotError(`${path}: there are two records ${id}.`);
+      put(store, resource, id, facts, path);
     }
   }
   checkReferences(store, references);
@@ -113,11 +113,11 @@ export function renameOrganization(store: Store, from: string, to: string): void
   store.put('organizations', to, { ...record, organization_id: to });
 }
 
-function put(store: Store, resource: string, id: string, facts: Facts, place: string): void {
+function put(store: Store, resource: string, id: string, facts: Facts, path: string): void {
   try {
     store.put(resource, id, facts);
   } catch (error) {
-    if (error instanceof AmountError) throw new SnapshotError(`${place}: ${error.message}.`);
+    if (error instanceof AmountError) throw new SnapshotError(`${path}: ${error.message}.`);
     throw error;
   }
 }
@@ -130,7 +130,7 @@ function checkReferences(store: Store, references: Destination['references']): v
         const missing = valuesAt(facts, path).find(({ value }) => !to.some((name) => store.get(name, value as Id)));
         if (missing) {
           throw new SnapshotError(
-            `records.${resource}[${index}].${missing.place}: there is no record ${missing.value} among ${to.join(', ')}.`,
+            `records.${resource}[${index}].${missing.path}: there is no record ${missing.value} among ${to.join(', ')}.`,
           );
         }
       }
@@ -138,31 +138,31 @@ function checkReferences(store: Store, references: Destination['references']): v
   }
 }
 
-function readRecord(row: unknown, form: ObjectForm, place: string, onUnknown: (field: string) => void): Facts {
-  checkValue(row, place, 0);
-  if (!isNode(row)) throw new SnapshotError(`${place}: a record is an object.`);
+function readRecord(row: unknown, form: ObjectForm, path: string, onUnknown: (field: string) => void): Facts {
+  checkValue(row, path, 0);
+  if (!isNode(row)) throw new SnapshotError(`${path}: a record is an object.`);
   try {
     const { fields, unknown } = readBody(row, { body: form });
     for (const field of unknown) onUnknown(field.replace(/\[\d+\]/g, '[]'));
-    checkForm(row, form, place);
+    checkForm(row, form, path);
     return defined(fields);
   } catch (error) {
-    if (error instanceof Refusal) throw new SnapshotError(`${place}.${error.message}`);
+    if (error instanceof Refusal) throw new SnapshotError(`${path}.${error.message}`);
     throw error;
   }
 }
 
 /** Types of values are those that are stored, where calls may send others: a text is no number. */
-function checkForm(value: unknown, form: Form, place: string): void {
+function checkForm(value: unknown, form: Form, path: string): void {
   if (value === undefined || value === '') return;
-  if (value === null) throw new SnapshotError(`${place} must have a value, or be left out.`);
+  if (value === null) throw new SnapshotError(`${path} must have a value, or be left out.`);
   if (form.kind === 'array') {
-    for (const [index, entry] of (value as unknown[]).entries()) checkForm(entry, form.items, `${place}[${index}]`);
+    for (const [index, entry] of (value as unknown[]).entries()) checkForm(entry, form.items, `${path}[${index}]`);
   } else if (form.kind === 'object' && isNode(value)) {
-    for (const [name, inner] of form.fields) checkForm(value[name], inner, `${place}.${name}`);
+    for (const [name, inner] of form.fields) checkForm(value[name], inner, `${path}.${name}`);
   } else {
     const [type, words] = STORED_TYPES[form.kind as keyof typeof STORED_TYPES] ?? [];
-    if (type !== undefined && typeof value !== type) throw new SnapshotError(`${place} must be ${words}.`);
+    if (type !== undefined && typeof value !== type) throw new SnapshotError(`${path} must be ${words}.`);
   }
 }
 
@@ -197,11 +197,11 @@ function check(snapshot: unknown): { counters: Record<string, number>; records: 
   return { counters: counters as Record<string, number>, records: records as Record<string, unknown[]> };
 }
 
-function checkValue(value: unknown, place: string, depth: number): void {
-  if (depth > MAX_DEPTH) throw new SnapshotError(`${place}: values are nested too deeply.`);
+function checkValue(value: unknown, path: string, depth: number): void {
+  if (depth > MAX_DEPTH) throw new SnapshotError(`${path}: values are nested too deeply.`);
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
-    if (FORBIDDEN.has(name)) throw new SnapshotError(`${place}: no field is called ${name}.`);
-    checkValue(inner, `${place}.${name}`, depth + 1);
+    if (FORBIDDEN.has(name)) throw new SnapshotError(`${path}: no field is called ${name}.`);
+    checkValue(inner, `${path}.${name}`, depth + 1);
   }
 }

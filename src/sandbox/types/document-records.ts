@@ -27,7 +27,7 @@ export interface StoredLine {
   tags?: readonly object[];
   item_custom_fields?: readonly object[];
   serial_numbers?: readonly string[];
-  /** What the line has taken of the stock by the books. */
+  /** What the line has taken of the accounting stock. */
   lots?: readonly LotPart[];
   /** What the goods have cost that the line brings back to stock, in all. */
   cost?: number;

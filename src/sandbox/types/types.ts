@@ -83,6 +83,8 @@ export interface Writer extends Reader {
   /** Changes stored fields without the rules of an update; undefined clears one. */
   set<Name extends ResourceName>(resource: Name, id: Id, fields: Cleared<Stored<Name>>): Stored<Name>;
   delete(resource: ResourceName, id: Id): void;
+  /** Refuses what the rules of a transition refuse, also where another operation has the same effect. */
+  checkTransition(resource: ResourceName, operation: OperationId, id: Id): void;
 }
 
 type Cleared<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };

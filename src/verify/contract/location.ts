@@ -15,7 +15,7 @@ export interface LocatedSchema {
 }
 
 /** What the contract says about one location in a body or query. */
-export interface Location {
+export interface ContractLocation {
   /** The schemas that hold here: the own one first, then those that it refers to or consists of. */
   schemas: readonly LocatedSchema[];
   /** The basis of the claim that this exists. Claims about its value may have another one. */
@@ -23,8 +23,8 @@ export interface Location {
   /** The types that are taken; undefined for all. */
   types: ReadonlySet<string> | undefined;
   /** The fields of an object; undefined if the contract names none. */
-  fields: ReadonlyMap<string, Location> | undefined;
-  items: Location | undefined;
+  fields: ReadonlyMap<string, ContractLocation> | undefined;
+  items: ContractLocation | undefined;
   required: ReadonlySet<string>;
   /** Whether the contract says (`additionalProperties: true`) that there may be fields that it does not name. */
   isOpen: boolean;
@@ -40,20 +40,20 @@ export interface Location {
  * @param located The schema of a body or parameter.
  * @param basis Where it comes from that the body or parameter is there.
  */
-export type LocationOf = (located: LocatedSchema, basis: Basis) => Location;
+export type LocationOf = (located: LocatedSchema, basis: Basis) => ContractLocation;
 
 /** Creates what makes the locations of a document. */
 export function createLocations(document: OpenApiDocument): LocationOf {
-  const known = new Map<string, Location>();
+  const known = new Map<string, ContractLocation>();
 
-  function locationOf(roots: readonly LocatedSchema[], from: Basis): Location {
+  function locationOf(roots: readonly LocatedSchema[], from: Basis): ContractLocation {
     const key = `${from} ${roots.map(({ pointer, within }) => `${within} ${pointer}`).join(' ')}`;
     let location = known.get(key);
     if (!location) known.set(key, (location = make(roots, from)));
     return location;
   }
 
-  function make(roots: readonly LocatedSchema[], from: Basis): Location {
+  function make(roots: readonly LocatedSchema[], from: Basis): ContractLocation {
     const schemas = roots.flatMap((root) => [...partsOf(document, root, new Set())]);
     const basis = basisOf(schemas, from);
     const below = lazy(() => ({
@@ -160,9 +160,9 @@ function marksOf(schema: Schema): readonly string[] {
   return Array.isArray(marks) ? (marks as string[]) : [];
 }
 
-type Make = (located: readonly LocatedSchema[]) => Location;
+type Make = (located: readonly LocatedSchema[]) => ContractLocation;
 
-function fieldsOf(schemas: readonly LocatedSchema[], make: Make): Map<string, Location> | undefined {
+function fieldsOf(schemas: readonly LocatedSchema[], make: Make): Map<string, ContractLocation> | undefined {
   const found = new Map<string, LocatedSchema[]>();
   for (const holder of schemas) {
     const { pointer, schema } = holder;
@@ -176,7 +176,7 @@ function fieldsOf(schemas: readonly LocatedSchema[], make: Make): Map<string, Lo
   return new Map([...found].map(([name, located]) => [name, make(located)]));
 }
 
-function itemsOf(schemas: readonly LocatedSchema[], make: Make): Location | undefined {
+function itemsOf(schemas: readonly LocatedSchema[], make: Make): ContractLocation | undefined {
   const found = schemas.flatMap((holder) => {
     const { pointer, schema } = holder;
     return isNode(schema.items) ? [{ pointer: `${pointer}/items`, schema: schema.items, within: scopeOf(holder) }] : [];

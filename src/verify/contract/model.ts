@@ -17,7 +17,7 @@ import {
   shapeOf,
   walk,
 } from '../../contract/index.ts';
-import { type Basis, createLocations, type Location, type LocationOf, STRENGTH } from './location.ts';
+import { type Basis, type ContractLocation, createLocations, type LocationOf, STRENGTH } from './location.ts';
 
 /** What traffic is checked against. */
 export interface Model {
@@ -49,7 +49,7 @@ export interface OperationModel {
   /** What it says of a status; undefined if it names neither the status nor a default. */
   responseTo(status: number): ResponseModel | undefined;
   /** What it says of a part of the request; undefined if there is none. */
-  requestLocation(root: Root): Location | undefined;
+  requestLocation(root: Root): ContractLocation | undefined;
 }
 
 /** What the contract says of a response. */
@@ -61,7 +61,7 @@ export interface ResponseModel {
   isNamed: boolean;
   mediaTypes: readonly string[];
   /** The body, if it is JSON. */
-  body: { location: Location; part: Part } | undefined;
+  body: { location: ContractLocation; part: Part } | undefined;
 }
 
 /** Reads a document into what traffic is checked against. Checks are made when they are first needed. */
@@ -82,8 +82,8 @@ export function createModel(document: OpenApiDocument): Model {
   function modelOf(operation: Operation): OperationModel {
     const pointer = `/paths/${escapeToken(operation.path)}/${operation.method}`;
     const responses = new Map<number, ResponseModel | undefined>();
-    const locations = new Map<Root, Location | undefined>();
-    const readRequest = (root: Root): Location | undefined =>
+    const locations = new Map<Root, ContractLocation | undefined>();
+    const readRequest = (root: Root): ContractLocation | undefined =>
       root === 'request.query'
         ? queryLocation(document, operation, pointer, locationOf)
         : bodyLocation(operation, pointer, locationOf);
@@ -182,7 +182,7 @@ function bodyLocation(
   { object, notDocumented }: Operation,
   pointer: string,
   locationOf: LocationOf,
-): Location | undefined {
+): ContractLocation | undefined {
   const entries: [string, MediaType][] = Object.entries(object.requestBody?.content ?? {});
   const [type, media] = entries.find(([name]) => name === 'application/json') ?? entries[0] ?? [];
   if (type === undefined || !media) return undefined;
@@ -196,7 +196,7 @@ function queryLocation(
   { object, path, notDocumented }: Operation,
   pointer: string,
   locationOf: LocationOf,
-): Location {
+): ContractLocation {
   const shared = document.paths[path]?.parameters ?? [];
   const located = (list: readonly Parameter[], at: string) =>
     list.map((parameter, index) => ({
@@ -205,7 +205,7 @@ function queryLocation(
     }));
   const all = [...located(shared, `/paths/${escapeToken(path)}`), ...located(object.parameters ?? [], pointer)];
   const query = all.filter(({ parameter }) => parameter.in === 'query');
-  const fields = query.map(({ pointer: at, parameter }): [string, Location] => {
+  const fields = query.map(({ pointer: at, parameter }): [string, ContractLocation] => {
     const basis = parameter['x-inferred'] === undefined ? 'documented' : 'inferred';
     return [parameter.name, locationOf({ pointer: `${at}/schema`, schema: parameter.schema, within: basis }, basis)];
   });

@@ -1,5 +1,5 @@
 import { escapeToken, isNode } from '../../contract/index.ts';
-import type { Location } from '../contract/location.ts';
+import type { ContractLocation } from '../contract/location.ts';
 import type { Counts, PlaceFacts } from './facts.ts';
 import { firstWords } from './facts.ts';
 import { formatOf, lengthClass } from './looks.ts';
@@ -15,17 +15,17 @@ export interface Tally {
   fields: Map<string, Tally>;
   entries: Tally | undefined;
   /** Undefined for a place that the contract does not have. */
-  location: Location | undefined;
+  location: ContractLocation | undefined;
   /** The fields that the contract names; undefined where it names none, so that keys may be values. */
-  known: ReadonlyMap<string, Location> | undefined;
+  known: ReadonlyMap<string, ContractLocation> | undefined;
 }
 
 /** Creates an empty tally of a body or query, whose keys are names even where the contract has none of them. */
-export function createRootTally(location: Location | undefined): Tally {
+export function createRootTally(location: ContractLocation | undefined): Tally {
   return { ...createTally(location), known: location && (location.fields ?? new Map()) };
 }
 
-function createTally(location: Location | undefined): Tally {
+function createTally(location: ContractLocation | undefined): Tally {
   return {
     types: new Map(),
     formats: new Map(),
@@ -101,7 +101,7 @@ function countInteger(tally: Tally, value: number): void {
 function countFields(
   tally: Tally,
   value: Fields,
-  known: ReadonlyMap<string, Location>,
+  known: ReadonlyMap<string, ContractLocation>,
   watch: Watch,
   unknown: Unknown,
 ): void {
@@ -134,7 +134,7 @@ function keysIn(object: Fields): string {
   return JSON.stringify(Object.keys(object).sort());
 }
 
-function fieldOf({ fields }: Tally, name: string, location: Location | undefined): Tally {
+function fieldOf({ fields }: Tally, name: string, location: ContractLocation | undefined): Tally {
   let field = fields.get(name);
   if (!field) fields.set(name, (field = createTally(location)));
   return field;

@@ -1,5 +1,5 @@
 import { callRuleViolations, type Part, readQuery } from '../../contract/index.ts';
-import type { Location } from '../contract/location.ts';
+import type { ContractLocation } from '../contract/location.ts';
 import type { Model, ResponseModel, Root } from '../contract/model.ts';
 import {
   type CountedViolation,
@@ -238,7 +238,7 @@ function inspectRequest(
 function judge(
   bucket: Bucket,
   root: Root,
-  location: Location | undefined,
+  location: ContractLocation | undefined,
   part: Part | undefined,
   value: unknown,
 ): RecordedViolation[] {
@@ -247,7 +247,7 @@ function judge(
   return part ? recordedViolations(part, value, root, location) : [];
 }
 
-function tallyOf(bucket: Bucket, root: Root, location: Location | undefined): Tally {
+function tallyOf(bucket: Bucket, root: Root, location: ContractLocation | undefined): Tally {
   let tally = bucket.tallies.get(root);
   if (!tally) bucket.tallies.set(root, (tally = createRootTally(location)));
   return tally;

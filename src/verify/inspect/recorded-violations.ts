@@ -1,6 +1,6 @@
 import { type CheckError, escapeToken, explain, type Part, tellingErrors } from '../../contract/index.ts';
 import { choiceAt } from '../contract/claims.ts';
-import type { Location } from '../contract/location.ts';
+import type { ContractLocation } from '../contract/location.ts';
 import type { Root } from '../contract/model.ts';
 import { BLANK, type RecordedViolation } from '../evidence/facts.ts';
 import { ENTRY, isFieldName, OTHER_NAMES } from '../evidence/map-names.ts';
@@ -14,7 +14,7 @@ export function recordedViolations(
   part: Part,
   value: unknown,
   root: Root,
-  location: Location | undefined,
+  location: ContractLocation | undefined,
 ): RecordedViolation[] {
   if (part.check(value)) return [];
   return withoutChoices(tellingErrors(part.check)).map((error) => {
@@ -63,7 +63,7 @@ function reduced(errors: readonly CheckError[], choice: CheckError): CheckError[
 }
 
 /** A place in writing, without names that may be values, and what the contract says of it. */
-function shown(root: Root, start: Location | undefined, whole: unknown, keys: readonly string[]) {
+function shown(root: Root, start: ContractLocation | undefined, whole: unknown, keys: readonly string[]) {
   let [holder, value, text] = [start, whole, root as string];
   for (const key of keys) {
     const isEntry = Array.isArray(value);
@@ -75,10 +75,10 @@ function shown(root: Root, start: Location | undefined, whole: unknown, keys: re
 }
 
 /** That a field is missing is what the contract says; that one is there is what the traffic says. */
-function fieldName(holder: Location | undefined, field: string, { params }: CheckError): string {
+function fieldName(holder: ContractLocation | undefined, field: string, { params }: CheckError): string {
   return params['missingProperty'] === field ? escapeToken(field) : shownName(holder, field);
 }
 
-function shownName(holder: Location | undefined, name: string): string {
+function shownName(holder: ContractLocation | undefined, name: string): string {
   return holder?.fields?.has(name) || (holder?.fields && isFieldName(name)) ? escapeToken(name) : OTHER_NAMES;
 }

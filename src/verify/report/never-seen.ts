@@ -1,5 +1,5 @@
 import { escapeToken } from '../../contract/index.ts';
-import type { Location } from '../contract/location.ts';
+import type { ContractLocation } from '../contract/location.ts';
 import type { Model, OperationModel } from '../contract/model.ts';
 import type { Facts, StatusFacts } from '../evidence/facts.ts';
 import type { NeverSeen } from './finding.ts';
@@ -36,7 +36,7 @@ function neverSeenIn(model: OperationModel, operation: string, status: string, {
 }
 
 /** The fields of a place that were not seen. Those that are required are violations. */
-function* unseen(location: Location | undefined, at: string, places: StatusFacts['places']): Generator<string> {
+function* unseen(location: ContractLocation | undefined, at: string, places: StatusFacts['places']): Generator<string> {
   for (const name of location?.fields?.keys() ?? []) {
     const text = `${at}/${escapeToken(name)}`;
     if (!Object.hasOwn(places, text) && !location!.required.has(name)) yield text;

@@ -1,5 +1,5 @@
 import { unescapeToken } from '../../contract/index.ts';
-import { type Basis, basisOfClaim, type LocatedSchema, type Location } from '../contract/location.ts';
+import { type Basis, basisOfClaim, type ContractLocation, type LocatedSchema } from '../contract/location.ts';
 import type { OperationModel, Root } from '../contract/model.ts';
 import { ENTRY } from '../evidence/map-names.ts';
 
@@ -8,11 +8,11 @@ export interface Resolved {
   root: Root;
   keys: readonly string[];
   /** Undefined if the contract does not have it. */
-  location: Location | undefined;
+  location: ContractLocation | undefined;
   /** What it is in; undefined if the contract does not have that either, or if the place is a body. */
-  parent: Location | undefined;
+  parent: ContractLocation | undefined;
   /** The locations from the body or query down to this one, as far as the contract has them. */
-  way: readonly Location[];
+  way: readonly ContractLocation[];
 }
 
 /** Finds what the contract says of a place, such as `response.body/tax/tax_id`. */
@@ -20,7 +20,7 @@ export function resolveLocation(model: OperationModel, status: string, text: str
   const [root, ...tokens] = text.split('/');
   const keys = tokens.map(unescapeToken);
   let location = rootLocation(model, status, root as Root);
-  let parent: Location | undefined;
+  let parent: ContractLocation | undefined;
   const way = location ? [location] : [];
   for (const key of keys) {
     parent = location;
@@ -30,7 +30,7 @@ export function resolveLocation(model: OperationModel, status: string, text: str
   return { root: root as Root, keys, location, parent, way };
 }
 
-function rootLocation(model: OperationModel, status: string, root: Root): Location | undefined {
+function rootLocation(model: OperationModel, status: string, root: Root): ContractLocation | undefined {
   return root === 'response.body' ? model.responseTo(Number(status))?.body?.location : model.requestLocation(root);
 }
 

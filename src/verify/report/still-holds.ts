@@ -1,6 +1,6 @@
 import { isNode } from '../../contract/index.ts';
 import { CLAIMS, choiceAt } from '../contract/claims.ts';
-import { type LocatedSchema, type Location, takes } from '../contract/location.ts';
+import { type ContractLocation, type LocatedSchema, takes } from '../contract/location.ts';
 import { BLANK, type RecordedViolation } from '../evidence/facts.ts';
 
 /** Keywords whose schemas are not part of a location. */
@@ -19,7 +19,7 @@ const NOT_FOLLOWED = [
 ];
 
 /** Whether locations show all that the contract claims there, so that a claim which is missing was withdrawn. */
-export function tellAll(locations: readonly Pick<Location, 'schemas'>[]): boolean {
+export function tellAll(locations: readonly Pick<ContractLocation, 'schemas'>[]): boolean {
   const schemas = locations.flatMap((location) => location.schemas.map(({ schema }) => schema));
   return !schemas.some((schema) =>
     NOT_FOLLOWED.some((keyword) => isNode(schema[keyword]) || Array.isArray(schema[keyword])),
@@ -32,7 +32,7 @@ export function isOfValue({ keyword }: Pick<RecordedViolation, 'keyword'>): bool
 }
 
 /** Whether the contract still refuses at a place what a violation was met with: it may have been edited since. */
-export function stillRefuses({ schemas }: Pick<Location, 'schemas'>, violation: RecordedViolation): boolean {
+export function stillRefuses({ schemas }: Pick<ContractLocation, 'schemas'>, violation: RecordedViolation): boolean {
   if (violation.choice !== undefined && violation.choice === choiceAt({ schemas })) return true;
   const below = ({ pointer }: LocatedSchema): LocatedSchema[] => schemas.filter(({ via }) => via?.pointer === pointer);
 

@@ -28,7 +28,7 @@ const payments: AnyTable = {
       unused_amount: ({ payment_id }, context) => fromMinor(context.sum('unused', payment_id as string), 2),
     }),
   ],
-  posts: [
+  ledgerEntries: [
     rule('payments.posts', basis, ({ payment_id, customer_id, amount }) => [
       { ledger: 'unused', key: payment_id as string, amount: toMinor(amount as number, 2) },
       { ledger: 'contact.transactions', key: customer_id as string, amount: 1 },

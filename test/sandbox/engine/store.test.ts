@@ -7,7 +7,7 @@ import { type Commit, createStore, type Store } from '../../../src/sandbox/engin
 /** Boxes: each adds its weight to a shelf, and can be found by its label. */
 const boxes: Projection = {
   idField: 'id',
-  posts: ({ shelf, weight }) => [{ ledger: 'weight', key: String(shelf), amount: weight as number }],
+  ledgerEntries: ({ shelf, weight }) => [{ ledger: 'weight', key: String(shelf), amount: weight as number }],
   keys: ({ label }) => (label === undefined ? [] : [{ index: 'label', key: String(label) }]),
 };
 

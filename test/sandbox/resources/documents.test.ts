@@ -468,7 +468,7 @@ describe('the history of an invoice', () => {
   });
 });
 
-describe('stock by the books', () => {
+describe('the accounting stock', () => {
   test('goes out with an invoice that counts, and comes back when it is void', async () => {
     const { sandbox, call } = start();
     const onHand = () => sandbox.records('items').get(BOTTLE)!.stock_on_hand!;
@@ -497,7 +497,7 @@ describe('stock by the books', () => {
     expect(kit()).toMatchObject({ stock_on_hand: 3, asset_value: 6600 });
   });
 
-  test('comes back with a credit note, to both books', async () => {
+  test('comes back with a credit note, like the physical stock', async () => {
     const { sandbox, call } = start();
     const bottle = () => sandbox.records('items').get(BOTTLE)!;
     const line = await returned(sandbox, call, 3);

@@ -15,7 +15,7 @@ const start = (options: Parameters<typeof createSandbox>[0] = {}) => {
   return { sandbox, call: callerOf(sandbox) };
 };
 
-/** What some work does to the stock of an item: by the books, available, and not ordered. */
+/** What some work does to the stock of an item: accounting, physical, and physical less orders. */
 async function effectOn(sandbox: Sandbox, item: string, work: () => unknown): Promise<number[]> {
   const stock = (): number[] => {
     const { onHand, available, actual } = goodsIn(sandbox).find(({ id }) => id === item)!;
@@ -32,7 +32,7 @@ const adjust = async (call: Caller, type: 'quantity' | 'value', ...line_items: J
 };
 
 describe('item adjustments', () => {
-  test('of quantity change both books; totals are at the purchase price, or at what was paid', async () => {
+  test('of quantity change both stocks; totals are at the purchase price, or at what was paid', async () => {
     const { sandbox, call } = start();
     let made: Json = {};
     const lines = [
@@ -181,7 +181,7 @@ describe('what is sold while there is none of it', () => {
 
   test('changes what an adjustment and a bundle have cost, once their goods have a cost', async () => {
     const { sandbox, call, tent, kit, sell, bring, shown } = nothing();
-    // All tents are sold and none is shipped, so they are there, and not by the books.
+    // All tents are sold and none is shipped, so they are in the physical stock and not in the accounting stock.
     await sell(10, tent);
     const taken = await adjust(call, 'quantity', { item_id: tent, quantity_adjusted: -1 });
     const { bundle } = await ok(call('createBundle', {}, { composite_item_id: kit, quantity_to_bundle: 2 }));

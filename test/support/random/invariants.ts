@@ -30,9 +30,9 @@ function checkSnapshot(sandbox: Sandbox): void {
 /** Every sum of a ledger is that of the rows that records post now. */
 function checkSums(store: Store, { projections }: Engine): void {
   const sums = new Map<string, [ledger: string, key: string, sum: number]>();
-  for (const [resource, { posts }] of projections) {
+  for (const [resource, { ledgerEntries }] of projections) {
     for (const { facts } of store.all(resource)) {
-      for (const { ledger, key, amount } of posts(facts)) {
+      for (const { ledger, key, amount } of ledgerEntries(facts)) {
         const [, , sum = 0] = sums.get(`${ledger}/${key}`) ?? [];
         sums.set(`${ledger}/${key}`, [ledger, key, sum + amount]);
       }

@@ -1,4 +1,4 @@
-import { type Location, takes } from '../../../src/verify/contract/location.ts';
+import { type ContractLocation, takes } from '../../../src/verify/contract/location.ts';
 import type { Model, OperationModel } from '../../../src/verify/contract/model.ts';
 import { locate } from '../../../src/verify/inspect/locate.ts';
 import { type Exchange, textOf } from '../../../src/verify/recorded-exchange.ts';
@@ -17,8 +17,8 @@ interface Field {
   holder: Json;
   name: string;
   at: string;
-  location: Location;
-  parent: Location;
+  location: ContractLocation;
+  parent: ContractLocation;
 }
 
 /** Changes a body in its place, or names another message; undefined where there is nothing to change. */
@@ -166,7 +166,7 @@ export function deviationsOf(model: Model, exchange: Exchange): Deviation[] {
 }
 
 /** The fields of a body, the innermost first, so that deviations stand deep. */
-function* fieldsIn(value: unknown, location: Location | undefined, at: string): Generator<Field> {
+function* fieldsIn(value: unknown, location: ContractLocation | undefined, at: string): Generator<Field> {
   if (!location || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     for (const entry of value) yield* fieldsIn(entry, location.items, `${at}/*`);

@@ -1,4 +1,4 @@
-import { type Location, takes } from '../../../src/verify/contract/location.ts';
+import { type ContractLocation, takes } from '../../../src/verify/contract/location.ts';
 import type { Model } from '../../../src/verify/contract/model.ts';
 import type { Exchange } from '../../../src/verify/recorded-exchange.ts';
 import type { Json } from '../../support/story.ts';
@@ -45,7 +45,7 @@ export function mutationsOf(model: Model): Mutation[] {
   });
 }
 
-function breaks(location: Location, type: string, value: unknown): boolean {
+function breaks(location: ContractLocation, type: string, value: unknown): boolean {
   if (!takes(location.types, type)) return true;
   return (
     typeof value === 'string' && location.schemas.some(({ schema }) => schema.pattern ?? schema.format ?? schema.enum)
@@ -55,13 +55,13 @@ function breaks(location: Location, type: string, value: unknown): boolean {
 interface Field {
   keys: readonly (string | number)[];
   at: string;
-  location: Location;
+  location: ContractLocation;
 }
 
 /** The fields of a body, each place once. */
 function* fieldsIn(
   value: unknown,
-  location: Location | undefined,
+  location: ContractLocation | undefined,
   at: string,
   keys: readonly (string | number)[],
 ): Generator<Field> {

@@ -134,9 +134,9 @@ describe('a journal', () => {
   it('with a changed byte anywhere is damaged, torn or refused', () => {
     const bytes = Buffer.from(linesOf().join(''));
     fc.assert(
-      fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (place, change) => {
+      fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (offset, change) => {
         const copy = Buffer.from(bytes);
-        copy[place]! ^= change;
+        copy[offset]! ^= change;
         try {
           const { damage, isTorn } = read(copy);
           expect(damage !== undefined || isTorn).toBe(true);
