@@ -79,7 +79,7 @@ describe('a store', () => {
 });
 
 describe('a transaction', () => {
-  test('is undone when it throws, with places, sums, keys and counters', () => {
+  test('is undone when it throws, with positions, sums, keys and counters', () => {
     const store = storeOfBoxes(one, two, { id: '3', shelf: 'B', weight: 1 });
     store.setCounter('ids', 3);
     const before = visible(store);
