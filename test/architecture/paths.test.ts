@@ -35,6 +35,13 @@ const texts = [
 
 const existing = FOLDERS.flatMap(filesIn).map((name) => `/${name}`);
 
+/** The files among which a reader looks for a name: in a row of a table those below the folders that the row names, else all. */
+function near(name: string, line: string): string[] {
+  const folders = (line.match(PATH) ?? []).map((named) => (named.endsWith('/') ? named : `${path.dirname(named)}/`));
+  if (!line.startsWith('|') || name.includes('/') || folders.length === 0) return existing;
+  return existing.filter((file) => folders.some((folder) => file.startsWith(`/${folder}`)));
+}
+
 /** The files that a text names and that do not exist, with their lines. */
 function missing(text: string, relative: boolean): string[] {
   return text.split('\n').flatMap((line, index) => {
@@ -42,7 +49,7 @@ function missing(text: string, relative: boolean): string[] {
       .map((name) => name.replace(/[./]+$/, ''))
       .filter((name) => !existsSync(name));
     const ends = relative ? [...line.matchAll(NAME)].map(([, name]) => name!) : [];
-    const unknown = ends.filter((name) => !existing.some((file) => file.endsWith(`/${name}`)));
+    const unknown = ends.filter((name) => !near(name, line).some((file) => file.endsWith(`/${name}`)));
     return [...new Set([...named, ...unknown])].map((name) => `${index + 1}: ${name}`);
   });
 }
@@ -70,6 +77,7 @@ it.each([
   ['See\nscripts/none/, and dist/test/none.ts', ['2: scripts/none'], false],
   ['See `none/retry.ts` and `retry.ts`.', ['1: none/retry.ts'], true],
   ['See `src/client/`, `client/retry.ts`.', [], true],
+  ['| the client | `src/client/`: `retry.ts`, `catalogue.ts` |', ['1: catalogue.ts'], true],
 ])('of %j, this is missing: %j', (text, expected, relative) => {
   expect(missing(text, relative)).toEqual(expected);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSandbox, type ResourceName, type Sandbox } from '../../src/public/sandbox.ts';
+import { TABLES } from '../../src/sandbox/resources/index.ts';
 import { deliver, openPurchase, openSale, pack, returned } from '../support/orders.ts';
 import { planOf, plans, renamed, sampleOf } from '../support/plans.ts';
 import { type Caller, callerOf, ok, refused } from '../support/sandbox-calls.ts';
@@ -11,35 +12,7 @@ const RESOURCES = [
 ];
 
 /** The field with the id of a record. */
-const ID_FIELDS: Record<string, string> = {
-  taxes: 'tax_id',
-  taxGroups: 'tax_group_id',
-  priceLists: 'pricebook_id',
-  warehouses: 'warehouse_id',
-  items: 'item_id',
-  itemGroups: 'group_id',
-  compositeItems: 'composite_item_id',
-  bundles: 'bundle_id',
-  contacts: 'contact_id',
-  contactPersons: 'contact_person_id',
-  invoices: 'invoice_id',
-  invoiceComments: 'comment_id',
-  retainerInvoices: 'retainerinvoice_id',
-  retainerInvoiceComments: 'comment_id',
-  customerPayments: 'payment_id',
-  creditNotes: 'creditnote_id',
-  creditNoteComments: 'comment_id',
-  creditNoteRefunds: 'creditnote_refund_id',
-  vendorCredits: 'vendor_credit_id',
-  vendorCreditComments: 'comment_id',
-  vendorCreditRefunds: 'vendor_credit_refund_id',
-  itemAdjustments: 'inventory_adjustment_id',
-  transferOrders: 'transfer_order_id',
-  packages: 'package_id',
-  shipmentOrders: 'shipment_id',
-  salesReturns: 'salesreturn_id',
-  purchaseReceives: 'receive_id',
-};
+const idFieldOf = (resource: string): string => TABLES.find((table) => table.resource === resource)!.idField;
 
 /** The documents that comments and refunds are on, by the parameter of the URL. */
 const PARENTS: Record<string, string> = {
@@ -129,7 +102,7 @@ function expectSame(one: Json, other: Json): void {
 
 describe.each(RESOURCES)('%s', (resource) => {
   const of = (kind: Parameters<typeof planOf>[1]) => planOf(resource, kind);
-  const id = ID_FIELDS[resource]!;
+  const id = idFieldOf(resource);
 
   test('what is created is found, listed, changed, deleted, and then gone', async () => {
     const sandbox = createSandbox();
