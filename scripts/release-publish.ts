@@ -96,7 +96,7 @@ async function release({ root, registry, publisher, dryRun }: Release): Promise<
   return 1;
 }
 
-/** What `npm publish` is told. Says so where there is no provenance. */
+/** The options of `npm publish`. Says so where there is no provenance. */
 function optionsOfNpm({ isLocal }: Registry, version: string, dryRun: boolean): string[] {
   const isAttested = !isLocal && IDENTITIES.some((variable) => process.env[variable] !== undefined);
   if (!isAttested)
