@@ -26,12 +26,18 @@ const checkedFile = (root: string): string => path.join(folderOf(root), 'checked
 /**
  * Finds the tarball that was packed last.
  *
- * @throws Error if there is none.
+ * @throws Error if there is none, or more than one.
  */
 export function readCandidate(root: string): Candidate {
   const folder = folderOf(root);
-  const [name] = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.tgz')) : [];
+  const names = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.tgz'))
+        .sort()
+    : [];
+  const [name] = names;
   if (name === undefined) throw new Error('dist/package/ holds no tarball. Run `npm run release:check` first.');
+  if (names.length > 1) throw new Error(`dist/package/ holds several tarballs: ${names.join(', ')}. Leave one there.`);
   const tarball = path.join(folder, name);
   return { tarball, integrity: `sha512-${createHash('sha512').update(readFileSync(tarball)).digest('base64')}` };
 }

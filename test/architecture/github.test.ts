@@ -2,14 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
+import { run } from '../cli/output.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
-
-/** The folders that a path means, whose last part may be `*`. */
-function foldersOf(pattern: string): string[] {
-  const folder = pattern.replace(/\/?\*?$/, '').slice(1) || '.';
-  return pattern.endsWith('*') ? readdirSync(folder).map((name) => path.join(folder, name)) : [folder];
-}
 
 /** Reads a YAML file. */
 function readYaml(file: string): unknown {
@@ -38,11 +33,34 @@ describe('CODEOWNERS', () => {
   });
 });
 
+const workflows = readdirSync('.github/workflows').map((file) => read(`.github/workflows/${file}`));
+
+describe('what the workflows run', () => {
+  /** What matches in the workflows, without repeats. */
+  const found = (pattern: RegExp): string[] => [
+    ...new Set(workflows.flatMap((text) => [...text.matchAll(pattern)].map(([, match]) => match!))),
+  ];
+
+  it('is a script of package.json', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const names = found(/npm run (\S+)/g);
+    expect(names).toContain('release:publish');
+    expect(names.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+
+  const commands = found(/node scripts\/run\.mjs src\/cli\/main\.ts (.+)/g);
+
+  it('has commands of the command line in it', () => expect(commands.length).toBeGreaterThan(1));
+
+  it.each(commands)('knows the options of %s', async (command) => {
+    const same = 'generated/openapi.json generated/openapi.json';
+    expect(await run(command.replace('HEAD^1..HEAD', same).split(' '))).toMatchObject({ status: 0, stderr: '' });
+  });
+});
+
 describe('the actions of the workflows', () => {
-  const used = readdirSync('.github/workflows').flatMap((file) =>
-    [...read(`.github/workflows/${file}`).matchAll(/\buses: +([^.\s]\S*)(.*)/g)].map(
-      ([, action, comment]) => `${action}${comment}`,
-    ),
+  const used = workflows.flatMap((text) =>
+    [...text.matchAll(/\buses: +([^.\s]\S*)(.*)/g)].map(([, action, comment]) => `${action}${comment}`),
   );
   const rows = [
     ...read('.github/actions.md').matchAll(/^\| (\S+) +\| (v\S+) +\| `([0-9a-f]{40})` \| \S+, `\S+` +\|$/gm),
@@ -64,7 +82,7 @@ describe('the files that Dependabot looks after', () => {
     const folders = updates
       .filter((update) => update['package-ecosystem'] === ecosystem)
       .flatMap(({ directory, directories = [directory!] }) => directories)
-      .flatMap(foldersOf)
+      .map((folder) => folder.slice(1) || '.')
       .filter((folder) => existsSync(path.join(folder, manifest)));
     const tests = readdirSync('test/judges', { recursive: true, encoding: 'utf8' }).map(
       (name) => `test/judges/${name}`,

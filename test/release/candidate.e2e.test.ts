@@ -27,9 +27,9 @@ function commit(): string {
 }
 
 /** Packs a tarball that holds this. */
-function pack(content: string): void {
+function pack(content: string, version = '1.0.0'): void {
   mkdirSync(path.join(root, 'dist/package'), { recursive: true });
-  writeFileSync(path.join(root, 'dist/package/any-1.0.0.tgz'), content);
+  writeFileSync(path.join(root, `dist/package/any-${version}.tgz`), content);
 }
 
 describe('the tarball', () => {
@@ -40,6 +40,12 @@ describe('the tarball', () => {
       tarball: path.join(root, 'dist/package/any-1.0.0.tgz'),
       integrity: 'sha512-3a81oZNherrMQXNJriBBMRLm+k6JqX6iCp7u5ktV05ohkpkqJ0/BqDa6PCOj/uu9RU1EI2Q86A4qmslPpUyknw==',
     });
+  });
+
+  it('is one', () => {
+    pack('abc');
+    pack('abc', '0.9.0');
+    expect(() => readCandidate(root)).toThrow('several tarballs: any-0.9.0.tgz, any-1.0.0.tgz. Leave one there.');
   });
 
   it('may be published if it was checked at this commit, and is the same', () => {
