@@ -5,6 +5,7 @@ import { printStage } from './build/print-report.ts';
 import { readBuiltDocument } from './lib/built-document.ts';
 import { readOptions } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
+import { billOfMaterials } from './package/bill-of-materials.ts';
 import { bundleEntries } from './package/bundle.ts';
 import { bundledPackages } from './package/bundled-packages.ts';
 import { writeDeclarations } from './package/declarations.ts';
@@ -15,7 +16,7 @@ import { writeSchemas } from './package/write-schemas.ts';
 import { writeValues } from './package/write-values.ts';
 
 const HELP = `Compiles what the package ships to dist/: client, sandbox, mock, command line, types, samples, schemas, values, the document
-as OpenAPI 3.0, and the licences of the packages that are bundled in. The API reference is apart: npm run reference.
+as OpenAPI 3.0, and the licences and the bill of materials (CycloneDX) of the packages that are bundled in. The API reference is apart: npm run reference.
 
   npm run compile
 
@@ -42,6 +43,7 @@ const OUTPUTS = [
   'values',
   'openapi-3.0.json',
   'THIRD-PARTY-LICENSES.txt',
+  'sbom.cdx.json',
 ];
 
 process.exitCode = await main(process.argv.slice(2));
@@ -75,6 +77,7 @@ async function compile(root: string, document: OpenApiDocument): Promise<void> {
     () => {
       const packages = bundledPackages(root, bundles);
       writeFileSync(path.join(dist, 'THIRD-PARTY-LICENSES.txt'), writeNotices(packages));
+      writeFileSync(path.join(dist, 'sbom.cdx.json'), `${JSON.stringify(billOfMaterials(root, packages), null, 2)}\n`);
       return packages;
     },
     (packages) => `${packages.length} packages are bundled in`,

@@ -13,19 +13,26 @@ const HELP = `Packs what is compiled to dist/package/, as the tarball to install
   npm run package             compile and pack
   npm run package:check       check the tarball as well: its size against the budget, its entries with publint and attw,
                               and the licences of what it carries; the first time, it installs the two
+  npm run package -- --publisher trial.json
+                              takes this file for publisher.json, which says who publishes the package. Without a publisher,
+                              the tarball can be installed, but npm refuses to publish it
 
 Exit status: 0 all is well, 1 something is not, 2 wrong usage.`;
 
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
-  const options = readOptions(args, HELP, { check: { type: 'boolean' }, ...ROOT });
+  const options = readOptions(args, HELP, {
+    check: { type: 'boolean' },
+    publisher: { type: 'string' },
+    ...ROOT,
+  });
   if ('status' in options) return options.status;
-  const { root, check } = options.values;
+  const { root, check, publisher } = options.values;
   const output = path.join(root, 'dist', 'package');
   rmSync(output, { recursive: true, force: true });
   const start = performance.now();
-  const { tarball, size } = pack(root, output);
+  const { tarball, size } = pack(root, output, publisher);
   printStage({ name: 'pack', duration: performance.now() - start, summary: describeSize(size) });
   const isSound = check ? await checkTarball(root, tarball, size) : true;
   console.log(`Wrote ${path.relative(root, tarball)}.`);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import colors from 'picocolors';
 import { ROOT, readOptions } from './lib/program-options.ts';
+import { noteChecked } from './release/candidate.ts';
 import { runSteps, type Step } from './release/release-steps.ts';
 import { problemOfTests } from './release/test-results.ts';
 
@@ -24,7 +25,6 @@ const stepsWith = (tests: readonly Step[]): readonly Step[] => [
   { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
   ...tests,
   { name: 'package', command: ['npm', 'run', '--silent', 'package:check'] },
-  { name: 'bill of materials', command: ['npm', 'run', '--silent', 'release:sbom'] },
   { name: 'version', command: ['npm', 'run', '--silent', 'release:version'] },
 ];
 
@@ -40,6 +40,7 @@ async function main(args: string[]): Promise<number> {
     console.error(colors.red(`no-go: ${failed.join(', ')}`));
     return 1;
   }
+  noteChecked(root);
   console.log(colors.green('go'));
   return 0;
 }

@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { BundledPackage } from './bundled-packages.ts';
 
 /** A CycloneDX bill of materials as `npm sbom` writes it, as far as it is read here. */
@@ -30,6 +33,23 @@ interface Dependency {
 /** Names of properties, by the CycloneDX taxonomy for npm. */
 const DEVELOPMENT = 'cdx:npm:package:development';
 const BUNDLED = 'cdx:npm:package:bundled';
+
+/**
+ * Makes the bill of materials of the package: what is bundled into it. npm installs nothing else with it.
+ *
+ * @param root The folder of the project.
+ * @throws Error if what is installed there is not what its lock file says.
+ */
+export function billOfMaterials(root: string, shipped: readonly BundledPackage[]): Bom {
+  const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name: string };
+  return selectShipped(listInstalled(root), shipped, name);
+}
+
+/** The bill of materials of all that is installed here, tools included. */
+function listInstalled(root: string): Bom {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'library'];
+  return JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 64e6 })) as Bom;
+}
 
 /**
  * Takes from the bill of all that is installed the packages whose code reaches users. To npm they are tools of the

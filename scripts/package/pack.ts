@@ -1,8 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packSite } from '../../src/cli/index.ts';
+import { manifestFields, publisherFile, readPublisher } from './publisher.ts';
 import type { PackageSize } from './size-budget.ts';
 
 /** A packed package. */
@@ -15,7 +26,7 @@ export interface Packed {
 }
 
 /** What package.json says for those who work on the project, and nobody else. */
-const FOR_DEVELOPERS = ['private', 'scripts', 'devDependencies'];
+const FOR_DEVELOPERS = ['scripts', 'devDependencies'];
 
 /** The reference, as it ships. */
 const ARCHIVE = 'dist/reference.json.br';
@@ -24,17 +35,21 @@ const ARCHIVE = 'dist/reference.json.br';
 const ALWAYS = ['README.md', 'LICENSE'];
 
 /**
- * Packs what is compiled, as `npm publish` would, with a package.json that leaves out what only developers use.
+ * Packs what is compiled, as `npm publish` would, with a package.json that says who publishes it and leaves out what only
+ * developers use. Where the publisher is not known, it is `private`, which npm refuses to publish. The same content makes the
+ * same bytes, whatever the folder, the times and the rights of its files.
  *
  * @param output The folder for the tarball.
+ * @param publisher The file that says who publishes it: by default, `publisher.json` of the project.
  * @throws Error if a file that package.json names is missing.
  */
-export function pack(root: string, output: string): Packed {
+export function pack(root: string, output: string, publisher = publisherFile(root)): Packed {
   mkdirSync(output, { recursive: true });
   const staging = mkdtempSync(path.join(tmpdir(), 'staging-'));
   try {
-    stage(root, staging);
+    stage(root, staging, publisher);
     cpSync(packReference(root), path.join(staging, ARCHIVE));
+    makeReadable(staging);
     const { filename, size, unpackedSize, files } = npmPack(staging, path.resolve(output));
     return {
       tarball: path.join(output, filename),
@@ -56,12 +71,20 @@ function packReference(root: string): string {
 }
 
 /** Copies what package.json names to a folder. */
-function stage(root: string, folder: string): void {
+function stage(root: string, folder: string, publisher: string): void {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { files: string[] };
   const names = manifest.files.filter((name) => !name.startsWith('!') && name !== ARCHIVE);
   for (const name of [...names, ...ALWAYS]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  const published = Object.entries(manifest).filter(([key]) => !FOR_DEVELOPERS.includes(key));
-  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(Object.fromEntries(published), null, 2)}\n`);
+  const kept = Object.fromEntries(Object.entries(manifest).filter(([key]) => !FOR_DEVELOPERS.includes(key)));
+  const read = readPublisher(publisher);
+  const published = { ...kept, ...('publisher' in read ? manifestFields(read.publisher) : { private: true }) };
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+}
+
+/** Gives all files of a folder the same rights, which npm packs with them: those here depend on the umask. */
+function makeReadable(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }
 
 interface NpmReport {

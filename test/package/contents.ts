@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Packed } from '../../scripts/package/pack.ts';
+import { publisherFile, readPublisher } from '../../scripts/package/publisher.ts';
 import { BUDGET, excesses } from '../../scripts/package/size-budget.ts';
 import { brokenLinks } from '../support/markdown.ts';
 
@@ -27,6 +28,7 @@ export function testContents(packed: () => Packed, consumer: () => string): void
           'LICENSE',
           'CHANGELOG.md',
           'dist/THIRD-PARTY-LICENSES.txt',
+          'dist/sbom.cdx.json',
           'dist/reference.json.br',
           'openapi/workflows/first-invoice.arazzo.yaml',
         ]),
@@ -36,7 +38,9 @@ export function testContents(packed: () => Packed, consumer: () => string): void
     it('says in its package.json what users need, and nothing that only developers use', () => {
       const folder = path.join(consumer(), 'node_modules/inventory-service-api');
       const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
-      expect(Object.keys(manifest).sort()).toEqual([
+      const isPublishable = 'publisher' in readPublisher(publisherFile('.'));
+      const ofPublisher = ['author', 'repository', 'homepage', 'bugs', 'security'];
+      const expected = [
         'bin',
         'description',
         'engines',
@@ -47,10 +51,13 @@ export function testContents(packed: () => Packed, consumer: () => string): void
         'name',
         'peerDependencies',
         'peerDependenciesMeta',
+        'publishConfig',
         'sideEffects',
         'type',
         'version',
-      ]);
+        ...(isPublishable ? ofPublisher : ['private']),
+      ];
+      expect(Object.keys(manifest).sort()).toEqual(expected.sort());
     });
 
     it('holds every file that its Markdown links to', () => {
