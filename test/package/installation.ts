@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { type Packed, pack } from '../../scripts/package/pack.ts';
-import { type Registry, startRegistry } from './registry.ts';
+import { type Registry, release, startRegistry } from './registry.ts';
 
 const { root } = projectAt();
 const start = promisify(execFile);
@@ -29,17 +29,16 @@ export interface Installation {
   remove(): void;
 }
 
-/** Compiles and packs the package, and publishes it to a registry that starts for it. */
+/** Publishes the package, as the project does, to a registry that starts for it. */
 export async function publishPackage(): Promise<Installation> {
   const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
-  npm(['run', '--silent', 'compile'], root);
-  // What `npm start` leaves there is not what is published.
-  npm(['run', '--silent', 'reference'], root);
-  // Where README finds it, seen from a consumer.
-  const packed = pack(root, path.join(folder, 'inventory-service-api', 'dist', 'package'));
   const registry = await startRegistry(path.join(folder, 'cache'));
-  for (const what of [packed.tarball, ...OPTIONAL.map((name) => `./node_modules/${name}`)])
-    npm(['publish', '--silent', '--ignore-scripts', what], root, registry.publisher);
+  const publisher = path.join(folder, 'publisher.json');
+  await release(registry, publisher);
+  // Where README finds it, seen from a consumer.
+  const packed = pack(root, path.join(folder, 'inventory-service-api', 'dist', 'package'), publisher);
+  for (const name of OPTIONAL)
+    run('npm', ['publish', '--silent', '--ignore-scripts', `./node_modules/${name}`], root, registry.publisher);
   const installed = new Map<boolean, Promise<string>>();
   const emptyFolder = (name: string): string => mkdtempSync(path.join(folder, `${name}-`));
   return {
@@ -114,8 +113,4 @@ export function run(program: string, args: string[], cwd: string, env = process.
     const what = code === 'ETIMEDOUT' ? `did not end within ${LIMIT / 1000} s` : 'failed';
     throw new Error(`${path.basename(program)} ${args.join(' ')} ${what}:\n${stdout}${stderr}`);
   }
-}
-
-function npm(args: string[], cwd: string, env = process.env): string {
-  return run('npm', args, cwd, env);
 }

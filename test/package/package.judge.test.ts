@@ -18,6 +18,7 @@ import {
 } from './installation.ts';
 import { testMcp } from './mcp.ts';
 import { testOtherRuntimes } from './other-runtimes.ts';
+import { testPublishing } from './publishing.ts';
 import { testReaders } from './readers.ts';
 import { testSandbox } from './sandbox.ts';
 import { testSizes } from './sizes.ts';
@@ -248,6 +249,8 @@ describe('the examples of docs/package.md', () => {
     expect(run(process.execPath, [file], folders['esm']!)).not.toBe('');
   });
 });
+
+testPublishing(() => installation);
 
 testReaders(() => installation);
 

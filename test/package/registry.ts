@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { startProgram } from '../reference/program.ts';
 
 /** A registry of this machine, which asks no other. */
@@ -34,4 +37,35 @@ export async function startRegistry(cache: string): Promise<Registry> {
     publisher: { ...user, NPM_CONFIG_USERCONFIG: settings },
     stop: () => void program.child.kill('SIGTERM'),
   };
+}
+
+/** Who publishes here, as publisher.json says it. */
+export const PUBLISHER = {
+  author: 'Trial Ltd',
+  repository: 'https://git.example.com/trial/inventory',
+  homepage: 'https://docs.example.com/',
+  bugs: 'https://git.example.com/trial/inventory/issues',
+  security: 'mailto:security@example.com',
+};
+
+/**
+ * Publishes the package with the one command of the project, which compiles and packs it first.
+ *
+ * @param file Where it may write who publishes; without it, publisher.json of the project says it.
+ * @returns What it prints.
+ * @throws Error with what it prints if nothing was published.
+ */
+export async function release(
+  { url, publisher: env }: Registry,
+  file?: string,
+  publisher = PUBLISHER,
+): Promise<string> {
+  if (file !== undefined) writeFileSync(file, JSON.stringify(publisher));
+  const args = ['run', '--silent', 'release:publish', '--', '--registry', url, ...(file ? ['--publisher', file] : [])];
+  try {
+    return (await promisify(execFile)('npm', args, { env, maxBuffer: 64e6 })).stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${stdout}${stderr}`);
+  }
 }
