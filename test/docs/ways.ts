@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parse } from 'yaml';
+import { readPublisher } from '../../scripts/package/publisher.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import type { Node } from '../../src/contract/walk.ts';
 import { applyOverlay, readOverlay } from '../../src/overlay/overlay.ts';
@@ -45,6 +46,16 @@ const command: Comparison = {
     const [, line] = /^\$ npx inventory-service-api (.*)\n/.exec(text)!;
     const { stdout, stderr } = await run(line!.replace('old.json', path.join(folder, 'old.json')).split(' '));
     return `$ npx inventory-service-api ${line}\n${stdout}${stderr}`;
+  },
+};
+
+/** Reads a block as the file that says who publishes. Prints what is wrong with it, if anything is. */
+const publisher: Comparison = {
+  prints({ text }) {
+    const file = path.join(temporaryFolder(), 'trial.json');
+    writeFileSync(file, text);
+    const read = readPublisher(file);
+    return Promise.resolve('problems' in read ? read.problems.join('\n') : text);
   },
 };
 
@@ -225,6 +236,7 @@ export const WAYS: Ways = {
   'docs/verifier.md: From an account to a better contract, 2': overlay,
   'docs/verifier.md: Behaviour': behaviour,
   'docs/verifier.md: How evidence becomes an edit': editAtTheProperty,
+  'docs/versioning.md: Try it': publisher,
   ...codeWays,
   ...messageWays,
 };

@@ -81,7 +81,7 @@ The version in package.json is 1.0.0. After 1.0.0 it must be 2.0.0 or higher. Se
 });
 
 describe('a release program', () => {
-  it.each(['check', 'version', 'record', 'publish'])('%s says how to use it', async (program) => {
+  it.each(['check', 'version', 'record', 'publish', 'site'])('%s says how to use it', async (program) => {
     const { status, stdout, stderr } = await start(program, '--help');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^ {2}npm run release:/m);

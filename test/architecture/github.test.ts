@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** The folders that a path means, whose last part may be `*`. */
+function foldersOf(pattern: string): string[] {
+  const folder = pattern.replace(/\/?\*?$/, '').slice(1) || '.';
+  return pattern.endsWith('*') ? readdirSync(folder).map((name) => path.join(folder, name)) : [folder];
+}
+
+/** Reads a YAML file. */
+function readYaml(file: string): unknown {
+  const document = parseDocument(read(file));
+  expect([...document.errors, ...document.warnings]).toEqual([]);
+  return document.toJS();
+}
+
+describe('CODEOWNERS', () => {
+  const lines = read('.github/CODEOWNERS')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/ +/) as [pattern: string, ...owners: string[]]);
+  const patterns = lines.map(([pattern]) => pattern);
+
+  it.each(readdirSync('openapi/resources'))('has a line for the YAML of %s, and one for what is documented', (name) => {
+    expect(patterns).toContain(`/openapi/resources/${name}/`);
+    expect(patterns).toContain(`/openapi/documented/${name}.yaml`);
+  });
+
+  it.each(lines)('%s is there, and has an owner', (pattern, ...owners) => {
+    const [folder, start] = [path.dirname(pattern), path.basename(pattern).replace(/\*.*$/, '')];
+    expect(readdirSync(path.join('.', folder)).filter((name) => name.startsWith(start))).not.toEqual([]);
+    expect(owners.filter((owner) => !owner.startsWith('@'))).toEqual([]);
+    expect(owners).not.toEqual([]);
+  });
+});
+
+describe('the actions of the workflows', () => {
+  const used = readdirSync('.github/workflows').flatMap((file) =>
+    [...read(`.github/workflows/${file}`).matchAll(/\buses: +([^.\s]\S*)(.*)/g)].map(
+      ([, action, comment]) => `${action}${comment}`,
+    ),
+  );
+  const rows = [
+    ...read('.github/actions.md').matchAll(/^\| (\S+) +\| (v\S+) +\| `([0-9a-f]{40})` \| \S+, `\S+` +\|$/gm),
+  ];
+  const listed = rows.map(([, action, version, digest]) => `${action}@${digest} # ${version}`);
+
+  it('are those of the list, by their digests, which says where these were seen', () => {
+    expect([...new Set(used)].sort()).toEqual(listed.sort());
+  });
+});
+
+describe('the files that Dependabot looks after', () => {
+  const { updates } = readYaml('.github/dependabot.yml') as {
+    updates: { 'package-ecosystem': string; directory?: string; directories?: string[] }[];
+  };
+  const MANIFESTS: Record<string, string> = { npm: 'package.json', pip: 'requirements.txt', gomod: 'go.mod' };
+
+  it.each(Object.entries(MANIFESTS))('are all of %s', (ecosystem, manifest) => {
+    const folders = updates
+      .filter((update) => update['package-ecosystem'] === ecosystem)
+      .flatMap(({ directory, directories = [directory!] }) => directories)
+      .flatMap(foldersOf)
+      .filter((folder) => existsSync(path.join(folder, manifest)));
+    const tests = readdirSync('test/judges', { recursive: true, encoding: 'utf8' }).map(
+      (name) => `test/judges/${name}`,
+    );
+    const examples = readdirSync('examples').map((name) => `examples/${name}`);
+    const there = ['.', ...tests, ...examples].filter((folder) => existsSync(path.join(folder, manifest)));
+    expect(folders.sort()).toEqual(there.sort());
+  });
+});
+
+/** What GitHub asks of the fields of a form: which keys of `attributes` each type needs. */
+const NEEDS: Record<string, string[]> = {
+  markdown: ['value'],
+  input: ['label'],
+  textarea: ['label'],
+  dropdown: ['label', 'options'],
+};
+
+interface Field {
+  type: string;
+  id?: string;
+  attributes: Record<string, unknown>;
+}
+
+describe.each(['bug', 'service-differs'])('the form %s', (name) => {
+  const { body, ...form } = readYaml(`.github/ISSUE_TEMPLATE/${name}.yml`) as { body: Field[] } & Record<
+    string,
+    unknown
+  >;
+
+  it('has what GitHub asks for', () => {
+    expect(Object.keys(form).sort()).toEqual(['description', 'labels', 'name', 'title']);
+    for (const { type, attributes } of body)
+      expect(Object.keys(attributes)).toEqual(expect.arrayContaining(NEEDS[type]!));
+    const asked = body.filter(({ type }) => type !== 'markdown');
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
+    expect(new Set(asked.map(({ attributes }) => attributes['label'])).size).toBe(asked.length);
+  });
+});
+
+it('gives links in the template of pull requests that lead somewhere', () => {
+  const [, file] = /\]\(\.\.\/([\w.]+)#/.exec(read('.github/pull_request_template.md'))!;
+  expect(existsSync(file!)).toBe(true);
+  expect(readYaml('.github/ISSUE_TEMPLATE/config.yml')).toEqual({ blank_issues_enabled: true });
+});

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { projectAt } from '../../scripts/lib/project.ts';
+import { run } from './installation.ts';
+
+const { root } = projectAt();
+const start = promisify(execFile);
+
+/** How long a build may take, in milliseconds. */
+const LIMIT = 600_000;
+
+/** Copies what git knows of the project to a folder, and what npm has installed for it. */
+function cloneTo(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const files = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], root);
+  for (const file of files.split('\0').filter((name) => name !== ''))
+    cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
+  run('cp', ['-a', path.join(root, 'node_modules'), folder], root);
+}
+
+/** Packs the package in a clone of the project. Returns the tarball's SHA-512, and what is in it. */
+async function packIn(folder: string, umask: string, env: Record<string, string>) {
+  const script = `umask ${umask} && npm run --silent package`;
+  await start('bash', ['-c', script], { cwd: folder, env: { ...process.env, ...env }, timeout: LIMIT });
+  const packed = path.join(folder, 'dist/package');
+  const tarball = path.join(packed, readdirSync(packed).find((name) => name.endsWith('.tgz'))!);
+  return {
+    files: run(
+      'bash',
+      ['-c', `tar --to-command='echo "$(sha256sum) $TAR_FILENAME $TAR_MODE"' -xzf ${tarball}`],
+      folder,
+    ),
+    sha512: createHash('sha512').update(readFileSync(tarball)).digest('hex'),
+  };
+}
+
+it(
+  'two builds have the same bytes, whatever the folder, the times and the rights of files, and the zone',
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'reproducible-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const [one, other] = [path.join(folder, 'one'), path.join(folder, 'another', 'place', 'clone-of-it')];
+    cloneTo(one);
+    cloneTo(other);
+    for (const name of readdirSync(path.join(other, 'docs'))) utimesSync(path.join(other, 'docs', name), 1e9, 1e9);
+    const first = await packIn(one, '022', { TZ: 'UTC' });
+    const second = await packIn(other, '077', { TZ: 'Asia/Kolkata', LC_ALL: 'C' });
+    expect(second.files).toBe(first.files);
+    expect(second.sha512).toBe(first.sha512);
+  },
+  2 * LIMIT,
+);
