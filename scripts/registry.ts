@@ -34,8 +34,8 @@ async function main(args: string[]): Promise<number> {
     writeFileSync(settings, `${url.replace('http:', '')}:_authToken=${await tokenFrom(url)}\n`, { mode: 0o600 });
     console.log(`Registry on ${url}. Ctrl-C stops it, and removes what it holds.
 
-To publish to it:      export NPM_CONFIG_USERCONFIG=${settings}
-To install from it:    npm install --registry ${url} inventory-service-api`);
+Publish:  NPM_CONFIG_USERCONFIG=${settings} npm run release:publish -- --registry ${url} --publisher trial.json
+Install:  npm install --registry ${url} inventory-service-api`);
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
     server.closeAllConnections();
     server.close();

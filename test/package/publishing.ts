@@ -33,6 +33,12 @@ export function testPublishing(installation: () => Installation): void {
       });
     });
 
+    it('prints the command to install with that docs/versioning.md shows', () => {
+      const { install, url } = installation().registry;
+      const page = readFileSync('docs/versioning.md', 'utf8');
+      expect(page).toContain(`\n${install.replace(url, 'http://127.0.0.1:4873/')}\n`);
+    });
+
     it('takes nothing from whoever has no token', async () => {
       const { packed, registry } = installation();
       const published = npm('npm', ['publish', packed.tarball], { env: registry.user });

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startProgram } from '../reference/program.ts';
+import { codeBelow } from '../support/markdown.ts';
 
 /** A registry of this machine, which asks no other. */
 export interface Registry {
@@ -11,6 +12,8 @@ export interface Registry {
   /** The variables with which npm installs from it, into a cache of its own, with no other settings. */
   user: NodeJS.ProcessEnv;
   url: string;
+  /** The command that it prints, by which the package is installed. */
+  install: string;
   stop(): void;
 }
 
@@ -19,6 +22,7 @@ export async function startRegistry(cache: string): Promise<Registry> {
   const program = startProgram('scripts/registry.ts', ['--port', '0']);
   const [, url = ''] = await program.until(/^Registry on (\S+)\. /m);
   const [, settings] = await program.until(/NPM_CONFIG_USERCONFIG=(\S+)/);
+  const [, install = ''] = await program.until(/^Install: +(.+)$/m);
   // npm passes its settings on to what it runs.
   const others = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
   const user = {
@@ -33,20 +37,18 @@ export async function startRegistry(cache: string): Promise<Registry> {
   };
   return {
     url,
+    install,
     user,
     publisher: { ...user, NPM_CONFIG_USERCONFIG: settings },
     stop: () => void program.child.kill('SIGTERM'),
   };
 }
 
-/** Who publishes here, as publisher.json says it. */
-export const PUBLISHER = {
-  author: 'Trial Ltd',
-  repository: 'https://git.example.com/trial/inventory',
-  homepage: 'https://docs.example.com/',
-  bugs: 'https://git.example.com/trial/inventory/issues',
-  security: 'mailto:security@example.com',
-};
+/** Who publishes in the trial of docs/versioning.md. */
+export const PUBLISHER = JSON.parse(codeBelow(readFileSync('docs/versioning.md', 'utf8'), 'Try it', 'json')) as Record<
+  'author' | 'repository' | 'homepage' | 'bugs' | 'security',
+  string
+>;
 
 /**
  * Publishes the package with the one command of the project, which compiles and packs it first.
