@@ -33,6 +33,19 @@ export interface Installation {
 export async function publishPackage(): Promise<Installation> {
   const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
   const registry = await startRegistry(path.join(folder, 'cache'));
+  const remove = (): void => {
+    registry.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    return { ...(await publishTo(registry, folder)), remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function publishTo(registry: Registry, folder: string): Promise<Omit<Installation, 'remove'>> {
   const publisher = path.join(folder, 'publisher.json');
   await release(registry, publisher);
   // Where README finds it, seen from a consumer.
@@ -56,10 +69,6 @@ export async function publishPackage(): Promise<Installation> {
         verbatimSymlinks: true,
       });
       return copy;
-    },
-    remove() {
-      registry.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -10,6 +10,9 @@ import type { Installation } from './installation.ts';
 import { PUBLISHER, release, startRegistry } from './registry.ts';
 
 const npm = promisify(execFile);
+
+/** What publisher.json is like before anybody has filled it in. */
+const PLACEHOLDERS = Object.fromEntries(Object.keys(PUBLISHER).map((field) => [field, '<fill in>']));
 
 /** Tests what the registry holds and takes, and the command that publishes to it. */
 export function testPublishing(installation: () => Installation): void {
@@ -48,14 +51,18 @@ export function testPublishing(installation: () => Installation): void {
 
   describe('npm run release:publish', () => {
     it('refuses a publisher whose places are not filled in, field by field', async () => {
-      const published = release(installation().registry);
+      const { registry, emptyFolder } = installation();
+      const published = release(registry, path.join(emptyFolder('placeholders'), 'publisher.json'), PLACEHOLDERS);
       await expect(published).rejects.toThrow(/Nothing was published\. What failed: publisher\./);
-      for (const field of Object.keys(PUBLISHER)) await expect(published).rejects.toThrow(field);
+      for (const field of Object.keys(PUBLISHER))
+        await expect(published).rejects.toThrow(`${field} is "<fill in>", a placeholder.`);
     });
 
     it('packs without a publisher what npm refuses to publish', async () => {
       const folder = installation().emptyFolder('private');
-      const { tarball } = pack(projectAt().root, folder);
+      const file = path.join(folder, 'publisher.json');
+      writeFileSync(file, JSON.stringify(PLACEHOLDERS));
+      const { tarball } = pack(projectAt().root, folder, file);
       const registry = await startRegistry(path.join(folder, 'cache'));
       onTestFinished(() => registry.stop());
       const published = npm('npm', ['publish', tarball], { env: registry.publisher });

@@ -53,19 +53,18 @@ export const PUBLISHER = JSON.parse(codeBelow(readFileSync('docs/versioning.md',
 /**
  * Publishes the package with the one command of the project, which compiles and packs it first.
  *
- * @param file Where it may write who publishes; without it, publisher.json of the project says it.
- * @returns What it prints.
- * @throws Error with what it prints if nothing was published.
+ * @param file Where it may write who publishes.
+ * @throws Error with what the command prints if nothing was published.
  */
 export async function release(
   { url, publisher: env }: Registry,
-  file?: string,
-  publisher = PUBLISHER,
-): Promise<string> {
-  if (file !== undefined) writeFileSync(file, JSON.stringify(publisher));
-  const args = ['run', '--silent', 'release:publish', '--', '--registry', url, ...(file ? ['--publisher', file] : [])];
+  file: string,
+  publisher: Record<string, string> = PUBLISHER,
+): Promise<void> {
+  writeFileSync(file, JSON.stringify(publisher));
+  const args = ['run', '--silent', 'release:publish', '--', '--registry', url, '--publisher', file];
   try {
-    return (await promisify(execFile)('npm', args, { env, maxBuffer: 64e6 })).stdout;
+    await promisify(execFile)('npm', args, { env, maxBuffer: 64e6 });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${stdout}${stderr}`);
