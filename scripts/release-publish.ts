@@ -81,27 +81,28 @@ async function release({ root, registry, publisher, dryRun }: Release): Promise<
   }
   if (published !== undefined)
     return refuse(`${spec} is published already, with other bytes (${String(published)}). Raise the version.`);
-
-  const isAttested = !registry.isLocal && IDENTITIES.some((variable) => process.env[variable] !== undefined);
-  if (!isAttested)
-    console.log('It goes without provenance, which needs a workflow that the registry trusts, such as release.yml.');
-  const npmOptions = [
-    isAttested ? '--provenance' : '--no-provenance',
-    '--tag',
-    version.includes('-') ? 'next' : 'latest',
-  ];
-  if (dryRun) npmOptions.push('--dry-run');
-  if (!(await publish(registry, tarball, npmOptions))) return refuse('npm says above why.');
+  if (!(await publish(registry, tarball, optionsOfNpm(registry, version, dryRun))))
+    return refuse('npm says above why.');
   if (dryRun) {
     console.log(colors.green('This was a dry run: everything holds, and nothing was published.'));
     return 0;
   }
-  if (!(await isShown(registry, spec, integrity)))
-    return refuse(
-      `npm has sent ${spec}, but ${registry.address} does not show it with the same bytes. Look again later.`,
-    );
-  console.log(colors.green(`${spec} is published. The registry shows the bytes that were checked.`));
-  return 0;
+  if (await isShown(registry, spec, integrity)) {
+    console.log(colors.green(`${spec} is published. The registry shows the same bytes.`));
+    return 0;
+  }
+  const address = registry.address;
+  console.error(colors.red(`npm has sent ${spec}, but ${address} does not show its bytes yet. Run this again later.`));
+  return 1;
+}
+
+/** The options of `npm publish`. Says so where there is no provenance. */
+function optionsOfNpm({ isLocal }: Registry, version: string, dryRun: boolean): string[] {
+  const isAttested = !isLocal && IDENTITIES.some((variable) => process.env[variable] !== undefined);
+  if (!isAttested)
+    console.log('It goes without provenance, which needs a workflow that the registry trusts, such as release.yml.');
+  const tag = version.includes('-') ? 'next' : 'latest';
+  return [isAttested ? '--provenance' : '--no-provenance', '--tag', tag, ...(dryRun ? ['--dry-run'] : [])];
 }
 
 interface Manifest {

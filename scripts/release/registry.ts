@@ -68,11 +68,13 @@ function problemIn(printed: string): { code?: string; summary?: string } {
 /** Waits until a registry shows a version with these bytes. Says whether it does in the end. */
 export async function isShown(registry: Registry, spec: string, integrity: string): Promise<boolean> {
   const deadline = Date.now() + PATIENCE;
-  while ((await askRegistry(registry, spec, 'dist.integrity')) !== integrity) {
-    if (Date.now() > deadline) return false;
+  while (Date.now() < deadline) {
+    // One that cannot be asked just now is asked again.
+    const shown = await askRegistry(registry, spec, 'dist.integrity').catch(() => undefined);
+    if (shown === integrity) return true;
     await sleep(INTERVAL);
   }
-  return true;
+  return false;
 }
 
 /** Runs `npm publish`, which may ask for a password. Says whether it succeeded. */

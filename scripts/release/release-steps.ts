@@ -15,7 +15,7 @@ interface CommandStep {
 /** A check that finds nothing. */
 interface CheckStep {
   name: string;
-  /** Says what is wrong, if anything is. */
+  /** Says what is wrong, if anything is. What it throws is wrong, too. */
   check: () => string | undefined;
 }
 
@@ -46,12 +46,20 @@ export async function runSteps(steps: readonly Step[], root: string): Promise<st
 
 async function carryOut(step: Step, root: string): Promise<{ passed: boolean; output: string }> {
   if ('check' in step) {
-    const problem = step.check();
+    const problem = problemOf(step);
     return { passed: problem === undefined, output: problem ?? '' };
   }
   const { command, silent = false } = step;
   const { status, output } = await run(command, root);
   return { passed: status === 0 && !(silent && output.trim() !== ''), output };
+}
+
+function problemOf({ check }: CheckStep): string | undefined {
+  try {
+    return check();
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** Runs a command to its end; what it prints is kept. A program that does not exist is a failure like any other. */

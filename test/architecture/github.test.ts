@@ -5,12 +5,6 @@ import { parseDocument } from 'yaml';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** The folders that a path means, whose last part may be `*`. */
-function foldersOf(pattern: string): string[] {
-  const folder = pattern.replace(/\/?\*?$/, '').slice(1) || '.';
-  return pattern.endsWith('*') ? readdirSync(folder).map((name) => path.join(folder, name)) : [folder];
-}
-
 /** Reads a YAML file. */
 function readYaml(file: string): unknown {
   const document = parseDocument(read(file));
@@ -64,7 +58,7 @@ describe('the files that Dependabot looks after', () => {
     const folders = updates
       .filter((update) => update['package-ecosystem'] === ecosystem)
       .flatMap(({ directory, directories = [directory!] }) => directories)
-      .flatMap(foldersOf)
+      .map((folder) => folder.slice(1) || '.')
       .filter((folder) => existsSync(path.join(folder, manifest)));
     const tests = readdirSync('test/judges', { recursive: true, encoding: 'utf8' }).map(
       (name) => `test/judges/${name}`,

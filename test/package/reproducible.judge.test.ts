@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,16 +11,21 @@ import { run } from './installation.ts';
 const { root } = projectAt();
 const start = promisify(execFile);
 
-/** How long a build may take, in milliseconds. */
+/** How long a build or the end of the test may take, in milliseconds. */
 const LIMIT = 600_000;
 
-/** Copies what git knows of the project to a folder, and what npm has installed for it. */
-function cloneTo(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const files = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], root);
-  for (const file of files.split('\0').filter((name) => name !== ''))
+/** Copies what git knows of the project to a folder, and links what npm has installed for it. */
+async function cloneTo(folder: string): Promise<void> {
+  const listed = await start('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+    cwd: root,
+    maxBuffer: 64e6,
+  });
+  for (const file of listed.stdout.split('\0').filter((name) => name !== ''))
     cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
-  run('cp', ['-a', path.join(root, 'node_modules'), folder], root);
+  const installed = path.join(root, 'node_modules');
+  // Files cannot be linked from one disk to another.
+  await start('cp', ['-al', installed, folder]).catch(() => start('cp', ['-a', installed, folder]));
+  rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
 }
 
 /** Packs the package in a clone of the project. Returns the tarball's SHA-512, and what is in it. */
@@ -43,10 +48,10 @@ it(
   'two builds have the same bytes, whatever the folder, the times and the rights of files, and the zone',
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'reproducible-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }), LIMIT);
     const [one, other] = [path.join(folder, 'one'), path.join(folder, 'another', 'place', 'clone-of-it')];
-    cloneTo(one);
-    cloneTo(other);
+    await cloneTo(one);
+    await cloneTo(other);
     for (const name of readdirSync(path.join(other, 'docs'))) utimesSync(path.join(other, 'docs', name), 1e9, 1e9);
     const first = await packIn(one, '022', { TZ: 'UTC' });
     const second = await packIn(other, '077', { TZ: 'Asia/Kolkata', LC_ALL: 'C' });

@@ -24,10 +24,16 @@ it('runs every step to its end, and names those that failed', async () => {
       { name: 'is missing', command: ['no-such-program-here'] },
       { name: 'holds', check: () => undefined },
       { name: 'does not hold', check: () => 'One is not two.' },
+      {
+        name: 'throws',
+        check: () => {
+          throw new Error('There is no one.');
+        },
+      },
     ],
     tmpdir(),
   );
-  expect(failed).toEqual(['fails', 'prints', 'is missing', 'does not hold']);
+  expect(failed).toEqual(['fails', 'prints', 'is missing', 'does not hold', 'throws']);
   const lines = printed.map((line) => line.replace(/\d+\.\d s$/, 'TIME'));
   expect(lines.filter((line) => !line.startsWith('    ')).map((line) => line.replaceAll(/ +/g, ' '))).toEqual([
     '✓ passes TIME',
@@ -37,10 +43,16 @@ it('runs every step to its end, and names those that failed', async () => {
     '✗ is missing TIME',
     '✓ holds TIME',
     '✗ does not hold TIME',
+    '✗ throws TIME',
   ]);
   const output = lines.filter((line) => line.startsWith('    '));
   expect(output[0]!.split('\n').sort()).toEqual(['    one', '    two']);
-  expect(output.slice(1)).toEqual(['    ?? file.ts', expect.stringContaining('ENOENT'), '    One is not two.']);
+  expect(output.slice(1)).toEqual([
+    '    ?? file.ts',
+    expect.stringContaining('ENOENT'),
+    '    One is not two.',
+    '    There is no one.',
+  ]);
 });
 
 it('shows the end of what a failed step printed', async () => {
