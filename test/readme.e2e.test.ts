@@ -10,7 +10,7 @@ import { type Mock, startMock } from '../src/public/mock.ts';
 import { start } from './reference/program.ts';
 import { compiledCli, compiledClient, compiledSandbox } from './support/compiled-programs.ts';
 import { hasCurl } from './support/curl.ts';
-import { brokenLinks } from './support/markdown.ts';
+import { blocksBelow, blocksIn, brokenLinks } from './support/markdown.ts';
 import { printedBy } from './support/threads.ts';
 
 const PROGRAM = await compiledCli();
@@ -32,14 +32,9 @@ afterAll(async () => {
   await mock.close();
 });
 
-/** The code blocks of a language in a text. */
-function blocksIn(text: string, language: string): string[] {
-  return [...text.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code]) => code!);
-}
-
 /** The code blocks of a language below a heading of README, or of another page. */
 function blocks(heading: string, language: string, page = readme): string[] {
-  return blocksIn(page.split(`## ${heading}\n`)[1]!.split('\n## ')[0]!, language);
+  return blocksBelow(page, heading, language);
 }
 
 /** The lines of some commands that begin with a word. */

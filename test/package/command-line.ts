@@ -3,15 +3,16 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { nodeBinaries, run } from './installation.ts';
+import { nodeBinaries } from './consumer-tools.ts';
+import { run } from './installation.ts';
 
 /** Tests the command line as a consumer has installed it. */
 export function testCommandLine(consumer: () => string): void {
   describe('the command line of the package', () => {
     const program = 'node_modules/inventory-service-api/dist/cli.js';
 
-    it('prints what the package holds', () => {
-      for (const node of nodeBinaries) {
+    it('prints what the package holds', async () => {
+      for (const node of await nodeBinaries()) {
         expect(run(node, [program, 'sample', 'createTax', '--request'], consumer())).toContain('"tax_name"');
         expect(run(node, [program, 'spec', '--tag', 'Taxes', '--format', 'json'], consumer())).toContain(
           '"/settings/taxes"',

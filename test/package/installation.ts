@@ -1,28 +1,27 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, type StdioOptions } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { type Packed, pack } from '../../scripts/package/pack.ts';
+import { type Registry, release, startRegistry } from './registry.ts';
 
 const { root } = projectAt();
 const start = promisify(execFile);
 
-/** What calls by path need, packed from where it is installed here, so that no registry is needed. */
-const OPTIONAL = ['openapi-fetch', 'openapi-typescript-helpers'];
+/** What calls by path need, published from where it is installed here, so that nobody asks another registry. */
+const OPTIONAL = ['openapi-typescript-helpers', 'openapi-fetch'];
 
-/** The Node binaries to run consumers on: this one, or those of `NODE_BINARIES`, separated as in `PATH`. */
-export const nodeBinaries = process.env['NODE_BINARIES']?.split(path.delimiter) ?? [process.execPath];
-
-/** The `tsc` of the oldest supported TypeScript, if `OLDEST_TYPESCRIPT` names it. */
-export const oldestTypeScript = process.env['OLDEST_TYPESCRIPT'];
-
-/** The packed package, and folders into which it is installed. All of it is outside of the project. */
+/** The package in a registry of this machine, and folders into which it is installed. All of it is outside of the project. */
 export interface Installation {
   packed: Packed;
+  /** Where packages are published to. */
+  registry: Registry;
+  /** Makes an empty folder. */
+  emptyFolder(name: string): string;
   /**
-   * Copies a consumer with the package installed as README says. Returns its folder.
+   * Copies a consumer with the package installed by its name. Returns its folder.
    *
    * @param options `from` is the folder with consumers, `test/consumers` by default; `withOptional` installs openapi-fetch too.
    */
@@ -30,37 +29,40 @@ export interface Installation {
   remove(): void;
 }
 
-/** Compiles and packs the package. */
-export function packPackage(): Installation {
+/** Publishes the package, as the project does, to a registry that starts for it. */
+export async function publishPackage(): Promise<Installation> {
   const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
-  npm(['run', '--silent', 'compile'], root);
-  // What `npm start` leaves there is not what is published.
-  npm(['run', '--silent', 'reference'], root);
+  const registry = await startRegistry(path.join(folder, 'cache'));
+  const remove = (): void => {
+    registry.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    return { ...(await publishTo(registry, folder)), remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function publishTo(registry: Registry, folder: string): Promise<Omit<Installation, 'remove'>> {
+  const publisher = path.join(folder, 'publisher.json');
+  await release(registry, publisher);
   // Where README finds it, seen from a consumer.
-  const packed = pack(root, path.join(folder, 'inventory-service-api', 'dist', 'package'));
-  const optional = npm(
-    [
-      'pack',
-      '--silent',
-      '--ignore-scripts',
-      '--pack-destination',
-      folder,
-      ...OPTIONAL.map((name) => `./node_modules/${name}`),
-    ],
-    root,
-  );
-  const tarballs = optional
-    .trim()
-    .split('\n')
-    .map((name) => path.join(folder, name));
+  const packed = pack(root, path.join(folder, 'inventory-service-api', 'dist', 'package'), publisher);
+  for (const name of OPTIONAL)
+    run('npm', ['publish', '--silent', '--ignore-scripts', `./node_modules/${name}`], root, registry.publisher);
   const installed = new Map<boolean, Promise<string>>();
+  const emptyFolder = (name: string): string => mkdtempSync(path.join(folder, `${name}-`));
   return {
     packed,
+    registry,
+    emptyFolder,
     async install(consumer, { from = 'test/consumers', withOptional = false } = {}) {
       const copy = path.join(folder, consumer);
       cpSync(path.join(root, from, consumer), copy, { recursive: true });
       // What npm installs is the same for all, so it is installed once and copied.
-      const first = installed.get(withOptional) ?? installAsReadme(folder, withOptional ? tarballs : []);
+      const first = installed.get(withOptional) ?? installByName(emptyFolder('installed'), registry, withOptional);
       installed.set(withOptional, first);
       cpSync(path.join(await first, 'node_modules'), path.join(copy, 'node_modules'), {
         recursive: true,
@@ -68,24 +70,24 @@ export function packPackage(): Installation {
       });
       return copy;
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** Installs the package in a new folder next to the others with the command of README, without the network. */
-async function installAsReadme(parent: string, tarballs: readonly string[]): Promise<string> {
-  const folder = mkdtempSync(path.join(parent, 'installed-'));
-  const [program = '', ...args] = installCommand().split(' ');
-  const offline = ['--silent', '--offline', '--no-audit', '--no-fund', '--no-package-lock', ...tarballs];
-  await start(program, [...args, ...offline], { cwd: folder });
+/** Installs the package by its name, and what calls by path need with the command of docs/package.md. */
+async function installByName(folder: string, { user }: Registry, withOptional: boolean): Promise<string> {
+  const [optional = 'none'] =
+    /openapi-fetch@[\d.]+/.exec(readFileSync(path.join(root, 'docs/package.md'), 'utf8')) ?? [];
+  const names = ['inventory-service-api', ...(withOptional ? [optional] : [])];
+  await start('npm', ['install', '--silent', ...names], { cwd: folder, env: user });
   return folder;
 }
 
-/** The command by which README installs the package. */
-function installCommand(): string {
+/** Installs the package with the command of README, which names the tarball, without any registry. */
+export function installTarball(folder: string): void {
   const [command] = /^npm install \S+\.tgz/m.exec(readFileSync(path.join(root, 'README.md'), 'utf8')) ?? [];
   if (command === undefined) throw new Error('README.md does not say how to install the tarball.');
-  return command;
+  const [program = '', ...args] = command.split(' ');
+  run(program, [...args, '--silent', '--offline', '--no-audit', '--no-fund', '--no-package-lock'], folder);
 }
 
 /** Gives a consumer the types of Node, which those who write TypeScript for Node have. */
@@ -104,28 +106,20 @@ export function linkPackages(folder: string, ...names: string[]): void {
 
 /** Runs the TypeScript compiler of the project in a folder, and returns what it prints. */
 export function compile(folder: string, ...args: string[]): string {
-  return compileWith(path.join(root, 'node_modules/typescript/bin/tsc'), folder, ...args);
-}
-
-/** The same with another compiler. */
-export function compileWith(compiler: string, folder: string, ...args: string[]): string {
-  return run(process.execPath, [compiler, ...args], folder);
+  return run(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), ...args], folder);
 }
 
 /** How long a program may take, in milliseconds. The tests' own limits do not end one that is waited for. */
 const LIMIT = 300_000;
 
 /** Runs a program and returns what it prints. Its errors are told whole. */
-export function run(program: string, args: string[], cwd: string): string {
+export function run(program: string, args: string[], cwd: string, env = process.env): string {
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
   try {
-    return execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT });
+    return execFileSync(program, args, { cwd, encoding: 'utf8', stdio, timeout: LIMIT, env });
   } catch (error) {
     const { code, stdout, stderr } = error as { code?: string; stdout: string; stderr: string };
     const what = code === 'ETIMEDOUT' ? `did not end within ${LIMIT / 1000} s` : 'failed';
     throw new Error(`${path.basename(program)} ${args.join(' ')} ${what}:\n${stdout}${stderr}`);
   }
-}
-
-function npm(args: string[], cwd: string): string {
-  return run('npm', args, cwd);
 }

@@ -20,8 +20,8 @@ function readJson<Value>(file: string): Value {
   return JSON.parse(readFileSync(file, 'utf8')) as Value;
 }
 
-/** What says which judges are installed: their tests, and the program that packs the package. */
-const installers = ['scripts/package.ts', ...filesIn('test', '.judge.test.ts')]
+/** What says which judges are installed: their tests, and the programs that pack the package and start a registry. */
+const installers = ['scripts/package.ts', 'scripts/registry.ts', ...filesIn('test', '.judge.test.ts')]
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 

