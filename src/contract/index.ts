@@ -1,4 +1,5 @@
 export * from './bare.ts';
+export * from './bare-object.ts';
 export * from './document.ts';
 export * from './edition.ts';
 export * from './exact-ids.ts';
@@ -13,7 +14,6 @@ export * from './payload-records.ts';
 export * from './places.ts';
 export * from './reachable.ts';
 export * from './read.ts';
-export * from './record.ts';
 export * from './references.ts';
 export * from './routes.ts';
 export * from './samples.ts';

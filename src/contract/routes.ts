@@ -1,6 +1,6 @@
+import { bareObject } from './bare-object.ts';
 import type { ServerObject } from './document.ts';
 import type { Operation } from './operations.ts';
-import { createRecord } from './record.ts';
 
 /** A URL of the service. */
 export interface Route {
@@ -124,7 +124,7 @@ function decode(segment: string): string {
 }
 
 function zip(names: readonly string[], values: readonly string[]): Record<string, string> {
-  const object = createRecord<string>();
+  const object = bareObject<string>();
   names.forEach((name, index) => {
     object[name] = values[index]!;
   });

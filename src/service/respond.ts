@@ -1,4 +1,4 @@
-import { createRecord, MAX_LISTED, type Match, type Operation } from '../contract/index.ts';
+import { bareObject, MAX_LISTED, type Match, type Operation } from '../contract/index.ts';
 import { type Authorize, readToken } from './check-token.ts';
 import type { Faults } from './faults.ts';
 import { unknownUrl } from './hint.ts';
@@ -124,7 +124,7 @@ function valuesOf(payload: Payload | undefined): { body?: unknown; form?: Record
 
 /** The fields of a form by name, with the names of files for their content. */
 function formValues({ fields }: FormPayload): Record<string, unknown> {
-  const values = createRecord<unknown>();
+  const values = bareObject<unknown>();
   for (const { name, value } of fields) {
     const text = typeof value === 'string' ? value : value.name;
     values[name] = name in values ? [values[name], text].flat() : text;

@@ -1,4 +1,4 @@
-import { createRecord, type RawQuery } from '../contract/index.ts';
+import { bareObject, type RawQuery } from '../contract/index.ts';
 import { Refusal } from './service-refusal.ts';
 
 /** The target of a request line, taken apart. */
@@ -25,10 +25,10 @@ export function readTarget(target: string): Target {
     : { path: address.slice(0, mark), query: parseQuery(address.slice(mark + 1)) };
 }
 
-const NO_QUERY: RawQuery = Object.freeze(createRecord<string>());
+const NO_QUERY: RawQuery = Object.freeze(bareObject<string>());
 
 function parseQuery(text: string): RawQuery {
-  const query = createRecord<string | string[]>();
+  const query = bareObject<string | string[]>();
   for (const pair of text.split('&')) {
     if (pair === '') continue;
     const sign = pair.indexOf('=');

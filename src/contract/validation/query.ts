@@ -1,4 +1,4 @@
-import { createRecord } from '../record.ts';
+import { bareObject } from '../bare-object.ts';
 import type { Shape } from './shape.ts';
 
 /** A query, decoded. A parameter that comes more than once has a list. */
@@ -13,7 +13,7 @@ const INTEGER = /^-?(0|[1-9]\d*)$/;
  * unless it is a text that must not be empty, which a check refuses.
  */
 export function readQuery(query: RawQuery, shape: Shape): Record<string, unknown> {
-  const values = createRecord<unknown>();
+  const values = bareObject<unknown>();
   for (const name in query) {
     const value = query[name]!;
     const declared = shape.fields?.[name];

@@ -1,5 +1,5 @@
+import { bareObject } from '../bare-object.ts';
 import type { OpenApiDocument, Schema } from '../document.ts';
-import { createRecord } from '../record.ts';
 import { resolveSchema } from '../references.ts';
 import { isNode } from '../walk.ts';
 
@@ -54,7 +54,7 @@ export function shapeOf(document: SchemasOf, schema: Schema): Shape {
   const whole = shapeOfAll(new Set([schema]));
   for (const [shape, schemas] of made) {
     const { fields, items } = describe(document, shape, schemas);
-    if (fields.size > 0) shape.fields = createRecord();
+    if (fields.size > 0) shape.fields = bareObject();
     for (const [name, parts] of fields) shape.fields![name] = shapeOfAll(parts);
     if (items.size > 0) shape.items = shapeOfAll(items);
   }

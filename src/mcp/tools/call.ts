@@ -1,5 +1,5 @@
 import { idText } from '../../client/index.ts';
-import { createRecord, isNode, type Node, suggestion } from '../../contract/index.ts';
+import { bareObject, isNode, type Node, suggestion } from '../../contract/index.ts';
 import { asData } from '../as-data.ts';
 import type { Catalogue, Entry } from '../catalogue.ts';
 import { type Arguments, OPERATION_ID, type Tool, ToolError, textIn } from '../tool.ts';
@@ -91,7 +91,7 @@ function planned(entry: Entry, values: Arguments): PlannedCall {
   if (body !== undefined && method === 'get') throw new ToolError(`${id} takes no body. Use parameters.`);
   refuseLostDigits(given, 'parameters');
   refuseLostDigits(body, 'body');
-  const call: PlannedCall = { entry, path: createRecord(), query: createRecord(), body };
+  const call: PlannedCall = { entry, path: bareObject(), query: bareObject(), body };
   for (const [name, value] of Object.entries(given)) {
     if (name === 'organization_id') throw new ToolError('organization_id is filled in, so leave it out.');
     const known = parameters.find((parameter) => parameter.name === name);

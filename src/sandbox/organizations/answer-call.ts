@@ -1,4 +1,4 @@
-import { createRecord } from '../../contract/index.ts';
+import { bareObject } from '../../contract/index.ts';
 import {
   codeOf,
   type EngineAnswer,
@@ -99,7 +99,7 @@ export function plainCall({ operation, path, query, payload, unread }: EngineCal
 }
 
 function fieldsOf({ fields }: FormPayload): Record<string, unknown> {
-  const form = createRecord<unknown>();
+  const form = bareObject<unknown>();
   for (const { name, value } of fields) form[name] = value;
   return form;
 }

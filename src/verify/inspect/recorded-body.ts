@@ -1,4 +1,4 @@
-import { createRecord, isDeeperThan, MAX_LEVELS } from '../../contract/index.ts';
+import { bareObject, isDeeperThan, MAX_LEVELS } from '../../contract/index.ts';
 import { Refusal, readForm } from '../../service/index.ts';
 
 /** A body that was read, or why it could not be, as the end of a sentence. */
@@ -29,7 +29,7 @@ const BYTES = new TextEncoder();
 export function readFormBody(body: string | Uint8Array, contentType: string): ReadBody {
   try {
     const { fields } = readForm(typeof body === 'string' ? BYTES.encode(body) : body, contentType);
-    const values = createRecord<unknown>();
+    const values = bareObject<unknown>();
     for (const { name, value } of fields) values[name] = typeof value === 'string' ? value : value.name;
     return { value: values };
   } catch (error) {

@@ -3,6 +3,6 @@ const Empty = function Empty() {} as unknown as new () => Record<string, never>;
 Empty.prototype = Object.create(null);
 
 /** Makes an object for names that come from outside, in which no name means more than its value. */
-export function createRecord<Value>(): Record<string, Value> {
+export function bareObject<Value>(): Record<string, Value> {
   return new Empty();
 }
