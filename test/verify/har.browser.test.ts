@@ -27,7 +27,7 @@ describe.skipIf(!hasChromium)('an archive that Chromium records', () => {
     server = createServer((request, response) => {
       if (request.url === '/page') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>');
       if (request.url?.startsWith('/moved'))
-        return void response.writeHead(302, { ContractLocation: request.url.replace('/moved', '/inventory/v1') }).end();
+        return void response.writeHead(302, { Location: request.url.replace('/moved', '/inventory/v1') }).end();
       if (request.headers['if-none-match']) return void response.writeHead(304).end();
       const { method = '', headers } = request;
       const call = send(`${sandbox.url}${request.url}`, { method, headers: { ...headers, host: '127.0.0.1' } });

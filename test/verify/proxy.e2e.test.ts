@@ -137,9 +137,7 @@ describe('what is answered', () => {
   });
 
   test('is passed on as a redirect, and followed by nobody', async () => {
-    const server = await hostileServer(
-      answer('', { status: 302, headers: { ContractLocation: 'https://elsewhere.test/' } }),
-    );
+    const server = await hostileServer(answer('', { status: 302, headers: { Location: 'https://elsewhere.test/' } }));
     const proxy = await through(server.url);
     const { status, headers } = await send(`${proxy.url}/a`);
     expect([status, headers.location, server.requests.length]).toEqual([302, 'https://elsewhere.test/', 1]);
