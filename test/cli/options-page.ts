@@ -3,6 +3,7 @@ import { commandNames, loadCommand } from '../../src/cli/run.ts';
 import { MOCK_OPTIONS } from '../../src/mock/mock-options.ts';
 import { ROUTES } from '../../src/sandbox/control/control-routes.ts';
 import { SANDBOX_OPTIONS } from '../../src/sandbox/node/start-options.ts';
+import { OPTIONS } from '../../src/sandbox/options/sandbox-options.ts';
 import type { OptionTable } from '../../src/service/options.ts';
 
 const HEAD = `# Options
@@ -10,7 +11,7 @@ const HEAD = `# Options
 Every option with its default, generated from the tables in the code. [The command line](command-line.md) shows how to use the
 commands; \`npx inventory-service-api <command> --help\` prints the same.`;
 
-/** Writes docs/options.md: the options of commands, of `startMock` and `startSandbox`, and the control URLs. */
+/** Writes docs/options.md: the options of commands, of `startMock`, `createSandbox` and `startSandbox`, and the control URLs. */
 export async function optionsPage(): Promise<string> {
   const commands = await Promise.all(commandNames.map(loadCommand));
   const ofCommands = commands.map(({ name, operands = [], options }) => {
@@ -29,6 +30,7 @@ export async function optionsPage(): Promise<string> {
     HEAD,
     ...ofCommands,
     ofMembers('startMock', MOCK_OPTIONS),
+    ofMembers('createSandbox', OPTIONS),
     ofMembers('startSandbox', SANDBOX_OPTIONS),
     section('Control URLs of the sandbox', ['call', 'what it does'], urls),
   ].join('\n\n')}\n`;

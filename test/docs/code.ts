@@ -48,8 +48,6 @@ function together(page: string): Comparison {
 /** How what the comments of code say is compared with what it prints. */
 export const codeWays: Ways = {
   'docs/sandbox.md: A seed of your own': alone('docs/sandbox.md'),
-  'docs/sandbox.md: A seed of your own, 2': alone('docs/sandbox.md'),
-  'docs/sandbox.md: A seed of your own, 3': alone('docs/sandbox.md'),
   'reference/guides/testing.md: In the test process': together('reference/guides/testing.md'),
   'reference/guides/testing.md: One organization for each test': together('reference/guides/testing.md'),
   'reference/guides/testing.md: Let calls fail': together('reference/guides/testing.md'),

@@ -48,6 +48,7 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     check: (value) => isText(value) || isNode(value),
     must: 'must be story, empty, a snapshot, the path of its file or of a folder that was exported, or records.',
   },
+  now: { ...OPTIONS.now, description: 'time at the start; the clock runs on from there' },
   data: {
     description: 'folder to keep everything in',
     default: 'none',

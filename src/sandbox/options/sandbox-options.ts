@@ -109,7 +109,8 @@ export function checkFailure(failure: Failure, operations: readonly Operation[])
 /** The options of a sandbox: their checks, flags and descriptions. */
 export const OPTIONS: OptionTable<SandboxOptions> = {
   seed: {
-    description: 'what an organization starts with: `story`, `empty`, or the file of a snapshot',
+    description:
+      'what an organization starts with: `story` of the samples, `empty`, a snapshot, or records by resource',
     default: 'story',
     flag: { name: 'seed', value: '<seed>' },
     check: (value) => value === 'story' || value === 'empty' || isNode(value),
@@ -131,14 +132,14 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     must: 'must be true or false.',
   },
   now: {
-    description: 'time at the start; the clock runs on from there',
+    description: 'time at the start, from 1970 to 9999; a snapshot has its own',
     default: '2026-03-28T12:00:00+05:30',
     flag: { name: 'now', value: '<time>' },
     check: isTime,
     must: MUST_BE_TIME,
   },
   unknown: {
-    description: 'fields and parameters that the contract does not have; `report` names them in a header',
+    description: 'what the contract does not have: `report` names it in a header, `refuse` answers 400',
     default: 'report',
     flag: { name: 'unknown', value: '<refuse|report>' },
     check: (value) => value === 'refuse' || value === 'report',
@@ -146,7 +147,7 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     known: ['refuse', 'report'],
   },
   assumed: {
-    description: 'operations whose effect is not documented, such as transitions',
+    description: 'operations whose effect is not documented: `answer` follows the rules, `refuse` answers 501',
     default: 'answer',
     flag: { name: 'assumed', value: '<refuse|answer>' },
     check: (value) => value === 'refuse' || value === 'answer',
@@ -154,9 +155,9 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     known: ['refuse', 'answer'],
   },
   strict: {
-    description: 'both: `--unknown refuse` and `--assumed refuse`',
+    description: "both: `unknown: 'refuse'` and `assumed: 'refuse'`",
     default: 'false',
-    flag: { name: 'strict', default: '' },
+    flag: { name: 'strict', default: '', description: 'both: `--unknown refuse` and `--assumed refuse`' },
     check: isBoolean,
     must: 'must be true or false.',
   },
