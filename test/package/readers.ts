@@ -18,6 +18,10 @@ const RECORD = 'dist/first-answer.json';
 const start = promisify(execFile);
 
 const readme = readFileSync('README.md', 'utf8');
+
+/** The contact that README creates, under a new name each time. */
+const NAMED = /^Hubballi Outdoors \d+$/;
+
 const [integrator = '', tester = ''] = blocksBelow(readme, 'Start', 'ts');
 const [create = ''] = blocksBelow(readme, 'Start', 'sh')
   .join('')
@@ -64,12 +68,12 @@ export function testReaders(installation: () => Installation): void {
 
     it.skipIf(!hasCurl)('takes front-end developers to a contact that is created', async () => {
       const { stdout } = await start('sh', ['-c', `${create.replace('http://127.0.0.1:4010', origin)} --silent`]);
-      expect(JSON.parse(stdout)).toMatchObject({ code: 0, contact: { contact_name: 'Hubballi Outdoors' } });
+      expect(JSON.parse(stdout)).toMatchObject({ code: 0, contact: { contact_name: expect.stringMatching(NAMED) } });
     });
 
     it.skipIf(!hasCurl)('takes integrators to that contact', async () => {
       expect(readme).toContain('Save this as `first.mjs`');
-      expect(await node('first.mjs', integrator)).toContain('Hubballi Outdoors\n');
+      expect(await node('first.mjs', integrator)).toMatch(new RegExp(NAMED, 'm'));
     });
 
     it('takes testers to a service of their own', async () => {
