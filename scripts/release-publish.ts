@@ -4,7 +4,7 @@ import colors from 'picocolors';
 import { ROOT, readOptions, refuseUsage } from './lib/program-options.ts';
 import { publisherFile, readPublisher } from './package/publisher.ts';
 import { problemOfCandidate, problemOfTag, readCandidate } from './release/candidate.ts';
-import { askRegistry, isShown, publish, type Registry, registryAt } from './release/registry.ts';
+import { askRegistry, isShown, publish, type Registry, registryAt } from './release/npm-registry.ts';
 import { runSteps, type Step } from './release/release-steps.ts';
 
 const HELP = `Publishes the package: the tarball that \`npm run release:check\` has made and let pass. docs/versioning.md says what comes

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT, readOptions } from './lib/program-options.ts';
-import { askRegistry, type Registry, registryAt } from './release/registry.ts';
+import { askRegistry, type Registry, registryAt } from './release/npm-registry.ts';
 
 const HELP = `Writes the reference of all published versions to dist/site/, each in a folder of its own, as its package holds it.
 The first page leads to the latest.

@@ -19,7 +19,7 @@ export interface Registry {
 
 /** Starts the registry of `npm run registry`. */
 export async function startRegistry(cache: string): Promise<Registry> {
-  const program = startProgram('scripts/registry.ts', ['--port', '0']);
+  const program = startProgram('scripts/local-registry.ts', ['--port', '0']);
   const [, url = ''] = await program.until(/^Registry on (\S+)\. /m);
   const [, settings] = await program.until(/NPM_CONFIG_USERCONFIG=(\S+)/);
   const [, install = ''] = await program.until(/^Install: +(.+)$/m);

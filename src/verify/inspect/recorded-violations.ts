@@ -1,5 +1,5 @@
 import { type CheckError, escapeToken, explain, type Part, tellingErrors } from '../../contract/index.ts';
-import { choiceAt } from '../contract/claims.ts';
+import { choiceAt } from '../contract/claimed-keywords.ts';
 import type { ContractLocation } from '../contract/location.ts';
 import type { Root } from '../contract/model.ts';
 import { BLANK, type RecordedViolation } from '../evidence/facts.ts';

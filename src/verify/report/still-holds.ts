@@ -1,5 +1,5 @@
 import { isNode } from '../../contract/index.ts';
-import { CLAIMS, choiceAt } from '../contract/claims.ts';
+import { CLAIMS, choiceAt } from '../contract/claimed-keywords.ts';
 import { type ContractLocation, type LocatedSchema, takes } from '../contract/location.ts';
 import { BLANK, type RecordedViolation } from '../evidence/facts.ts';
 
