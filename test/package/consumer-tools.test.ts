@@ -11,7 +11,7 @@ const minorOf = (version: string): string => version.split('.', 2).join('.');
 it('consumers are tested from the oldest release on that package.json and README promise', () => {
   expect(`>=${minorOf(NODES[0]!)}`).toBe(engines.node);
   expect(readme).toMatch(
-    new RegExp(`on Node ${minorOf(NODES[0]!)} and later and TypeScript ${minorOf(COMPILERS[0]!)} and later`),
+    new RegExp(`on Node ${minorOf(NODES[0]!)} or later and TypeScript ${minorOf(COMPILERS[0]!)} or later`),
   );
 });
 
