@@ -22,3 +22,14 @@ it('consumers are tested with one release of each in turn, by exact versions', (
   }
   expect(compilersSince(5.8)).toEqual(COMPILERS.slice(1));
 });
+
+it('docs name the releases that consumers are tested with', () => {
+  const list = (versions: readonly string[]): string =>
+    new Intl.ListFormat('en', { type: 'conjunction' }).format(versions).replace(/, and /, ' and ');
+  const [oldest, ...later] = NODES;
+  const nodes = `Node ${list([minorOf(oldest!), ...later.map((version) => version.split('.')[0]!)])}`;
+  expect(readFileSync('docs/client.md', 'utf8').replaceAll('\n', ' ')).toContain(nodes);
+  const page = readFileSync('docs/package.md', 'utf8').replaceAll('\n', ' ');
+  expect(page).toContain(nodes);
+  expect(page).toContain(`TypeScript ${list(COMPILERS.map(minorOf))}`);
+});
