@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { compiledCli } from '../support/compiled-programs.ts';
+import { operations } from '../support/document.ts';
 
 const program = await compiledCli();
 const TAX = '/settings/taxes/1?organization_id=1';
@@ -53,7 +54,7 @@ test.each(['/gateway', '/gateway/', '/gateway/inventory/v1'])(
     expect(called.at(-1)).toBe(`/gateway/inventory/v1${TAX}`);
     const { status, stdout } = await stop('SIGTERM');
     expect(status).toBe(0);
-    expect(stdout).toContain('1 exchange of 1 of 173 operations, in 1 recording.\n');
+    expect(stdout).toContain(`1 exchange of 1 of ${operations.length} operations, in 1 recording.\n`);
   },
 );
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createRecorder } from '../../src/public/verify.ts';
+import { operations } from '../support/document.ts';
 import { run } from './output.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'traffic-'));
@@ -37,7 +38,7 @@ describe('evidence', () => {
     const { status, stdout } = await run(['evidence', 'show', file('one.ndjson'), file('two.ndjson')]);
     expect(status).toBe(0);
     expect(stdout).toBe(
-      `2 recordings, 2 accounts\n  getTaxGroup 200: 2 exchanges, 2 records, 8 places, 2026-03-28\n172 of 173 operations were never called.\n`,
+      `2 recordings, 2 accounts\n  getTaxGroup 200: 2 exchanges, 2 records, 8 places, 2026-03-28\n${operations.length - 1} of ${operations.length} operations were never called.\n`,
     );
   });
 
