@@ -23,6 +23,7 @@ export * from './suggest.ts';
 export * from './validation/call-rules.ts';
 export * from './validation/date.ts';
 export * from './validation/formats.ts';
+export * from './validation/guess.ts';
 export * from './validation/interpreted.ts';
 export * from './validation/interpreter.ts';
 export * from './validation/query.ts';

@@ -70,6 +70,16 @@ export function describe(keyword: string, params: Params, value: unknown, exampl
   return MESSAGES[keyword]?.(params, value, example) ?? `breaks the rule ${JSON.stringify(keyword)} of its schema`;
 }
 
+/** Types as remarks call them. */
+const KINDS: Readonly<Record<string, string>> = { ...TYPES, string: 'text' };
+
+/** Says that a value is of another type than was guessed, as the end of a sentence. */
+export function describeGuess(type: unknown, value: unknown): string {
+  const guessed = ALTERNATIVES.format([type].flat().map((name) => KINDS[String(name)] ?? String(name)));
+  const came = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  return `${guessed} was inferred, ${KINDS[came] ?? came} came`;
+}
+
 function ofFormat(format: string): string {
   return `must be ${FORMATS[format] ?? `of the format ${format}`}`;
 }
@@ -86,6 +96,7 @@ function count(limit: unknown, one: string, many = `${one}s`): string {
   return `${String(limit)} ${limit === 1 ? one : many}`;
 }
 
-function isInfinite(value: unknown): boolean {
+/** Whether a number is too large for JSON to be read. */
+export function isInfinite(value: unknown): boolean {
   return value === Infinity || value === -Infinity;
 }
