@@ -75,9 +75,13 @@ const KINDS: Readonly<Record<string, string>> = { ...TYPES, string: 'text' };
 
 /** Says that a value is of another type than was guessed, as the end of a sentence. */
 export function describeGuess(type: unknown, value: unknown): string {
-  const guessed = ALTERNATIVES.format([type].flat().map((name) => KINDS[String(name)] ?? String(name)));
   const came = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-  return `${guessed} was inferred, ${KINDS[came] ?? came} came`;
+  return `${guessInWords(type)} was inferred, ${KINDS[came] ?? came} came`;
+}
+
+/** The types that were guessed, in words: `a number or text`. */
+export function guessInWords(type: unknown): string {
+  return ALTERNATIVES.format([type].flat().map((name) => KINDS[String(name)] ?? String(name)));
 }
 
 function ofFormat(format: string): string {
