@@ -3,6 +3,7 @@ import {
   guessAtReference,
   guessIn,
   guessInPart,
+  isOfNumbers,
   mapChildren,
   nameOf,
   type OpenApiDocument,
@@ -60,12 +61,20 @@ export function lenientSchema(schema: Schema, inherited: Guess = STATED): Schema
     return lenientSchema(child as Schema, guessInPart(schema, guess, where));
   });
   const { type, $ref: reference } = schema;
-  const { oneOf, ...others } = lenient;
   return {
-    // Of alternatives that each take any type, several may take a value.
-    ...(guess.type && oneOf ? { ...others, anyOf: oneOf } : lenient),
+    ...(guess.type ? withoutType(lenient) : lenient),
     ...(type !== undefined && guess.type && { type: [...new Set([type, TYPES].flat())] }),
     ...(reference !== undefined && { $ref: referenceTo(nameOf(reference), guessAtReference(schema, guess)) }),
+  };
+}
+
+/** A schema without what depends on a type that is not known. */
+function withoutType({ oneOf, ...schema }: Schema): Schema {
+  const { format: _, ...others } = schema;
+  return {
+    ...(isOfNumbers(schema) ? others : schema),
+    // Of alternatives that each take any type, several may take a value.
+    ...(oneOf && { anyOf: oneOf }),
   };
 }
 

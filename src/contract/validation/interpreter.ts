@@ -1,6 +1,7 @@
 import type { Schema } from '../document.ts';
 import { isNode } from '../walk.ts';
 import { evaluatedBy } from './evaluated.ts';
+import { isOfNumbers } from './formats.ts';
 import { type Guess, guessAtReference, guessIn, guessInPart, STATED } from './guess.ts';
 import { KEYWORDS } from './keywords.ts';
 import { isInfinite } from './messages.ts';
@@ -69,7 +70,8 @@ export function createChecks(document: object): (schema: Schema | boolean) => Ch
       evaluating: (part: Schema) => evaluate(part, resource, false),
     };
     for (const [name, keyword] of Object.entries(KEYWORDS)) {
-      const visit = schema[name] === undefined ? undefined : keyword.make(schema, tools);
+      const isAsked = schema[name] !== undefined && !(guess.type && name === 'format' && isOfNumbers(schema));
+      const visit = isAsked ? keyword.make(schema, tools) : undefined;
       if (visit) groups.get(groupOf(keyword, schema))!.push(visit);
     }
     const types = schema.type === undefined ? [] : [schema.type].flat();

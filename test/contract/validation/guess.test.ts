@@ -87,6 +87,12 @@ const CASES: readonly [what: string, schema: Schema, value: unknown, expected: s
     '0',
     'body: an integer was inferred, text came',
   ],
+  [
+    'a format of numbers',
+    { type: 'integer', format: 'int32', ...TYPE },
+    1.5,
+    'body: an integer was inferred, a number came',
+  ],
   ['a closed set', { type: 'string', enum: ['a'], ...INFERRED }, 1, 'refused'],
   [
     'what a reference leads to',
@@ -183,8 +189,8 @@ describe('requests', () => {
     expect(judge('createContact', {}, { contact_name: 'A', billing_address: { zip: 411016, city: null } })).toEqual({
       violations: [],
       remarks: [
-        { place: 'body.billing_address.zip', message: 'text was inferred, a number came' },
         { place: 'body.billing_address.city', message: 'text was inferred, null came' },
+        { place: 'body.billing_address.zip', message: 'text was inferred, a number came' },
       ],
     });
   });
