@@ -9,12 +9,13 @@ import {
   reachableReferences,
   type Schema,
 } from '../../src/contract/index.ts';
+import { lenientSchemas } from './lenient-schemas.ts';
 import { type Body, jsonBodies } from './operation-bodies.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /**
- * Writes a JSON Schema of each JSON body: `<operationId>.request.json` and `<operationId>.response.json`.
+ * Writes a JSON Schema of each JSON body, which takes what the tools of this package take: `<operationId>.request.json` and `<operationId>.response.json`.
  *
  * @param output The folder to write.
  * @returns The number of files.
@@ -22,14 +23,20 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
  */
 export function writeSchemas(document: OpenApiDocument, output: string): number {
   mkdirSync(output, { recursive: true });
+  const lenient = lenientDocument(document);
   const bodies = operationsOf(document).flatMap((operation) =>
     jsonBodies(operation).map(({ direction, schema }) => ({
       file: `${operation.id}.${direction}.json`,
-      schema: standaloneSchema(document, schema, direction),
+      schema: standaloneSchema(lenient, schema, direction),
     })),
   );
   for (const { file, schema } of bodies) writeFileSync(path.join(output, file), `${JSON.stringify(schema)}\n`);
   return bodies.length;
+}
+
+/** A document whose schemas take what the tools of this package take. */
+function lenientDocument(document: OpenApiDocument): OpenApiDocument {
+  return { ...document, components: { ...document.components, schemas: lenientSchemas(document) } };
 }
 
 /**

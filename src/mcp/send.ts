@@ -9,6 +9,9 @@ import type { Reply, Send } from './tools/call.ts';
 /** Headers in which a mock and a sandbox name what they do not know. */
 const UNKNOWN_HEADERS = ['x-mock-unknown', 'x-sandbox-unknown'];
 
+/** Headers in which they name what is of another type than was inferred. */
+const INFERRED_HEADERS = ['x-mock-inferred', 'x-sandbox-inferred'];
+
 /** What openapi-fetch makes of a response. */
 type Result = { data?: unknown; error?: unknown; response: Response };
 
@@ -31,6 +34,7 @@ export function sendWith(options: InventoryClientOptions & { accessToken: string
     return {
       status: response.status,
       unknown,
+      inferred: INFERRED_HEADERS.flatMap((name) => response.headers.get(name) ?? []),
       body:
         data instanceof ArrayBuffer
           ? fileIn(response, data)
@@ -65,6 +69,6 @@ export function sendToSandbox(): Send {
       query: new URLSearchParams(query),
       body: body ? JSON.stringify(body) : '',
     });
-    return { status, body: answer, unknown: [] };
+    return { status, body: answer, unknown: [], inferred: [] };
   };
 }

@@ -1,3 +1,4 @@
+import type { Remark } from '../contract/index.ts';
 import type { RefusalReason } from './reasons.ts';
 
 /** A request that has been answered, or left by its client before. */
@@ -16,6 +17,8 @@ export interface LogEntry {
   refusal?: RefusalReason;
   /** Places of parameters and fields that the contract does not have, such as `body.custmer_id`. */
   unknown?: readonly string[];
+  /** Values of another type than was inferred, such as `body.zip` where text was inferred and a number came. */
+  inferred?: readonly Remark[];
   /** Whether the client disconnected before it was answered. */
   aborted?: true;
   /** What went wrong in the service itself. */

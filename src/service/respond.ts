@@ -57,7 +57,7 @@ export function createResponder(options: ResponderOptions): Responder {
   /** Whether an identifier of the URL cannot be one, so that the URL is not the one it was taken for. */
   function isMisread({ operations, path }: Match): boolean {
     const [operation] = operations.values();
-    const violations = operation ? validatorOf(operation).violations({ path, query: {} }) : [];
+    const violations = operation ? validatorOf(operation).judge({ path, query: {} }).violations : [];
     return violations.some(({ place }) => place.startsWith('path.'));
   }
 
@@ -76,9 +76,10 @@ export function createResponder(options: ResponderOptions): Responder {
     const validator = validatorOf(operation);
     const query = validator.readQuery(target.query);
     const values = { path, query, ...valuesOf(payload) };
-    const violations = validator.violations(values);
+    const { violations, remarks } = validator.judge(values);
     if (!payload && requestBody?.required) violations.push({ place: 'body', message: 'is required' });
     if (violations.length > 0) throw Refusal.ofViolations(violations);
+    if (remarks.length > 0) entry.inferred = remarks.slice(0, MAX_LISTED);
     const unread = [...(!requestBody && hasBody(call) ? ['body'] : []), ...unknown];
     const names = [...validator.unknown(values), ...unread];
     if (names.length > 0) entry.unknown = names.slice(0, MAX_LISTED);

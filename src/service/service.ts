@@ -1,4 +1,4 @@
-import { MAX_LISTED } from '../contract/index.ts';
+import { MAX_LISTED, type Remark } from '../contract/index.ts';
 import { type Authorize, takeAnyToken } from './check-token.ts';
 import { contentOfAnswer, contentOfRefusal } from './content.ts';
 import { createCors, isPreflight } from './cors.ts';
@@ -70,6 +70,7 @@ export function createService(options: ServiceOptions): Service {
   const { takesFinalSlash = false, takesPreferences = true } = options;
   const { routes } = contract;
   const [refusalHeader, unknownHeader] = [ownHeader(name, 'refusal'), ownHeader(name, 'unknown')];
+  const inferredHeader = ownHeader(name, 'inferred');
   const cors = createCors(name, options.corsOrigins ?? []);
   const { respond } = createResponder({ contract, engine, faults, authorize, takesFinalSlash, takesPreferences });
   const log = guarded(options.log);
@@ -99,7 +100,11 @@ export function createService(options: ServiceOptions): Service {
     const { entry } = task;
     if (answered.unknown?.length === 0) delete entry.unknown;
     else if (answered.unknown) entry.unknown = answered.unknown.slice(0, MAX_LISTED);
-    const notes = entry.unknown?.length ? [unknownHeader, listed(entry.unknown)] : [];
+    const { unknown, inferred } = entry;
+    const notes = [
+      ...(unknown?.length ? [unknownHeader, listed(unknown)] : []),
+      ...(inferred ? [inferredHeader, remarked(inferred)] : []),
+    ];
     return finish(task, notes, contentOfAnswer(answered));
   }
 
@@ -156,7 +161,14 @@ const EMPTY: Answer = { status: 204, headers: [], body: undefined };
 
 /** Places as the value of a header, which takes visible ASCII alone. Preferences have no other, and words of ours. */
 function listed(places: readonly string[]): string {
-  const visible = (place: string): string =>
-    (place.startsWith('prefer.') ? place : place.replaceAll(/[^!-+\--~]/g, '?')).slice(0, 100);
-  return places.map(visible).join(', ');
+  return places.map((place) => (place.startsWith('prefer.') ? place.slice(0, 100) : visible(place))).join(', ');
+}
+
+/** Remarks as the value of a header: `body.zip: text was inferred, a number came; body.fax: …`. */
+function remarked(remarks: readonly Remark[]): string {
+  return remarks.map(({ place, message }) => `${visible(place)}: ${message}`).join('; ');
+}
+
+function visible(place: string): string {
+  return place.replaceAll(/[^!-+\--~]/g, '?').slice(0, 100);
 }

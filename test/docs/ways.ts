@@ -110,12 +110,10 @@ const post = (url: string, body: object, headers = {}) => ({
 const violations: Comparison = {
   async prints() {
     const { refusalOf } = await openService();
-    const line = { item_id: true };
     const refusals = [
       await refusalOf({ method: 'GET', path: '/settings/taxes', headers: HEADERS }),
-      await refusalOf(
-        post('/invoices', { customer_id: '1', date: 'soon', custom_fields: [{ index: 0 }], line_items: [line] }),
-      ),
+      await refusalOf(post('/invoices', { customer_id: '1', date: 'soon', custom_fields: [{ index: 0 }] })),
+      await refusalOf(post('/settings/taxes', { tax_percentage: '18' })),
       await refusalOf(post('/items', { name: 'Bottle', group_id: '1', item_type: 'sales' })),
     ];
     return refusals.map(([, , message]) => message.replace(/\.$/, '').replaceAll('; ', '\n')).join('\n');
@@ -130,6 +128,15 @@ const unknownNames: Comparison = {
     const call = post('/items', body, { Prefer: 'status=404, exmple=paid' });
     const { headers } = await send({ ...call, path: `${call.path}&pge=2` });
     return `x-mock-unknown: ${headers.get('x-mock-unknown')}`;
+  },
+};
+
+/** Sends the mock a number where text is inferred, and prints the header that names it. */
+const otherTypes: Comparison = {
+  async prints() {
+    const { send } = await openService();
+    const { headers } = await send(post('/contacts', { contact_name: 'A', billing_address: { zip: 411016 } }));
+    return `x-mock-inferred: ${headers.get('x-mock-inferred')}`;
   },
 };
 
@@ -231,6 +238,7 @@ export const WAYS: Ways = {
   'docs/diff.md: Accepted changes and other impacts': { notPrinted: INPUT },
   'docs/mock.md: What it refuses': violations,
   'docs/mock.md: What it notes': unknownNames,
+  'docs/mock.md: What it notes, 2': otherTypes,
   'docs/verifier.md: From an account to a better contract': observed,
   'docs/verifier.md: From an account to a better contract, 2': overlay,
   'docs/verifier.md: Behaviour': behaviour,

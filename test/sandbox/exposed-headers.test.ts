@@ -31,6 +31,8 @@ it('pages may read every header of every answer', async () => {
   const at = `?organization_id=10234695`;
   const body = JSON.stringify({ tax_name: 'GST-of-somebody', tax_percentage: 200, tax_id: '1', colour: 'red' });
   await send(`/settings/taxes${at}`, { method: 'POST', headers, body });
+  const contact = JSON.stringify({ contact_name: 'Hubballi Outdoors', billing_address: { zip: 580020 } });
+  await send(`/contacts${at}`, { method: 'POST', headers, body: contact });
   await send(`/invoices/pdf${at}&invoice_ids=${invoice!.invoice_id}`, { method: 'GET', headers });
   for (let calls = 0; calls < 101; calls += 1) await send(`/settings/taxes${at}`, { method: 'GET', headers });
   const own = OWN_HEADERS.map((name) => ownHeader('sandbox', name));

@@ -78,6 +78,31 @@ describe('what the contract does not have', () => {
   });
 });
 
+describe('what is of another type than was inferred', () => {
+  it('is answered, and noted in a header and in the log', async () => {
+    const call = withJson(createContact, { contact_name: 'A', billing_address: { zip: 411016, city: null } });
+    const response = await send(call);
+    const remarks = [
+      'body.billing_address.city: text was inferred, null came',
+      'body.billing_address.zip: text was inferred, a number came',
+    ];
+    expect([response.status, response.headers.get('x-mock-inferred')]).toEqual([201, remarks.join('; ')]);
+    expect(log.at(-1)!.inferred!.map(({ place, message }) => `${place}: ${message}`)).toEqual(remarks);
+  });
+
+  it('is refused with what the contract states', async () => {
+    const call = withJson(createContact, { contact_name: 1, billing_address: { zip: 411016 } });
+    expect(await refusalOf(call)).toEqual([400, 'violations', 'body.contact_name must be a string.']);
+    expect(log.at(-1)).not.toHaveProperty('inferred');
+  });
+
+  it('is named a few times in the answer to very much of it', async () => {
+    const line_items = new Array(1000).fill(1);
+    const response = await send(withJson(createInvoice, { line_items }));
+    expect(response.headers.get('x-mock-inferred')!.split('; ')).toHaveLength(20);
+  });
+});
+
 describe('organization_id', () => {
   const others = operations.filter(({ id }) => id !== 'listOrganizations');
   it.each(others)('is required of $id', async (operation) => {
@@ -138,9 +163,10 @@ describe('values are refused by their places', () => {
   });
 
   it('in the body, at any depth', async () => {
-    const body = JSON.parse(createInvoice.body as string) as { line_items: Record<string, unknown>[] };
+    const call = callOf(operationOf('createTransferOrder'));
+    const body = JSON.parse(call.body as string) as { line_items: Record<string, unknown>[] };
     body.line_items[0]!['item_id'] = ['x'];
-    const [, , message] = await refusalOf(withJson(createInvoice, body));
+    const [, , message] = await refusalOf(withJson(call, body));
     expect(message).toBe('body.line_items[0].item_id must be a string or an integer.');
   });
 
@@ -169,7 +195,7 @@ describe('values are refused by their places', () => {
   });
 
   it('all at once, but not without end', async () => {
-    const call = callOf(operationOf('createInvoice'));
+    const call = callOf(operationOf('createTransferOrder'));
     const [, , message] = await refusalOf(
       withJson(call, { ...JSON.parse(call.body as string), line_items: Array.from({ length: 500 }, () => 1) }),
     );
@@ -304,7 +330,10 @@ describe('the body', () => {
 
   it.each(['null', '0', 'false', '""'])('%s is no object', async (body) => {
     expect(await refusalOf({ ...createTax, body })).toEqual([400, 'violations', 'body must be an object.']);
-    const optional = callOf(operationOf('emailInvoices'));
-    expect(await refusalOf({ ...optional, body })).toEqual([400, 'violations', 'body must be an object.']);
+    const inferred = await send({ ...callOf(operationOf('emailInvoices')), body });
+    expect([inferred.status, inferred.headers.get('x-mock-inferred')]).toEqual([
+      200,
+      expect.stringMatching(/^body: an object was inferred, .* came$/),
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
+import { lenientSchema, lenientSchemas } from '../../scripts/package/lenient-schemas.ts';
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
 import type { RequestParts, RequestTable } from '../../src/contract/validation/request-validator.ts';
@@ -29,13 +30,17 @@ export function ajvChecks({ components }: OpenApiDocument): (schema: Schema) => 
   };
 }
 
-/** Makes the checks of the requests of a document by Ajv, each when it is first looked up. */
+/** Makes the checks of the requests of a document by Ajv, each when it is first looked up. What is a guess refuses nothing. */
 export function ajvRequests(document: OpenApiDocument): RequestTable {
-  const checkOf = ajvChecks(document);
+  const schemas = lenientSchemas(document);
+  const checkOf = ajvChecks({ ...document, components: { ...document.components, schemas } });
   const partsOf = madeOnce((operation: Operation): RequestParts => {
     const schemas = Object.entries(requestSchemas(operation));
     return Object.fromEntries(
-      schemas.map(([part, schema]) => [part, { check: checkOf(schema), shape: shapeOf(document, schema) }]),
+      schemas.map(([part, schema]) => [
+        part,
+        { check: checkOf(lenientSchema(schema)), shape: shapeOf(document, schema) },
+      ]),
     );
   });
   const table: Record<string, RequestParts> = {};

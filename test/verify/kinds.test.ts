@@ -40,6 +40,7 @@ describe('a kind of findings that is one more row', () => {
       },
     ],
     breaksClaims: true,
+    fails: true,
     means: 'heard of',
     plural: 'rumours',
     sign: '?',
@@ -54,7 +55,7 @@ describe('a kind of findings that is one more row', () => {
 
   it('is found, and counted', () => {
     expect(recorded({ tax_id: '1' }).report.findings).toMatchObject([{ kind: 'rumour', rule: 'called', seen: 1 }]);
-    expect(write('text')).toMatch(/^0 violations, 0 undocumented, 1 rumour; \d+ fields/m);
+    expect(write('text')).toMatch(/^0 violations, 0 undocumented, 0 guesses, 1 rumour; \d+ fields/m);
   });
 
   it('stands in text with its sign', () => {

@@ -31,9 +31,13 @@ export async function showAnswer(place: HTMLElement, { response, content, durati
   );
 }
 
+/** Its remarks are sentences, which hold commas. */
+const INFERRED = 'x-sandbox-inferred';
+
 /** What the sandbox notes in the headers of an answer: places in the call, and ids of rules. The noun is that of several. */
 const NOTES = [
   { header: 'x-sandbox-unknown', label: 'Unknown', noun: 'fields', chip: plainChip },
+  { header: INFERRED, label: 'Only inferred', noun: 'types', chip: plainChip },
   { header: 'x-sandbox-ignored', label: 'Set only by the service', noun: 'fields', chip: plainChip },
   { header: 'x-sandbox-rule', label: 'Refused by', noun: 'rules', chip: ruleChip },
   { header: 'x-sandbox-assumptions', label: 'Rests on', noun: 'assumptions', chip: ruleChip },
@@ -45,7 +49,7 @@ const FEW = 3;
 /** What the sandbox says of its answer: fields that it passed over, and the assumptions behind it, which a page explains. */
 function notes(headers: Headers): HTMLElement[] {
   return NOTES.flatMap(({ header, label, noun, chip }) => {
-    const values = headers.get(header)?.split(', ') ?? [];
+    const values = headers.get(header)?.split(header === INFERRED ? '; ' : ', ') ?? [];
     if (values.length === 0) return [];
     if (values.length > FEW) return [foldedNotes(`${label} ${values.length} ${noun}`, values.map(chip))];
     const line = element('p', 'notes');

@@ -49,7 +49,7 @@ prints the report. It listens only on this machine, sends only to the target, an
   ],
   notes: `Send calls to http://127.0.0.1:4011/inventory/v1 instead of the service, with the same headers.
 
-Exit status: 0 no difference, 1 differences or it cannot listen, 2 wrong usage or nothing was checked.`,
+Exit status: 0 no difference but guesses, 1 differences or it cannot listen, 2 wrong usage or nothing was checked.`,
   run: (values) => withContract(values.document, (against) => run(against, values)),
 });
 
@@ -67,7 +67,9 @@ async function run(
   { model, findSource }: Against,
   { target, port, record, dry, values, ca, format, ...reading }: Values,
 ): Promise<number> {
-  const { startProxy, ProxyError, createRecorderFor, formats, outlineOf } = await import('../../verify/node/index.ts');
+  const { startProxy, ProxyError, createRecorderFor, fails, formats, outlineOf } = await import(
+    '../../verify/node/index.ts'
+  );
   const url = await readUrl(model, target);
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
     throw new UsageError('--port must be a whole number from 0 to 65535.');
@@ -95,7 +97,7 @@ async function run(
   const report = recorder.report();
   console.log(formats[format](outlineOf(report, { findSource })));
   const complaints = await complaintsOn(model, reading, [{ evidence: recorder.evidence() }]);
-  return complain(complaints, report.findings.length > 0 ? 1 : 0);
+  return complain(complaints, fails(report.findings) ? 1 : 0);
 }
 
 async function readUrl(model: Against['model'], target: string | undefined): Promise<URL> {

@@ -21,6 +21,7 @@ export const command = defineCommand({
 
   ✗ violation     a claim of the contract is broken
   + undocumented  seen, and not in the contract
+  ~ guess         another type came than the contract guesses
 
 Each says where the claim comes from. If a documented one is broken, the service or its documents are wrong; if an
 inferred or open one is, the contract is.`,
@@ -58,7 +59,7 @@ inferred or open one is, the contract is.`,
   ],
   notes: `Files may be compressed with gzip.
 
-Exit status: 0 no difference, 1 differences or the list of --ratchet cannot be written, 2 wrong usage, a file that
+Exit status: 0 no difference but guesses, 1 differences or the list of --ratchet cannot be written, 2 wrong usage, a file that
 cannot be read, or nothing was checked.`,
   run: (options, files) => {
     if (!options.behaviour) return withContract(options.document, (against) => checkShapes(against, options, files));
@@ -81,13 +82,13 @@ async function checkShapes(
   { format, ratchet, 'never-seen': listsNeverSeen, ...reading }: Values,
   files: readonly string[],
 ): Promise<number> {
-  const { reportOn, outlineOf, newFindings, formats } = await import('../../verify/node/index.ts');
+  const { reportOn, outlineOf, newFindings, fails, formats } = await import('../../verify/node/index.ts');
   const { evidence, complaints } = await readTrafficOf(model, files, reading);
   const report = reportOn(model, evidence);
   const isKept = ratchet === undefined || complaints.length > 0;
   const findings = isKept ? report.findings : newFindings(report.findings, ratchet);
   console.log(formats[format](outlineOf({ ...report, findings }, { findSource, listsNeverSeen })));
-  return complain(complaints, findings.length > 0 ? 1 : 0);
+  return complain(complaints, fails(findings) ? 1 : 0);
 }
 
 /** Compares what calls led to with the rules of the sandbox. */

@@ -1,5 +1,5 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import type { OpenApiDocument } from '../document.ts';
+import type { OpenApiDocument, Schema } from '../document.ts';
 import { walk } from '../walk.ts';
 import { isDate } from './date.ts';
 
@@ -22,6 +22,11 @@ export function formatOf(name = ''): Format {
   const definition = Object.hasOwn(DEFINITIONS, name) ? DEFINITIONS[name]! : true;
   const isOfNumbers = typeof definition === 'object' && 'type' in definition && definition.type === 'number';
   return { of: isOfNumbers ? 'number' : 'string', test: testOf(definition) };
+}
+
+/** Whether a schema has a format of numbers, such as `int32`, which says again that a value is one. */
+export function isOfNumbers({ format }: Schema): boolean {
+  return formatOf(format).of === 'number';
 }
 
 /** The formats of a document that are not known, so that no value is checked against them. */

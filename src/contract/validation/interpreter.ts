@@ -1,10 +1,24 @@
 import type { Schema } from '../document.ts';
 import { isNode } from '../walk.ts';
 import { evaluatedBy } from './evaluated.ts';
+import { isOfNumbers } from './formats.ts';
+import { type Guess, guessAtReference, guessIn, guessInPart, STATED } from './guess.ts';
 import { KEYWORDS } from './keywords.ts';
+import { isInfinite } from './messages.ts';
 import { createResources, type Resource, type Target } from './schema-resources.ts';
-import type { Check, CheckError } from './violations.ts';
-import { add, type Evaluate, type Keyword, SchemaError, type Type, type Visit } from './visit.ts';
+import type { Check } from './violations.ts';
+import {
+  add,
+  type Evaluate,
+  type Found,
+  foundBy,
+  type Keyword,
+  remark,
+  SchemaError,
+  type Type,
+  type Visit,
+  type Where,
+} from './visit.ts';
 
 /** The types of values that have keywords of their own, and keywords of any value, in the order in which Ajv looks at them. */
 const GROUPS = ['number', 'string', 'any', 'array', 'object'] as const;
@@ -24,63 +38,71 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
  * those of Ajv, in the same order. Formats are asserted; those that are not known, and keywords from outside JSON Schema,
  * ask nothing.
  *
+ * The one exception is a type that the document marks as a guess: a value of another type is a remark and no error.
+ *
  * @param document What references lead into.
  * @returns A function that makes the check of a schema. It throws a SchemaError if the schema cannot be read, and so does
  * the check if that of a schema that it refers to cannot.
  */
 export function createChecks(document: object): (schema: Schema | boolean) => Check {
   const { main, within, lookUp, dynamicAnchor } = createResources(document);
-  const visits = new Map<unknown, Visit>();
+  const visits = new Map<unknown, Map<string, Visit>>();
   const evaluations = new Map<unknown, Evaluate>();
   /** The resources that the schemas at work are part of, the outermost first: what `$dynamicRef` looks through. */
   let scope: Resource[] = [];
 
-  function compile(schema: Schema | boolean, outer: Resource): Visit {
+  function compile(schema: Schema | boolean, outer: Resource, inherited: Guess): Visit {
     if (schema === true) return () => {};
-    if (schema === false) return (_, base, key, errors) => add(errors, base + key, 'false schema', {});
+    if (schema === false) return (_, base, key, found) => add(found, base + key, 'false schema', {});
     if (!isNode(schema)) throw new SchemaError(`${JSON.stringify(schema)} is not a schema.`);
     const resource = within(schema, outer);
-    const visit = visitOfNode(schema, resource);
+    const visit = visitOfNode(schema, resource, guessIn(schema, inherited));
     return resource === outer ? visit : entering(resource, visit);
   }
 
-  function visitOfNode(schema: Schema, resource: Resource): Visit {
+  function visitOfNode(schema: Schema, resource: Resource, guess: Guess): Visit {
     const groups = new Map<string, Visit[]>(GROUPS.map((name) => [name, []]));
     for (const keyword of ['$ref', '$dynamicRef'] as const)
-      if (schema[keyword] !== undefined)
-        groups.get('any')!.push(referring(keyword, schema[keyword] as string, resource));
+      if (schema[keyword] !== undefined) groups.get('any')!.push(referring(keyword, schema, resource, guess));
     const tools = {
-      compile: (part: Schema | boolean) => compile(part, resource),
+      compile: (part: Schema | boolean, where: Where = 'here') =>
+        compile(part, resource, guessInPart(schema, guess, where)),
       evaluating: (part: Schema) => evaluate(part, resource, false),
     };
     for (const [name, keyword] of Object.entries(KEYWORDS)) {
-      const visit = schema[name] === undefined ? undefined : keyword.make(schema, tools);
+      const isAsked = schema[name] !== undefined && !(guess.type && name === 'format' && isOfNumbers(schema));
+      const visit = isAsked ? keyword.make(schema, tools) : undefined;
       if (visit) groups.get(groupOf(keyword, schema))!.push(visit);
     }
     const types = schema.type === undefined ? [] : [schema.type].flat();
     const [only, ...others] = types;
     // Of a value that is not of the only type, Ajv says so where it would look at the keywords of that type.
-    const isLate = others.length === 0 && hasKeywordsOf(only, schema);
+    const isLate = !guess.type && others.length === 0 && hasKeywordsOf(only, schema);
     const visited = GROUPS.flatMap((name) => {
       const own = groups.get(name)!;
-      const late = isLate && name === only ? typed(only, [only]) : undefined;
+      const late = isLate && name === only ? typed(only, [only], refused) : undefined;
       if (name === 'any' || (own.length === 0 && !late)) return own;
       return [ofType(TYPES[name]!, own, late)];
     });
-    return sequence(types.length > 0 && !isLate ? [typed(schema.type!, types), ...visited] : visited);
+    if (types.length === 0 || isLate) return sequence(visited);
+    return sequence([typed(schema.type!, types, guess.type ? differing : refused), ...visited]);
   }
 
   /** The visit of what a reference leads to, looked up when a value gets to it: a schema may refer to itself. */
-  function referring(keyword: '$ref' | '$dynamicRef', reference: string, resource: Resource): Visit {
-    const targetOf = targeting(keyword, reference, resource);
-    return (value, base, key, errors) => {
+  function referring(keyword: '$ref' | '$dynamicRef', schema: Schema, resource: Resource, own: Guess): Visit {
+    const targetOf = targeting(keyword, schema[keyword] as string, resource);
+    const guess = guessAtReference(schema, own);
+    const kind = JSON.stringify(guess);
+    return (value, base, key, found) => {
       const target = targetOf();
-      let visit = visits.get(target.schema);
+      let known = visits.get(target.schema);
+      if (!known) visits.set(target.schema, (known = new Map()));
+      let visit = known.get(kind);
       if (!visit) {
-        visit = entering(target.resource, compile(target.schema as Schema, target.resource));
-        visits.set(target.schema, visit);
+        visit = entering(target.resource, compile(target.schema as Schema, target.resource, guess));
+        known.set(kind, visit);
       }
-      visit(value, base, key, errors);
+      visit(value, base, key, found);
     };
   }
 
@@ -103,7 +125,7 @@ export function createChecks(document: object): (schema: Schema | boolean) => Ch
     if (!isNode(schema)) return () => {};
     const resource = within(schema, outer);
     const evaluation = evaluatedBy(schema, isPart, {
-      compile: (part) => compile(part, resource),
+      compile: (part) => compile(part, resource, STATED),
       evaluate: (part) => evaluate(part, resource, true),
       referred(keyword, reference) {
         const targetOf = targeting(keyword, reference, resource);
@@ -130,12 +152,12 @@ export function createChecks(document: object): (schema: Schema | boolean) => Ch
   }
 
   return (schema) => {
-    const visit = compile(schema, main);
+    const visit = compile(schema, main, STATED);
     const check: Check = (value) => {
-      const errors: CheckError[] = [];
       scope = [main];
-      visit(value, '', '', errors);
+      const { errors, remarks } = foundBy(visit, value);
       check.errors = errors.length > 0 ? errors : null;
+      check.remarks = remarks.length > 0 ? remarks : null;
       return errors.length === 0;
     };
     return check;
@@ -152,29 +174,41 @@ function hasKeywordsOf(type: string | undefined, schema: Schema): boolean {
 
 function sequence(visits: readonly Visit[]): Visit {
   if (visits.length === 1) return visits[0]!;
-  return (value, base, key, errors) => {
-    for (const visit of visits) visit(value, base, key, errors);
+  return (value, base, key, found) => {
+    for (const visit of visits) visit(value, base, key, found);
   };
 }
 
-/** Refuses values of other types. */
-function typed(type: string | string[], names: readonly string[]): Visit {
+type Tell = (found: Found, instancePath: string, type: string | string[], value: unknown) => void;
+
+/** Tells of values of other types. */
+function typed(type: string | string[], names: readonly string[], tell: Tell): Visit {
   const tests = names.map((name) => {
     if (!Object.hasOwn(TYPES, name)) throw new SchemaError(`${JSON.stringify(name)} is not a type.`);
     return TYPES[name]!;
   });
   const [only, ...others] = tests;
   const isOne = only && others.length === 0 ? only : (value: unknown) => tests.some((test) => test(value));
-  return (value, base, key, errors) => {
-    if (!isOne(value)) add(errors, base + key, 'type', { type });
+  return (value, base, key, found) => {
+    if (!isOne(value)) tell(found, base + key, type, value);
   };
+}
+
+function refused(found: Found, instancePath: string, type: string | string[]): void {
+  add(found, instancePath, 'type', { type });
+}
+
+/** A value that is not of the guessed type. A number beyond all bounds is of no type at all. */
+function differing(found: Found, instancePath: string, type: string | string[], value: unknown): void {
+  if (isInfinite(value)) refused(found, instancePath, type);
+  else remark(found, instancePath, type);
 }
 
 /** Looks at values of a type alone, and lets `late` refuse the others. */
 function ofType(isOfType: (value: unknown) => boolean, visits: readonly Visit[], late: Visit | undefined): Visit {
   const visit = sequence(visits);
-  return (value, base, key, errors) => {
-    if (isOfType(value)) visit(value, base, key, errors);
-    else late?.(value, base, key, errors);
+  return (value, base, key, found) => {
+    if (isOfType(value)) visit(value, base, key, found);
+    else late?.(value, base, key, found);
   };
 }

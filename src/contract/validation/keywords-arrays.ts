@@ -21,12 +21,12 @@ export const ARRAY_KEYWORDS = {
     of: 'array',
     make({ uniqueItems }) {
       if (uniqueItems !== true) return undefined;
-      return (value, base, key, errors) => {
+      return (value, base, key, found) => {
         const places = new Map<string, number>();
         for (const [i, entry] of (value as unknown[]).entries()) {
           const text = textOf(entry);
           const j = places.get(text);
-          if (j !== undefined) return add(errors, base + key, 'uniqueItems', { i, j });
+          if (j !== undefined) return add(found, base + key, 'uniqueItems', { i, j });
           places.set(text, i);
         }
       };
@@ -35,11 +35,11 @@ export const ARRAY_KEYWORDS = {
   prefixItems: {
     of: 'array',
     make(schema, { compile }) {
-      const visits = listOf(schema, 'prefixItems').map(compile);
-      return (value, base, key, errors) => {
+      const visits = listOf(schema, 'prefixItems').map((part) => compile(part, 'entries'));
+      return (value, base, key, found) => {
         const entries = value as unknown[];
         for (let index = 0; index < visits.length && index < entries.length; index += 1)
-          visits[index]!(entries[index], base + key, `/${index}`, errors);
+          visits[index]!(entries[index], base + key, `/${index}`, found);
       };
     },
   },
@@ -49,13 +49,13 @@ export const ARRAY_KEYWORDS = {
       const first = (prefixItems as unknown[] | undefined)?.length ?? 0;
       if ((items as unknown) === false && first > 0)
         return refusing('items', { limit: first }, (value) => (value as unknown[]).length <= first);
-      const visit = compile(items!);
-      return (value, base, key, errors) => {
+      const visit = compile(items!, 'entries');
+      return (value, base, key, found) => {
         const path = base + key;
-        const enough = errors.length + MAX_ERRORS;
+        const enough = found.errors.length + MAX_ERRORS;
         const { length } = value as unknown[];
-        for (let index = first; index < length && errors.length < enough; index += 1) {
-          visit((value as unknown[])[index], path, `/${index}`, errors);
+        for (let index = first; index < length && found.errors.length < enough; index += 1) {
+          visit((value as unknown[])[index], path, `/${index}`, found);
         }
       };
     },
@@ -63,7 +63,7 @@ export const ARRAY_KEYWORDS = {
   contains: {
     of: 'array',
     make({ contains, minContains = 1, maxContains }, { compile }) {
-      const visit = compile(contains as Schema);
+      const visit = compile(contains as Schema, 'entries');
       const [least, most] = [minContains as number, (maxContains ?? Infinity) as number];
       const params = { minContains, ...(maxContains !== undefined && { maxContains }) };
       return refusing('contains', params, (value) => {
@@ -75,14 +75,14 @@ export const ARRAY_KEYWORDS = {
   unevaluatedItems: {
     of: 'array',
     make(schema, { compile, evaluating }) {
-      const [visit, evaluate] = [compile(schema['unevaluatedItems'] as Schema), evaluating(schema)];
-      return (value, base, key, errors) => {
+      const [visit, evaluate] = [compile(schema['unevaluatedItems'] as Schema, 'entries'), evaluating(schema)];
+      return (value, base, key, found) => {
         const seen = new Set<string | number>();
         evaluate(value, seen);
-        const enough = errors.length + MAX_ERRORS;
+        const enough = found.errors.length + MAX_ERRORS;
         const { length } = value as unknown[];
-        for (let index = 0; index < length && errors.length < enough; index += 1)
-          if (!seen.has(index)) visit((value as unknown[])[index], base + key, `/${index}`, errors);
+        for (let index = 0; index < length && found.errors.length < enough; index += 1)
+          if (!seen.has(index)) visit((value as unknown[])[index], base + key, `/${index}`, found);
       };
     },
   },

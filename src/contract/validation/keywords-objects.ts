@@ -4,6 +4,7 @@ import {
   add,
   expressionOf,
   type Fields,
+  type Found,
   has,
   type Keyword,
   listOf,
@@ -13,6 +14,7 @@ import {
   refusing,
   type Tools,
   type Visit,
+  type Where,
 } from './visit.ts';
 
 /** The keywords of objects, in the order in which Ajv looks at them. */
@@ -35,9 +37,9 @@ export const OBJECT_KEYWORDS = {
     of: 'object',
     make(schema) {
       const required = listOf<string>(schema, 'required');
-      return (value, base, key, errors) => {
+      return (value, base, key, found) => {
         for (const missingProperty of required)
-          if (!has(value, missingProperty)) add(errors, base + key, 'required', { missingProperty });
+          if (!has(value, missingProperty)) add(found, base + key, 'required', { missingProperty });
       };
     },
   },
@@ -45,13 +47,13 @@ export const OBJECT_KEYWORDS = {
     of: 'object',
     make({ propertyNames }, { compile }) {
       const visit = compile(propertyNames as Schema);
-      return (value, base, key, errors) => {
-        const enough = errors.length + MAX_ERRORS;
+      return (value, base, key, found) => {
+        const enough = found.errors.length + MAX_ERRORS;
         for (const propertyName of Object.keys(value as Fields)) {
-          if (errors.length >= enough) return;
-          const before = errors.length;
-          visit(propertyName, base, key, errors);
-          if (errors.length > before) add(errors, base + key, 'propertyNames', { propertyName });
+          if (found.errors.length >= enough) return;
+          const before = found.errors.length;
+          visit(propertyName, base, key, found);
+          if (found.errors.length > before) add(found, base + key, 'propertyNames', { propertyName });
         }
       };
     },
@@ -69,12 +71,12 @@ export const OBJECT_KEYWORDS = {
       const fields = Object.entries(namesOf(schema, 'properties')).map(([name, field]) => ({
         name,
         at: `/${escapeToken(name)}`,
-        visit: compile(field),
+        visit: compile(field, { field: name }),
       }));
-      return (value, base, key, errors) => {
+      return (value, base, key, found) => {
         const path = base + key;
         for (const { name, at, visit } of fields) {
-          if (has(value, name)) visit((value as Fields)[name], path, at, errors);
+          if (has(value, name)) visit((value as Fields)[name], path, at, found);
         }
       };
     },
@@ -83,12 +85,12 @@ export const OBJECT_KEYWORDS = {
     of: 'object',
     make(schema, { compile }) {
       const visits = Object.entries(namesOf(schema, 'patternProperties')).map(
-        ([pattern, part]) => [expressionOf(pattern), compile(part)] as const,
+        ([pattern, part]) => [expressionOf(pattern), compile(part, OTHERS)] as const,
       );
-      return (value, base, key, errors) => {
+      return (value, base, key, found) => {
         for (const [expression, visit] of visits)
-          eachField(value, errors, (name, field) => {
-            if (expression.test(name)) visit(field, base + key, `/${escapeToken(name)}`, errors);
+          eachField(value, found, (name, field) => {
+            if (expression.test(name)) visit(field, base + key, `/${escapeToken(name)}`, found);
           });
       };
     },
@@ -97,13 +99,13 @@ export const OBJECT_KEYWORDS = {
     of: 'object',
     make(schema) {
       const rules = Object.entries(namesOf<readonly string[]>(schema, 'dependentRequired'));
-      return (value, base, key, errors) => {
+      return (value, base, key, found) => {
         for (const [property, others] of rules) {
           if (!has(value, property)) continue;
           const params = { property, depsCount: others.length, deps: others.join(', ') };
           for (const missingProperty of others)
             if (!has(value, missingProperty))
-              add(errors, base + key, 'dependentRequired', { ...params, missingProperty });
+              add(found, base + key, 'dependentRequired', { ...params, missingProperty });
         }
       };
     },
@@ -114,8 +116,8 @@ export const OBJECT_KEYWORDS = {
       const visits = Object.entries(namesOf(schema, 'dependentSchemas')).map(
         ([name, part]) => [name, compile(part)] as const,
       );
-      return (value, base, key, errors) => {
-        for (const [name, visit] of visits) if (has(value, name)) visit(value, base, key, errors);
+      return (value, base, key, found) => {
+        for (const [name, visit] of visits) if (has(value, name)) visit(value, base, key, found);
       };
     },
   },
@@ -132,6 +134,9 @@ export const OBJECT_KEYWORDS = {
   },
 } satisfies Record<string, Keyword>;
 
+/** Fields that a schema does not name. */
+const OTHERS: Where = { field: '' };
+
 /** Whether a field is neither one of `properties` nor one of `patternProperties`. */
 export function otherThan(schema: Schema): (name: string) => boolean {
   const properties = namesOf(schema, 'properties');
@@ -147,19 +152,19 @@ function remaining(
   choose: (value: unknown) => (name: string) => boolean,
 ): Visit | undefined {
   if (schema === true) return undefined;
-  const visit = compile(schema);
-  return (value, base, key, errors) => {
+  const visit = compile(schema, OTHERS);
+  return (value, base, key, found) => {
     const isMeant = choose(value);
-    eachField(value, errors, (name, field) => {
+    eachField(value, found, (name, field) => {
       if (!isMeant(name)) return;
-      if (schema === false) add(errors, base + key, `${kind}Properties`, { [`${kind}Property`]: name });
-      else visit(field, base + key, `/${escapeToken(name)}`, errors);
+      if (schema === false) add(found, base + key, `${kind}Properties`, { [`${kind}Property`]: name });
+      else visit(field, base + key, `/${escapeToken(name)}`, found);
     });
   };
 }
 
 /** Visits the fields of an object until there are errors enough. */
-function eachField(value: unknown, errors: readonly unknown[], visit: (name: string, field: unknown) => void): void {
+function eachField(value: unknown, { errors }: Found, visit: (name: string, field: unknown) => void): void {
   const enough = errors.length + MAX_ERRORS;
   for (const [name, field] of Object.entries(value as Fields)) {
     if (errors.length >= enough) return;

@@ -3,7 +3,7 @@ import { callRuleViolations } from './call-rules.ts';
 import { type RawQuery, readQuery } from './query.ts';
 import { REQUEST_PARTS, type RequestPart } from './schemas.ts';
 import { createListUnknown } from './unknown.ts';
-import { MAX_LISTED, type Part, type Violation, violationsOf } from './violations.ts';
+import { MAX_LISTED, type Part, type Remark, remarksOf, type Violation, violationsOf } from './violations.ts';
 
 /** The parts of the requests to an operation. */
 export type RequestParts = Readonly<Partial<Record<RequestPart, Part>>>;
@@ -22,12 +22,20 @@ export interface RequestValues {
   form?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** What the contract says against a request: of each, at most a few times as many as are listed. */
+export interface Judgement {
+  /** What it refuses; nothing if the request is valid. */
+  violations: Violation[];
+  /** Where values are of another type than was guessed, which is not refused. */
+  remarks: Remark[];
+}
+
 /** Judges the requests to one operation. */
 export interface RequestValidator {
   /** Reads the texts of a query as the types that the contract gives them. What is of another type stays as it is. */
   readQuery(query: RawQuery): Record<string, unknown>;
-  /** What the contract refuses in a request, at most a few times as many as are listed; nothing if it is valid. */
-  violations(request: RequestValues): Violation[];
+  /** What the contract says against a request. */
+  judge(request: RequestValues): Judgement;
   /** Places of parameters and fields that the contract does not have, at most {@link MAX_LISTED}. */
   unknown(request: RequestValues): string[];
 }
@@ -45,14 +53,17 @@ export function createRequestValidator(parts: RequestParts, rules: readonly Call
   });
   return {
     readQuery: (query) => readQuery(query, queryShape),
-    violations(request) {
+    judge(request) {
       const violations: Violation[] = [];
+      const remarks: Remark[] = [];
       for (const { part, name, own } of judged) {
         const value = request[part];
-        if (value !== undefined && !own.check(value)) violations.push(...violationsOf(own, value, name));
+        if (value === undefined) continue;
+        if (!own.check(value)) violations.push(...violationsOf(own, value, name));
+        remarks.push(...remarksOf(own, value, name));
       }
       violations.push(...callRuleViolations(rules, request));
-      return violations;
+      return { violations, remarks };
     },
     unknown(request) {
       const places: string[] = [];

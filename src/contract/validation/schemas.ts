@@ -1,4 +1,4 @@
-import type { Schema } from '../document.ts';
+import type { Parameter, Schema } from '../document.ts';
 import type { Operation } from '../operations.ts';
 
 /** The parts of a request that have a schema each. A request has a `body` of JSON, a `form`, or neither. */
@@ -43,13 +43,19 @@ export function requestSchemas({ parameters, object }: Operation): Partial<Recor
       type: 'object',
       ...(required.length > 0 && { required }),
       properties: Object.fromEntries(
-        declared.map(({ name, required, schema }) => [
-          name,
-          place === 'query' && required ? withoutEmpty(schema) : schema,
-        ]),
+        declared.map((parameter) => {
+          const schema = marked(parameter);
+          return [parameter.name, place === 'query' && parameter.required ? withoutEmpty(schema) : schema];
+        }),
       ),
     };
   }
+}
+
+/** The schema of a parameter with the mark of the parameter. That one is given twice is no question of its type. */
+function marked({ schema, 'x-inferred': inferred }: Parameter): Schema {
+  if (inferred === undefined) return schema;
+  return { type: ['string', 'number', 'boolean'], allOf: [{ allOf: [schema], 'x-inferred': inferred }] };
 }
 
 /** OpenAPI allows a parameter of the query to be empty only where it says so. */

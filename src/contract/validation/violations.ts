@@ -1,6 +1,6 @@
 import { unescapeToken } from '../references.ts';
 import { isNode } from '../walk.ts';
-import { describe } from './messages.ts';
+import { describe, describeGuess } from './messages.ts';
 import type { Condition, Shape } from './shape.ts';
 
 /** Violations that are listed of one request. */
@@ -14,6 +14,9 @@ export interface Violation {
   message: string;
 }
 
+/** A value of another type than was guessed, which refuses nothing: `text was inferred, a number came`. */
+export type Remark = Violation;
+
 /** An error as the functions of Ajv report it. */
 export interface CheckError {
   instancePath: string;
@@ -25,6 +28,8 @@ export interface CheckError {
 export interface Check {
   (value: unknown): boolean;
   errors?: readonly CheckError[] | null;
+  /** Where the value is of another type than was guessed, which is no error. Ajv has none. */
+  remarks?: readonly CheckError[] | null;
 }
 
 /** A check of a part of a request, and what is known of its shape. */
@@ -39,8 +44,24 @@ export interface Part {
  * @param root What the value is called, such as `body`.
  */
 export function violationsOf({ check, shape }: Part, value: unknown, root: string): Violation[] {
-  const violations = tellingErrors(check).map((error) => violationOf(error, value, shape, root));
-  return [...new Map(violations.map((violation) => [`${violation.place} ${violation.message}`, violation])).values()];
+  return onceEach(tellingErrors(check).map((error) => violationOf(error, value, shape, root)));
+}
+
+/** Where a value that a check has just looked at is of another type than was guessed, in words, each once. */
+export function remarksOf({ check, shape }: Part, value: unknown, root: string): Remark[] {
+  const remarks = (check.remarks ?? []).map(({ instancePath, params }) => {
+    const { value: found, place } = follow(value, shape, keysOf(instancePath), root);
+    return { place, message: describeGuess(params['type'], found) };
+  });
+  return onceEach(remarks);
+}
+
+function onceEach<Said extends Violation>(all: readonly Said[]): Said[] {
+  return [...new Map(all.map((one) => [`${one.place} ${one.message}`, one])).values()];
+}
+
+function keysOf(instancePath: string): string[] {
+  return instancePath.split('/').slice(1).map(unescapeToken);
 }
 
 function violationOf(error: CheckError, root: unknown, shape: Shape, name: string): Violation {
@@ -75,7 +96,7 @@ export function explain(
   shape: Shape,
   name: string,
 ): Explanation {
-  const keys = instancePath.split('/').slice(1).map(unescapeToken);
+  const keys = keysOf(instancePath);
   const { value, shape: found, place } = follow(root, shape, keys, name);
   const rule = ruleFor(root, shape, keys, keyword);
   const about = { keys, value, place };

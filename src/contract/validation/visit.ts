@@ -2,18 +2,29 @@ import type { Schema } from '../document.ts';
 import { isNode } from '../walk.ts';
 import { type CheckError, MAX_LISTED } from './violations.ts';
 
-/** Adds the errors of a value. It stands at `key`, which begins with a slash, below `base`. */
-export type Visit = (value: unknown, base: string, key: string, errors: CheckError[]) => void;
+/** What is found in a value. */
+export interface Found {
+  errors: CheckError[];
+  /** Where a value is of another type than was guessed, which is no error. At most {@link MAX_ERRORS} are kept. */
+  remarks: CheckError[];
+}
+
+/** Looks at a value, which stands at `key`, a text that begins with a slash, below `base`. */
+export type Visit = (value: unknown, base: string, key: string, found: Found) => void;
 
 /** Makes the visit of a schema. */
 export type Compile = (schema: Schema | boolean) => Visit;
+
+/** Where the value of a part stands: where that of the whole does, in a field of it, or among its entries. */
+export type Where = 'here' | 'entries' | { field: string };
 
 /** Adds to `found` the names of fields, and the places of entries, that the keywords of a schema look at. */
 export type Evaluate = (value: unknown, found: Set<string | number>) => void;
 
 /** What a keyword is made with. */
 export interface Tools {
-  compile: Compile;
+  /** Makes the visit of a part of the schema. */
+  compile(part: Schema | boolean, where?: Where): Visit;
   /** What the keywords of a schema look at in a value, except `unevaluatedItems` and `unevaluatedProperties`. */
   evaluating(schema: Schema): Evaluate;
 }
@@ -78,22 +89,32 @@ function refuse(keyword: string, wanted: string): never {
 }
 
 /** Notes an error. */
-export function add(errors: CheckError[], instancePath: string, keyword: string, params: CheckError['params']): void {
-  errors.push({ instancePath, keyword, params });
+export function add(found: Found, instancePath: string, keyword: string, params: CheckError['params']): void {
+  found.errors.push({ instancePath, keyword, params });
+}
+
+/** Notes that a value is of another type than was guessed. */
+export function remark({ remarks }: Found, instancePath: string, type: string | string[]): void {
+  if (remarks.length < MAX_ERRORS) remarks.push({ instancePath, keyword: 'type', params: { type } });
 }
 
 /** Makes the visit that refuses values for which something does not hold. */
 export function refusing(keyword: string, params: CheckError['params'], holds: (value: unknown) => boolean): Visit {
-  return (value, base, key, errors) => {
-    if (!holds(value)) add(errors, base + key, keyword, params);
+  return (value, base, key, found) => {
+    if (!holds(value)) add(found, base + key, keyword, params);
   };
+}
+
+/** What a visit finds by itself. */
+export function foundBy(visit: Visit, value: unknown, base = '', key = ''): Found {
+  const found: Found = { errors: [], remarks: [] };
+  visit(value, base, key, found);
+  return found;
 }
 
 /** Whether a visit finds no error. */
 export function isValid(visit: Visit, value: unknown): boolean {
-  const errors: CheckError[] = [];
-  visit(value, '', '', errors);
-  return errors.length === 0;
+  return foundBy(visit, value).errors.length === 0;
 }
 
 /** Whether an object has a field of its own. */

@@ -20,6 +20,8 @@ export interface Reply {
   body: unknown;
   /** Places of what was sent that the service says it does not know, as a mock and a sandbox do. */
   unknown: string[];
+  /** What the service says of values of another type than the contract guesses. */
+  inferred: string[];
 }
 
 /** Sends calls to a service, or answers them. */
@@ -55,11 +57,16 @@ export function callTool({ find }: Catalogue, calling: Calling): Tool {
       const entry = find(textIn(values, 'operationId'));
       check(entry, allowed);
       const call = planned(entry, values);
-      const { status, body, unknown } = await send(call);
-      const text = `${status}\n${unknownLine(call, unknown)}${asData(JSON.stringify(body, null, 1))}`;
+      const { status, body, unknown, inferred } = await send(call);
+      const text = `${status}\n${unknownLine(call, unknown)}${inferredLine(inferred)}${asData(JSON.stringify(body, null, 1))}`;
       return { text, isError: status >= 400 || isRefused(body) };
     },
   };
+}
+
+/** What to say of values of another type than was inferred. It is one line, whatever the service has written. */
+function inferredLine(remarks: readonly string[]): string {
+  return remarks.length === 0 ? '' : `only inferred: ${remarks.join('; ').replaceAll(/\s+/g, ' ')}\n`;
 }
 
 /** Whether an envelope says that the call failed, as one with status 200 may. Answers of control URLs have no code. */

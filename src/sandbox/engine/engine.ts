@@ -1,4 +1,3 @@
-import { isNode } from '../../contract/index.ts';
 import { tick } from './clock.ts';
 import { type AnyTable, type Compiled, compile } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
@@ -12,7 +11,7 @@ import { perform } from './perform.ts';
 import type { Plan, Plans } from './plan/plan.ts';
 import { type ObjectForm, withPercentages } from './plan/plan-form.ts';
 import type { Projections } from './projection.ts';
-import { type BodyOptions, type ParsedBody, readBody } from './read-body.ts';
+import { type BodyOptions, objectIn, type ParsedBody, readBody } from './read-body.ts';
 import type { Facts, Id } from './record-facts.ts';
 import { Refusal } from './refusal.ts';
 import type { Rule } from './rule.ts';
@@ -171,15 +170,16 @@ function readInput({ plan, compiled, conventions, context, call, parsed, assumed
     if (!plan.query.includes(name) && !table.queries?.[plan.operation]?.includes(name))
       parsed.unknown.push(`query.${name}`);
   }
-  const { body } = call;
-  parsed.unknown.push(...unknownValues(plan, { query: call.query, body: isNode(body) ? body : {} }));
-  if (!plan.body || !isNode(body)) return;
+  const body = objectIn(call.body, conventions.types.run);
+  parsed.unknown.push(...unknownValues(plan, { query: call.query, body: body ?? {} }));
+  if (!plan.body || !body) return;
   const options: BodyOptions = {
     body: withPercentages(plan.body, table.percentages?.run ?? []),
     record: 'record' in plan.envelope ? plan.envelope.record : undefined,
     open: table.bodies?.[plan.operation] ?? openFields,
     accepted: table.accepted?.run ?? [],
     acceptsShort: conventions.shortForms.run,
+    readsOthers: true,
     refusesTypes: conventions.types.run,
   };
   const read = readBody(body, options);

@@ -2,7 +2,7 @@ import { isNode } from '../../contract/index.ts';
 import { CONVENTIONS } from './conventions.ts';
 import { defined } from './defined.ts';
 import { isAmount, isPercentage } from './money.ts';
-import { ANY, type Form, type ObjectForm } from './plan/plan-form.ts';
+import { ANY, type Form, type ObjectForm, type SimpleForm } from './plan/plan-form.ts';
 import type { Facts } from './record-facts.ts';
 import { Refusal } from './refusal.ts';
 
@@ -28,26 +28,30 @@ export interface BodyOptions {
   accepted?: readonly string[];
   /** Whether a text may stand for a list, and an id for an object that has nothing but an id; false by default. */
   acceptsShort?: boolean;
+  /**
+   * Whether a value of another type is read as that of its field where it can be, since the contract may only guess the type:
+   * `"true"` as true, `true` as text, an object as a list of one, and a list of one as an object; false by default.
+   */
+  readsOthers?: boolean;
   /** Whether a value of another type is refused; true by default. Without it, such a value counts as an empty one. */
   refusesTypes?: boolean;
 }
 
 /** What is collected while a body is read. */
-type Reading = Omit<ParsedBody, 'fields'> & Required<Pick<BodyOptions, 'refusesTypes'>>;
+type Reading = Omit<ParsedBody, 'fields'> & Required<Pick<BodyOptions, 'readsOthers' | 'refusesTypes'>>;
 
 /**
  * Reads a body by what the contract accepts.
  *
  * @throws Refusal if a value is of a type that the contract does not have for its field.
  */
-export function readBody(
-  sent: Facts,
-  { body, record, open = {}, accepted = [], acceptsShort = false, refusesTypes = true }: BodyOptions,
-): ParsedBody {
+export function readBody(sent: Facts, options: BodyOptions): ParsedBody {
+  const { body, record, open = {}, accepted = [], acceptsShort = false } = options;
+  const { readsOthers = false, refusesTypes = true } = options;
   const fields = new Map([...body.fields, ...(body.isOpen ? Object.entries(open) : [])]);
   for (const field of accepted) fields.set(field, record?.fields.get(field) ?? ANY);
   const form: ObjectForm = { kind: 'object', fields, isOpen: false };
-  const reading: Reading = { unknown: [], ignored: [], refusesTypes };
+  const reading: Reading = { unknown: [], ignored: [], readsOthers, refusesTypes };
   const full = acceptsShort ? (writtenOut(sent, form) as Facts) : sent;
   return { fields: readFields(full, form, record, '', reading), unknown: reading.unknown, ignored: reading.ignored };
 }
@@ -57,7 +61,8 @@ function writtenOut(value: unknown, form: Form): unknown {
   if (form.kind === 'array') {
     const { items } = form;
     const isSimple = items.kind === 'text' || items.kind === 'id';
-    const entries = isSimple && typeof value === 'string' && value !== '' ? value.split(/\s*,\s*/) : value;
+    const isOne = isSimple && (typeof value === 'number' || (typeof value === 'string' && value !== ''));
+    const entries = isOne ? String(value).split(/\s*,\s*/) : value;
     return Array.isArray(entries) ? entries.map((entry) => writtenOut(entry, items)) : entries;
   }
   if (form.kind !== 'object') return value;
@@ -90,38 +95,63 @@ function readFields(
   return fields;
 }
 
-function read(value: unknown, form: Form, record: Form | undefined, path: string, reading: Reading): unknown {
+function read(sent: unknown, form: Form, record: Form | undefined, path: string, reading: Reading): unknown {
+  const value = reading.readsOthers ? asIn(form, sent) : sent;
   if (value === '' || value === null || value === undefined) return undefined;
   switch (form.kind) {
-    case 'any':
-      return value;
     case 'array':
-      if (!Array.isArray(value)) return refuse(reading, path, 'an array');
+      if (!Array.isArray(value)) return refuse(reading, path, 'must be an array');
       return value
         .map((entry, index) =>
           read(entry, form.items, record?.kind === 'array' ? record.items : undefined, `${path}[${index}]`, reading),
         )
         .filter((entry) => entry !== undefined);
     case 'object':
-      if (!isNode(value)) return refuse(reading, path, 'an object');
+      if (!isNode(value)) return refuse(reading, path, 'must be an object');
       return form.isOpen && form.fields.size === 0 ? value : defined(readFields(value, form, record, path, reading));
-    case 'id':
-      return typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : refuse(reading, path, 'an id');
-    case 'text':
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : refuse(reading, path, 'text');
-    case 'boolean':
-      return typeof value === 'boolean' ? value : refuse(reading, path, 'true or false');
-    case 'amountOrPercentage':
-      return isPercentage(value) ? value : readNumber(value, form.kind, path, reading);
-    default:
-      return readNumber(value, form.kind, path, reading);
+    default: {
+      const own = readSimple(value, form, path, reading);
+      // What was of another type has not been held to the limits of its own.
+      const problem = own === undefined ? undefined : form.problemOf?.(own, sent);
+      return problem === undefined ? own : refuse(reading, path, problem);
+    }
   }
 }
 
+/** Reads a value that holds no others. */
+function readSimple(value: unknown, { kind }: SimpleForm, path: string, reading: Reading): unknown {
+  switch (kind) {
+    case 'any':
+      return value;
+    case 'id':
+      return typeof value === 'string' || Number.isSafeInteger(value)
+        ? String(value)
+        : refuse(reading, path, 'must be an id');
+    case 'text':
+      return typeof value === 'string' || typeof value === 'number'
+        ? String(value)
+        : refuse(reading, path, 'must be text');
+    case 'boolean':
+      return typeof value === 'boolean' ? value : refuse(reading, path, 'must be true or false');
+    case 'amountOrPercentage':
+      return isPercentage(value) ? value : readNumber(value, kind, path, reading);
+    default:
+      return readNumber(value, kind, path, reading);
+  }
+}
+
+/** A value of another type than that of its field as one of that type, where it can be read so. */
+function asIn(form: Form, value: unknown): unknown {
+  if (form.kind === 'array') return isNode(value) && form.items.kind === 'object' ? [value] : value;
+  if (form.kind === 'object') return Array.isArray(value) && value.length <= 1 ? (value as unknown[])[0] : value;
+  if (form.kind === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
+  return form.kind === 'text' && typeof value === 'boolean' ? String(value) : value;
+}
+
 const NUMBERS = {
-  number: 'a number, such as 12.50',
-  integer: 'a whole number',
-  amountOrPercentage: 'a number, such as 12.50, or a percentage, such as 10%',
+  number: 'must be a number, such as 12.50',
+  integer: 'must be a whole number',
+  amountOrPercentage: 'must be a number, such as 12.50, or a percentage, such as 10%',
 };
 
 /** Amounts may be written as text. */
@@ -131,9 +161,21 @@ function readNumber(value: unknown, kind: keyof typeof NUMBERS, path: string, re
   return refuse(reading, path, NUMBERS[kind]);
 }
 
-function refuse({ refusesTypes }: Reading, path: string, wanted: string): undefined {
+function refuse({ refusesTypes }: Pick<Reading, 'refusesTypes'>, path: string, problem: string): undefined {
   if (!refusesTypes) return undefined;
-  const refusal = new Refusal('invalid', `${path} must be ${wanted}.`);
+  const refusal = new Refusal('invalid', `${path} ${problem}.`);
   refusal.rule = CONVENTIONS.types.id;
   throw refusal;
+}
+
+/**
+ * A body as an object. The contract may only guess that it is one.
+ *
+ * @returns Undefined if there is no body.
+ * @throws Refusal if it cannot be read as one, unless `refusesTypes` is false.
+ */
+export function objectIn(body: unknown, refusesTypes: boolean): Facts | undefined {
+  const value = Array.isArray(body) && body.length === 1 ? (body as unknown[])[0] : body;
+  if (value === undefined) return undefined;
+  return isNode(value) ? value : refuse({ refusesTypes }, 'The body', 'must be an object');
 }

@@ -3,10 +3,16 @@ import { type LogEntry, redactUrl } from '../log.ts';
 
 /** Writes a request as one line for a terminal. */
 export function formatLine(entry: LogEntry, { color }: { color: boolean }): string {
-  const { method, url, status, duration, operationId, refusal, unknown, aborted, error } = entry;
+  const { method, url, status, duration, operationId, refusal, unknown, inferred, aborted, error } = entry;
   const { green, yellow, red, dim } = createColors(color);
   const paint = status < 400 ? green : status < 500 ? yellow : red;
-  const notes = [operationId, refusal, aborted && 'disconnected', unknown && `unknown: ${unknown.join(', ')}`];
+  const notes = [
+    operationId,
+    refusal,
+    aborted && 'disconnected',
+    unknown && `unknown: ${unknown.join(', ')}`,
+    inferred && `inferred: ${inferred.map(({ place, message }) => `${place}: ${message}`).join('; ')}`,
+  ];
   const what = notes.filter((note) => note !== undefined).join(' ');
   const code = status === 0 ? '---' : paint(String(status));
   const line = `${method.padEnd(6)} ${code} ${printable(redactUrl(url))} ${dim(printable(`${what} ${duration.toFixed(1)} ms`.trim()))}`;

@@ -34,6 +34,8 @@ export interface RecordedViolation {
   claim: string;
   /** What the contract claims where it gives a choice of schemas, as JSON. Earlier releases have not written it. */
   choice?: string;
+  /** Of a type, whether it is a guess, so that nothing is broken. Earlier releases have not written it. */
+  isGuess?: boolean;
 }
 
 /** What an empty text is called where something is found: many services send it where they have no value. */
@@ -135,8 +137,8 @@ function combineViolations(
 }
 
 /** Violations with the same key are the same. */
-export function keyOf({ place, keyword, message, found, claim, choice = '' }: RecordedViolation): string {
-  return JSON.stringify([place, keyword, message, found, claim, choice]);
+export function keyOf({ place, keyword, message, found, claim, choice = '', isGuess }: RecordedViolation): string {
+  return JSON.stringify([place, keyword, message, found, claim, choice, ...(isGuess ? ['guess'] : [])]);
 }
 
 interface Days {

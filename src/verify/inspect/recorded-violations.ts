@@ -9,15 +9,21 @@ import { typeOf } from '../evidence/tally.ts';
 /** The parameters of errors that say what the contract claims. */
 const CLAIM_PARAMS = ['type', 'allowedValues', 'allowedValue', 'format', 'pattern', 'limit', 'multipleOf'];
 
-/** The violations of the contract by a value. Each names its place, and none quotes the value. */
+/**
+ * The violations of the contract by a value, and where it is of another type than was guessed. Each names its place, and none
+ * quotes the value.
+ */
 export function recordedViolations(
   part: Part,
   value: unknown,
   root: Root,
   location: ContractLocation | undefined,
 ): RecordedViolation[] {
-  if (part.check(value)) return [];
-  return withoutChoices(tellingErrors(part.check)).map((error) => {
+  const errors = part.check(value) ? [] : withoutChoices(tellingErrors(part.check));
+  const guesses = part.check.remarks ?? [];
+  return [...errors.map((error) => recorded(error, false)), ...guesses.map((guess) => recorded(guess, true))];
+
+  function recorded(error: CheckError, isGuess: boolean): RecordedViolation {
     const about = explain(error, value, part.shape, root);
     const claim = CLAIM_PARAMS.map((name) => error.params[name]).find((one) => one !== undefined);
     const { text, holder } = shown(root, location, value, about.keys);
@@ -29,8 +35,9 @@ export function recordedViolations(
       found: about.field !== undefined ? 'nothing' : about.value === '' ? BLANK : typeOf(about.value),
       claim: claim === undefined ? '' : JSON.stringify(claim),
       ...(choice !== '' && { choice }),
+      ...(error.keyword === 'type' && { isGuess }),
     };
-  });
+  }
 }
 
 /** Keywords that a schema may break with a value of any type. All others are asked of values that are of its type. */

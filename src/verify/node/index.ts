@@ -5,7 +5,7 @@ export { namedTemplates, readBasePath } from '../inspect/base-path.ts';
 export { propose } from '../propose/proposals.ts';
 export type { Exchange } from '../recorded-exchange.ts';
 export { createRecorderFor } from '../recorder.ts';
-export type { Finding } from '../report/finding-kinds.ts';
+export { type Finding, fails } from '../report/finding-kinds.ts';
 export { formatEvidence } from '../report/format-evidence.ts';
 export { type FindSource, outlineOf } from '../report/outline.ts';
 export { reportOn } from '../report/report.ts';

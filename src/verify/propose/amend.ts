@@ -1,12 +1,12 @@
 import { isExtension, type Schema } from '../../contract/index.ts';
 import type { Action } from '../../overlay/index.ts';
-import { type LocatedSchema, rootOf } from '../contract/location.ts';
+import { basisOfClaim, type LocatedSchema, rootOf } from '../contract/location.ts';
 import type { Model } from '../contract/model.ts';
 import { BLANK, type CountedViolation, combineRecords, days, type Facts, type PlaceFacts } from '../evidence/facts.ts';
 import { breaksClaim, type Finding } from '../report/finding-kinds.ts';
 import { claimOf, resolveLocation } from '../report/resolve.ts';
 import { isOfValue } from '../report/still-holds.ts';
-import { messageOf } from '../report/violation-findings.ts';
+import { guessMessageOf, messageOf } from '../report/violation-findings.ts';
 import { inWords, mark, type Reason, remove, replace, update } from './edit.ts';
 import { combinePlaces } from './gather.ts';
 import { schemaOf } from './schema.ts';
@@ -59,9 +59,16 @@ export function amendmentsOf(
 /** The schema that refuses a value of a response, if the documents do not state what it claims. */
 function refusingSchema({ operations }: Model, finding: Finding): LocatedSchema | undefined {
   const { rule, basis, place, operation, status } = finding;
-  if (!breaksClaim(finding) || basis === 'documented' || !place.startsWith('response.body')) return undefined;
+  if (
+    !(breaksClaim(finding) || finding.kind === 'guess') ||
+    basis === 'documented' ||
+    !place.startsWith('response.body')
+  )
+    return undefined;
   if (!isOfValue({ keyword: rule })) return undefined;
   const claiming = claimOf(resolveLocation(operations.get(operation)!, String(status), place), rule);
+  // The field of a row that is inferred: its type is that of the record, and stays.
+  if (claiming && finding.kind === 'guess' && basisOfClaim(claiming, rule) === 'documented') return undefined;
   // Other edits are about what a container holds, so it stays where it is.
   return claiming && isContainer(rootOf(claiming)) && rule !== 'type' ? undefined : claiming;
 }
@@ -71,9 +78,13 @@ function isContainer({ schema }: LocatedSchema): boolean {
   return schema.properties !== undefined || schema.items !== undefined;
 }
 
-function violationOf({ operation, status, place, rule, message }: Finding, facts: Facts): CountedViolation | undefined {
+function violationOf(
+  { kind, operation, status, place, rule, message }: Finding,
+  facts: Facts,
+): CountedViolation | undefined {
+  const wordsOf = kind === 'guess' ? guessMessageOf : messageOf;
   return facts[operation]?.[String(status)]?.breaches.find(
-    (violation) => violation.place === place && violation.keyword === rule && messageOf(violation) === message,
+    (violation) => violation.place === place && violation.keyword === rule && wordsOf(violation) === message,
   );
 }
 

@@ -45,7 +45,8 @@ function readPlace({ types, formats, lengths, words }: Node): PlaceFacts {
   };
 }
 
-function readViolation({ place, keyword, message, found, claim, choice, exchanges, from, to }: Node): CountedViolation {
+function readViolation(violation: Node): CountedViolation {
+  const { place, keyword, message, found, claim, choice, isGuess, exchanges, from, to } = violation;
   return {
     place: text(place),
     keyword: text(keyword),
@@ -53,6 +54,7 @@ function readViolation({ place, keyword, message, found, claim, choice, exchange
     found: text(found),
     claim: text(claim),
     ...(typeof choice === 'string' && { choice }),
+    ...(typeof isGuess === 'boolean' && { isGuess }),
     exchanges: number(exchanges),
     from: text(from),
     to: text(to),

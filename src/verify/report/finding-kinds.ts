@@ -1,7 +1,7 @@
 import type { Basis } from '../contract/location.ts';
 import type { Difference, Scene } from './finding.ts';
 import { undocumented } from './undocumented.ts';
-import { violations } from './violation-findings.ts';
+import { guesses, violations } from './violation-findings.ts';
 
 /** A kind of findings: how they are found, and how reports show them. */
 export interface Kind {
@@ -9,6 +9,8 @@ export interface Kind {
   find(scene: Scene): Difference[];
   /** Whether they break claims of the contract. Those of documented claims contradict the documents, others ask for an edit. */
   breaksClaims: boolean;
+  /** Whether a report with one of them fails `verify` and `proxy`. */
+  fails: boolean;
   /** What they are, as the help of the command line says it. */
   means: string;
   /** Several of them. */
@@ -26,6 +28,7 @@ export const KINDS = {
   violation: {
     find: violations,
     breaksClaims: true,
+    fails: true,
     means: 'a claim of the contract is broken',
     plural: 'violations',
     sign: '✗',
@@ -36,17 +39,29 @@ export const KINDS = {
   undocumented: {
     find: undocumented,
     breaksClaims: false,
+    fails: true,
     means: 'seen, and not in the contract',
     plural: 'undocumented',
     sign: '+',
     about: 'Not in the contract',
     level: () => 'note',
   },
+  guess: {
+    find: guesses,
+    breaksClaims: false,
+    // The documents state no type there, so nothing is wrong.
+    fails: false,
+    means: 'another type came than the contract guesses',
+    plural: 'guesses',
+    sign: '~',
+    about: 'Another type than was guessed',
+    level: () => 'note',
+  },
 } satisfies Record<string, Kind>;
 
 /** A difference between the contract and what the service does, with its kind. */
 export interface Finding extends Difference {
-  /** `violation`: a claim of the contract is broken. `undocumented`: seen, and not in the contract. */
+  /** `violation`: a claim of the contract is broken. `undocumented`: seen, and not in the contract. `guess`: of another type than was inferred, which is no mistake. */
   kind: keyof typeof KINDS;
 }
 
@@ -58,6 +73,11 @@ export function fingerprint({ kind, rule, operation, status, place, message }: F
 /** The kinds with their names. */
 export function allKinds(): [name: Finding['kind'], kind: Kind][] {
   return Object.entries(KINDS) as [Finding['kind'], Kind][];
+}
+
+/** Whether findings fail `verify` and `proxy`. */
+export function fails(findings: readonly Finding[]): boolean {
+  return findings.some(({ kind }) => KINDS[kind].fails);
 }
 
 /** Whether a finding breaks a claim of the contract. */

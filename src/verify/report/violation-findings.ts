@@ -1,3 +1,4 @@
+import { guessInWords } from '../../contract/index.ts';
 import type { OperationModel } from '../contract/model.ts';
 import type { CountedViolation } from '../evidence/facts.ts';
 import type { Difference, Scene } from './finding.ts';
@@ -6,19 +7,32 @@ import { basisOf, pointerOf, type Resolved, resolveLocation } from './resolve.ts
 import { isOfValue, stillRefuses, tellAll } from './still-holds.ts';
 
 /** The recorded violations, where the contract still claims what was broken. */
-export function violations({ model, operation, status, facts }: Scene): Difference[] {
+export function violations(scene: Scene): Difference[] {
+  return differences(scene, false);
+}
+
+/** The recorded values of other types than the contract still guesses. */
+export function guesses(scene: Scene): Difference[] {
+  return differences(scene, true);
+}
+
+function differences({ model, operation, status, facts }: Scene, areGuesses: boolean): Difference[] {
   if (!model) return [];
   return facts.breaches.flatMap((violation) => {
     const { place, keyword, exchanges, from, to } = violation;
     const resolved = resolveLocation(model, status, place);
     if (!stillHolds(model, status, resolved, violation)) return [];
+    const basis = basisOf(model, status, resolved, keyword);
+    const isGuess = violation.isGuess ?? (keyword === 'type' && basis === 'inferred');
+    if (isGuess !== areGuesses) return [];
     return {
       rule: keyword,
       operation,
       status: Number(status),
       place,
-      message: messageOf(violation),
-      basis: basisOf(model, status, resolved, keyword),
+      message: isGuess ? guessMessageOf(violation) : messageOf(violation),
+      // The field of a row has a documented type, but that the row is such a record is inferred.
+      basis: isGuess && basis === 'documented' ? 'inferred' : basis,
       pointer: pointerOf(model, status, resolved, keyword),
       seen: exchanges,
       of: facts.exchanges,
@@ -31,6 +45,11 @@ export function violations({ model, operation, status, facts }: Scene): Differen
 /** What a finding says of a violation. */
 export function messageOf({ message, found }: Pick<CountedViolation, 'message' | 'found'>): string {
   return found === 'nothing' || !message.startsWith('must') ? message : `${message}, but is ${typeInWords(found)}`;
+}
+
+/** The same of a value that is of another type than was guessed. */
+export function guessMessageOf({ found, claim }: Pick<CountedViolation, 'found' | 'claim'>): string {
+  return `is ${typeInWords(found)}, where ${guessInWords(JSON.parse(claim))} was inferred`;
 }
 
 function stillHolds(model: OperationModel, status: string, resolved: Resolved, violation: CountedViolation): boolean {

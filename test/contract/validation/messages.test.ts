@@ -27,7 +27,7 @@ function sentences(
       .map(({ name }) => [name, ID]),
   );
   const values = validator.readQuery({ organization_id: '1', ...query });
-  return validator.violations({ path, query: values, body }).map(({ place, message }) => `${place} ${message}`);
+  return validator.judge({ path, query: values, body }).violations.map(({ place, message }) => `${place} ${message}`);
 }
 
 /** What is wrong with a body, or with a parameter of the query, of a schema of its own. */
@@ -49,7 +49,7 @@ function violations(schema: Schema, { body, value }: { body?: unknown; value?: s
   } as unknown as OpenApiDocument;
   const validator = createRequestValidator(interpretedRequests(operationsOf(document), document)['createThing']!);
   const query = validator.readQuery(value === undefined ? {} : { value });
-  return validator.violations({ path: {}, query, body }).map(({ place, message }) => `${place} ${message}`);
+  return validator.judge({ path: {}, query, body }).violations.map(({ place, message }) => `${place} ${message}`);
 }
 
 describe('a violation says what is wanted', () => {
@@ -58,7 +58,7 @@ describe('a violation says what is wanted', () => {
     expect(refusals('createTax', (body) => void (body['tax_percentage'] = 'many'))).toEqual([
       'body.tax_percentage must be a number',
     ]);
-    expect(refusals('createInvoice', (body) => void (body['line_items'][0].item_id = true))).toEqual([
+    expect(refusals('createTransferOrder', (body) => void (body['line_items'][0].item_id = true))).toEqual([
       'body.line_items[0].item_id must be a string or an integer',
     ]);
   });
@@ -71,7 +71,7 @@ describe('a violation says what is wanted', () => {
 
   it('of an id, which may be any text in a URL', () => {
     const getTax = createRequestValidator(requests['getTax']!);
-    expect(getTax.violations({ path: { tax_id: 'abc' }, query: { organization_id: '1' } })).toEqual([]);
+    expect(getTax.judge({ path: { tax_id: 'abc' }, query: { organization_id: '1' } }).violations).toEqual([]);
   });
 
   it('of a set of values', () => {
@@ -112,7 +112,7 @@ describe('a violation says what is wanted', () => {
 describe('a parameter', () => {
   it('that is missing, empty or given more than once is told apart', () => {
     const getTax = createRequestValidator(requests['getTax']!);
-    expect(getTax.violations({ path: { tax_id: '1' }, query: {} })).toEqual([
+    expect(getTax.judge({ path: { tax_id: '1' }, query: {} }).violations).toEqual([
       { place: 'query.organization_id', message: 'is required' },
     ]);
     expect(sentences('listTaxes', { query: { organization_id: '' } })).toEqual(['query.organization_id is empty']);
@@ -151,7 +151,9 @@ describe('a rule between query and body', () => {
   const refusalsFor = (query: Record<string, string>, fields: object = {}): string[] => {
     const values = validator.readQuery({ organization_id: '1', ...query });
     const body = { ...sample, retainerinvoice_number: undefined, ...fields };
-    return validator.violations({ path: {}, query: values, body }).map(({ place, message }) => `${place} ${message}`);
+    return validator
+      .judge({ path: {}, query: values, body })
+      .violations.map(({ place, message }) => `${place} ${message}`);
   };
 
   it('says why it holds', () => {
@@ -172,7 +174,9 @@ describe('a rule between query and body', () => {
     const inferred = createRequestValidator(requests['createTransferOrder']!, [rule!]);
     const query = { organization_id: '1', ignore_auto_number_generation: true };
     const body = sampleOf(operationOf('createTransferOrder').object.requestBody!.content['application/json']) as object;
-    expect(inferred.violations({ path: {}, query, body: { ...body, transfer_order_number: undefined } })).toEqual([]);
+    expect(inferred.judge({ path: {}, query, body: { ...body, transfer_order_number: undefined } }).violations).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   BOOLEAN,
+  type Form,
   ID,
   INTEGER,
   listOf,
@@ -8,7 +9,7 @@ import {
   type ObjectForm,
   TEXT,
 } from '../../../src/sandbox/engine/plan/plan-form.ts';
-import { readBody } from '../../../src/sandbox/engine/read-body.ts';
+import { objectIn, readBody } from '../../../src/sandbox/engine/read-body.ts';
 import { Refusal } from '../../../src/sandbox/engine/refusal.ts';
 import type { Json } from '../../support/story.ts';
 
@@ -107,6 +108,50 @@ describe('reading a body', () => {
   ])('refuses %j', (sent, message) => {
     const refusal = Object.assign(new Refusal('invalid', message), { rule: 'records.types' });
     expect(() => parsed(sent)).toThrow(refusal);
+  });
+
+  describe('where the contract only guesses types', () => {
+    const day: Form = { kind: 'text', problemOf: (value) => (value === '20260328' ? undefined : 'must be a date') };
+    const guessed = object({ ...Object.fromEntries(body.fields), day });
+    const read = (sent: Json) => readBody(sent, { body: guessed, acceptsShort: true, readsOthers: true }).fields;
+
+    test.each<[sent: Json, fields: Json]>([
+      [{ name: true }, { name: 'true' }],
+      [{ name: 411016 }, { name: '411016' }],
+      [{ rate: '2' }, { rate: 2 }],
+      [{ is_taxable: 'false' }, { is_taxable: false }],
+      [{ address: [{ city: 'Pune' }] }, { address: { city: 'Pune' } }],
+      [{ address: [] }, { address: undefined }],
+      [{ lines: { item_id: 1 } }, { lines: [{ item_id: '1' }] }],
+      [{ serials: 7 }, { serials: ['7'] }],
+      [{ day: 20_260_328 }, { day: '20260328' }],
+    ])('reads %j', (sent, fields) => expect(read(sent)).toEqual(fields));
+
+    test.each([
+      [{ rate: 'abc' }, 'rate must be a number, such as 12.50.'],
+      [{ rate: true }, 'rate must be a number, such as 12.50.'],
+      [{ rate: [1] }, 'rate must be a number, such as 12.50.'],
+      [{ name: { a: 1 } }, 'name must be text.'],
+      [{ is_taxable: 1 }, 'is_taxable must be true or false.'],
+      [{ lines: 'abc' }, 'lines must be an array.'],
+      [{ address: [{}, {}] }, 'address must be an object.'],
+      [{ address: 5 }, 'address must be an object.'],
+      [{ day: 5 }, 'day must be a date.'],
+    ])('refuses %j by its rule', (sent, message) => {
+      const refusal = Object.assign(new Refusal('invalid', message), { rule: 'records.types' });
+      expect(() => read(sent)).toThrow(refusal);
+    });
+
+    test.each([
+      [[{ a: 1 }], { a: 1 }],
+      [{ a: 1 }, { a: 1 }],
+      [undefined, undefined],
+    ])('takes %j for a body', (sent, facts) => expect(objectIn(sent, true)).toEqual(facts));
+
+    test.each([[[]], [[{}, {}]], ['a'], [5], [null]])('takes %j for no body', (sent) => {
+      expect(() => objectIn(sent, true)).toThrow('The body must be an object.');
+      expect(objectIn(sent, false)).toBeUndefined();
+    });
   });
 
   test('reaches no prototype', () => {

@@ -118,7 +118,7 @@ export function createPlayer(tally: Tally): Play {
     const { operation } = step;
     const one = resolved(step, ids);
     const validator = validators.get(operation)!;
-    if (validator.violations({ path: one.path, query: one.query, body: one.body }).length > 0) {
+    if (validator.judge({ path: one.path, query: one.query, body: one.body }).violations.length > 0) {
       if (isFetched) assert.equal((await call(operation, { ...one.path, ...one.query }, one.body)).status, 400);
       return undefined;
     }

@@ -19,6 +19,8 @@ interface Field {
   at: string;
   location: ContractLocation;
   parent: ContractLocation;
+  /** Whether it is in something that is inferred. */
+  isInferred: boolean;
 }
 
 /** Changes a body in its place, or names another message; undefined where there is nothing to change. */
@@ -30,6 +32,7 @@ interface Planted {
 }
 
 const violation = (rule: string, place: string) => ({ kind: 'violation', rule, place }) as const;
+const guess = (place: string) => ({ kind: 'guess', rule: 'type', place }) as const;
 const undocumented = (rule: string, place: string) => ({ kind: 'undocumented', rule, place }) as const;
 
 /** A value of a type that a field does not take. */
@@ -41,6 +44,33 @@ const OTHERS: [type: string, value: unknown][] = [
   ['string', 'seven'],
 ];
 
+/** Whether a field has no documented type, by its own mark. */
+function isMarked({ location }: Field): boolean {
+  return location.schemas.some(({ schema }) => [schema['x-not-documented'] ?? []].flat().includes('type'));
+}
+
+/** Whether a field has a documented type, and is in nothing that is inferred. */
+function isStated(field: Field): boolean {
+  return !isMarked(field) && !field.isInferred;
+}
+
+/** Gives the first field that can have one a value of another type. @returns Its place. */
+function ofAnotherType(fields: readonly Field[]): string | undefined {
+  for (const { holder, name, at, location } of fields) {
+    const other = OTHERS.find(([type]) => !takes(location.types, type));
+    if (!other) continue;
+    holder[name] = other[1];
+    return at;
+  }
+  return undefined;
+}
+
+function nulled(fields: readonly Field[]): string | undefined {
+  const field = fields.find(({ location }) => location.types && !location.types.has('null'));
+  if (field) field.holder[field.name] = null;
+  return field?.at;
+}
+
 const PLANTS: Record<string, Plant> = {
   'a field that is spelt wrong': (_, fields) => {
     const field = fields.find(({ parent, name }) => !parent.required.has(name));
@@ -51,19 +81,20 @@ const PLANTS: Record<string, Plant> = {
     return { expected: undocumented('field', `${field.at}x`) };
   },
   'a field of another type': (_, fields) => {
-    for (const { holder, name, at, location } of fields) {
-      const other = OTHERS.find(([type]) => !takes(location.types, type));
-      if (!other) continue;
-      holder[name] = other[1];
-      return { expected: violation('type', at) };
-    }
-    return undefined;
+    const found = ofAnotherType(fields.filter(isStated));
+    return found === undefined ? undefined : { expected: violation('type', found) };
+  },
+  'a field of another type than was guessed': (_, fields) => {
+    const found = ofAnotherType(fields.filter(isMarked));
+    return found === undefined ? undefined : { expected: guess(found) };
   },
   'a field that is null': (_, fields) => {
-    const field = fields.find(({ location }) => location.types && !location.types.has('null'));
-    if (!field) return undefined;
-    field.holder[field.name] = null;
-    return { expected: violation('type', field.at) };
+    const found = nulled(fields.filter(isStated));
+    return found === undefined ? undefined : { expected: violation('type', found) };
+  },
+  'a field of a guessed type that is null': (_, fields) => {
+    const found = nulled(fields.filter(isMarked));
+    return found === undefined ? undefined : { expected: guess(found) };
   },
   'a key that is missing': (_, fields) => {
     const field = fields.filter(({ parent, name }) => parent.required.has(name)).at(-1);
@@ -166,16 +197,22 @@ export function deviationsOf(model: Model, exchange: Exchange): Deviation[] {
 }
 
 /** The fields of a body, the innermost first, so that deviations stand deep. */
-function* fieldsIn(value: unknown, location: ContractLocation | undefined, at: string): Generator<Field> {
+function* fieldsIn(
+  value: unknown,
+  location: ContractLocation | undefined,
+  at: string,
+  isBelow = false,
+): Generator<Field> {
+  const isInferred = isBelow || Boolean(location?.schemas.some(({ schema }) => schema['x-inferred'] !== undefined));
   if (!location || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (const entry of value) yield* fieldsIn(entry, location.items, `${at}/*`);
+    for (const entry of value) yield* fieldsIn(entry, location.items, `${at}/*`, isInferred);
     return;
   }
   for (const [name, inner] of Object.entries(value)) {
     const field = location.fields?.get(name);
     if (!field) continue;
-    yield* fieldsIn(inner, field, `${at}/${name}`);
-    yield { holder: value as Json, name, at: `${at}/${name}`, location: field, parent: location };
+    yield* fieldsIn(inner, field, `${at}/${name}`, isInferred);
+    yield { holder: value as Json, name, at: `${at}/${name}`, location: field, parent: location, isInferred };
   }
 }

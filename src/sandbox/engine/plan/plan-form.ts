@@ -1,14 +1,30 @@
-import { isNode, nameOf, type OpenApiDocument, resolveSchema, type Schema } from '../../../contract/index.ts';
+import {
+  createChecks,
+  isNode,
+  nameOf,
+  type OpenApiDocument,
+  resolveSchema,
+  type Schema,
+  shapeOf,
+  violationsOf,
+} from '../../../contract/index.ts';
 
 /**
  * What the sandbox has to know of a value in the contract: how to read what a caller sent, and what to show.
  * An `id` is text here, whichever of its two forms it came in; `number` takes amounts as text as well. What may be an amount or
  * a percentage is a number, or a text such as `10%`.
  */
-export type Form =
-  | { kind: 'any' | 'boolean' | 'id' | 'integer' | 'number' | 'text' | 'amountOrPercentage' }
-  | { kind: 'array'; items: Form }
-  | ObjectForm;
+export type Form = SimpleForm | { kind: 'array'; items: Form } | ObjectForm;
+
+/** The form of a value that holds no others. */
+export interface SimpleForm {
+  kind: 'any' | 'boolean' | 'id' | 'integer' | 'number' | 'text' | 'amountOrPercentage';
+  /**
+   * What the contract refuses in a value that was read from one of a type that it does not name, as the end of a sentence.
+   * Absent where it sets no limits.
+   */
+  problemOf?: (value: unknown, sent: unknown) => string | undefined;
+}
 
 /** The form of an object. */
 export interface ObjectForm {
@@ -51,9 +67,13 @@ export function withPercentages(form: ObjectForm, paths: readonly string[]): Obj
   return { ...form, fields };
 }
 
+/** Keywords that limit values of a type. */
+const LIMITS = ['enum', 'format', 'maximum', 'maxLength', 'minimum', 'minLength', 'pattern'];
+
 /** Makes a reader of forms. Named schemas are read once, so forms that are the same are the same object. */
 export function createFormReader(document: OpenApiDocument): FormReader {
   const named = new Map<string, Form>();
+  const checkOf = createChecks(document);
 
   function read(schema: Schema): Form {
     const name = schema.$ref && nameOf(schema.$ref);
@@ -76,7 +96,17 @@ export function createFormReader(document: OpenApiDocument): FormReader {
       return { kind: 'array', items: items ? read(items) : ANY };
     }
     if (types.has('object') || parts.some(({ properties }) => properties)) return readObject(parts);
-    return { kind: simpleKind(types) };
+    const isLimited = parts.some((part) => LIMITS.some((keyword) => part[keyword] !== undefined));
+    return { kind: simpleKind(types), ...(isLimited && { problemOf: judge(schema, types) }) };
+  }
+
+  function judge(schema: Schema, types: ReadonlySet<string>): NonNullable<SimpleForm['problemOf']> {
+    let part: Parameters<typeof violationsOf>[0] | undefined;
+    return (value, sent) => {
+      if (types.has(typeof sent) || (types.has('integer') && Number.isInteger(sent))) return undefined;
+      part ??= { check: checkOf(schema), shape: shapeOf(document, schema) };
+      return part.check(value) ? undefined : violationsOf(part, value, '')[0]!.message;
+    };
   }
 
   function readObject(parts: readonly Schema[]): ObjectForm {

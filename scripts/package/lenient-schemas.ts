@@ -1,0 +1,84 @@
+import {
+  type Guess,
+  guessAtReference,
+  guessIn,
+  guessInPart,
+  isOfNumbers,
+  mapChildren,
+  nameOf,
+  type OpenApiDocument,
+  refTo,
+  type Schema,
+  STATED,
+  type Where,
+} from '../../src/contract/index.ts';
+
+/** Every type of JSON. */
+const TYPES = ['string', 'number', 'boolean', 'array', 'object', 'null'];
+
+/** Keywords whose schemas are about fields that are not named, or about entries. */
+const BELOW: Readonly<Record<string, Where>> = {
+  additionalProperties: { field: '' },
+  unevaluatedProperties: { field: '' },
+  patternProperties: { field: '' },
+  items: 'entries',
+  prefixItems: 'entries',
+  contains: 'entries',
+  unevaluatedItems: 'entries',
+};
+
+/** What a schema is a guess in that another one refers to, with what its name gets. */
+const VARIANTS: readonly [suffix: string, guess: Guess][] = [
+  ['', STATED],
+  ['Likely', { type: true, parts: false }],
+  ['Inferred', { type: true, parts: true }],
+];
+
+/**
+ * The schemas of a document so that any validator takes with them what the tools of this package take: where a type is a
+ * guess, every other is taken too. The likely one stays first, since forms go by it. A schema that takes more at some places
+ * than at others has a variant for them, such as `IdLikely`.
+ */
+export function lenientSchemas({ components }: OpenApiDocument): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(
+    Object.entries(components.schemas).flatMap(([name, schema]) =>
+      VARIANTS.map(([suffix, guess]) => [name + suffix, lenientSchema(schema, guess)]),
+    ),
+  );
+}
+
+/**
+ * The same for a schema that stands elsewhere in the document.
+ *
+ * @param inherited What is a guess where it stands; nothing by default.
+ */
+export function lenientSchema(schema: Schema, inherited: Guess = STATED): Schema {
+  const guess = guessIn(schema, inherited);
+  const lenient = mapChildren(schema, (child, keyword, field) => {
+    // What must not be is not to grow.
+    if (keyword === 'not') return child;
+    const where = keyword === 'properties' ? { field: field! } : (BELOW[keyword] ?? 'here');
+    return lenientSchema(child as Schema, guessInPart(schema, guess, where));
+  });
+  const { type, $ref: reference } = schema;
+  return {
+    ...(guess.type ? withoutType(lenient) : lenient),
+    ...(type !== undefined && guess.type && { type: [...new Set([type, TYPES].flat())] }),
+    ...(reference !== undefined && { $ref: referenceTo(nameOf(reference), guessAtReference(schema, guess)) }),
+  };
+}
+
+/** A schema without what depends on a type that is not known. */
+function withoutType({ oneOf, ...schema }: Schema): Schema {
+  const { format: _, ...others } = schema;
+  return {
+    ...(isOfNumbers(schema) ? others : schema),
+    // Of alternatives that each take any type, several may take a value.
+    ...(oneOf && { anyOf: oneOf }),
+  };
+}
+
+function referenceTo(name: string, { type, parts }: Guess): string {
+  const [suffix] = VARIANTS.find(([, guess]) => guess.type === type && guess.parts === parts) ?? [];
+  return refTo('schemas', `${name}${suffix}`);
+}

@@ -1,0 +1,209 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { lenientSchema, lenientSchemas } from '../../../scripts/package/lenient-schemas.ts';
+import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
+import { createChecks } from '../../../src/contract/validation/interpreter.ts';
+import { createRequestValidator } from '../../../src/contract/validation/request-validator.ts';
+import { shapeOf } from '../../../src/contract/validation/shape.ts';
+import { remarksOf } from '../../../src/contract/validation/violations.ts';
+import { requests } from '../../support/document.ts';
+
+/** What other schemas refer to. */
+const NAMED: Record<string, Schema> = {
+  Id: { type: ['string', 'integer'] },
+  Line: {
+    type: 'object',
+    properties: { name: { type: 'string' }, unit: { type: 'string', 'x-not-documented': ['type'] } },
+  },
+  Wide: {
+    type: 'object',
+    'x-inferred': 'Taken from the name.',
+    properties: { line: { $ref: '#/components/schemas/Line' } },
+  },
+};
+
+const document = { components: { schemas: NAMED } } as unknown as OpenApiDocument;
+const TYPE = { 'x-not-documented': ['type'] };
+const INFERRED = { 'x-inferred': 'Taken from the record.' };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** Says `refused`, or what is remarked on a value; an empty text if nothing is. */
+function said(schema: Schema, value: unknown): string {
+  const check = createChecks(document)(schema);
+  if (!check(value)) return 'refused';
+  return remarksOf({ check, shape: shapeOf(document, schema) }, value, 'body')
+    .map(({ place, message }) => `${place}: ${message}`)
+    .join('; ');
+}
+
+/** What a validator says of the same value, that knows no marks, with the schema that ships for it. */
+function isTakenElsewhere(schema: Schema, value: unknown): boolean {
+  const ajv = new Ajv2020({ strict: false });
+  ajv.addSchema({ $id: 'contract', components: { schemas: lenientSchemas(document) } });
+  const text = JSON.stringify(lenientSchema(schema)).replaceAll('"$ref":"#/', '"$ref":"contract#/');
+  return ajv.validate(JSON.parse(text) as Schema, value);
+}
+
+const CASES: readonly [what: string, schema: Schema, value: unknown, expected: string][] = [
+  ['a stated type', { type: 'string' }, 1, 'refused'],
+  ['a number for text', { type: 'string', ...TYPE }, 1, 'body: text was inferred, a number came'],
+  ['a value of the type', { type: 'string', ...TYPE }, 'a', ''],
+  ['text for a flag', { type: 'boolean', ...TYPE }, 'true', 'body: true or false was inferred, text came'],
+  ['null', { type: 'string', ...TYPE }, null, 'body: text was inferred, null came'],
+  ['a fraction', { type: 'integer', ...TYPE }, 1.5, 'body: an integer was inferred, a number came'],
+  [
+    'a flag for several types',
+    { type: ['number', 'string'], ...TYPE },
+    true,
+    'body: a number or text was inferred, true or false came',
+  ],
+  ['an array for an object', { type: 'object', ...TYPE }, [1], 'body: an object was inferred, an array came'],
+  ['an object for an array', { type: 'array', ...TYPE }, {}, 'body: an array was inferred, an object came'],
+  ['text for an object', { type: 'object', ...INFERRED }, 'a', 'body: an object was inferred, text came'],
+  ['a number beyond all bounds', { type: 'string', ...TYPE }, Infinity, 'refused'],
+  ['another mark', { type: 'string', 'x-not-documented': ['scope'] }, 1, 'refused'],
+  [
+    'what was observed',
+    { type: 'string', ...INFERRED, 'x-observed': { seen: 1, of: 1, from: '', to: '' } },
+    1,
+    'refused',
+  ],
+  ['a limit of the guessed type', { type: 'string', maxLength: 2, ...TYPE }, 'abc', 'refused'],
+  [
+    'a limit, for another type',
+    { type: 'string', maxLength: 2, ...TYPE },
+    1000,
+    'body: text was inferred, a number came',
+  ],
+  [
+    'a pattern, for another type',
+    { type: 'string', pattern: '^a', ...TYPE },
+    1,
+    'body: text was inferred, a number came',
+  ],
+  [
+    'a minimum, for another type',
+    { type: 'integer', minimum: 1, ...TYPE },
+    '0',
+    'body: an integer was inferred, text came',
+  ],
+  [
+    'a format of numbers',
+    { type: 'integer', format: 'int32', ...TYPE },
+    1.5,
+    'body: an integer was inferred, a number came',
+  ],
+  ['a closed set', { type: 'string', enum: ['a'], ...INFERRED }, 1, 'refused'],
+  [
+    'what a reference leads to',
+    { ...ref('Id'), ...TYPE },
+    true,
+    'body: text or an integer was inferred, true or false came',
+  ],
+  ['the same without a mark', ref('Id'), true, 'refused'],
+  [
+    'an entry of an array without a type',
+    { type: 'array', items: { type: 'string' }, ...TYPE },
+    [1],
+    'body[0]: text was inferred, a number came',
+  ],
+  [
+    'a field of what is inferred',
+    { ...INFERRED, properties: { a: { type: 'string' } } },
+    { a: 1 },
+    'body.a: text was inferred, a number came',
+  ],
+  [
+    'a field of a field of it',
+    { ...INFERRED, properties: { a: { type: 'object', properties: { b: { type: 'string' } } } } },
+    { a: { b: 1 } },
+    'body.a.b: text was inferred, a number came',
+  ],
+  [
+    'any other field of it',
+    { ...INFERRED, additionalProperties: { type: 'string' } },
+    { a: 1 },
+    'body.a: text was inferred, a number came',
+  ],
+  [
+    'a field that is required all the same',
+    { ...INFERRED, required: ['a'], properties: { a: { type: 'string' } } },
+    { a: 1 },
+    'refused',
+  ],
+  ['a record within it', ref('Wide'), { line: [] }, 'body.line: an object was inferred, an array came'],
+  ['a field of that record, which is stated', ref('Wide'), { line: { name: 1 } }, 'refused'],
+  [
+    'a field of that record without a type',
+    ref('Wide'),
+    { line: { unit: 1 } },
+    'body.line.unit: text was inferred, a number came',
+  ],
+  [
+    'a field of rows that are inferred to be records',
+    { items: { ...ref('Line'), ...INFERRED } },
+    [{ name: 1 }],
+    'body[0].name: text was inferred, a number came',
+  ],
+  ['a part of allOf', { allOf: [{ type: 'string' }], ...TYPE }, 1, 'body: text was inferred, a number came'],
+  [
+    'a part of anyOf',
+    { anyOf: [{ type: 'string', ...TYPE }, { type: 'array' }] },
+    1,
+    'body: text was inferred, a number came',
+  ],
+  ['the part of anyOf that fits', { anyOf: [{ type: 'string', ...TYPE }, { type: 'array' }] }, [], ''],
+  [
+    'a part of oneOf',
+    { oneOf: [{ type: 'string' }, { type: 'array' }], ...TYPE },
+    1,
+    'body: text was inferred, a number came',
+  ],
+  ['the part of oneOf that fits', { oneOf: [{ type: 'string' }, { type: 'array' }], ...TYPE }, [], ''],
+  ['a condition', { if: { type: 'string', ...TYPE }, then: { not: { const: 1 } } }, 1, 'refused'],
+  [
+    'a condition on its field',
+    { if: { properties: { a: { type: 'string', ...TYPE } } }, then: { required: ['b'] } },
+    { a: 1, b: 1 },
+    '',
+  ],
+  ['what must not be', { not: { type: 'string', ...TYPE } }, 1, ''],
+];
+
+describe('a guess at a type', () => {
+  it.each(CASES)('%s', (_, schema, value, expected) => expect(said(schema, value)).toBe(expected));
+
+  const plain = CASES.filter(([, , value]) => value !== Infinity);
+  it.each(plain)('is none for other validators: %s', (_, schema, value, expected) =>
+    expect(isTakenElsewhere(schema, value)).toBe(expected !== 'refused'),
+  );
+});
+
+describe('requests', () => {
+  const judge = (operation: string, query: Record<string, string | string[]>, body?: unknown) => {
+    const validator = createRequestValidator(requests[operation]!);
+    return validator.judge({ path: {}, query: validator.readQuery({ organization_id: '1', ...query }), body });
+  };
+
+  it('are not refused for a guess', () => {
+    expect(judge('createContact', {}, { contact_name: 'A', billing_address: { zip: 411016, city: null } })).toEqual({
+      violations: [],
+      remarks: [
+        { place: 'body.billing_address.city', message: 'text was inferred, null came' },
+        { place: 'body.billing_address.zip', message: 'text was inferred, a number came' },
+      ],
+    });
+  });
+
+  it('are refused for what is stated, whatever else is said', () => {
+    const { violations, remarks } = judge('createContact', {}, { contact_name: 1, billing_address: { zip: 411016 } });
+    expect(violations).toEqual([{ place: 'body.contact_name', message: 'must be a string' }]);
+    expect(remarks).toHaveLength(1);
+  });
+
+  it('may not have an inferred parameter twice', () => {
+    expect(judge('listContacts', { page: ['1', '2'] }).violations).toEqual([
+      { place: 'query.page', message: 'is given twice' },
+    ]);
+  });
+});
