@@ -7,7 +7,7 @@ export interface ErrorEnvelope {
     /** Human-readable text on what went wrong. */
     message: string;
 }
-/** What every successful JSON response carries in addition to its payload. */
+/** What a successful JSON response has next to its payload. */
 export interface SuccessEnvelope {
     /**
      * Always 0, the code of success.
@@ -21,7 +21,7 @@ export interface SuccessEnvelope {
 export interface PageContext {
     /** Number of this page. */
     page?: number;
-    /** Number of records that a page holds at most; 200 in the documented listing. */
+    /** Number of records that a page holds at most; for example 200. */
     per_page?: number;
     /** Whether another page follows. */
     has_more_page?: boolean;
@@ -551,12 +551,12 @@ export type Sku = string;
 export type Upc = string | number;
 /** European article number. As text it keeps leading zeros. */
 export type Ean = string | number;
-/** A tax of an item for `intra` or `inter`. */
+/** A tax of an item, for sales within one state or between two. */
 export interface ItemTaxPreference {
     /** Id of the tax to charge. */
     tax_id?: Id;
     /**
-     * Whether this is the item's tax for `intra` or for `inter`.
+     * Which sales the tax is for, within one state (`intra`) or between two (`inter`).
      * @enum {string}
      */
     tax_specification?: "intra" | "inter";
@@ -636,7 +636,7 @@ export interface Item {
     inventory_account_id?: Id;
     /** Description of the item for purchases. (type inferred) */
     purchase_description?: string;
-    /** Taxes of the item, each for `intra` or `inter`. */
+    /** Taxes of the item, one for sales within a state and one for sales between states. */
     item_tax_preferences?: ItemTaxPreference[];
     /** HSN code of goods, or SAC of services. */
     hsn_or_sac?: string;
@@ -756,7 +756,7 @@ export interface ItemCreate {
     inventory_account_id?: Id;
     /** Description of the item for purchases. (type inferred) */
     purchase_description?: string;
-    /** Taxes of the item, each for `intra` or `inter`. */
+    /** Taxes of the item, one for sales within a state and one for sales between states. */
     item_tax_preferences?: ItemTaxPreference[];
     /** HSN code of goods, or SAC of services. */
     hsn_or_sac?: string;
@@ -1104,7 +1104,7 @@ export interface ItemGroupCreatedResponse {
     /** When the item group was last changed. */
     last_modified_time?: DateTime;
 }
-/** The fields of an item group to change, next to four fields of an item. */
+/** The fields of an item group to change, with the name, prices and SKU of an item. */
 export interface ItemGroupUpdate {
     /** Name of the item group. (type inferred) */
     group_name: string;
@@ -1128,7 +1128,7 @@ export interface ItemGroupUpdate {
      * Purchase price of one unit. (Format: double)
      */
     purchase_rate: number;
-    /** Name of an item of the group. */
+    /** Name of an item. */
     name: string;
     /** (type inferred) */
     sku: Sku;
@@ -1229,7 +1229,7 @@ export interface CompositeItem {
     inventory_account_id?: Id;
     /** Description of the item for purchases. (type inferred) */
     purchase_description?: string;
-    /** Taxes of the item, each for `intra` or `inter`. */
+    /** Taxes of the item, one for sales within a state and one for sales between states. */
     item_tax_preferences?: ItemTaxPreference[];
     /** HSN code of goods, or SAC of services. (type inferred) */
     hsn_or_sac?: string;
@@ -1353,7 +1353,7 @@ export interface CompositeItemCreate {
     inventory_account_id?: Id;
     /** Description of the item for purchases. (type inferred) */
     purchase_description?: string;
-    /** Taxes of the item, each for `intra` or `inter`. */
+    /** Taxes of the item, one for sales within a state and one for sales between states. */
     item_tax_preferences?: ItemTaxPreference[];
     /** HSN code of goods, or SAC of services. (type inferred) */
     hsn_or_sac?: string;
@@ -1433,7 +1433,7 @@ export interface CompositeItemUpdate {
     inventory_account_id?: Id;
     /** Description of the item for purchases. (type inferred) */
     purchase_description?: string;
-    /** Taxes of the item, each for `intra` or `inter`. */
+    /** Taxes of the item, one for sales within a state and one for sales between states. */
     item_tax_preferences?: ItemTaxPreference[];
     /** HSN code of goods, or SAC of services. (type inferred) */
     hsn_or_sac?: string;
@@ -1542,7 +1542,7 @@ export interface InventoryAdjustmentLineInput {
     /** Free-text description of the line. (type inferred) */
     description?: string;
     /**
-     * Quantity that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of the type `quantity`. (Format: double)
+     * Quantity that the stock of the item is adjusted by, in an adjustment of the type `quantity`. (Format: double)
      */
     quantity_adjusted?: number;
     /**
@@ -1577,7 +1577,7 @@ export interface InventoryAdjustmentCreate {
      * @enum {string}
      */
     adjustment_type: "quantity" | "value";
-    /** The lines of the adjustment, one for each item. */
+    /** The lines of the adjustment. */
     line_items: InventoryAdjustmentLineInput[];
 }
 /** A line of an item adjustment. */
@@ -1589,7 +1589,7 @@ export interface InventoryAdjustmentLine {
     /** Free-text description of the line. (type inferred) */
     description?: string;
     /**
-     * Quantity that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of the type `quantity`. (Format: double)
+     * Quantity that the stock of the item is adjusted by, in an adjustment of the type `quantity`. (Format: double)
      */
     quantity_adjusted?: number;
     /**
@@ -1634,7 +1634,7 @@ export interface InventoryAdjustment {
      * Total of the adjustment. (Format: double)
      */
     total?: number;
-    /** The lines of the adjustment, one for each item. */
+    /** The lines of the adjustment. */
     line_items?: InventoryAdjustmentLine[];
 }
 /** The response with one item adjustment. */
@@ -1659,7 +1659,7 @@ export interface TransferOrderListItem {
     /** Id of the destination warehouse. */
     to_warehouse_id?: Id;
     /**
-     * Whether the order is in transit (`true`) or transferred (`false`). `false` by default.
+     * Whether the order is in transit (`true`) or transferred (`false`).
      * @default false
      */
     is_intransit_order?: boolean;
@@ -1697,7 +1697,7 @@ export interface TransferOrderLineInput {
 }
 /** The fields of a new transfer order. */
 export interface TransferOrderCreate {
-    /** Number of the transfer order, unique among transfer orders. The documents require it, and also call it optional while orders are numbered automatically. */
+    /** Number of the transfer order, unique among transfer orders. Leave it out where orders are numbered automatically. */
     transfer_order_number?: string;
     /** Date of the transfer order. */
     date: CalendarDate;
@@ -1706,11 +1706,11 @@ export interface TransferOrderCreate {
     /** Id of the destination warehouse. */
     to_warehouse_id: Id;
     /**
-     * Whether the order is in transit (`true`) or transferred (`false`). `false` by default.
+     * Whether the order is in transit (`true`) or transferred (`false`).
      * @default false
      */
     is_intransit_order?: boolean;
-    /** The lines of the order, one for each item. */
+    /** The lines of the order. */
     line_items: TransferOrderLineInput[];
 }
 /** A line of a transfer order. */
@@ -1741,13 +1741,13 @@ export interface TransferOrder {
     /** Id of the destination warehouse. */
     to_warehouse_id?: Id;
     /**
-     * Whether the order is in transit (`true`) or transferred (`false`). `false` by default.
+     * Whether the order is in transit (`true`) or transferred (`false`).
      * @default false
      */
     is_intransit_order?: boolean;
     /** Id of the transfer order. */
     transfer_order_id: Id;
-    /** The lines of the order, one for each item. */
+    /** The lines of the order. */
     line_items?: TransferOrderLine[];
 }
 /** The response with one transfer order. */
@@ -2722,7 +2722,7 @@ export interface Invoice {
     reference_number?: string;
     /** Contact persons of the customer who receive the invoice. */
     contact_persons?: InvoiceContactPerson[];
-    /** Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
+    /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. */
     discount?: number | string;
     /** Whether the discount is deducted before tax is calculated. */
     is_discount_before_tax?: boolean;
@@ -2914,7 +2914,7 @@ export interface InvoiceCreate {
     reference_number?: string;
     /** Contact persons of the customer who receive the invoice. */
     contact_persons?: InvoiceContactPerson[];
-    /** Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
+    /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. */
     discount?: number | string;
     /** Whether the discount is deducted before tax is calculated. */
     is_discount_before_tax?: boolean;
@@ -3036,7 +3036,7 @@ export interface InvoiceUpdate {
     reference_number?: string;
     /** Contact persons of the customer who receive the invoice. */
     contact_persons?: InvoiceContactPerson[];
-    /** Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
+    /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. */
     discount?: number | string;
     /** Whether the discount is deducted before tax is calculated. */
     is_discount_before_tax?: boolean;
@@ -3493,8 +3493,8 @@ export interface CustomerPaymentCustomField {
 }
 /** A payment of a customer. */
 export interface CustomerPayment {
-    /** How the customer pays, by one of the known modes or another. At most 100 characters. */
-    payment_mode?: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
+    /** How the customer pays. At most 100 characters. */
+    payment_mode?: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
     /**
      * Amount of the payment, which is the original amount times `exchange_rate`. (Format: double)
      */
@@ -3593,8 +3593,8 @@ export interface CustomerPaymentCustomFieldInput {
 }
 /** The fields of a new customer payment. */
 export interface CustomerPaymentCreate {
-    /** How the customer pays, by one of the known modes or another. At most 100 characters. */
-    payment_mode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
+    /** How the customer pays. At most 100 characters. */
+    payment_mode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
     /**
      * Amount of the payment, which is the original amount times `exchange_rate`. (Format: double)
      */
@@ -4562,7 +4562,7 @@ export interface VendorCredit {
     currency_code?: string;
     /** Number of decimal places of prices. */
     price_precision?: number;
-    /** The lines of the vendor credit. The documented sample has a single line here, as an object; on input the lines are an array. */
+    /** The lines of the vendor credit, as an array or as a single line. */
     line_items?: VendorCreditLineItem | VendorCreditLineItem[];
     /** The files that are attached to the vendor credit. */
     documents?: AttachedDocument[];

@@ -12,7 +12,7 @@ export interface paths {
         };
         /**
          * List organizations
-         * @description Returns the organizations. Every other call takes the id of one of them in its query, as `organization_id`. The documents give all operations the first of the two addresses, but write the sample of this call without the inventory segment.
+         * @description Returns the organizations. Every other call takes the id of one of them in its query, as `organization_id`.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -327,7 +327,7 @@ export interface paths {
         get?: never;
         /**
          * Update an item group
-         * @description Updates an item group. In addition to the fields of the group, the body takes four fields of an item: `name`, `rate`, `purchase_rate` and `sku`.
+         * @description Updates an item group, and an item by its `name`, `rate`, `purchase_rate` and `sku`.
          */
         put: operations["updateItemGroup"];
         post?: never;
@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Add an image to a composite item
-         * @description Adds an image to a composite item, as the form field `image`. The documents write this URL with `/inventory` in it twice.
+         * @description Adds an image to a composite item, as the form field `image`.
          */
         post: operations["addCompositeItemImage"];
         delete?: never;
@@ -665,13 +665,13 @@ export interface paths {
         get: operations["getContact"];
         /**
          * Update a contact
-         * @description Updates a contact. The documents give its scope, and also say that it is not shown.
+         * @description Updates a contact.
          */
         put: operations["updateContact"];
         post?: never;
         /**
          * Delete a contact
-         * @description Deletes a contact. The documents give its scope, and also say that it is not shown.
+         * @description Deletes a contact.
          */
         delete: operations["deleteContact"];
         options?: never;
@@ -3235,7 +3235,7 @@ export interface components {
         OrganizationIdOfList: string;
         /** Number of the page to return. The first page is 1. */
         Page: number | string;
-        /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+        /** Number of records that a page may hold at most. */
         PerPage: number | string;
         /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
         OrganizationId: string;
@@ -3411,7 +3411,7 @@ export interface operations {
                 organization_id?: components["parameters"]["OrganizationIdOfList"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3442,7 +3442,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3729,7 +3729,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3853,7 +3853,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3981,7 +3981,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4043,7 +4043,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4141,7 +4141,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4405,7 +4405,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4529,7 +4529,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4622,7 +4622,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4717,7 +4717,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5039,7 +5039,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5171,7 +5171,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5206,7 +5206,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
                 /** Field that the list is sorted by. */
                 sort_column?: components["parameters"]["PackageSortColumn"];
@@ -5341,7 +5341,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5997,7 +5997,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6065,7 +6065,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6100,7 +6100,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6368,7 +6368,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6508,7 +6508,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
                 /** Lists retainer invoices whose `retainerinvoice_number` starts with this text. */
                 retainerinvoice_number_startswith?: components["parameters"]["RetainerInvoiceNumberStartsWith"];
@@ -6949,7 +6949,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7116,7 +7116,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7256,7 +7256,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
                 /** Lists payments of the customer with this name. */
                 customer_name?: components["parameters"]["CustomerPaymentCustomerName"];
@@ -7360,7 +7360,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7461,7 +7461,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7861,7 +7861,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7966,7 +7966,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8034,7 +8034,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8137,7 +8137,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8168,7 +8168,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8341,7 +8341,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8508,7 +8508,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8807,7 +8807,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8910,7 +8910,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9083,7 +9083,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9114,7 +9114,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;

@@ -320,6 +320,7 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
       'a word': (document) => (document.info['x-inferred'] = 'Guessed.'),
       'a yes': (document) => ((document.info as Record<string, unknown>)['x-inferred'] = true),
       'a word next to a reference': field({ $ref: '#/components/schemas/Id', 'x-inferred': 'Guessed.' }),
+      'a contradiction in a word': field({ type: 'string', 'x-contradiction': 'Both.' }),
     },
   },
   'shared-schemas': {
@@ -428,6 +429,9 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
         description: 'Name. Which names occur is not documented.',
       }),
       'an operation by convention': put((operation) => (operation.description = 'Updates a tax, by convention.')),
+      'an operation that talks about its source': put(
+        (operation) => (operation.description = 'Updates a tax. The documents give its scope.'),
+      ),
       'a tag with a gap': (document) => (document.tags[0]!.description = 'Listing taxes is not documented.'),
     },
     accepted: {

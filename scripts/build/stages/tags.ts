@@ -24,7 +24,10 @@ export function describeStates(document: OpenApiDocument): OpenApiDocument {
 function sections({ fields, transitions }: States): string[] {
   if (fields.length === 0) return [];
   return [
-    STATES_HEADING,
+    // A boolean has no further values.
+    fields.every(({ values }) => values.every((value) => typeof value === 'boolean'))
+      ? STATES_HEADING
+      : `${STATES_HEADING} Further values may occur.`,
     table(['field', 'values', 'meaning'], fields.map(fieldCells)),
     ...(transitions.length > 0
       ? [
