@@ -1,8 +1,8 @@
 // Made from openapi/ by `npm run build`. Do not edit.
 
-/** What a failed call returns. Every JSON response carries `code` and `message`, and a `code` of 0 means success. */
+/** What a failed call returns. */
 export interface ErrorEnvelope {
-    /** Any integer but 0. */
+    /** Code of the error, any integer but 0, the code of success. */
     code: number;
     /** Human-readable text on what went wrong. */
     message: string;
@@ -126,10 +126,10 @@ export interface UpdatedTax {
     tax_id: Id;
 }
 /**
- * Kind of tax, in the Indian edition.
+ * Kind of tax in the Indian edition, or an empty text elsewhere.
  * @enum {string}
  */
-export type TaxSpecificType = "igst" | "cgst" | "sgst" | "nil" | "cess";
+export type TaxSpecificType = "igst" | "cgst" | "sgst" | "nil" | "cess" | "";
 /** A tax that sales and purchases are charged with. */
 export interface Tax {
     /** Name of the tax. */
@@ -287,7 +287,7 @@ export interface TaxGroupResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    tax_group?: TaxGroup;
+    tax_group: TaxGroup;
 }
 /** The fields of a tax group to change. */
 export interface TaxGroupUpdate {
@@ -1142,7 +1142,7 @@ export interface ItemGroupResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    itemgroup?: ItemGroup;
+    itemgroup: ItemGroup;
 }
 /** A custom field of a composite item. */
 export interface CompositeItemCustomField {
@@ -1188,10 +1188,10 @@ export interface MappedItem {
     /** (type inferred) */
     sku?: Sku;
     /**
-     * File format of the image.
+     * File format of the image, or an empty text without one.
      * @enum {string}
      */
-    image_type?: "gif" | "png" | "jpeg" | "jpg" | "bmp";
+    image_type?: "gif" | "png" | "jpeg" | "jpg" | "bmp" | "";
     /** Description of the item for purchases. (type inferred) */
     purchase_description?: string;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
@@ -1280,11 +1280,8 @@ export interface CompositeItem {
     account_name?: string;
     /** Name of the inventory account of the item. (type inferred) */
     inventory_account_name?: string;
-    /**
-     * Marks the record as a composite item. Always `true`.
-     * @constant
-     */
-    is_combo_product?: true;
+    /** Marks the record as a composite item. Always `true`. */
+    is_combo_product?: boolean;
     /** Value of the stock, based on the purchase price. (type inferred) */
     asset_value?: number;
     /** Custom fields of the composite item. */
@@ -1439,11 +1436,8 @@ export interface CompositeItemUpdate {
     hsn_or_sac?: string;
     /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
     account_id?: Id;
-    /**
-     * Type of the item, always `inventory`.
-     * @constant
-     */
-    item_type?: "inventory";
+    /** Type of the item, always `inventory`. */
+    item_type?: 'inventory' | (string & {});
     /** Universal product code. As text it keeps leading zeros. (type inferred) */
     upc?: string | number;
     /** European article number. As text it keeps leading zeros. (type inferred) */
@@ -1478,7 +1472,7 @@ export interface BundleListResponse {
     /** Where the page stands in the list. */
     page_context?: PageContext;
     /** The bundles. */
-    bundles?: Bundle[];
+    bundles: Bundle[];
 }
 /** The fields of a new bundle. */
 export interface BundleCreate {
@@ -1493,7 +1487,7 @@ export interface BundleResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    bundle?: Bundle;
+    bundle: Bundle;
 }
 /** An item adjustment as a row of the list, without its lines. */
 export interface InventoryAdjustmentListItem {
@@ -1803,13 +1797,13 @@ export interface ContactDefaultTemplates {
     /** Name of the template for e-mails with a credit note. (type inferred) */
     creditnote_email_template_name?: string;
 }
-/** GST identification number, 15 characters. */
+/** GST identification number, 15 characters, or an empty text. */
 export type GstNumber = string;
 /**
- * Treatment under GST.
+ * Treatment under GST, or an empty text.
  * @enum {string}
  */
-export type GstTreatment = "business_gst" | "business_none" | "overseas" | "consumer";
+export type GstTreatment = "business_gst" | "business_none" | "overseas" | "consumer" | "";
 /** A contact person, as a contact holds it. `listContactPersons` returns contact persons with their ids. */
 export interface ContactPersonEntry {
     /** Form of address before the name. (type inferred) */
@@ -1937,11 +1931,8 @@ export interface ContactPersonEntryInput {
     phone?: string;
     /** Mobile phone number. (type inferred) */
     mobile?: string;
-    /**
-     * Makes this the contact's primary contact person. Only `true` is allowed; leave the field out of other contact persons.
-     * @constant
-     */
-    is_primary_contact?: true;
+    /** Makes this the contact's primary contact person. Only `true` is allowed; leave the field out of other contact persons. */
+    is_primary_contact?: boolean;
 }
 /** The fields of a new contact. */
 export interface ContactCreate {
@@ -1966,11 +1957,11 @@ export interface ContactCreate {
     default_templates?: ContactDefaultTemplates;
     /** Contact persons of the contact. */
     contact_persons?: ContactPersonEntryInput[];
-    /** Name of the payment terms. (type inferred) */
+    /** Name of the payment terms. */
     payment_terms_label?: string;
     /** Code of the contact's language. (type inferred) */
     language_code?: string;
-    /** Whether payment reminders are enabled for the contact. (type inferred) */
+    /** Whether payment reminders are enabled for the contact. */
     payment_reminder_enabled?: boolean;
     /** First social media account of the contact. At most 100 characters. (type inferred) */
     social1?: string;
@@ -1978,18 +1969,18 @@ export interface ContactCreate {
     social2?: string;
     /** Notes on the contact. (type inferred) */
     notes?: string;
-    /** Whether tax applies to the contact. (type inferred) */
+    /** Whether tax applies to the contact. */
     is_taxable?: boolean;
     /** Id of the tax that the contact is charged with. Allowed only if `is_taxable` is `true`. (type inferred) */
     tax_id?: Id;
     /** Id of the contact's tax exemption. (type inferred) */
     tax_exemption_id?: Id;
-    /** Place of supply or source of supply. Does not apply to overseas contacts. (type inferred) */
+    /** Place of supply or source of supply. Does not apply to overseas contacts. */
     place_of_contact?: string;
-    /** GST identification number of the contact, 15 characters. (type inferred) */
-    gst_no?: GstNumber;
-    /** How the contact is treated under GST. (type inferred) */
-    gst_treatment?: GstTreatment;
+    /** GST identification number of the contact, 15 characters. */
+    gst_no?: string;
+    /** How the contact is treated under GST. */
+    gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /** The response with one contact. */
 export interface ContactResponse {
@@ -2046,9 +2037,9 @@ export interface ContactUpdate {
     /** Place of supply or source of supply. Does not apply to overseas contacts. */
     place_of_contact?: string;
     /** GST identification number of the contact, 15 characters. */
-    gst_no?: GstNumber;
+    gst_no?: string;
     /** How the contact is treated under GST. */
-    gst_treatment?: GstTreatment;
+    gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /** The content of an e-mail, next to the envelope. */
 export type EmailContentResponse = {
@@ -2103,7 +2094,7 @@ export interface CommentListResponse {
     /** Where the page stands in the list. */
     page_context?: PageContext;
     /** The comments and the entries of the history. */
-    comments?: Comment[];
+    comments: Comment[];
 }
 /** The fields of a new contact person. */
 export interface ContactPersonCreate {
@@ -2533,7 +2524,7 @@ export interface ShipmentOrder {
     discount_type?: string;
     /** Id of the estimate. */
     estimate_id?: Id;
-    /** The lines of the shipment order. */
+    /** The lines of the shipment order. (type inferred) */
     line_items?: ShipmentOrderLineItem[];
     /** Sum of the lines before tax. (type inferred) */
     sub_total?: number;
@@ -2706,7 +2697,7 @@ export interface Invoice {
     is_inclusive_tax?: boolean;
     /** Whether the customer may pay in several payments. */
     allow_partial_payments?: boolean;
-    /** Address that the goods are shipped to. */
+    /** Address that the goods are shipped to. (type inferred) */
     shipping_address?: DocumentAddress;
     /** Number of the invoice. At most 100 characters. (type inferred) */
     invoice_number?: string;
@@ -2741,7 +2732,7 @@ export interface Invoice {
     adjustment?: number;
     /** Reason for the adjustment. (type inferred) */
     adjustment_description?: string;
-    /** Address that the invoice is billed to. */
+    /** Address that the invoice is billed to. (type inferred) */
     billing_address?: DocumentAddress;
     /** Id of the salesperson. (type inferred) */
     salesperson_id?: Id;
@@ -2795,7 +2786,7 @@ export interface Invoice {
     ach_payment_initiated?: boolean;
     /** Whether a file is attached to the invoice. */
     has_attachment?: boolean;
-    /** The lines of the invoice. */
+    /** The lines of the invoice. (type inferred) */
     line_items?: InvoiceLineItem[];
     /**
      * Sum of the taxes. (Format: double)
@@ -2894,11 +2885,11 @@ export interface InvoiceCreate {
      * Exchange rate of the currency of the invoice. (Format: float)
      */
     exchange_rate?: number;
-    /** Whether the rates of the lines include tax. (type inferred) */
+    /** Whether the rates of the lines include tax. */
     is_inclusive_tax?: boolean;
-    /** Whether the customer may pay in several payments. (type inferred) */
+    /** Whether the customer may pay in several payments. */
     allow_partial_payments?: boolean;
-    /** Address that the goods are shipped to. */
+    /** Address that the goods are shipped to. (type inferred) */
     shipping_address?: DocumentAddress;
     /** Number of the invoice. At most 100 characters. (type inferred) */
     invoice_number?: string;
@@ -2918,11 +2909,8 @@ export interface InvoiceCreate {
     discount?: number | string;
     /** Whether the discount is deducted before tax is calculated. */
     is_discount_before_tax?: boolean;
-    /**
-     * Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`).
-     * @enum {string}
-     */
-    discount_type?: "entity_level" | "item_level";
+    /** Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`). */
+    discount_type?: 'entity_level' | 'item_level' | (string & {});
     /** Id of the recurring invoice that this one belongs to. (type inferred) */
     recurring_invoice_id?: Id;
     /** Charge for shipping. At most 100 characters as text. (type inferred) */
@@ -2933,16 +2921,17 @@ export interface InvoiceCreate {
     adjustment?: number;
     /** Reason for the adjustment. (type inferred) */
     adjustment_description?: string;
-    /** Address that the invoice is billed to. */
+    /** Address that the invoice is billed to. (type inferred) */
     billing_address?: DocumentAddress;
     /** Id of the salesperson. (type inferred) */
     salesperson_id?: Id;
     /** Name of the salesperson. At most 200 characters. (type inferred) */
     salesperson_name?: string;
     /** GST identification number of the customer, 15 characters. (type inferred) */
-    gst_no?: GstNumber;
-    gst_treatment?: GstTreatment;
-    /** The lines of the invoice. */
+    gst_no?: string;
+    /** Treatment under GST, or an empty text. */
+    gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
+    /** The lines of the invoice. (type inferred) */
     line_items?: InvoiceLineItemCreate[];
 }
 /** The response with one invoice. */
@@ -3016,11 +3005,11 @@ export interface InvoiceUpdate {
      * Exchange rate of the currency of the invoice. (Format: float)
      */
     exchange_rate?: number;
-    /** Whether the rates of the lines include tax. (type inferred) */
+    /** Whether the rates of the lines include tax. */
     is_inclusive_tax?: boolean;
-    /** Whether the customer may pay in several payments. (type inferred) */
+    /** Whether the customer may pay in several payments. */
     allow_partial_payments?: boolean;
-    /** Address that the goods are shipped to. */
+    /** Address that the goods are shipped to. (type inferred) */
     shipping_address?: DocumentAddress;
     /** Number of the invoice. At most 100 characters. (type inferred) */
     invoice_number?: string;
@@ -3040,11 +3029,8 @@ export interface InvoiceUpdate {
     discount?: number | string;
     /** Whether the discount is deducted before tax is calculated. */
     is_discount_before_tax?: boolean;
-    /**
-     * Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`).
-     * @enum {string}
-     */
-    discount_type?: "entity_level" | "item_level";
+    /** Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`). */
+    discount_type?: 'entity_level' | 'item_level' | (string & {});
     /** Id of the recurring invoice that this one belongs to. (type inferred) */
     recurring_invoice_id?: Id;
     /** Charge for shipping. At most 100 characters as text. (type inferred) */
@@ -3055,16 +3041,17 @@ export interface InvoiceUpdate {
     adjustment?: number;
     /** Reason for the adjustment. (type inferred) */
     adjustment_description?: string;
-    /** Address that the invoice is billed to. */
+    /** Address that the invoice is billed to. (type inferred) */
     billing_address?: DocumentAddress;
     /** Id of the salesperson. (type inferred) */
     salesperson_id?: Id;
     /** Name of the salesperson. At most 200 characters. (type inferred) */
     salesperson_name?: string;
     /** GST identification number of the customer, 15 characters. (type inferred) */
-    gst_no?: GstNumber;
-    gst_treatment?: GstTreatment;
-    /** The lines of the invoice. */
+    gst_no?: string;
+    /** Treatment under GST, or an empty text. */
+    gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
+    /** The lines of the invoice. (type inferred) */
     line_items?: InvoiceLineItemUpdate[];
 }
 /** The bytes of a PDF file of one or more invoices. */
@@ -3094,7 +3081,7 @@ export interface TemplateListResponse {
     /** Where the page stands in the list. */
     page_context?: PageContext;
     /** The templates. */
-    templates?: TemplateSummary[];
+    templates: TemplateSummary[];
 }
 /** A payment that was applied to an invoice. */
 export interface InvoicePayment {
@@ -3125,7 +3112,7 @@ export interface InvoicePaymentListResponse {
     /** Where the page stands in the list. */
     page_context?: PageContext;
     /** The payments. */
-    payments?: InvoicePayment[];
+    payments: InvoicePayment[];
 }
 /** A credit that was applied to an invoice. */
 export interface InvoiceAppliedCredit {
@@ -3150,7 +3137,7 @@ export interface InvoiceAppliedCreditListResponse {
     /** Where the page stands in the list. */
     page_context?: PageContext;
     /** The applied credits. */
-    credits?: InvoiceAppliedCredit[];
+    credits: InvoiceAppliedCredit[];
 }
 /** The credits to apply. */
 export interface InvoiceCreditsRequest {
@@ -3180,7 +3167,7 @@ export interface CommentResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    comment?: Comment;
+    comment: Comment;
 }
 /** Number of the retainer invoice. At most 100 characters. */
 export type RetainerInvoiceNumber = string;
@@ -3272,7 +3259,7 @@ export interface RetainerInvoice {
     is_inclusive_tax?: boolean;
     /** Whether the customer may pay in several payments. (type inferred) */
     allow_partial_payments?: boolean;
-    /** Address that the goods are shipped to. */
+    /** Address that the goods are shipped to. (type inferred) */
     shipping_address?: DocumentAddress;
     /** (type inferred) */
     retainerinvoice_number?: RetainerInvoiceNumber;
@@ -3282,7 +3269,7 @@ export interface RetainerInvoice {
     project_id?: Id;
     /** Name of the project. (type inferred) */
     project_name?: string;
-    /** Address that the customer is billed at. */
+    /** Address that the customer is billed at. (type inferred) */
     billing_address?: TwoLineDocumentAddress;
     status?: InvoiceStatus;
     /** Date of the latest payment. */
@@ -3325,7 +3312,7 @@ export interface RetainerInvoice {
     contact_persons?: DocumentContactPerson[];
     /** Symbol of the currency. (type inferred) */
     currency_symbol?: string;
-    /** The lines of the retainer invoice. */
+    /** The lines of the retainer invoice. (type inferred) */
     line_items?: RetainerInvoiceLineItem[];
     /** Amount of the payments that was drawn. (type inferred) */
     payment_drawn?: number;
@@ -3385,7 +3372,7 @@ export interface RetainerInvoiceCreate {
     /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
     reference_number?: string;
     /** Number of the retainer invoice. At most 100 characters. (type inferred) */
-    retainerinvoice_number?: RetainerInvoiceNumber;
+    retainerinvoice_number?: string;
     /** Contact persons of the customer whom the retainer invoice concerns. */
     contact_persons?: DocumentContactPersonInput[];
     /** The lines of the retainer invoice. */
@@ -3446,21 +3433,21 @@ export interface RetainerInvoiceUpdate {
     is_inclusive_tax?: boolean;
     /** Whether the customer may pay in several payments. (type inferred) */
     allow_partial_payments?: boolean;
-    /** Address that the goods are shipped to. */
+    /** Address that the goods are shipped to. (type inferred) */
     shipping_address?: DocumentAddress;
-    /** (type inferred) */
-    retainerinvoice_number?: RetainerInvoiceNumber;
+    /** Number of the retainer invoice. At most 100 characters. (type inferred) */
+    retainerinvoice_number?: string;
     /** Place of supply. Defaults to the place of the contact. (type inferred) */
     place_of_supply?: string;
     /** Id of the project. (type inferred) */
     project_id?: Id;
     /** Name of the project. (type inferred) */
     project_name?: string;
-    /** Address that the customer is billed at. */
+    /** Address that the customer is billed at. (type inferred) */
     billing_address?: TwoLineDocumentAddress;
     /** Contact persons of the customer whom the retainer invoice concerns. */
     contact_persons?: DocumentContactPersonInput[];
-    /** The lines of the retainer invoice. */
+    /** The lines of the retainer invoice. (type inferred) */
     line_items?: RetainerInvoiceLineItemUpdate[];
     /** The files that are attached to the retainer invoice. */
     documents?: AttachedDocumentInput[];
@@ -3775,9 +3762,9 @@ export interface SalesReturn {
     salesorder_number?: string;
     /** State of the sales return. */
     salesreturn_status?: 'approved' | (string & {});
-    /** The lines of the sales return. */
+    /** The lines of the sales return. (type inferred) */
     line_items?: SalesReturnLineItem[];
-    /** The comments on the sales return and the entries of its history. */
+    /** The comments on the sales return and the entries of its history. (type inferred) */
     comments?: SalesReturnComment[];
 }
 /** The response with one sales return. */
@@ -3944,9 +3931,9 @@ export interface CreditNote {
     custom_fields?: CustomField[];
     /** Reference number of the credit note. At most 100 characters. (type inferred) */
     reference_number?: string;
-    /** Address that the customer is billed at. */
+    /** Address that the customer is billed at. (type inferred) */
     billing_address?: CreditNoteAddress;
-    /** Shipping address of the customer. */
+    /** Shipping address of the customer. (type inferred) */
     shipping_address?: CreditNoteAddress;
     /** Id of the template that the credit note is printed with. (type inferred) */
     template_id?: Id;
@@ -3970,11 +3957,11 @@ export interface CreditNote {
      * Amount of the credit that was not applied yet. (Format: double)
      */
     balance?: number;
-    /** The lines of the credit note. */
+    /** The lines of the credit note. (type inferred) */
     line_items?: CreditNoteLineItem[];
-    /** The invoices that the credit was applied to. */
+    /** The invoices that the credit was applied to. (type inferred) */
     invoices?: CreditNoteInvoice[];
-    /** The taxes on the credit note, with their amounts. */
+    /** The taxes on the credit note, with their amounts. (type inferred) */
     taxes?: CreditNoteTax[];
     /** Code of the currency, such as `INR`. (type inferred) */
     currency_code?: string;
@@ -4076,7 +4063,7 @@ export interface CreditNoteCreate {
     gst_no?: string;
     /** (type inferred) */
     gst_treatment?: OpenGstTreatment;
-    /** Values of the organization's custom fields. (type inferred) */
+    /** Values of the organization's custom fields. */
     custom_fields?: CustomField[];
     /** Reference number of the credit note. At most 100 characters. (type inferred) */
     reference_number?: string;
@@ -4138,7 +4125,7 @@ export interface CreditNoteLineItemUpdate {
     tax_exemption_code?: string;
     /** HSN code of the goods, or SAC of the service. (type inferred) */
     hsn_or_sac?: string;
-    /** Values of the item's custom fields. */
+    /** Values of the item's custom fields. (type inferred) */
     item_custom_fields?: CustomField[];
     /** Id of the warehouse. (type inferred) */
     warehouse_id?: Id;
@@ -4167,7 +4154,7 @@ export interface CreditNoteUpdate {
     customer_id?: Id;
     /** Date of the credit note. */
     date?: CalendarDate;
-    /** Contact persons of the customer whom the credit note concerns. */
+    /** Contact persons of the customer whom the credit note concerns. (type inferred) */
     contact_persons?: DocumentContactPersonInput[];
     /** Exchange rate of the currency of the credit note, as text. */
     exchange_rate?: string;
@@ -4185,9 +4172,9 @@ export interface CreditNoteUpdate {
     custom_fields?: CustomField[];
     /** Reference number of the credit note. At most 100 characters. (type inferred) */
     reference_number?: string;
-    /** Address that the customer is billed at. */
+    /** Address that the customer is billed at. (type inferred) */
     billing_address?: CreditNoteAddress;
-    /** Shipping address of the customer. */
+    /** Shipping address of the customer. (type inferred) */
     shipping_address?: CreditNoteAddress;
     /** Id of the template that the credit note is printed with. (type inferred) */
     template_id?: Id;
@@ -4195,7 +4182,7 @@ export interface CreditNoteUpdate {
     notes?: string;
     /** Terms and conditions. At most 10000 characters. (type inferred) */
     terms?: string;
-    /** The lines of the credit note. */
+    /** The lines of the credit note. (type inferred) */
     line_items?: CreditNoteLineItemUpdate[];
 }
 /** The e-mails that a credit note was sent with, next to the envelope. */
@@ -4235,7 +4222,7 @@ export interface CreditNoteInvoiceListResponse {
     /** Where the page stands in the list. */
     page_context?: PageContext;
     /** The invoices. */
-    invoices?: CreditNoteInvoiceListItem[];
+    invoices: CreditNoteInvoiceListItem[];
 }
 /** An invoice to apply a credit note to. */
 export interface CreditNoteInvoiceCredit {
@@ -4280,7 +4267,7 @@ export interface CreditNoteRefundListResponse {
     /** Where the page stands in the list. */
     page_context?: PageContext;
     /** The refunds. */
-    creditnote_refunds?: CreditNoteRefund[];
+    creditnote_refunds: CreditNoteRefund[];
 }
 /** A refund to record, or the fields of one to change. */
 export interface RefundInput {
@@ -4306,7 +4293,7 @@ export interface CreditNoteRefundResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    creditnote_refund?: CreditNoteRefund;
+    creditnote_refund: CreditNoteRefund;
 }
 /** A line of a purchase receive. */
 export interface PurchaseReceiveLineItem {
@@ -4344,7 +4331,7 @@ export interface PurchaseReceive {
     receive_number?: string;
     /** Date of the purchase receive. */
     date?: CalendarDate;
-    /** The lines of the purchase receive. */
+    /** The lines of the purchase receive. (type inferred) */
     line_items?: PurchaseReceiveLineItem[];
     /** Notes on the purchase receive. (type inferred) */
     notes?: string;
@@ -4576,11 +4563,11 @@ export interface VendorCredit {
     total_refunded_amount?: number;
     /** Amount of the credit that is left. (type inferred) */
     balance?: number;
-    /** The comments on the vendor credit and the entries of its history. */
+    /** The comments on the vendor credit and the entries of its history. (type inferred) */
     comments?: VendorCreditComment[];
-    /** The refunds of the vendor credit. */
+    /** The refunds of the vendor credit. (type inferred) */
     vendor_credit_refunds?: VendorCreditRefund[];
-    /** The bills that the credit was applied to. */
+    /** The bills that the credit was applied to. (type inferred) */
     bills_credited?: VendorCreditBill[];
     /** When the vendor credit was created. */
     created_time?: DateTime;
@@ -4670,11 +4657,11 @@ export interface VendorCreditCreate {
     line_items?: VendorCreditLineItemInput[];
     /** The files to attach. */
     documents?: AttachedDocumentInput[];
-    /** Whether reverse charge applies. (type inferred) */
+    /** Whether reverse charge applies. */
     is_reverse_charge_applied?: boolean;
     /** Id of the currency of the vendor credit. (type inferred) */
     currency_id?: Id;
-    /** Values of the organization's custom fields. (type inferred) */
+    /** Values of the organization's custom fields. */
     custom_fields?: CustomField[];
     /** Whether to update the customer as well. */
     is_update_customer?: boolean;
@@ -4705,7 +4692,7 @@ export interface VendorCreditUpdate {
     /** Place that the supply goes to. Defaults to the home state of the organization. (type inferred) */
     destination_of_supply?: string;
     /** GST identification number, 15 characters. (type inferred) */
-    gst_no?: GstNumber;
+    gst_no?: string;
     /** (type inferred) */
     gst_treatment?: OpenGstTreatment;
     /** Id of the price list. (type inferred) */
@@ -4745,7 +4732,7 @@ export interface VendorCreditBillListResponse {
     /** Where the page stands in the list. */
     page_context?: PageContext;
     /** The bills. */
-    bills_credited?: VendorCreditBill[];
+    bills_credited: VendorCreditBill[];
 }
 /** A bill to apply a vendor credit to. */
 export interface VendorCreditBillCredit {
@@ -4771,7 +4758,7 @@ export interface VendorCreditRefundListResponse {
     /** Where the page stands in the list. */
     page_context?: PageContext;
     /** The refunds. */
-    vendor_credit_refunds?: VendorCreditRefund[];
+    vendor_credit_refunds: VendorCreditRefund[];
 }
 /** The response with one refund of a vendor credit. */
 export interface VendorCreditRefundResponse {
@@ -4782,7 +4769,7 @@ export interface VendorCreditRefundResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    vendor_credit_refund?: VendorCreditRefund;
+    vendor_credit_refund: VendorCreditRefund;
 }
 /** The comments on a vendor credit and the entries of its history. */
 export interface VendorCreditCommentListResponse {
@@ -4796,7 +4783,7 @@ export interface VendorCreditCommentListResponse {
     /** Where the page stands in the list. */
     page_context?: PageContext;
     /** The comments and the entries of the history. */
-    comments?: VendorCreditComment[];
+    comments: VendorCreditComment[];
 }
 /** The response with one comment. */
 export interface VendorCreditCommentResponse {
@@ -4807,5 +4794,5 @@ export interface VendorCreditCommentResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    comment?: VendorCreditComment;
+    comment: VendorCreditComment;
 }

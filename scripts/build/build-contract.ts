@@ -5,6 +5,7 @@ import { createSourceMap, type SourceMap } from './source-map.ts';
 import { openSources, type Sources } from './sources.ts';
 import type { StageRunner } from './stage.ts';
 import { bundleSources } from './stages/bundle.ts';
+import { checkGuesses } from './stages/check-guesses.ts';
 import { addLinks } from './stages/check-links.ts';
 import { checkReferences } from './stages/check-references.ts';
 import { refuseCircles } from './stages/circles.ts';
@@ -76,7 +77,9 @@ export async function publish(
     () => composeSchemas(bundle, createSourceMap(project, sources, components)),
     ({ document }) => `${schemaCount(document)} schemas`,
   );
-  const marked = markUndocumentedTypes(composition, readDocumented(project, texts));
+  const documented = readDocumented(project, texts);
+  const marked = markUndocumentedTypes(composition, documented);
+  await stage('guesses', () => checkGuesses(marked, composition, documented), String);
   const { document, map } = addNamedSamples(project, sources, marked, composition.map);
   return { sources, document: describeStates(addLinks(document)), map };
 }

@@ -39,6 +39,8 @@ export interface Documented {
   operations: DocumentedOperation[];
   /** The rights of each module, `ServiceAPI.<module>.<right>`. */
   scopes: Record<string, string[]>;
+  /** The keys of records and lists in responses that the conventions name. */
+  keys: string[];
 }
 
 interface DocumentedFile {
@@ -46,6 +48,7 @@ interface DocumentedFile {
   bodies?: Record<string, Notation>;
   operations?: Record<string, DocumentedRow>;
   scopes?: Record<string, string[]>;
+  keys?: string[];
 }
 
 interface DocumentedRow {
@@ -78,6 +81,7 @@ export function readDocumented({ root, documented }: Project, texts: ReadonlyMap
     bodies: Object.assign({}, ...files.map(({ bodies }) => bodies)),
     operations: files.flatMap(({ operations = {} }) => Object.entries(operations).map(readOperation)),
     scopes: Object.assign({}, ...files.map(({ scopes }) => scopes)),
+    keys: files.flatMap(({ keys = [] }) => keys),
   };
 }
 
