@@ -102,13 +102,15 @@ export interface OrganizationListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The organizations. */
     organizations: Organization[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A tax as an update returns it. */
 export interface UpdatedTax {
+    /** Id of the tax. */
+    tax_id: Id;
     /** Name of the tax. */
     tax_name?: string;
     /**
@@ -122,8 +124,6 @@ export interface UpdatedTax {
     tax_type?: "tax" | "compound_tax";
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
-    /** Id of the tax. */
-    tax_id: Id;
 }
 /**
  * Kind of tax in the Indian edition, or an empty text elsewhere.
@@ -132,6 +132,8 @@ export interface UpdatedTax {
 export type TaxSpecificType = "igst" | "cgst" | "sgst" | "nil" | "cess" | "";
 /** A tax that sales and purchases are charged with. */
 export interface Tax {
+    /** Id of the tax. */
+    tax_id: Id;
     /** Name of the tax. */
     tax_name?: string;
     /**
@@ -145,12 +147,12 @@ export interface Tax {
     tax_type?: "tax" | "compound_tax";
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
-    /** Id of the tax. */
-    tax_id: Id;
     tax_specific_type?: TaxSpecificType;
 }
 /** A tax as a row of the list. */
 export interface TaxListItem {
+    /** Id of the tax. */
+    tax_id: Id;
     /** Name of the tax. */
     tax_name?: string;
     /**
@@ -164,8 +166,6 @@ export interface TaxListItem {
     tax_type?: "tax" | "compound_tax";
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
-    /** Id of the tax. */
-    tax_id: Id;
     tax_specific_type?: TaxSpecificType;
     /** Whether the tax is the organization's default. */
     is_default_tax?: boolean;
@@ -198,15 +198,15 @@ export interface TaxCreate {
      * @enum {string}
      */
     tax_type?: "tax" | "compound_tax";
+    tax_specific_type?: TaxSpecificType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
-    tax_specific_type?: TaxSpecificType;
-    /** Whether the tax and its rate can be edited. */
-    is_editable?: boolean;
     /** Whether to update draft invoices as well. */
     update_draft_invoice?: boolean;
     /** Whether to update draft sales orders as well. */
     update_draft_so?: boolean;
+    /** Whether the tax and its rate can be edited. */
+    is_editable?: boolean;
 }
 /** The response with a new tax, in an array. */
 export interface TaxArrayResponse {
@@ -246,15 +246,15 @@ export interface TaxUpdate {
      * @enum {string}
      */
     tax_type?: "tax" | "compound_tax";
+    tax_specific_type?: TaxSpecificType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
-    tax_specific_type?: TaxSpecificType;
-    /** Whether the tax and its rate can be edited. */
-    is_editable?: boolean;
     /** Whether to update draft invoices as well. */
     update_draft_invoice?: boolean;
     /** Whether to update draft sales orders as well. */
     update_draft_so?: boolean;
+    /** Whether the tax and its rate can be edited. */
+    is_editable?: boolean;
 }
 /** The response to an update of a tax. */
 export interface UpdatedTaxResponse {
@@ -297,23 +297,33 @@ export interface TaxGroupUpdate {
 export type RecordStatus = 'active' | (string & {});
 /** The price of one item in a price list. */
 export interface PricebookItem {
+    /** Id of the row. */
+    pricebook_item_id: Id;
     /** Id of the item that the price is for. */
     item_id?: Id;
     /** Price of the item, a whole number. */
     pricebook_rate?: number;
-    /** Id of the row. */
-    pricebook_item_id: Id;
 }
 /** A list of prices for sales or for purchases. */
 export interface Pricebook {
+    /** Id of the price list. */
+    pricebook_id: Id;
     /** Name of the price list. */
     name?: string;
     /** Free-text description of the price list. */
     description?: string;
     /** Id of the currency that the prices are in. */
     currency_id?: Id;
+    /** Code of the currency that the prices are in. */
+    currency_code?: string;
+    /** Number of decimal places in prices. */
+    decimal_place?: number;
+    /** Whether this is the default price list. */
+    is_default?: boolean;
     /** Whether the price list marks prices up (`true`) or down (`false`). */
     is_increase?: boolean;
+    /** Size of the markup or markdown, in percent. */
+    percentage?: number;
     /**
      * Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`).
      * @enum {string}
@@ -329,16 +339,6 @@ export interface Pricebook {
      * @enum {string}
      */
     sales_or_purchase_type?: "sales" | "purchases";
-    /** Id of the price list. */
-    pricebook_id: Id;
-    /** Code of the currency that the prices are in. */
-    currency_code?: string;
-    /** Number of decimal places in prices. */
-    decimal_place?: number;
-    /** Whether this is the default price list. */
-    is_default?: boolean;
-    /** Size of the markup or markdown, in percent. */
-    percentage?: number;
     status?: RecordStatus;
     /** Prices of individual items, given where `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItem[];
@@ -352,10 +352,10 @@ export interface PricebookListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The price lists. */
     pricebooks: Pricebook[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** The price of one item in a new price list. */
 export interface PricebookItemInput {
@@ -368,27 +368,27 @@ export interface PricebookItemInput {
 export interface PricebookCreate {
     /** Name of the price list. */
     name: string;
-    /** Free-text description of the price list. */
-    description?: string;
     /** Id of the currency that the prices are in. */
     currency_id: Id;
-    /** Whether the price list marks prices up (`true`) or down (`false`). */
-    is_increase: boolean;
     /**
      * Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`).
      * @enum {string}
      */
     pricebook_type: "per_item" | "fixed_percentage";
-    /**
-     * How prices are rounded. Note the spelling of `round_to_dollor`.
-     * @enum {string}
-     */
-    rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
+    /** Whether the price list marks prices up (`true`) or down (`false`). */
+    is_increase: boolean;
     /**
      * Whether the price list applies to sales or to purchases.
      * @enum {string}
      */
     sales_or_purchase_type: "sales" | "purchases";
+    /** Free-text description of the price list. */
+    description?: string;
+    /**
+     * How prices are rounded. Note the spelling of `round_to_dollor`.
+     * @enum {string}
+     */
+    rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
     /** Prices of individual items, given where `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItemInput[];
 }
@@ -405,12 +405,12 @@ export interface PricebookResponse {
 }
 /** The price of one item, to change or to add. */
 export interface PricebookItemUpdate {
+    /** Id of the row, if the price list already has it. */
+    pricebook_item_id?: Id;
     /** Id of the item that the price is for. */
     item_id?: Id;
     /** Price of the item, a whole number. */
     pricebook_rate?: number;
-    /** Id of the row, if the price list already has it. */
-    pricebook_item_id?: Id;
 }
 /** The fields of a price list to change. */
 export interface PricebookUpdate {
@@ -420,34 +420,32 @@ export interface PricebookUpdate {
     description?: string;
     /** Id of the currency that the prices are in. */
     currency_id?: Id;
-    /** Whether the price list marks prices up (`true`) or down (`false`). */
-    is_increase?: boolean;
     /**
      * Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`).
      * @enum {string}
      */
     pricebook_type?: "per_item" | "fixed_percentage";
+    /** Whether the price list marks prices up (`true`) or down (`false`). */
+    is_increase?: boolean;
     /**
      * How prices are rounded. Note the spelling of `round_to_dollor`.
      * @enum {string}
      */
     rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
+    /** Prices of individual items, given where `pricebook_type` is `per_item`. */
+    pricebook_items?: PricebookItemUpdate[];
     /**
      * Whether the price list applies to sales or to purchases.
      * @enum {string}
      */
     sales_or_purchase_type?: "sales" | "purchases";
-    /** Prices of individual items, given where `pricebook_type` is `per_item`. */
-    pricebook_items?: PricebookItemUpdate[];
 }
 /** A place where the organization keeps stock. */
 export interface Warehouse {
+    /** Id of the warehouse. */
+    warehouse_id: Id;
     /** Name of the warehouse. */
     warehouse_name?: string;
-    /** Phone number of the warehouse. */
-    phone?: string;
-    /** E-mail address of the warehouse. */
-    email?: string;
     /** Street and number. */
     address?: string;
     /** City or town. (type inferred) */
@@ -456,20 +454,20 @@ export interface Warehouse {
     state?: string;
     /** Postal code. */
     zip?: string;
-    /** Id of the warehouse. */
-    warehouse_id: Id;
+    /** Phone number of the warehouse. */
+    phone?: string;
+    /** E-mail address of the warehouse. */
+    email?: string;
     /** Whether this is the organization's primary warehouse. */
     is_primary?: boolean;
     status?: RecordStatus;
 }
 /** A warehouse as a row of the list. */
 export interface WarehouseListItem {
+    /** Id of the warehouse. */
+    warehouse_id: Id;
     /** Name of the warehouse. */
     warehouse_name?: string;
-    /** Phone number of the warehouse. */
-    phone?: string;
-    /** E-mail address of the warehouse. */
-    email?: string;
     /** Street and number. */
     address?: string;
     /** City or town. (type inferred) */
@@ -478,13 +476,15 @@ export interface WarehouseListItem {
     state?: string;
     /** Postal code. */
     zip?: string;
-    /** Id of the warehouse. */
-    warehouse_id: Id;
+    /** Country that the warehouse is in. (type inferred) */
+    country?: string;
+    /** Phone number of the warehouse. */
+    phone?: string;
+    /** E-mail address of the warehouse. */
+    email?: string;
     /** Whether this is the organization's primary warehouse. */
     is_primary?: boolean;
     status?: RecordStatus;
-    /** Country that the warehouse is in. (type inferred) */
-    country?: string;
 }
 /** The response with the warehouses. */
 export interface WarehouseListResponse {
@@ -495,19 +495,15 @@ export interface WarehouseListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The warehouses. */
     warehouses: WarehouseListItem[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** The fields of a new warehouse. */
 export interface WarehouseCreate {
     /** Name of the warehouse. */
     warehouse_name: string;
-    /** Phone number of the warehouse. */
-    phone?: string;
-    /** E-mail address of the warehouse. */
-    email?: string;
     /** Street and number. */
     address?: string;
     /** City or town. (type inferred) */
@@ -516,6 +512,10 @@ export interface WarehouseCreate {
     state?: string;
     /** Postal code. */
     zip?: string;
+    /** Phone number of the warehouse. */
+    phone?: string;
+    /** E-mail address of the warehouse. */
+    email?: string;
 }
 /** The response with one warehouse. */
 export interface WarehouseResponse {
@@ -532,10 +532,6 @@ export interface WarehouseResponse {
 export interface WarehouseUpdate {
     /** Name of the warehouse. */
     warehouse_name: string;
-    /** Phone number of the warehouse. */
-    phone?: string;
-    /** E-mail address of the warehouse. */
-    email?: string;
     /** Street and number. */
     address?: string;
     /** City or town. (type inferred) */
@@ -544,6 +540,10 @@ export interface WarehouseUpdate {
     state?: string;
     /** Postal code. */
     zip?: string;
+    /** Phone number of the warehouse. */
+    phone?: string;
+    /** E-mail address of the warehouse. */
+    email?: string;
 }
 /** Stock keeping unit, unique among items. */
 export type Sku = string;
@@ -585,19 +585,68 @@ export interface ItemCustomFieldValue {
     index?: number;
     /** Label that the field is displayed with. */
     label?: string;
-    /** Value that the record has in the field. */
-    value?: string;
     /** Id of the custom field. */
     customfield_id?: Id;
+    /** Value that the record has in the field. */
+    value?: string;
 }
 /** Type of the tax. */
 export type ItemTaxType = string;
 /** An item of the catalog, for inventory, sales or purchases. */
 export interface Item {
+    /** Id of the item. */
+    item_id: Id;
+    /** Name of the item in the catalog. */
+    name?: string;
+    /** Id of the item group that the item belongs to. */
+    group_id?: Id;
+    /** Name of the item group that the item belongs to. */
+    group_name?: string;
+    /** Unit that quantities of the item are counted in, such as `pcs`. */
+    unit?: string;
+    item_type?: ItemType;
+    /** Whether tax is charged on the item. */
+    is_taxable?: boolean;
+    /** Id of the tax that is charged on the item. */
+    tax_id?: Id;
+    /** Name of the tax that is charged. (type inferred) */
+    tax_name?: string;
+    /**
+     * Rate of the tax that is charged, in percent. (Format: double)
+     */
+    tax_percentage?: number;
+    /** (type inferred) */
+    tax_type?: ItemTaxType;
+    documents?: ItemDocuments;
+    /** Free-text description of the item. (type inferred) */
+    description?: string;
+    /** Id of the account for purchases of the item. */
+    purchase_account_id?: Id;
+    /** Name of the account for purchases of the item. (type inferred) */
+    purchase_account_name?: string;
+    /** Name of an account of the item other than those for purchases and inventory. (type inferred) */
+    account_name?: string;
+    /** Id of the inventory account of the item. */
+    inventory_account_id?: Id;
+    /** Id of the attribute that the items of the group differ in. */
+    attribute_id1?: Id;
+    /** Name of the attribute that the items of the group differ in. (type inferred) */
+    attribute_name1?: string;
+    /** Id of the item's option of that attribute. */
+    attribute_option_id1?: Id;
+    /** The item's option of that attribute. (type inferred) */
+    attribute_option_name1?: string;
+    status?: RecordStatus;
+    /** Source that the record was created from. (type inferred) */
+    source?: string;
     /**
      * Sales price of one unit. (Format: double)
      */
     rate?: number;
+    /**
+     * Price of one unit according to a price list. (Format: double)
+     */
+    pricebook_rate?: number;
     /**
      * Purchase price of one unit. (Format: double)
      */
@@ -614,65 +663,10 @@ export interface Item {
      * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
-    /** (type inferred) */
-    sku?: Sku;
-    /** International standard book number (ISBN). */
-    isbn?: string;
-    /** Part number of the item. */
-    part_number?: string;
-    /** Name of the item in the catalog. */
-    name?: string;
     /** Id of the vendor that the item is bought from. */
     vendor_id?: Id;
-    upc?: Upc;
-    ean?: Ean;
-    /** Unit that quantities of the item are counted in, such as `pcs`. */
-    unit?: string;
-    /** Id of the tax that is charged on the item. */
-    tax_id?: Id;
-    /** Id of the account for purchases of the item. */
-    purchase_account_id?: Id;
-    /** Id of the inventory account of the item. */
-    inventory_account_id?: Id;
-    /** Description of the item for purchases. (type inferred) */
-    purchase_description?: string;
-    /** Taxes of the item, one for sales within a state and one for sales between states. */
-    item_tax_preferences?: ItemTaxPreference[];
-    /** HSN code of goods, or SAC of services. */
-    hsn_or_sac?: string;
     /** Name of the vendor that the item is bought from. (type inferred) */
     vendor_name?: string;
-    /** Id of the item group that the item belongs to. */
-    group_id?: Id;
-    /** Name of the item group that the item belongs to. */
-    group_name?: string;
-    item_type?: ItemType;
-    /** Whether tax is charged on the item. */
-    is_taxable?: boolean;
-    documents?: ItemDocuments;
-    /** Free-text description of the item. (type inferred) */
-    description?: string;
-    /** Name of the attribute that the items of the group differ in. (type inferred) */
-    attribute_name1?: string;
-    /** The item's option of that attribute. (type inferred) */
-    attribute_option_name1?: string;
-    /** Custom fields of the item. */
-    custom_fields?: ItemCustomFieldValue[];
-    /** Name of the tax that is charged. (type inferred) */
-    tax_name?: string;
-    /**
-     * Rate of the tax that is charged, in percent. (Format: double)
-     */
-    tax_percentage?: number;
-    status?: RecordStatus;
-    /** Source that the record was created from. (type inferred) */
-    source?: string;
-    /** Name of the account for purchases of the item. (type inferred) */
-    purchase_account_name?: string;
-    /**
-     * Price of one unit according to a price list. (Format: double)
-     */
-    pricebook_rate?: number;
     /**
      * Quantity in stock. (Format: double)
      */
@@ -681,22 +675,28 @@ export interface Item {
     available_stock?: number;
     /** Available quantity minus the quantity that is ordered. */
     actual_available_stock?: number;
+    /** (type inferred) */
+    sku?: Sku;
+    upc?: Upc;
+    ean?: Ean;
+    /** International standard book number (ISBN). */
+    isbn?: string;
+    /** Part number of the item. */
+    part_number?: string;
     /** Id of the image. */
     image_id?: Id;
     /** File name of the image. (type inferred) */
     image_name?: string;
     /** File format of the image. (type inferred) */
     image_type?: string;
-    /** Id of the item. */
-    item_id: Id;
-    /** (type inferred) */
-    tax_type?: ItemTaxType;
-    /** Name of an account of the item other than those for purchases and inventory. (type inferred) */
-    account_name?: string;
-    /** Id of the attribute that the items of the group differ in. */
-    attribute_id1?: Id;
-    /** Id of the item's option of that attribute. */
-    attribute_option_id1?: Id;
+    /** Description of the item for purchases. (type inferred) */
+    purchase_description?: string;
+    /** Taxes of the item, one for sales within a state and one for sales between states. */
+    item_tax_preferences?: ItemTaxPreference[];
+    /** HSN code of goods, or SAC of services. */
+    hsn_or_sac?: string;
+    /** Custom fields of the item. */
+    custom_fields?: ItemCustomFieldValue[];
 }
 /** The response with the items. */
 export interface ItemListResponse {
@@ -707,13 +707,35 @@ export interface ItemListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The items. */
     items: Item[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** The fields of a new item. */
 export interface ItemCreate {
+    /** Name of the item in the catalog. */
+    name: string;
+    /** Id of the item group that the item belongs to. */
+    group_id?: Id;
+    /** Name of the item group that the item belongs to. */
+    group_name?: string;
+    /** Unit that quantities of the item are counted in, such as `pcs`. */
+    unit?: string;
+    documents?: ItemDocuments;
+    item_type?: ItemType;
+    /** Whether tax is charged on the item. */
+    is_taxable?: boolean;
+    /** Id of the tax that is charged on the item. */
+    tax_id?: Id;
+    /** Free-text description of the item. (type inferred) */
+    description?: string;
+    /** Id of the account for purchases of the item. */
+    purchase_account_id?: Id;
+    /** Id of the inventory account of the item. */
+    inventory_account_id?: Id;
+    /** Name of the attribute that the items of the group differ in. (type inferred) */
+    attribute_name1?: string;
     /**
      * Sales price of one unit. (Format: double)
      */
@@ -734,48 +756,26 @@ export interface ItemCreate {
      * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
+    /** Id of the vendor that the item is bought from. */
+    vendor_id?: Id;
+    /** Name of the vendor that the item is bought from. (type inferred) */
+    vendor_name?: string;
     /** (type inferred) */
     sku?: Sku;
+    upc?: Upc;
+    ean?: Ean;
     /** International standard book number (ISBN). */
     isbn?: string;
     /** Part number of the item. */
     part_number?: string;
-    /** Name of the item in the catalog. */
-    name: string;
-    /** Id of the vendor that the item is bought from. */
-    vendor_id?: Id;
-    upc?: Upc;
-    ean?: Ean;
-    /** Unit that quantities of the item are counted in, such as `pcs`. */
-    unit?: string;
-    /** Id of the tax that is charged on the item. */
-    tax_id?: Id;
-    /** Id of the account for purchases of the item. */
-    purchase_account_id?: Id;
-    /** Id of the inventory account of the item. */
-    inventory_account_id?: Id;
+    /** The item's option of that attribute. (type inferred) */
+    attribute_option_name1?: string;
     /** Description of the item for purchases. (type inferred) */
     purchase_description?: string;
     /** Taxes of the item, one for sales within a state and one for sales between states. */
     item_tax_preferences?: ItemTaxPreference[];
     /** HSN code of goods, or SAC of services. */
     hsn_or_sac?: string;
-    /** Name of the vendor that the item is bought from. (type inferred) */
-    vendor_name?: string;
-    /** Id of the item group that the item belongs to. */
-    group_id?: Id;
-    /** Name of the item group that the item belongs to. */
-    group_name?: string;
-    item_type?: ItemType;
-    /** Whether tax is charged on the item. */
-    is_taxable?: boolean;
-    documents?: ItemDocuments;
-    /** Free-text description of the item. (type inferred) */
-    description?: string;
-    /** Name of the attribute that the items of the group differ in. (type inferred) */
-    attribute_name1?: string;
-    /** The item's option of that attribute. (type inferred) */
-    attribute_option_name1?: string;
     /** Custom fields of the item. */
     custom_fields?: ItemCustomFieldValue[];
 }
@@ -792,6 +792,11 @@ export interface ItemResponse {
 }
 /** An item of an item group. */
 export interface ItemGroupItem {
+    /** Id of the item. */
+    item_id: Id;
+    /** Name of the item in the catalog. */
+    name?: string;
+    status?: RecordStatus;
     /**
      * Sales price of one unit. (Format: double)
      */
@@ -812,55 +817,50 @@ export interface ItemGroupItem {
      * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
-    /** (type inferred) */
-    sku?: Sku;
-    /** International standard book number (ISBN). */
-    isbn?: string;
-    /** Part number of the item. */
-    part_number?: string;
-    /** Name of the item in the catalog. */
-    name?: string;
     /** Id of the vendor that the item is bought from. */
     vendor_id?: Id;
-    upc?: Upc;
-    ean?: Ean;
-    /** The item's option of the group's attribute. (type inferred) */
-    attribute_option_name1?: string;
+    /** Name of the vendor that the item is bought from. (type inferred) */
+    vendor_name?: string;
     /**
      * Quantity in stock. (Format: double)
      */
     stock_on_hand?: number;
-    /** Quantity that is available according to shipments and receives. */
-    available_stock?: number;
-    /** Available quantity minus the quantity that is ordered. */
-    actual_available_stock?: number;
+    /** (type inferred) */
+    sku?: Sku;
+    upc?: Upc;
+    ean?: Ean;
+    /** International standard book number (ISBN). */
+    isbn?: string;
+    /** Part number of the item. */
+    part_number?: string;
+    /** Id of the item's option of the group's attribute. */
+    attribute_option_id1?: Id;
+    /** The item's option of the group's attribute. (type inferred) */
+    attribute_option_name1?: string;
     /** Id of the image. */
     image_id?: Id;
     /** File name of the image. (type inferred) */
     image_name?: string;
     /** File format of the image. (type inferred) */
     image_type?: string;
-    /** Name of the vendor that the item is bought from. (type inferred) */
-    vendor_name?: string;
-    /** Id of the item. */
-    item_id: Id;
-    status?: RecordStatus;
-    /** Id of the item's option of the group's attribute. */
-    attribute_option_id1?: Id;
+    /** Quantity that is available according to shipments and receives. */
+    available_stock?: number;
+    /** Available quantity minus the quantity that is ordered. */
+    actual_available_stock?: number;
 }
 /** One option of an attribute. */
 export interface ItemGroupAttributeOption {
-    /** Id of the option. */
-    id?: Id;
     /** Name of the option. (type inferred) */
     name?: string;
+    /** Id of the option. */
+    id?: Id;
 }
 /** An attribute that the items of a group differ in. */
 export interface ItemGroupAttribute {
-    /** Id of the attribute. */
-    id?: Id;
     /** Name of the attribute. (type inferred) */
     name?: string;
+    /** Id of the attribute. */
+    id?: Id;
     /** Options of the attribute, of which each item has one. */
     options?: ItemGroupAttributeOption[];
 }
@@ -868,6 +868,8 @@ export interface ItemGroupAttribute {
 export type DateTime = string;
 /** A group of items that differ in an attribute. */
 export interface ItemGroup {
+    /** Id of the item group. */
+    group_id: Id;
     /** Name of the item group. (type inferred) */
     group_name?: string;
     /** Brand of the items. (type inferred) */
@@ -878,34 +880,32 @@ export interface ItemGroup {
     unit?: string;
     /** Free-text description of the item group. (type inferred) */
     description?: string;
+    /** Whether tax is charged on the items. (type inferred) */
+    is_taxable?: boolean;
     /** Id of the tax that is charged on the items. (type inferred) */
     tax_id?: Id;
-    /** Name of the attribute that the items of the group differ in. (type inferred) */
-    attribute_name1?: string;
     /** Name of the tax that is charged. (type inferred) */
     tax_name?: string;
     /** Rate of the tax that is charged, in percent. (type inferred) */
     tax_percentage?: number;
-    status?: RecordStatus;
-    /** Source that the record was created from. (type inferred) */
-    source?: string;
-    /** Id of the image. (type inferred) */
-    image_id?: Id;
-    /** File name of the image. (type inferred) */
-    image_name?: string;
-    /** File format of the image. (type inferred) */
-    image_type?: string;
-    /** Id of the item group. */
-    group_id: Id;
-    /** Whether tax is charged on the items. (type inferred) */
-    is_taxable?: boolean;
     /** (type inferred) */
     tax_type?: ItemTaxType;
     /** Id of the tax exemption of the items. (type inferred) */
     tax_exemption_id?: Id;
     /** Id of the attribute that the items of the group differ in. (type inferred) */
     attribute_id1?: Id;
+    /** Name of the attribute that the items of the group differ in. (type inferred) */
+    attribute_name1?: string;
+    status?: RecordStatus;
+    /** Source that the record was created from. (type inferred) */
+    source?: string;
     documents?: ItemDocuments;
+    /** Id of the image. (type inferred) */
+    image_id?: Id;
+    /** File name of the image. (type inferred) */
+    image_name?: string;
+    /** File format of the image. (type inferred) */
+    image_type?: string;
     /** The items of the group. */
     items?: ItemGroupItem[];
     /** Attributes that the items differ in, with their options. */
@@ -917,8 +917,14 @@ export interface ItemGroup {
 }
 /** An item group as a row of the list. */
 export interface ItemGroupListItem {
+    /** Id of the item group. */
+    group_id: Id;
     /** Name of the item group. (type inferred) */
     group_name?: string;
+    /** When the item group was created. */
+    created_time: DateTime;
+    /** When the item group was last changed. */
+    last_modified_time: DateTime;
     /** Brand of the items. (type inferred) */
     brand?: string;
     /** Manufacturer of the items. (type inferred) */
@@ -927,42 +933,36 @@ export interface ItemGroupListItem {
     unit?: string;
     /** Free-text description of the item group. (type inferred) */
     description?: string;
+    /** Whether tax is charged on the items. (type inferred) */
+    is_taxable?: boolean;
     /** Id of the tax that is charged on the items. (type inferred) */
     tax_id?: Id;
-    /** Name of the attribute that the items of the group differ in. (type inferred) */
-    attribute_name1?: string;
     /** Name of the tax that is charged. (type inferred) */
     tax_name?: string;
     /** Rate of the tax that is charged, in percent. (type inferred) */
     tax_percentage?: number;
-    status?: RecordStatus;
-    /** Source that the record was created from. (type inferred) */
-    source?: string;
-    /** Id of the image. (type inferred) */
-    image_id?: Id;
-    /** File name of the image. (type inferred) */
-    image_name?: string;
-    /** File format of the image. (type inferred) */
-    image_type?: string;
-    /** Id of the item group. */
-    group_id: Id;
-    /** Whether tax is charged on the items. (type inferred) */
-    is_taxable?: boolean;
     /** (type inferred) */
     tax_type?: ItemTaxType;
     /** Id of the tax exemption of the items. (type inferred) */
     tax_exemption_id?: Id;
     /** Id of the attribute that the items of the group differ in. (type inferred) */
     attribute_id1?: Id;
+    /** Name of the attribute that the items of the group differ in. (type inferred) */
+    attribute_name1?: string;
+    status?: RecordStatus;
+    /** Source that the record was created from. (type inferred) */
+    source?: string;
     documents?: ItemDocuments;
+    /** Id of the image. (type inferred) */
+    image_id?: Id;
+    /** File name of the image. (type inferred) */
+    image_name?: string;
+    /** File format of the image. (type inferred) */
+    image_type?: string;
     /** The items of the group. */
     items?: ItemGroupItem[];
     /** Attributes that the items differ in, with their options. */
     attributes?: ItemGroupAttribute[];
-    /** When the item group was created. */
-    created_time: DateTime;
-    /** When the item group was last changed. */
-    last_modified_time: DateTime;
 }
 /** The response with the item groups. */
 export interface ItemGroupListResponse {
@@ -973,13 +973,15 @@ export interface ItemGroupListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The item groups. */
     itemgroups: ItemGroupListItem[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** An item of a new item group. */
 export interface ItemGroupItemCreate {
+    /** Name of the item in the catalog. */
+    name: string;
     /**
      * Sales price of one unit. (Format: double)
      */
@@ -1000,18 +1002,16 @@ export interface ItemGroupItemCreate {
      * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
+    /** Id of the vendor that the item is bought from. */
+    vendor_id?: Id;
     /** (type inferred) */
     sku?: Sku;
+    upc?: Upc;
+    ean?: Ean;
     /** International standard book number (ISBN). */
     isbn?: string;
     /** Part number of the item. */
     part_number?: string;
-    /** Name of the item in the catalog. */
-    name: string;
-    /** Id of the vendor that the item is bought from. */
-    vendor_id?: Id;
-    upc?: Upc;
-    ean?: Ean;
     /** The item's option of the group's attribute. (type inferred) */
     attribute_option_name1?: string;
 }
@@ -1019,12 +1019,12 @@ export interface ItemGroupItemCreate {
 export interface ItemGroupCreate {
     /** Name of the item group. */
     group_name: string;
+    /** Unit that quantities of the items are counted in, such as `pcs`. */
+    unit: string;
     /** Brand of the items. (type inferred) */
     brand?: string;
     /** Manufacturer of the items. (type inferred) */
     manufacturer?: string;
-    /** Unit that quantities of the items are counted in, such as `pcs`. */
-    unit: string;
     /** Free-text description of the item group. (type inferred) */
     description?: string;
     /** Id of the tax that is charged on the items. */
@@ -1050,6 +1050,10 @@ export interface ItemGroupImageUpload {
 }
 /** The response with a new item group, whose fields stand next to `code` and `message`. */
 export interface ItemGroupCreatedResponse {
+    /** Id of the item group. */
+    group_id: Id;
+    /** Name of the item group. (type inferred) */
+    group_name?: string;
     /**
      * Always 0, the code of success.
      * @constant
@@ -1057,8 +1061,6 @@ export interface ItemGroupCreatedResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Name of the item group. (type inferred) */
-    group_name?: string;
     /** Brand of the items. (type inferred) */
     brand?: string;
     /** Manufacturer of the items. (type inferred) */
@@ -1067,34 +1069,32 @@ export interface ItemGroupCreatedResponse {
     unit?: string;
     /** Free-text description of the item group. (type inferred) */
     description?: string;
+    /** Whether tax is charged on the items. (type inferred) */
+    is_taxable?: boolean;
     /** Id of the tax that is charged on the items. (type inferred) */
     tax_id?: Id;
-    /** Name of the attribute that the items of the group differ in. (type inferred) */
-    attribute_name1?: string;
     /** Name of the tax that is charged. (type inferred) */
     tax_name?: string;
     /** Rate of the tax that is charged, in percent. (type inferred) */
     tax_percentage?: number;
-    status?: RecordStatus;
-    /** Source that the record was created from. (type inferred) */
-    source?: string;
-    /** Id of the image. (type inferred) */
-    image_id?: Id;
-    /** File name of the image. (type inferred) */
-    image_name?: string;
-    /** File format of the image. (type inferred) */
-    image_type?: string;
-    /** Id of the item group. */
-    group_id: Id;
-    /** Whether tax is charged on the items. (type inferred) */
-    is_taxable?: boolean;
     /** (type inferred) */
     tax_type?: ItemTaxType;
     /** Id of the tax exemption of the items. (type inferred) */
     tax_exemption_id?: Id;
     /** Id of the attribute that the items of the group differ in. (type inferred) */
     attribute_id1?: Id;
+    /** Name of the attribute that the items of the group differ in. (type inferred) */
+    attribute_name1?: string;
+    status?: RecordStatus;
+    /** Source that the record was created from. (type inferred) */
+    source?: string;
     documents?: ItemDocuments;
+    /** Id of the image. (type inferred) */
+    image_id?: Id;
+    /** File name of the image. (type inferred) */
+    image_name?: string;
+    /** File format of the image. (type inferred) */
+    image_type?: string;
     /** The items of the group. */
     items?: ItemGroupItem[];
     /** Attributes that the items differ in, with their options. */
@@ -1108,18 +1108,10 @@ export interface ItemGroupCreatedResponse {
 export interface ItemGroupUpdate {
     /** Name of the item group. (type inferred) */
     group_name: string;
-    /** Brand of the items. (type inferred) */
-    brand?: string;
-    /** Manufacturer of the items. (type inferred) */
-    manufacturer?: string;
+    /** Name of an item. */
+    name: string;
     /** Unit that quantities of the items are counted in, such as `pcs`. (type inferred) */
     unit: string;
-    /** Free-text description of the item group. (type inferred) */
-    description?: string;
-    /** Id of the tax that is charged on the items. (type inferred) */
-    tax_id?: Id;
-    /** Name of the attribute that the items of the group differ in. (type inferred) */
-    attribute_name1?: string;
     /**
      * Sales price of one unit. (Format: double)
      */
@@ -1128,10 +1120,18 @@ export interface ItemGroupUpdate {
      * Purchase price of one unit. (Format: double)
      */
     purchase_rate: number;
-    /** Name of an item. */
-    name: string;
     /** (type inferred) */
     sku: Sku;
+    /** Brand of the items. (type inferred) */
+    brand?: string;
+    /** Manufacturer of the items. (type inferred) */
+    manufacturer?: string;
+    /** Free-text description of the item group. (type inferred) */
+    description?: string;
+    /** Id of the tax that is charged on the items. (type inferred) */
+    tax_id?: Id;
+    /** Name of the attribute that the items of the group differ in. (type inferred) */
+    attribute_name1?: string;
 }
 /** The response with one item group. */
 export interface ItemGroupResponse {
@@ -1146,47 +1146,33 @@ export interface ItemGroupResponse {
 }
 /** A custom field of a composite item. */
 export interface CompositeItemCustomField {
+    /** Id of the custom field. (type inferred) */
+    custom_field_id?: Id;
+    /** Value that the record has in the field. */
+    value?: string;
     /** Index of the field, from 1 to 10. */
     index?: number;
     /** Label that the field is displayed with. */
     label?: string;
-    /** Value that the record has in the field. */
-    value?: string;
-    /** Id of the custom field. (type inferred) */
-    custom_field_id?: Id;
 }
 /** An item that a composite item is made up of. */
 export interface MappedItem {
-    /** Id of the item that is the part. (type inferred) */
-    item_id?: Id;
     /** Id of this row of `mapped_items`. (type inferred) */
     line_item_id?: Id;
-    /** Free-text description of the part. (type inferred) */
-    description?: string;
-    /** Whether the part is a composite item itself. (type inferred) */
-    is_combo_product?: boolean;
-    /**
-     * Quantity of the item in the composite item. (Format: double)
-     */
-    quantity?: number;
+    /** Name of the item that is the part. (type inferred) */
+    name?: string;
+    /** Id of the item that is the part. (type inferred) */
+    item_id?: Id;
     /** Sales price of one unit. (type inferred) */
     rate?: number;
     /** Purchase price of one unit. (type inferred) */
     purchase_rate?: number;
-    /** Quantity in stock. (type inferred) */
-    stock_on_hand?: number;
-    /** Quantity that is available according to shipments and receives. (type inferred) */
-    available_stock?: number;
-    /** Available quantity minus the quantity that is ordered. (type inferred) */
-    actual_available_stock?: number;
+    /** (type inferred) */
+    sku?: Sku;
     /** Id of the image. (type inferred) */
     image_id?: Id;
     /** File name of the image. (type inferred) */
     image_name?: string;
-    /** Name of the item that is the part. (type inferred) */
-    name?: string;
-    /** (type inferred) */
-    sku?: Sku;
     /**
      * File format of the image, or an empty text without one.
      * @enum {string}
@@ -1196,11 +1182,68 @@ export interface MappedItem {
     purchase_description?: string;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
+    /** Whether the part is a composite item itself. (type inferred) */
+    is_combo_product?: boolean;
+    /** Free-text description of the part. (type inferred) */
+    description?: string;
+    /**
+     * Quantity of the item in the composite item. (Format: double)
+     */
+    quantity?: number;
+    /** Quantity in stock. (type inferred) */
+    stock_on_hand?: number;
+    /** Quantity that is available according to shipments and receives. (type inferred) */
+    available_stock?: number;
+    /** Available quantity minus the quantity that is ordered. (type inferred) */
+    actual_available_stock?: number;
 }
 /** An item that is made up of other items. */
 export interface CompositeItem {
+    /** Id of the composite item. */
+    composite_item_id: Id;
+    /** Name of the item in the catalog. (type inferred) */
+    name?: string;
+    /** Unit that quantities of the item are counted in, such as `pcs`. (type inferred) */
+    unit?: string;
+    /** Id of the tax that is charged on the item. (type inferred) */
+    tax_id?: Id;
+    /** Free-text description of the composite item. (type inferred) */
+    description?: string;
+    /** Name of the tax that is charged. (type inferred) */
+    tax_name?: string;
+    /**
+     * Rate of the tax that is charged, in percent. (Format: double)
+     */
+    tax_percentage?: number;
+    /** Whether the tax is a tax or a group tax. */
+    tax_type?: 'tax' | (string & {});
+    /** Id of the account for purchases of the item. (type inferred) */
+    purchase_account_id?: Id;
+    /** Name of the account for purchases of the item. (type inferred) */
+    purchase_account_name?: string;
+    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
+    account_id?: Id;
+    /** Name of the account with the id in `account_id`. (type inferred) */
+    account_name?: string;
+    /** Id of the inventory account of the item. (type inferred) */
+    inventory_account_id?: Id;
+    /** Name of the inventory account of the item. (type inferred) */
+    inventory_account_name?: string;
+    /** State of the composite item. */
+    status?: 'active' | 'inactive' | (string & {});
+    /** Source that the record was created from. (type inferred) */
+    source?: string;
+    /** Marks the record as a composite item. Always `true`. */
+    is_combo_product?: boolean;
+    /**
+     * Type of the item, always `inventory`.
+     * @constant
+     */
+    item_type?: "inventory";
     /** Sales price of one unit. (type inferred) */
     rate?: number;
+    /** Price of one unit according to a price list. (type inferred) */
+    pricebook_rate?: number;
     /** Purchase price of one unit. (type inferred) */
     purchase_rate?: number;
     /** Quantity in stock at which to reorder the item. (type inferred) */
@@ -1209,85 +1252,42 @@ export interface CompositeItem {
     initial_stock?: number;
     /** Price of one unit of the initial stock, needed for FIFO cost lots and for valuation. (type inferred) */
     initial_stock_rate?: number;
-    /** (type inferred) */
-    sku?: Sku;
-    /** International standard book number (ISBN). (type inferred) */
-    isbn?: string;
-    /** Part number of the item. (type inferred) */
-    part_number?: string;
-    /** Name of the item in the catalog. (type inferred) */
-    name?: string;
     /** Id of the vendor that the item is bought from. (type inferred) */
     vendor_id?: Id;
-    /** Unit that quantities of the item are counted in, such as `pcs`. (type inferred) */
-    unit?: string;
-    /** Id of the tax that is charged on the item. (type inferred) */
-    tax_id?: Id;
-    /** Id of the account for purchases of the item. (type inferred) */
-    purchase_account_id?: Id;
-    /** Id of the inventory account of the item. (type inferred) */
-    inventory_account_id?: Id;
-    /** Description of the item for purchases. (type inferred) */
-    purchase_description?: string;
-    /** Taxes of the item, one for sales within a state and one for sales between states. */
-    item_tax_preferences?: ItemTaxPreference[];
-    /** HSN code of goods, or SAC of services. (type inferred) */
-    hsn_or_sac?: string;
-    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
-    account_id?: Id;
-    /**
-     * Type of the item, always `inventory`.
-     * @constant
-     */
-    item_type?: "inventory";
-    /** Universal product code. As text it keeps leading zeros. (type inferred) */
-    upc?: string;
-    /** European article number. As text it keeps leading zeros. (type inferred) */
-    ean?: string;
     /** Name of the vendor that the item is bought from. (type inferred) */
     vendor_name?: string;
-    /** Name of the tax that is charged. (type inferred) */
-    tax_name?: string;
-    /**
-     * Rate of the tax that is charged, in percent. (Format: double)
-     */
-    tax_percentage?: number;
-    /** State of the composite item. */
-    status?: 'active' | 'inactive' | (string & {});
-    /** Source that the record was created from. (type inferred) */
-    source?: string;
-    /** Name of the account for purchases of the item. (type inferred) */
-    purchase_account_name?: string;
-    /** Price of one unit according to a price list. (type inferred) */
-    pricebook_rate?: number;
     /** Quantity in stock. (type inferred) */
     stock_on_hand?: number;
+    /** Value of the stock, based on the purchase price. (type inferred) */
+    asset_value?: number;
     /** Quantity that is available according to shipments and receives. (type inferred) */
     available_stock?: number;
     /** Available quantity minus the quantity that is ordered. (type inferred) */
     actual_available_stock?: number;
+    /** (type inferred) */
+    sku?: Sku;
+    /** Universal product code. As text it keeps leading zeros. (type inferred) */
+    upc?: string;
+    /** European article number. As text it keeps leading zeros. (type inferred) */
+    ean?: string;
+    /** International standard book number (ISBN). (type inferred) */
+    isbn?: string;
+    /** Part number of the item. (type inferred) */
+    part_number?: string;
     /** Id of the image. (type inferred) */
     image_id?: Id;
     /** File name of the image. (type inferred) */
     image_name?: string;
-    /** Id of the composite item. */
-    composite_item_id: Id;
-    /** Free-text description of the composite item. (type inferred) */
-    description?: string;
-    /** Whether the tax is a tax or a group tax. */
-    tax_type?: 'tax' | (string & {});
-    /** Name of the account with the id in `account_id`. (type inferred) */
-    account_name?: string;
-    /** Name of the inventory account of the item. (type inferred) */
-    inventory_account_name?: string;
-    /** Marks the record as a composite item. Always `true`. */
-    is_combo_product?: boolean;
-    /** Value of the stock, based on the purchase price. (type inferred) */
-    asset_value?: number;
+    /** Description of the item for purchases. (type inferred) */
+    purchase_description?: string;
     /** Custom fields of the composite item. */
     custom_fields?: CompositeItemCustomField[];
     /** Items that the composite item is made up of. */
     mapped_items?: MappedItem[];
+    /** Taxes of the item, one for sales within a state and one for sales between states. */
+    item_tax_preferences?: ItemTaxPreference[];
+    /** HSN code of goods, or SAC of services. (type inferred) */
+    hsn_or_sac?: string;
 }
 /** The response with the composite items. */
 export interface CompositeItemListResponse {
@@ -1298,79 +1298,79 @@ export interface CompositeItemListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The composite items. */
     composite_items: CompositeItem[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A part of a new composite item. */
 export interface MappedItemInput {
-    /** Id of the item that is the part. */
-    item_id: Id;
     /** Id of this row of `mapped_items`. (type inferred) */
     line_item_id?: Id;
-    /** Free-text description of the part. (type inferred) */
-    description?: string;
-    /** Whether the part is a composite item itself. (type inferred) */
-    is_combo_product?: boolean;
+    /** Id of the item that is the part. */
+    item_id: Id;
     /**
      * Quantity of the item in the composite item. (Format: double)
      */
     quantity?: number;
+    /** Free-text description of the part. (type inferred) */
+    description?: string;
+    /** Whether the part is a composite item itself. (type inferred) */
+    is_combo_product?: boolean;
 }
 /** The fields of a new composite item. */
 export interface CompositeItemCreate {
-    /** Sales price of one unit. (type inferred) */
-    rate: number | string;
-    /** Purchase price of one unit. (type inferred) */
-    purchase_rate?: number | string;
-    /** Quantity in stock at which to reorder the item. (type inferred) */
-    reorder_level?: number | string;
-    /** Quantity in stock that the item starts with. (type inferred) */
-    initial_stock?: number | string;
-    /** Price of one unit of the initial stock, needed for FIFO cost lots and for valuation. (type inferred) */
-    initial_stock_rate?: number | string;
-    /** (type inferred) */
-    sku: Sku;
-    /** International standard book number (ISBN). (type inferred) */
-    isbn?: string;
-    /** Part number of the item. (type inferred) */
-    part_number?: string;
     /** Name of the item in the catalog. (type inferred) */
     name: string;
-    /** Id of the vendor that the item is bought from. (type inferred) */
-    vendor_id?: Id;
-    /** Unit that quantities of the item are counted in, such as `pcs`. (type inferred) */
-    unit?: string;
-    /** Id of the tax that is charged on the item. (type inferred) */
-    tax_id?: Id;
-    /** Id of the account for purchases of the item. (type inferred) */
-    purchase_account_id?: Id;
-    /** Id of the inventory account of the item. (type inferred) */
-    inventory_account_id?: Id;
-    /** Description of the item for purchases. (type inferred) */
-    purchase_description?: string;
-    /** Taxes of the item, one for sales within a state and one for sales between states. */
-    item_tax_preferences?: ItemTaxPreference[];
-    /** HSN code of goods, or SAC of services. (type inferred) */
-    hsn_or_sac?: string;
-    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
-    account_id?: Id;
+    /** Items that the composite item is made up of. */
+    mapped_items: MappedItemInput[];
+    /** (type inferred) */
+    sku: Sku;
     /**
      * Type of the item, always `inventory`.
      * @constant
      */
     item_type: "inventory";
-    /** Universal product code. As text it keeps leading zeros. (type inferred) */
-    upc?: string | number;
-    /** European article number. As text it keeps leading zeros. (type inferred) */
-    ean?: string | number;
+    /** Sales price of one unit. (type inferred) */
+    rate: number | string;
     /** Type of product. */
     product_type: string;
+    /** Id of the vendor that the item is bought from. (type inferred) */
+    vendor_id?: Id;
+    /** Purchase price of one unit. (type inferred) */
+    purchase_rate?: number | string;
+    /** Description of the item for purchases. (type inferred) */
+    purchase_description?: string;
+    /** Quantity in stock that the item starts with. (type inferred) */
+    initial_stock?: number | string;
+    /** Price of one unit of the initial stock, needed for FIFO cost lots and for valuation. (type inferred) */
+    initial_stock_rate?: number | string;
+    /** Id of the tax that is charged on the item. (type inferred) */
+    tax_id?: Id;
+    /** International standard book number (ISBN). (type inferred) */
+    isbn?: string;
+    /** European article number. As text it keeps leading zeros. (type inferred) */
+    ean?: string | number;
+    /** Part number of the item. (type inferred) */
+    part_number?: string;
+    /** Quantity in stock at which to reorder the item. (type inferred) */
+    reorder_level?: number | string;
+    /** Unit that quantities of the item are counted in, such as `pcs`. (type inferred) */
+    unit?: string;
+    /** Universal product code. As text it keeps leading zeros. (type inferred) */
+    upc?: string | number;
     /** Custom fields of the composite item. */
     custom_fields?: CompositeItemCustomField[];
-    /** Items that the composite item is made up of. */
-    mapped_items: MappedItemInput[];
+    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
+    account_id?: Id;
+    /** Id of the account for purchases of the item. (type inferred) */
+    purchase_account_id?: Id;
+    /** Id of the inventory account of the item. (type inferred) */
+    inventory_account_id?: Id;
+    /** Taxes of the item, one for sales within a state and one for sales between states. */
+    item_tax_preferences?: ItemTaxPreference[];
+    /** HSN code of goods, or SAC of services. (type inferred) */
+    hsn_or_sac?: string;
 }
 /** The response with one composite item. */
 export interface CompositeItemResponse {
@@ -1385,14 +1385,14 @@ export interface CompositeItemResponse {
 }
 /** A part of a composite item, to change or to add. */
 export interface MappedItemUpdate {
-    /** Id of the item that is the part. (type inferred) */
-    item_id?: Id;
     /** Id of this row of `mapped_items`. (type inferred) */
     line_item_id?: Id;
-    /** Free-text description of the part. (type inferred) */
-    description?: string;
+    /** Id of the item that is the part. (type inferred) */
+    item_id?: Id;
     /** Whether the part is a composite item itself. (type inferred) */
     is_combo_product?: boolean;
+    /** Free-text description of the part. (type inferred) */
+    description?: string;
     /**
      * Quantity of the item in the composite item. (Format: double)
      */
@@ -1400,6 +1400,22 @@ export interface MappedItemUpdate {
 }
 /** The fields of a composite item to change. */
 export interface CompositeItemUpdate {
+    /** Name of the item in the catalog. (type inferred) */
+    name?: string;
+    /** Unit that quantities of the item are counted in, such as `pcs`. (type inferred) */
+    unit?: string;
+    /** Id of the tax that is charged on the item. (type inferred) */
+    tax_id?: Id;
+    /** Free-text description of the composite item. (type inferred) */
+    description?: string;
+    /** Id of the account for purchases of the item. (type inferred) */
+    purchase_account_id?: Id;
+    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
+    account_id?: Id;
+    /** Id of the inventory account of the item. (type inferred) */
+    inventory_account_id?: Id;
+    /** Type of the item, always `inventory`. */
+    item_type?: 'inventory' | (string & {});
     /** Sales price of one unit. (type inferred) */
     rate?: number | string;
     /** Purchase price of one unit. (type inferred) */
@@ -1410,44 +1426,28 @@ export interface CompositeItemUpdate {
     initial_stock?: number | string;
     /** Price of one unit of the initial stock, needed for FIFO cost lots and for valuation. (type inferred) */
     initial_stock_rate?: number | string;
-    /** (type inferred) */
-    sku?: Sku;
-    /** International standard book number (ISBN). (type inferred) */
-    isbn?: string;
-    /** Part number of the item. (type inferred) */
-    part_number?: string;
-    /** Name of the item in the catalog. (type inferred) */
-    name?: string;
     /** Id of the vendor that the item is bought from. (type inferred) */
     vendor_id?: Id;
-    /** Unit that quantities of the item are counted in, such as `pcs`. (type inferred) */
-    unit?: string;
-    /** Id of the tax that is charged on the item. (type inferred) */
-    tax_id?: Id;
-    /** Id of the account for purchases of the item. (type inferred) */
-    purchase_account_id?: Id;
-    /** Id of the inventory account of the item. (type inferred) */
-    inventory_account_id?: Id;
-    /** Description of the item for purchases. (type inferred) */
-    purchase_description?: string;
-    /** Taxes of the item, one for sales within a state and one for sales between states. */
-    item_tax_preferences?: ItemTaxPreference[];
-    /** HSN code of goods, or SAC of services. (type inferred) */
-    hsn_or_sac?: string;
-    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
-    account_id?: Id;
-    /** Type of the item, always `inventory`. */
-    item_type?: 'inventory' | (string & {});
+    /** (type inferred) */
+    sku?: Sku;
     /** Universal product code. As text it keeps leading zeros. (type inferred) */
     upc?: string | number;
     /** European article number. As text it keeps leading zeros. (type inferred) */
     ean?: string | number;
-    /** Free-text description of the composite item. (type inferred) */
-    description?: string;
+    /** International standard book number (ISBN). (type inferred) */
+    isbn?: string;
+    /** Part number of the item. (type inferred) */
+    part_number?: string;
+    /** Description of the item for purchases. (type inferred) */
+    purchase_description?: string;
     /** Custom fields of the composite item. */
     custom_fields?: CompositeItemCustomField[];
     /** Items that the composite item is made up of. */
     mapped_items?: MappedItemUpdate[];
+    /** Taxes of the item, one for sales within a state and one for sales between states. */
+    item_tax_preferences?: ItemTaxPreference[];
+    /** HSN code of goods, or SAC of services. (type inferred) */
+    hsn_or_sac?: string;
 }
 /** The body of a call of which no field is documented. It is optional, and takes any fields. */
 export interface OpenBody {
@@ -1469,10 +1469,10 @@ export interface BundleListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The bundles. */
     bundles: Bundle[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** The fields of a new bundle. */
 export interface BundleCreate {
@@ -1491,10 +1491,14 @@ export interface BundleResponse {
 }
 /** An item adjustment as a row of the list, without its lines. */
 export interface InventoryAdjustmentListItem {
+    /** Id of the item adjustment. */
+    inventory_adjustment_id: Id;
     /** Date of the adjustment. */
     date?: CalendarDate;
     /** Reason for the adjustment. (type inferred) */
     reason?: string;
+    /** Id of the reason for the adjustment. */
+    reason_id?: Id;
     /** Free-text description of the adjustment. (type inferred) */
     description?: string;
     /** Reference number of the adjustment. (type inferred) */
@@ -1504,10 +1508,6 @@ export interface InventoryAdjustmentListItem {
      * @enum {string}
      */
     adjustment_type?: "quantity" | "value";
-    /** Id of the item adjustment. */
-    inventory_adjustment_id: Id;
-    /** Id of the reason for the adjustment. */
-    reason_id?: Id;
     /**
      * Total of the adjustment. (Format: double)
      */
@@ -1522,23 +1522,23 @@ export interface InventoryAdjustmentListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The item adjustments. */
     inventory_adjustments: InventoryAdjustmentListItem[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A line of a new item adjustment. */
 export interface InventoryAdjustmentLineInput {
-    /** Id of the item that is adjusted. */
-    item_id: Id;
     /** Name of the item that is adjusted. (type inferred) */
     name?: string;
-    /** Free-text description of the line. (type inferred) */
-    description?: string;
+    /** Id of the item that is adjusted. */
+    item_id: Id;
     /**
      * Quantity that the stock of the item is adjusted by, in an adjustment of the type `quantity`. (Format: double)
      */
     quantity_adjusted?: number;
+    /** Free-text description of the line. (type inferred) */
+    description?: string;
     /**
      * Total of the line. (Format: double)
      */
@@ -1562,10 +1562,6 @@ export interface InventoryAdjustmentCreate {
     date: CalendarDate;
     /** Reason for the adjustment. (type inferred) */
     reason: string;
-    /** Free-text description of the adjustment. (type inferred) */
-    description?: string;
-    /** Reference number of the adjustment. (type inferred) */
-    reference_number?: string;
     /**
      * Whether the quantity or the value of the items is adjusted.
      * @enum {string}
@@ -1573,13 +1569,19 @@ export interface InventoryAdjustmentCreate {
     adjustment_type: "quantity" | "value";
     /** The lines of the adjustment. */
     line_items: InventoryAdjustmentLineInput[];
+    /** Free-text description of the adjustment. (type inferred) */
+    description?: string;
+    /** Reference number of the adjustment. (type inferred) */
+    reference_number?: string;
 }
 /** A line of an item adjustment. */
 export interface InventoryAdjustmentLine {
-    /** Id of the item that is adjusted. (type inferred) */
-    item_id?: Id;
+    /** Id of the line. (type inferred) */
+    line_item_id: Id;
     /** Name of the item that is adjusted. (type inferred) */
     name?: string;
+    /** Id of the item that is adjusted. (type inferred) */
+    item_id?: Id;
     /** Free-text description of the line. (type inferred) */
     description?: string;
     /**
@@ -1602,15 +1604,17 @@ export interface InventoryAdjustmentLine {
     warehouse_id?: Id;
     /** Name of the warehouse whose stock is adjusted. (type inferred) */
     warehouse_name?: string;
-    /** Id of the line. (type inferred) */
-    line_item_id: Id;
 }
 /** An adjustment of the quantity or the value of items. */
 export interface InventoryAdjustment {
+    /** Id of the item adjustment. */
+    inventory_adjustment_id: Id;
     /** Date of the adjustment. */
     date?: CalendarDate;
     /** Reason for the adjustment. (type inferred) */
     reason?: string;
+    /** Id of the reason for the adjustment. */
+    reason_id?: Id;
     /** Free-text description of the adjustment. (type inferred) */
     description?: string;
     /** Reference number of the adjustment. (type inferred) */
@@ -1620,16 +1624,12 @@ export interface InventoryAdjustment {
      * @enum {string}
      */
     adjustment_type?: "quantity" | "value";
-    /** Id of the item adjustment. */
-    inventory_adjustment_id: Id;
-    /** Id of the reason for the adjustment. */
-    reason_id?: Id;
+    /** The lines of the adjustment. */
+    line_items?: InventoryAdjustmentLine[];
     /**
      * Total of the adjustment. (Format: double)
      */
     total?: number;
-    /** The lines of the adjustment. */
-    line_items?: InventoryAdjustmentLine[];
 }
 /** The response with one item adjustment. */
 export interface InventoryAdjustmentResponse {
@@ -1644,6 +1644,8 @@ export interface InventoryAdjustmentResponse {
 }
 /** A transfer order as a row of the list, without its lines. */
 export interface TransferOrderListItem {
+    /** Id of the transfer order. */
+    transfer_order_id: Id;
     /** Number of the transfer order, unique among transfer orders. */
     transfer_order_number?: string;
     /** Date of the transfer order. */
@@ -1657,8 +1659,6 @@ export interface TransferOrderListItem {
      * @default false
      */
     is_intransit_order?: boolean;
-    /** Id of the transfer order. */
-    transfer_order_id: Id;
 }
 /** The response with the transfer orders. */
 export interface TransferOrderListResponse {
@@ -1669,23 +1669,23 @@ export interface TransferOrderListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The transfer orders. */
     transfer_orders: TransferOrderListItem[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A line of a new transfer order. */
 export interface TransferOrderLineInput {
-    /** Id of the item to transfer. */
-    item_id: Id;
     /** Name of the item to transfer. */
     name: string;
-    /** Free-text description of the line. (type inferred) */
-    description?: string;
+    /** Id of the item to transfer. */
+    item_id: Id;
     /**
      * Quantity to transfer. (Format: double)
      */
     quantity_transfer: number;
+    /** Free-text description of the line. (type inferred) */
+    description?: string;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
 }
@@ -1699,20 +1699,22 @@ export interface TransferOrderCreate {
     from_warehouse_id: Id;
     /** Id of the destination warehouse. */
     to_warehouse_id: Id;
+    /** The lines of the order. */
+    line_items: TransferOrderLineInput[];
     /**
      * Whether the order is in transit (`true`) or transferred (`false`).
      * @default false
      */
     is_intransit_order?: boolean;
-    /** The lines of the order. */
-    line_items: TransferOrderLineInput[];
 }
 /** A line of a transfer order. */
 export interface TransferOrderLine {
-    /** Id of the item to transfer. */
-    item_id?: Id;
+    /** Id of the line. */
+    line_item_id: Id;
     /** Name of the item to transfer. (type inferred) */
     name?: string;
+    /** Id of the item to transfer. */
+    item_id?: Id;
     /** Free-text description of the line. (type inferred) */
     description?: string;
     /**
@@ -1721,11 +1723,11 @@ export interface TransferOrderLine {
     quantity_transfer?: number;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
-    /** Id of the line. */
-    line_item_id: Id;
 }
 /** A transfer of items from one warehouse to another. */
 export interface TransferOrder {
+    /** Id of the transfer order. */
+    transfer_order_id: Id;
     /** Number of the transfer order, unique among transfer orders. */
     transfer_order_number?: string;
     /** Date of the transfer order. */
@@ -1734,15 +1736,13 @@ export interface TransferOrder {
     from_warehouse_id?: Id;
     /** Id of the destination warehouse. */
     to_warehouse_id?: Id;
+    /** The lines of the order. */
+    line_items?: TransferOrderLine[];
     /**
      * Whether the order is in transit (`true`) or transferred (`false`).
      * @default false
      */
     is_intransit_order?: boolean;
-    /** Id of the transfer order. */
-    transfer_order_id: Id;
-    /** The lines of the order. */
-    line_items?: TransferOrderLine[];
 }
 /** The response with one transfer order. */
 export interface TransferOrderResponse {
@@ -1757,18 +1757,18 @@ export interface TransferOrderResponse {
 }
 /** A postal address of a contact. */
 export interface ContactAddress {
+    /** Person or department that mail is addressed to. (type inferred) */
+    attention?: string;
     /** Street and number. At most 500 characters. (type inferred) */
     address?: string;
+    /** Second line of the street address. At most 255 characters. (type inferred) */
+    street2?: string;
     /** City or town. (type inferred) */
     city?: string;
     /** State, province or region. (type inferred) */
     state?: string;
     /** Postal code. (type inferred) */
     zip?: string;
-    /** Person or department that mail is addressed to. (type inferred) */
-    attention?: string;
-    /** Second line of the street address. At most 255 characters. (type inferred) */
-    street2?: string;
 }
 /** The templates that invoices, estimates and credit notes of a contact, and the e-mails with them, use by default. */
 export interface ContactDefaultTemplates {
@@ -1823,61 +1823,34 @@ export interface ContactPersonEntry {
 }
 /** A party that the organization does business with. */
 export interface Contact {
+    /** Id of the contact. */
+    contact_id: Id;
     /** Name of the contact. At most 200 characters. */
     contact_name?: string;
     /** Name of the contact's company. At most 200 characters. */
     company_name?: string;
-    /** Type of the contact. */
-    contact_type?: string;
-    /** URL of the contact's website. */
-    website?: string;
-    /** Net days until payment is due. */
-    payment_terms?: number;
-    /** Id of the contact's currency. (type inferred) */
-    currency_id?: Id;
-    /** Custom fields of the contact. */
-    custom_fields?: CustomField[];
-    /** Billing address of the contact. */
-    billing_address?: ContactAddress;
-    /** Shipping address of the contact. */
-    shipping_address?: ContactAddress;
-    default_templates?: ContactDefaultTemplates;
-    /** Name of the payment terms. */
-    payment_terms_label?: string;
-    /** Code of the contact's language. (type inferred) */
-    language_code?: string;
-    /** Whether payment reminders are enabled for the contact. */
-    payment_reminder_enabled?: boolean;
-    /** First social media account of the contact. At most 100 characters. (type inferred) */
-    social1?: string;
-    /** Second social media account of the contact. At most 100 characters. (type inferred) */
-    social2?: string;
-    /** Notes on the contact. (type inferred) */
-    notes?: string;
-    /** Whether tax applies to the contact. */
-    is_taxable?: boolean;
-    /** Id of the tax that the contact is charged with. Allowed only if `is_taxable` is `true`. (type inferred) */
-    tax_id?: Id;
-    /** Id of the contact's tax exemption. (type inferred) */
-    tax_exemption_id?: Id;
-    /** Place of supply or source of supply. Does not apply to overseas contacts. */
-    place_of_contact?: string;
-    /** GST identification number of the contact, 15 characters. */
-    gst_no?: GstNumber;
-    /** How the contact is treated under GST. */
-    gst_treatment?: GstTreatment;
-    /** Id of the contact. */
-    contact_id: Id;
     /** Whether the contact has transactions. */
     has_transaction?: boolean;
+    /** Type of the contact. */
+    contact_type?: string;
     /** Whether the contact is linked with the service's CRM. */
     is_linked_with_servicecrm?: boolean;
+    /** URL of the contact's website. */
+    website?: string;
     /** Id of the primary contact of this contact. It can be the id of a contact person. */
     primary_contact_id?: Id;
+    /** Net days until payment is due. */
+    payment_terms?: number;
+    /** Name of the payment terms. */
+    payment_terms_label?: string;
+    /** Id of the contact's currency. (type inferred) */
+    currency_id?: Id;
     /** Code of the contact's currency. (type inferred) */
     currency_code?: string;
     /** Symbol of the contact's currency. (type inferred) */
     currency_symbol?: string;
+    /** Code of the contact's language. (type inferred) */
+    language_code?: string;
     /** Amount that is still to be received from the contact, a whole number. */
     outstanding_receivable_amount?: number;
     /** Amount that is still to be received from the contact, in the organization's base currency, a whole number. */
@@ -1888,20 +1861,47 @@ export interface Contact {
     unused_credits_receivable_amount_bcy?: number;
     /** State of the contact. */
     status?: 'active' | 'inactive' | (string & {});
+    /** Whether payment reminders are enabled for the contact. */
+    payment_reminder_enabled?: boolean;
+    /** Custom fields of the contact. */
+    custom_fields?: CustomField[];
+    /** Billing address of the contact. */
+    billing_address?: ContactAddress;
+    /** Shipping address of the contact. */
+    shipping_address?: ContactAddress;
+    /** First social media account of the contact. At most 100 characters. (type inferred) */
+    social1?: string;
+    /** Second social media account of the contact. At most 100 characters. (type inferred) */
+    social2?: string;
     /** Contact persons of the contact. */
     contact_persons?: ContactPersonEntry[];
+    default_templates?: ContactDefaultTemplates;
+    /** Notes on the contact. (type inferred) */
+    notes?: string;
     /** When the contact was created. */
     created_time?: DateTime;
     /** When the contact was last changed. */
     last_modified_time?: DateTime;
+    /** Whether tax applies to the contact. */
+    is_taxable?: boolean;
+    /** Id of the tax that the contact is charged with. Allowed only if `is_taxable` is `true`. (type inferred) */
+    tax_id?: Id;
     /** Name of the tax that the contact is charged with. (type inferred) */
     tax_name?: string;
     /**
      * Rate of the tax that the contact is charged with, in percent. (Format: double)
      */
     tax_percentage?: number;
+    /** Id of the contact's tax exemption. (type inferred) */
+    tax_exemption_id?: Id;
     /** Code of the contact's tax exemption. (type inferred) */
     tax_exemption_code?: string;
+    /** Place of supply or source of supply. Does not apply to overseas contacts. */
+    place_of_contact?: string;
+    /** GST identification number of the contact, 15 characters. */
+    gst_no?: GstNumber;
+    /** How the contact is treated under GST. */
+    gst_treatment?: GstTreatment;
 }
 /** The response with the contacts. */
 export interface ContactListResponse {
@@ -1912,10 +1912,10 @@ export interface ContactListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The contacts. */
     contacts: Contact[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A contact person to create with a contact. */
 export interface ContactPersonEntryInput {
@@ -1940,23 +1940,23 @@ export interface ContactCreate {
     contact_name: string;
     /** Name of the contact's company. At most 200 characters. */
     company_name?: string;
-    /** Type of the contact. */
-    contact_type?: string;
-    /** URL of the contact's website. */
-    website?: string;
     /** Net days until payment is due. */
     payment_terms?: number;
     /** Id of the contact's currency. (type inferred) */
     currency_id?: Id;
+    /** URL of the contact's website. */
+    website?: string;
+    /** Type of the contact. */
+    contact_type?: string;
     /** Custom fields of the contact. */
     custom_fields?: CustomField[];
     /** Billing address of the contact. */
     billing_address?: ContactAddress;
     /** Shipping address of the contact. */
     shipping_address?: ContactAddress;
-    default_templates?: ContactDefaultTemplates;
     /** Contact persons of the contact. */
     contact_persons?: ContactPersonEntryInput[];
+    default_templates?: ContactDefaultTemplates;
     /** Name of the payment terms. */
     payment_terms_label?: string;
     /** Code of the contact's language. (type inferred) */
@@ -1999,23 +1999,23 @@ export interface ContactUpdate {
     contact_name?: string;
     /** Name of the contact's company. At most 200 characters. */
     company_name?: string;
-    /** Type of the contact. */
-    contact_type?: string;
-    /** URL of the contact's website. */
-    website?: string;
     /** Net days until payment is due. */
     payment_terms?: number;
     /** Id of the contact's currency. (type inferred) */
     currency_id?: Id;
+    /** URL of the contact's website. */
+    website?: string;
+    /** Type of the contact. */
+    contact_type?: string;
     /** Custom fields of the contact. */
     custom_fields?: CustomField[];
     /** Billing address of the contact. */
     billing_address?: ContactAddress;
     /** Shipping address of the contact. */
     shipping_address?: ContactAddress;
-    default_templates?: ContactDefaultTemplates;
     /** Contact persons of the contact. */
     contact_persons?: ContactPersonEntryInput[];
+    default_templates?: ContactDefaultTemplates;
     /** Name of the payment terms. */
     payment_terms_label?: string;
     /** Code of the contact's language. (type inferred) */
@@ -2091,19 +2091,19 @@ export interface CommentListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The comments and the entries of the history. */
     comments: Comment[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** The fields of a new contact person. */
 export interface ContactPersonCreate {
+    /** First name. At most 100 characters. */
+    first_name: string;
     /** Id of the contact that the person belongs to. */
     contact_id?: Id;
     /** Form of address before the name. At most 25 characters. (type inferred) */
     salutation?: string;
-    /** First name. At most 100 characters. */
-    first_name: string;
     /** Last name. At most 100 characters. (type inferred) */
     last_name?: string;
     /** E-mail address. At most 100 characters. (type inferred) */
@@ -2123,6 +2123,8 @@ export interface ContactPersonCreate {
 }
 /** A person at a contact. */
 export interface ContactPerson {
+    /** Id of the contact person. */
+    contact_person_id: Id;
     /** Id of the contact that the person belongs to. */
     contact_id?: Id;
     /** Form of address before the name. At most 25 characters. (type inferred) */
@@ -2137,16 +2139,14 @@ export interface ContactPerson {
     phone?: string;
     /** Mobile phone number. At most 50 characters. (type inferred) */
     mobile?: string;
+    /** Whether this is the contact's primary contact person. */
+    is_primary_contact?: boolean;
     /** Name of the person in a messenger. At most 50 characters. */
     messenger?: string;
     /** Job title of the person. At most 50 characters. (type inferred) */
     designation?: string;
     /** Department that the person works in. At most 50 characters. (type inferred) */
     department?: string;
-    /** Id of the contact person. */
-    contact_person_id: Id;
-    /** Whether this is the contact's primary contact person. */
-    is_primary_contact?: boolean;
     /** Whether the person has portal access. */
     is_added_in_portal?: boolean;
 }
@@ -2164,12 +2164,12 @@ export interface ContactPersonArrayResponse {
 }
 /** The fields of a contact person to change, with its contact and first name. */
 export interface ContactPersonUpdate {
+    /** First name. At most 100 characters. */
+    first_name: string;
     /** Id of the contact that the person belongs to. */
     contact_id: Id;
     /** Form of address before the name. At most 25 characters. (type inferred) */
     salutation?: string;
-    /** First name. At most 100 characters. */
-    first_name: string;
     /** Last name. At most 100 characters. (type inferred) */
     last_name?: string;
     /** E-mail address. At most 100 characters. (type inferred) */
@@ -2196,10 +2196,10 @@ export interface ContactPersonListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The contact persons. */
     contact_persons: ContactPerson[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A contact person whom a package concerns. */
 export interface PackageContactPerson {
@@ -2229,52 +2229,52 @@ export interface PackageAddress {
     state?: string;
     /** Postal code. (type inferred) */
     zip?: string;
-    /** Fax number. (type inferred) */
-    fax?: string;
     /** Phone number. (type inferred) */
     phone?: string;
+    /** Fax number. (type inferred) */
+    fax?: string;
 }
 /** The value of a custom field of an item, and how the field is shown. */
 export interface PackageItemCustomField {
-    /** Index of the field, from 1 to 10. */
-    index?: number;
-    /** Label that the field is displayed with. */
-    label?: string;
-    /** Value that the record has in the field. */
-    value?: string;
     /** Id of the custom field. */
     customfield_id?: Id;
     /** Kind of value that the field takes. (type inferred) */
     data_type?: string;
+    /** Index of the field, from 1 to 10. */
+    index?: number;
     /** Whether the field is in use. (type inferred) */
     is_active?: boolean;
+    /** Label that the field is displayed with. */
+    label?: string;
     /** Placeholder of the field. (type inferred) */
     placeholder?: string;
     /** Whether every PDF shows the field. (type inferred) */
     show_in_all_pdf?: boolean;
     /** Whether the PDF of the package shows the field. (type inferred) */
     show_on_pdf?: boolean;
+    /** Value that the record has in the field. */
+    value?: string;
 }
 /** A line of a package. */
 export interface PackageLineItem {
     /** Id of the line. */
     line_item_id?: Id;
-    /** Id of the item. */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Description of the item on this line. (type inferred) */
-    description?: string;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
-    unit?: string;
+    /** Id of the item. */
+    item_id?: Id;
     /** Id of the line of the sales order that the units come from. Sales returns call it `salesorder_item_id`. */
     so_line_item_id?: Id;
+    /** Description of the item on this line. (type inferred) */
+    description?: string;
+    /** Stock keeping unit (SKU) of the item. (type inferred) */
+    sku?: string;
+    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    unit?: string;
     /**
      * Number of units that are packed. (Format: float)
      */
     quantity?: number;
-    /** Stock keeping unit (SKU) of the item. (type inferred) */
-    sku?: string;
     /** Whether the line was invoiced. */
     is_invoiced?: boolean;
     /** Position of the line in the order of lines. (type inferred) */
@@ -2284,14 +2284,12 @@ export interface PackageLineItem {
 }
 /** Items of a sales order that are grouped for shipping. */
 export interface Package {
+    /** Id of the package. */
+    package_id: Id;
     /** Number of the package. */
     package_number?: string;
     /** Date of the package. */
     date?: CalendarDate;
-    /** Notes on the package. (type inferred) */
-    notes?: string;
-    /** Id of the package. */
-    package_id: Id;
     /** Id of the sales order whose items are packed. */
     salesorder_id?: Id;
     /** Number of the sales order. (type inferred) */
@@ -2314,6 +2312,8 @@ export interface Package {
     shipping_address?: PackageAddress;
     /** The lines of the package. */
     line_items?: PackageLineItem[];
+    /** Notes on the package. (type inferred) */
+    notes?: string;
     /** Whether the package was sent by e-mail. */
     is_emailed?: boolean;
     /** Id of the template that the package is printed with. */
@@ -2338,10 +2338,10 @@ export interface PackageListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The packages of the page. */
     packages: Package[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A line of a new package. */
 export interface PackageLineItemInput {
@@ -2358,10 +2358,10 @@ export interface PackageCreate {
     package_number?: string;
     /** Date of the package. */
     date: CalendarDate;
-    /** Notes on the package. (type inferred) */
-    notes?: string;
     /** The units to pack, by line of the sales order. */
     line_items: PackageLineItemInput[];
+    /** Notes on the package. (type inferred) */
+    notes?: string;
 }
 /** The response with a new package, in an array. */
 export interface PackageArrayResponse {
@@ -2394,6 +2394,8 @@ export interface ShipmentOrderCreate {
     tracking_number: string;
     /** Reference number of the shipment order, which is the tracking number. (type inferred) */
     reference_number?: string;
+    /** Contact persons of the customer whom the shipment concerns. (type inferred) */
+    contact_persons?: DocumentContactPersonInput[];
     /**
      * Charge for shipping. (Format: double)
      */
@@ -2406,8 +2408,6 @@ export interface ShipmentOrderCreate {
     template_id?: Id;
     /** Notes on the shipment order. (type inferred) */
     notes?: string;
-    /** Contact persons of the customer whom the shipment concerns. (type inferred) */
-    contact_persons?: DocumentContactPersonInput[];
 }
 /** A contact person whom the record concerns. */
 export type DocumentContactPerson = {
@@ -2420,12 +2420,18 @@ export type DocumentContactPerson = {
 export interface ShipmentOrderLineItem {
     /** Id of the line. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Description of the item on this line. (type inferred) */
     description?: string;
+    /** Position of the line in the order of lines, from 0. (type inferred) */
+    item_order?: number;
+    /** Price of one unit in the base currency of the organization. (type inferred) */
+    bcy_rate?: number;
+    /** Price of one unit. (type inferred) */
+    rate?: number;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
     /** Id of the tax that the line is charged with. (type inferred) */
@@ -2436,14 +2442,8 @@ export interface ShipmentOrderLineItem {
     tax_type?: string;
     /** Rate of the tax, in percent. (type inferred) */
     tax_percentage?: number;
-    /** Price of one unit in the base currency of the organization. (type inferred) */
-    bcy_rate?: number;
     /** Amount of the line. (type inferred) */
     item_total?: number;
-    /** Position of the line in the order of lines, from 0. (type inferred) */
-    item_order?: number;
-    /** Price of one unit. (type inferred) */
-    rate?: number;
     /** Whether the line was invoiced. (type inferred) */
     is_invoiced?: boolean;
 }
@@ -2456,36 +2456,16 @@ export interface DocumentTax {
 }
 /** A shipment of packages to a customer. */
 export interface ShipmentOrder {
-    /** Number of the shipment order. */
-    shipment_number?: string;
-    /** Date of the shipment. */
-    date?: CalendarDate;
-    /** How the shipment is delivered. (type inferred) */
-    delivery_method?: string;
-    /** Number that the carrier tracks the shipment by. (type inferred) */
-    tracking_number?: string;
-    /** Reference number of the shipment order, which is the tracking number. (type inferred) */
-    reference_number?: string;
-    /**
-     * Charge for shipping. (Format: double)
-     */
-    shipping_charge?: number;
-    /**
-     * Exchange rate of the currency of the shipment order. (Format: double)
-     */
-    exchange_rate?: number;
-    /** Id of the template that the shipment order is printed with. (type inferred) */
-    template_id?: Id;
-    /** Notes on the shipment order. (type inferred) */
-    notes?: string;
-    /** Contact persons of the customer whom the shipment concerns. (type inferred) */
-    contact_persons?: DocumentContactPerson[];
     /** Id of the shipment order. */
     shipment_id: Id;
+    /** Number of the shipment order. */
+    shipment_number?: string;
     /** Id of the sales order that is shipped. */
     salesorder_id?: Id;
     /** Number of the sales order. (type inferred) */
     salesorder_number?: string;
+    /** Date of the shipment. */
+    date?: CalendarDate;
     /** State of the shipment order. */
     status?: 'shipped' | (string & {});
     /** Detailed status from the courier. (type inferred) */
@@ -2500,18 +2480,30 @@ export interface ShipmentOrder {
     delivery_days?: number;
     /** Whether delivery is guaranteed. */
     delivery_guarantee?: boolean;
+    /** Reference number of the shipment order, which is the tracking number. (type inferred) */
+    reference_number?: string;
+    /** Number that the carrier tracks the shipment by. (type inferred) */
+    tracking_number?: string;
+    /** How the shipment is delivered. (type inferred) */
+    delivery_method?: string;
     /** Id of the delivery method. */
     delivery_method_id?: Id;
     /** Id of the customer. (type inferred) */
     customer_id?: Id;
     /** Name of the customer. (type inferred) */
     customer_name?: string;
+    /** Contact persons of the customer whom the shipment concerns. (type inferred) */
+    contact_persons?: DocumentContactPerson[];
     /** Id of the currency of the shipment order. (type inferred) */
     currency_id?: Id;
     /** Code of the currency, such as `INR`. (type inferred) */
     currency_code?: string;
     /** Symbol of the currency. (type inferred) */
     currency_symbol?: string;
+    /**
+     * Exchange rate of the currency of the shipment order. (Format: double)
+     */
+    exchange_rate?: number;
     /**
      * Amount of the discount. (Format: double)
      */
@@ -2526,6 +2518,10 @@ export interface ShipmentOrder {
     estimate_id?: Id;
     /** The lines of the shipment order. (type inferred) */
     line_items?: ShipmentOrderLineItem[];
+    /**
+     * Charge for shipping. (Format: double)
+     */
+    shipping_charge?: number;
     /** Sum of the lines before tax. (type inferred) */
     sub_total?: number;
     /** Sum of the taxes. (type inferred) */
@@ -2542,10 +2538,14 @@ export interface ShipmentOrder {
     billing_address?: DocumentAddress[];
     /** Address that the goods are shipped to, in an array. */
     shipping_address?: DocumentAddress[];
+    /** Id of the template that the shipment order is printed with. (type inferred) */
+    template_id?: Id;
     /** Name of the template. (type inferred) */
     template_name?: string;
     /** Kind of the template. (type inferred) */
     template_type?: string;
+    /** Notes on the shipment order. (type inferred) */
+    notes?: string;
     /** When the shipment order was created. */
     created_time?: DateTime;
     /** When the shipment order was last changed. */
@@ -2583,12 +2583,12 @@ export interface PaymentOptions {
 export interface DocumentCustomField {
     /** Index of the field, from 1 to 10. */
     index?: number;
-    /** Label that the field is displayed with. */
-    label?: string;
-    /** Value that the record has in the field. */
-    value?: string;
     /** Whether the PDF shows the field. (type inferred) */
     show_on_pdf?: boolean;
+    /** Value that the record has in the field. */
+    value?: string;
+    /** Label that the field is displayed with. */
+    label?: string;
 }
 /** A contact person who receives an invoice. */
 export interface InvoiceContactPerson {
@@ -2613,14 +2613,44 @@ export interface InvoiceContactPerson {
 export type InvoiceStatus = 'sent' | 'draft' | 'overdue' | 'paid' | 'void' | 'unpaid' | 'partially_paid' | 'viewed' | (string & {});
 /** A line of an invoice. */
 export interface InvoiceLineItem {
+    /** Id of the line. (type inferred) */
+    line_item_id?: Id;
+    /** Name of the item or service. At most 100 characters. (type inferred) */
+    name?: string;
+    /** Id of the item that is sold. (type inferred) */
+    item_id?: Id;
+    /** Id of the project that is billed. (type inferred) */
+    project_id?: Id;
+    /** Ids of the time entries that are billed. (type inferred) */
+    time_entry_ids?: Id[];
+    /** Id of the expense that is billed. (type inferred) */
+    expense_id?: Id;
+    /** File name of the receipt for the expense. (type inferred) */
+    expense_receipt_name?: string;
     /** Description of what the line is for. At most 2000 characters. (type inferred) */
     description?: string;
     /** Position of the line in the order of lines. */
     item_order?: number;
     /**
+     * Price of one unit in the base currency of the organization. (Format: float)
+     */
+    bcy_rate?: number;
+    /**
      * Price of one unit. (Format: double)
      */
     rate?: number;
+    /**
+     * Number of units. (Format: float)
+     */
+    quantity?: number;
+    /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (type inferred) */
+    unit?: string;
+    /**
+     * Amount of the discount on the line. (Format: float)
+     */
+    discount_amount?: number;
+    /** Discount on the line, in percent or as an amount. (type inferred) */
+    discount?: number;
     /** Id of the tax that the line is charged with. (type inferred) */
     tax_id?: Id;
     /** Name of the tax. (type inferred) */
@@ -2632,75 +2662,25 @@ export interface InvoiceLineItem {
      */
     tax_percentage?: number;
     /**
-     * Price of one unit in the base currency of the organization. (Format: float)
-     */
-    bcy_rate?: number;
-    /**
      * Amount of the line. (Format: float)
      */
     item_total?: number;
-    /** Id of the line. (type inferred) */
-    line_item_id?: Id;
-    /** Id of the item that is sold. (type inferred) */
-    item_id?: Id;
-    /** Id of the project that is billed. (type inferred) */
-    project_id?: Id;
-    /** Ids of the time entries that are billed. (type inferred) */
-    time_entry_ids?: Id[];
-    /** Id of the expense that is billed. (type inferred) */
-    expense_id?: Id;
-    /** Name of the item or service. At most 100 characters. (type inferred) */
-    name?: string;
-    /**
-     * Number of units. (Format: float)
-     */
-    quantity?: number;
-    /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (type inferred) */
-    unit?: string;
-    /** Discount on the line, in percent or as an amount. (type inferred) */
-    discount?: number;
     /** Id of the warehouse that the item is shipped from. */
     warehouse_id?: Id;
     /** HSN code of the goods, or SAC of the service. (type inferred) */
     hsn_or_sac?: string;
-    /** File name of the receipt for the expense. (type inferred) */
-    expense_receipt_name?: string;
-    /**
-     * Amount of the discount on the line. (Format: float)
-     */
-    discount_amount?: number;
 }
 /** A bill to a customer for goods or services. */
 export interface Invoice {
-    /** Date of the invoice. */
-    date?: CalendarDate;
-    /** Id of the customer. (type inferred) */
-    customer_id?: Id;
-    payment_options?: PaymentOptions;
-    /** Notes to the customer on the invoice. (type inferred) */
-    notes?: string;
-    /** Terms and conditions. (type inferred) */
-    terms?: string;
-    /** Values of the organization's custom fields. */
-    custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (type inferred) */
-    template_id?: Id;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
-    is_pre_gst?: boolean;
-    /** Id of the currency of the invoice. (type inferred) */
-    currency_id?: Id;
-    /**
-     * Exchange rate of the currency of the invoice. (Format: float)
-     */
-    exchange_rate?: number;
-    /** Whether the rates of the lines include tax. */
-    is_inclusive_tax?: boolean;
-    /** Whether the customer may pay in several payments. */
-    allow_partial_payments?: boolean;
-    /** Address that the goods are shipped to. (type inferred) */
-    shipping_address?: DocumentAddress;
+    /** Id of the invoice. (type inferred) */
+    invoice_id: Id;
     /** Number of the invoice. At most 100 characters. (type inferred) */
     invoice_number?: string;
+    /** Whether an ACH payment has been initiated. */
+    ach_payment_initiated?: boolean;
+    /** Date of the invoice. */
+    date?: CalendarDate;
+    status?: InvoiceStatus;
     /** Days until payment is due. */
     payment_terms?: number;
     /** Name of the payment terms. At most 100 characters. (type inferred) */
@@ -2709,10 +2689,24 @@ export interface Invoice {
     due_date?: CalendarDate;
     /** Date on which payment is expected. */
     payment_expected_date?: CalendarDate;
+    /** Date of the latest payment. */
+    last_payment_date?: CalendarDate;
     /** Reference number of the invoice. (type inferred) */
     reference_number?: string;
+    /** Id of the customer. (type inferred) */
+    customer_id?: Id;
+    /** Name of the customer. At most 100 characters. (type inferred) */
+    customer_name?: string;
     /** Contact persons of the customer who receive the invoice. */
     contact_persons?: InvoiceContactPerson[];
+    /** Id of the currency of the invoice. (type inferred) */
+    currency_id?: Id;
+    /** Code of the currency, such as `INR`. (type inferred) */
+    currency_code?: string;
+    /**
+     * Exchange rate of the currency of the invoice. (Format: float)
+     */
+    exchange_rate?: number;
     /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. */
     discount?: number | string;
     /** Whether the discount is deducted before tax is calculated. */
@@ -2722,8 +2716,18 @@ export interface Invoice {
      * @enum {string}
      */
     discount_type?: "entity_level" | "item_level";
+    /** Whether the rates of the lines include tax. */
+    is_inclusive_tax?: boolean;
     /** Id of the recurring invoice that this one belongs to. (type inferred) */
     recurring_invoice_id?: Id;
+    /** Whether the customer has viewed the invoice. */
+    is_viewed_by_client?: boolean;
+    /** Whether a file is attached to the invoice. */
+    has_attachment?: boolean;
+    /** When the customer viewed the invoice. */
+    client_viewed_time?: DateTime;
+    /** The lines of the invoice. (type inferred) */
+    line_items?: InvoiceLineItem[];
     /** Charge for shipping. At most 100 characters as text. (type inferred) */
     shipping_charge?: number;
     /**
@@ -2732,44 +2736,61 @@ export interface Invoice {
     adjustment?: number;
     /** Reason for the adjustment. (type inferred) */
     adjustment_description?: string;
-    /** Address that the invoice is billed to. (type inferred) */
-    billing_address?: DocumentAddress;
-    /** Id of the salesperson. (type inferred) */
-    salesperson_id?: Id;
-    /** Name of the salesperson. At most 200 characters. (type inferred) */
-    salesperson_name?: string;
-    /** GST identification number of the customer, 15 characters. (type inferred) */
-    gst_no?: GstNumber;
-    gst_treatment?: GstTreatment;
-    status?: InvoiceStatus;
-    /** Date of the latest payment. */
-    last_payment_date?: CalendarDate;
-    /** Name of the customer. At most 100 characters. (type inferred) */
-    customer_name?: string;
-    /** Code of the currency, such as `INR`. (type inferred) */
-    currency_code?: string;
-    /** Whether the customer has viewed the invoice. */
-    is_viewed_by_client?: boolean;
-    /** When the customer viewed the invoice. */
-    client_viewed_time?: DateTime;
     /**
      * Sum of the lines before tax. (Format: float)
      */
     sub_total?: number;
+    /**
+     * Sum of the taxes. (Format: double)
+     */
+    tax_total?: number;
     /** Amount of the invoice, as text. */
     total?: string;
     /** The taxes on the invoice, with their amounts. */
     taxes?: DocumentTax[];
+    /** Whether the customer is reminded to pay. */
+    payment_reminder_enabled?: boolean;
     /**
      * Amount that was paid. (Format: float)
      */
     payment_made?: number;
+    /**
+     * Amount of the credits that were applied to the invoice. (Format: float)
+     */
+    credits_applied?: number;
+    /**
+     * Amount of tax that was withheld. (Format: float)
+     */
+    tax_amount_withheld?: number;
     /** Amount that is still to be paid, as text. */
     balance?: string;
+    /**
+     * Amount that was written off. (Format: float)
+     */
+    write_off_amount?: number;
+    /** Whether the customer may pay in several payments. */
+    allow_partial_payments?: boolean;
     /** Number of decimal places of prices. */
     price_precision?: number;
+    payment_options?: PaymentOptions;
     /** Whether the invoice was sent by e-mail. */
     is_emailed?: boolean;
+    /** Number of payment reminders that were sent. */
+    reminders_sent?: number;
+    /** Date of the latest payment reminder. */
+    last_reminder_sent_date?: CalendarDate;
+    /** Address that the invoice is billed to. (type inferred) */
+    billing_address?: DocumentAddress;
+    /** Address that the goods are shipped to. (type inferred) */
+    shipping_address?: DocumentAddress;
+    /** Notes to the customer on the invoice. (type inferred) */
+    notes?: string;
+    /** Terms and conditions. (type inferred) */
+    terms?: string;
+    /** Values of the organization's custom fields. */
+    custom_fields?: DocumentCustomField[];
+    /** Id of the template that the invoice is printed with. (type inferred) */
+    template_id?: Id;
     /** Name of the template that the invoice is printed with. (type inferred) */
     template_name?: string;
     /** When the invoice was created. */
@@ -2780,38 +2801,17 @@ export interface Invoice {
     attachment_name?: string;
     /** Whether the attachment can be sent with e-mails. */
     can_send_in_mail?: boolean;
-    /** Id of the invoice. (type inferred) */
-    invoice_id: Id;
-    /** Whether an ACH payment has been initiated. */
-    ach_payment_initiated?: boolean;
-    /** Whether a file is attached to the invoice. */
-    has_attachment?: boolean;
-    /** The lines of the invoice. (type inferred) */
-    line_items?: InvoiceLineItem[];
-    /**
-     * Sum of the taxes. (Format: double)
-     */
-    tax_total?: number;
-    /** Whether the customer is reminded to pay. */
-    payment_reminder_enabled?: boolean;
-    /**
-     * Amount of the credits that were applied to the invoice. (Format: float)
-     */
-    credits_applied?: number;
-    /**
-     * Amount of tax that was withheld. (Format: float)
-     */
-    tax_amount_withheld?: number;
-    /**
-     * Amount that was written off. (Format: float)
-     */
-    write_off_amount?: number;
-    /** Number of payment reminders that were sent. */
-    reminders_sent?: number;
-    /** Date of the latest payment reminder. */
-    last_reminder_sent_date?: CalendarDate;
+    /** Id of the salesperson. (type inferred) */
+    salesperson_id?: Id;
+    /** Name of the salesperson. At most 200 characters. (type inferred) */
+    salesperson_name?: string;
     /** URL at which the invoice can be viewed. (type inferred) */
     invoice_url?: string;
+    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
+    /** GST identification number of the customer, 15 characters. (type inferred) */
+    gst_no?: GstNumber;
+    gst_treatment?: GstTreatment;
 }
 /** A page of the list of invoices. */
 export interface InvoiceListResponse {
@@ -2822,21 +2822,15 @@ export interface InvoiceListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The invoices of the page. */
     invoices: Invoice[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A line of a new invoice. */
 export interface InvoiceLineItemCreate {
-    /** Description of what the line is for. At most 2000 characters. (type inferred) */
-    description?: string;
-    /** Position of the line in the order of lines. */
-    item_order?: number;
-    /**
-     * Price of one unit. (Format: double)
-     */
-    rate?: number;
+    /** Name of the item or service. At most 100 characters. (type inferred) */
+    name?: string;
     /** Id of the item that is sold. (type inferred) */
     item_id?: Id;
     /** Id of the project that is billed. (type inferred) */
@@ -2845,8 +2839,14 @@ export interface InvoiceLineItemCreate {
     time_entry_ids?: Id[] | string;
     /** Id of the expense that is billed. (type inferred) */
     expense_id?: Id;
-    /** Name of the item or service. At most 100 characters. (type inferred) */
-    name?: string;
+    /** Description of what the line is for. At most 2000 characters. (type inferred) */
+    description?: string;
+    /** Position of the line in the order of lines. */
+    item_order?: number;
+    /**
+     * Price of one unit. (Format: double)
+     */
+    rate?: number;
     /**
      * Number of units. (Format: float)
      */
@@ -2855,44 +2855,19 @@ export interface InvoiceLineItemCreate {
     unit?: string;
     /** Discount on the line, in percent or as an amount. (type inferred) */
     discount?: number | string;
+    /** Id of the tax that the line is charged with. (type inferred) */
+    tax_id?: Id;
     /** Id of the warehouse that the item is shipped from. */
     warehouse_id?: Id;
     /** HSN code of the goods, or SAC of the service. (type inferred) */
     hsn_or_sac?: string;
-    /** Id of the tax that the line is charged with. (type inferred) */
-    tax_id?: Id;
 }
 /** The fields of a new invoice. */
 export interface InvoiceCreate {
-    /** Date of the invoice. */
-    date?: CalendarDate;
-    /** Id of the customer. (type inferred) */
-    customer_id?: Id;
-    payment_options?: PaymentOptions;
-    /** Notes to the customer on the invoice. (type inferred) */
-    notes?: string;
-    /** Terms and conditions. (type inferred) */
-    terms?: string;
-    /** Values of the organization's custom fields. */
-    custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (type inferred) */
-    template_id?: Id;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
-    is_pre_gst?: boolean;
-    /** Id of the currency of the invoice. (type inferred) */
-    currency_id?: Id;
-    /**
-     * Exchange rate of the currency of the invoice. (Format: float)
-     */
-    exchange_rate?: number;
-    /** Whether the rates of the lines include tax. */
-    is_inclusive_tax?: boolean;
-    /** Whether the customer may pay in several payments. */
-    allow_partial_payments?: boolean;
-    /** Address that the goods are shipped to. (type inferred) */
-    shipping_address?: DocumentAddress;
     /** Number of the invoice. At most 100 characters. (type inferred) */
     invoice_number?: string;
+    /** Date of the invoice. */
+    date?: CalendarDate;
     /** Days until payment is due. */
     payment_terms?: number;
     /** Name of the payment terms. At most 100 characters. (type inferred) */
@@ -2903,16 +2878,28 @@ export interface InvoiceCreate {
     payment_expected_date?: CalendarDate;
     /** Reference number of the invoice. (type inferred) */
     reference_number?: string;
+    /** Id of the customer. (type inferred) */
+    customer_id?: Id;
     /** Contact persons of the customer who receive the invoice. */
     contact_persons?: InvoiceContactPerson[];
+    /** Id of the currency of the invoice. (type inferred) */
+    currency_id?: Id;
+    /**
+     * Exchange rate of the currency of the invoice. (Format: float)
+     */
+    exchange_rate?: number;
     /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. */
     discount?: number | string;
     /** Whether the discount is deducted before tax is calculated. */
     is_discount_before_tax?: boolean;
     /** Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`). */
     discount_type?: 'entity_level' | 'item_level' | (string & {});
+    /** Whether the rates of the lines include tax. */
+    is_inclusive_tax?: boolean;
     /** Id of the recurring invoice that this one belongs to. (type inferred) */
     recurring_invoice_id?: Id;
+    /** The lines of the invoice. (type inferred) */
+    line_items?: InvoiceLineItemCreate[];
     /** Charge for shipping. At most 100 characters as text. (type inferred) */
     shipping_charge?: number | string;
     /**
@@ -2921,18 +2908,31 @@ export interface InvoiceCreate {
     adjustment?: number;
     /** Reason for the adjustment. (type inferred) */
     adjustment_description?: string;
+    /** Whether the customer may pay in several payments. */
+    allow_partial_payments?: boolean;
+    payment_options?: PaymentOptions;
     /** Address that the invoice is billed to. (type inferred) */
     billing_address?: DocumentAddress;
+    /** Address that the goods are shipped to. (type inferred) */
+    shipping_address?: DocumentAddress;
+    /** Notes to the customer on the invoice. (type inferred) */
+    notes?: string;
+    /** Terms and conditions. (type inferred) */
+    terms?: string;
+    /** Values of the organization's custom fields. */
+    custom_fields?: DocumentCustomField[];
+    /** Id of the template that the invoice is printed with. (type inferred) */
+    template_id?: Id;
     /** Id of the salesperson. (type inferred) */
     salesperson_id?: Id;
     /** Name of the salesperson. At most 200 characters. (type inferred) */
     salesperson_name?: string;
+    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
     /** GST identification number of the customer, 15 characters. (type inferred) */
     gst_no?: string;
     /** Treatment under GST, or an empty text. */
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
-    /** The lines of the invoice. (type inferred) */
-    line_items?: InvoiceLineItemCreate[];
 }
 /** The response with one invoice. */
 export interface InvoiceResponse {
@@ -2947,14 +2947,10 @@ export interface InvoiceResponse {
 }
 /** A line of an invoice to change or to add. */
 export interface InvoiceLineItemUpdate {
-    /** Description of what the line is for. At most 2000 characters. (type inferred) */
-    description?: string;
-    /** Position of the line in the order of lines. */
-    item_order?: number;
-    /**
-     * Price of one unit. (Format: double)
-     */
-    rate?: number;
+    /** Id of the line, if the invoice already has it. (type inferred) */
+    line_item_id?: Id;
+    /** Name of the item or service. At most 100 characters. (type inferred) */
+    name?: string;
     /** Id of the item that is sold. (type inferred) */
     item_id?: Id;
     /** Id of the project that is billed. (type inferred) */
@@ -2963,8 +2959,14 @@ export interface InvoiceLineItemUpdate {
     time_entry_ids?: Id[] | string;
     /** Id of the expense that is billed. (type inferred) */
     expense_id?: Id;
-    /** Name of the item or service. At most 100 characters. (type inferred) */
-    name?: string;
+    /** Description of what the line is for. At most 2000 characters. (type inferred) */
+    description?: string;
+    /** Position of the line in the order of lines. */
+    item_order?: number;
+    /**
+     * Price of one unit. (Format: double)
+     */
+    rate?: number;
     /**
      * Number of units. (Format: float)
      */
@@ -2973,46 +2975,19 @@ export interface InvoiceLineItemUpdate {
     unit?: string;
     /** Discount on the line, in percent or as an amount. (type inferred) */
     discount?: number | string;
+    /** Id of the tax that the line is charged with. (type inferred) */
+    tax_id?: Id;
     /** Id of the warehouse that the item is shipped from. */
     warehouse_id?: Id;
     /** HSN code of the goods, or SAC of the service. (type inferred) */
     hsn_or_sac?: string;
-    /** Id of the tax that the line is charged with. (type inferred) */
-    tax_id?: Id;
-    /** Id of the line, if the invoice already has it. (type inferred) */
-    line_item_id?: Id;
 }
 /** The fields of an invoice to change. */
 export interface InvoiceUpdate {
-    /** Date of the invoice. */
-    date?: CalendarDate;
-    /** Id of the customer. (type inferred) */
-    customer_id?: Id;
-    payment_options?: PaymentOptions;
-    /** Notes to the customer on the invoice. (type inferred) */
-    notes?: string;
-    /** Terms and conditions. (type inferred) */
-    terms?: string;
-    /** Values of the organization's custom fields. */
-    custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (type inferred) */
-    template_id?: Id;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
-    is_pre_gst?: boolean;
-    /** Id of the currency of the invoice. (type inferred) */
-    currency_id?: Id;
-    /**
-     * Exchange rate of the currency of the invoice. (Format: float)
-     */
-    exchange_rate?: number;
-    /** Whether the rates of the lines include tax. */
-    is_inclusive_tax?: boolean;
-    /** Whether the customer may pay in several payments. */
-    allow_partial_payments?: boolean;
-    /** Address that the goods are shipped to. (type inferred) */
-    shipping_address?: DocumentAddress;
     /** Number of the invoice. At most 100 characters. (type inferred) */
     invoice_number?: string;
+    /** Date of the invoice. */
+    date?: CalendarDate;
     /** Days until payment is due. */
     payment_terms?: number;
     /** Name of the payment terms. At most 100 characters. (type inferred) */
@@ -3023,16 +2998,28 @@ export interface InvoiceUpdate {
     payment_expected_date?: CalendarDate;
     /** Reference number of the invoice. (type inferred) */
     reference_number?: string;
+    /** Id of the customer. (type inferred) */
+    customer_id?: Id;
     /** Contact persons of the customer who receive the invoice. */
     contact_persons?: InvoiceContactPerson[];
+    /** Id of the currency of the invoice. (type inferred) */
+    currency_id?: Id;
+    /**
+     * Exchange rate of the currency of the invoice. (Format: float)
+     */
+    exchange_rate?: number;
     /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. */
     discount?: number | string;
     /** Whether the discount is deducted before tax is calculated. */
     is_discount_before_tax?: boolean;
     /** Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`). */
     discount_type?: 'entity_level' | 'item_level' | (string & {});
+    /** Whether the rates of the lines include tax. */
+    is_inclusive_tax?: boolean;
     /** Id of the recurring invoice that this one belongs to. (type inferred) */
     recurring_invoice_id?: Id;
+    /** The lines of the invoice. (type inferred) */
+    line_items?: InvoiceLineItemUpdate[];
     /** Charge for shipping. At most 100 characters as text. (type inferred) */
     shipping_charge?: number | string;
     /**
@@ -3041,18 +3028,31 @@ export interface InvoiceUpdate {
     adjustment?: number;
     /** Reason for the adjustment. (type inferred) */
     adjustment_description?: string;
+    /** Whether the customer may pay in several payments. */
+    allow_partial_payments?: boolean;
+    payment_options?: PaymentOptions;
     /** Address that the invoice is billed to. (type inferred) */
     billing_address?: DocumentAddress;
+    /** Address that the goods are shipped to. (type inferred) */
+    shipping_address?: DocumentAddress;
+    /** Notes to the customer on the invoice. (type inferred) */
+    notes?: string;
+    /** Terms and conditions. (type inferred) */
+    terms?: string;
+    /** Values of the organization's custom fields. */
+    custom_fields?: DocumentCustomField[];
+    /** Id of the template that the invoice is printed with. (type inferred) */
+    template_id?: Id;
     /** Id of the salesperson. (type inferred) */
     salesperson_id?: Id;
     /** Name of the salesperson. At most 200 characters. (type inferred) */
     salesperson_name?: string;
+    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
     /** GST identification number of the customer, 15 characters. (type inferred) */
     gst_no?: string;
     /** Treatment under GST, or an empty text. */
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
-    /** The lines of the invoice. (type inferred) */
-    line_items?: InvoiceLineItemUpdate[];
 }
 /** The bytes of a PDF file of one or more invoices. */
 export type InvoicePdf = Blob;
@@ -3078,10 +3078,10 @@ export interface TemplateListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The templates. */
     templates: TemplateSummary[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A payment that was applied to an invoice. */
 export interface InvoicePayment {
@@ -3109,10 +3109,10 @@ export interface InvoicePaymentListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The payments. */
     payments: InvoicePayment[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A credit that was applied to an invoice. */
 export interface InvoiceAppliedCredit {
@@ -3134,10 +3134,10 @@ export interface InvoiceAppliedCreditListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The applied credits. */
     credits: InvoiceAppliedCredit[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** The credits to apply. */
 export interface InvoiceCreditsRequest {
@@ -3175,6 +3175,8 @@ export type RetainerInvoiceNumber = string;
 export interface TwoLineDocumentAddress {
     /** Street and number. (type inferred) */
     address?: string;
+    /** Second line of the street. (type inferred) */
+    street2?: string;
     /** City or town. (type inferred) */
     city?: string;
     /** State, province or region. (type inferred) */
@@ -3183,11 +3185,11 @@ export interface TwoLineDocumentAddress {
     zip?: string;
     /** Fax number. (type inferred) */
     fax?: string;
-    /** Second line of the street. (type inferred) */
-    street2?: string;
 }
 /** A line of a retainer invoice. */
 export interface RetainerInvoiceLineItem {
+    /** Id of the line. (type inferred) */
+    line_item_id?: Id;
     /** Description of what the line is for. At most 2000 characters. (type inferred) */
     description?: string;
     /** Position of the line in the order of lines. */
@@ -3196,6 +3198,8 @@ export interface RetainerInvoiceLineItem {
      * Price of one unit. (Format: double)
      */
     rate?: number;
+    /** Price of one unit in the base currency of the organization. (type inferred) */
+    bcy_rate?: number;
     /** Id of the tax that the line is charged with. (type inferred) */
     tax_id?: Id;
     /** Name of the tax. (type inferred) */
@@ -3204,12 +3208,8 @@ export interface RetainerInvoiceLineItem {
     tax_type?: string;
     /** Rate of the tax, in percent. (type inferred) */
     tax_percentage?: number;
-    /** Price of one unit in the base currency of the organization. (type inferred) */
-    bcy_rate?: number;
     /** Amount of the line. (type inferred) */
     item_total?: number;
-    /** Id of the line. (type inferred) */
-    line_item_id?: Id;
 }
 /** A file to attach to a record, by its id. */
 export interface AttachedDocumentInput {
@@ -3232,56 +3232,49 @@ export interface RetainerInvoiceDocument {
 }
 /** A bill to a customer for an advance payment, which is held as a liability until it is earned. */
 export interface RetainerInvoice {
-    /** Date of the invoice. */
-    date?: CalendarDate;
-    /** Id of the customer. (type inferred) */
-    customer_id?: Id;
-    payment_options?: PaymentOptions;
-    /** Notes to the customer on the invoice. (type inferred) */
-    notes?: string;
-    /** Terms and conditions. (type inferred) */
-    terms?: string;
-    /** Values of the organization's custom fields. */
-    custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (type inferred) */
-    template_id?: Id;
-    /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
-    reference_number?: string;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
-    is_pre_gst?: boolean;
-    /** Id of the currency of the invoice. (type inferred) */
-    currency_id?: Id;
-    /**
-     * Exchange rate of the currency of the invoice. (Format: float)
-     */
-    exchange_rate?: number;
-    /** Whether the rates of the lines include tax. (type inferred) */
-    is_inclusive_tax?: boolean;
-    /** Whether the customer may pay in several payments. (type inferred) */
-    allow_partial_payments?: boolean;
-    /** Address that the goods are shipped to. (type inferred) */
-    shipping_address?: DocumentAddress;
+    /** Id of the retainer invoice. (type inferred) */
+    retainerinvoice_id: Id;
     /** (type inferred) */
     retainerinvoice_number?: RetainerInvoiceNumber;
+    /** Date of the invoice. */
+    date?: CalendarDate;
+    status?: InvoiceStatus;
+    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
     /** Place of supply. Defaults to the place of the contact. (type inferred) */
     place_of_supply?: string;
     /** Id of the project. (type inferred) */
     project_id?: Id;
     /** Name of the project. (type inferred) */
     project_name?: string;
-    /** Address that the customer is billed at. (type inferred) */
-    billing_address?: TwoLineDocumentAddress;
-    status?: InvoiceStatus;
     /** Date of the latest payment. */
     last_payment_date?: CalendarDate;
+    /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
+    reference_number?: string;
+    /** Id of the customer. (type inferred) */
+    customer_id?: Id;
     /** Name of the customer. At most 100 characters. (type inferred) */
     customer_name?: string;
+    /** Contact persons of the customer whom the retainer invoice concerns. */
+    contact_persons?: DocumentContactPerson[];
+    /** Id of the currency of the invoice. (type inferred) */
+    currency_id?: Id;
     /** Code of the currency, such as `INR`. (type inferred) */
     currency_code?: string;
+    /** Symbol of the currency. (type inferred) */
+    currency_symbol?: string;
+    /**
+     * Exchange rate of the currency of the invoice. (Format: float)
+     */
+    exchange_rate?: number;
     /** Whether the customer has viewed the invoice. */
     is_viewed_by_client?: boolean;
     /** When the customer viewed the invoice. */
     client_viewed_time?: DateTime;
+    /** Whether the rates of the lines include tax. (type inferred) */
+    is_inclusive_tax?: boolean;
+    /** The lines of the retainer invoice. (type inferred) */
+    line_items?: RetainerInvoiceLineItem[];
     /** Sum of the lines before tax. (type inferred) */
     sub_total?: number;
     /** Amount of the invoice, as text. */
@@ -3290,34 +3283,33 @@ export interface RetainerInvoice {
     taxes?: DocumentTax[];
     /** Amount that was paid. (type inferred) */
     payment_made?: number;
-    /** Amount that is still to be paid, as text. */
-    balance?: string;
-    /** Number of decimal places of prices. (type inferred) */
-    price_precision?: number;
-    /** Whether the invoice was sent by e-mail. (type inferred) */
-    is_emailed?: boolean;
-    /** Name of the template that the invoice is printed with. (type inferred) */
-    template_name?: string;
-    /** When the invoice was created. */
-    created_time?: DateTime;
-    /** When the invoice was last changed. */
-    last_modified_time?: DateTime;
-    /** File name of the attachment. (type inferred) */
-    attachment_name?: string;
-    /** Whether the attachment can be sent with e-mails. (type inferred) */
-    can_send_in_mail?: boolean;
-    /** Id of the retainer invoice. (type inferred) */
-    retainerinvoice_id: Id;
-    /** Contact persons of the customer whom the retainer invoice concerns. */
-    contact_persons?: DocumentContactPerson[];
-    /** Symbol of the currency. (type inferred) */
-    currency_symbol?: string;
-    /** The lines of the retainer invoice. (type inferred) */
-    line_items?: RetainerInvoiceLineItem[];
     /** Amount of the payments that was drawn. (type inferred) */
     payment_drawn?: number;
+    /** Amount that is still to be paid, as text. */
+    balance?: string;
+    /** Whether the customer may pay in several payments. (type inferred) */
+    allow_partial_payments?: boolean;
+    /** Number of decimal places of prices. (type inferred) */
+    price_precision?: number;
+    payment_options?: PaymentOptions;
+    /** Whether the invoice was sent by e-mail. (type inferred) */
+    is_emailed?: boolean;
     /** The files that are attached to the retainer invoice. */
     documents?: RetainerInvoiceDocument[];
+    /** Address that the customer is billed at. (type inferred) */
+    billing_address?: TwoLineDocumentAddress;
+    /** Address that the goods are shipped to. (type inferred) */
+    shipping_address?: DocumentAddress;
+    /** Notes to the customer on the invoice. (type inferred) */
+    notes?: string;
+    /** Terms and conditions. (type inferred) */
+    terms?: string;
+    /** Values of the organization's custom fields. */
+    custom_fields?: DocumentCustomField[];
+    /** Id of the template that the invoice is printed with. (type inferred) */
+    template_id?: Id;
+    /** Name of the template that the invoice is printed with. (type inferred) */
+    template_name?: string;
     /** Width of the page that the retainer invoice is printed on. (type inferred) */
     page_width?: string;
     /** Height of the page that the retainer invoice is printed on. (type inferred) */
@@ -3326,8 +3318,16 @@ export interface RetainerInvoice {
     orientation?: string;
     /** Kind of the template. (type inferred) */
     template_type?: string;
+    /** When the invoice was created. */
+    created_time?: DateTime;
+    /** When the invoice was last changed. */
+    last_modified_time?: DateTime;
     /** Id of the user who created the retainer invoice. (type inferred) */
     created_by_id?: Id;
+    /** File name of the attachment. (type inferred) */
+    attachment_name?: string;
+    /** Whether the attachment can be sent with e-mails. (type inferred) */
+    can_send_in_mail?: boolean;
 }
 /** A page of the list of retainer invoices. */
 export interface RetainerInvoiceListResponse {
@@ -3338,10 +3338,10 @@ export interface RetainerInvoiceListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The retainer invoices of the page. */
     retainerinvoices: RetainerInvoice[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A line of a new retainer invoice. */
 export interface RetainerInvoiceLineItemCreate {
@@ -3356,27 +3356,27 @@ export interface RetainerInvoiceLineItemCreate {
 }
 /** The fields of a new retainer invoice. */
 export interface RetainerInvoiceCreate {
-    /** Date of the invoice. */
-    date?: CalendarDate;
+    /** Number of the retainer invoice. At most 100 characters. (type inferred) */
+    retainerinvoice_number?: string;
     /** Id of the customer. */
     customer_id: Id;
-    payment_options?: PaymentOptions;
+    /** The lines of the retainer invoice. */
+    line_items: RetainerInvoiceLineItemCreate[];
+    /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
+    reference_number?: string;
+    /** Date of the invoice. */
+    date?: CalendarDate;
+    /** Contact persons of the customer whom the retainer invoice concerns. */
+    contact_persons?: DocumentContactPersonInput[];
+    /** Values of the organization's custom fields. */
+    custom_fields?: DocumentCustomField[];
     /** Notes to the customer on the invoice. (type inferred) */
     notes?: string;
     /** Terms and conditions. (type inferred) */
     terms?: string;
-    /** Values of the organization's custom fields. */
-    custom_fields?: DocumentCustomField[];
+    payment_options?: PaymentOptions;
     /** Id of the template that the invoice is printed with. (type inferred) */
     template_id?: Id;
-    /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
-    reference_number?: string;
-    /** Number of the retainer invoice. At most 100 characters. (type inferred) */
-    retainerinvoice_number?: string;
-    /** Contact persons of the customer whom the retainer invoice concerns. */
-    contact_persons?: DocumentContactPersonInput[];
-    /** The lines of the retainer invoice. */
-    line_items: RetainerInvoiceLineItemCreate[];
 }
 /** The response with one retainer invoice. */
 export interface RetainerInvoiceResponse {
@@ -3391,6 +3391,8 @@ export interface RetainerInvoiceResponse {
 }
 /** A line of a retainer invoice to change or to add. */
 export interface RetainerInvoiceLineItemUpdate {
+    /** Id of the line, if the retainer invoice already has it. (type inferred) */
+    line_item_id?: Id;
     /** Description of what the line is for. At most 2000 characters. (type inferred) */
     description?: string;
     /** Position of the line in the order of lines. */
@@ -3399,30 +3401,29 @@ export interface RetainerInvoiceLineItemUpdate {
      * Price of one unit. (Format: double)
      */
     rate?: number;
-    /** Id of the line, if the retainer invoice already has it. (type inferred) */
-    line_item_id?: Id;
     /** Id of the tax that the line is charged with. (type inferred) */
     tax_id?: Id;
 }
 /** The fields of a retainer invoice to change. */
 export interface RetainerInvoiceUpdate {
+    /** Number of the retainer invoice. At most 100 characters. (type inferred) */
+    retainerinvoice_number?: string;
     /** Date of the invoice. */
     date?: CalendarDate;
-    /** Id of the customer. (type inferred) */
-    customer_id?: Id;
-    payment_options?: PaymentOptions;
-    /** Notes to the customer on the invoice. (type inferred) */
-    notes?: string;
-    /** Terms and conditions. (type inferred) */
-    terms?: string;
-    /** Values of the organization's custom fields. */
-    custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (type inferred) */
-    template_id?: Id;
-    /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
-    reference_number?: string;
     /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
     is_pre_gst?: boolean;
+    /** Place of supply. Defaults to the place of the contact. (type inferred) */
+    place_of_supply?: string;
+    /** Id of the project. (type inferred) */
+    project_id?: Id;
+    /** Name of the project. (type inferred) */
+    project_name?: string;
+    /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
+    reference_number?: string;
+    /** Id of the customer. (type inferred) */
+    customer_id?: Id;
+    /** Contact persons of the customer whom the retainer invoice concerns. */
+    contact_persons?: DocumentContactPersonInput[];
     /** Id of the currency of the invoice. (type inferred) */
     currency_id?: Id;
     /**
@@ -3431,39 +3432,38 @@ export interface RetainerInvoiceUpdate {
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. (type inferred) */
     is_inclusive_tax?: boolean;
-    /** Whether the customer may pay in several payments. (type inferred) */
-    allow_partial_payments?: boolean;
-    /** Address that the goods are shipped to. (type inferred) */
-    shipping_address?: DocumentAddress;
-    /** Number of the retainer invoice. At most 100 characters. (type inferred) */
-    retainerinvoice_number?: string;
-    /** Place of supply. Defaults to the place of the contact. (type inferred) */
-    place_of_supply?: string;
-    /** Id of the project. (type inferred) */
-    project_id?: Id;
-    /** Name of the project. (type inferred) */
-    project_name?: string;
-    /** Address that the customer is billed at. (type inferred) */
-    billing_address?: TwoLineDocumentAddress;
-    /** Contact persons of the customer whom the retainer invoice concerns. */
-    contact_persons?: DocumentContactPersonInput[];
     /** The lines of the retainer invoice. (type inferred) */
     line_items?: RetainerInvoiceLineItemUpdate[];
+    /** Whether the customer may pay in several payments. (type inferred) */
+    allow_partial_payments?: boolean;
+    payment_options?: PaymentOptions;
     /** The files that are attached to the retainer invoice. */
     documents?: AttachedDocumentInput[];
+    /** Address that the customer is billed at. (type inferred) */
+    billing_address?: TwoLineDocumentAddress;
+    /** Address that the goods are shipped to. (type inferred) */
+    shipping_address?: DocumentAddress;
+    /** Notes to the customer on the invoice. (type inferred) */
+    notes?: string;
+    /** Terms and conditions. (type inferred) */
+    terms?: string;
+    /** Values of the organization's custom fields. */
+    custom_fields?: DocumentCustomField[];
+    /** Id of the template that the invoice is printed with. (type inferred) */
+    template_id?: Id;
 }
 /** An invoice that a payment is applied to. */
 export interface CustomerPaymentInvoice {
     /** Id of the invoice. (type inferred) */
     invoice_id?: Id;
-    /** Amount of the payment that is applied to the invoice. (type inferred) */
-    amount_applied?: number;
     /** Number of the invoice. (type inferred) */
     invoice_number?: string;
     /** Date of the invoice. */
     date?: CalendarDate;
     /** Amount of the invoice. (type inferred) */
     invoice_amount?: number;
+    /** Amount of the payment that is applied to the invoice. (type inferred) */
+    amount_applied?: number;
     /** Amount that is still to be paid on the invoice. (type inferred) */
     balance_amount?: number;
 }
@@ -3471,15 +3471,17 @@ export interface CustomerPaymentInvoice {
 export interface CustomerPaymentCustomField {
     /** Index of the field, from 1 to 10. */
     index?: number;
-    /** Label that the field is displayed with. */
-    label?: string;
     /** Value that the record has in the field. */
     value?: string;
+    /** Label that the field is displayed with. */
+    label?: string;
     /** Kind of value that the field takes. (type inferred) */
     data_type?: string;
 }
 /** A payment of a customer. */
 export interface CustomerPayment {
+    /** Id of the payment. */
+    payment_id: Id;
     /** How the customer pays. At most 100 characters. */
     payment_mode?: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
     /**
@@ -3487,34 +3489,23 @@ export interface CustomerPayment {
      */
     amount?: number;
     /**
+     * Amount that was returned to the customer's card. (Format: double)
+     */
+    amount_refunded?: number;
+    /**
      * Amount that the bank charges for the payment. (Format: double)
      */
     bank_charges?: number;
     /** Date of the payment. */
     date?: CalendarDate;
+    /** State of the payment. */
+    status?: 'success' | 'failure' | (string & {});
     /** Reference number of the payment. At most 100 characters. (type inferred) */
     reference_number?: string;
     /** Free-text description of the payment. (type inferred) */
     description?: string;
     /** Id of the customer who pays. (type inferred) */
     customer_id?: Id;
-    /**
-     * Rate that the original amount is multiplied by to give `amount`. Defaults to 1. (Format: double)
-     * @default 1
-     */
-    exchange_rate?: number;
-    /** Id of the account that the payment is deposited to. (type inferred) */
-    account_id?: Id;
-    /** Id of the account for withholding tax. (type inferred) */
-    tax_account_id?: Id;
-    /** Id of the payment. */
-    payment_id: Id;
-    /**
-     * Amount that was returned to the customer's card. (Format: double)
-     */
-    amount_refunded?: number;
-    /** State of the payment. */
-    status?: 'success' | 'failure' | (string & {});
     /** Name of the customer. At most 100 characters. (type inferred) */
     customer_name?: string;
     /** E-mail address of the customer. (type inferred) */
@@ -3525,14 +3516,23 @@ export interface CustomerPayment {
     tax_amount_withheld?: number;
     /** The invoices that the payment is applied to. */
     invoices?: CustomerPaymentInvoice[];
+    /**
+     * Rate that the original amount is multiplied by to give `amount`. Defaults to 1. (Format: double)
+     * @default 1
+     */
+    exchange_rate?: number;
     /** Id of the currency of the payment. (type inferred) */
     currency_id?: Id;
     /** Code of the currency, such as `INR`. (type inferred) */
     currency_code?: string;
     /** Symbol of the currency. (type inferred) */
     currency_symbol?: string;
+    /** Id of the account that the payment is deposited to. (type inferred) */
+    account_id?: Id;
     /** Name of the account that the payment is deposited to. (type inferred) */
     account_name?: string;
+    /** Id of the account for withholding tax. (type inferred) */
+    tax_account_id?: Id;
     /** Name of the account for withholding tax. (type inferred) */
     tax_account_name?: string;
     /**
@@ -3553,10 +3553,10 @@ export interface CustomerPaymentListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The payments of the page. */
     payments: CustomerPayment[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** An invoice to apply a payment to. */
 export interface CustomerPaymentInvoiceInput {
@@ -3580,35 +3580,35 @@ export interface CustomerPaymentCustomFieldInput {
 }
 /** The fields of a new customer payment. */
 export interface CustomerPaymentCreate {
+    /** Id of the customer who pays. (type inferred) */
+    customer_id: Id;
     /** How the customer pays. At most 100 characters. */
     payment_mode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
     /**
      * Amount of the payment, which is the original amount times `exchange_rate`. (Format: double)
      */
     amount: number;
-    /**
-     * Amount that the bank charges for the payment. (Format: double)
-     */
-    bank_charges?: number;
+    /** The invoices to apply the payment to. */
+    invoices: CustomerPaymentInvoiceInput[];
     /** Date of the payment. */
     date?: CalendarDate;
     /** Reference number of the payment. At most 100 characters. (type inferred) */
     reference_number?: string;
     /** Free-text description of the payment. (type inferred) */
     description?: string;
-    /** Id of the customer who pays. (type inferred) */
-    customer_id: Id;
     /**
      * Rate that the original amount is multiplied by to give `amount`. Defaults to 1. (Format: double)
      * @default 1
      */
     exchange_rate?: number;
+    /**
+     * Amount that the bank charges for the payment. (Format: double)
+     */
+    bank_charges?: number;
     /** Id of the account that the payment is deposited to. (type inferred) */
     account_id?: Id;
     /** Id of the account for withholding tax. (type inferred) */
     tax_account_id?: Id;
-    /** The invoices to apply the payment to. */
-    invoices: CustomerPaymentInvoiceInput[];
     /** Values of the organization's custom fields. */
     custom_fields?: CustomerPaymentCustomFieldInput[];
 }
@@ -3625,22 +3625,22 @@ export interface CustomerPaymentResponse {
 }
 /** A sales return as a row of the list. */
 export interface SalesReturnListItem {
+    /** Id of the sales return. */
+    salesreturn_id: Id;
     /** Return authorization number. (type inferred) */
     salesreturn_number?: string;
     /** Date of the sales return. */
     date?: CalendarDate;
-    /** Id of the sales return. */
-    salesreturn_id: Id;
     /** Id of the sales order whose items are returned. (type inferred) */
     salesorder_id?: Id;
     /** Number of the sales order. (type inferred) */
     salesorder_number?: string;
-    /** State of the sales return. */
-    salesreturn_status?: 'approved' | (string & {});
     /** Id of the customer. (type inferred) */
     customer_id?: Id;
     /** Name of the customer. (type inferred) */
     customer_name?: string;
+    /** State of the sales return. */
+    salesreturn_status?: 'approved' | (string & {});
     /** State of the sales return as to receiving the items. */
     receive_status?: 'received' | (string & {});
     /** State of the sales return as to refunding the customer. */
@@ -3659,13 +3659,15 @@ export interface SalesReturnListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The sales returns of the page. */
     salesreturns: SalesReturnListItem[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A line of a new sales return. */
 export interface SalesReturnLineItemInput {
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Id of the line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
     salesorder_item_id?: Id;
     /**
@@ -3678,32 +3680,34 @@ export interface SalesReturnLineItemInput {
     non_receive_quantity?: number;
     /** Id of the warehouse. (type inferred) */
     warehouse_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
 }
 /** The fields of a new sales return. The query can name its sales order. */
 export interface SalesReturnCreate {
     /** Return authorization number. (type inferred) */
     salesreturn_number?: string;
+    /** The units that are returned, by line of the sales order. */
+    line_items: SalesReturnLineItemInput[];
     /** Date of the sales return. */
     date?: CalendarDate;
     /** Reason for the return. (type inferred) */
     reason?: string;
-    /** The units that are returned, by line of the sales order. */
-    line_items: SalesReturnLineItemInput[];
 }
 /** A line of a sales return. */
 export interface SalesReturnLineItem {
     /** Id of the line. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Description of the item on this line. (type inferred) */
     description?: string;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
+    /**
+     * Price of one unit. (Format: double)
+     */
+    rate?: number;
     /** Id of the line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
     salesorder_item_id?: Id;
     /**
@@ -3716,10 +3720,6 @@ export interface SalesReturnLineItem {
     non_receive_quantity?: number;
     /** Id of the warehouse. (type inferred) */
     warehouse_id?: Id;
-    /**
-     * Price of one unit. (Format: double)
-     */
-    rate?: number;
     /** Name of the warehouse. (type inferred) */
     warehouse_name?: string;
 }
@@ -3727,6 +3727,8 @@ export interface SalesReturnLineItem {
 export interface SalesReturnComment {
     /** Id of the comment. (type inferred) */
     comment_id: Id;
+    /** Id of the sales return. (type inferred) */
+    salesreturn_id?: Id;
     /** Name of the user who wrote the comment or caused the entry. (type inferred) */
     commented_by?: string;
     /** Kind of entry, such as a comment or an entry of the history. (type inferred) */
@@ -3743,19 +3745,17 @@ export interface SalesReturnComment {
     transaction_id?: Id;
     /** Kind of that transaction. (type inferred) */
     transaction_type?: string;
-    /** Id of the sales return. (type inferred) */
-    salesreturn_id?: Id;
 }
 /** Items of a sales order that a customer sends back. */
 export interface SalesReturn {
+    /** Id of the sales return. */
+    salesreturn_id: Id;
     /** Return authorization number. (type inferred) */
     salesreturn_number?: string;
     /** Date of the sales return. */
     date?: CalendarDate;
     /** Reason for the return. (type inferred) */
     reason?: string;
-    /** Id of the sales return. */
-    salesreturn_id: Id;
     /** Id of the sales order whose items are returned. (type inferred) */
     salesorder_id?: Id;
     /** Number of the sales order. (type inferred) */
@@ -3780,6 +3780,10 @@ export interface SalesReturnResponse {
 }
 /** A line of a sales return to change or to add. */
 export interface SalesReturnLineItemUpdate {
+    /** Id of the line, if the sales return already has it. (type inferred) */
+    line_item_id?: Id;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Id of the line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
     salesorder_item_id?: Id;
     /**
@@ -3792,21 +3796,17 @@ export interface SalesReturnLineItemUpdate {
     non_receive_quantity?: number;
     /** Id of the warehouse. (type inferred) */
     warehouse_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
-    /** Id of the line, if the sales return already has it. (type inferred) */
-    line_item_id?: Id;
 }
 /** The fields of a sales return to change, those of a new one. */
 export interface SalesReturnUpdate {
     /** Return authorization number. (type inferred) */
     salesreturn_number?: string;
+    /** The lines of the sales return. */
+    line_items?: SalesReturnLineItemUpdate[];
     /** Date of the sales return. */
     date?: CalendarDate;
     /** Reason for the return. (type inferred) */
     reason?: string;
-    /** The lines of the sales return. */
-    line_items?: SalesReturnLineItemUpdate[];
 }
 /** How GST treats the party. For contacts and invoices the values are `business_gst`, `business_none`, `overseas` and `consumer`. */
 export type OpenGstTreatment = string;
@@ -3820,27 +3820,27 @@ export interface DocumentAddressWithCountry {
     state?: string;
     /** Postal code. (type inferred) */
     zip?: string;
-    /** Fax number. (type inferred) */
-    fax?: string;
     /** Country. (type inferred) */
     country?: string;
+    /** Fax number. (type inferred) */
+    fax?: string;
 }
 /** A postal address with a second line for the street, and a country. */
 export interface CreditNoteAddress {
     /** Street and number. (type inferred) */
     address?: string;
+    /** Second line of the street. (type inferred) */
+    street2?: string;
     /** City or town. (type inferred) */
     city?: string;
     /** State, province or region. (type inferred) */
     state?: string;
     /** Postal code. (type inferred) */
     zip?: string;
-    /** Fax number. (type inferred) */
-    fax?: string;
-    /** Second line of the street. (type inferred) */
-    street2?: string;
     /** Country. (type inferred) */
     country?: string;
+    /** Fax number. (type inferred) */
+    fax?: string;
 }
 /** Serial numbers of the units. */
 export type SerialNumbers = (string | number)[] | string;
@@ -3848,16 +3848,14 @@ export type SerialNumbers = (string | number)[] | string;
 export interface CreditNoteLineItem {
     /** Id of the line. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Description of the item on this line. (type inferred) */
-    description?: string;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
-    unit?: string;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Id of the account of the line. (type inferred) */
     account_id?: Id;
+    /** Description of the item on this line. (type inferred) */
+    description?: string;
     /** Position of the line in the order of lines. (type inferred) */
     item_order?: number;
     /** Price of one unit. (type inferred) */
@@ -3866,6 +3864,8 @@ export interface CreditNoteLineItem {
      * Number of units, a whole number. (Format: int32)
      */
     quantity?: number;
+    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    unit?: string;
     /** Discount on the line, in percent. (type inferred) */
     discount?: number;
     /** Id of the tax that the line is charged with. (type inferred) */
@@ -3897,28 +3897,28 @@ export interface CreditNoteLineItem {
 export interface CreditNoteInvoice {
     /** Id of the invoice. (type inferred) */
     invoice_id?: Id;
-    /** Amount of the credit that is applied to the invoice. (type inferred) */
-    amount?: number;
     /** Number of the invoice. (type inferred) */
     invoice_number?: string;
+    /** Amount of the credit that is applied to the invoice. (type inferred) */
+    amount?: number;
 }
 /** A tax, with its amount. */
 export interface CreditNoteTax {
+    /** Id of the tax. (type inferred) */
+    tax_id?: Id;
     /** Name of the tax. (type inferred) */
     tax_name?: string;
     /** Amount of the tax. (type inferred) */
     tax_amount?: number;
-    /** Id of the tax. (type inferred) */
-    tax_id?: Id;
 }
 /** A credit that is owed to a customer. It is applied to invoices or refunded. */
 export interface CreditNote {
-    /** Id of the customer, a contact. (type inferred) */
-    customer_id?: Id;
-    /** Date of the credit note. */
-    date?: CalendarDate;
+    /** Id of the credit note. (type inferred) */
+    creditnote_id: Id;
     /** Number of the credit note. Starts with `CN`. At most 100 characters. (type inferred) */
     creditnote_number?: string;
+    /** Date of the credit note. */
+    date?: CalendarDate;
     /** Whether the transaction is from before GST. For invoices that is before 1 July 2017. (type inferred) */
     is_pre_gst?: boolean;
     /** VAT registration number. (type inferred) */
@@ -3927,26 +3927,16 @@ export interface CreditNote {
     gst_no?: string;
     /** (type inferred) */
     gst_treatment?: OpenGstTreatment;
+    /** State of the credit note. */
+    status?: 'open' | 'closed' | 'void' | 'draft' | (string & {});
+    /** Id of the customer. (type inferred) */
+    customer_id?: Id;
+    /** Name of the customer. At most 100 characters. (type inferred) */
+    customer_name?: string;
     /** Values of the organization's custom fields. */
     custom_fields?: CustomField[];
     /** Reference number of the credit note. At most 100 characters. (type inferred) */
     reference_number?: string;
-    /** Address that the customer is billed at. (type inferred) */
-    billing_address?: CreditNoteAddress;
-    /** Shipping address of the customer. (type inferred) */
-    shipping_address?: CreditNoteAddress;
-    /** Id of the template that the credit note is printed with. (type inferred) */
-    template_id?: Id;
-    /** Notes on the credit note. At most 5000 characters. (type inferred) */
-    notes?: string;
-    /** Terms and conditions. At most 10000 characters. (type inferred) */
-    terms?: string;
-    /** Id of the credit note. (type inferred) */
-    creditnote_id: Id;
-    /** State of the credit note. */
-    status?: 'open' | 'closed' | 'void' | 'draft' | (string & {});
-    /** Name of the customer. At most 100 characters. (type inferred) */
-    customer_name?: string;
     /** E-mail address of the customer. (type inferred) */
     email?: string;
     /**
@@ -3967,12 +3957,22 @@ export interface CreditNote {
     currency_code?: string;
     /** Symbol of the currency. (type inferred) */
     currency_symbol?: string;
+    /** Address that the customer is billed at. (type inferred) */
+    billing_address?: CreditNoteAddress;
+    /** Shipping address of the customer. (type inferred) */
+    shipping_address?: CreditNoteAddress;
     /** When the credit note was created. */
     created_time?: DateTime;
     /** When the credit note was last changed. Other records call this field `last_modified_time`. */
     updated_time?: DateTime;
+    /** Id of the template that the credit note is printed with. (type inferred) */
+    template_id?: Id;
     /** Name of the template that the credit note is printed with. (type inferred) */
     template_name?: string;
+    /** Notes on the credit note. At most 5000 characters. (type inferred) */
+    notes?: string;
+    /** Terms and conditions. At most 10000 characters. (type inferred) */
+    terms?: string;
 }
 /** A page of the list of credit notes. */
 export interface CreditNoteListResponse {
@@ -3983,37 +3983,45 @@ export interface CreditNoteListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The credit notes of the page. */
     creditnotes: CreditNote[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A line of a new credit note. */
 export interface CreditNoteLineItemCreate {
     /** Id of the line. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Description of the item on this line. (type inferred) */
     description?: string;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
-    unit?: string;
+    /** Code of the line. (type inferred) */
+    code?: string | number;
+    /** Kind of the line, as a number. */
+    type?: number;
     /** Id of the account of the line. (type inferred) */
     account_id?: Id;
-    /** Position of the line in the order of lines. (type inferred) */
-    item_order?: number | string;
-    /** Price of one unit. (type inferred) */
-    rate?: number | string;
+    /** Name of the account of the line. (type inferred) */
+    account_name?: string;
     /**
      * Number of units, a whole number. (Format: int32)
      */
     quantity?: number;
-    /** Discount on the line, in percent. (type inferred) */
-    discount?: number | string;
     /** Id of the tax that the line is charged with. (type inferred) */
     tax_id?: Id;
+    /** (type inferred) */
+    serial_numbers?: SerialNumbers;
+    /** Position of the line in the order of lines. (type inferred) */
+    item_order?: number | string;
+    /** Price of one unit. (type inferred) */
+    rate?: number | string;
+    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    unit?: string;
+    /** Discount on the line, in percent. (type inferred) */
+    discount?: number | string;
     /** Id of the tax exemption. (type inferred) */
     tax_exemption_id?: Id;
     /** Code of the tax exemption. (type inferred) */
@@ -4024,8 +4032,6 @@ export interface CreditNoteLineItemCreate {
     item_custom_fields?: CustomField[];
     /** Id of the warehouse. (type inferred) */
     warehouse_id?: Id;
-    /** (type inferred) */
-    serial_numbers?: SerialNumbers;
     /** Id of the invoice that the line credits. (type inferred) */
     invoice_id?: Id;
     /** Id of the line of the invoice that the line credits. (type inferred) */
@@ -4036,25 +4042,23 @@ export interface CreditNoteLineItemCreate {
     is_returned_to_stock?: boolean;
     /** Id of the line of the sales return that the line credits. (type inferred) */
     salesreturn_item_id?: Id;
-    /** Code of the line. (type inferred) */
-    code?: string | number;
-    /** Kind of the line, as a number. */
-    type?: number;
-    /** Name of the account of the line. (type inferred) */
-    account_name?: string;
 }
 /** The fields of a new credit note. */
 export interface CreditNoteCreate {
-    /** Id of the customer, a contact. */
+    /** Number of the credit note. Starts with `CN`. At most 100 characters. (type inferred) */
+    creditnote_number?: string;
+    /** Id of the customer. */
     customer_id: Id;
     /** Date of the credit note. */
     date: CalendarDate;
+    /** The lines of the credit note. */
+    line_items: CreditNoteLineItemCreate[];
     /** Contact persons of the customer whom the credit note concerns. (type inferred) */
     contact_persons?: DocumentContactPersonInput[];
+    /** Whether to create the credit note as a draft. */
+    is_draft?: boolean;
     /** Exchange rate of the currency of the credit note, as text. */
     exchange_rate?: string;
-    /** Number of the credit note. Starts with `CN`. At most 100 characters. (type inferred) */
-    creditnote_number?: string;
     /** Whether the transaction is from before GST. For invoices that is before 1 July 2017. (type inferred) */
     is_pre_gst?: boolean;
     /** VAT registration number. (type inferred) */
@@ -4077,10 +4081,6 @@ export interface CreditNoteCreate {
     notes?: string;
     /** Terms and conditions. At most 10000 characters. (type inferred) */
     terms?: string;
-    /** The lines of the credit note. */
-    line_items: CreditNoteLineItemCreate[];
-    /** Whether to create the credit note as a draft. */
-    is_draft?: boolean;
 }
 /** The response with one credit note. */
 export interface CreditNoteResponse {
@@ -4097,16 +4097,14 @@ export interface CreditNoteResponse {
 export interface CreditNoteLineItemUpdate {
     /** Id of the line. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Description of the item on this line. (type inferred) */
-    description?: string;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
-    unit?: string;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Id of the account of the line. (type inferred) */
     account_id?: Id;
+    /** Description of the item on this line. (type inferred) */
+    description?: string;
     /** Position of the line in the order of lines. (type inferred) */
     item_order?: number | string;
     /** Price of one unit. (type inferred) */
@@ -4115,6 +4113,8 @@ export interface CreditNoteLineItemUpdate {
      * Number of units, a whole number. (Format: int32)
      */
     quantity?: number;
+    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    unit?: string;
     /** Discount on the line, in percent. (type inferred) */
     discount?: number | string;
     /** Id of the tax that the line is charged with. (type inferred) */
@@ -4150,16 +4150,10 @@ export interface CreditNoteLineItemUpdate {
 }
 /** The fields of a credit note to change. */
 export interface CreditNoteUpdate {
-    /** Id of the customer, a contact. (type inferred) */
-    customer_id?: Id;
-    /** Date of the credit note. */
-    date?: CalendarDate;
-    /** Contact persons of the customer whom the credit note concerns. (type inferred) */
-    contact_persons?: DocumentContactPersonInput[];
-    /** Exchange rate of the currency of the credit note, as text. */
-    exchange_rate?: string;
     /** Number of the credit note. Starts with `CN`. At most 100 characters. (type inferred) */
     creditnote_number?: string;
+    /** Date of the credit note. */
+    date?: CalendarDate;
     /** Whether the transaction is from before GST. For invoices that is before 1 July 2017. (type inferred) */
     is_pre_gst?: boolean;
     /** VAT registration number. (type inferred) */
@@ -4168,10 +4162,14 @@ export interface CreditNoteUpdate {
     gst_no?: string;
     /** (type inferred) */
     gst_treatment?: OpenGstTreatment;
+    /** Id of the customer. (type inferred) */
+    customer_id?: Id;
     /** Values of the organization's custom fields. */
     custom_fields?: CustomField[];
     /** Reference number of the credit note. At most 100 characters. (type inferred) */
     reference_number?: string;
+    /** The lines of the credit note. (type inferred) */
+    line_items?: CreditNoteLineItemUpdate[];
     /** Address that the customer is billed at. (type inferred) */
     billing_address?: CreditNoteAddress;
     /** Shipping address of the customer. (type inferred) */
@@ -4182,8 +4180,10 @@ export interface CreditNoteUpdate {
     notes?: string;
     /** Terms and conditions. At most 10000 characters. (type inferred) */
     terms?: string;
-    /** The lines of the credit note. (type inferred) */
-    line_items?: CreditNoteLineItemUpdate[];
+    /** Contact persons of the customer whom the credit note concerns. (type inferred) */
+    contact_persons?: DocumentContactPersonInput[];
+    /** Exchange rate of the currency of the credit note, as text. */
+    exchange_rate?: string;
 }
 /** The e-mails that a credit note was sent with, next to the envelope. */
 export type EmailHistoryResponse = {
@@ -4203,10 +4203,10 @@ export type EmailHistoryResponse = {
 export interface CreditNoteInvoiceListItem {
     /** Id of the invoice. (type inferred) */
     invoice_id?: Id;
-    /** Amount of the credit that is applied to the invoice. (type inferred) */
-    amount?: number;
     /** Number of the invoice. (type inferred) */
     invoice_number?: string;
+    /** Amount of the credit that is applied to the invoice. (type inferred) */
+    amount?: number;
     /** Id of the credit as applied to the invoice. Invoices call it `creditnotes_invoice_id`. (type inferred) */
     creditnote_invoice_id?: Id;
 }
@@ -4219,10 +4219,10 @@ export interface CreditNoteInvoiceListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The invoices. */
     invoices: CreditNoteInvoiceListItem[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** An invoice to apply a credit note to. */
 export interface CreditNoteInvoiceCredit {
@@ -4238,6 +4238,8 @@ export interface CreditNoteApplication {
 }
 /** A refund of a credit note. */
 export interface CreditNoteRefund {
+    /** Id of the refund. (type inferred) */
+    creditnote_refund_id: Id;
     /** Date of the refund. */
     date?: CalendarDate;
     /** How the money is paid back. (type inferred) */
@@ -4250,8 +4252,6 @@ export interface CreditNoteRefund {
     amount_bcy?: number;
     /** Amount of the refund in the foreign currency. (type inferred) */
     amount_fcy?: number;
-    /** Id of the refund. (type inferred) */
-    creditnote_refund_id: Id;
     /** Id of the credit note. (type inferred) */
     creditnote_id?: Id;
 }
@@ -4264,10 +4264,10 @@ export interface CreditNoteRefundListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The refunds. */
     creditnote_refunds: CreditNoteRefund[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A refund to record, or the fields of one to change. */
 export interface RefundInput {
@@ -4299,54 +4299,54 @@ export interface CreditNoteRefundResponse {
 export interface PurchaseReceiveLineItem {
     /** Id of the line. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Description of the item on this line. (type inferred) */
     description?: string;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
-    unit?: string;
     /** Position of the line in the order of lines, from 0. (type inferred) */
     item_order?: number | string;
     /**
      * Number of units that were received. (Format: double)
      */
     quantity?: number;
+    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    unit?: string;
 }
 /** The fields of a new purchase receive. The query names its purchase order. */
 export interface PurchaseReceiveCreate {
     /** Number of the purchase receive. (type inferred) */
     receive_number: string;
-    /** Date of the purchase receive. */
-    date?: CalendarDate;
     /** The lines of the purchase receive. */
     line_items: PurchaseReceiveLineItem[];
+    /** Date of the purchase receive. */
+    date?: CalendarDate;
     /** Notes on the purchase receive. (type inferred) */
     notes?: string;
 }
 /** Goods that were received against a purchase order. */
 export interface PurchaseReceive {
-    /** Number of the purchase receive. (type inferred) */
-    receive_number?: string;
-    /** Date of the purchase receive. */
-    date?: CalendarDate;
-    /** The lines of the purchase receive. (type inferred) */
-    line_items?: PurchaseReceiveLineItem[];
-    /** Notes on the purchase receive. (type inferred) */
-    notes?: string;
     /** Id of the purchase receive. */
     receive_id: Id;
+    /** Number of the purchase receive. (type inferred) */
+    receive_number?: string;
     /** Id of the purchase order that the goods were received against. */
     purchaseorder_id?: Id;
     /** Number of the purchase order. (type inferred) */
     purchaseorder_number?: string;
-    /** Id of the vendor, a contact. (type inferred) */
+    /** Date of the purchase receive. */
+    date?: CalendarDate;
+    /** Id of the vendor. (type inferred) */
     vendor_id?: Id;
     /** Name of the vendor. (type inferred) */
     vendor_name?: string;
     /** Contact persons of the vendor whom the receive concerns. (type inferred) */
     contact_persons?: DocumentContactPerson[];
+    /** Notes on the purchase receive. (type inferred) */
+    notes?: string;
+    /** The lines of the purchase receive. (type inferred) */
+    line_items?: PurchaseReceiveLineItem[];
     /** Billing address, in an array. */
     billing_address?: DocumentAddressWithCountry[];
     /** Address that the goods are shipped to, in an array. */
@@ -4376,80 +4376,86 @@ export interface VendorCreditLineItemTag {
 }
 /** The value of a custom field of an item. */
 export interface VendorCreditItemCustomField {
-    /** Index of the field, from 1 to 10. */
-    index?: number;
+    /** Id of the custom field. (type inferred) */
+    custom_field_id?: Id;
     /** Label that the field is displayed with. */
     label?: string;
     /** Value that the record has in the field. */
     value?: string;
-    /** Id of the custom field. (type inferred) */
-    custom_field_id?: Id;
+    /** Index of the field, from 1 to 10. */
+    index?: number;
 }
 /** A line of a vendor credit. */
 export interface VendorCreditLineItem {
     /** Id of the line. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Description of the item on this line. (type inferred) */
-    description?: string;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
-    unit?: string;
-    /** Id of the account of the line. (type inferred) */
-    account_id?: Id;
-    /** Id of the tax that applies under reverse charge. (type inferred) */
-    reverse_charge_tax_id?: Id;
-    /** Position of the line in the order of lines. (type inferred) */
-    item_order?: number;
-    /**
-     * Number of units. (Format: double)
-     */
-    quantity?: number;
-    /** Price of one unit. (type inferred) */
-    rate?: number;
-    /** HSN code of the goods, or SAC of the service. (type inferred) */
-    hsn_or_sac?: string;
-    /** Tags of the line. */
-    tags?: VendorCreditLineItemTag[];
-    /** Values of the item's custom fields. */
-    item_custom_fields?: VendorCreditItemCustomField[];
-    /** Id of the tax that the line is charged with. (type inferred) */
-    tax_id?: Id;
-    /** Name of the tax. (type inferred) */
-    tax_name?: string;
-    /** Kind of the tax. (type inferred) */
-    tax_type?: string;
-    /** Rate of the tax, in percent. (type inferred) */
-    tax_percentage?: number;
-    /** Price of one unit in the base currency of the organization. (type inferred) */
-    bcy_rate?: number;
-    /** Amount of the line. (type inferred) */
-    item_total?: number;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Stock keeping unit (SKU) of the item. (type inferred) */
     sku?: string;
+    /** Id of the account of the line. (type inferred) */
+    account_id?: Id;
     /** Name of the account of the line. (type inferred) */
     account_name?: string;
+    /** Id of the tax that applies under reverse charge. (type inferred) */
+    reverse_charge_tax_id?: Id;
     /** Name of the tax that applies under reverse charge. (type inferred) */
     reverse_charge_tax_name?: string;
     /** Rate of the tax that applies under reverse charge, in percent. (type inferred) */
     reverse_charge_tax_percentage?: number;
     /** Amount of the tax that applies under reverse charge. (type inferred) */
     reverse_charge_tax_amount?: number;
+    /** Description of the item on this line. (type inferred) */
+    description?: string;
+    /** Position of the line in the order of lines. (type inferred) */
+    item_order?: number;
+    /**
+     * Number of units. (Format: double)
+     */
+    quantity?: number;
+    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    unit?: string;
+    /** Price of one unit in the base currency of the organization. (type inferred) */
+    bcy_rate?: number;
+    /** Price of one unit. (type inferred) */
+    rate?: number;
+    /** Id of the tax that the line is charged with. (type inferred) */
+    tax_id?: Id;
     /** Id of the tax exemption. (type inferred) */
     tax_exemption_id?: Id;
     /** Code of the tax exemption. (type inferred) */
     tax_exemption_code?: string;
+    /** Name of the tax. (type inferred) */
+    tax_name?: string;
+    /** Kind of the tax. (type inferred) */
+    tax_type?: string;
+    /** Rate of the tax, in percent. (type inferred) */
+    tax_percentage?: number;
+    /** Amount of the line. (type inferred) */
+    item_total?: number;
     /** Amount of the line, including tax. (type inferred) */
     item_total_inclusive_of_tax?: number;
+    /** HSN code of the goods, or SAC of the service. (type inferred) */
+    hsn_or_sac?: string;
     /** Quantity of the item in stock. (type inferred) */
     stock_on_hand?: number;
+    /** Tags of the line. */
+    tags?: VendorCreditLineItemTag[];
+    /** Values of the item's custom fields. */
+    item_custom_fields?: VendorCreditItemCustomField[];
 }
 /** A comment on a vendor credit, or an entry of its history. */
 export interface VendorCreditComment {
     /** Id of the comment. (type inferred) */
     comment_id: Id;
+    /** Id of the vendor credit. (type inferred) */
+    vendor_credit_id?: Id;
+    /** Text of the comment. (type inferred) */
+    description?: string;
+    /** Id of the user who caused the entry. (type inferred) */
+    commented_by_id?: Id;
     /** Name of the user who wrote the comment or caused the entry. (type inferred) */
     commented_by?: string;
     /** Kind of entry, such as a comment or an entry of the history. (type inferred) */
@@ -4466,15 +4472,13 @@ export interface VendorCreditComment {
     transaction_id?: Id;
     /** Kind of that transaction. (type inferred) */
     transaction_type?: string;
-    /** Text of the comment. (type inferred) */
-    description?: string;
-    /** Id of the user who caused the entry. (type inferred) */
-    commented_by_id?: Id;
-    /** Id of the vendor credit. (type inferred) */
-    vendor_credit_id?: Id;
 }
 /** A refund of a vendor credit by the vendor. */
 export interface VendorCreditRefund {
+    /** Id of the refund. (type inferred) */
+    vendor_credit_refund_id: Id;
+    /** Id of the vendor credit. (type inferred) */
+    vendor_credit_id?: Id;
     /** Date of the refund. */
     date?: CalendarDate;
     /** How the money is paid back. (type inferred) */
@@ -4487,26 +4491,24 @@ export interface VendorCreditRefund {
     amount_bcy?: number;
     /** Amount of the refund in the foreign currency. (type inferred) */
     amount_fcy?: number;
-    /** Id of the refund. (type inferred) */
-    vendor_credit_refund_id: Id;
-    /** Id of the vendor credit. (type inferred) */
-    vendor_credit_id?: Id;
 }
 /** A bill that a vendor credit was applied to. */
 export interface VendorCreditBill {
     /** Id of the bill. (type inferred) */
     bill_id?: Id;
-    /** Amount of the credit that is applied to the bill. (type inferred) */
-    amount?: number;
     /** Id of the credit as applied to the bill. (type inferred) */
     vendor_credit_bill_id?: Id;
     /** Date of the entry. */
     date?: CalendarDate;
     /** Number of the bill. (type inferred) */
     bill_number?: string;
+    /** Amount of the credit that is applied to the bill. (type inferred) */
+    amount?: number;
 }
 /** A credit from a vendor, which the vendor refunds or which is applied to later bills. */
 export interface VendorCredit {
+    /** Id of the vendor credit. (type inferred) */
+    vendor_credit_id: Id;
     /** Number of the vendor credit. A new one must have it if automatic numbering is disabled. (type inferred) */
     vendor_credit_number?: string;
     /** Date of the vendor credit. */
@@ -4521,38 +4523,34 @@ export interface VendorCredit {
     gst_treatment?: OpenGstTreatment;
     /** Id of the price list. (type inferred) */
     pricebook_id?: Id;
+    /** Whether reverse charge applies. */
+    is_reverse_charge_applied?: boolean;
+    /** State of the vendor credit. */
+    status?: 'open' | 'void' | (string & {});
     /** Reference number of the vendor credit. (type inferred) */
     reference_number?: string;
-    /** Id of the vendor, a contact. (type inferred) */
+    /** Id of the vendor. (type inferred) */
     vendor_id?: Id;
+    /** Name of the vendor. (type inferred) */
+    vendor_name?: string;
+    /** Id of the currency of the vendor credit. (type inferred) */
+    currency_id?: Id;
+    /** Code of the currency, such as `INR`. (type inferred) */
+    currency_code?: string;
     /**
      * Exchange rate of the currency of the vendor credit. (Format: double)
      */
     exchange_rate?: number;
-    /** Whether the rates of the lines include tax. Does not apply in the US edition. */
-    is_inclusive_tax?: boolean;
-    /** Notes on the vendor credit. (type inferred) */
-    notes?: string;
-    /** Whether reverse charge applies. */
-    is_reverse_charge_applied?: boolean;
-    /** Id of the currency of the vendor credit. (type inferred) */
-    currency_id?: Id;
-    /** Values of the organization's custom fields. */
-    custom_fields?: CustomField[];
-    /** Id of the vendor credit. (type inferred) */
-    vendor_credit_id: Id;
-    /** State of the vendor credit. */
-    status?: 'open' | 'void' | (string & {});
-    /** Name of the vendor. (type inferred) */
-    vendor_name?: string;
-    /** Code of the currency, such as `INR`. (type inferred) */
-    currency_code?: string;
     /** Number of decimal places of prices. */
     price_precision?: number;
+    /** Whether the rates of the lines include tax. Does not apply in the US edition. */
+    is_inclusive_tax?: boolean;
     /** The lines of the vendor credit, as an array or as a single line. */
     line_items?: VendorCreditLineItem | VendorCreditLineItem[];
     /** The files that are attached to the vendor credit. */
     documents?: AttachedDocument[];
+    /** Values of the organization's custom fields. */
+    custom_fields?: CustomField[];
     /** Sum of the lines before tax. (type inferred) */
     sub_total?: number;
     /** Amount of the vendor credit. (type inferred) */
@@ -4563,6 +4561,8 @@ export interface VendorCredit {
     total_refunded_amount?: number;
     /** Amount of the credit that is left. (type inferred) */
     balance?: number;
+    /** Notes on the vendor credit. (type inferred) */
+    notes?: string;
     /** The comments on the vendor credit and the entries of its history. (type inferred) */
     comments?: VendorCreditComment[];
     /** The refunds of the vendor credit. (type inferred) */
@@ -4583,45 +4583,45 @@ export interface VendorCreditListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The vendor credits of the page. */
     vendor_credits: VendorCredit[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A line of a vendor credit, as written. */
 export interface VendorCreditLineItemInput {
     /** Id of the line. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Description of the item on this line. (type inferred) */
-    description?: string;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
-    unit?: string;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Id of the account of the line. (type inferred) */
     account_id?: Id;
+    /** HSN code of the goods, or SAC of the service. (type inferred) */
+    hsn_or_sac?: string;
     /** Id of the tax that applies under reverse charge. (type inferred) */
     reverse_charge_tax_id?: Id;
+    /** Id of the warehouse. (type inferred) */
+    warehouse_id?: Id;
+    /** Description of the item on this line. (type inferred) */
+    description?: string;
     /** Position of the line in the order of lines. (type inferred) */
     item_order?: number | string;
     /**
      * Number of units. (Format: double)
      */
     quantity?: number;
+    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    unit?: string;
     /** Price of one unit. (type inferred) */
     rate?: number | string;
-    /** HSN code of the goods, or SAC of the service. (type inferred) */
-    hsn_or_sac?: string;
+    /** Id of the tax that the line is charged with. (type inferred) */
+    tax_id?: Id;
     /** Tags of the line. */
     tags?: VendorCreditLineItemTag[];
     /** Values of the item's custom fields. */
     item_custom_fields?: VendorCreditItemCustomField[];
-    /** Id of the tax that the line is charged with. (type inferred) */
-    tax_id?: Id;
-    /** Id of the warehouse. (type inferred) */
-    warehouse_id?: Id;
     /** Serial numbers of the units. (type inferred) */
     serial_numbers?: SerialNumbers;
 }
@@ -4629,32 +4629,38 @@ export interface VendorCreditLineItemInput {
 export interface VendorCreditCreate {
     /** Number of the vendor credit. A new one must have it if automatic numbering is disabled. (type inferred) */
     vendor_credit_number?: string;
-    /** Date of the vendor credit. */
-    date?: CalendarDate;
+    /** Id of the vendor. */
+    vendor_id: Id;
+    /** (type inferred) */
+    gst_treatment?: OpenGstTreatment;
+    /** GST identification number, 15 characters. (type inferred) */
+    gst_no?: GstNumber;
     /** Place that the supply comes from. (type inferred) */
     source_of_supply?: string;
     /** Place that the supply goes to. Defaults to the home state of the organization. (type inferred) */
     destination_of_supply?: string;
-    /** GST identification number, 15 characters. (type inferred) */
-    gst_no?: GstNumber;
-    /** (type inferred) */
-    gst_treatment?: OpenGstTreatment;
     /** Id of the price list. (type inferred) */
     pricebook_id?: Id;
     /** Reference number of the vendor credit. (type inferred) */
     reference_number?: string;
-    /** Id of the vendor, a contact. */
-    vendor_id: Id;
+    /** Whether to update the customer as well. */
+    is_update_customer?: boolean;
+    /** Date of the vendor credit. */
+    date?: CalendarDate;
     /**
      * Exchange rate of the currency of the vendor credit. (Format: double)
      */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. Does not apply in the US edition. */
     is_inclusive_tax?: boolean;
-    /** Notes on the vendor credit. (type inferred) */
-    notes?: string;
     /** The lines of the vendor credit. */
     line_items?: VendorCreditLineItemInput[];
+    /** Id of the project. (type inferred) */
+    project_id?: Id;
+    /** Name of the project. (type inferred) */
+    project_name?: string;
+    /** Notes on the vendor credit. (type inferred) */
+    notes?: string;
     /** The files to attach. */
     documents?: AttachedDocumentInput[];
     /** Whether reverse charge applies. */
@@ -4663,12 +4669,6 @@ export interface VendorCreditCreate {
     currency_id?: Id;
     /** Values of the organization's custom fields. */
     custom_fields?: CustomField[];
-    /** Whether to update the customer as well. */
-    is_update_customer?: boolean;
-    /** Id of the project. (type inferred) */
-    project_id?: Id;
-    /** Name of the project. (type inferred) */
-    project_name?: string;
 }
 /** The response with one vendor credit. */
 export interface VendorCreditResponse {
@@ -4697,28 +4697,28 @@ export interface VendorCreditUpdate {
     gst_treatment?: OpenGstTreatment;
     /** Id of the price list. (type inferred) */
     pricebook_id?: Id;
+    /** Whether reverse charge applies. */
+    is_reverse_charge_applied?: boolean;
     /** Reference number of the vendor credit. (type inferred) */
     reference_number?: string;
-    /** Id of the vendor, a contact. (type inferred) */
+    /** Id of the vendor. (type inferred) */
     vendor_id?: Id;
+    /** Id of the currency of the vendor credit. (type inferred) */
+    currency_id?: Id;
     /**
      * Exchange rate of the currency of the vendor credit. (Format: double)
      */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. Does not apply in the US edition. */
     is_inclusive_tax?: boolean;
-    /** Notes on the vendor credit. (type inferred) */
-    notes?: string;
     /** The lines of the vendor credit. */
     line_items?: VendorCreditLineItemInput[];
     /** The files to attach. */
     documents?: AttachedDocumentInput[];
-    /** Whether reverse charge applies. */
-    is_reverse_charge_applied?: boolean;
-    /** Id of the currency of the vendor credit. (type inferred) */
-    currency_id?: Id;
     /** Values of the organization's custom fields. */
     custom_fields?: CustomField[];
+    /** Notes on the vendor credit. (type inferred) */
+    notes?: string;
 }
 /** The bills that a vendor credit was applied to. */
 export interface VendorCreditBillListResponse {
@@ -4729,10 +4729,10 @@ export interface VendorCreditBillListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The bills. */
     bills_credited: VendorCreditBill[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A bill to apply a vendor credit to. */
 export interface VendorCreditBillCredit {
@@ -4755,10 +4755,10 @@ export interface VendorCreditRefundListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The refunds. */
     vendor_credit_refunds: VendorCreditRefund[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** The response with one refund of a vendor credit. */
 export interface VendorCreditRefundResponse {
@@ -4780,10 +4780,10 @@ export interface VendorCreditCommentListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The comments and the entries of the history. */
     comments: VendorCreditComment[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** The response with one comment. */
 export interface VendorCreditCommentResponse {

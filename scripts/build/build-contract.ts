@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { OpenApiDocument } from '../../src/contract/index.ts';
 import type { Project } from '../lib/project.ts';
 import { readDocumented } from './documented/read-documented.ts';
@@ -12,8 +14,9 @@ import { refuseCircles } from './stages/circles.ts';
 import { composeSchemas } from './stages/compose.ts';
 import { lintSources } from './stages/lint-sources.ts';
 import { addNamedSamples } from './stages/named-samples.ts';
+import { orderFields } from './stages/order-fields.ts';
 import { markUndocumentedTypes } from './stages/provenance.ts';
-import { describeStates } from './stages/tags.ts';
+import { describeTags } from './stages/tags.ts';
 
 /** The contract as one document. */
 export interface Contract {
@@ -80,8 +83,15 @@ export async function publish(
   const documented = readDocumented(project, texts);
   const marked = markUndocumentedTypes(composition, documented);
   await stage('guesses', () => checkGuesses(marked, composition, documented), String);
-  const { document, map } = addNamedSamples(project, sources, marked, composition.map);
-  return { sources, document: describeStates(addLinks(document)), map };
+  const { document, map } = addNamedSamples(project, sources, orderFields(marked, documented), composition.map);
+  const described = describeTags(addLinks(document), documented);
+  return { sources, document: withEdition(described, project), map };
+}
+
+/** Says in `info` of which version of the package the document is, since `version` is that of the service. */
+function withEdition(document: OpenApiDocument, { root }: Project): OpenApiDocument {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  return { ...document, info: { ...document.info, 'x-contract-version': version } };
 }
 
 function schemaCount({ components }: OpenApiDocument): number {

@@ -247,7 +247,10 @@ function compareField(
   const schema = field.isArray ? resolveSchema(document, outer.items ?? {}) : outer;
   // The server always gives what it generates.
   differ('required', required || property['x-generated'] === true, field.required);
-  differ('refers to', [property['x-refers-to'] ?? []].flat().join(' or ') || undefined, field.refersTo?.join(' or '));
+  const targets = [(property['x-refers-to'] as string | string[] | undefined) ?? []].flat();
+  const isMarked = (property['x-not-documented'] as string[] | undefined)?.includes('reference') ?? false;
+  const stated = targets.filter((target) => !isMarked || field.refersTo?.includes(target));
+  differ('refers to', stated.join(' or ') || undefined, field.refersTo?.join(' or '));
   if (field.isArray) differ('array', outer.type, 'array');
 
   if (field.type !== undefined) {

@@ -41,6 +41,8 @@ export interface Documented {
   scopes: Record<string, string[]>;
   /** The keys of records and lists in responses that the conventions name. */
   keys: string[];
+  /** By tag, the operations that they mention and do not show. */
+  mentioned: Record<string, string[]>;
 }
 
 interface DocumentedFile {
@@ -49,6 +51,7 @@ interface DocumentedFile {
   operations?: Record<string, DocumentedRow>;
   scopes?: Record<string, string[]>;
   keys?: string[];
+  mentioned?: Record<string, string[]>;
 }
 
 interface DocumentedRow {
@@ -82,6 +85,7 @@ export function readDocumented({ root, documented }: Project, texts: ReadonlyMap
     operations: files.flatMap(({ operations = {} }) => Object.entries(operations).map(readOperation)),
     scopes: Object.assign({}, ...files.map(({ scopes }) => scopes)),
     keys: files.flatMap(({ keys = [] }) => keys),
+    mentioned: Object.assign({}, ...files.map(({ mentioned }) => mentioned)),
   };
 }
 

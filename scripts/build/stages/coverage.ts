@@ -61,6 +61,14 @@ ${Object.entries(PARTS)
 
 ${(document['x-tagGroups'] ?? []).map((group) => groupTables(group, operations)).join('\n\n')}
 
+## Operations that are mentioned and not shown
+
+The documents say that these exist, and show neither their URLs nor what they take and return.
+
+| resource | operations |
+|---|---|
+${mentionedRows(document).join('\n')}
+
 ## Types of fields
 
 A field to which the documents give no type has the type of the same field elsewhere, or that of its kind; it is marked
@@ -192,6 +200,10 @@ function inferredRows(document: OpenApiDocument, operations: readonly Operation[
       parts[0]!.reason.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim(),
     ]),
   );
+}
+
+function mentionedRows({ tags }: OpenApiDocument): string[] {
+  return tags.flatMap(({ name, 'x-mentioned': calls }) => (calls ? [line([name, calls.join(', ')])] : []));
 }
 
 function contradictionRows(document: OpenApiDocument, operations: readonly Operation[]): string[] {

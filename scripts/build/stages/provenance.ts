@@ -13,6 +13,8 @@ const BODY = /(Create|Update|Input)$/;
  * Marks each field to which the documents give no type with `x-not-documented: [type]`, and takes text as well as a
  * number there, so that a guess at a type refuses nothing.
  *
+ * An id of which they do not say which record it is of, and the contract does, is marked with `[reference]`.
+ *
  * A field that the documents do not list has a documented type if it is taken from one that has: the field of that name
  * of the record, or one that comes from the same part.
  */
@@ -39,11 +41,18 @@ export function markUndocumentedTypes({ document, originOf }: Composition, docum
     );
   }
 
+  const references = listedReferences(documented);
+  const statedReference = (name: string, field: string): string =>
+    references.get(`${name}.${field}`) ?? references.get(`${name.replace(BODY, '')}.${field}`) ?? '';
+
   const marked = Object.entries(schemas).map(([name, schema]) => {
     if (!schema.properties) return [name, schema];
     const properties = Object.entries(schema.properties).map(([field, property]) => [
       field,
-      hasDocumentedType(name, field, property) ? property : withoutType(property),
+      withReferenceMark(
+        hasDocumentedType(name, field, property) ? property : withoutType(property),
+        statedReference(name, field),
+      ),
     ]);
     return [name, { ...schema, properties: Object.fromEntries(properties) }];
   });
@@ -58,6 +67,25 @@ function listedTypes({ records, bodies }: Documented): Map<string, Map<string, b
       new Map(readFields(notation).map((field) => [field.name, hasType(field)])),
     ]),
   );
+}
+
+/** The records that listed ids are of, by schema and field. */
+function listedReferences({ records, bodies }: Documented): Map<string, string> {
+  return new Map(
+    Object.entries({ ...records, ...bodies }).flatMap(([name, notation]) =>
+      readFields(notation).flatMap(({ name: field, refersTo }) =>
+        refersTo ? [[`${name}.${field}`, refersTo.join()] as const] : [],
+      ),
+    ),
+  );
+}
+
+/** Marks a reference that is not the stated one. */
+function withReferenceMark(property: Schema, stated: string): Schema {
+  const targets = [property['x-refers-to'] ?? []].flat().join();
+  if (targets === '' || targets === stated) return property;
+  const marks = (property['x-not-documented'] as string[] | undefined) ?? [];
+  return { ...property, 'x-not-documented': [...marks, 'reference'] };
 }
 
 /** Whether a type is stated: by its name, or by the values, which are texts. */
