@@ -107,6 +107,11 @@ export interface OrganizationListResponse {
     /** Where the page stands in the list. */
     page_context?: PageContext;
 }
+/**
+ * Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`).
+ * @enum {string}
+ */
+export type TaxType = "tax" | "compound_tax";
 /** A tax as an update returns it. */
 export interface UpdatedTax {
     /** Id of the tax. */
@@ -117,11 +122,7 @@ export interface UpdatedTax {
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /**
-     * Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`).
-     * @enum {string}
-     */
-    tax_type?: "tax" | "compound_tax";
+    tax_type?: TaxType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
 }
@@ -140,11 +141,7 @@ export interface Tax {
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /**
-     * Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`).
-     * @enum {string}
-     */
-    tax_type?: "tax" | "compound_tax";
+    tax_type?: TaxType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
     tax_specific_type?: TaxSpecificType;
@@ -159,11 +156,7 @@ export interface TaxListItem {
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /**
-     * Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`).
-     * @enum {string}
-     */
-    tax_type?: "tax" | "compound_tax";
+    tax_type?: TaxType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
     tax_specific_type?: TaxSpecificType;
@@ -193,11 +186,7 @@ export interface TaxCreate {
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /**
-     * Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`).
-     * @enum {string}
-     */
-    tax_type?: "tax" | "compound_tax";
+    tax_type?: TaxType;
     tax_specific_type?: TaxSpecificType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
@@ -241,11 +230,7 @@ export interface TaxUpdate {
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /**
-     * Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`).
-     * @enum {string}
-     */
-    tax_type?: "tax" | "compound_tax";
+    tax_type?: TaxType;
     tax_specific_type?: TaxSpecificType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
@@ -293,6 +278,21 @@ export interface TaxGroupResponse {
 export interface TaxGroupUpdate {
     [key: string]: unknown;
 }
+/**
+ * Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`).
+ * @enum {string}
+ */
+export type PricebookType = "per_item" | "fixed_percentage";
+/**
+ * How prices are rounded. Note the spelling of `round_to_dollor`.
+ * @enum {string}
+ */
+export type RoundingType = "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
+/**
+ * Whether the price list applies to sales or to purchases.
+ * @enum {string}
+ */
+export type SalesOrPurchaseType = "sales" | "purchases";
 /** State of the record. */
 export type RecordStatus = 'active' | (string & {});
 /** The price of one item in a price list. */
@@ -324,21 +324,9 @@ export interface Pricebook {
     is_increase?: boolean;
     /** Size of the markup or markdown, in percent. */
     percentage?: number;
-    /**
-     * Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`).
-     * @enum {string}
-     */
-    pricebook_type?: "per_item" | "fixed_percentage";
-    /**
-     * How prices are rounded. Note the spelling of `round_to_dollor`.
-     * @enum {string}
-     */
-    rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
-    /**
-     * Whether the price list applies to sales or to purchases.
-     * @enum {string}
-     */
-    sales_or_purchase_type?: "sales" | "purchases";
+    pricebook_type?: PricebookType;
+    rounding_type?: RoundingType;
+    sales_or_purchase_type?: SalesOrPurchaseType;
     status?: RecordStatus;
     /** Prices of individual items, given where `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItem[];
@@ -370,25 +358,13 @@ export interface PricebookCreate {
     name: string;
     /** Id of the currency that the prices are in. */
     currency_id: Id;
-    /**
-     * Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`).
-     * @enum {string}
-     */
-    pricebook_type: "per_item" | "fixed_percentage";
+    pricebook_type: PricebookType;
     /** Whether the price list marks prices up (`true`) or down (`false`). */
     is_increase: boolean;
-    /**
-     * Whether the price list applies to sales or to purchases.
-     * @enum {string}
-     */
-    sales_or_purchase_type: "sales" | "purchases";
+    sales_or_purchase_type: SalesOrPurchaseType;
     /** Free-text description of the price list. */
     description?: string;
-    /**
-     * How prices are rounded. Note the spelling of `round_to_dollor`.
-     * @enum {string}
-     */
-    rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
+    rounding_type?: RoundingType;
     /** Prices of individual items, given where `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItemInput[];
 }
@@ -420,25 +396,13 @@ export interface PricebookUpdate {
     description?: string;
     /** Id of the currency that the prices are in. */
     currency_id?: Id;
-    /**
-     * Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`).
-     * @enum {string}
-     */
-    pricebook_type?: "per_item" | "fixed_percentage";
+    pricebook_type?: PricebookType;
     /** Whether the price list marks prices up (`true`) or down (`false`). */
     is_increase?: boolean;
-    /**
-     * How prices are rounded. Note the spelling of `round_to_dollor`.
-     * @enum {string}
-     */
-    rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
+    rounding_type?: RoundingType;
     /** Prices of individual items, given where `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItemUpdate[];
-    /**
-     * Whether the price list applies to sales or to purchases.
-     * @enum {string}
-     */
-    sales_or_purchase_type?: "sales" | "purchases";
+    sales_or_purchase_type?: SalesOrPurchaseType;
 }
 /** A place where the organization keeps stock. */
 export interface Warehouse {
@@ -551,15 +515,16 @@ export type Sku = string;
 export type Upc = string | number;
 /** European article number. As text it keeps leading zeros. */
 export type Ean = string | number;
+/**
+ * Which sales the tax is for, within one state (`intra`) or between two (`inter`).
+ * @enum {string}
+ */
+export type TaxSpecification = "intra" | "inter";
 /** A tax of an item, for sales within one state or between two. */
 export interface ItemTaxPreference {
     /** Id of the tax to charge. */
     tax_id?: Id;
-    /**
-     * Which sales the tax is for, within one state (`intra`) or between two (`inter`).
-     * @enum {string}
-     */
-    tax_specification?: "intra" | "inter";
+    tax_specification?: TaxSpecification;
 }
 /**
  * Whether the item is for inventory, for sales, for purchases, or for both sales and purchases.
@@ -1155,6 +1120,11 @@ export interface CompositeItemCustomField {
     /** Label that the field is displayed with. */
     label?: string;
 }
+/**
+ * File format of the image, or an empty text without one.
+ * @enum {string}
+ */
+export type ImageType = "gif" | "png" | "jpeg" | "jpg" | "bmp" | "";
 /** An item that a composite item is made up of. */
 export interface MappedItem {
     /** Id of this row of `mapped_items`. (type inferred) */
@@ -1173,11 +1143,7 @@ export interface MappedItem {
     image_id?: Id;
     /** File name of the image. (type inferred) */
     image_name?: string;
-    /**
-     * File format of the image, or an empty text without one.
-     * @enum {string}
-     */
-    image_type?: "gif" | "png" | "jpeg" | "jpg" | "bmp" | "";
+    image_type?: ImageType;
     /** Description of the item for purchases. (type inferred) */
     purchase_description?: string;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
@@ -1489,6 +1455,11 @@ export interface BundleResponse {
     message: string;
     bundle: Bundle;
 }
+/**
+ * Whether the quantity or the value of the items is adjusted.
+ * @enum {string}
+ */
+export type AdjustmentType = "quantity" | "value";
 /** An item adjustment as a row of the list, without its lines. */
 export interface InventoryAdjustmentListItem {
     /** Id of the item adjustment. */
@@ -1503,11 +1474,7 @@ export interface InventoryAdjustmentListItem {
     description?: string;
     /** Reference number of the adjustment. (type inferred) */
     reference_number?: string;
-    /**
-     * Whether the quantity or the value of the items is adjusted.
-     * @enum {string}
-     */
-    adjustment_type?: "quantity" | "value";
+    adjustment_type?: AdjustmentType;
     /**
      * Total of the adjustment. (Format: double)
      */
@@ -1562,11 +1529,7 @@ export interface InventoryAdjustmentCreate {
     date: CalendarDate;
     /** Reason for the adjustment. (type inferred) */
     reason: string;
-    /**
-     * Whether the quantity or the value of the items is adjusted.
-     * @enum {string}
-     */
-    adjustment_type: "quantity" | "value";
+    adjustment_type: AdjustmentType;
     /** The lines of the adjustment. */
     line_items: InventoryAdjustmentLineInput[];
     /** Free-text description of the adjustment. (type inferred) */
@@ -1619,11 +1582,7 @@ export interface InventoryAdjustment {
     description?: string;
     /** Reference number of the adjustment. (type inferred) */
     reference_number?: string;
-    /**
-     * Whether the quantity or the value of the items is adjusted.
-     * @enum {string}
-     */
-    adjustment_type?: "quantity" | "value";
+    adjustment_type?: AdjustmentType;
     /** The lines of the adjustment. */
     line_items?: InventoryAdjustmentLine[];
     /**
@@ -2562,15 +2521,16 @@ export interface ShipmentOrderResponse {
     message: string;
     shipment_order: ShipmentOrder;
 }
+/**
+ * Variant of the payment provider, `standard` or `adaptive`.
+ * @enum {string}
+ */
+export type PaymentGatewayVariant = "standard" | "adaptive";
 /** A payment provider that the customer can choose. */
 export interface PaymentGateway {
     /** Whether the payment provider is set up. */
     configured?: boolean;
-    /**
-     * Variant of the payment provider, `standard` or `adaptive`.
-     * @enum {string}
-     */
-    additional_field1?: "standard" | "adaptive";
+    additional_field1?: PaymentGatewayVariant;
     /** Identifier of the payment provider, one of six. (type inferred) */
     gateway_name?: string;
 }
@@ -2609,6 +2569,11 @@ export interface InvoiceContactPerson {
     /** Whether this is the customer's primary contact person. (type inferred) */
     is_primary_contact?: boolean;
 }
+/**
+ * Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`).
+ * @enum {string}
+ */
+export type DiscountType = "entity_level" | "item_level";
 /** State of an invoice or a retainer invoice. */
 export type InvoiceStatus = 'sent' | 'draft' | 'overdue' | 'paid' | 'void' | 'unpaid' | 'partially_paid' | 'viewed' | (string & {});
 /** A line of an invoice. */
@@ -2711,11 +2676,7 @@ export interface Invoice {
     discount?: number | string;
     /** Whether the discount is deducted before tax is calculated. */
     is_discount_before_tax?: boolean;
-    /**
-     * Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`).
-     * @enum {string}
-     */
-    discount_type?: "entity_level" | "item_level";
+    discount_type?: DiscountType;
     /** Whether the rates of the lines include tax. */
     is_inclusive_tax?: boolean;
     /** Id of the recurring invoice that this one belongs to. (type inferred) */

@@ -2956,6 +2956,7 @@ export interface components {
         CalendarDate: models.CalendarDate;
         Organization: models.Organization;
         OrganizationListResponse: models.OrganizationListResponse;
+        TaxType: models.TaxType;
         UpdatedTax: models.UpdatedTax;
         TaxSpecificType: models.TaxSpecificType;
         Tax: models.Tax;
@@ -2971,6 +2972,9 @@ export interface components {
         TaxGroup: models.TaxGroup;
         TaxGroupResponse: models.TaxGroupResponse;
         TaxGroupUpdate: models.TaxGroupUpdate;
+        PricebookType: models.PricebookType;
+        RoundingType: models.RoundingType;
+        SalesOrPurchaseType: models.SalesOrPurchaseType;
         RecordStatus: models.RecordStatus;
         PricebookItem: models.PricebookItem;
         Pricebook: models.Pricebook;
@@ -2989,6 +2993,7 @@ export interface components {
         Sku: models.Sku;
         Upc: models.Upc;
         Ean: models.Ean;
+        TaxSpecification: models.TaxSpecification;
         ItemTaxPreference: models.ItemTaxPreference;
         ItemType: models.ItemType;
         ItemDocuments: models.ItemDocuments;
@@ -3015,6 +3020,7 @@ export interface components {
         ItemGroupUpdate: models.ItemGroupUpdate;
         ItemGroupResponse: models.ItemGroupResponse;
         CompositeItemCustomField: models.CompositeItemCustomField;
+        ImageType: models.ImageType;
         MappedItem: models.MappedItem;
         CompositeItem: models.CompositeItem;
         CompositeItemListResponse: models.CompositeItemListResponse;
@@ -3028,6 +3034,7 @@ export interface components {
         BundleListResponse: models.BundleListResponse;
         BundleCreate: models.BundleCreate;
         BundleResponse: models.BundleResponse;
+        AdjustmentType: models.AdjustmentType;
         InventoryAdjustmentListItem: models.InventoryAdjustmentListItem;
         InventoryAdjustmentListResponse: models.InventoryAdjustmentListResponse;
         InventoryAdjustmentLineInput: models.InventoryAdjustmentLineInput;
@@ -3079,10 +3086,12 @@ export interface components {
         DocumentTax: models.DocumentTax;
         ShipmentOrder: models.ShipmentOrder;
         ShipmentOrderResponse: models.ShipmentOrderResponse;
+        PaymentGatewayVariant: models.PaymentGatewayVariant;
         PaymentGateway: models.PaymentGateway;
         PaymentOptions: models.PaymentOptions;
         DocumentCustomField: models.DocumentCustomField;
         InvoiceContactPerson: models.InvoiceContactPerson;
+        DiscountType: models.DiscountType;
         InvoiceStatus: models.InvoiceStatus;
         InvoiceLineItem: models.InvoiceLineItem;
         Invoice: models.Invoice;
