@@ -2576,6 +2576,10 @@ export interface InvoiceContactPerson {
 export type DiscountType = "entity_level" | "item_level";
 /** State of an invoice or a retainer invoice. */
 export type InvoiceStatus = 'sent' | 'draft' | 'overdue' | 'paid' | 'void' | 'unpaid' | 'partially_paid' | 'viewed' | (string & {});
+/** A day, in the form `yyyy-mm-dd`, or an empty text while there is none. */
+export type ClearedDate = string;
+/** A date and time in one of the two forms of DateTime, or an empty text while there is none. */
+export type ClearedDateTime = string;
 /** A line of an invoice. */
 export interface InvoiceLineItem {
     /** Id of the line. (type inferred) */
@@ -2655,7 +2659,7 @@ export interface Invoice {
     /** Date on which payment is expected. */
     payment_expected_date?: CalendarDate;
     /** Date of the latest payment. */
-    last_payment_date?: CalendarDate;
+    last_payment_date?: ClearedDate;
     /** Reference number of the invoice. (type inferred) */
     reference_number?: string;
     /** Id of the customer. (type inferred) */
@@ -2686,7 +2690,7 @@ export interface Invoice {
     /** Whether a file is attached to the invoice. */
     has_attachment?: boolean;
     /** When the customer viewed the invoice. */
-    client_viewed_time?: DateTime;
+    client_viewed_time?: ClearedDateTime;
     /** The lines of the invoice. (type inferred) */
     line_items?: InvoiceLineItem[];
     /** Charge for shipping. At most 100 characters as text. (type inferred) */
@@ -2739,7 +2743,7 @@ export interface Invoice {
     /** Number of payment reminders that were sent. */
     reminders_sent?: number;
     /** Date of the latest payment reminder. */
-    last_reminder_sent_date?: CalendarDate;
+    last_reminder_sent_date?: ClearedDate;
     /** Address that the invoice is billed to. (type inferred) */
     billing_address?: DocumentAddress;
     /** Address that the goods are shipped to. (type inferred) */
@@ -3209,7 +3213,7 @@ export interface RetainerInvoice {
     /** Name of the project. (type inferred) */
     project_name?: string;
     /** Date of the latest payment. */
-    last_payment_date?: CalendarDate;
+    last_payment_date?: ClearedDate;
     /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
     reference_number?: string;
     /** Id of the customer. (type inferred) */
@@ -3231,7 +3235,7 @@ export interface RetainerInvoice {
     /** Whether the customer has viewed the invoice. */
     is_viewed_by_client?: boolean;
     /** When the customer viewed the invoice. */
-    client_viewed_time?: DateTime;
+    client_viewed_time?: ClearedDateTime;
     /** Whether the rates of the lines include tax. (type inferred) */
     is_inclusive_tax?: boolean;
     /** The lines of the retainer invoice. (type inferred) */

@@ -3093,6 +3093,8 @@ export interface components {
         InvoiceContactPerson: models.InvoiceContactPerson;
         DiscountType: models.DiscountType;
         InvoiceStatus: models.InvoiceStatus;
+        ClearedDate: models.ClearedDate;
+        ClearedDateTime: models.ClearedDateTime;
         InvoiceLineItem: models.InvoiceLineItem;
         Invoice: models.Invoice;
         InvoiceListResponse: models.InvoiceListResponse;

@@ -4,8 +4,8 @@ import { keysOf, nameOf, rule, schemaName } from './rule.js';
 const KINDS = [
   { name: /^id$|_id\d?$/, what: 'an id', schemas: ['Id'] },
   { name: /_ids$/, what: 'a list of ids', schemas: ['Id'], isList: true },
-  { name: /^date$|_date$/, what: 'a day', schemas: ['CalendarDate'] },
-  { name: /_time$/, what: 'a moment', schemas: ['DateTime'] },
+  { name: /^date$|_date$/, what: 'a day', schemas: ['CalendarDate', 'ClearedDate'] },
+  { name: /_time$/, what: 'a moment', schemas: ['DateTime', 'ClearedDateTime'] },
 ];
 
 /** Keywords whose subschemas only narrow a property that is described elsewhere. */

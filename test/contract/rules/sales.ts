@@ -138,6 +138,24 @@ const invoices: Rule[] = [
     [15600, 15600.5],
     ['15600.00'],
   ),
+  ...['last_payment_date', 'last_reminder_sent_date'].map((field) =>
+    values(
+      `${field} of an invoice is a day, or empty while there is none`,
+      'Document 2, Invoice',
+      invoice,
+      `invoice.${field}`,
+      ['2026-03-20', ''],
+      ['20 Mar 2026', '2026-13-20', null],
+    ),
+  ),
+  values(
+    'client_viewed_time of an invoice is a date and time, or empty while there is none',
+    'Document 2, Invoice',
+    invoice,
+    'invoice.client_viewed_time',
+    ['2026-03-06T09:00:00+0530', '2026-03-06T09:00:00.000Z', ''],
+    ['2026-03-06', null],
+  ),
   values(
     'gst_no of an invoice has 15 characters, or none',
     'Document 2, Invoice',
