@@ -32,7 +32,7 @@ export interface Resources {
 /** Organizations. */
 export interface OrganizationsResource {
   /**
-   * Returns the organizations. Every other call takes the id of one of them in its query, as `organization_id`. The documents give all operations the first of the two addresses, but write the sample of this call without the inventory segment.
+   * Returns the organizations. Every other call takes the id of one of them in its query, as `organization_id`.
    * The scope is not documented.
    * Not documented: path, query, scope.
    * `GET /organizations`
@@ -209,9 +209,9 @@ export interface ItemGroupsResource {
    */
   create(body: models.ItemGroupCreate | Upload<models.ItemGroupImageUpload>, options?: CallOptions): CallPromise<models.ItemGroupCreatedResponse>;
   /**
-   * Updates an item group. In addition to the fields of the group, the body takes four fields of an item: `name`, `rate`, `purchase_rate` and `sku`.
+   * Updates an item group, and an item by its `name`, `rate`, `purchase_rate` and `sku`.
    * Scope: `ServiceAPI.items.UPDATE`.
-   * Not documented: path, response.
+   * Not documented: path, response, semantics.
    * `PUT /itemgroups/{group_id}`
    */
   update(group_id: string, body: models.ItemGroupUpdate, options?: CallOptions): CallPromise<models.ItemGroupResponse>;
@@ -271,7 +271,7 @@ export interface CompositeItemsResource {
    */
   markInactive(composite_item_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Adds an image to a composite item, as the form field `image`. The documents write this URL with `/inventory` in it twice.
+   * Adds an image to a composite item, as the form field `image`.
    * The scope is not documented.
    * Not documented: path, response, scope.
    * `POST /compositeitems/{composite_item_id}/image`
@@ -381,14 +381,14 @@ export interface ContactsResource {
    */
   get(contact_id: string, options?: CallOptions): CallPromise<models.ContactResponse>;
   /**
-   * Updates a contact. The documents give its scope, and also say that it is not shown.
+   * Updates a contact.
    * Scope: `ServiceAPI.contacts.UPDATE`.
    * Not documented: request-body, response.
    * `PUT /contacts/{contact_id}`
    */
   update(contact_id: string, body: models.ContactUpdate, options?: CallOptions): CallPromise<models.ContactResponse>;
   /**
-   * Deletes a contact. The documents give its scope, and also say that it is not shown.
+   * Deletes a contact.
    * Scope: `ServiceAPI.contacts.DELETE`.
    * Not documented: response.
    * `DELETE /contacts/{contact_id}`

@@ -1,13 +1,13 @@
 // Made from openapi/ by `npm run build`. Do not edit.
 
-/** What a failed call returns. Every JSON response carries `code` and `message`, and a `code` of 0 means success. */
+/** What a failed call returns. */
 export interface ErrorEnvelope {
-    /** Any integer but 0. */
+    /** Code of the error, any integer but 0, the code of success. */
     code: number;
     /** Human-readable text on what went wrong. */
     message: string;
 }
-/** What every successful JSON response carries in addition to its payload. */
+/** What a successful JSON response has next to its payload. */
 export interface SuccessEnvelope {
     /**
      * Always 0, the code of success.
@@ -21,7 +21,7 @@ export interface SuccessEnvelope {
 export interface PageContext {
     /** Number of this page. */
     page?: number;
-    /** Number of records that a page holds at most; 200 in the documented listing. */
+    /** Number of records that a page holds at most; for example 200. */
     per_page?: number;
     /** Whether another page follows. */
     has_more_page?: boolean;
@@ -102,70 +102,63 @@ export interface OrganizationListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The organizations. */
     organizations: Organization[];
-}
-/** A tax as an update returns it. */
-export interface UpdatedTax {
-    /** Name of the tax. */
-    tax_name?: string;
-    /**
-     * Rate of the tax, in percent. (Format: double)
-     */
-    tax_percentage?: number;
-    /**
-     * Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`).
-     * @enum {string}
-     */
-    tax_type?: "tax" | "compound_tax";
-    /** Whether the tax is a value added tax. */
-    is_value_added?: boolean;
-    /** Id of the tax. */
-    tax_id: Id;
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /**
- * Kind of tax, in the Indian edition.
+ * Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`).
  * @enum {string}
  */
-export type TaxSpecificType = "igst" | "cgst" | "sgst" | "nil" | "cess";
-/** A tax that sales and purchases are charged with. */
-export interface Tax {
+export type TaxType = "tax" | "compound_tax";
+/** A tax as an update returns it. */
+export interface UpdatedTax {
+    /** Id of the tax. */
+    tax_id: Id;
     /** Name of the tax. */
     tax_name?: string;
     /**
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /**
-     * Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`).
-     * @enum {string}
-     */
-    tax_type?: "tax" | "compound_tax";
+    tax_type?: TaxType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
+}
+/**
+ * Kind of tax in the Indian edition, or an empty text elsewhere.
+ * @enum {string}
+ */
+export type TaxSpecificType = "igst" | "cgst" | "sgst" | "nil" | "cess" | "";
+/** A tax that sales and purchases are charged with. */
+export interface Tax {
     /** Id of the tax. */
     tax_id: Id;
+    /** Name of the tax. */
+    tax_name?: string;
+    /**
+     * Rate of the tax, in percent. (Format: double)
+     */
+    tax_percentage?: number;
+    tax_type?: TaxType;
+    /** Whether the tax is a value added tax. */
+    is_value_added?: boolean;
     tax_specific_type?: TaxSpecificType;
 }
 /** A tax as a row of the list. */
 export interface TaxListItem {
+    /** Id of the tax. */
+    tax_id: Id;
     /** Name of the tax. */
     tax_name?: string;
     /**
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /**
-     * Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`).
-     * @enum {string}
-     */
-    tax_type?: "tax" | "compound_tax";
+    tax_type?: TaxType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
-    /** Id of the tax. */
-    tax_id: Id;
     tax_specific_type?: TaxSpecificType;
     /** Whether the tax is the organization's default. */
     is_default_tax?: boolean;
@@ -193,20 +186,16 @@ export interface TaxCreate {
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /**
-     * Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`).
-     * @enum {string}
-     */
-    tax_type?: "tax" | "compound_tax";
+    tax_type?: TaxType;
+    tax_specific_type?: TaxSpecificType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
-    tax_specific_type?: TaxSpecificType;
-    /** Whether the tax and its rate can be edited. */
-    is_editable?: boolean;
     /** Whether to update draft invoices as well. */
     update_draft_invoice?: boolean;
     /** Whether to update draft sales orders as well. */
     update_draft_so?: boolean;
+    /** Whether the tax and its rate can be edited. */
+    is_editable?: boolean;
 }
 /** The response with a new tax, in an array. */
 export interface TaxArrayResponse {
@@ -241,20 +230,16 @@ export interface TaxUpdate {
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /**
-     * Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`).
-     * @enum {string}
-     */
-    tax_type?: "tax" | "compound_tax";
+    tax_type?: TaxType;
+    tax_specific_type?: TaxSpecificType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
-    tax_specific_type?: TaxSpecificType;
-    /** Whether the tax and its rate can be edited. */
-    is_editable?: boolean;
     /** Whether to update draft invoices as well. */
     update_draft_invoice?: boolean;
     /** Whether to update draft sales orders as well. */
     update_draft_so?: boolean;
+    /** Whether the tax and its rate can be edited. */
+    is_editable?: boolean;
 }
 /** The response to an update of a tax. */
 export interface UpdatedTaxResponse {
@@ -287,58 +272,61 @@ export interface TaxGroupResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    tax_group?: TaxGroup;
+    tax_group: TaxGroup;
 }
 /** The fields of a tax group to change. */
 export interface TaxGroupUpdate {
     [key: string]: unknown;
 }
+/**
+ * Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`).
+ * @enum {string}
+ */
+export type PricebookType = "per_item" | "fixed_percentage";
+/**
+ * How prices are rounded. Note the spelling of `round_to_dollor`.
+ * @enum {string}
+ */
+export type RoundingType = "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
+/**
+ * Whether the price list applies to sales or to purchases.
+ * @enum {string}
+ */
+export type SalesOrPurchaseType = "sales" | "purchases";
 /** State of the record. */
 export type RecordStatus = 'active' | (string & {});
 /** The price of one item in a price list. */
 export interface PricebookItem {
+    /** Id of the row. */
+    pricebook_item_id: Id;
     /** Id of the item that the price is for. */
     item_id?: Id;
     /** Price of the item, a whole number. */
     pricebook_rate?: number;
-    /** Id of the row. */
-    pricebook_item_id: Id;
 }
 /** A list of prices for sales or for purchases. */
 export interface Pricebook {
+    /** Id of the price list. */
+    pricebook_id: Id;
     /** Name of the price list. */
     name?: string;
     /** Free-text description of the price list. */
     description?: string;
     /** Id of the currency that the prices are in. */
     currency_id?: Id;
-    /** Whether the price list marks prices up (`true`) or down (`false`). */
-    is_increase?: boolean;
-    /**
-     * Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`).
-     * @enum {string}
-     */
-    pricebook_type?: "per_item" | "fixed_percentage";
-    /**
-     * How prices are rounded. Note the spelling of `round_to_dollor`.
-     * @enum {string}
-     */
-    rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
-    /**
-     * Whether the price list applies to sales or to purchases.
-     * @enum {string}
-     */
-    sales_or_purchase_type?: "sales" | "purchases";
-    /** Id of the price list. */
-    pricebook_id: Id;
     /** Code of the currency that the prices are in. */
     currency_code?: string;
     /** Number of decimal places in prices. */
     decimal_place?: number;
     /** Whether this is the default price list. */
     is_default?: boolean;
+    /** Whether the price list marks prices up (`true`) or down (`false`). */
+    is_increase?: boolean;
     /** Size of the markup or markdown, in percent. */
     percentage?: number;
+    pricebook_type?: PricebookType;
+    rounding_type?: RoundingType;
+    sales_or_purchase_type?: SalesOrPurchaseType;
     status?: RecordStatus;
     /** Prices of individual items, given where `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItem[];
@@ -352,10 +340,10 @@ export interface PricebookListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The price lists. */
     pricebooks: Pricebook[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** The price of one item in a new price list. */
 export interface PricebookItemInput {
@@ -368,27 +356,15 @@ export interface PricebookItemInput {
 export interface PricebookCreate {
     /** Name of the price list. */
     name: string;
-    /** Free-text description of the price list. */
-    description?: string;
     /** Id of the currency that the prices are in. */
     currency_id: Id;
+    pricebook_type: PricebookType;
     /** Whether the price list marks prices up (`true`) or down (`false`). */
     is_increase: boolean;
-    /**
-     * Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`).
-     * @enum {string}
-     */
-    pricebook_type: "per_item" | "fixed_percentage";
-    /**
-     * How prices are rounded. Note the spelling of `round_to_dollor`.
-     * @enum {string}
-     */
-    rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
-    /**
-     * Whether the price list applies to sales or to purchases.
-     * @enum {string}
-     */
-    sales_or_purchase_type: "sales" | "purchases";
+    sales_or_purchase_type: SalesOrPurchaseType;
+    /** Free-text description of the price list. */
+    description?: string;
+    rounding_type?: RoundingType;
     /** Prices of individual items, given where `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItemInput[];
 }
@@ -405,12 +381,12 @@ export interface PricebookResponse {
 }
 /** The price of one item, to change or to add. */
 export interface PricebookItemUpdate {
+    /** Id of the row, if the price list already has it. */
+    pricebook_item_id?: Id;
     /** Id of the item that the price is for. */
     item_id?: Id;
     /** Price of the item, a whole number. */
     pricebook_rate?: number;
-    /** Id of the row, if the price list already has it. */
-    pricebook_item_id?: Id;
 }
 /** The fields of a price list to change. */
 export interface PricebookUpdate {
@@ -420,34 +396,20 @@ export interface PricebookUpdate {
     description?: string;
     /** Id of the currency that the prices are in. */
     currency_id?: Id;
+    pricebook_type?: PricebookType;
     /** Whether the price list marks prices up (`true`) or down (`false`). */
     is_increase?: boolean;
-    /**
-     * Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`).
-     * @enum {string}
-     */
-    pricebook_type?: "per_item" | "fixed_percentage";
-    /**
-     * How prices are rounded. Note the spelling of `round_to_dollor`.
-     * @enum {string}
-     */
-    rounding_type?: "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
-    /**
-     * Whether the price list applies to sales or to purchases.
-     * @enum {string}
-     */
-    sales_or_purchase_type?: "sales" | "purchases";
+    rounding_type?: RoundingType;
     /** Prices of individual items, given where `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItemUpdate[];
+    sales_or_purchase_type?: SalesOrPurchaseType;
 }
 /** A place where the organization keeps stock. */
 export interface Warehouse {
+    /** Id of the warehouse. */
+    warehouse_id: Id;
     /** Name of the warehouse. */
     warehouse_name?: string;
-    /** Phone number of the warehouse. */
-    phone?: string;
-    /** E-mail address of the warehouse. */
-    email?: string;
     /** Street and number. */
     address?: string;
     /** City or town. (type inferred) */
@@ -456,20 +418,20 @@ export interface Warehouse {
     state?: string;
     /** Postal code. */
     zip?: string;
-    /** Id of the warehouse. */
-    warehouse_id: Id;
+    /** Phone number of the warehouse. */
+    phone?: string;
+    /** E-mail address of the warehouse. */
+    email?: string;
     /** Whether this is the organization's primary warehouse. */
     is_primary?: boolean;
     status?: RecordStatus;
 }
 /** A warehouse as a row of the list. */
 export interface WarehouseListItem {
+    /** Id of the warehouse. */
+    warehouse_id: Id;
     /** Name of the warehouse. */
     warehouse_name?: string;
-    /** Phone number of the warehouse. */
-    phone?: string;
-    /** E-mail address of the warehouse. */
-    email?: string;
     /** Street and number. */
     address?: string;
     /** City or town. (type inferred) */
@@ -478,13 +440,15 @@ export interface WarehouseListItem {
     state?: string;
     /** Postal code. */
     zip?: string;
-    /** Id of the warehouse. */
-    warehouse_id: Id;
+    /** Country that the warehouse is in. (type inferred) */
+    country?: string;
+    /** Phone number of the warehouse. */
+    phone?: string;
+    /** E-mail address of the warehouse. */
+    email?: string;
     /** Whether this is the organization's primary warehouse. */
     is_primary?: boolean;
     status?: RecordStatus;
-    /** Country that the warehouse is in. (type inferred) */
-    country?: string;
 }
 /** The response with the warehouses. */
 export interface WarehouseListResponse {
@@ -495,19 +459,15 @@ export interface WarehouseListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The warehouses. */
     warehouses: WarehouseListItem[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** The fields of a new warehouse. */
 export interface WarehouseCreate {
     /** Name of the warehouse. */
     warehouse_name: string;
-    /** Phone number of the warehouse. */
-    phone?: string;
-    /** E-mail address of the warehouse. */
-    email?: string;
     /** Street and number. */
     address?: string;
     /** City or town. (type inferred) */
@@ -516,6 +476,10 @@ export interface WarehouseCreate {
     state?: string;
     /** Postal code. */
     zip?: string;
+    /** Phone number of the warehouse. */
+    phone?: string;
+    /** E-mail address of the warehouse. */
+    email?: string;
 }
 /** The response with one warehouse. */
 export interface WarehouseResponse {
@@ -532,10 +496,6 @@ export interface WarehouseResponse {
 export interface WarehouseUpdate {
     /** Name of the warehouse. */
     warehouse_name: string;
-    /** Phone number of the warehouse. */
-    phone?: string;
-    /** E-mail address of the warehouse. */
-    email?: string;
     /** Street and number. */
     address?: string;
     /** City or town. (type inferred) */
@@ -544,6 +504,10 @@ export interface WarehouseUpdate {
     state?: string;
     /** Postal code. */
     zip?: string;
+    /** Phone number of the warehouse. */
+    phone?: string;
+    /** E-mail address of the warehouse. */
+    email?: string;
 }
 /** Stock keeping unit, unique among items. */
 export type Sku = string;
@@ -551,15 +515,16 @@ export type Sku = string;
 export type Upc = string | number;
 /** European article number. As text it keeps leading zeros. */
 export type Ean = string | number;
-/** A tax of an item for `intra` or `inter`. */
+/**
+ * Which sales the tax is for, within one state (`intra`) or between two (`inter`).
+ * @enum {string}
+ */
+export type TaxSpecification = "intra" | "inter";
+/** A tax of an item, for sales within one state or between two. */
 export interface ItemTaxPreference {
     /** Id of the tax to charge. */
     tax_id?: Id;
-    /**
-     * Whether this is the item's tax for `intra` or for `inter`.
-     * @enum {string}
-     */
-    tax_specification?: "intra" | "inter";
+    tax_specification?: TaxSpecification;
 }
 /**
  * Whether the item is for inventory, for sales, for purchases, or for both sales and purchases.
@@ -585,19 +550,68 @@ export interface ItemCustomFieldValue {
     index?: number;
     /** Label that the field is displayed with. */
     label?: string;
-    /** Value that the record has in the field. */
-    value?: string;
     /** Id of the custom field. */
     customfield_id?: Id;
+    /** Value that the record has in the field. */
+    value?: string;
 }
 /** Type of the tax. */
 export type ItemTaxType = string;
 /** An item of the catalog, for inventory, sales or purchases. */
 export interface Item {
+    /** Id of the item. */
+    item_id: Id;
+    /** Name of the item in the catalog. */
+    name?: string;
+    /** Id of the item group that the item belongs to. */
+    group_id?: Id;
+    /** Name of the item group that the item belongs to. */
+    group_name?: string;
+    /** Unit that quantities of the item are counted in, such as `pcs`. */
+    unit?: string;
+    item_type?: ItemType;
+    /** Whether tax is charged on the item. */
+    is_taxable?: boolean;
+    /** Id of the tax that is charged on the item. */
+    tax_id?: Id;
+    /** Name of the tax that is charged. (type inferred) */
+    tax_name?: string;
+    /**
+     * Rate of the tax that is charged, in percent. (Format: double)
+     */
+    tax_percentage?: number;
+    /** (type inferred) */
+    tax_type?: ItemTaxType;
+    documents?: ItemDocuments;
+    /** Free-text description of the item. (type inferred) */
+    description?: string;
+    /** Id of the account for purchases of the item. */
+    purchase_account_id?: Id;
+    /** Name of the account for purchases of the item. (type inferred) */
+    purchase_account_name?: string;
+    /** Name of an account of the item other than those for purchases and inventory. (type inferred) */
+    account_name?: string;
+    /** Id of the inventory account of the item. */
+    inventory_account_id?: Id;
+    /** Id of the attribute that the items of the group differ in. */
+    attribute_id1?: Id;
+    /** Name of the attribute that the items of the group differ in. (type inferred) */
+    attribute_name1?: string;
+    /** Id of the item's option of that attribute. */
+    attribute_option_id1?: Id;
+    /** The item's option of that attribute. (type inferred) */
+    attribute_option_name1?: string;
+    status?: RecordStatus;
+    /** Source that the record was created from. (type inferred) */
+    source?: string;
     /**
      * Sales price of one unit. (Format: double)
      */
     rate?: number;
+    /**
+     * Price of one unit according to a price list. (Format: double)
+     */
+    pricebook_rate?: number;
     /**
      * Purchase price of one unit. (Format: double)
      */
@@ -614,65 +628,10 @@ export interface Item {
      * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
-    /** (type inferred) */
-    sku?: Sku;
-    /** International standard book number (ISBN). */
-    isbn?: string;
-    /** Part number of the item. */
-    part_number?: string;
-    /** Name of the item in the catalog. */
-    name?: string;
     /** Id of the vendor that the item is bought from. */
     vendor_id?: Id;
-    upc?: Upc;
-    ean?: Ean;
-    /** Unit that quantities of the item are counted in, such as `pcs`. */
-    unit?: string;
-    /** Id of the tax that is charged on the item. */
-    tax_id?: Id;
-    /** Id of the account for purchases of the item. */
-    purchase_account_id?: Id;
-    /** Id of the inventory account of the item. */
-    inventory_account_id?: Id;
-    /** Description of the item for purchases. (type inferred) */
-    purchase_description?: string;
-    /** Taxes of the item, each for `intra` or `inter`. */
-    item_tax_preferences?: ItemTaxPreference[];
-    /** HSN code of goods, or SAC of services. */
-    hsn_or_sac?: string;
     /** Name of the vendor that the item is bought from. (type inferred) */
     vendor_name?: string;
-    /** Id of the item group that the item belongs to. */
-    group_id?: Id;
-    /** Name of the item group that the item belongs to. */
-    group_name?: string;
-    item_type?: ItemType;
-    /** Whether tax is charged on the item. */
-    is_taxable?: boolean;
-    documents?: ItemDocuments;
-    /** Free-text description of the item. (type inferred) */
-    description?: string;
-    /** Name of the attribute that the items of the group differ in. (type inferred) */
-    attribute_name1?: string;
-    /** The item's option of that attribute. (type inferred) */
-    attribute_option_name1?: string;
-    /** Custom fields of the item. */
-    custom_fields?: ItemCustomFieldValue[];
-    /** Name of the tax that is charged. (type inferred) */
-    tax_name?: string;
-    /**
-     * Rate of the tax that is charged, in percent. (Format: double)
-     */
-    tax_percentage?: number;
-    status?: RecordStatus;
-    /** Source that the record was created from. (type inferred) */
-    source?: string;
-    /** Name of the account for purchases of the item. (type inferred) */
-    purchase_account_name?: string;
-    /**
-     * Price of one unit according to a price list. (Format: double)
-     */
-    pricebook_rate?: number;
     /**
      * Quantity in stock. (Format: double)
      */
@@ -681,22 +640,28 @@ export interface Item {
     available_stock?: number;
     /** Available quantity minus the quantity that is ordered. */
     actual_available_stock?: number;
+    /** (type inferred) */
+    sku?: Sku;
+    upc?: Upc;
+    ean?: Ean;
+    /** International standard book number (ISBN). */
+    isbn?: string;
+    /** Part number of the item. */
+    part_number?: string;
     /** Id of the image. */
     image_id?: Id;
     /** File name of the image. (type inferred) */
     image_name?: string;
     /** File format of the image. (type inferred) */
     image_type?: string;
-    /** Id of the item. */
-    item_id: Id;
-    /** (type inferred) */
-    tax_type?: ItemTaxType;
-    /** Name of an account of the item other than those for purchases and inventory. (type inferred) */
-    account_name?: string;
-    /** Id of the attribute that the items of the group differ in. */
-    attribute_id1?: Id;
-    /** Id of the item's option of that attribute. */
-    attribute_option_id1?: Id;
+    /** Description of the item for purchases. (type inferred) */
+    purchase_description?: string;
+    /** Taxes of the item, one for sales within a state and one for sales between states. */
+    item_tax_preferences?: ItemTaxPreference[];
+    /** HSN code of goods, or SAC of services. */
+    hsn_or_sac?: string;
+    /** Custom fields of the item. */
+    custom_fields?: ItemCustomFieldValue[];
 }
 /** The response with the items. */
 export interface ItemListResponse {
@@ -707,13 +672,35 @@ export interface ItemListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The items. */
     items: Item[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** The fields of a new item. */
 export interface ItemCreate {
+    /** Name of the item in the catalog. */
+    name: string;
+    /** Id of the item group that the item belongs to. */
+    group_id?: Id;
+    /** Name of the item group that the item belongs to. */
+    group_name?: string;
+    /** Unit that quantities of the item are counted in, such as `pcs`. */
+    unit?: string;
+    documents?: ItemDocuments;
+    item_type?: ItemType;
+    /** Whether tax is charged on the item. */
+    is_taxable?: boolean;
+    /** Id of the tax that is charged on the item. */
+    tax_id?: Id;
+    /** Free-text description of the item. (type inferred) */
+    description?: string;
+    /** Id of the account for purchases of the item. */
+    purchase_account_id?: Id;
+    /** Id of the inventory account of the item. */
+    inventory_account_id?: Id;
+    /** Name of the attribute that the items of the group differ in. (type inferred) */
+    attribute_name1?: string;
     /**
      * Sales price of one unit. (Format: double)
      */
@@ -734,48 +721,26 @@ export interface ItemCreate {
      * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
+    /** Id of the vendor that the item is bought from. */
+    vendor_id?: Id;
+    /** Name of the vendor that the item is bought from. (type inferred) */
+    vendor_name?: string;
     /** (type inferred) */
     sku?: Sku;
+    upc?: Upc;
+    ean?: Ean;
     /** International standard book number (ISBN). */
     isbn?: string;
     /** Part number of the item. */
     part_number?: string;
-    /** Name of the item in the catalog. */
-    name: string;
-    /** Id of the vendor that the item is bought from. */
-    vendor_id?: Id;
-    upc?: Upc;
-    ean?: Ean;
-    /** Unit that quantities of the item are counted in, such as `pcs`. */
-    unit?: string;
-    /** Id of the tax that is charged on the item. */
-    tax_id?: Id;
-    /** Id of the account for purchases of the item. */
-    purchase_account_id?: Id;
-    /** Id of the inventory account of the item. */
-    inventory_account_id?: Id;
+    /** The item's option of that attribute. (type inferred) */
+    attribute_option_name1?: string;
     /** Description of the item for purchases. (type inferred) */
     purchase_description?: string;
-    /** Taxes of the item, each for `intra` or `inter`. */
+    /** Taxes of the item, one for sales within a state and one for sales between states. */
     item_tax_preferences?: ItemTaxPreference[];
     /** HSN code of goods, or SAC of services. */
     hsn_or_sac?: string;
-    /** Name of the vendor that the item is bought from. (type inferred) */
-    vendor_name?: string;
-    /** Id of the item group that the item belongs to. */
-    group_id?: Id;
-    /** Name of the item group that the item belongs to. */
-    group_name?: string;
-    item_type?: ItemType;
-    /** Whether tax is charged on the item. */
-    is_taxable?: boolean;
-    documents?: ItemDocuments;
-    /** Free-text description of the item. (type inferred) */
-    description?: string;
-    /** Name of the attribute that the items of the group differ in. (type inferred) */
-    attribute_name1?: string;
-    /** The item's option of that attribute. (type inferred) */
-    attribute_option_name1?: string;
     /** Custom fields of the item. */
     custom_fields?: ItemCustomFieldValue[];
 }
@@ -792,6 +757,11 @@ export interface ItemResponse {
 }
 /** An item of an item group. */
 export interface ItemGroupItem {
+    /** Id of the item. */
+    item_id: Id;
+    /** Name of the item in the catalog. */
+    name?: string;
+    status?: RecordStatus;
     /**
      * Sales price of one unit. (Format: double)
      */
@@ -812,55 +782,50 @@ export interface ItemGroupItem {
      * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
-    /** (type inferred) */
-    sku?: Sku;
-    /** International standard book number (ISBN). */
-    isbn?: string;
-    /** Part number of the item. */
-    part_number?: string;
-    /** Name of the item in the catalog. */
-    name?: string;
     /** Id of the vendor that the item is bought from. */
     vendor_id?: Id;
-    upc?: Upc;
-    ean?: Ean;
-    /** The item's option of the group's attribute. (type inferred) */
-    attribute_option_name1?: string;
+    /** Name of the vendor that the item is bought from. (type inferred) */
+    vendor_name?: string;
     /**
      * Quantity in stock. (Format: double)
      */
     stock_on_hand?: number;
-    /** Quantity that is available according to shipments and receives. */
-    available_stock?: number;
-    /** Available quantity minus the quantity that is ordered. */
-    actual_available_stock?: number;
+    /** (type inferred) */
+    sku?: Sku;
+    upc?: Upc;
+    ean?: Ean;
+    /** International standard book number (ISBN). */
+    isbn?: string;
+    /** Part number of the item. */
+    part_number?: string;
+    /** Id of the item's option of the group's attribute. */
+    attribute_option_id1?: Id;
+    /** The item's option of the group's attribute. (type inferred) */
+    attribute_option_name1?: string;
     /** Id of the image. */
     image_id?: Id;
     /** File name of the image. (type inferred) */
     image_name?: string;
     /** File format of the image. (type inferred) */
     image_type?: string;
-    /** Name of the vendor that the item is bought from. (type inferred) */
-    vendor_name?: string;
-    /** Id of the item. */
-    item_id: Id;
-    status?: RecordStatus;
-    /** Id of the item's option of the group's attribute. */
-    attribute_option_id1?: Id;
+    /** Quantity that is available according to shipments and receives. */
+    available_stock?: number;
+    /** Available quantity minus the quantity that is ordered. */
+    actual_available_stock?: number;
 }
 /** One option of an attribute. */
 export interface ItemGroupAttributeOption {
-    /** Id of the option. */
-    id?: Id;
     /** Name of the option. (type inferred) */
     name?: string;
+    /** Id of the option. */
+    id?: Id;
 }
 /** An attribute that the items of a group differ in. */
 export interface ItemGroupAttribute {
-    /** Id of the attribute. */
-    id?: Id;
     /** Name of the attribute. (type inferred) */
     name?: string;
+    /** Id of the attribute. */
+    id?: Id;
     /** Options of the attribute, of which each item has one. */
     options?: ItemGroupAttributeOption[];
 }
@@ -868,6 +833,8 @@ export interface ItemGroupAttribute {
 export type DateTime = string;
 /** A group of items that differ in an attribute. */
 export interface ItemGroup {
+    /** Id of the item group. */
+    group_id: Id;
     /** Name of the item group. (type inferred) */
     group_name?: string;
     /** Brand of the items. (type inferred) */
@@ -878,34 +845,32 @@ export interface ItemGroup {
     unit?: string;
     /** Free-text description of the item group. (type inferred) */
     description?: string;
+    /** Whether tax is charged on the items. (type inferred) */
+    is_taxable?: boolean;
     /** Id of the tax that is charged on the items. (type inferred) */
     tax_id?: Id;
-    /** Name of the attribute that the items of the group differ in. (type inferred) */
-    attribute_name1?: string;
     /** Name of the tax that is charged. (type inferred) */
     tax_name?: string;
     /** Rate of the tax that is charged, in percent. (type inferred) */
     tax_percentage?: number;
-    status?: RecordStatus;
-    /** Source that the record was created from. (type inferred) */
-    source?: string;
-    /** Id of the image. (type inferred) */
-    image_id?: Id;
-    /** File name of the image. (type inferred) */
-    image_name?: string;
-    /** File format of the image. (type inferred) */
-    image_type?: string;
-    /** Id of the item group. */
-    group_id: Id;
-    /** Whether tax is charged on the items. (type inferred) */
-    is_taxable?: boolean;
     /** (type inferred) */
     tax_type?: ItemTaxType;
     /** Id of the tax exemption of the items. (type inferred) */
     tax_exemption_id?: Id;
     /** Id of the attribute that the items of the group differ in. (type inferred) */
     attribute_id1?: Id;
+    /** Name of the attribute that the items of the group differ in. (type inferred) */
+    attribute_name1?: string;
+    status?: RecordStatus;
+    /** Source that the record was created from. (type inferred) */
+    source?: string;
     documents?: ItemDocuments;
+    /** Id of the image. (type inferred) */
+    image_id?: Id;
+    /** File name of the image. (type inferred) */
+    image_name?: string;
+    /** File format of the image. (type inferred) */
+    image_type?: string;
     /** The items of the group. */
     items?: ItemGroupItem[];
     /** Attributes that the items differ in, with their options. */
@@ -917,8 +882,14 @@ export interface ItemGroup {
 }
 /** An item group as a row of the list. */
 export interface ItemGroupListItem {
+    /** Id of the item group. */
+    group_id: Id;
     /** Name of the item group. (type inferred) */
     group_name?: string;
+    /** When the item group was created. */
+    created_time: DateTime;
+    /** When the item group was last changed. */
+    last_modified_time: DateTime;
     /** Brand of the items. (type inferred) */
     brand?: string;
     /** Manufacturer of the items. (type inferred) */
@@ -927,42 +898,36 @@ export interface ItemGroupListItem {
     unit?: string;
     /** Free-text description of the item group. (type inferred) */
     description?: string;
+    /** Whether tax is charged on the items. (type inferred) */
+    is_taxable?: boolean;
     /** Id of the tax that is charged on the items. (type inferred) */
     tax_id?: Id;
-    /** Name of the attribute that the items of the group differ in. (type inferred) */
-    attribute_name1?: string;
     /** Name of the tax that is charged. (type inferred) */
     tax_name?: string;
     /** Rate of the tax that is charged, in percent. (type inferred) */
     tax_percentage?: number;
-    status?: RecordStatus;
-    /** Source that the record was created from. (type inferred) */
-    source?: string;
-    /** Id of the image. (type inferred) */
-    image_id?: Id;
-    /** File name of the image. (type inferred) */
-    image_name?: string;
-    /** File format of the image. (type inferred) */
-    image_type?: string;
-    /** Id of the item group. */
-    group_id: Id;
-    /** Whether tax is charged on the items. (type inferred) */
-    is_taxable?: boolean;
     /** (type inferred) */
     tax_type?: ItemTaxType;
     /** Id of the tax exemption of the items. (type inferred) */
     tax_exemption_id?: Id;
     /** Id of the attribute that the items of the group differ in. (type inferred) */
     attribute_id1?: Id;
+    /** Name of the attribute that the items of the group differ in. (type inferred) */
+    attribute_name1?: string;
+    status?: RecordStatus;
+    /** Source that the record was created from. (type inferred) */
+    source?: string;
     documents?: ItemDocuments;
+    /** Id of the image. (type inferred) */
+    image_id?: Id;
+    /** File name of the image. (type inferred) */
+    image_name?: string;
+    /** File format of the image. (type inferred) */
+    image_type?: string;
     /** The items of the group. */
     items?: ItemGroupItem[];
     /** Attributes that the items differ in, with their options. */
     attributes?: ItemGroupAttribute[];
-    /** When the item group was created. */
-    created_time: DateTime;
-    /** When the item group was last changed. */
-    last_modified_time: DateTime;
 }
 /** The response with the item groups. */
 export interface ItemGroupListResponse {
@@ -973,13 +938,15 @@ export interface ItemGroupListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The item groups. */
     itemgroups: ItemGroupListItem[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** An item of a new item group. */
 export interface ItemGroupItemCreate {
+    /** Name of the item in the catalog. */
+    name: string;
     /**
      * Sales price of one unit. (Format: double)
      */
@@ -1000,18 +967,16 @@ export interface ItemGroupItemCreate {
      * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
+    /** Id of the vendor that the item is bought from. */
+    vendor_id?: Id;
     /** (type inferred) */
     sku?: Sku;
+    upc?: Upc;
+    ean?: Ean;
     /** International standard book number (ISBN). */
     isbn?: string;
     /** Part number of the item. */
     part_number?: string;
-    /** Name of the item in the catalog. */
-    name: string;
-    /** Id of the vendor that the item is bought from. */
-    vendor_id?: Id;
-    upc?: Upc;
-    ean?: Ean;
     /** The item's option of the group's attribute. (type inferred) */
     attribute_option_name1?: string;
 }
@@ -1019,12 +984,12 @@ export interface ItemGroupItemCreate {
 export interface ItemGroupCreate {
     /** Name of the item group. */
     group_name: string;
+    /** Unit that quantities of the items are counted in, such as `pcs`. */
+    unit: string;
     /** Brand of the items. (type inferred) */
     brand?: string;
     /** Manufacturer of the items. (type inferred) */
     manufacturer?: string;
-    /** Unit that quantities of the items are counted in, such as `pcs`. */
-    unit: string;
     /** Free-text description of the item group. (type inferred) */
     description?: string;
     /** Id of the tax that is charged on the items. */
@@ -1050,6 +1015,10 @@ export interface ItemGroupImageUpload {
 }
 /** The response with a new item group, whose fields stand next to `code` and `message`. */
 export interface ItemGroupCreatedResponse {
+    /** Id of the item group. */
+    group_id: Id;
+    /** Name of the item group. (type inferred) */
+    group_name?: string;
     /**
      * Always 0, the code of success.
      * @constant
@@ -1057,8 +1026,6 @@ export interface ItemGroupCreatedResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Name of the item group. (type inferred) */
-    group_name?: string;
     /** Brand of the items. (type inferred) */
     brand?: string;
     /** Manufacturer of the items. (type inferred) */
@@ -1067,34 +1034,32 @@ export interface ItemGroupCreatedResponse {
     unit?: string;
     /** Free-text description of the item group. (type inferred) */
     description?: string;
+    /** Whether tax is charged on the items. (type inferred) */
+    is_taxable?: boolean;
     /** Id of the tax that is charged on the items. (type inferred) */
     tax_id?: Id;
-    /** Name of the attribute that the items of the group differ in. (type inferred) */
-    attribute_name1?: string;
     /** Name of the tax that is charged. (type inferred) */
     tax_name?: string;
     /** Rate of the tax that is charged, in percent. (type inferred) */
     tax_percentage?: number;
-    status?: RecordStatus;
-    /** Source that the record was created from. (type inferred) */
-    source?: string;
-    /** Id of the image. (type inferred) */
-    image_id?: Id;
-    /** File name of the image. (type inferred) */
-    image_name?: string;
-    /** File format of the image. (type inferred) */
-    image_type?: string;
-    /** Id of the item group. */
-    group_id: Id;
-    /** Whether tax is charged on the items. (type inferred) */
-    is_taxable?: boolean;
     /** (type inferred) */
     tax_type?: ItemTaxType;
     /** Id of the tax exemption of the items. (type inferred) */
     tax_exemption_id?: Id;
     /** Id of the attribute that the items of the group differ in. (type inferred) */
     attribute_id1?: Id;
+    /** Name of the attribute that the items of the group differ in. (type inferred) */
+    attribute_name1?: string;
+    status?: RecordStatus;
+    /** Source that the record was created from. (type inferred) */
+    source?: string;
     documents?: ItemDocuments;
+    /** Id of the image. (type inferred) */
+    image_id?: Id;
+    /** File name of the image. (type inferred) */
+    image_name?: string;
+    /** File format of the image. (type inferred) */
+    image_type?: string;
     /** The items of the group. */
     items?: ItemGroupItem[];
     /** Attributes that the items differ in, with their options. */
@@ -1104,22 +1069,14 @@ export interface ItemGroupCreatedResponse {
     /** When the item group was last changed. */
     last_modified_time?: DateTime;
 }
-/** The fields of an item group to change, next to four fields of an item. */
+/** The fields of an item group to change, with the name, prices and SKU of an item. */
 export interface ItemGroupUpdate {
     /** Name of the item group. (type inferred) */
     group_name: string;
-    /** Brand of the items. (type inferred) */
-    brand?: string;
-    /** Manufacturer of the items. (type inferred) */
-    manufacturer?: string;
+    /** Name of an item. */
+    name: string;
     /** Unit that quantities of the items are counted in, such as `pcs`. (type inferred) */
     unit: string;
-    /** Free-text description of the item group. (type inferred) */
-    description?: string;
-    /** Id of the tax that is charged on the items. (type inferred) */
-    tax_id?: Id;
-    /** Name of the attribute that the items of the group differ in. (type inferred) */
-    attribute_name1?: string;
     /**
      * Sales price of one unit. (Format: double)
      */
@@ -1128,10 +1085,18 @@ export interface ItemGroupUpdate {
      * Purchase price of one unit. (Format: double)
      */
     purchase_rate: number;
-    /** Name of an item of the group. */
-    name: string;
     /** (type inferred) */
     sku: Sku;
+    /** Brand of the items. (type inferred) */
+    brand?: string;
+    /** Manufacturer of the items. (type inferred) */
+    manufacturer?: string;
+    /** Free-text description of the item group. (type inferred) */
+    description?: string;
+    /** Id of the tax that is charged on the items. (type inferred) */
+    tax_id?: Id;
+    /** Name of the attribute that the items of the group differ in. (type inferred) */
+    attribute_name1?: string;
 }
 /** The response with one item group. */
 export interface ItemGroupResponse {
@@ -1142,65 +1107,109 @@ export interface ItemGroupResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    itemgroup?: ItemGroup;
+    itemgroup: ItemGroup;
 }
 /** A custom field of a composite item. */
 export interface CompositeItemCustomField {
+    /** Id of the custom field. (type inferred) */
+    custom_field_id?: Id;
+    /** Value that the record has in the field. */
+    value?: string;
     /** Index of the field, from 1 to 10. */
     index?: number;
     /** Label that the field is displayed with. */
     label?: string;
-    /** Value that the record has in the field. */
-    value?: string;
-    /** Id of the custom field. (type inferred) */
-    custom_field_id?: Id;
 }
+/**
+ * File format of the image, or an empty text without one.
+ * @enum {string}
+ */
+export type ImageType = "gif" | "png" | "jpeg" | "jpg" | "bmp" | "";
 /** An item that a composite item is made up of. */
 export interface MappedItem {
-    /** Id of the item that is the part. (type inferred) */
-    item_id?: Id;
     /** Id of this row of `mapped_items`. (type inferred) */
     line_item_id?: Id;
-    /** Free-text description of the part. (type inferred) */
-    description?: string;
-    /** Whether the part is a composite item itself. (type inferred) */
-    is_combo_product?: boolean;
-    /**
-     * Quantity of the item in the composite item. (Format: double)
-     */
-    quantity?: number;
+    /** Name of the item that is the part. (type inferred) */
+    name?: string;
+    /** Id of the item that is the part. (type inferred) */
+    item_id?: Id;
     /** Sales price of one unit. (type inferred) */
     rate?: number;
     /** Purchase price of one unit. (type inferred) */
     purchase_rate?: number;
+    /** (type inferred) */
+    sku?: Sku;
+    /** Id of the image. (type inferred) */
+    image_id?: Id;
+    /** File name of the image. (type inferred) */
+    image_name?: string;
+    image_type?: ImageType;
+    /** Description of the item for purchases. (type inferred) */
+    purchase_description?: string;
+    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    unit?: string;
+    /** Whether the part is a composite item itself. (type inferred) */
+    is_combo_product?: boolean;
+    /** Free-text description of the part. (type inferred) */
+    description?: string;
+    /**
+     * Quantity of the item in the composite item. (Format: double)
+     */
+    quantity?: number;
     /** Quantity in stock. (type inferred) */
     stock_on_hand?: number;
     /** Quantity that is available according to shipments and receives. (type inferred) */
     available_stock?: number;
     /** Available quantity minus the quantity that is ordered. (type inferred) */
     actual_available_stock?: number;
-    /** Id of the image. (type inferred) */
-    image_id?: Id;
-    /** File name of the image. (type inferred) */
-    image_name?: string;
-    /** Name of the item that is the part. (type inferred) */
-    name?: string;
-    /** (type inferred) */
-    sku?: Sku;
-    /**
-     * File format of the image.
-     * @enum {string}
-     */
-    image_type?: "gif" | "png" | "jpeg" | "jpg" | "bmp";
-    /** Description of the item for purchases. (type inferred) */
-    purchase_description?: string;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
-    unit?: string;
 }
 /** An item that is made up of other items. */
 export interface CompositeItem {
+    /** Id of the composite item. */
+    composite_item_id: Id;
+    /** Name of the item in the catalog. (type inferred) */
+    name?: string;
+    /** Unit that quantities of the item are counted in, such as `pcs`. (type inferred) */
+    unit?: string;
+    /** Id of the tax that is charged on the item. (type inferred) */
+    tax_id?: Id;
+    /** Free-text description of the composite item. (type inferred) */
+    description?: string;
+    /** Name of the tax that is charged. (type inferred) */
+    tax_name?: string;
+    /**
+     * Rate of the tax that is charged, in percent. (Format: double)
+     */
+    tax_percentage?: number;
+    /** Whether the tax is a tax or a group tax. */
+    tax_type?: 'tax' | (string & {});
+    /** Id of the account for purchases of the item. (type inferred) */
+    purchase_account_id?: Id;
+    /** Name of the account for purchases of the item. (type inferred) */
+    purchase_account_name?: string;
+    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
+    account_id?: Id;
+    /** Name of the account with the id in `account_id`. (type inferred) */
+    account_name?: string;
+    /** Id of the inventory account of the item. (type inferred) */
+    inventory_account_id?: Id;
+    /** Name of the inventory account of the item. (type inferred) */
+    inventory_account_name?: string;
+    /** State of the composite item. */
+    status?: 'active' | 'inactive' | (string & {});
+    /** Source that the record was created from. (type inferred) */
+    source?: string;
+    /** Marks the record as a composite item. Always `true`. */
+    is_combo_product?: boolean;
+    /**
+     * Type of the item, always `inventory`.
+     * @constant
+     */
+    item_type?: "inventory";
     /** Sales price of one unit. (type inferred) */
     rate?: number;
+    /** Price of one unit according to a price list. (type inferred) */
+    pricebook_rate?: number;
     /** Purchase price of one unit. (type inferred) */
     purchase_rate?: number;
     /** Quantity in stock at which to reorder the item. (type inferred) */
@@ -1209,88 +1218,42 @@ export interface CompositeItem {
     initial_stock?: number;
     /** Price of one unit of the initial stock, needed for FIFO cost lots and for valuation. (type inferred) */
     initial_stock_rate?: number;
-    /** (type inferred) */
-    sku?: Sku;
-    /** International standard book number (ISBN). (type inferred) */
-    isbn?: string;
-    /** Part number of the item. (type inferred) */
-    part_number?: string;
-    /** Name of the item in the catalog. (type inferred) */
-    name?: string;
     /** Id of the vendor that the item is bought from. (type inferred) */
     vendor_id?: Id;
-    /** Unit that quantities of the item are counted in, such as `pcs`. (type inferred) */
-    unit?: string;
-    /** Id of the tax that is charged on the item. (type inferred) */
-    tax_id?: Id;
-    /** Id of the account for purchases of the item. (type inferred) */
-    purchase_account_id?: Id;
-    /** Id of the inventory account of the item. (type inferred) */
-    inventory_account_id?: Id;
-    /** Description of the item for purchases. (type inferred) */
-    purchase_description?: string;
-    /** Taxes of the item, each for `intra` or `inter`. */
-    item_tax_preferences?: ItemTaxPreference[];
-    /** HSN code of goods, or SAC of services. (type inferred) */
-    hsn_or_sac?: string;
-    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
-    account_id?: Id;
-    /**
-     * Type of the item, always `inventory`.
-     * @constant
-     */
-    item_type?: "inventory";
-    /** Universal product code. As text it keeps leading zeros. (type inferred) */
-    upc?: string;
-    /** European article number. As text it keeps leading zeros. (type inferred) */
-    ean?: string;
     /** Name of the vendor that the item is bought from. (type inferred) */
     vendor_name?: string;
-    /** Name of the tax that is charged. (type inferred) */
-    tax_name?: string;
-    /**
-     * Rate of the tax that is charged, in percent. (Format: double)
-     */
-    tax_percentage?: number;
-    /** State of the composite item. */
-    status?: 'active' | 'inactive' | (string & {});
-    /** Source that the record was created from. (type inferred) */
-    source?: string;
-    /** Name of the account for purchases of the item. (type inferred) */
-    purchase_account_name?: string;
-    /** Price of one unit according to a price list. (type inferred) */
-    pricebook_rate?: number;
     /** Quantity in stock. (type inferred) */
     stock_on_hand?: number;
+    /** Value of the stock, based on the purchase price. (type inferred) */
+    asset_value?: number;
     /** Quantity that is available according to shipments and receives. (type inferred) */
     available_stock?: number;
     /** Available quantity minus the quantity that is ordered. (type inferred) */
     actual_available_stock?: number;
+    /** (type inferred) */
+    sku?: Sku;
+    /** Universal product code. As text it keeps leading zeros. (type inferred) */
+    upc?: string;
+    /** European article number. As text it keeps leading zeros. (type inferred) */
+    ean?: string;
+    /** International standard book number (ISBN). (type inferred) */
+    isbn?: string;
+    /** Part number of the item. (type inferred) */
+    part_number?: string;
     /** Id of the image. (type inferred) */
     image_id?: Id;
     /** File name of the image. (type inferred) */
     image_name?: string;
-    /** Id of the composite item. */
-    composite_item_id: Id;
-    /** Free-text description of the composite item. (type inferred) */
-    description?: string;
-    /** Whether the tax is a tax or a group tax. */
-    tax_type?: 'tax' | (string & {});
-    /** Name of the account with the id in `account_id`. (type inferred) */
-    account_name?: string;
-    /** Name of the inventory account of the item. (type inferred) */
-    inventory_account_name?: string;
-    /**
-     * Marks the record as a composite item. Always `true`.
-     * @constant
-     */
-    is_combo_product?: true;
-    /** Value of the stock, based on the purchase price. (type inferred) */
-    asset_value?: number;
+    /** Description of the item for purchases. (type inferred) */
+    purchase_description?: string;
     /** Custom fields of the composite item. */
     custom_fields?: CompositeItemCustomField[];
     /** Items that the composite item is made up of. */
     mapped_items?: MappedItem[];
+    /** Taxes of the item, one for sales within a state and one for sales between states. */
+    item_tax_preferences?: ItemTaxPreference[];
+    /** HSN code of goods, or SAC of services. (type inferred) */
+    hsn_or_sac?: string;
 }
 /** The response with the composite items. */
 export interface CompositeItemListResponse {
@@ -1301,79 +1264,79 @@ export interface CompositeItemListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The composite items. */
     composite_items: CompositeItem[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A part of a new composite item. */
 export interface MappedItemInput {
-    /** Id of the item that is the part. */
-    item_id: Id;
     /** Id of this row of `mapped_items`. (type inferred) */
     line_item_id?: Id;
-    /** Free-text description of the part. (type inferred) */
-    description?: string;
-    /** Whether the part is a composite item itself. (type inferred) */
-    is_combo_product?: boolean;
+    /** Id of the item that is the part. */
+    item_id: Id;
     /**
      * Quantity of the item in the composite item. (Format: double)
      */
     quantity?: number;
+    /** Free-text description of the part. (type inferred) */
+    description?: string;
+    /** Whether the part is a composite item itself. (type inferred) */
+    is_combo_product?: boolean;
 }
 /** The fields of a new composite item. */
 export interface CompositeItemCreate {
-    /** Sales price of one unit. (type inferred) */
-    rate: number | string;
-    /** Purchase price of one unit. (type inferred) */
-    purchase_rate?: number | string;
-    /** Quantity in stock at which to reorder the item. (type inferred) */
-    reorder_level?: number | string;
-    /** Quantity in stock that the item starts with. (type inferred) */
-    initial_stock?: number | string;
-    /** Price of one unit of the initial stock, needed for FIFO cost lots and for valuation. (type inferred) */
-    initial_stock_rate?: number | string;
-    /** (type inferred) */
-    sku: Sku;
-    /** International standard book number (ISBN). (type inferred) */
-    isbn?: string;
-    /** Part number of the item. (type inferred) */
-    part_number?: string;
     /** Name of the item in the catalog. (type inferred) */
     name: string;
-    /** Id of the vendor that the item is bought from. (type inferred) */
-    vendor_id?: Id;
-    /** Unit that quantities of the item are counted in, such as `pcs`. (type inferred) */
-    unit?: string;
-    /** Id of the tax that is charged on the item. (type inferred) */
-    tax_id?: Id;
-    /** Id of the account for purchases of the item. (type inferred) */
-    purchase_account_id?: Id;
-    /** Id of the inventory account of the item. (type inferred) */
-    inventory_account_id?: Id;
-    /** Description of the item for purchases. (type inferred) */
-    purchase_description?: string;
-    /** Taxes of the item, each for `intra` or `inter`. */
-    item_tax_preferences?: ItemTaxPreference[];
-    /** HSN code of goods, or SAC of services. (type inferred) */
-    hsn_or_sac?: string;
-    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
-    account_id?: Id;
+    /** Items that the composite item is made up of. */
+    mapped_items: MappedItemInput[];
+    /** (type inferred) */
+    sku: Sku;
     /**
      * Type of the item, always `inventory`.
      * @constant
      */
     item_type: "inventory";
-    /** Universal product code. As text it keeps leading zeros. (type inferred) */
-    upc?: string | number;
-    /** European article number. As text it keeps leading zeros. (type inferred) */
-    ean?: string | number;
+    /** Sales price of one unit. (type inferred) */
+    rate: number | string;
     /** Type of product. */
     product_type: string;
+    /** Id of the vendor that the item is bought from. (type inferred) */
+    vendor_id?: Id;
+    /** Purchase price of one unit. (type inferred) */
+    purchase_rate?: number | string;
+    /** Description of the item for purchases. (type inferred) */
+    purchase_description?: string;
+    /** Quantity in stock that the item starts with. (type inferred) */
+    initial_stock?: number | string;
+    /** Price of one unit of the initial stock, needed for FIFO cost lots and for valuation. (type inferred) */
+    initial_stock_rate?: number | string;
+    /** Id of the tax that is charged on the item. (type inferred) */
+    tax_id?: Id;
+    /** International standard book number (ISBN). (type inferred) */
+    isbn?: string;
+    /** European article number. As text it keeps leading zeros. (type inferred) */
+    ean?: string | number;
+    /** Part number of the item. (type inferred) */
+    part_number?: string;
+    /** Quantity in stock at which to reorder the item. (type inferred) */
+    reorder_level?: number | string;
+    /** Unit that quantities of the item are counted in, such as `pcs`. (type inferred) */
+    unit?: string;
+    /** Universal product code. As text it keeps leading zeros. (type inferred) */
+    upc?: string | number;
     /** Custom fields of the composite item. */
     custom_fields?: CompositeItemCustomField[];
-    /** Items that the composite item is made up of. */
-    mapped_items: MappedItemInput[];
+    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
+    account_id?: Id;
+    /** Id of the account for purchases of the item. (type inferred) */
+    purchase_account_id?: Id;
+    /** Id of the inventory account of the item. (type inferred) */
+    inventory_account_id?: Id;
+    /** Taxes of the item, one for sales within a state and one for sales between states. */
+    item_tax_preferences?: ItemTaxPreference[];
+    /** HSN code of goods, or SAC of services. (type inferred) */
+    hsn_or_sac?: string;
 }
 /** The response with one composite item. */
 export interface CompositeItemResponse {
@@ -1388,14 +1351,14 @@ export interface CompositeItemResponse {
 }
 /** A part of a composite item, to change or to add. */
 export interface MappedItemUpdate {
-    /** Id of the item that is the part. (type inferred) */
-    item_id?: Id;
     /** Id of this row of `mapped_items`. (type inferred) */
     line_item_id?: Id;
-    /** Free-text description of the part. (type inferred) */
-    description?: string;
+    /** Id of the item that is the part. (type inferred) */
+    item_id?: Id;
     /** Whether the part is a composite item itself. (type inferred) */
     is_combo_product?: boolean;
+    /** Free-text description of the part. (type inferred) */
+    description?: string;
     /**
      * Quantity of the item in the composite item. (Format: double)
      */
@@ -1403,6 +1366,22 @@ export interface MappedItemUpdate {
 }
 /** The fields of a composite item to change. */
 export interface CompositeItemUpdate {
+    /** Name of the item in the catalog. (type inferred) */
+    name?: string;
+    /** Unit that quantities of the item are counted in, such as `pcs`. (type inferred) */
+    unit?: string;
+    /** Id of the tax that is charged on the item. (type inferred) */
+    tax_id?: Id;
+    /** Free-text description of the composite item. (type inferred) */
+    description?: string;
+    /** Id of the account for purchases of the item. (type inferred) */
+    purchase_account_id?: Id;
+    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
+    account_id?: Id;
+    /** Id of the inventory account of the item. (type inferred) */
+    inventory_account_id?: Id;
+    /** Type of the item, always `inventory`. */
+    item_type?: 'inventory' | (string & {});
     /** Sales price of one unit. (type inferred) */
     rate?: number | string;
     /** Purchase price of one unit. (type inferred) */
@@ -1413,47 +1392,28 @@ export interface CompositeItemUpdate {
     initial_stock?: number | string;
     /** Price of one unit of the initial stock, needed for FIFO cost lots and for valuation. (type inferred) */
     initial_stock_rate?: number | string;
-    /** (type inferred) */
-    sku?: Sku;
-    /** International standard book number (ISBN). (type inferred) */
-    isbn?: string;
-    /** Part number of the item. (type inferred) */
-    part_number?: string;
-    /** Name of the item in the catalog. (type inferred) */
-    name?: string;
     /** Id of the vendor that the item is bought from. (type inferred) */
     vendor_id?: Id;
-    /** Unit that quantities of the item are counted in, such as `pcs`. (type inferred) */
-    unit?: string;
-    /** Id of the tax that is charged on the item. (type inferred) */
-    tax_id?: Id;
-    /** Id of the account for purchases of the item. (type inferred) */
-    purchase_account_id?: Id;
-    /** Id of the inventory account of the item. (type inferred) */
-    inventory_account_id?: Id;
-    /** Description of the item for purchases. (type inferred) */
-    purchase_description?: string;
-    /** Taxes of the item, each for `intra` or `inter`. */
-    item_tax_preferences?: ItemTaxPreference[];
-    /** HSN code of goods, or SAC of services. (type inferred) */
-    hsn_or_sac?: string;
-    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
-    account_id?: Id;
-    /**
-     * Type of the item, always `inventory`.
-     * @constant
-     */
-    item_type?: "inventory";
+    /** (type inferred) */
+    sku?: Sku;
     /** Universal product code. As text it keeps leading zeros. (type inferred) */
     upc?: string | number;
     /** European article number. As text it keeps leading zeros. (type inferred) */
     ean?: string | number;
-    /** Free-text description of the composite item. (type inferred) */
-    description?: string;
+    /** International standard book number (ISBN). (type inferred) */
+    isbn?: string;
+    /** Part number of the item. (type inferred) */
+    part_number?: string;
+    /** Description of the item for purchases. (type inferred) */
+    purchase_description?: string;
     /** Custom fields of the composite item. */
     custom_fields?: CompositeItemCustomField[];
     /** Items that the composite item is made up of. */
     mapped_items?: MappedItemUpdate[];
+    /** Taxes of the item, one for sales within a state and one for sales between states. */
+    item_tax_preferences?: ItemTaxPreference[];
+    /** HSN code of goods, or SAC of services. (type inferred) */
+    hsn_or_sac?: string;
 }
 /** The body of a call of which no field is documented. It is optional, and takes any fields. */
 export interface OpenBody {
@@ -1475,10 +1435,10 @@ export interface BundleListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** The bundles. */
+    bundles: Bundle[];
     /** Where the page stands in the list. */
     page_context?: PageContext;
-    /** The bundles. */
-    bundles?: Bundle[];
 }
 /** The fields of a new bundle. */
 export interface BundleCreate {
@@ -1493,27 +1453,28 @@ export interface BundleResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    bundle?: Bundle;
+    bundle: Bundle;
 }
+/**
+ * Whether the quantity or the value of the items is adjusted.
+ * @enum {string}
+ */
+export type AdjustmentType = "quantity" | "value";
 /** An item adjustment as a row of the list, without its lines. */
 export interface InventoryAdjustmentListItem {
+    /** Id of the item adjustment. */
+    inventory_adjustment_id: Id;
     /** Date of the adjustment. */
     date?: CalendarDate;
     /** Reason for the adjustment. (type inferred) */
     reason?: string;
+    /** Id of the reason for the adjustment. */
+    reason_id?: Id;
     /** Free-text description of the adjustment. (type inferred) */
     description?: string;
     /** Reference number of the adjustment. (type inferred) */
     reference_number?: string;
-    /**
-     * Whether the quantity or the value of the items is adjusted.
-     * @enum {string}
-     */
-    adjustment_type?: "quantity" | "value";
-    /** Id of the item adjustment. */
-    inventory_adjustment_id: Id;
-    /** Id of the reason for the adjustment. */
-    reason_id?: Id;
+    adjustment_type?: AdjustmentType;
     /**
      * Total of the adjustment. (Format: double)
      */
@@ -1528,23 +1489,23 @@ export interface InventoryAdjustmentListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The item adjustments. */
     inventory_adjustments: InventoryAdjustmentListItem[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A line of a new item adjustment. */
 export interface InventoryAdjustmentLineInput {
-    /** Id of the item that is adjusted. */
-    item_id: Id;
     /** Name of the item that is adjusted. (type inferred) */
     name?: string;
-    /** Free-text description of the line. (type inferred) */
-    description?: string;
+    /** Id of the item that is adjusted. */
+    item_id: Id;
     /**
-     * Quantity that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of the type `quantity`. (Format: double)
+     * Quantity that the stock of the item is adjusted by, in an adjustment of the type `quantity`. (Format: double)
      */
     quantity_adjusted?: number;
+    /** Free-text description of the line. (type inferred) */
+    description?: string;
     /**
      * Total of the line. (Format: double)
      */
@@ -1568,28 +1529,26 @@ export interface InventoryAdjustmentCreate {
     date: CalendarDate;
     /** Reason for the adjustment. (type inferred) */
     reason: string;
+    adjustment_type: AdjustmentType;
+    /** The lines of the adjustment. */
+    line_items: InventoryAdjustmentLineInput[];
     /** Free-text description of the adjustment. (type inferred) */
     description?: string;
     /** Reference number of the adjustment. (type inferred) */
     reference_number?: string;
-    /**
-     * Whether the quantity or the value of the items is adjusted.
-     * @enum {string}
-     */
-    adjustment_type: "quantity" | "value";
-    /** The lines of the adjustment, one for each item. */
-    line_items: InventoryAdjustmentLineInput[];
 }
 /** A line of an item adjustment. */
 export interface InventoryAdjustmentLine {
-    /** Id of the item that is adjusted. (type inferred) */
-    item_id?: Id;
+    /** Id of the line. (type inferred) */
+    line_item_id: Id;
     /** Name of the item that is adjusted. (type inferred) */
     name?: string;
+    /** Id of the item that is adjusted. (type inferred) */
+    item_id?: Id;
     /** Free-text description of the line. (type inferred) */
     description?: string;
     /**
-     * Quantity that the stock of the item is adjusted by. The documents require it in each line, and also limit it to adjustments of the type `quantity`. (Format: double)
+     * Quantity that the stock of the item is adjusted by, in an adjustment of the type `quantity`. (Format: double)
      */
     quantity_adjusted?: number;
     /**
@@ -1608,34 +1567,28 @@ export interface InventoryAdjustmentLine {
     warehouse_id?: Id;
     /** Name of the warehouse whose stock is adjusted. (type inferred) */
     warehouse_name?: string;
-    /** Id of the line. (type inferred) */
-    line_item_id: Id;
 }
 /** An adjustment of the quantity or the value of items. */
 export interface InventoryAdjustment {
+    /** Id of the item adjustment. */
+    inventory_adjustment_id: Id;
     /** Date of the adjustment. */
     date?: CalendarDate;
     /** Reason for the adjustment. (type inferred) */
     reason?: string;
+    /** Id of the reason for the adjustment. */
+    reason_id?: Id;
     /** Free-text description of the adjustment. (type inferred) */
     description?: string;
     /** Reference number of the adjustment. (type inferred) */
     reference_number?: string;
-    /**
-     * Whether the quantity or the value of the items is adjusted.
-     * @enum {string}
-     */
-    adjustment_type?: "quantity" | "value";
-    /** Id of the item adjustment. */
-    inventory_adjustment_id: Id;
-    /** Id of the reason for the adjustment. */
-    reason_id?: Id;
+    adjustment_type?: AdjustmentType;
+    /** The lines of the adjustment. */
+    line_items?: InventoryAdjustmentLine[];
     /**
      * Total of the adjustment. (Format: double)
      */
     total?: number;
-    /** The lines of the adjustment, one for each item. */
-    line_items?: InventoryAdjustmentLine[];
 }
 /** The response with one item adjustment. */
 export interface InventoryAdjustmentResponse {
@@ -1650,6 +1603,8 @@ export interface InventoryAdjustmentResponse {
 }
 /** A transfer order as a row of the list, without its lines. */
 export interface TransferOrderListItem {
+    /** Id of the transfer order. */
+    transfer_order_id: Id;
     /** Number of the transfer order, unique among transfer orders. */
     transfer_order_number?: string;
     /** Date of the transfer order. */
@@ -1659,12 +1614,10 @@ export interface TransferOrderListItem {
     /** Id of the destination warehouse. */
     to_warehouse_id?: Id;
     /**
-     * Whether the order is in transit (`true`) or transferred (`false`). `false` by default.
+     * Whether the order is in transit (`true`) or transferred (`false`).
      * @default false
      */
     is_intransit_order?: boolean;
-    /** Id of the transfer order. */
-    transfer_order_id: Id;
 }
 /** The response with the transfer orders. */
 export interface TransferOrderListResponse {
@@ -1675,29 +1628,29 @@ export interface TransferOrderListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The transfer orders. */
     transfer_orders: TransferOrderListItem[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A line of a new transfer order. */
 export interface TransferOrderLineInput {
-    /** Id of the item to transfer. */
-    item_id: Id;
     /** Name of the item to transfer. */
     name: string;
-    /** Free-text description of the line. (type inferred) */
-    description?: string;
+    /** Id of the item to transfer. */
+    item_id: Id;
     /**
      * Quantity to transfer. (Format: double)
      */
     quantity_transfer: number;
+    /** Free-text description of the line. (type inferred) */
+    description?: string;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
 }
 /** The fields of a new transfer order. */
 export interface TransferOrderCreate {
-    /** Number of the transfer order, unique among transfer orders. The documents require it, and also call it optional while orders are numbered automatically. */
+    /** Number of the transfer order, unique among transfer orders. Leave it out where orders are numbered automatically. */
     transfer_order_number?: string;
     /** Date of the transfer order. */
     date: CalendarDate;
@@ -1705,20 +1658,22 @@ export interface TransferOrderCreate {
     from_warehouse_id: Id;
     /** Id of the destination warehouse. */
     to_warehouse_id: Id;
+    /** The lines of the order. */
+    line_items: TransferOrderLineInput[];
     /**
-     * Whether the order is in transit (`true`) or transferred (`false`). `false` by default.
+     * Whether the order is in transit (`true`) or transferred (`false`).
      * @default false
      */
     is_intransit_order?: boolean;
-    /** The lines of the order, one for each item. */
-    line_items: TransferOrderLineInput[];
 }
 /** A line of a transfer order. */
 export interface TransferOrderLine {
-    /** Id of the item to transfer. */
-    item_id?: Id;
+    /** Id of the line. */
+    line_item_id: Id;
     /** Name of the item to transfer. (type inferred) */
     name?: string;
+    /** Id of the item to transfer. */
+    item_id?: Id;
     /** Free-text description of the line. (type inferred) */
     description?: string;
     /**
@@ -1727,11 +1682,11 @@ export interface TransferOrderLine {
     quantity_transfer?: number;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
-    /** Id of the line. */
-    line_item_id: Id;
 }
 /** A transfer of items from one warehouse to another. */
 export interface TransferOrder {
+    /** Id of the transfer order. */
+    transfer_order_id: Id;
     /** Number of the transfer order, unique among transfer orders. */
     transfer_order_number?: string;
     /** Date of the transfer order. */
@@ -1740,15 +1695,13 @@ export interface TransferOrder {
     from_warehouse_id?: Id;
     /** Id of the destination warehouse. */
     to_warehouse_id?: Id;
+    /** The lines of the order. */
+    line_items?: TransferOrderLine[];
     /**
-     * Whether the order is in transit (`true`) or transferred (`false`). `false` by default.
+     * Whether the order is in transit (`true`) or transferred (`false`).
      * @default false
      */
     is_intransit_order?: boolean;
-    /** Id of the transfer order. */
-    transfer_order_id: Id;
-    /** The lines of the order, one for each item. */
-    line_items?: TransferOrderLine[];
 }
 /** The response with one transfer order. */
 export interface TransferOrderResponse {
@@ -1763,18 +1716,18 @@ export interface TransferOrderResponse {
 }
 /** A postal address of a contact. */
 export interface ContactAddress {
+    /** Person or department that mail is addressed to. (type inferred) */
+    attention?: string;
     /** Street and number. At most 500 characters. (type inferred) */
     address?: string;
+    /** Second line of the street address. At most 255 characters. (type inferred) */
+    street2?: string;
     /** City or town. (type inferred) */
     city?: string;
     /** State, province or region. (type inferred) */
     state?: string;
     /** Postal code. (type inferred) */
     zip?: string;
-    /** Person or department that mail is addressed to. (type inferred) */
-    attention?: string;
-    /** Second line of the street address. At most 255 characters. (type inferred) */
-    street2?: string;
 }
 /** The templates that invoices, estimates and credit notes of a contact, and the e-mails with them, use by default. */
 export interface ContactDefaultTemplates {
@@ -1803,13 +1756,13 @@ export interface ContactDefaultTemplates {
     /** Name of the template for e-mails with a credit note. (type inferred) */
     creditnote_email_template_name?: string;
 }
-/** GST identification number, 15 characters. */
+/** GST identification number, 15 characters, or an empty text. */
 export type GstNumber = string;
 /**
- * Treatment under GST.
+ * Treatment under GST, or an empty text.
  * @enum {string}
  */
-export type GstTreatment = "business_gst" | "business_none" | "overseas" | "consumer";
+export type GstTreatment = "business_gst" | "business_none" | "overseas" | "consumer" | "";
 /** A contact person, as a contact holds it. `listContactPersons` returns contact persons with their ids. */
 export interface ContactPersonEntry {
     /** Form of address before the name. (type inferred) */
@@ -1829,24 +1782,139 @@ export interface ContactPersonEntry {
 }
 /** A party that the organization does business with. */
 export interface Contact {
+    /** Id of the contact. */
+    contact_id: Id;
     /** Name of the contact. At most 200 characters. */
     contact_name?: string;
     /** Name of the contact's company. At most 200 characters. */
     company_name?: string;
+    /** Whether the contact has transactions. */
+    has_transaction?: boolean;
     /** Type of the contact. */
     contact_type?: string;
+    /** Whether the contact is linked with the service's CRM. */
+    is_linked_with_servicecrm?: boolean;
     /** URL of the contact's website. */
     website?: string;
+    /** Id of the primary contact of this contact. It can be the id of a contact person. */
+    primary_contact_id?: Id;
     /** Net days until payment is due. */
     payment_terms?: number;
+    /** Name of the payment terms. */
+    payment_terms_label?: string;
     /** Id of the contact's currency. (type inferred) */
     currency_id?: Id;
+    /** Code of the contact's currency. (type inferred) */
+    currency_code?: string;
+    /** Symbol of the contact's currency. (type inferred) */
+    currency_symbol?: string;
+    /** Code of the contact's language. (type inferred) */
+    language_code?: string;
+    /** Amount that is still to be received from the contact, a whole number. */
+    outstanding_receivable_amount?: number;
+    /** Amount that is still to be received from the contact, in the organization's base currency, a whole number. */
+    outstanding_receivable_amount_bcy?: number;
+    /** Amount of the contact's unused credits, a whole number. */
+    unused_credits_receivable_amount?: number;
+    /** Amount of the contact's unused credits, in the organization's base currency, a whole number. */
+    unused_credits_receivable_amount_bcy?: number;
+    /** State of the contact. */
+    status?: 'active' | 'inactive' | (string & {});
+    /** Whether payment reminders are enabled for the contact. */
+    payment_reminder_enabled?: boolean;
     /** Custom fields of the contact. */
     custom_fields?: CustomField[];
     /** Billing address of the contact. */
     billing_address?: ContactAddress;
     /** Shipping address of the contact. */
     shipping_address?: ContactAddress;
+    /** First social media account of the contact. At most 100 characters. (type inferred) */
+    social1?: string;
+    /** Second social media account of the contact. At most 100 characters. (type inferred) */
+    social2?: string;
+    /** Contact persons of the contact. */
+    contact_persons?: ContactPersonEntry[];
+    default_templates?: ContactDefaultTemplates;
+    /** Notes on the contact. (type inferred) */
+    notes?: string;
+    /** When the contact was created. */
+    created_time?: DateTime;
+    /** When the contact was last changed. */
+    last_modified_time?: DateTime;
+    /** Whether tax applies to the contact. */
+    is_taxable?: boolean;
+    /** Id of the tax that the contact is charged with. Allowed only if `is_taxable` is `true`. (type inferred) */
+    tax_id?: Id;
+    /** Name of the tax that the contact is charged with. (type inferred) */
+    tax_name?: string;
+    /**
+     * Rate of the tax that the contact is charged with, in percent. (Format: double)
+     */
+    tax_percentage?: number;
+    /** Id of the contact's tax exemption. (type inferred) */
+    tax_exemption_id?: Id;
+    /** Code of the contact's tax exemption. (type inferred) */
+    tax_exemption_code?: string;
+    /** Place of supply or source of supply. Does not apply to overseas contacts. */
+    place_of_contact?: string;
+    /** GST identification number of the contact, 15 characters. */
+    gst_no?: GstNumber;
+    /** How the contact is treated under GST. */
+    gst_treatment?: GstTreatment;
+}
+/** The response with the contacts. */
+export interface ContactListResponse {
+    /**
+     * Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** Human-readable text on the outcome. */
+    message: string;
+    /** The contacts. */
+    contacts: Contact[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
+}
+/** A contact person to create with a contact. */
+export interface ContactPersonEntryInput {
+    /** Form of address before the name. (type inferred) */
+    salutation?: string;
+    /** First name. At most 100 characters. (type inferred) */
+    first_name?: string;
+    /** Last name. At most 100 characters. (type inferred) */
+    last_name?: string;
+    /** E-mail address. (type inferred) */
+    email?: string;
+    /** Phone number. (type inferred) */
+    phone?: string;
+    /** Mobile phone number. (type inferred) */
+    mobile?: string;
+    /** Makes this the contact's primary contact person. Only `true` is allowed; leave the field out of other contact persons. */
+    is_primary_contact?: boolean;
+}
+/** The fields of a new contact. */
+export interface ContactCreate {
+    /** Name of the contact. At most 200 characters. */
+    contact_name: string;
+    /** Name of the contact's company. At most 200 characters. */
+    company_name?: string;
+    /** Net days until payment is due. */
+    payment_terms?: number;
+    /** Id of the contact's currency. (type inferred) */
+    currency_id?: Id;
+    /** URL of the contact's website. */
+    website?: string;
+    /** Type of the contact. */
+    contact_type?: string;
+    /** Custom fields of the contact. */
+    custom_fields?: CustomField[];
+    /** Billing address of the contact. */
+    billing_address?: ContactAddress;
+    /** Shipping address of the contact. */
+    shipping_address?: ContactAddress;
+    /** Contact persons of the contact. */
+    contact_persons?: ContactPersonEntryInput[];
     default_templates?: ContactDefaultTemplates;
     /** Name of the payment terms. */
     payment_terms_label?: string;
@@ -1869,127 +1937,9 @@ export interface Contact {
     /** Place of supply or source of supply. Does not apply to overseas contacts. */
     place_of_contact?: string;
     /** GST identification number of the contact, 15 characters. */
-    gst_no?: GstNumber;
+    gst_no?: string;
     /** How the contact is treated under GST. */
-    gst_treatment?: GstTreatment;
-    /** Id of the contact. */
-    contact_id: Id;
-    /** Whether the contact has transactions. */
-    has_transaction?: boolean;
-    /** Whether the contact is linked with the service's CRM. */
-    is_linked_with_servicecrm?: boolean;
-    /** Id of the primary contact of this contact. It can be the id of a contact person. */
-    primary_contact_id?: Id;
-    /** Code of the contact's currency. (type inferred) */
-    currency_code?: string;
-    /** Symbol of the contact's currency. (type inferred) */
-    currency_symbol?: string;
-    /** Amount that is still to be received from the contact, a whole number. */
-    outstanding_receivable_amount?: number;
-    /** Amount that is still to be received from the contact, in the organization's base currency, a whole number. */
-    outstanding_receivable_amount_bcy?: number;
-    /** Amount of the contact's unused credits, a whole number. */
-    unused_credits_receivable_amount?: number;
-    /** Amount of the contact's unused credits, in the organization's base currency, a whole number. */
-    unused_credits_receivable_amount_bcy?: number;
-    /** State of the contact. */
-    status?: 'active' | 'inactive' | (string & {});
-    /** Contact persons of the contact. */
-    contact_persons?: ContactPersonEntry[];
-    /** When the contact was created. */
-    created_time?: DateTime;
-    /** When the contact was last changed. */
-    last_modified_time?: DateTime;
-    /** Name of the tax that the contact is charged with. (type inferred) */
-    tax_name?: string;
-    /**
-     * Rate of the tax that the contact is charged with, in percent. (Format: double)
-     */
-    tax_percentage?: number;
-    /** Code of the contact's tax exemption. (type inferred) */
-    tax_exemption_code?: string;
-}
-/** The response with the contacts. */
-export interface ContactListResponse {
-    /**
-     * Always 0, the code of success.
-     * @constant
-     */
-    code: 0;
-    /** Human-readable text on the outcome. */
-    message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
-    /** The contacts. */
-    contacts: Contact[];
-}
-/** A contact person to create with a contact. */
-export interface ContactPersonEntryInput {
-    /** Form of address before the name. (type inferred) */
-    salutation?: string;
-    /** First name. At most 100 characters. (type inferred) */
-    first_name?: string;
-    /** Last name. At most 100 characters. (type inferred) */
-    last_name?: string;
-    /** E-mail address. (type inferred) */
-    email?: string;
-    /** Phone number. (type inferred) */
-    phone?: string;
-    /** Mobile phone number. (type inferred) */
-    mobile?: string;
-    /**
-     * Makes this the contact's primary contact person. Only `true` is allowed; leave the field out of other contact persons.
-     * @constant
-     */
-    is_primary_contact?: true;
-}
-/** The fields of a new contact. */
-export interface ContactCreate {
-    /** Name of the contact. At most 200 characters. */
-    contact_name: string;
-    /** Name of the contact's company. At most 200 characters. */
-    company_name?: string;
-    /** Type of the contact. */
-    contact_type?: string;
-    /** URL of the contact's website. */
-    website?: string;
-    /** Net days until payment is due. */
-    payment_terms?: number;
-    /** Id of the contact's currency. (type inferred) */
-    currency_id?: Id;
-    /** Custom fields of the contact. */
-    custom_fields?: CustomField[];
-    /** Billing address of the contact. */
-    billing_address?: ContactAddress;
-    /** Shipping address of the contact. */
-    shipping_address?: ContactAddress;
-    default_templates?: ContactDefaultTemplates;
-    /** Contact persons of the contact. */
-    contact_persons?: ContactPersonEntryInput[];
-    /** Name of the payment terms. (type inferred) */
-    payment_terms_label?: string;
-    /** Code of the contact's language. (type inferred) */
-    language_code?: string;
-    /** Whether payment reminders are enabled for the contact. (type inferred) */
-    payment_reminder_enabled?: boolean;
-    /** First social media account of the contact. At most 100 characters. (type inferred) */
-    social1?: string;
-    /** Second social media account of the contact. At most 100 characters. (type inferred) */
-    social2?: string;
-    /** Notes on the contact. (type inferred) */
-    notes?: string;
-    /** Whether tax applies to the contact. (type inferred) */
-    is_taxable?: boolean;
-    /** Id of the tax that the contact is charged with. Allowed only if `is_taxable` is `true`. (type inferred) */
-    tax_id?: Id;
-    /** Id of the contact's tax exemption. (type inferred) */
-    tax_exemption_id?: Id;
-    /** Place of supply or source of supply. Does not apply to overseas contacts. (type inferred) */
-    place_of_contact?: string;
-    /** GST identification number of the contact, 15 characters. (type inferred) */
-    gst_no?: GstNumber;
-    /** How the contact is treated under GST. (type inferred) */
-    gst_treatment?: GstTreatment;
+    gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /** The response with one contact. */
 export interface ContactResponse {
@@ -2008,23 +1958,23 @@ export interface ContactUpdate {
     contact_name?: string;
     /** Name of the contact's company. At most 200 characters. */
     company_name?: string;
-    /** Type of the contact. */
-    contact_type?: string;
-    /** URL of the contact's website. */
-    website?: string;
     /** Net days until payment is due. */
     payment_terms?: number;
     /** Id of the contact's currency. (type inferred) */
     currency_id?: Id;
+    /** URL of the contact's website. */
+    website?: string;
+    /** Type of the contact. */
+    contact_type?: string;
     /** Custom fields of the contact. */
     custom_fields?: CustomField[];
     /** Billing address of the contact. */
     billing_address?: ContactAddress;
     /** Shipping address of the contact. */
     shipping_address?: ContactAddress;
-    default_templates?: ContactDefaultTemplates;
     /** Contact persons of the contact. */
     contact_persons?: ContactPersonEntryInput[];
+    default_templates?: ContactDefaultTemplates;
     /** Name of the payment terms. */
     payment_terms_label?: string;
     /** Code of the contact's language. (type inferred) */
@@ -2046,9 +1996,9 @@ export interface ContactUpdate {
     /** Place of supply or source of supply. Does not apply to overseas contacts. */
     place_of_contact?: string;
     /** GST identification number of the contact, 15 characters. */
-    gst_no?: GstNumber;
+    gst_no?: string;
     /** How the contact is treated under GST. */
-    gst_treatment?: GstTreatment;
+    gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /** The content of an e-mail, next to the envelope. */
 export type EmailContentResponse = {
@@ -2100,19 +2050,19 @@ export interface CommentListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** The comments and the entries of the history. */
+    comments: Comment[];
     /** Where the page stands in the list. */
     page_context?: PageContext;
-    /** The comments and the entries of the history. */
-    comments?: Comment[];
 }
 /** The fields of a new contact person. */
 export interface ContactPersonCreate {
+    /** First name. At most 100 characters. */
+    first_name: string;
     /** Id of the contact that the person belongs to. */
     contact_id?: Id;
     /** Form of address before the name. At most 25 characters. (type inferred) */
     salutation?: string;
-    /** First name. At most 100 characters. */
-    first_name: string;
     /** Last name. At most 100 characters. (type inferred) */
     last_name?: string;
     /** E-mail address. At most 100 characters. (type inferred) */
@@ -2132,6 +2082,8 @@ export interface ContactPersonCreate {
 }
 /** A person at a contact. */
 export interface ContactPerson {
+    /** Id of the contact person. */
+    contact_person_id: Id;
     /** Id of the contact that the person belongs to. */
     contact_id?: Id;
     /** Form of address before the name. At most 25 characters. (type inferred) */
@@ -2146,16 +2098,14 @@ export interface ContactPerson {
     phone?: string;
     /** Mobile phone number. At most 50 characters. (type inferred) */
     mobile?: string;
+    /** Whether this is the contact's primary contact person. */
+    is_primary_contact?: boolean;
     /** Name of the person in a messenger. At most 50 characters. */
     messenger?: string;
     /** Job title of the person. At most 50 characters. (type inferred) */
     designation?: string;
     /** Department that the person works in. At most 50 characters. (type inferred) */
     department?: string;
-    /** Id of the contact person. */
-    contact_person_id: Id;
-    /** Whether this is the contact's primary contact person. */
-    is_primary_contact?: boolean;
     /** Whether the person has portal access. */
     is_added_in_portal?: boolean;
 }
@@ -2173,12 +2123,12 @@ export interface ContactPersonArrayResponse {
 }
 /** The fields of a contact person to change, with its contact and first name. */
 export interface ContactPersonUpdate {
+    /** First name. At most 100 characters. */
+    first_name: string;
     /** Id of the contact that the person belongs to. */
     contact_id: Id;
     /** Form of address before the name. At most 25 characters. (type inferred) */
     salutation?: string;
-    /** First name. At most 100 characters. */
-    first_name: string;
     /** Last name. At most 100 characters. (type inferred) */
     last_name?: string;
     /** E-mail address. At most 100 characters. (type inferred) */
@@ -2205,10 +2155,10 @@ export interface ContactPersonListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The contact persons. */
     contact_persons: ContactPerson[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A contact person whom a package concerns. */
 export interface PackageContactPerson {
@@ -2238,52 +2188,52 @@ export interface PackageAddress {
     state?: string;
     /** Postal code. (type inferred) */
     zip?: string;
-    /** Fax number. (type inferred) */
-    fax?: string;
     /** Phone number. (type inferred) */
     phone?: string;
+    /** Fax number. (type inferred) */
+    fax?: string;
 }
 /** The value of a custom field of an item, and how the field is shown. */
 export interface PackageItemCustomField {
-    /** Index of the field, from 1 to 10. */
-    index?: number;
-    /** Label that the field is displayed with. */
-    label?: string;
-    /** Value that the record has in the field. */
-    value?: string;
     /** Id of the custom field. */
     customfield_id?: Id;
     /** Kind of value that the field takes. (type inferred) */
     data_type?: string;
+    /** Index of the field, from 1 to 10. */
+    index?: number;
     /** Whether the field is in use. (type inferred) */
     is_active?: boolean;
+    /** Label that the field is displayed with. */
+    label?: string;
     /** Placeholder of the field. (type inferred) */
     placeholder?: string;
     /** Whether every PDF shows the field. (type inferred) */
     show_in_all_pdf?: boolean;
     /** Whether the PDF of the package shows the field. (type inferred) */
     show_on_pdf?: boolean;
+    /** Value that the record has in the field. */
+    value?: string;
 }
 /** A line of a package. */
 export interface PackageLineItem {
     /** Id of the line. */
     line_item_id?: Id;
-    /** Id of the item. */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Description of the item on this line. (type inferred) */
-    description?: string;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
-    unit?: string;
+    /** Id of the item. */
+    item_id?: Id;
     /** Id of the line of the sales order that the units come from. Sales returns call it `salesorder_item_id`. */
     so_line_item_id?: Id;
+    /** Description of the item on this line. (type inferred) */
+    description?: string;
+    /** Stock keeping unit (SKU) of the item. (type inferred) */
+    sku?: string;
+    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    unit?: string;
     /**
      * Number of units that are packed. (Format: float)
      */
     quantity?: number;
-    /** Stock keeping unit (SKU) of the item. (type inferred) */
-    sku?: string;
     /** Whether the line was invoiced. */
     is_invoiced?: boolean;
     /** Position of the line in the order of lines. (type inferred) */
@@ -2293,14 +2243,12 @@ export interface PackageLineItem {
 }
 /** Items of a sales order that are grouped for shipping. */
 export interface Package {
+    /** Id of the package. */
+    package_id: Id;
     /** Number of the package. */
     package_number?: string;
     /** Date of the package. */
     date?: CalendarDate;
-    /** Notes on the package. (type inferred) */
-    notes?: string;
-    /** Id of the package. */
-    package_id: Id;
     /** Id of the sales order whose items are packed. */
     salesorder_id?: Id;
     /** Number of the sales order. (type inferred) */
@@ -2323,6 +2271,8 @@ export interface Package {
     shipping_address?: PackageAddress;
     /** The lines of the package. */
     line_items?: PackageLineItem[];
+    /** Notes on the package. (type inferred) */
+    notes?: string;
     /** Whether the package was sent by e-mail. */
     is_emailed?: boolean;
     /** Id of the template that the package is printed with. */
@@ -2347,10 +2297,10 @@ export interface PackageListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The packages of the page. */
     packages: Package[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A line of a new package. */
 export interface PackageLineItemInput {
@@ -2367,10 +2317,10 @@ export interface PackageCreate {
     package_number?: string;
     /** Date of the package. */
     date: CalendarDate;
-    /** Notes on the package. (type inferred) */
-    notes?: string;
     /** The units to pack, by line of the sales order. */
     line_items: PackageLineItemInput[];
+    /** Notes on the package. (type inferred) */
+    notes?: string;
 }
 /** The response with a new package, in an array. */
 export interface PackageArrayResponse {
@@ -2403,6 +2353,8 @@ export interface ShipmentOrderCreate {
     tracking_number: string;
     /** Reference number of the shipment order, which is the tracking number. (type inferred) */
     reference_number?: string;
+    /** Contact persons of the customer whom the shipment concerns. (type inferred) */
+    contact_persons?: DocumentContactPersonInput[];
     /**
      * Charge for shipping. (Format: double)
      */
@@ -2415,8 +2367,6 @@ export interface ShipmentOrderCreate {
     template_id?: Id;
     /** Notes on the shipment order. (type inferred) */
     notes?: string;
-    /** Contact persons of the customer whom the shipment concerns. (type inferred) */
-    contact_persons?: DocumentContactPersonInput[];
 }
 /** A contact person whom the record concerns. */
 export type DocumentContactPerson = {
@@ -2429,12 +2379,18 @@ export type DocumentContactPerson = {
 export interface ShipmentOrderLineItem {
     /** Id of the line. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Description of the item on this line. (type inferred) */
     description?: string;
+    /** Position of the line in the order of lines, from 0. (type inferred) */
+    item_order?: number;
+    /** Price of one unit in the base currency of the organization. (type inferred) */
+    bcy_rate?: number;
+    /** Price of one unit. (type inferred) */
+    rate?: number;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
     /** Id of the tax that the line is charged with. (type inferred) */
@@ -2445,14 +2401,8 @@ export interface ShipmentOrderLineItem {
     tax_type?: string;
     /** Rate of the tax, in percent. (type inferred) */
     tax_percentage?: number;
-    /** Price of one unit in the base currency of the organization. (type inferred) */
-    bcy_rate?: number;
     /** Amount of the line. (type inferred) */
     item_total?: number;
-    /** Position of the line in the order of lines, from 0. (type inferred) */
-    item_order?: number;
-    /** Price of one unit. (type inferred) */
-    rate?: number;
     /** Whether the line was invoiced. (type inferred) */
     is_invoiced?: boolean;
 }
@@ -2465,36 +2415,16 @@ export interface DocumentTax {
 }
 /** A shipment of packages to a customer. */
 export interface ShipmentOrder {
-    /** Number of the shipment order. */
-    shipment_number?: string;
-    /** Date of the shipment. */
-    date?: CalendarDate;
-    /** How the shipment is delivered. (type inferred) */
-    delivery_method?: string;
-    /** Number that the carrier tracks the shipment by. (type inferred) */
-    tracking_number?: string;
-    /** Reference number of the shipment order, which is the tracking number. (type inferred) */
-    reference_number?: string;
-    /**
-     * Charge for shipping. (Format: double)
-     */
-    shipping_charge?: number;
-    /**
-     * Exchange rate of the currency of the shipment order. (Format: double)
-     */
-    exchange_rate?: number;
-    /** Id of the template that the shipment order is printed with. (type inferred) */
-    template_id?: Id;
-    /** Notes on the shipment order. (type inferred) */
-    notes?: string;
-    /** Contact persons of the customer whom the shipment concerns. (type inferred) */
-    contact_persons?: DocumentContactPerson[];
     /** Id of the shipment order. */
     shipment_id: Id;
+    /** Number of the shipment order. */
+    shipment_number?: string;
     /** Id of the sales order that is shipped. */
     salesorder_id?: Id;
     /** Number of the sales order. (type inferred) */
     salesorder_number?: string;
+    /** Date of the shipment. */
+    date?: CalendarDate;
     /** State of the shipment order. */
     status?: 'shipped' | (string & {});
     /** Detailed status from the courier. (type inferred) */
@@ -2509,18 +2439,30 @@ export interface ShipmentOrder {
     delivery_days?: number;
     /** Whether delivery is guaranteed. */
     delivery_guarantee?: boolean;
+    /** Reference number of the shipment order, which is the tracking number. (type inferred) */
+    reference_number?: string;
+    /** Number that the carrier tracks the shipment by. (type inferred) */
+    tracking_number?: string;
+    /** How the shipment is delivered. (type inferred) */
+    delivery_method?: string;
     /** Id of the delivery method. */
     delivery_method_id?: Id;
     /** Id of the customer. (type inferred) */
     customer_id?: Id;
     /** Name of the customer. (type inferred) */
     customer_name?: string;
+    /** Contact persons of the customer whom the shipment concerns. (type inferred) */
+    contact_persons?: DocumentContactPerson[];
     /** Id of the currency of the shipment order. (type inferred) */
     currency_id?: Id;
     /** Code of the currency, such as `INR`. (type inferred) */
     currency_code?: string;
     /** Symbol of the currency. (type inferred) */
     currency_symbol?: string;
+    /**
+     * Exchange rate of the currency of the shipment order. (Format: double)
+     */
+    exchange_rate?: number;
     /**
      * Amount of the discount. (Format: double)
      */
@@ -2533,8 +2475,12 @@ export interface ShipmentOrder {
     discount_type?: string;
     /** Id of the estimate. */
     estimate_id?: Id;
-    /** The lines of the shipment order. */
+    /** The lines of the shipment order. (type inferred) */
     line_items?: ShipmentOrderLineItem[];
+    /**
+     * Charge for shipping. (Format: double)
+     */
+    shipping_charge?: number;
     /** Sum of the lines before tax. (type inferred) */
     sub_total?: number;
     /** Sum of the taxes. (type inferred) */
@@ -2551,10 +2497,14 @@ export interface ShipmentOrder {
     billing_address?: DocumentAddress[];
     /** Address that the goods are shipped to, in an array. */
     shipping_address?: DocumentAddress[];
+    /** Id of the template that the shipment order is printed with. (type inferred) */
+    template_id?: Id;
     /** Name of the template. (type inferred) */
     template_name?: string;
     /** Kind of the template. (type inferred) */
     template_type?: string;
+    /** Notes on the shipment order. (type inferred) */
+    notes?: string;
     /** When the shipment order was created. */
     created_time?: DateTime;
     /** When the shipment order was last changed. */
@@ -2571,15 +2521,16 @@ export interface ShipmentOrderResponse {
     message: string;
     shipment_order: ShipmentOrder;
 }
+/**
+ * Variant of the payment provider, `standard` or `adaptive`.
+ * @enum {string}
+ */
+export type PaymentGatewayVariant = "standard" | "adaptive";
 /** A payment provider that the customer can choose. */
 export interface PaymentGateway {
     /** Whether the payment provider is set up. */
     configured?: boolean;
-    /**
-     * Variant of the payment provider, `standard` or `adaptive`.
-     * @enum {string}
-     */
-    additional_field1?: "standard" | "adaptive";
+    additional_field1?: PaymentGatewayVariant;
     /** Identifier of the payment provider, one of six. (type inferred) */
     gateway_name?: string;
 }
@@ -2592,12 +2543,12 @@ export interface PaymentOptions {
 export interface DocumentCustomField {
     /** Index of the field, from 1 to 10. */
     index?: number;
-    /** Label that the field is displayed with. */
-    label?: string;
-    /** Value that the record has in the field. */
-    value?: string;
     /** Whether the PDF shows the field. (type inferred) */
     show_on_pdf?: boolean;
+    /** Value that the record has in the field. */
+    value?: string;
+    /** Label that the field is displayed with. */
+    label?: string;
 }
 /** A contact person who receives an invoice. */
 export interface InvoiceContactPerson {
@@ -2618,18 +2569,57 @@ export interface InvoiceContactPerson {
     /** Whether this is the customer's primary contact person. (type inferred) */
     is_primary_contact?: boolean;
 }
+/**
+ * Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`).
+ * @enum {string}
+ */
+export type DiscountType = "entity_level" | "item_level";
 /** State of an invoice or a retainer invoice. */
 export type InvoiceStatus = 'sent' | 'draft' | 'overdue' | 'paid' | 'void' | 'unpaid' | 'partially_paid' | 'viewed' | (string & {});
+/** A day, in the form `yyyy-mm-dd`, or an empty text while there is none. */
+export type ClearedDate = string;
+/** A date and time in one of the two forms of DateTime, or an empty text while there is none. */
+export type ClearedDateTime = string;
 /** A line of an invoice. */
 export interface InvoiceLineItem {
+    /** Id of the line. (type inferred) */
+    line_item_id?: Id;
+    /** Name of the item or service. At most 100 characters. (type inferred) */
+    name?: string;
+    /** Id of the item that is sold. (type inferred) */
+    item_id?: Id;
+    /** Id of the project that is billed. (type inferred) */
+    project_id?: Id;
+    /** Ids of the time entries that are billed. (type inferred) */
+    time_entry_ids?: Id[];
+    /** Id of the expense that is billed. (type inferred) */
+    expense_id?: Id;
+    /** File name of the receipt for the expense. (type inferred) */
+    expense_receipt_name?: string;
     /** Description of what the line is for. At most 2000 characters. (type inferred) */
     description?: string;
     /** Position of the line in the order of lines. */
     item_order?: number;
     /**
+     * Price of one unit in the base currency of the organization. (Format: float)
+     */
+    bcy_rate?: number;
+    /**
      * Price of one unit. (Format: double)
      */
     rate?: number;
+    /**
+     * Number of units. (Format: float)
+     */
+    quantity?: number;
+    /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (type inferred) */
+    unit?: string;
+    /**
+     * Amount of the discount on the line. (Format: float)
+     */
+    discount_amount?: number;
+    /** Discount on the line, in percent or as an amount. (type inferred) */
+    discount?: number;
     /** Id of the tax that the line is charged with. (type inferred) */
     tax_id?: Id;
     /** Name of the tax. (type inferred) */
@@ -2641,75 +2631,25 @@ export interface InvoiceLineItem {
      */
     tax_percentage?: number;
     /**
-     * Price of one unit in the base currency of the organization. (Format: float)
-     */
-    bcy_rate?: number;
-    /**
      * Amount of the line. (Format: float)
      */
     item_total?: number;
-    /** Id of the line. (type inferred) */
-    line_item_id?: Id;
-    /** Id of the item that is sold. (type inferred) */
-    item_id?: Id;
-    /** Id of the project that is billed. (type inferred) */
-    project_id?: Id;
-    /** Ids of the time entries that are billed. (type inferred) */
-    time_entry_ids?: Id[];
-    /** Id of the expense that is billed. (type inferred) */
-    expense_id?: Id;
-    /** Name of the item or service. At most 100 characters. (type inferred) */
-    name?: string;
-    /**
-     * Number of units. (Format: float)
-     */
-    quantity?: number;
-    /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (type inferred) */
-    unit?: string;
-    /** Discount on the line, in percent or as an amount. (type inferred) */
-    discount?: number;
     /** Id of the warehouse that the item is shipped from. */
     warehouse_id?: Id;
     /** HSN code of the goods, or SAC of the service. (type inferred) */
     hsn_or_sac?: string;
-    /** File name of the receipt for the expense. (type inferred) */
-    expense_receipt_name?: string;
-    /**
-     * Amount of the discount on the line. (Format: float)
-     */
-    discount_amount?: number;
 }
 /** A bill to a customer for goods or services. */
 export interface Invoice {
-    /** Date of the invoice. */
-    date?: CalendarDate;
-    /** Id of the customer. (type inferred) */
-    customer_id?: Id;
-    payment_options?: PaymentOptions;
-    /** Notes to the customer on the invoice. (type inferred) */
-    notes?: string;
-    /** Terms and conditions. (type inferred) */
-    terms?: string;
-    /** Values of the organization's custom fields. */
-    custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (type inferred) */
-    template_id?: Id;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
-    is_pre_gst?: boolean;
-    /** Id of the currency of the invoice. (type inferred) */
-    currency_id?: Id;
-    /**
-     * Exchange rate of the currency of the invoice. (Format: float)
-     */
-    exchange_rate?: number;
-    /** Whether the rates of the lines include tax. */
-    is_inclusive_tax?: boolean;
-    /** Whether the customer may pay in several payments. */
-    allow_partial_payments?: boolean;
-    /** Address that the goods are shipped to. */
-    shipping_address?: DocumentAddress;
+    /** Id of the invoice. (type inferred) */
+    invoice_id: Id;
     /** Number of the invoice. At most 100 characters. (type inferred) */
     invoice_number?: string;
+    /** Whether an ACH payment has been initiated. */
+    ach_payment_initiated?: boolean;
+    /** Date of the invoice. */
+    date?: CalendarDate;
+    status?: InvoiceStatus;
     /** Days until payment is due. */
     payment_terms?: number;
     /** Name of the payment terms. At most 100 characters. (type inferred) */
@@ -2718,21 +2658,41 @@ export interface Invoice {
     due_date?: CalendarDate;
     /** Date on which payment is expected. */
     payment_expected_date?: CalendarDate;
+    /** Date of the latest payment. */
+    last_payment_date?: ClearedDate;
     /** Reference number of the invoice. (type inferred) */
     reference_number?: string;
+    /** Id of the customer. (type inferred) */
+    customer_id?: Id;
+    /** Name of the customer. At most 100 characters. (type inferred) */
+    customer_name?: string;
     /** Contact persons of the customer who receive the invoice. */
     contact_persons?: InvoiceContactPerson[];
-    /** Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
+    /** Id of the currency of the invoice. (type inferred) */
+    currency_id?: Id;
+    /** Code of the currency, such as `INR`. (type inferred) */
+    currency_code?: string;
+    /**
+     * Exchange rate of the currency of the invoice. (Format: float)
+     */
+    exchange_rate?: number;
+    /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. */
     discount?: number | string;
     /** Whether the discount is deducted before tax is calculated. */
     is_discount_before_tax?: boolean;
-    /**
-     * Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`).
-     * @enum {string}
-     */
-    discount_type?: "entity_level" | "item_level";
+    discount_type?: DiscountType;
+    /** Whether the rates of the lines include tax. */
+    is_inclusive_tax?: boolean;
     /** Id of the recurring invoice that this one belongs to. (type inferred) */
     recurring_invoice_id?: Id;
+    /** Whether the customer has viewed the invoice. */
+    is_viewed_by_client?: boolean;
+    /** Whether a file is attached to the invoice. */
+    has_attachment?: boolean;
+    /** When the customer viewed the invoice. */
+    client_viewed_time?: ClearedDateTime;
+    /** The lines of the invoice. (type inferred) */
+    line_items?: InvoiceLineItem[];
     /** Charge for shipping. At most 100 characters as text. (type inferred) */
     shipping_charge?: number;
     /**
@@ -2741,44 +2701,61 @@ export interface Invoice {
     adjustment?: number;
     /** Reason for the adjustment. (type inferred) */
     adjustment_description?: string;
-    /** Address that the invoice is billed to. */
-    billing_address?: DocumentAddress;
-    /** Id of the salesperson. (type inferred) */
-    salesperson_id?: Id;
-    /** Name of the salesperson. At most 200 characters. (type inferred) */
-    salesperson_name?: string;
-    /** GST identification number of the customer, 15 characters. (type inferred) */
-    gst_no?: GstNumber;
-    gst_treatment?: GstTreatment;
-    status?: InvoiceStatus;
-    /** Date of the latest payment. */
-    last_payment_date?: CalendarDate;
-    /** Name of the customer. At most 100 characters. (type inferred) */
-    customer_name?: string;
-    /** Code of the currency, such as `INR`. (type inferred) */
-    currency_code?: string;
-    /** Whether the customer has viewed the invoice. */
-    is_viewed_by_client?: boolean;
-    /** When the customer viewed the invoice. */
-    client_viewed_time?: DateTime;
     /**
      * Sum of the lines before tax. (Format: float)
      */
     sub_total?: number;
+    /**
+     * Sum of the taxes. (Format: double)
+     */
+    tax_total?: number;
     /** Amount of the invoice, as text. */
     total?: string;
     /** The taxes on the invoice, with their amounts. */
     taxes?: DocumentTax[];
+    /** Whether the customer is reminded to pay. */
+    payment_reminder_enabled?: boolean;
     /**
      * Amount that was paid. (Format: float)
      */
     payment_made?: number;
+    /**
+     * Amount of the credits that were applied to the invoice. (Format: float)
+     */
+    credits_applied?: number;
+    /**
+     * Amount of tax that was withheld. (Format: float)
+     */
+    tax_amount_withheld?: number;
     /** Amount that is still to be paid, as text. */
     balance?: string;
+    /**
+     * Amount that was written off. (Format: float)
+     */
+    write_off_amount?: number;
+    /** Whether the customer may pay in several payments. */
+    allow_partial_payments?: boolean;
     /** Number of decimal places of prices. */
     price_precision?: number;
+    payment_options?: PaymentOptions;
     /** Whether the invoice was sent by e-mail. */
     is_emailed?: boolean;
+    /** Number of payment reminders that were sent. */
+    reminders_sent?: number;
+    /** Date of the latest payment reminder. */
+    last_reminder_sent_date?: ClearedDate;
+    /** Address that the invoice is billed to. (type inferred) */
+    billing_address?: DocumentAddress;
+    /** Address that the goods are shipped to. (type inferred) */
+    shipping_address?: DocumentAddress;
+    /** Notes to the customer on the invoice. (type inferred) */
+    notes?: string;
+    /** Terms and conditions. (type inferred) */
+    terms?: string;
+    /** Values of the organization's custom fields. */
+    custom_fields?: DocumentCustomField[];
+    /** Id of the template that the invoice is printed with. (type inferred) */
+    template_id?: Id;
     /** Name of the template that the invoice is printed with. (type inferred) */
     template_name?: string;
     /** When the invoice was created. */
@@ -2789,38 +2766,17 @@ export interface Invoice {
     attachment_name?: string;
     /** Whether the attachment can be sent with e-mails. */
     can_send_in_mail?: boolean;
-    /** Id of the invoice. (type inferred) */
-    invoice_id: Id;
-    /** Whether an ACH payment has been initiated. */
-    ach_payment_initiated?: boolean;
-    /** Whether a file is attached to the invoice. */
-    has_attachment?: boolean;
-    /** The lines of the invoice. */
-    line_items?: InvoiceLineItem[];
-    /**
-     * Sum of the taxes. (Format: double)
-     */
-    tax_total?: number;
-    /** Whether the customer is reminded to pay. */
-    payment_reminder_enabled?: boolean;
-    /**
-     * Amount of the credits that were applied to the invoice. (Format: float)
-     */
-    credits_applied?: number;
-    /**
-     * Amount of tax that was withheld. (Format: float)
-     */
-    tax_amount_withheld?: number;
-    /**
-     * Amount that was written off. (Format: float)
-     */
-    write_off_amount?: number;
-    /** Number of payment reminders that were sent. */
-    reminders_sent?: number;
-    /** Date of the latest payment reminder. */
-    last_reminder_sent_date?: CalendarDate;
+    /** Id of the salesperson. (type inferred) */
+    salesperson_id?: Id;
+    /** Name of the salesperson. At most 200 characters. (type inferred) */
+    salesperson_name?: string;
     /** URL at which the invoice can be viewed. (type inferred) */
     invoice_url?: string;
+    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
+    /** GST identification number of the customer, 15 characters. (type inferred) */
+    gst_no?: GstNumber;
+    gst_treatment?: GstTreatment;
 }
 /** A page of the list of invoices. */
 export interface InvoiceListResponse {
@@ -2831,21 +2787,15 @@ export interface InvoiceListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The invoices of the page. */
     invoices: Invoice[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A line of a new invoice. */
 export interface InvoiceLineItemCreate {
-    /** Description of what the line is for. At most 2000 characters. (type inferred) */
-    description?: string;
-    /** Position of the line in the order of lines. */
-    item_order?: number;
-    /**
-     * Price of one unit. (Format: double)
-     */
-    rate?: number;
+    /** Name of the item or service. At most 100 characters. (type inferred) */
+    name?: string;
     /** Id of the item that is sold. (type inferred) */
     item_id?: Id;
     /** Id of the project that is billed. (type inferred) */
@@ -2854,8 +2804,14 @@ export interface InvoiceLineItemCreate {
     time_entry_ids?: Id[] | string;
     /** Id of the expense that is billed. (type inferred) */
     expense_id?: Id;
-    /** Name of the item or service. At most 100 characters. (type inferred) */
-    name?: string;
+    /** Description of what the line is for. At most 2000 characters. (type inferred) */
+    description?: string;
+    /** Position of the line in the order of lines. */
+    item_order?: number;
+    /**
+     * Price of one unit. (Format: double)
+     */
+    rate?: number;
     /**
      * Number of units. (Format: float)
      */
@@ -2864,44 +2820,19 @@ export interface InvoiceLineItemCreate {
     unit?: string;
     /** Discount on the line, in percent or as an amount. (type inferred) */
     discount?: number | string;
+    /** Id of the tax that the line is charged with. (type inferred) */
+    tax_id?: Id;
     /** Id of the warehouse that the item is shipped from. */
     warehouse_id?: Id;
     /** HSN code of the goods, or SAC of the service. (type inferred) */
     hsn_or_sac?: string;
-    /** Id of the tax that the line is charged with. (type inferred) */
-    tax_id?: Id;
 }
 /** The fields of a new invoice. */
 export interface InvoiceCreate {
-    /** Date of the invoice. */
-    date?: CalendarDate;
-    /** Id of the customer. (type inferred) */
-    customer_id?: Id;
-    payment_options?: PaymentOptions;
-    /** Notes to the customer on the invoice. (type inferred) */
-    notes?: string;
-    /** Terms and conditions. (type inferred) */
-    terms?: string;
-    /** Values of the organization's custom fields. */
-    custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (type inferred) */
-    template_id?: Id;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
-    is_pre_gst?: boolean;
-    /** Id of the currency of the invoice. (type inferred) */
-    currency_id?: Id;
-    /**
-     * Exchange rate of the currency of the invoice. (Format: float)
-     */
-    exchange_rate?: number;
-    /** Whether the rates of the lines include tax. (type inferred) */
-    is_inclusive_tax?: boolean;
-    /** Whether the customer may pay in several payments. (type inferred) */
-    allow_partial_payments?: boolean;
-    /** Address that the goods are shipped to. */
-    shipping_address?: DocumentAddress;
     /** Number of the invoice. At most 100 characters. (type inferred) */
     invoice_number?: string;
+    /** Date of the invoice. */
+    date?: CalendarDate;
     /** Days until payment is due. */
     payment_terms?: number;
     /** Name of the payment terms. At most 100 characters. (type inferred) */
@@ -2912,19 +2843,28 @@ export interface InvoiceCreate {
     payment_expected_date?: CalendarDate;
     /** Reference number of the invoice. (type inferred) */
     reference_number?: string;
+    /** Id of the customer. (type inferred) */
+    customer_id?: Id;
     /** Contact persons of the customer who receive the invoice. */
     contact_persons?: InvoiceContactPerson[];
-    /** Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
+    /** Id of the currency of the invoice. (type inferred) */
+    currency_id?: Id;
+    /**
+     * Exchange rate of the currency of the invoice. (Format: float)
+     */
+    exchange_rate?: number;
+    /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. */
     discount?: number | string;
     /** Whether the discount is deducted before tax is calculated. */
     is_discount_before_tax?: boolean;
-    /**
-     * Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`).
-     * @enum {string}
-     */
-    discount_type?: "entity_level" | "item_level";
+    /** Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`). */
+    discount_type?: 'entity_level' | 'item_level' | (string & {});
+    /** Whether the rates of the lines include tax. */
+    is_inclusive_tax?: boolean;
     /** Id of the recurring invoice that this one belongs to. (type inferred) */
     recurring_invoice_id?: Id;
+    /** The lines of the invoice. (type inferred) */
+    line_items?: InvoiceLineItemCreate[];
     /** Charge for shipping. At most 100 characters as text. (type inferred) */
     shipping_charge?: number | string;
     /**
@@ -2933,17 +2873,31 @@ export interface InvoiceCreate {
     adjustment?: number;
     /** Reason for the adjustment. (type inferred) */
     adjustment_description?: string;
-    /** Address that the invoice is billed to. */
+    /** Whether the customer may pay in several payments. */
+    allow_partial_payments?: boolean;
+    payment_options?: PaymentOptions;
+    /** Address that the invoice is billed to. (type inferred) */
     billing_address?: DocumentAddress;
+    /** Address that the goods are shipped to. (type inferred) */
+    shipping_address?: DocumentAddress;
+    /** Notes to the customer on the invoice. (type inferred) */
+    notes?: string;
+    /** Terms and conditions. (type inferred) */
+    terms?: string;
+    /** Values of the organization's custom fields. */
+    custom_fields?: DocumentCustomField[];
+    /** Id of the template that the invoice is printed with. (type inferred) */
+    template_id?: Id;
     /** Id of the salesperson. (type inferred) */
     salesperson_id?: Id;
     /** Name of the salesperson. At most 200 characters. (type inferred) */
     salesperson_name?: string;
+    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
     /** GST identification number of the customer, 15 characters. (type inferred) */
-    gst_no?: GstNumber;
-    gst_treatment?: GstTreatment;
-    /** The lines of the invoice. */
-    line_items?: InvoiceLineItemCreate[];
+    gst_no?: string;
+    /** Treatment under GST, or an empty text. */
+    gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /** The response with one invoice. */
 export interface InvoiceResponse {
@@ -2958,14 +2912,10 @@ export interface InvoiceResponse {
 }
 /** A line of an invoice to change or to add. */
 export interface InvoiceLineItemUpdate {
-    /** Description of what the line is for. At most 2000 characters. (type inferred) */
-    description?: string;
-    /** Position of the line in the order of lines. */
-    item_order?: number;
-    /**
-     * Price of one unit. (Format: double)
-     */
-    rate?: number;
+    /** Id of the line, if the invoice already has it. (type inferred) */
+    line_item_id?: Id;
+    /** Name of the item or service. At most 100 characters. (type inferred) */
+    name?: string;
     /** Id of the item that is sold. (type inferred) */
     item_id?: Id;
     /** Id of the project that is billed. (type inferred) */
@@ -2974,8 +2924,14 @@ export interface InvoiceLineItemUpdate {
     time_entry_ids?: Id[] | string;
     /** Id of the expense that is billed. (type inferred) */
     expense_id?: Id;
-    /** Name of the item or service. At most 100 characters. (type inferred) */
-    name?: string;
+    /** Description of what the line is for. At most 2000 characters. (type inferred) */
+    description?: string;
+    /** Position of the line in the order of lines. */
+    item_order?: number;
+    /**
+     * Price of one unit. (Format: double)
+     */
+    rate?: number;
     /**
      * Number of units. (Format: float)
      */
@@ -2984,46 +2940,19 @@ export interface InvoiceLineItemUpdate {
     unit?: string;
     /** Discount on the line, in percent or as an amount. (type inferred) */
     discount?: number | string;
+    /** Id of the tax that the line is charged with. (type inferred) */
+    tax_id?: Id;
     /** Id of the warehouse that the item is shipped from. */
     warehouse_id?: Id;
     /** HSN code of the goods, or SAC of the service. (type inferred) */
     hsn_or_sac?: string;
-    /** Id of the tax that the line is charged with. (type inferred) */
-    tax_id?: Id;
-    /** Id of the line, if the invoice already has it. (type inferred) */
-    line_item_id?: Id;
 }
 /** The fields of an invoice to change. */
 export interface InvoiceUpdate {
-    /** Date of the invoice. */
-    date?: CalendarDate;
-    /** Id of the customer. (type inferred) */
-    customer_id?: Id;
-    payment_options?: PaymentOptions;
-    /** Notes to the customer on the invoice. (type inferred) */
-    notes?: string;
-    /** Terms and conditions. (type inferred) */
-    terms?: string;
-    /** Values of the organization's custom fields. */
-    custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (type inferred) */
-    template_id?: Id;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
-    is_pre_gst?: boolean;
-    /** Id of the currency of the invoice. (type inferred) */
-    currency_id?: Id;
-    /**
-     * Exchange rate of the currency of the invoice. (Format: float)
-     */
-    exchange_rate?: number;
-    /** Whether the rates of the lines include tax. (type inferred) */
-    is_inclusive_tax?: boolean;
-    /** Whether the customer may pay in several payments. (type inferred) */
-    allow_partial_payments?: boolean;
-    /** Address that the goods are shipped to. */
-    shipping_address?: DocumentAddress;
     /** Number of the invoice. At most 100 characters. (type inferred) */
     invoice_number?: string;
+    /** Date of the invoice. */
+    date?: CalendarDate;
     /** Days until payment is due. */
     payment_terms?: number;
     /** Name of the payment terms. At most 100 characters. (type inferred) */
@@ -3034,19 +2963,28 @@ export interface InvoiceUpdate {
     payment_expected_date?: CalendarDate;
     /** Reference number of the invoice. (type inferred) */
     reference_number?: string;
+    /** Id of the customer. (type inferred) */
+    customer_id?: Id;
     /** Contact persons of the customer who receive the invoice. */
     contact_persons?: InvoiceContactPerson[];
-    /** Discount on the invoice, in percent or as an amount. The documents call it a float, and also give it a length of at most 100. */
+    /** Id of the currency of the invoice. (type inferred) */
+    currency_id?: Id;
+    /**
+     * Exchange rate of the currency of the invoice. (Format: float)
+     */
+    exchange_rate?: number;
+    /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. */
     discount?: number | string;
     /** Whether the discount is deducted before tax is calculated. */
     is_discount_before_tax?: boolean;
-    /**
-     * Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`).
-     * @enum {string}
-     */
-    discount_type?: "entity_level" | "item_level";
+    /** Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`). */
+    discount_type?: 'entity_level' | 'item_level' | (string & {});
+    /** Whether the rates of the lines include tax. */
+    is_inclusive_tax?: boolean;
     /** Id of the recurring invoice that this one belongs to. (type inferred) */
     recurring_invoice_id?: Id;
+    /** The lines of the invoice. (type inferred) */
+    line_items?: InvoiceLineItemUpdate[];
     /** Charge for shipping. At most 100 characters as text. (type inferred) */
     shipping_charge?: number | string;
     /**
@@ -3055,17 +2993,31 @@ export interface InvoiceUpdate {
     adjustment?: number;
     /** Reason for the adjustment. (type inferred) */
     adjustment_description?: string;
-    /** Address that the invoice is billed to. */
+    /** Whether the customer may pay in several payments. */
+    allow_partial_payments?: boolean;
+    payment_options?: PaymentOptions;
+    /** Address that the invoice is billed to. (type inferred) */
     billing_address?: DocumentAddress;
+    /** Address that the goods are shipped to. (type inferred) */
+    shipping_address?: DocumentAddress;
+    /** Notes to the customer on the invoice. (type inferred) */
+    notes?: string;
+    /** Terms and conditions. (type inferred) */
+    terms?: string;
+    /** Values of the organization's custom fields. */
+    custom_fields?: DocumentCustomField[];
+    /** Id of the template that the invoice is printed with. (type inferred) */
+    template_id?: Id;
     /** Id of the salesperson. (type inferred) */
     salesperson_id?: Id;
     /** Name of the salesperson. At most 200 characters. (type inferred) */
     salesperson_name?: string;
+    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
     /** GST identification number of the customer, 15 characters. (type inferred) */
-    gst_no?: GstNumber;
-    gst_treatment?: GstTreatment;
-    /** The lines of the invoice. */
-    line_items?: InvoiceLineItemUpdate[];
+    gst_no?: string;
+    /** Treatment under GST, or an empty text. */
+    gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /** The bytes of a PDF file of one or more invoices. */
 export type InvoicePdf = Blob;
@@ -3091,10 +3043,10 @@ export interface TemplateListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** The templates. */
+    templates: TemplateSummary[];
     /** Where the page stands in the list. */
     page_context?: PageContext;
-    /** The templates. */
-    templates?: TemplateSummary[];
 }
 /** A payment that was applied to an invoice. */
 export interface InvoicePayment {
@@ -3122,10 +3074,10 @@ export interface InvoicePaymentListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** The payments. */
+    payments: InvoicePayment[];
     /** Where the page stands in the list. */
     page_context?: PageContext;
-    /** The payments. */
-    payments?: InvoicePayment[];
 }
 /** A credit that was applied to an invoice. */
 export interface InvoiceAppliedCredit {
@@ -3147,10 +3099,10 @@ export interface InvoiceAppliedCreditListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** The applied credits. */
+    credits: InvoiceAppliedCredit[];
     /** Where the page stands in the list. */
     page_context?: PageContext;
-    /** The applied credits. */
-    credits?: InvoiceAppliedCredit[];
 }
 /** The credits to apply. */
 export interface InvoiceCreditsRequest {
@@ -3180,7 +3132,7 @@ export interface CommentResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    comment?: Comment;
+    comment: Comment;
 }
 /** Number of the retainer invoice. At most 100 characters. */
 export type RetainerInvoiceNumber = string;
@@ -3188,6 +3140,8 @@ export type RetainerInvoiceNumber = string;
 export interface TwoLineDocumentAddress {
     /** Street and number. (type inferred) */
     address?: string;
+    /** Second line of the street. (type inferred) */
+    street2?: string;
     /** City or town. (type inferred) */
     city?: string;
     /** State, province or region. (type inferred) */
@@ -3196,11 +3150,11 @@ export interface TwoLineDocumentAddress {
     zip?: string;
     /** Fax number. (type inferred) */
     fax?: string;
-    /** Second line of the street. (type inferred) */
-    street2?: string;
 }
 /** A line of a retainer invoice. */
 export interface RetainerInvoiceLineItem {
+    /** Id of the line. (type inferred) */
+    line_item_id?: Id;
     /** Description of what the line is for. At most 2000 characters. (type inferred) */
     description?: string;
     /** Position of the line in the order of lines. */
@@ -3209,6 +3163,8 @@ export interface RetainerInvoiceLineItem {
      * Price of one unit. (Format: double)
      */
     rate?: number;
+    /** Price of one unit in the base currency of the organization. (type inferred) */
+    bcy_rate?: number;
     /** Id of the tax that the line is charged with. (type inferred) */
     tax_id?: Id;
     /** Name of the tax. (type inferred) */
@@ -3217,12 +3173,8 @@ export interface RetainerInvoiceLineItem {
     tax_type?: string;
     /** Rate of the tax, in percent. (type inferred) */
     tax_percentage?: number;
-    /** Price of one unit in the base currency of the organization. (type inferred) */
-    bcy_rate?: number;
     /** Amount of the line. (type inferred) */
     item_total?: number;
-    /** Id of the line. (type inferred) */
-    line_item_id?: Id;
 }
 /** A file to attach to a record, by its id. */
 export interface AttachedDocumentInput {
@@ -3245,56 +3197,49 @@ export interface RetainerInvoiceDocument {
 }
 /** A bill to a customer for an advance payment, which is held as a liability until it is earned. */
 export interface RetainerInvoice {
-    /** Date of the invoice. */
-    date?: CalendarDate;
-    /** Id of the customer. (type inferred) */
-    customer_id?: Id;
-    payment_options?: PaymentOptions;
-    /** Notes to the customer on the invoice. (type inferred) */
-    notes?: string;
-    /** Terms and conditions. (type inferred) */
-    terms?: string;
-    /** Values of the organization's custom fields. */
-    custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (type inferred) */
-    template_id?: Id;
-    /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
-    reference_number?: string;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
-    is_pre_gst?: boolean;
-    /** Id of the currency of the invoice. (type inferred) */
-    currency_id?: Id;
-    /**
-     * Exchange rate of the currency of the invoice. (Format: float)
-     */
-    exchange_rate?: number;
-    /** Whether the rates of the lines include tax. (type inferred) */
-    is_inclusive_tax?: boolean;
-    /** Whether the customer may pay in several payments. (type inferred) */
-    allow_partial_payments?: boolean;
-    /** Address that the goods are shipped to. */
-    shipping_address?: DocumentAddress;
+    /** Id of the retainer invoice. (type inferred) */
+    retainerinvoice_id: Id;
     /** (type inferred) */
     retainerinvoice_number?: RetainerInvoiceNumber;
+    /** Date of the invoice. */
+    date?: CalendarDate;
+    status?: InvoiceStatus;
+    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
     /** Place of supply. Defaults to the place of the contact. (type inferred) */
     place_of_supply?: string;
     /** Id of the project. (type inferred) */
     project_id?: Id;
     /** Name of the project. (type inferred) */
     project_name?: string;
-    /** Address that the customer is billed at. */
-    billing_address?: TwoLineDocumentAddress;
-    status?: InvoiceStatus;
     /** Date of the latest payment. */
-    last_payment_date?: CalendarDate;
+    last_payment_date?: ClearedDate;
+    /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
+    reference_number?: string;
+    /** Id of the customer. (type inferred) */
+    customer_id?: Id;
     /** Name of the customer. At most 100 characters. (type inferred) */
     customer_name?: string;
+    /** Contact persons of the customer whom the retainer invoice concerns. */
+    contact_persons?: DocumentContactPerson[];
+    /** Id of the currency of the invoice. (type inferred) */
+    currency_id?: Id;
     /** Code of the currency, such as `INR`. (type inferred) */
     currency_code?: string;
+    /** Symbol of the currency. (type inferred) */
+    currency_symbol?: string;
+    /**
+     * Exchange rate of the currency of the invoice. (Format: float)
+     */
+    exchange_rate?: number;
     /** Whether the customer has viewed the invoice. */
     is_viewed_by_client?: boolean;
     /** When the customer viewed the invoice. */
-    client_viewed_time?: DateTime;
+    client_viewed_time?: ClearedDateTime;
+    /** Whether the rates of the lines include tax. (type inferred) */
+    is_inclusive_tax?: boolean;
+    /** The lines of the retainer invoice. (type inferred) */
+    line_items?: RetainerInvoiceLineItem[];
     /** Sum of the lines before tax. (type inferred) */
     sub_total?: number;
     /** Amount of the invoice, as text. */
@@ -3303,34 +3248,33 @@ export interface RetainerInvoice {
     taxes?: DocumentTax[];
     /** Amount that was paid. (type inferred) */
     payment_made?: number;
-    /** Amount that is still to be paid, as text. */
-    balance?: string;
-    /** Number of decimal places of prices. (type inferred) */
-    price_precision?: number;
-    /** Whether the invoice was sent by e-mail. (type inferred) */
-    is_emailed?: boolean;
-    /** Name of the template that the invoice is printed with. (type inferred) */
-    template_name?: string;
-    /** When the invoice was created. */
-    created_time?: DateTime;
-    /** When the invoice was last changed. */
-    last_modified_time?: DateTime;
-    /** File name of the attachment. (type inferred) */
-    attachment_name?: string;
-    /** Whether the attachment can be sent with e-mails. (type inferred) */
-    can_send_in_mail?: boolean;
-    /** Id of the retainer invoice. (type inferred) */
-    retainerinvoice_id: Id;
-    /** Contact persons of the customer whom the retainer invoice concerns. */
-    contact_persons?: DocumentContactPerson[];
-    /** Symbol of the currency. (type inferred) */
-    currency_symbol?: string;
-    /** The lines of the retainer invoice. */
-    line_items?: RetainerInvoiceLineItem[];
     /** Amount of the payments that was drawn. (type inferred) */
     payment_drawn?: number;
+    /** Amount that is still to be paid, as text. */
+    balance?: string;
+    /** Whether the customer may pay in several payments. (type inferred) */
+    allow_partial_payments?: boolean;
+    /** Number of decimal places of prices. (type inferred) */
+    price_precision?: number;
+    payment_options?: PaymentOptions;
+    /** Whether the invoice was sent by e-mail. (type inferred) */
+    is_emailed?: boolean;
     /** The files that are attached to the retainer invoice. */
     documents?: RetainerInvoiceDocument[];
+    /** Address that the customer is billed at. (type inferred) */
+    billing_address?: TwoLineDocumentAddress;
+    /** Address that the goods are shipped to. (type inferred) */
+    shipping_address?: DocumentAddress;
+    /** Notes to the customer on the invoice. (type inferred) */
+    notes?: string;
+    /** Terms and conditions. (type inferred) */
+    terms?: string;
+    /** Values of the organization's custom fields. */
+    custom_fields?: DocumentCustomField[];
+    /** Id of the template that the invoice is printed with. (type inferred) */
+    template_id?: Id;
+    /** Name of the template that the invoice is printed with. (type inferred) */
+    template_name?: string;
     /** Width of the page that the retainer invoice is printed on. (type inferred) */
     page_width?: string;
     /** Height of the page that the retainer invoice is printed on. (type inferred) */
@@ -3339,8 +3283,16 @@ export interface RetainerInvoice {
     orientation?: string;
     /** Kind of the template. (type inferred) */
     template_type?: string;
+    /** When the invoice was created. */
+    created_time?: DateTime;
+    /** When the invoice was last changed. */
+    last_modified_time?: DateTime;
     /** Id of the user who created the retainer invoice. (type inferred) */
     created_by_id?: Id;
+    /** File name of the attachment. (type inferred) */
+    attachment_name?: string;
+    /** Whether the attachment can be sent with e-mails. (type inferred) */
+    can_send_in_mail?: boolean;
 }
 /** A page of the list of retainer invoices. */
 export interface RetainerInvoiceListResponse {
@@ -3351,10 +3303,10 @@ export interface RetainerInvoiceListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The retainer invoices of the page. */
     retainerinvoices: RetainerInvoice[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A line of a new retainer invoice. */
 export interface RetainerInvoiceLineItemCreate {
@@ -3369,27 +3321,27 @@ export interface RetainerInvoiceLineItemCreate {
 }
 /** The fields of a new retainer invoice. */
 export interface RetainerInvoiceCreate {
-    /** Date of the invoice. */
-    date?: CalendarDate;
+    /** Number of the retainer invoice. At most 100 characters. (type inferred) */
+    retainerinvoice_number?: string;
     /** Id of the customer. */
     customer_id: Id;
-    payment_options?: PaymentOptions;
+    /** The lines of the retainer invoice. */
+    line_items: RetainerInvoiceLineItemCreate[];
+    /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
+    reference_number?: string;
+    /** Date of the invoice. */
+    date?: CalendarDate;
+    /** Contact persons of the customer whom the retainer invoice concerns. */
+    contact_persons?: DocumentContactPersonInput[];
+    /** Values of the organization's custom fields. */
+    custom_fields?: DocumentCustomField[];
     /** Notes to the customer on the invoice. (type inferred) */
     notes?: string;
     /** Terms and conditions. (type inferred) */
     terms?: string;
-    /** Values of the organization's custom fields. */
-    custom_fields?: DocumentCustomField[];
+    payment_options?: PaymentOptions;
     /** Id of the template that the invoice is printed with. (type inferred) */
     template_id?: Id;
-    /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
-    reference_number?: string;
-    /** Number of the retainer invoice. At most 100 characters. (type inferred) */
-    retainerinvoice_number?: RetainerInvoiceNumber;
-    /** Contact persons of the customer whom the retainer invoice concerns. */
-    contact_persons?: DocumentContactPersonInput[];
-    /** The lines of the retainer invoice. */
-    line_items: RetainerInvoiceLineItemCreate[];
 }
 /** The response with one retainer invoice. */
 export interface RetainerInvoiceResponse {
@@ -3404,6 +3356,8 @@ export interface RetainerInvoiceResponse {
 }
 /** A line of a retainer invoice to change or to add. */
 export interface RetainerInvoiceLineItemUpdate {
+    /** Id of the line, if the retainer invoice already has it. (type inferred) */
+    line_item_id?: Id;
     /** Description of what the line is for. At most 2000 characters. (type inferred) */
     description?: string;
     /** Position of the line in the order of lines. */
@@ -3412,30 +3366,29 @@ export interface RetainerInvoiceLineItemUpdate {
      * Price of one unit. (Format: double)
      */
     rate?: number;
-    /** Id of the line, if the retainer invoice already has it. (type inferred) */
-    line_item_id?: Id;
     /** Id of the tax that the line is charged with. (type inferred) */
     tax_id?: Id;
 }
 /** The fields of a retainer invoice to change. */
 export interface RetainerInvoiceUpdate {
+    /** Number of the retainer invoice. At most 100 characters. (type inferred) */
+    retainerinvoice_number?: string;
     /** Date of the invoice. */
     date?: CalendarDate;
-    /** Id of the customer. (type inferred) */
-    customer_id?: Id;
-    payment_options?: PaymentOptions;
-    /** Notes to the customer on the invoice. (type inferred) */
-    notes?: string;
-    /** Terms and conditions. (type inferred) */
-    terms?: string;
-    /** Values of the organization's custom fields. */
-    custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (type inferred) */
-    template_id?: Id;
-    /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
-    reference_number?: string;
     /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
     is_pre_gst?: boolean;
+    /** Place of supply. Defaults to the place of the contact. (type inferred) */
+    place_of_supply?: string;
+    /** Id of the project. (type inferred) */
+    project_id?: Id;
+    /** Name of the project. (type inferred) */
+    project_name?: string;
+    /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
+    reference_number?: string;
+    /** Id of the customer. (type inferred) */
+    customer_id?: Id;
+    /** Contact persons of the customer whom the retainer invoice concerns. */
+    contact_persons?: DocumentContactPersonInput[];
     /** Id of the currency of the invoice. (type inferred) */
     currency_id?: Id;
     /**
@@ -3444,39 +3397,38 @@ export interface RetainerInvoiceUpdate {
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. (type inferred) */
     is_inclusive_tax?: boolean;
+    /** The lines of the retainer invoice. (type inferred) */
+    line_items?: RetainerInvoiceLineItemUpdate[];
     /** Whether the customer may pay in several payments. (type inferred) */
     allow_partial_payments?: boolean;
-    /** Address that the goods are shipped to. */
-    shipping_address?: DocumentAddress;
-    /** (type inferred) */
-    retainerinvoice_number?: RetainerInvoiceNumber;
-    /** Place of supply. Defaults to the place of the contact. (type inferred) */
-    place_of_supply?: string;
-    /** Id of the project. (type inferred) */
-    project_id?: Id;
-    /** Name of the project. (type inferred) */
-    project_name?: string;
-    /** Address that the customer is billed at. */
-    billing_address?: TwoLineDocumentAddress;
-    /** Contact persons of the customer whom the retainer invoice concerns. */
-    contact_persons?: DocumentContactPersonInput[];
-    /** The lines of the retainer invoice. */
-    line_items?: RetainerInvoiceLineItemUpdate[];
+    payment_options?: PaymentOptions;
     /** The files that are attached to the retainer invoice. */
     documents?: AttachedDocumentInput[];
+    /** Address that the customer is billed at. (type inferred) */
+    billing_address?: TwoLineDocumentAddress;
+    /** Address that the goods are shipped to. (type inferred) */
+    shipping_address?: DocumentAddress;
+    /** Notes to the customer on the invoice. (type inferred) */
+    notes?: string;
+    /** Terms and conditions. (type inferred) */
+    terms?: string;
+    /** Values of the organization's custom fields. */
+    custom_fields?: DocumentCustomField[];
+    /** Id of the template that the invoice is printed with. (type inferred) */
+    template_id?: Id;
 }
 /** An invoice that a payment is applied to. */
 export interface CustomerPaymentInvoice {
     /** Id of the invoice. (type inferred) */
     invoice_id?: Id;
-    /** Amount of the payment that is applied to the invoice. (type inferred) */
-    amount_applied?: number;
     /** Number of the invoice. (type inferred) */
     invoice_number?: string;
     /** Date of the invoice. */
     date?: CalendarDate;
     /** Amount of the invoice. (type inferred) */
     invoice_amount?: number;
+    /** Amount of the payment that is applied to the invoice. (type inferred) */
+    amount_applied?: number;
     /** Amount that is still to be paid on the invoice. (type inferred) */
     balance_amount?: number;
 }
@@ -3484,50 +3436,41 @@ export interface CustomerPaymentInvoice {
 export interface CustomerPaymentCustomField {
     /** Index of the field, from 1 to 10. */
     index?: number;
-    /** Label that the field is displayed with. */
-    label?: string;
     /** Value that the record has in the field. */
     value?: string;
+    /** Label that the field is displayed with. */
+    label?: string;
     /** Kind of value that the field takes. (type inferred) */
     data_type?: string;
 }
 /** A payment of a customer. */
 export interface CustomerPayment {
-    /** How the customer pays, by one of the known modes or another. At most 100 characters. */
-    payment_mode?: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
+    /** Id of the payment. */
+    payment_id: Id;
+    /** How the customer pays. At most 100 characters. */
+    payment_mode?: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
     /**
      * Amount of the payment, which is the original amount times `exchange_rate`. (Format: double)
      */
     amount?: number;
+    /**
+     * Amount that was returned to the customer's card. (Format: double)
+     */
+    amount_refunded?: number;
     /**
      * Amount that the bank charges for the payment. (Format: double)
      */
     bank_charges?: number;
     /** Date of the payment. */
     date?: CalendarDate;
+    /** State of the payment. */
+    status?: 'success' | 'failure' | (string & {});
     /** Reference number of the payment. At most 100 characters. (type inferred) */
     reference_number?: string;
     /** Free-text description of the payment. (type inferred) */
     description?: string;
     /** Id of the customer who pays. (type inferred) */
     customer_id?: Id;
-    /**
-     * Rate that the original amount is multiplied by to give `amount`. Defaults to 1. (Format: double)
-     * @default 1
-     */
-    exchange_rate?: number;
-    /** Id of the account that the payment is deposited to. (type inferred) */
-    account_id?: Id;
-    /** Id of the account for withholding tax. (type inferred) */
-    tax_account_id?: Id;
-    /** Id of the payment. */
-    payment_id: Id;
-    /**
-     * Amount that was returned to the customer's card. (Format: double)
-     */
-    amount_refunded?: number;
-    /** State of the payment. */
-    status?: 'success' | 'failure' | (string & {});
     /** Name of the customer. At most 100 characters. (type inferred) */
     customer_name?: string;
     /** E-mail address of the customer. (type inferred) */
@@ -3538,14 +3481,23 @@ export interface CustomerPayment {
     tax_amount_withheld?: number;
     /** The invoices that the payment is applied to. */
     invoices?: CustomerPaymentInvoice[];
+    /**
+     * Rate that the original amount is multiplied by to give `amount`. Defaults to 1. (Format: double)
+     * @default 1
+     */
+    exchange_rate?: number;
     /** Id of the currency of the payment. (type inferred) */
     currency_id?: Id;
     /** Code of the currency, such as `INR`. (type inferred) */
     currency_code?: string;
     /** Symbol of the currency. (type inferred) */
     currency_symbol?: string;
+    /** Id of the account that the payment is deposited to. (type inferred) */
+    account_id?: Id;
     /** Name of the account that the payment is deposited to. (type inferred) */
     account_name?: string;
+    /** Id of the account for withholding tax. (type inferred) */
+    tax_account_id?: Id;
     /** Name of the account for withholding tax. (type inferred) */
     tax_account_name?: string;
     /**
@@ -3566,10 +3518,10 @@ export interface CustomerPaymentListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The payments of the page. */
     payments: CustomerPayment[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** An invoice to apply a payment to. */
 export interface CustomerPaymentInvoiceInput {
@@ -3593,35 +3545,35 @@ export interface CustomerPaymentCustomFieldInput {
 }
 /** The fields of a new customer payment. */
 export interface CustomerPaymentCreate {
-    /** How the customer pays, by one of the known modes or another. At most 100 characters. */
-    payment_mode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
+    /** Id of the customer who pays. (type inferred) */
+    customer_id: Id;
+    /** How the customer pays. At most 100 characters. */
+    payment_mode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
     /**
      * Amount of the payment, which is the original amount times `exchange_rate`. (Format: double)
      */
     amount: number;
-    /**
-     * Amount that the bank charges for the payment. (Format: double)
-     */
-    bank_charges?: number;
+    /** The invoices to apply the payment to. */
+    invoices: CustomerPaymentInvoiceInput[];
     /** Date of the payment. */
     date?: CalendarDate;
     /** Reference number of the payment. At most 100 characters. (type inferred) */
     reference_number?: string;
     /** Free-text description of the payment. (type inferred) */
     description?: string;
-    /** Id of the customer who pays. (type inferred) */
-    customer_id: Id;
     /**
      * Rate that the original amount is multiplied by to give `amount`. Defaults to 1. (Format: double)
      * @default 1
      */
     exchange_rate?: number;
+    /**
+     * Amount that the bank charges for the payment. (Format: double)
+     */
+    bank_charges?: number;
     /** Id of the account that the payment is deposited to. (type inferred) */
     account_id?: Id;
     /** Id of the account for withholding tax. (type inferred) */
     tax_account_id?: Id;
-    /** The invoices to apply the payment to. */
-    invoices: CustomerPaymentInvoiceInput[];
     /** Values of the organization's custom fields. */
     custom_fields?: CustomerPaymentCustomFieldInput[];
 }
@@ -3638,22 +3590,22 @@ export interface CustomerPaymentResponse {
 }
 /** A sales return as a row of the list. */
 export interface SalesReturnListItem {
+    /** Id of the sales return. */
+    salesreturn_id: Id;
     /** Return authorization number. (type inferred) */
     salesreturn_number?: string;
     /** Date of the sales return. */
     date?: CalendarDate;
-    /** Id of the sales return. */
-    salesreturn_id: Id;
     /** Id of the sales order whose items are returned. (type inferred) */
     salesorder_id?: Id;
     /** Number of the sales order. (type inferred) */
     salesorder_number?: string;
-    /** State of the sales return. */
-    salesreturn_status?: 'approved' | (string & {});
     /** Id of the customer. (type inferred) */
     customer_id?: Id;
     /** Name of the customer. (type inferred) */
     customer_name?: string;
+    /** State of the sales return. */
+    salesreturn_status?: 'approved' | (string & {});
     /** State of the sales return as to receiving the items. */
     receive_status?: 'received' | (string & {});
     /** State of the sales return as to refunding the customer. */
@@ -3672,13 +3624,15 @@ export interface SalesReturnListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The sales returns of the page. */
     salesreturns: SalesReturnListItem[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A line of a new sales return. */
 export interface SalesReturnLineItemInput {
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Id of the line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
     salesorder_item_id?: Id;
     /**
@@ -3691,32 +3645,34 @@ export interface SalesReturnLineItemInput {
     non_receive_quantity?: number;
     /** Id of the warehouse. (type inferred) */
     warehouse_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
 }
 /** The fields of a new sales return. The query can name its sales order. */
 export interface SalesReturnCreate {
     /** Return authorization number. (type inferred) */
     salesreturn_number?: string;
+    /** The units that are returned, by line of the sales order. */
+    line_items: SalesReturnLineItemInput[];
     /** Date of the sales return. */
     date?: CalendarDate;
     /** Reason for the return. (type inferred) */
     reason?: string;
-    /** The units that are returned, by line of the sales order. */
-    line_items: SalesReturnLineItemInput[];
 }
 /** A line of a sales return. */
 export interface SalesReturnLineItem {
     /** Id of the line. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Description of the item on this line. (type inferred) */
     description?: string;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
+    /**
+     * Price of one unit. (Format: double)
+     */
+    rate?: number;
     /** Id of the line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
     salesorder_item_id?: Id;
     /**
@@ -3729,10 +3685,6 @@ export interface SalesReturnLineItem {
     non_receive_quantity?: number;
     /** Id of the warehouse. (type inferred) */
     warehouse_id?: Id;
-    /**
-     * Price of one unit. (Format: double)
-     */
-    rate?: number;
     /** Name of the warehouse. (type inferred) */
     warehouse_name?: string;
 }
@@ -3740,6 +3692,8 @@ export interface SalesReturnLineItem {
 export interface SalesReturnComment {
     /** Id of the comment. (type inferred) */
     comment_id: Id;
+    /** Id of the sales return. (type inferred) */
+    salesreturn_id?: Id;
     /** Name of the user who wrote the comment or caused the entry. (type inferred) */
     commented_by?: string;
     /** Kind of entry, such as a comment or an entry of the history. (type inferred) */
@@ -3756,28 +3710,26 @@ export interface SalesReturnComment {
     transaction_id?: Id;
     /** Kind of that transaction. (type inferred) */
     transaction_type?: string;
-    /** Id of the sales return. (type inferred) */
-    salesreturn_id?: Id;
 }
 /** Items of a sales order that a customer sends back. */
 export interface SalesReturn {
+    /** Id of the sales return. */
+    salesreturn_id: Id;
     /** Return authorization number. (type inferred) */
     salesreturn_number?: string;
     /** Date of the sales return. */
     date?: CalendarDate;
     /** Reason for the return. (type inferred) */
     reason?: string;
-    /** Id of the sales return. */
-    salesreturn_id: Id;
     /** Id of the sales order whose items are returned. (type inferred) */
     salesorder_id?: Id;
     /** Number of the sales order. (type inferred) */
     salesorder_number?: string;
     /** State of the sales return. */
     salesreturn_status?: 'approved' | (string & {});
-    /** The lines of the sales return. */
+    /** The lines of the sales return. (type inferred) */
     line_items?: SalesReturnLineItem[];
-    /** The comments on the sales return and the entries of its history. */
+    /** The comments on the sales return and the entries of its history. (type inferred) */
     comments?: SalesReturnComment[];
 }
 /** The response with one sales return. */
@@ -3793,6 +3745,10 @@ export interface SalesReturnResponse {
 }
 /** A line of a sales return to change or to add. */
 export interface SalesReturnLineItemUpdate {
+    /** Id of the line, if the sales return already has it. (type inferred) */
+    line_item_id?: Id;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Id of the line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
     salesorder_item_id?: Id;
     /**
@@ -3805,21 +3761,17 @@ export interface SalesReturnLineItemUpdate {
     non_receive_quantity?: number;
     /** Id of the warehouse. (type inferred) */
     warehouse_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
-    /** Id of the line, if the sales return already has it. (type inferred) */
-    line_item_id?: Id;
 }
 /** The fields of a sales return to change, those of a new one. */
 export interface SalesReturnUpdate {
     /** Return authorization number. (type inferred) */
     salesreturn_number?: string;
+    /** The lines of the sales return. */
+    line_items?: SalesReturnLineItemUpdate[];
     /** Date of the sales return. */
     date?: CalendarDate;
     /** Reason for the return. (type inferred) */
     reason?: string;
-    /** The lines of the sales return. */
-    line_items?: SalesReturnLineItemUpdate[];
 }
 /** How GST treats the party. For contacts and invoices the values are `business_gst`, `business_none`, `overseas` and `consumer`. */
 export type OpenGstTreatment = string;
@@ -3833,27 +3785,27 @@ export interface DocumentAddressWithCountry {
     state?: string;
     /** Postal code. (type inferred) */
     zip?: string;
-    /** Fax number. (type inferred) */
-    fax?: string;
     /** Country. (type inferred) */
     country?: string;
+    /** Fax number. (type inferred) */
+    fax?: string;
 }
 /** A postal address with a second line for the street, and a country. */
 export interface CreditNoteAddress {
     /** Street and number. (type inferred) */
     address?: string;
+    /** Second line of the street. (type inferred) */
+    street2?: string;
     /** City or town. (type inferred) */
     city?: string;
     /** State, province or region. (type inferred) */
     state?: string;
     /** Postal code. (type inferred) */
     zip?: string;
-    /** Fax number. (type inferred) */
-    fax?: string;
-    /** Second line of the street. (type inferred) */
-    street2?: string;
     /** Country. (type inferred) */
     country?: string;
+    /** Fax number. (type inferred) */
+    fax?: string;
 }
 /** Serial numbers of the units. */
 export type SerialNumbers = (string | number)[] | string;
@@ -3861,16 +3813,14 @@ export type SerialNumbers = (string | number)[] | string;
 export interface CreditNoteLineItem {
     /** Id of the line. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Description of the item on this line. (type inferred) */
-    description?: string;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
-    unit?: string;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Id of the account of the line. (type inferred) */
     account_id?: Id;
+    /** Description of the item on this line. (type inferred) */
+    description?: string;
     /** Position of the line in the order of lines. (type inferred) */
     item_order?: number;
     /** Price of one unit. (type inferred) */
@@ -3879,6 +3829,8 @@ export interface CreditNoteLineItem {
      * Number of units, a whole number. (Format: int32)
      */
     quantity?: number;
+    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    unit?: string;
     /** Discount on the line, in percent. (type inferred) */
     discount?: number;
     /** Id of the tax that the line is charged with. (type inferred) */
@@ -3910,28 +3862,168 @@ export interface CreditNoteLineItem {
 export interface CreditNoteInvoice {
     /** Id of the invoice. (type inferred) */
     invoice_id?: Id;
-    /** Amount of the credit that is applied to the invoice. (type inferred) */
-    amount?: number;
     /** Number of the invoice. (type inferred) */
     invoice_number?: string;
+    /** Amount of the credit that is applied to the invoice. (type inferred) */
+    amount?: number;
 }
 /** A tax, with its amount. */
 export interface CreditNoteTax {
+    /** Id of the tax. (type inferred) */
+    tax_id?: Id;
     /** Name of the tax. (type inferred) */
     tax_name?: string;
     /** Amount of the tax. (type inferred) */
     tax_amount?: number;
-    /** Id of the tax. (type inferred) */
-    tax_id?: Id;
 }
 /** A credit that is owed to a customer. It is applied to invoices or refunded. */
 export interface CreditNote {
-    /** Id of the customer, a contact. (type inferred) */
-    customer_id?: Id;
-    /** Date of the credit note. */
-    date?: CalendarDate;
+    /** Id of the credit note. (type inferred) */
+    creditnote_id: Id;
     /** Number of the credit note. Starts with `CN`. At most 100 characters. (type inferred) */
     creditnote_number?: string;
+    /** Date of the credit note. */
+    date?: CalendarDate;
+    /** Whether the transaction is from before GST. For invoices that is before 1 July 2017. (type inferred) */
+    is_pre_gst?: boolean;
+    /** VAT registration number. (type inferred) */
+    vat_reg_no?: string;
+    /** GST identification number. For contacts, invoices and vendor credits it has 15 characters. (type inferred) */
+    gst_no?: string;
+    /** (type inferred) */
+    gst_treatment?: OpenGstTreatment;
+    /** State of the credit note. */
+    status?: 'open' | 'closed' | 'void' | 'draft' | (string & {});
+    /** Id of the customer. (type inferred) */
+    customer_id?: Id;
+    /** Name of the customer. At most 100 characters. (type inferred) */
+    customer_name?: string;
+    /** Values of the organization's custom fields. */
+    custom_fields?: CustomField[];
+    /** Reference number of the credit note. At most 100 characters. (type inferred) */
+    reference_number?: string;
+    /** E-mail address of the customer. (type inferred) */
+    email?: string;
+    /**
+     * Amount of the credit note. (Format: double)
+     */
+    total?: number;
+    /**
+     * Amount of the credit that was not applied yet. (Format: double)
+     */
+    balance?: number;
+    /** The lines of the credit note. (type inferred) */
+    line_items?: CreditNoteLineItem[];
+    /** The invoices that the credit was applied to. (type inferred) */
+    invoices?: CreditNoteInvoice[];
+    /** The taxes on the credit note, with their amounts. (type inferred) */
+    taxes?: CreditNoteTax[];
+    /** Code of the currency, such as `INR`. (type inferred) */
+    currency_code?: string;
+    /** Symbol of the currency. (type inferred) */
+    currency_symbol?: string;
+    /** Address that the customer is billed at. (type inferred) */
+    billing_address?: CreditNoteAddress;
+    /** Shipping address of the customer. (type inferred) */
+    shipping_address?: CreditNoteAddress;
+    /** When the credit note was created. */
+    created_time?: DateTime;
+    /** When the credit note was last changed. Other records call this field `last_modified_time`. */
+    updated_time?: DateTime;
+    /** Id of the template that the credit note is printed with. (type inferred) */
+    template_id?: Id;
+    /** Name of the template that the credit note is printed with. (type inferred) */
+    template_name?: string;
+    /** Notes on the credit note. At most 5000 characters. (type inferred) */
+    notes?: string;
+    /** Terms and conditions. At most 10000 characters. (type inferred) */
+    terms?: string;
+}
+/** A page of the list of credit notes. */
+export interface CreditNoteListResponse {
+    /**
+     * Always 0, the code of success.
+     * @constant
+     */
+    code: 0;
+    /** Human-readable text on the outcome. */
+    message: string;
+    /** The credit notes of the page. */
+    creditnotes: CreditNote[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
+}
+/** A line of a new credit note. */
+export interface CreditNoteLineItemCreate {
+    /** Id of the line. (type inferred) */
+    line_item_id?: Id;
+    /** Name of the item. (type inferred) */
+    name?: string;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
+    /** Description of the item on this line. (type inferred) */
+    description?: string;
+    /** Code of the line. (type inferred) */
+    code?: string | number;
+    /** Kind of the line, as a number. */
+    type?: number;
+    /** Id of the account of the line. (type inferred) */
+    account_id?: Id;
+    /** Name of the account of the line. (type inferred) */
+    account_name?: string;
+    /**
+     * Number of units, a whole number. (Format: int32)
+     */
+    quantity?: number;
+    /** Id of the tax that the line is charged with. (type inferred) */
+    tax_id?: Id;
+    /** (type inferred) */
+    serial_numbers?: SerialNumbers;
+    /** Position of the line in the order of lines. (type inferred) */
+    item_order?: number | string;
+    /** Price of one unit. (type inferred) */
+    rate?: number | string;
+    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    unit?: string;
+    /** Discount on the line, in percent. (type inferred) */
+    discount?: number | string;
+    /** Id of the tax exemption. (type inferred) */
+    tax_exemption_id?: Id;
+    /** Code of the tax exemption. (type inferred) */
+    tax_exemption_code?: string;
+    /** HSN code of the goods, or SAC of the service. (type inferred) */
+    hsn_or_sac?: string;
+    /** Values of the item's custom fields. (type inferred) */
+    item_custom_fields?: CustomField[];
+    /** Id of the warehouse. (type inferred) */
+    warehouse_id?: Id;
+    /** Id of the invoice that the line credits. (type inferred) */
+    invoice_id?: Id;
+    /** Id of the line of the invoice that the line credits. (type inferred) */
+    invoice_item_id?: Id;
+    /** Whether the item was shipped: `true` on a line from a sales return, `false` on a line from an invoice. (type inferred) */
+    is_item_shipped?: boolean;
+    /** Whether the units go back to stock. On a line from a sales return, `true` is for units that can be received and `false` for units that are credited only. (type inferred) */
+    is_returned_to_stock?: boolean;
+    /** Id of the line of the sales return that the line credits. (type inferred) */
+    salesreturn_item_id?: Id;
+}
+/** The fields of a new credit note. */
+export interface CreditNoteCreate {
+    /** Number of the credit note. Starts with `CN`. At most 100 characters. (type inferred) */
+    creditnote_number?: string;
+    /** Id of the customer. */
+    customer_id: Id;
+    /** Date of the credit note. */
+    date: CalendarDate;
+    /** The lines of the credit note. */
+    line_items: CreditNoteLineItemCreate[];
+    /** Contact persons of the customer whom the credit note concerns. (type inferred) */
+    contact_persons?: DocumentContactPersonInput[];
+    /** Whether to create the credit note as a draft. */
+    is_draft?: boolean;
+    /** Exchange rate of the currency of the credit note, as text. */
+    exchange_rate?: string;
     /** Whether the transaction is from before GST. For invoices that is before 1 July 2017. (type inferred) */
     is_pre_gst?: boolean;
     /** VAT registration number. (type inferred) */
@@ -3944,9 +4036,9 @@ export interface CreditNote {
     custom_fields?: CustomField[];
     /** Reference number of the credit note. At most 100 characters. (type inferred) */
     reference_number?: string;
-    /** Address that the customer is billed at. */
+    /** Address that the customer is billed at. (type inferred) */
     billing_address?: CreditNoteAddress;
-    /** Shipping address of the customer. */
+    /** Shipping address of the customer. (type inferred) */
     shipping_address?: CreditNoteAddress;
     /** Id of the template that the credit note is printed with. (type inferred) */
     template_id?: Id;
@@ -3954,41 +4046,9 @@ export interface CreditNote {
     notes?: string;
     /** Terms and conditions. At most 10000 characters. (type inferred) */
     terms?: string;
-    /** Id of the credit note. (type inferred) */
-    creditnote_id: Id;
-    /** State of the credit note. */
-    status?: 'open' | 'closed' | 'void' | 'draft' | (string & {});
-    /** Name of the customer. At most 100 characters. (type inferred) */
-    customer_name?: string;
-    /** E-mail address of the customer. (type inferred) */
-    email?: string;
-    /**
-     * Amount of the credit note. (Format: double)
-     */
-    total?: number;
-    /**
-     * Amount of the credit that was not applied yet. (Format: double)
-     */
-    balance?: number;
-    /** The lines of the credit note. */
-    line_items?: CreditNoteLineItem[];
-    /** The invoices that the credit was applied to. */
-    invoices?: CreditNoteInvoice[];
-    /** The taxes on the credit note, with their amounts. */
-    taxes?: CreditNoteTax[];
-    /** Code of the currency, such as `INR`. (type inferred) */
-    currency_code?: string;
-    /** Symbol of the currency. (type inferred) */
-    currency_symbol?: string;
-    /** When the credit note was created. */
-    created_time?: DateTime;
-    /** When the credit note was last changed. Other records call this field `last_modified_time`. */
-    updated_time?: DateTime;
-    /** Name of the template that the credit note is printed with. (type inferred) */
-    template_name?: string;
 }
-/** A page of the list of credit notes. */
-export interface CreditNoteListResponse {
+/** The response with one credit note. */
+export interface CreditNoteResponse {
     /**
      * Always 0, the code of success.
      * @constant
@@ -3996,25 +4056,20 @@ export interface CreditNoteListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
-    /** The credit notes of the page. */
-    creditnotes: CreditNote[];
+    creditnote: CreditNote;
 }
-/** A line of a new credit note. */
-export interface CreditNoteLineItemCreate {
+/** A line of a credit note to change or to add. */
+export interface CreditNoteLineItemUpdate {
     /** Id of the line. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Description of the item on this line. (type inferred) */
-    description?: string;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
-    unit?: string;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Id of the account of the line. (type inferred) */
     account_id?: Id;
+    /** Description of the item on this line. (type inferred) */
+    description?: string;
     /** Position of the line in the order of lines. (type inferred) */
     item_order?: number | string;
     /** Price of one unit. (type inferred) */
@@ -4023,6 +4078,8 @@ export interface CreditNoteLineItemCreate {
      * Number of units, a whole number. (Format: int32)
      */
     quantity?: number;
+    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    unit?: string;
     /** Discount on the line, in percent. (type inferred) */
     discount?: number | string;
     /** Id of the tax that the line is charged with. (type inferred) */
@@ -4056,18 +4113,12 @@ export interface CreditNoteLineItemCreate {
     /** Name of the account of the line. (type inferred) */
     account_name?: string;
 }
-/** The fields of a new credit note. */
-export interface CreditNoteCreate {
-    /** Id of the customer, a contact. */
-    customer_id: Id;
-    /** Date of the credit note. */
-    date: CalendarDate;
-    /** Contact persons of the customer whom the credit note concerns. (type inferred) */
-    contact_persons?: DocumentContactPersonInput[];
-    /** Exchange rate of the currency of the credit note, as text. */
-    exchange_rate?: string;
+/** The fields of a credit note to change. */
+export interface CreditNoteUpdate {
     /** Number of the credit note. Starts with `CN`. At most 100 characters. (type inferred) */
     creditnote_number?: string;
+    /** Date of the credit note. */
+    date?: CalendarDate;
     /** Whether the transaction is from before GST. For invoices that is before 1 July 2017. (type inferred) */
     is_pre_gst?: boolean;
     /** VAT registration number. (type inferred) */
@@ -4076,10 +4127,14 @@ export interface CreditNoteCreate {
     gst_no?: string;
     /** (type inferred) */
     gst_treatment?: OpenGstTreatment;
-    /** Values of the organization's custom fields. (type inferred) */
+    /** Id of the customer. (type inferred) */
+    customer_id?: Id;
+    /** Values of the organization's custom fields. */
     custom_fields?: CustomField[];
     /** Reference number of the credit note. At most 100 characters. (type inferred) */
     reference_number?: string;
+    /** The lines of the credit note. (type inferred) */
+    line_items?: CreditNoteLineItemUpdate[];
     /** Address that the customer is billed at. (type inferred) */
     billing_address?: CreditNoteAddress;
     /** Shipping address of the customer. (type inferred) */
@@ -4090,113 +4145,10 @@ export interface CreditNoteCreate {
     notes?: string;
     /** Terms and conditions. At most 10000 characters. (type inferred) */
     terms?: string;
-    /** The lines of the credit note. */
-    line_items: CreditNoteLineItemCreate[];
-    /** Whether to create the credit note as a draft. */
-    is_draft?: boolean;
-}
-/** The response with one credit note. */
-export interface CreditNoteResponse {
-    /**
-     * Always 0, the code of success.
-     * @constant
-     */
-    code: 0;
-    /** Human-readable text on the outcome. */
-    message: string;
-    creditnote: CreditNote;
-}
-/** A line of a credit note to change or to add. */
-export interface CreditNoteLineItemUpdate {
-    /** Id of the line. (type inferred) */
-    line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
-    /** Name of the item. (type inferred) */
-    name?: string;
-    /** Description of the item on this line. (type inferred) */
-    description?: string;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
-    unit?: string;
-    /** Id of the account of the line. (type inferred) */
-    account_id?: Id;
-    /** Position of the line in the order of lines. (type inferred) */
-    item_order?: number | string;
-    /** Price of one unit. (type inferred) */
-    rate?: number | string;
-    /**
-     * Number of units, a whole number. (Format: int32)
-     */
-    quantity?: number;
-    /** Discount on the line, in percent. (type inferred) */
-    discount?: number | string;
-    /** Id of the tax that the line is charged with. (type inferred) */
-    tax_id?: Id;
-    /** Id of the tax exemption. (type inferred) */
-    tax_exemption_id?: Id;
-    /** Code of the tax exemption. (type inferred) */
-    tax_exemption_code?: string;
-    /** HSN code of the goods, or SAC of the service. (type inferred) */
-    hsn_or_sac?: string;
-    /** Values of the item's custom fields. */
-    item_custom_fields?: CustomField[];
-    /** Id of the warehouse. (type inferred) */
-    warehouse_id?: Id;
-    /** (type inferred) */
-    serial_numbers?: SerialNumbers;
-    /** Id of the invoice that the line credits. (type inferred) */
-    invoice_id?: Id;
-    /** Id of the line of the invoice that the line credits. (type inferred) */
-    invoice_item_id?: Id;
-    /** Whether the item was shipped: `true` on a line from a sales return, `false` on a line from an invoice. (type inferred) */
-    is_item_shipped?: boolean;
-    /** Whether the units go back to stock. On a line from a sales return, `true` is for units that can be received and `false` for units that are credited only. (type inferred) */
-    is_returned_to_stock?: boolean;
-    /** Id of the line of the sales return that the line credits. (type inferred) */
-    salesreturn_item_id?: Id;
-    /** Code of the line. (type inferred) */
-    code?: string | number;
-    /** Kind of the line, as a number. */
-    type?: number;
-    /** Name of the account of the line. (type inferred) */
-    account_name?: string;
-}
-/** The fields of a credit note to change. */
-export interface CreditNoteUpdate {
-    /** Id of the customer, a contact. (type inferred) */
-    customer_id?: Id;
-    /** Date of the credit note. */
-    date?: CalendarDate;
-    /** Contact persons of the customer whom the credit note concerns. */
+    /** Contact persons of the customer whom the credit note concerns. (type inferred) */
     contact_persons?: DocumentContactPersonInput[];
     /** Exchange rate of the currency of the credit note, as text. */
     exchange_rate?: string;
-    /** Number of the credit note. Starts with `CN`. At most 100 characters. (type inferred) */
-    creditnote_number?: string;
-    /** Whether the transaction is from before GST. For invoices that is before 1 July 2017. (type inferred) */
-    is_pre_gst?: boolean;
-    /** VAT registration number. (type inferred) */
-    vat_reg_no?: string;
-    /** GST identification number. For contacts, invoices and vendor credits it has 15 characters. (type inferred) */
-    gst_no?: string;
-    /** (type inferred) */
-    gst_treatment?: OpenGstTreatment;
-    /** Values of the organization's custom fields. */
-    custom_fields?: CustomField[];
-    /** Reference number of the credit note. At most 100 characters. (type inferred) */
-    reference_number?: string;
-    /** Address that the customer is billed at. */
-    billing_address?: CreditNoteAddress;
-    /** Shipping address of the customer. */
-    shipping_address?: CreditNoteAddress;
-    /** Id of the template that the credit note is printed with. (type inferred) */
-    template_id?: Id;
-    /** Notes on the credit note. At most 5000 characters. (type inferred) */
-    notes?: string;
-    /** Terms and conditions. At most 10000 characters. (type inferred) */
-    terms?: string;
-    /** The lines of the credit note. */
-    line_items?: CreditNoteLineItemUpdate[];
 }
 /** The e-mails that a credit note was sent with, next to the envelope. */
 export type EmailHistoryResponse = {
@@ -4216,10 +4168,10 @@ export type EmailHistoryResponse = {
 export interface CreditNoteInvoiceListItem {
     /** Id of the invoice. (type inferred) */
     invoice_id?: Id;
-    /** Amount of the credit that is applied to the invoice. (type inferred) */
-    amount?: number;
     /** Number of the invoice. (type inferred) */
     invoice_number?: string;
+    /** Amount of the credit that is applied to the invoice. (type inferred) */
+    amount?: number;
     /** Id of the credit as applied to the invoice. Invoices call it `creditnotes_invoice_id`. (type inferred) */
     creditnote_invoice_id?: Id;
 }
@@ -4232,10 +4184,10 @@ export interface CreditNoteInvoiceListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** The invoices. */
+    invoices: CreditNoteInvoiceListItem[];
     /** Where the page stands in the list. */
     page_context?: PageContext;
-    /** The invoices. */
-    invoices?: CreditNoteInvoiceListItem[];
 }
 /** An invoice to apply a credit note to. */
 export interface CreditNoteInvoiceCredit {
@@ -4251,6 +4203,8 @@ export interface CreditNoteApplication {
 }
 /** A refund of a credit note. */
 export interface CreditNoteRefund {
+    /** Id of the refund. (type inferred) */
+    creditnote_refund_id: Id;
     /** Date of the refund. */
     date?: CalendarDate;
     /** How the money is paid back. (type inferred) */
@@ -4263,8 +4217,6 @@ export interface CreditNoteRefund {
     amount_bcy?: number;
     /** Amount of the refund in the foreign currency. (type inferred) */
     amount_fcy?: number;
-    /** Id of the refund. (type inferred) */
-    creditnote_refund_id: Id;
     /** Id of the credit note. (type inferred) */
     creditnote_id?: Id;
 }
@@ -4277,10 +4229,10 @@ export interface CreditNoteRefundListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** The refunds. */
+    creditnote_refunds: CreditNoteRefund[];
     /** Where the page stands in the list. */
     page_context?: PageContext;
-    /** The refunds. */
-    creditnote_refunds?: CreditNoteRefund[];
 }
 /** A refund to record, or the fields of one to change. */
 export interface RefundInput {
@@ -4306,60 +4258,60 @@ export interface CreditNoteRefundResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    creditnote_refund?: CreditNoteRefund;
+    creditnote_refund: CreditNoteRefund;
 }
 /** A line of a purchase receive. */
 export interface PurchaseReceiveLineItem {
     /** Id of the line. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Description of the item on this line. (type inferred) */
     description?: string;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
-    unit?: string;
     /** Position of the line in the order of lines, from 0. (type inferred) */
     item_order?: number | string;
     /**
      * Number of units that were received. (Format: double)
      */
     quantity?: number;
+    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    unit?: string;
 }
 /** The fields of a new purchase receive. The query names its purchase order. */
 export interface PurchaseReceiveCreate {
     /** Number of the purchase receive. (type inferred) */
     receive_number: string;
-    /** Date of the purchase receive. */
-    date?: CalendarDate;
     /** The lines of the purchase receive. */
     line_items: PurchaseReceiveLineItem[];
+    /** Date of the purchase receive. */
+    date?: CalendarDate;
     /** Notes on the purchase receive. (type inferred) */
     notes?: string;
 }
 /** Goods that were received against a purchase order. */
 export interface PurchaseReceive {
-    /** Number of the purchase receive. (type inferred) */
-    receive_number?: string;
-    /** Date of the purchase receive. */
-    date?: CalendarDate;
-    /** The lines of the purchase receive. */
-    line_items?: PurchaseReceiveLineItem[];
-    /** Notes on the purchase receive. (type inferred) */
-    notes?: string;
     /** Id of the purchase receive. */
     receive_id: Id;
+    /** Number of the purchase receive. (type inferred) */
+    receive_number?: string;
     /** Id of the purchase order that the goods were received against. */
     purchaseorder_id?: Id;
     /** Number of the purchase order. (type inferred) */
     purchaseorder_number?: string;
-    /** Id of the vendor, a contact. (type inferred) */
+    /** Date of the purchase receive. */
+    date?: CalendarDate;
+    /** Id of the vendor. (type inferred) */
     vendor_id?: Id;
     /** Name of the vendor. (type inferred) */
     vendor_name?: string;
     /** Contact persons of the vendor whom the receive concerns. (type inferred) */
     contact_persons?: DocumentContactPerson[];
+    /** Notes on the purchase receive. (type inferred) */
+    notes?: string;
+    /** The lines of the purchase receive. (type inferred) */
+    line_items?: PurchaseReceiveLineItem[];
     /** Billing address, in an array. */
     billing_address?: DocumentAddressWithCountry[];
     /** Address that the goods are shipped to, in an array. */
@@ -4389,80 +4341,86 @@ export interface VendorCreditLineItemTag {
 }
 /** The value of a custom field of an item. */
 export interface VendorCreditItemCustomField {
-    /** Index of the field, from 1 to 10. */
-    index?: number;
+    /** Id of the custom field. (type inferred) */
+    custom_field_id?: Id;
     /** Label that the field is displayed with. */
     label?: string;
     /** Value that the record has in the field. */
     value?: string;
-    /** Id of the custom field. (type inferred) */
-    custom_field_id?: Id;
+    /** Index of the field, from 1 to 10. */
+    index?: number;
 }
 /** A line of a vendor credit. */
 export interface VendorCreditLineItem {
     /** Id of the line. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Description of the item on this line. (type inferred) */
-    description?: string;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
-    unit?: string;
-    /** Id of the account of the line. (type inferred) */
-    account_id?: Id;
-    /** Id of the tax that applies under reverse charge. (type inferred) */
-    reverse_charge_tax_id?: Id;
-    /** Position of the line in the order of lines. (type inferred) */
-    item_order?: number;
-    /**
-     * Number of units. (Format: double)
-     */
-    quantity?: number;
-    /** Price of one unit. (type inferred) */
-    rate?: number;
-    /** HSN code of the goods, or SAC of the service. (type inferred) */
-    hsn_or_sac?: string;
-    /** Tags of the line. */
-    tags?: VendorCreditLineItemTag[];
-    /** Values of the item's custom fields. */
-    item_custom_fields?: VendorCreditItemCustomField[];
-    /** Id of the tax that the line is charged with. (type inferred) */
-    tax_id?: Id;
-    /** Name of the tax. (type inferred) */
-    tax_name?: string;
-    /** Kind of the tax. (type inferred) */
-    tax_type?: string;
-    /** Rate of the tax, in percent. (type inferred) */
-    tax_percentage?: number;
-    /** Price of one unit in the base currency of the organization. (type inferred) */
-    bcy_rate?: number;
-    /** Amount of the line. (type inferred) */
-    item_total?: number;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Stock keeping unit (SKU) of the item. (type inferred) */
     sku?: string;
+    /** Id of the account of the line. (type inferred) */
+    account_id?: Id;
     /** Name of the account of the line. (type inferred) */
     account_name?: string;
+    /** Id of the tax that applies under reverse charge. (type inferred) */
+    reverse_charge_tax_id?: Id;
     /** Name of the tax that applies under reverse charge. (type inferred) */
     reverse_charge_tax_name?: string;
     /** Rate of the tax that applies under reverse charge, in percent. (type inferred) */
     reverse_charge_tax_percentage?: number;
     /** Amount of the tax that applies under reverse charge. (type inferred) */
     reverse_charge_tax_amount?: number;
+    /** Description of the item on this line. (type inferred) */
+    description?: string;
+    /** Position of the line in the order of lines. (type inferred) */
+    item_order?: number;
+    /**
+     * Number of units. (Format: double)
+     */
+    quantity?: number;
+    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    unit?: string;
+    /** Price of one unit in the base currency of the organization. (type inferred) */
+    bcy_rate?: number;
+    /** Price of one unit. (type inferred) */
+    rate?: number;
+    /** Id of the tax that the line is charged with. (type inferred) */
+    tax_id?: Id;
     /** Id of the tax exemption. (type inferred) */
     tax_exemption_id?: Id;
     /** Code of the tax exemption. (type inferred) */
     tax_exemption_code?: string;
+    /** Name of the tax. (type inferred) */
+    tax_name?: string;
+    /** Kind of the tax. (type inferred) */
+    tax_type?: string;
+    /** Rate of the tax, in percent. (type inferred) */
+    tax_percentage?: number;
+    /** Amount of the line. (type inferred) */
+    item_total?: number;
     /** Amount of the line, including tax. (type inferred) */
     item_total_inclusive_of_tax?: number;
+    /** HSN code of the goods, or SAC of the service. (type inferred) */
+    hsn_or_sac?: string;
     /** Quantity of the item in stock. (type inferred) */
     stock_on_hand?: number;
+    /** Tags of the line. */
+    tags?: VendorCreditLineItemTag[];
+    /** Values of the item's custom fields. */
+    item_custom_fields?: VendorCreditItemCustomField[];
 }
 /** A comment on a vendor credit, or an entry of its history. */
 export interface VendorCreditComment {
     /** Id of the comment. (type inferred) */
     comment_id: Id;
+    /** Id of the vendor credit. (type inferred) */
+    vendor_credit_id?: Id;
+    /** Text of the comment. (type inferred) */
+    description?: string;
+    /** Id of the user who caused the entry. (type inferred) */
+    commented_by_id?: Id;
     /** Name of the user who wrote the comment or caused the entry. (type inferred) */
     commented_by?: string;
     /** Kind of entry, such as a comment or an entry of the history. (type inferred) */
@@ -4479,15 +4437,13 @@ export interface VendorCreditComment {
     transaction_id?: Id;
     /** Kind of that transaction. (type inferred) */
     transaction_type?: string;
-    /** Text of the comment. (type inferred) */
-    description?: string;
-    /** Id of the user who caused the entry. (type inferred) */
-    commented_by_id?: Id;
-    /** Id of the vendor credit. (type inferred) */
-    vendor_credit_id?: Id;
 }
 /** A refund of a vendor credit by the vendor. */
 export interface VendorCreditRefund {
+    /** Id of the refund. (type inferred) */
+    vendor_credit_refund_id: Id;
+    /** Id of the vendor credit. (type inferred) */
+    vendor_credit_id?: Id;
     /** Date of the refund. */
     date?: CalendarDate;
     /** How the money is paid back. (type inferred) */
@@ -4500,26 +4456,24 @@ export interface VendorCreditRefund {
     amount_bcy?: number;
     /** Amount of the refund in the foreign currency. (type inferred) */
     amount_fcy?: number;
-    /** Id of the refund. (type inferred) */
-    vendor_credit_refund_id: Id;
-    /** Id of the vendor credit. (type inferred) */
-    vendor_credit_id?: Id;
 }
 /** A bill that a vendor credit was applied to. */
 export interface VendorCreditBill {
     /** Id of the bill. (type inferred) */
     bill_id?: Id;
-    /** Amount of the credit that is applied to the bill. (type inferred) */
-    amount?: number;
     /** Id of the credit as applied to the bill. (type inferred) */
     vendor_credit_bill_id?: Id;
     /** Date of the entry. */
     date?: CalendarDate;
     /** Number of the bill. (type inferred) */
     bill_number?: string;
+    /** Amount of the credit that is applied to the bill. (type inferred) */
+    amount?: number;
 }
 /** A credit from a vendor, which the vendor refunds or which is applied to later bills. */
 export interface VendorCredit {
+    /** Id of the vendor credit. (type inferred) */
+    vendor_credit_id: Id;
     /** Number of the vendor credit. A new one must have it if automatic numbering is disabled. (type inferred) */
     vendor_credit_number?: string;
     /** Date of the vendor credit. */
@@ -4534,38 +4488,34 @@ export interface VendorCredit {
     gst_treatment?: OpenGstTreatment;
     /** Id of the price list. (type inferred) */
     pricebook_id?: Id;
+    /** Whether reverse charge applies. */
+    is_reverse_charge_applied?: boolean;
+    /** State of the vendor credit. */
+    status?: 'open' | 'void' | (string & {});
     /** Reference number of the vendor credit. (type inferred) */
     reference_number?: string;
-    /** Id of the vendor, a contact. (type inferred) */
+    /** Id of the vendor. (type inferred) */
     vendor_id?: Id;
+    /** Name of the vendor. (type inferred) */
+    vendor_name?: string;
+    /** Id of the currency of the vendor credit. (type inferred) */
+    currency_id?: Id;
+    /** Code of the currency, such as `INR`. (type inferred) */
+    currency_code?: string;
     /**
      * Exchange rate of the currency of the vendor credit. (Format: double)
      */
     exchange_rate?: number;
-    /** Whether the rates of the lines include tax. Does not apply in the US edition. */
-    is_inclusive_tax?: boolean;
-    /** Notes on the vendor credit. (type inferred) */
-    notes?: string;
-    /** Whether reverse charge applies. */
-    is_reverse_charge_applied?: boolean;
-    /** Id of the currency of the vendor credit. (type inferred) */
-    currency_id?: Id;
-    /** Values of the organization's custom fields. */
-    custom_fields?: CustomField[];
-    /** Id of the vendor credit. (type inferred) */
-    vendor_credit_id: Id;
-    /** State of the vendor credit. */
-    status?: 'open' | 'void' | (string & {});
-    /** Name of the vendor. (type inferred) */
-    vendor_name?: string;
-    /** Code of the currency, such as `INR`. (type inferred) */
-    currency_code?: string;
     /** Number of decimal places of prices. */
     price_precision?: number;
-    /** The lines of the vendor credit. The documented sample has a single line here, as an object; on input the lines are an array. */
+    /** Whether the rates of the lines include tax. Does not apply in the US edition. */
+    is_inclusive_tax?: boolean;
+    /** The lines of the vendor credit, as an array or as a single line. */
     line_items?: VendorCreditLineItem | VendorCreditLineItem[];
     /** The files that are attached to the vendor credit. */
     documents?: AttachedDocument[];
+    /** Values of the organization's custom fields. */
+    custom_fields?: CustomField[];
     /** Sum of the lines before tax. (type inferred) */
     sub_total?: number;
     /** Amount of the vendor credit. (type inferred) */
@@ -4576,11 +4526,13 @@ export interface VendorCredit {
     total_refunded_amount?: number;
     /** Amount of the credit that is left. (type inferred) */
     balance?: number;
-    /** The comments on the vendor credit and the entries of its history. */
+    /** Notes on the vendor credit. (type inferred) */
+    notes?: string;
+    /** The comments on the vendor credit and the entries of its history. (type inferred) */
     comments?: VendorCreditComment[];
-    /** The refunds of the vendor credit. */
+    /** The refunds of the vendor credit. (type inferred) */
     vendor_credit_refunds?: VendorCreditRefund[];
-    /** The bills that the credit was applied to. */
+    /** The bills that the credit was applied to. (type inferred) */
     bills_credited?: VendorCreditBill[];
     /** When the vendor credit was created. */
     created_time?: DateTime;
@@ -4596,45 +4548,45 @@ export interface VendorCreditListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
-    page_context?: PageContext;
     /** The vendor credits of the page. */
     vendor_credits: VendorCredit[];
+    /** Where the page stands in the list. */
+    page_context?: PageContext;
 }
 /** A line of a vendor credit, as written. */
 export interface VendorCreditLineItemInput {
     /** Id of the line. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
-    item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Description of the item on this line. (type inferred) */
-    description?: string;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
-    unit?: string;
+    /** Id of the item. (type inferred) */
+    item_id?: Id;
     /** Id of the account of the line. (type inferred) */
     account_id?: Id;
+    /** HSN code of the goods, or SAC of the service. (type inferred) */
+    hsn_or_sac?: string;
     /** Id of the tax that applies under reverse charge. (type inferred) */
     reverse_charge_tax_id?: Id;
+    /** Id of the warehouse. (type inferred) */
+    warehouse_id?: Id;
+    /** Description of the item on this line. (type inferred) */
+    description?: string;
     /** Position of the line in the order of lines. (type inferred) */
     item_order?: number | string;
     /**
      * Number of units. (Format: double)
      */
     quantity?: number;
+    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    unit?: string;
     /** Price of one unit. (type inferred) */
     rate?: number | string;
-    /** HSN code of the goods, or SAC of the service. (type inferred) */
-    hsn_or_sac?: string;
+    /** Id of the tax that the line is charged with. (type inferred) */
+    tax_id?: Id;
     /** Tags of the line. */
     tags?: VendorCreditLineItemTag[];
     /** Values of the item's custom fields. */
     item_custom_fields?: VendorCreditItemCustomField[];
-    /** Id of the tax that the line is charged with. (type inferred) */
-    tax_id?: Id;
-    /** Id of the warehouse. (type inferred) */
-    warehouse_id?: Id;
     /** Serial numbers of the units. (type inferred) */
     serial_numbers?: SerialNumbers;
 }
@@ -4642,46 +4594,46 @@ export interface VendorCreditLineItemInput {
 export interface VendorCreditCreate {
     /** Number of the vendor credit. A new one must have it if automatic numbering is disabled. (type inferred) */
     vendor_credit_number?: string;
-    /** Date of the vendor credit. */
-    date?: CalendarDate;
+    /** Id of the vendor. */
+    vendor_id: Id;
+    /** (type inferred) */
+    gst_treatment?: OpenGstTreatment;
+    /** GST identification number, 15 characters. (type inferred) */
+    gst_no?: GstNumber;
     /** Place that the supply comes from. (type inferred) */
     source_of_supply?: string;
     /** Place that the supply goes to. Defaults to the home state of the organization. (type inferred) */
     destination_of_supply?: string;
-    /** GST identification number, 15 characters. (type inferred) */
-    gst_no?: GstNumber;
-    /** (type inferred) */
-    gst_treatment?: OpenGstTreatment;
     /** Id of the price list. (type inferred) */
     pricebook_id?: Id;
     /** Reference number of the vendor credit. (type inferred) */
     reference_number?: string;
-    /** Id of the vendor, a contact. */
-    vendor_id: Id;
+    /** Whether to update the customer as well. */
+    is_update_customer?: boolean;
+    /** Date of the vendor credit. */
+    date?: CalendarDate;
     /**
      * Exchange rate of the currency of the vendor credit. (Format: double)
      */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. Does not apply in the US edition. */
     is_inclusive_tax?: boolean;
-    /** Notes on the vendor credit. (type inferred) */
-    notes?: string;
     /** The lines of the vendor credit. */
     line_items?: VendorCreditLineItemInput[];
-    /** The files to attach. */
-    documents?: AttachedDocumentInput[];
-    /** Whether reverse charge applies. (type inferred) */
-    is_reverse_charge_applied?: boolean;
-    /** Id of the currency of the vendor credit. (type inferred) */
-    currency_id?: Id;
-    /** Values of the organization's custom fields. (type inferred) */
-    custom_fields?: CustomField[];
-    /** Whether to update the customer as well. */
-    is_update_customer?: boolean;
     /** Id of the project. (type inferred) */
     project_id?: Id;
     /** Name of the project. (type inferred) */
     project_name?: string;
+    /** Notes on the vendor credit. (type inferred) */
+    notes?: string;
+    /** The files to attach. */
+    documents?: AttachedDocumentInput[];
+    /** Whether reverse charge applies. */
+    is_reverse_charge_applied?: boolean;
+    /** Id of the currency of the vendor credit. (type inferred) */
+    currency_id?: Id;
+    /** Values of the organization's custom fields. */
+    custom_fields?: CustomField[];
 }
 /** The response with one vendor credit. */
 export interface VendorCreditResponse {
@@ -4705,33 +4657,33 @@ export interface VendorCreditUpdate {
     /** Place that the supply goes to. Defaults to the home state of the organization. (type inferred) */
     destination_of_supply?: string;
     /** GST identification number, 15 characters. (type inferred) */
-    gst_no?: GstNumber;
+    gst_no?: string;
     /** (type inferred) */
     gst_treatment?: OpenGstTreatment;
     /** Id of the price list. (type inferred) */
     pricebook_id?: Id;
+    /** Whether reverse charge applies. */
+    is_reverse_charge_applied?: boolean;
     /** Reference number of the vendor credit. (type inferred) */
     reference_number?: string;
-    /** Id of the vendor, a contact. (type inferred) */
+    /** Id of the vendor. (type inferred) */
     vendor_id?: Id;
+    /** Id of the currency of the vendor credit. (type inferred) */
+    currency_id?: Id;
     /**
      * Exchange rate of the currency of the vendor credit. (Format: double)
      */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. Does not apply in the US edition. */
     is_inclusive_tax?: boolean;
-    /** Notes on the vendor credit. (type inferred) */
-    notes?: string;
     /** The lines of the vendor credit. */
     line_items?: VendorCreditLineItemInput[];
     /** The files to attach. */
     documents?: AttachedDocumentInput[];
-    /** Whether reverse charge applies. */
-    is_reverse_charge_applied?: boolean;
-    /** Id of the currency of the vendor credit. (type inferred) */
-    currency_id?: Id;
     /** Values of the organization's custom fields. */
     custom_fields?: CustomField[];
+    /** Notes on the vendor credit. (type inferred) */
+    notes?: string;
 }
 /** The bills that a vendor credit was applied to. */
 export interface VendorCreditBillListResponse {
@@ -4742,10 +4694,10 @@ export interface VendorCreditBillListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** The bills. */
+    bills_credited: VendorCreditBill[];
     /** Where the page stands in the list. */
     page_context?: PageContext;
-    /** The bills. */
-    bills_credited?: VendorCreditBill[];
 }
 /** A bill to apply a vendor credit to. */
 export interface VendorCreditBillCredit {
@@ -4768,10 +4720,10 @@ export interface VendorCreditRefundListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** The refunds. */
+    vendor_credit_refunds: VendorCreditRefund[];
     /** Where the page stands in the list. */
     page_context?: PageContext;
-    /** The refunds. */
-    vendor_credit_refunds?: VendorCreditRefund[];
 }
 /** The response with one refund of a vendor credit. */
 export interface VendorCreditRefundResponse {
@@ -4782,7 +4734,7 @@ export interface VendorCreditRefundResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    vendor_credit_refund?: VendorCreditRefund;
+    vendor_credit_refund: VendorCreditRefund;
 }
 /** The comments on a vendor credit and the entries of its history. */
 export interface VendorCreditCommentListResponse {
@@ -4793,10 +4745,10 @@ export interface VendorCreditCommentListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** The comments and the entries of the history. */
+    comments: VendorCreditComment[];
     /** Where the page stands in the list. */
     page_context?: PageContext;
-    /** The comments and the entries of the history. */
-    comments?: VendorCreditComment[];
 }
 /** The response with one comment. */
 export interface VendorCreditCommentResponse {
@@ -4807,5 +4759,5 @@ export interface VendorCreditCommentResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    comment?: VendorCreditComment;
+    comment: VendorCreditComment;
 }

@@ -12,7 +12,7 @@ export interface paths {
         };
         /**
          * List organizations
-         * @description Returns the organizations. Every other call takes the id of one of them in its query, as `organization_id`. The documents give all operations the first of the two addresses, but write the sample of this call without the inventory segment.
+         * @description Returns the organizations. Every other call takes the id of one of them in its query, as `organization_id`.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -327,7 +327,7 @@ export interface paths {
         get?: never;
         /**
          * Update an item group
-         * @description Updates an item group. In addition to the fields of the group, the body takes four fields of an item: `name`, `rate`, `purchase_rate` and `sku`.
+         * @description Updates an item group, and an item by its `name`, `rate`, `purchase_rate` and `sku`.
          */
         put: operations["updateItemGroup"];
         post?: never;
@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Add an image to a composite item
-         * @description Adds an image to a composite item, as the form field `image`. The documents write this URL with `/inventory` in it twice.
+         * @description Adds an image to a composite item, as the form field `image`.
          */
         post: operations["addCompositeItemImage"];
         delete?: never;
@@ -665,13 +665,13 @@ export interface paths {
         get: operations["getContact"];
         /**
          * Update a contact
-         * @description Updates a contact. The documents give its scope, and also say that it is not shown.
+         * @description Updates a contact.
          */
         put: operations["updateContact"];
         post?: never;
         /**
          * Delete a contact
-         * @description Deletes a contact. The documents give its scope, and also say that it is not shown.
+         * @description Deletes a contact.
          */
         delete: operations["deleteContact"];
         options?: never;
@@ -2956,6 +2956,7 @@ export interface components {
         CalendarDate: models.CalendarDate;
         Organization: models.Organization;
         OrganizationListResponse: models.OrganizationListResponse;
+        TaxType: models.TaxType;
         UpdatedTax: models.UpdatedTax;
         TaxSpecificType: models.TaxSpecificType;
         Tax: models.Tax;
@@ -2971,6 +2972,9 @@ export interface components {
         TaxGroup: models.TaxGroup;
         TaxGroupResponse: models.TaxGroupResponse;
         TaxGroupUpdate: models.TaxGroupUpdate;
+        PricebookType: models.PricebookType;
+        RoundingType: models.RoundingType;
+        SalesOrPurchaseType: models.SalesOrPurchaseType;
         RecordStatus: models.RecordStatus;
         PricebookItem: models.PricebookItem;
         Pricebook: models.Pricebook;
@@ -2989,6 +2993,7 @@ export interface components {
         Sku: models.Sku;
         Upc: models.Upc;
         Ean: models.Ean;
+        TaxSpecification: models.TaxSpecification;
         ItemTaxPreference: models.ItemTaxPreference;
         ItemType: models.ItemType;
         ItemDocuments: models.ItemDocuments;
@@ -3015,6 +3020,7 @@ export interface components {
         ItemGroupUpdate: models.ItemGroupUpdate;
         ItemGroupResponse: models.ItemGroupResponse;
         CompositeItemCustomField: models.CompositeItemCustomField;
+        ImageType: models.ImageType;
         MappedItem: models.MappedItem;
         CompositeItem: models.CompositeItem;
         CompositeItemListResponse: models.CompositeItemListResponse;
@@ -3028,6 +3034,7 @@ export interface components {
         BundleListResponse: models.BundleListResponse;
         BundleCreate: models.BundleCreate;
         BundleResponse: models.BundleResponse;
+        AdjustmentType: models.AdjustmentType;
         InventoryAdjustmentListItem: models.InventoryAdjustmentListItem;
         InventoryAdjustmentListResponse: models.InventoryAdjustmentListResponse;
         InventoryAdjustmentLineInput: models.InventoryAdjustmentLineInput;
@@ -3079,11 +3086,15 @@ export interface components {
         DocumentTax: models.DocumentTax;
         ShipmentOrder: models.ShipmentOrder;
         ShipmentOrderResponse: models.ShipmentOrderResponse;
+        PaymentGatewayVariant: models.PaymentGatewayVariant;
         PaymentGateway: models.PaymentGateway;
         PaymentOptions: models.PaymentOptions;
         DocumentCustomField: models.DocumentCustomField;
         InvoiceContactPerson: models.InvoiceContactPerson;
+        DiscountType: models.DiscountType;
         InvoiceStatus: models.InvoiceStatus;
+        ClearedDate: models.ClearedDate;
+        ClearedDateTime: models.ClearedDateTime;
         InvoiceLineItem: models.InvoiceLineItem;
         Invoice: models.Invoice;
         InvoiceListResponse: models.InvoiceListResponse;
@@ -3235,7 +3246,7 @@ export interface components {
         OrganizationIdOfList: string;
         /** Number of the page to return. The first page is 1. */
         Page: number | string;
-        /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+        /** Number of records that a page may hold at most. */
         PerPage: number | string;
         /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
         OrganizationId: string;
@@ -3411,7 +3422,7 @@ export interface operations {
                 organization_id?: components["parameters"]["OrganizationIdOfList"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3442,7 +3453,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3729,7 +3740,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3853,7 +3864,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3981,7 +3992,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4043,7 +4054,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4141,7 +4152,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4405,7 +4416,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4529,7 +4540,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4622,7 +4633,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4717,7 +4728,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5039,7 +5050,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5171,7 +5182,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5206,7 +5217,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
                 /** Field that the list is sorted by. */
                 sort_column?: components["parameters"]["PackageSortColumn"];
@@ -5341,7 +5352,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5997,7 +6008,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6065,7 +6076,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6100,7 +6111,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6368,7 +6379,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6508,7 +6519,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
                 /** Lists retainer invoices whose `retainerinvoice_number` starts with this text. */
                 retainerinvoice_number_startswith?: components["parameters"]["RetainerInvoiceNumberStartsWith"];
@@ -6949,7 +6960,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7116,7 +7127,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7256,7 +7267,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
                 /** Lists payments of the customer with this name. */
                 customer_name?: components["parameters"]["CustomerPaymentCustomerName"];
@@ -7360,7 +7371,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7461,7 +7472,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7861,7 +7872,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7966,7 +7977,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8034,7 +8045,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8137,7 +8148,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8168,7 +8179,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8341,7 +8352,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8508,7 +8519,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8807,7 +8818,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8910,7 +8921,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9083,7 +9094,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9114,7 +9125,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Number of the page to return. The first page is 1. */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. The documented list of taxes has 200. */
+                /** Number of records that a page may hold at most. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;

@@ -23,14 +23,16 @@ export function relatedTo({ document, operations }: Site, operation: Operation):
     return { title, operations: shown };
   };
   const response = operation.object.responses[operation.successStatus];
-  const links = Object.values((response && resolve(document, response).links) ?? {});
+  const linked = Object.values((response && resolve(document, response).links) ?? {}).map(({ operationId }) =>
+    operations.find(({ id }) => id === operationId),
+  );
   const record = recordPath(operation.path);
   const siblings = operations.filter(({ tag }) => tag === operation.tag);
   const isTransition = ({ object }: Operation): boolean => object['x-transition'] !== undefined;
   const groups = [
     group(
       'With the new record',
-      links.map(({ operationId }) => operations.find(({ id }) => id === operationId)),
+      kindOf(operation) === 'create' ? linked.filter((other) => other?.tag === operation.tag) : [],
     ),
     group('Transitions', record === undefined ? [] : siblings.filter(isTransition)),
     group(
@@ -45,6 +47,10 @@ export function relatedTo({ document, operations }: Site, operation: Operation):
     group(
       'List and create',
       siblings.filter(({ path }) => path === operation.path.slice(0, operation.path.indexOf('/{') >>> 0)),
+    ),
+    group(
+      'What it refers to',
+      linked.filter((other) => other?.tag !== operation.tag),
     ),
   ].filter(({ operations: found }) => found.length > 0);
   if (groups.length > 0 || siblings.length < 2) return groups;

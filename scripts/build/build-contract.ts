@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { OpenApiDocument } from '../../src/contract/index.ts';
 import type { Project } from '../lib/project.ts';
 import { readDocumented } from './documented/read-documented.ts';
@@ -5,14 +7,16 @@ import { createSourceMap, type SourceMap } from './source-map.ts';
 import { openSources, type Sources } from './sources.ts';
 import type { StageRunner } from './stage.ts';
 import { bundleSources } from './stages/bundle.ts';
+import { checkGuesses } from './stages/check-guesses.ts';
 import { addLinks } from './stages/check-links.ts';
 import { checkReferences } from './stages/check-references.ts';
 import { refuseCircles } from './stages/circles.ts';
 import { composeSchemas } from './stages/compose.ts';
 import { lintSources } from './stages/lint-sources.ts';
 import { addNamedSamples } from './stages/named-samples.ts';
+import { orderFields } from './stages/order-fields.ts';
 import { markUndocumentedTypes } from './stages/provenance.ts';
-import { describeStates } from './stages/tags.ts';
+import { describeTags } from './stages/tags.ts';
 
 /** The contract as one document. */
 export interface Contract {
@@ -76,9 +80,18 @@ export async function publish(
     () => composeSchemas(bundle, createSourceMap(project, sources, components)),
     ({ document }) => `${schemaCount(document)} schemas`,
   );
-  const marked = markUndocumentedTypes(composition, readDocumented(project, texts));
-  const { document, map } = addNamedSamples(project, sources, marked, composition.map);
-  return { sources, document: describeStates(addLinks(document)), map };
+  const documented = readDocumented(project, texts);
+  const marked = markUndocumentedTypes(composition, documented);
+  await stage('guesses', () => checkGuesses(marked, composition, documented), String);
+  const { document, map } = addNamedSamples(project, sources, orderFields(marked, documented), composition.map);
+  const described = describeTags(addLinks(document), documented);
+  return { sources, document: withEdition(described, project), map };
+}
+
+/** Says in `info` of which version of the package the document is, since `version` is that of the service. */
+function withEdition(document: OpenApiDocument, { root }: Project): OpenApiDocument {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  return { ...document, info: { ...document.info, 'x-contract-version': version } };
 }
 
 function schemaCount({ components }: OpenApiDocument): number {

@@ -97,8 +97,8 @@ export function isIndexMissing(error: unknown): boolean {
 }
 
 /** What the build reads apart from its own modules. */
-function inputsOf({ sources, rules, redocly, spectral }: Project): string[] {
-  return [...[sources, rules].flatMap(listFiles), redocly, spectral];
+function inputsOf({ root, sources, rules, redocly, spectral }: Project): string[] {
+  return [...[sources, rules].flatMap(listFiles), redocly, spectral, path.join(root, 'package.json')];
 }
 
 async function hashCode(): Promise<Hashes> {

@@ -6,9 +6,16 @@ const addFormats = formatsPlugin.default;
 const CONTRACT = 'https://contract.invalid/';
 
 /** What the contract says of a field that judges nothing. */
-const ANNOTATIONS = ['inferred', 'not-documented', 'known-values', 'state', 'generated', 'refers-to'].map(
-  (word) => `x-${word}`,
-);
+const ANNOTATIONS = [
+  'inferred',
+  'not-documented',
+  'contradiction',
+  'observed',
+  'known-values',
+  'state',
+  'generated',
+  'refers-to',
+].map((word) => `x-${word}`);
 
 /** Something in a value that its schema refuses. */
 export interface Violation {

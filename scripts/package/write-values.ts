@@ -58,7 +58,8 @@ export function valuesOf(document: OpenApiDocument): Values[] {
 
 function listOf(document: OpenApiDocument, name: string, schema: Schema): Values | undefined {
   const { enum: all, 'x-known-values': known } = resolveSchema(document, schema);
-  const values = all ?? known;
+  // The empty text that a field may have instead of a value is none.
+  const values = ((all ?? known) as unknown[] | undefined)?.filter((value) => value !== '');
   return Array.isArray(values) ? { name, values, isComplete: all !== undefined } : undefined;
 }
 

@@ -174,10 +174,10 @@ export type PathItem = { parameters?: Parameter[]; servers?: ServerObject[] } & 
  */
 export interface OpenApiDocument {
   openapi: string;
-  info: { title: string; version: string; description: string };
+  info: { title: string; version: string; description: string; 'x-contract-version'?: string };
   servers: ServerObject[];
   security?: SecurityRequirement[];
-  tags: { name: string; description: string }[];
+  tags: { name: string; description: string; 'x-mentioned'?: string[] }[];
   'x-tagGroups'?: { name: string; tags: string[] }[];
   paths: Record<string, PathItem>;
   components: {

@@ -2,7 +2,7 @@ import type { StateField, StateTransition } from './states.ts';
 import { code, conditionInWords } from './words.ts';
 
 /** What stands between the text of a tag and the tables of its states. */
-export const STATES_HEADING = '**States.** Further values may occur.';
+export const STATES_HEADING = '**States.**';
 
 /** What a table says of a state field: its name, its values, and what it means. */
 export function fieldCells({ field, values, preset, description }: StateField): string[] {

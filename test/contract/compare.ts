@@ -46,6 +46,7 @@ export function compareDocument(document: OpenApiDocument, documented: Documente
     ...compareSchemas(document, documented.records),
     ...compareSchemas(document, documented.bodies),
     ...compareMarks(document, operations, documented),
+    ...compareResponseKeys(document, operations, documented),
   ];
 }
 
@@ -202,6 +203,32 @@ function compareMarks(
   });
 }
 
+/**
+ * Lists every key of a response that is a guess, since no operation with that response shows it and the conventions do
+ * not name it, and that has no mark or is required.
+ */
+function compareResponseKeys(
+  document: OpenApiDocument,
+  operations: readonly Operation[],
+  documented: Documented,
+): string[] {
+  const shown = new Set(documented.operations.filter(({ payload }) => payload !== undefined).map(({ id }) => id));
+  const responses = new Map<string, { keys: string[]; isShown: boolean }>();
+  for (const operation of operations) {
+    const name = nameOf(successSchema(operation).$ref ?? '');
+    const isShown = shown.has(operation.id) || (responses.get(name)?.isShown ?? false);
+    responses.set(name, { keys: payloadKeys(document, operation), isShown });
+  }
+  return [...responses].flatMap(([name, { keys, isShown }]) => {
+    const schema = document.components.schemas[name];
+    const guesses = isShown || !schema ? [] : keys.filter((key) => !documented.keys.includes(key));
+    return guesses.flatMap((key) => [
+      ...(schema?.['x-inferred'] === undefined ? [`${name}.${key} ${UNMARKED}`] : []),
+      ...(schema?.required?.includes(key) ? [`${name}.${key} is required, and is not documented`] : []),
+    ]);
+  });
+}
+
 /** A schema without the fields that are marked as inferred. */
 function statedPart(schema: Schema): Schema {
   const stated = Object.entries(schema.properties ?? {}).filter(([, property]) => !property['x-inferred']);
@@ -220,7 +247,10 @@ function compareField(
   const schema = field.isArray ? resolveSchema(document, outer.items ?? {}) : outer;
   // The server always gives what it generates.
   differ('required', required || property['x-generated'] === true, field.required);
-  differ('refers to', [property['x-refers-to'] ?? []].flat().join(' or ') || undefined, field.refersTo?.join(' or '));
+  const targets = [(property['x-refers-to'] as string | string[] | undefined) ?? []].flat();
+  const isMarked = (property['x-not-documented'] as string[] | undefined)?.includes('reference') ?? false;
+  const stated = targets.filter((target) => !isMarked || field.refersTo?.includes(target));
+  differ('refers to', stated.join(' or ') || undefined, field.refersTo?.join(' or '));
   if (field.isArray) differ('array', outer.type, 'array');
 
   if (field.type !== undefined) {
@@ -234,13 +264,24 @@ function compareField(
   }
   // A guess at a number takes text as well.
   if (field.type === undefined) differ('guessed type', ['number', 'integer'].includes(String(schema.type)), false);
-  const values = schema['enum'] ?? ('const' in schema ? [schema['const']] : undefined);
-  differ('values', (values as unknown[] | undefined)?.join(', '), field.values?.join(', '));
+  const values = schema['enum'] ?? ('const' in schema ? [schema['const']] : exceptFalse(schema));
+  differ(
+    'values',
+    (values as unknown[] | undefined)?.filter((value) => value !== '').join(', '),
+    field.values?.join(', '),
+  );
   differ('known values', (schema['x-known-values'] as string[] | undefined)?.join(', '), field.knownValues?.join(', '));
-  differ('maxLength', schema['maxLength'], field.maxLength);
-  if (field.minLength !== undefined) differ('minLength', schema['minLength'], field.minLength);
-  if (field.range) differ('range', `${schema['minimum']}..${schema['maximum']}`, field.range.join('..'));
+  // An exact length is that of a text which is there.
+  if (field.minLength !== undefined) differ('pattern', schema['pattern'], `^(.{${field.minLength}})?$`);
+  else differ('maxLength', schema['maxLength'], field.maxLength);
+  if (field.prefix !== undefined) differ('pattern', schema['pattern'], `^${field.prefix}`);
+  if (field.range) differ('range', `${schema['minimum']}..${schema['maximum'] ?? ''}`, field.range.join('..'));
   return differ.found;
+}
+
+/** `true` alone: generators of clients read no boolean `const`. */
+function exceptFalse({ type, not }: Schema): unknown[] | undefined {
+  return type === 'boolean' && (not as Schema | undefined)?.['const'] === false ? [true] : undefined;
 }
 
 /** Identifiers occur as numbers and as text, whichever type is stated. */

@@ -30,7 +30,7 @@ describe('coverage.md: what is documented', () => {
     const sum = (column: number) => rows.slice(0, -1).reduce((total, row) => total + Number(row[column]), 0);
     expect(rows).toHaveLength(contract.tags.length + 1);
     expect(rows.at(-1)).toEqual(['all', String(sum(1)), String(sum(2))]);
-    const marks = JSON.stringify(contract.components.schemas).match(/"x-not-documented":\["type"\]/g)!;
+    const marks = JSON.stringify(contract.components.schemas).match(/"x-not-documented":\["type"/g)!;
     expect(sum(2)).toBe(marks.length);
   });
 

@@ -16,6 +16,9 @@ interface Limit {
   refused: unknown[];
 }
 
+/** Fields of a closed set that take an empty text as well: there may be no value. */
+const CLEARED = ['gst_treatment', 'image_type', 'tax_specific_type'];
+
 const limits: Limit[] = Object.entries({ ...documentedRecords, ...documentedBodies }).flatMap(([schema, notation]) =>
   readFields(notation).flatMap((field) => {
     const cases = casesOf(field);
@@ -73,18 +76,23 @@ function casesOf(field: DocumentedField): { accepted: unknown[]; refused: unknow
     const values = field.values.map(parsed);
     return {
       accepted: values,
-      refused: values.some((value) => typeof value === 'boolean') ? [!values[0]] : ['undocumented', '', -1],
+      refused: values.some((value) => typeof value === 'boolean')
+        ? [!values[0]]
+        : ['undocumented', ...(CLEARED.includes(field.name) ? [] : ['']), -1],
     };
   }
   if (field.maxLength !== undefined) {
-    const prefix = field.name === 'creditnote_number' ? 'CN' : '';
+    const prefix = field.prefix ?? '';
     const longest = prefix + 'x'.repeat(field.maxLength - prefix.length);
     const tooShort = field.minLength === undefined ? [] : [longest.slice(1)];
     return { accepted: [longest], refused: [`${longest}x`, ...tooShort] };
   }
   if (field.range) {
-    const [least, greatest] = field.range;
-    return { accepted: [least, greatest], refused: [least - 1, greatest + 1] };
+    const [least, greatest = least] = field.range;
+    return {
+      accepted: [least, greatest],
+      refused: [least - 1, ...(field.range[1] === undefined ? [] : [greatest + 1])],
+    };
   }
   return undefined;
 }

@@ -251,75 +251,12 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
   'path-reference': {
     refused: { 'no reference': (document) => delete document.components.parameters['TaxId']!['x-refers-to'] },
   },
-  'guess-refuses': {
-    refused: {
-      ...Object.fromEntries(
-        Object.entries({
-          enum: ['a'],
-          const: 'a',
-          not: { const: 'a' },
-          if: { minLength: 1 },
-          pattern: 'a',
-          format: 'email',
-          minLength: 1,
-          maxLength: 9,
-        }).map(([keyword, value]) => [
-          `${keyword} beside the mark`,
-          guess({ type: 'string', description: 'A text.', [keyword]: value }),
-        ]),
-      ),
-      'a least number': guess({ type: ['integer', 'string'], description: 'A number.', minimum: 1 }),
-      'a list of a length': guess({ type: ['array', 'string'], description: 'A list.', items: {}, minItems: 1 }),
-      'a list alone': guess({ type: 'array', description: 'A list.', items: {} }),
-      'a boolean alone': guess({ type: 'boolean', description: 'A flag.' }),
-      'required fields': guess({ type: 'object', description: 'A record.', required: ['a'], properties: { a: {} } }),
-      'fields that depend on each other': guess({
-        type: 'object',
-        description: 'A record.',
-        dependentRequired: { a: ['b'] },
-      }),
-      'other fields refused': guess({ type: 'object', description: 'A record.', additionalProperties: false }),
-      'a keyword below the mark': guess({
-        type: 'object',
-        description: 'A record.',
-        properties: { a: { type: 'string', description: 'A.', maxLength: 9 } },
-      }),
-      'a keyword of an entry': guess({
-        type: ['array', 'string'],
-        description: 'A list.',
-        items: { type: 'string', pattern: 'a' },
-      }),
-      'a part of the schema': (document) =>
-        Object.assign(document.components.schemas['TaxResponse']!, {
-          'x-inferred': 'Taken from elsewhere, for this test.',
-          allOf: [{ type: 'object', required: ['tax'] }],
-        }),
-      'a required parameter': (document) =>
-        Object.assign(document.components.parameters['Page']!, {
-          'x-inferred': 'Taken from elsewhere, for this test.',
-          required: true,
-        }),
-      'the schema of a parameter': (document) =>
-        Object.assign(document.components.parameters['Page']!, {
-          'x-inferred': 'Taken from elsewhere, for this test.',
-          schema: { type: 'integer', minimum: 1 },
-        }),
-    },
-    accepted: {
-      'a type of several': guess({ type: ['number', 'string'], description: 'A number.' }),
-      'an open object': guess({ type: 'object', description: 'Anything.', additionalProperties: true }),
-      'a reference to a schema that refuses': guess({ $ref: '#/components/schemas/CalendarDate' }),
-      'a keyword without a mark': (document) =>
-        (properties(document)['tax_name'] = { type: 'string', description: 'A text.', maxLength: 9 }),
-      'a parameter of the URL': (document) =>
-        (document.components.parameters['TaxId']!['x-inferred'] = 'Taken from elsewhere, for this test.'),
-    },
-  },
   inferred: {
     refused: {
       'a word': (document) => (document.info['x-inferred'] = 'Guessed.'),
       'a yes': (document) => ((document.info as Record<string, unknown>)['x-inferred'] = true),
       'a word next to a reference': field({ $ref: '#/components/schemas/Id', 'x-inferred': 'Guessed.' }),
+      'a contradiction in a word': field({ type: 'string', 'x-contradiction': 'Both.' }),
     },
   },
   'shared-schemas': {
@@ -428,6 +365,9 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
         description: 'Name. Which names occur is not documented.',
       }),
       'an operation by convention': put((operation) => (operation.description = 'Updates a tax, by convention.')),
+      'an operation that talks about its source': put(
+        (operation) => (operation.description = 'Updates a tax. The documents give its scope.'),
+      ),
       'a tag with a gap': (document) => (document.tags[0]!.description = 'Listing taxes is not documented.'),
     },
     accepted: {

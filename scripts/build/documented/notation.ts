@@ -9,9 +9,11 @@
  *     is_combo_product  boolean {true}             the only value
  *     contact_name      string <=200               greatest length
  *     gst_no            string =15                 exact length
- *     index             integer 1..10              least and greatest value
+ *     creditnote_number - CN…                      what it begins with
+ *     index             integer 1..10              least and greatest value; `0..` is a least one alone
  *     pricebook_items   [PricebookItem]            an array of records
  *     billing_address   ContactAddress             a record
+ *     line_items        [CreditNoteLineItem]?      the fields are stated, and not whether an array or an object holds them
  *     contact_persons   []                         an array of which nothing more is stated
  *     invoice_item_id   - -> Invoice.line_items[].line_item_id   names that field of another record
  *
@@ -28,19 +30,23 @@ export interface DocumentedField {
   /** The type as the document spells it, the name of a record, or undefined if none is stated. */
   type: string | undefined;
   isArray: boolean;
+  /** Whether it is not stated if an array or an object holds its fields; `isArray` is the likely form then. */
+  isContainerOpen: boolean;
   /** The value set, if it is stated completely. */
   values: string[] | undefined;
   /** The values that are shown, if there may be others. */
   knownValues: string[] | undefined;
   maxLength: number | undefined;
   minLength: number | undefined;
-  range: [least: number, greatest: number] | undefined;
+  /** What every value begins with. */
+  prefix: string | undefined;
+  range: [least: number, greatest: number | undefined] | undefined;
   /** The field of another record whose value it holds, or several of which it holds one. */
   refersTo: string[] | undefined;
 }
 
 const LINE =
-  /^(?<name>\w+)(?<star>\*?)\s+(?<open>\[)?(?<type>\w+|-)?(?<close>\])?(?:\s+\{(?<values>[^}]*)\})?(?:\s+(?<limit><=|=)(?<length>\d+))?(?:\s+(?<least>\d+)\.\.(?<greatest>\d+))?(?:\s+->\s+(?<target>[\w.[\] |]+))?$/;
+  /^(?<name>\w+)(?<star>\*?)\s+(?<open>\[)?(?<type>\w+|-)?(?<close>\])?(?<container>\?)?(?:\s+\{(?<values>[^}]*)\})?(?:\s+(?<prefix>\w+)…)?(?:\s+(?<limit><=|=)(?<length>\d+))?(?:\s+(?<least>\d+)\.\.(?<greatest>\d+)?)?(?:\s+->\s+(?<target>[\w.[\] |]+))?$/;
 
 /** Reads the notation of a record or a body. */
 export function readFields(notation: Notation): DocumentedField[] {
@@ -62,7 +68,7 @@ function linesOf(notation: Notation): string[] {
 function readField(line: string): DocumentedField {
   const groups = LINE.exec(line)?.groups;
   if (!groups) throw new Error(`Cannot read the notation: ${line}`);
-  const { name = '', star, open, type, limit, length, least, greatest, target } = groups;
+  const { name = '', star, open, container, type, prefix, limit, length, least, greatest, target } = groups;
   const values = groups['values']?.split(',').map((value) => value.trim());
   const isOpen = values?.at(-1) === '…';
   return {
@@ -70,11 +76,13 @@ function readField(line: string): DocumentedField {
     required: star === '*',
     type: type === '-' ? undefined : type,
     isArray: open === '[',
+    isContainerOpen: container === '?',
     values: isOpen ? undefined : values,
     knownValues: isOpen ? values?.slice(0, -1) : undefined,
     maxLength: length === undefined ? undefined : Number(length),
     minLength: limit === '=' ? Number(length) : undefined,
-    range: least === undefined ? undefined : [Number(least), Number(greatest)],
+    prefix,
+    range: least === undefined ? undefined : [Number(least), greatest === undefined ? undefined : Number(greatest)],
     refersTo: target?.split(' | '),
   };
 }

@@ -39,6 +39,10 @@ export interface Documented {
   operations: DocumentedOperation[];
   /** The rights of each module, `ServiceAPI.<module>.<right>`. */
   scopes: Record<string, string[]>;
+  /** The keys of records and lists in responses that the conventions name. */
+  keys: string[];
+  /** By tag, the operations that they mention and do not show. */
+  mentioned: Record<string, string[]>;
 }
 
 interface DocumentedFile {
@@ -46,6 +50,8 @@ interface DocumentedFile {
   bodies?: Record<string, Notation>;
   operations?: Record<string, DocumentedRow>;
   scopes?: Record<string, string[]>;
+  keys?: string[];
+  mentioned?: Record<string, string[]>;
 }
 
 interface DocumentedRow {
@@ -78,6 +84,8 @@ export function readDocumented({ root, documented }: Project, texts: ReadonlyMap
     bodies: Object.assign({}, ...files.map(({ bodies }) => bodies)),
     operations: files.flatMap(({ operations = {} }) => Object.entries(operations).map(readOperation)),
     scopes: Object.assign({}, ...files.map(({ scopes }) => scopes)),
+    keys: files.flatMap(({ keys = [] }) => keys),
+    mentioned: Object.assign({}, ...files.map(({ mentioned }) => mentioned)),
   };
 }
 

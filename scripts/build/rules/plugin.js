@@ -1,7 +1,6 @@
 import { bodyRules } from './bodies.js';
 import { callRules } from './calls.js';
 import { fieldRules } from './fields.js';
-import { guessRules } from './guesses.js';
 import { observedRules } from './observed.js';
 import { operationRules } from './operations.js';
 import { parameterRules } from './parameters.js';
@@ -15,7 +14,6 @@ const oas3 = {
   ...schemaRules,
   ...callRules,
   ...fieldRules,
-  ...guessRules,
   ...observedRules,
   ...proseRules,
 };

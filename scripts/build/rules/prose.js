@@ -3,7 +3,7 @@ import { CONTRACT_WORDS, findWords } from './words.js';
 
 /** What a description does not talk about, since marks say it. */
 const GAPS =
-  /\bnot documented\b|\bundocumented\b|\bis (left open|assumed|inferred)\b|\bby convention\b|\bread from (its|the) name\b|\bthis contract\b/i;
+  /\bnot documented\b|\bundocumented\b|\bis (left open|assumed|inferred)\b|\bby convention\b|\bread from (its|the) name\b|\bthis contract\b|\bthe documents\b/i;
 
 /** The texts on the contract as such, which do talk about what is not documented. */
 const GENERAL = new Set(['Info', 'SecurityScheme']);
@@ -16,10 +16,10 @@ export const proseRules = {
   ),
 
   'no-gaps': rule(
-    'Leave it out: `x-not-documented` on the operation, or `x-inferred` on the part, says what is not documented.',
+    'Leave it out: `x-not-documented` on the operation, or `x-inferred` on the part, says what is not documented, and `x-contradiction` what is documented in two ways.',
     (report) =>
       everyText((text, key, context) => {
-        if (key === 'x-inferred' || GENERAL.has(context.type.name)) return;
+        if (key.startsWith('x-') || GENERAL.has(context.type.name)) return;
         const [found] = GAPS.exec(text) ?? [];
         if (found) report(context, `A ${key} does not talk about gaps, as "${found}" does.`, key);
       }),
@@ -27,7 +27,7 @@ export const proseRules = {
 };
 
 /**
- * Visits every description, summary and reason.
+ * Visits every description, summary, reason and contradiction.
  *
  * @param {(text: string, key: string, context: import('./rule.js').Context) => void} visit
  * @returns {import('./rule.js').Visitor}
@@ -35,7 +35,7 @@ export const proseRules = {
 function everyText(visit) {
   /** @type {(node: any, context: import('./rule.js').Context) => void} */
   const each = (node, context) => {
-    for (const key of ['description', 'summary', 'x-inferred']) {
+    for (const key of ['description', 'summary', 'x-inferred', 'x-contradiction']) {
       const value = node?.[key];
       const text = typeof value?.$ref === 'string' ? context.resolve(value).node : value;
       if (typeof text === 'string') visit(text, key, context);

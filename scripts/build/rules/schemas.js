@@ -4,8 +4,8 @@ import { keysOf, nameOf, rule, schemaName } from './rule.js';
 const KINDS = [
   { name: /^id$|_id\d?$/, what: 'an id', schemas: ['Id'] },
   { name: /_ids$/, what: 'a list of ids', schemas: ['Id'], isList: true },
-  { name: /^date$|_date$/, what: 'a day', schemas: ['CalendarDate'] },
-  { name: /_time$/, what: 'a moment', schemas: ['DateTime'] },
+  { name: /^date$|_date$/, what: 'a day', schemas: ['CalendarDate', 'ClearedDate'] },
+  { name: /_time$/, what: 'a moment', schemas: ['DateTime', 'ClearedDateTime'] },
 ];
 
 /** Keywords whose subschemas only narrow a property that is described elsewhere. */
@@ -47,12 +47,14 @@ export const schemaRules = {
     }),
   ),
 
-  inferred: rule('Write one sentence that says what the part was inferred from.', (report) => {
+  inferred: rule('Write one sentence: what the part was inferred from, or which two things are stated.', (report) => {
     /** @type {(node: any, context: import('./rule.js').Context) => void} */
     const check = (node, context) => {
-      const reason = node?.['x-inferred'];
-      if (reason === undefined || (typeof reason === 'string' && SENTENCE.test(reason))) return;
-      report(context, '`x-inferred` is one sentence, with a capital first and a full stop.', 'x-inferred');
+      for (const mark of ['x-inferred', 'x-contradiction']) {
+        const reason = node?.[mark];
+        if (reason === undefined || (typeof reason === 'string' && SENTENCE.test(reason))) continue;
+        report(context, `\`${mark}\` is one sentence, with a capital first and a full stop.`, mark);
+      }
     };
     return { any: check, ref: check };
   }),

@@ -6,10 +6,15 @@ import {
   type OperationObject,
   operationsOf,
   type Parameter,
+  type PayloadRecord,
   payloadRecords,
+  resolveSchema,
 } from '../../../src/contract/index.ts';
 
-/** Links each response with a new record to the operations that read, change, delete or move it to another state. */
+/**
+ * Links each response with one record to the operations that read, change, delete or move it to another state, and to
+ * those that read the records whose ids it holds.
+ */
 export function addLinks(document: OpenApiDocument): OpenApiDocument {
   const operations = operationsOf(document);
   const paths = Object.entries(document.paths).map(([path, item]) => [
@@ -35,18 +40,57 @@ function linksOf(
   operations: readonly Operation[],
   creation: Operation,
 ): Record<string, Link> {
-  if (kindOf(creation) !== 'create') return {};
-  const ids = payloadRecords(document, creation).flatMap(({ schema, pointer }) =>
+  if (kindOf(creation) !== 'create' && kindOf(creation) !== 'get') return {};
+  const records = payloadRecords(document, creation);
+  const ids = records.flatMap(({ schema, pointer }) =>
     Object.entries(schema.properties ?? {})
       .filter(([, property]) => property['x-generated'])
       .map(([field]) => [field, `$response.body#${pointer}/${field}`] as const),
   );
   const links = operations.flatMap((target) => {
-    if (target.tag !== creation.tag || !isAboutRecord(target)) return [];
+    if (target.tag !== creation.tag || target === creation || !isAboutRecord(target)) return [];
     const link = linkTo(target, creation, new Map(ids));
     return link ? [[target.id, link] as const] : [];
   });
-  return Object.fromEntries(links);
+  return { ...Object.fromEntries(references(document, operations, creation, records)), ...Object.fromEntries(links) };
+}
+
+/** The links to the records whose ids a response holds, in the record itself or in the first entry of a list of it. */
+function references(
+  document: OpenApiDocument,
+  operations: readonly Operation[],
+  source: Operation,
+  records: readonly PayloadRecord[],
+): [name: string, link: Link][] {
+  const holders = records.flatMap(({ schema, pointer }) => [
+    { schema, pointer },
+    ...Object.entries(schema.properties ?? {}).flatMap(([list, { items }]) =>
+      items ? [{ schema: resolveSchema(document, items), pointer: `${pointer}/${list}/0` }] : [],
+    ),
+  ]);
+  const named = new Map<string, Link>();
+  for (const { schema, pointer } of holders) {
+    for (const [field, property] of Object.entries(schema.properties ?? {})) {
+      const getter = operations.find((target) => kindOf(target) === 'get' && reads(target, property['x-refers-to']));
+      if (!getter || getter.tag === source.tag) continue;
+      const id = `$response.body#${pointer}/${field}`;
+      const parameters = {
+        organization_id: '$request.query.organization_id',
+        [getter.parameters.find((parameter) => parameter.in === 'path')!.name]: id,
+      };
+      const other = Object.values(named.get(getter.id)?.parameters ?? {}).at(-1);
+      // Of several ids with one name, the first is enough.
+      if (other?.endsWith(`/${field}`)) continue;
+      named.set(other === undefined ? getter.id : `${getter.id}_${field}`, { operationId: getter.id, parameters });
+    }
+  }
+  return [...named];
+}
+
+/** Whether an operation reads the one record that a reference leads to, by its id alone. */
+function reads({ parameters }: Operation, target: unknown): boolean {
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  return typeof target === 'string' && inPath.length === 1 && inPath[0]!['x-refers-to'] === target;
 }
 
 /** Whether an operation is about the record that the URL names last, and no part of it. */

@@ -1,6 +1,8 @@
 import { nameOf, type OpenApiDocument, type Schema } from '../../../src/contract/index.ts';
+import { CLOSED } from '../closed.ts';
 import { type Problem, refuse } from '../problems.ts';
 import type { Path, SourceMap } from '../source-map.ts';
+import { loosen } from './loosen.ts';
 
 /** A document whose object schemas have all their fields in one place. */
 export interface Composition {
@@ -36,7 +38,8 @@ interface Parts {
  * Merges the parts of each `allOf` into the schema that takes them up, and drops the schemas that only served as parts.
  *
  * What says which fields an object has is merged; rules between fields stay as the only entries of `allOf`. The mark of
- * a part moves down to its fields, unless the schema is marked itself. Of two definitions of a field the outer counts.
+ * a part moves down to its fields, unless the schema is marked itself. What a guess takes from another part keeps its type,
+ * and neither limits nor rules nor required fields. Of two definitions of a field the outer counts.
  *
  * @throws ContractError if two parts of one level define a field differently.
  */
@@ -49,9 +52,11 @@ export function composeSchemas(bundle: OpenApiDocument, bundled: SourceMap): Com
   function compose(schema: Schema, from: Path, to: Path): Schema {
     if (!schema.allOf) return composeInner(schema, from, to);
     const parts: Parts = { fields: new Map(), required: new Set(), isOpen: false, rules: [] };
-    collect(schema, from, 0, undefined, parts);
+    collect(schema, from, 0, schema['x-inferred'], parts);
     const isMarked = schema['x-inferred'] !== undefined;
-    const properties = [...parts.fields].map(([name, { schema: field, path, inferred }]) => {
+    const properties = [...parts.fields].map(([name, { schema: source, path, depth, inferred }]) => {
+      const isTaken = depth > 0 && inferred !== undefined && !CLOSED.has(String(path[2]));
+      const field = isTaken ? loosen(source, schemas) : source;
       const place = [...to, 'properties', name];
       origins.set(keyOf(place), path);
       const mark = !isMarked && inferred !== undefined && { 'x-inferred': inferred };
@@ -90,11 +95,12 @@ export function composeSchemas(bundle: OpenApiDocument, bundled: SourceMap): Com
       const target = name === undefined ? part : schemas[name]!;
       const place = name === undefined ? [...path, 'allOf', index] : ['components', 'schemas', name];
       const { rule, fields } = split(target);
-      if (rule) parts.rules.push(rule);
+      if (rule && (depth === 0 || inferred === undefined)) parts.rules.push(rule);
       collect(fields, place, name === undefined ? depth : depth + 1, target['x-inferred'] ?? inferred, parts);
     });
     if (schema.additionalProperties === true) parts.isOpen = true;
-    for (const name of schema.required ?? []) parts.required.add(name);
+    const isTaken = depth > 0 && inferred !== undefined && !CLOSED.has(String(path[2]));
+    for (const name of isTaken ? [] : (schema.required ?? [])) parts.required.add(name);
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       add(parts.fields, name, { schema: property, path: [...path, 'properties', name], depth, inferred });
     }

@@ -12,6 +12,7 @@ import {
   sampleOf,
   statesOf,
   transitionCells,
+  walk,
 } from '../../../src/contract/index.ts';
 
 const PARTS: Readonly<Record<DocumentedPart, string>> = {
@@ -48,8 +49,9 @@ ${operations.length} operations. Of ${complete.length} every part is documented;
 operation do the documents show the status of success, or the responses to a failure; those are inferred throughout. Where
 the documents contradict themselves, a part counts as documented, and both readings pass.
 
-What is not shown is filled in by the conventions, and marked: \`x-not-documented\` on an operation or a field,
-\`x-inferred\` on a part. What is inferred refuses nothing.
+Every guess is marked. The document gives it a likely type, so that generated code is usable; the mock, the sandbox and
+the verifier refuse nothing because of it. The marks are \`x-not-documented\` on an operation or a field, and \`x-inferred\`
+on a part.
 
 | mark | not documented | operations |
 |---|---|---:|
@@ -58,6 +60,14 @@ ${Object.entries(PARTS)
   .join('\n')}
 
 ${(document['x-tagGroups'] ?? []).map((group) => groupTables(group, operations)).join('\n\n')}
+
+## Operations that are mentioned and not shown
+
+The documents say that these exist, and show neither their URLs nor what they take and return.
+
+| resource | operations |
+|---|---|
+${mentionedRows(document).join('\n')}
 
 ## Types of fields
 
@@ -79,6 +89,14 @@ ${transitionRows(document, operations).join('\n')}
 | operation | rule |
 |---|---|
 ${operations.flatMap(({ id, object }) => (object['x-rules'] ?? []).map((rule) => line([`\`${id}\``, ruleInWords(rule)]))).join('\n')}
+
+## Where the documents say two things
+
+Both readings pass.
+
+| part | the two readings |
+|---|---|
+${contradictionRows(document, operations).join('\n')}
 
 ## What is inferred, and from what
 
@@ -182,6 +200,17 @@ function inferredRows(document: OpenApiDocument, operations: readonly Operation[
       parts[0]!.reason.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim(),
     ]),
   );
+}
+
+function mentionedRows({ tags }: OpenApiDocument): string[] {
+  return tags.flatMap(({ name, 'x-mentioned': calls }) => (calls ? [line([name, calls.join(', ')])] : []));
+}
+
+function contradictionRows(document: OpenApiDocument, operations: readonly Operation[]): string[] {
+  return [...walk(document)].flatMap(({ node, path }) => {
+    const readings = node['x-contradiction'];
+    return typeof readings === 'string' ? [line([partName(operations, node, path), readings.trim()])] : [];
+  });
 }
 
 const COMPONENTS: Record<string, string> = { schemas: 'schema', parameters: 'parameter', responses: 'response' };

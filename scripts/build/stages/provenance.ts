@@ -6,12 +6,17 @@ import type { Composition } from './compose.ts';
 /** The types that a guess at a number leaves open: payloads may hold it as text. */
 const NUMBERS = new Set<unknown>(['number', 'integer']);
 
+/** What the name of a body has in addition to that of the record that its fields are taken from. */
+const BODY = /(Create|Update|Input)$/;
+
 /**
  * Marks each field to which the documents give no type with `x-not-documented: [type]`, and takes text as well as a
  * number there, so that a guess at a type refuses nothing.
  *
- * A field of a schema that the documents do not list has a documented type if a listed schema takes it from the same
- * part, and has one there.
+ * An id of which they do not say which record it is of, and the contract does, is marked with `[reference]`.
+ *
+ * A field that the documents do not list has a documented type if it is taken from one that has: the field of that name
+ * of the record, or one that comes from the same part.
  */
 export function markUndocumentedTypes({ document, originOf }: Composition, documented: Documented): OpenApiDocument {
   const listed = listedTypes(documented);
@@ -27,17 +32,28 @@ export function markUndocumentedTypes({ document, originOf }: Composition, docum
     }
   }
 
-  function hasDocumentedType(name: string, field: string): boolean {
-    const fields = listed.get(name);
-    return (fields ? fields.get(field) : byOrigin.get(origin(name, field))) ?? false;
+  function hasDocumentedType(name: string, field: string, property: Schema): boolean {
+    return (
+      listed.get(name)?.get(field) ??
+      listed.get(name.replace(BODY, ''))?.get(field) ??
+      byOrigin.get(origin(name, field)) ??
+      (!listed.has(name) && !isScalar(document, property))
+    );
   }
+
+  const references = listedReferences(documented);
+  const statedReference = (name: string, field: string): string =>
+    references.get(`${name}.${field}`) ?? references.get(`${name.replace(BODY, '')}.${field}`) ?? '';
 
   const marked = Object.entries(schemas).map(([name, schema]) => {
     if (!schema.properties) return [name, schema];
-    const properties = Object.entries(schema.properties).map(([field, property]) => {
-      const isKnown = hasDocumentedType(name, field) || (!listed.has(name) && !isScalar(document, property));
-      return [field, isKnown ? property : withoutType(property)];
-    });
+    const properties = Object.entries(schema.properties).map(([field, property]) => [
+      field,
+      withReferenceMark(
+        hasDocumentedType(name, field, property) ? property : withoutType(property),
+        statedReference(name, field),
+      ),
+    ]);
     return [name, { ...schema, properties: Object.fromEntries(properties) }];
   });
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(marked) } };
@@ -53,9 +69,28 @@ function listedTypes({ records, bodies }: Documented): Map<string, Map<string, b
   );
 }
 
+/** The records that listed ids are of, by schema and field. */
+function listedReferences({ records, bodies }: Documented): Map<string, string> {
+  return new Map(
+    Object.entries({ ...records, ...bodies }).flatMap(([name, notation]) =>
+      readFields(notation).flatMap(({ name: field, refersTo }) =>
+        refersTo ? [[`${name}.${field}`, refersTo.join()] as const] : [],
+      ),
+    ),
+  );
+}
+
+/** Marks a reference that is not the stated one. */
+function withReferenceMark(property: Schema, stated: string): Schema {
+  const targets = [property['x-refers-to'] ?? []].flat().join();
+  if (targets === '' || targets === stated) return property;
+  const marks = (property['x-not-documented'] as string[] | undefined) ?? [];
+  return { ...property, 'x-not-documented': [...marks, 'reference'] };
+}
+
 /** Whether a type is stated: by its name, or by the values, which are texts. */
-function hasType({ type, isArray, values, knownValues }: DocumentedField): boolean {
-  return isArray || (type ?? values ?? knownValues) !== undefined;
+function hasType({ type, isArray, isContainerOpen, values, knownValues }: DocumentedField): boolean {
+  return !isContainerOpen && (isArray || (type ?? values ?? knownValues) !== undefined);
 }
 
 function withoutType(property: Schema): Schema {

@@ -7,24 +7,38 @@ import {
   statesOf,
   transitionCells,
 } from '../../../src/contract/index.ts';
+import type { Documented } from '../documented/read-documented.ts';
 
-/** Adds the states of each resource to the description of its tag. */
-export function describeStates(document: OpenApiDocument): OpenApiDocument {
+/** Adds to the description of each tag the operations that the documents mention and do not show, and the states. */
+export function describeTags(document: OpenApiDocument, { mentioned }: Documented): OpenApiDocument {
   const operations = operationsOf(document);
   const tags = document.tags.map((tag) => {
     const states = statesOf(
       document,
       operations.filter((operation) => operation.tag === tag.name),
     );
-    return { ...tag, description: [tag.description.trimEnd(), ...sections(states)].join('\n\n') };
+    const calls = mentioned[tag.name] ?? [];
+    return {
+      ...tag,
+      description: [tag.description.trimEnd(), ...mentionedInWords(calls), ...sections(states)].join('\n\n'),
+      ...(calls.length > 0 && { 'x-mentioned': calls }),
+    };
   });
   return { ...document, tags };
+}
+
+function mentionedInWords(calls: readonly string[]): string[] {
+  if (calls.length === 0) return [];
+  return [`These exist as well, and their calls are not documented: ${new Intl.ListFormat('en').format(calls)}.`];
 }
 
 function sections({ fields, transitions }: States): string[] {
   if (fields.length === 0) return [];
   return [
-    STATES_HEADING,
+    // A boolean has no further values.
+    fields.every(({ values }) => values.every((value) => typeof value === 'boolean'))
+      ? STATES_HEADING
+      : `${STATES_HEADING} Further values may occur.`,
     table(['field', 'values', 'meaning'], fields.map(fieldCells)),
     ...(transitions.length > 0
       ? [

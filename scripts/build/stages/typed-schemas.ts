@@ -55,7 +55,9 @@ function schemasOfRequests(document: OpenApiDocument): Set<string> {
 function typed(schema: Schema, isSent: boolean): Schema {
   const { allOf: _rules, properties, items, ...rest } = schema;
   const generated = Object.entries(properties ?? {}).filter(([, property]) => !isSent && property['x-generated']);
-  const required = [...new Set([...generated.map(([name]) => name), ...(schema.required ?? [])])];
+  const required = [
+    ...new Set([...generated.map(([name]) => name), ...(schema.required ?? []), ...likelyKeys(schema)]),
+  ];
   return {
     ...rest,
     ...inferredType(schema, isSent),
@@ -63,6 +65,12 @@ function typed(schema: Schema, isSent: boolean): Schema {
     ...(properties && { properties: mapValues(properties, (property) => typed(property, isSent)) }),
     ...(items && { items: typed(items, isSent) }),
   };
+}
+
+/** What a response likely holds: the document requires none of it where it is not documented. */
+function likelyKeys({ properties = {}, ...schema }: Schema): string[] {
+  const isGuessedResponse = schema['x-inferred'] !== undefined && 'code' in properties && 'message' in properties;
+  return isGuessedResponse ? Object.keys(properties).filter((key) => key !== 'page_context') : [];
 }
 
 /** Of several types the first is the one that was inferred; what is read keeps it, what is sent may have any. */

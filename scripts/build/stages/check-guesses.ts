@@ -1,0 +1,99 @@
+import type { OpenApiDocument, Parameter, Schema } from '../../../src/contract/index.ts';
+import { CLOSED } from '../closed.ts';
+import { type DocumentedField, readFields } from '../documented/notation.ts';
+import type { Documented } from '../documented/read-documented.ts';
+import { type Problem, refuse } from '../problems.ts';
+import type { Path } from '../source-map.ts';
+import type { Composition } from './compose.ts';
+import { refusingKeywords } from './loosen.ts';
+
+const RULE = 'guess-refuses';
+const HINT = 'Take the keyword away; if the documents state it, list it in openapi/documented/, or take the mark away.';
+
+/** A keyword that refuses values and rests on a guess. */
+interface Refusal {
+  path: Path;
+  message: string;
+}
+
+/**
+ * Refuses keywords that rest on a guess, in the document as it is published: next to `x-inferred` and below it, and next to
+ * the mark of a type, where no list states the keyword. A reference leads to another place, which says for itself what
+ * it refuses.
+ *
+ * @throws ContractError if a guess refuses more than another type than the likely one.
+ */
+export function checkGuesses(
+  document: OpenApiDocument,
+  { map, originOf }: Pick<Composition, 'map' | 'originOf'>,
+  documented: Pick<Documented, 'records' | 'bodies'>,
+): string {
+  const listed = listedFields(documented);
+  /** Whether what a path leads to stands in the list of what stays closed, or comes from there. */
+  const isClosed = (path: Path): boolean => CLOSED.has(String(originOf(path)[2]));
+
+  function* refusalsIn(schema: Schema, path: Path, isGuess: boolean, field?: DocumentedField): Generator<Refusal> {
+    const isInferred = isGuess || schema['x-inferred'] !== undefined;
+    const isUntyped = (schema['x-not-documented'] as string[] | undefined)?.includes('type') ?? false;
+    const stated = field && !isInferred ? statedKeywords(field) : [];
+    if ((isInferred || isUntyped) && !isClosed(path)) {
+      for (const keyword of refusingKeywords(schema).filter((keyword) => !stated.includes(keyword)))
+        yield { path: [...path, keyword], message: `\`${keyword}\` refuses values, and rests on a guess.` };
+      const required = (schema.required ?? []).filter((name) => !isClosed([...path, 'properties', name]));
+      if (isInferred && required.length > 0)
+        yield {
+          path: [...path, 'required'],
+          message: `\`${required.join('`, `')}\` is required, and that rests on a guess.`,
+        };
+    }
+    for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+      const own = path.length === 3 ? listed.get(`${path[2]}.${name}`) : undefined;
+      yield* refusalsIn(inner, [...path, 'properties', name], isInferred, own);
+    }
+    if (schema.items) yield* refusalsIn(schema.items, [...path, 'items'], isInferred);
+    for (const [index, part] of (schema.allOf ?? []).entries())
+      yield* refusalsIn(part, [...path, 'allOf', index], isInferred);
+  }
+
+  function* refusalsOf(parameter: Parameter, path: Path): Generator<Refusal> {
+    const isGuess = parameter['x-inferred'] !== undefined;
+    if (isGuess && parameter.required && parameter.in !== 'path')
+      yield { path: [...path, 'required'], message: '`required` rests on a guess.' };
+    if (!isClosed(path)) yield* refusalsIn(parameter.schema, [...path, 'schema'], isGuess);
+  }
+
+  const { schemas, parameters } = document.components;
+  const refusals = [
+    ...Object.entries(schemas).flatMap(([name, schema]) => [
+      ...refusalsIn(schema, ['components', 'schemas', name], false),
+    ]),
+    ...Object.entries(parameters).flatMap(([name, parameter]) => [
+      ...refusalsOf(parameter, ['components', 'parameters', name]),
+    ]),
+  ];
+  refuse(
+    'guesses',
+    refusals.map(({ path, message }): Problem => ({ ...map.locate(path), rule: RULE, message, hint: HINT })),
+  );
+  return 'none refuses a value';
+}
+
+/** The listed fields, by schema and name. */
+function listedFields({ records, bodies }: Pick<Documented, 'records' | 'bodies'>): Map<string, DocumentedField> {
+  return new Map(
+    Object.entries({ ...records, ...bodies }).flatMap(([schema, notation]) =>
+      readFields(notation).map((field) => [`${schema}.${field.name}`, field] as const),
+    ),
+  );
+}
+
+/** The keywords that write down what is stated of a field. */
+function statedKeywords({ values, maxLength, minLength, range, prefix }: DocumentedField): string[] {
+  return [
+    ...(values ? ['enum', 'const'] : []),
+    ...(maxLength === undefined ? [] : ['maxLength']),
+    ...(minLength === undefined ? [] : ['minLength', 'pattern']),
+    ...(range ? ['minimum', 'maximum'] : []),
+    ...(prefix === undefined ? [] : ['pattern']),
+  ];
+}
