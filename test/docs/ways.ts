@@ -76,9 +76,9 @@ const nothingChecked: Comparison = {
 /** The edition of which docs/command-line.md says what `diff` finds. */
 function earlierEdition(): OpenApiDocument {
   const document = structuredClone(contract);
-  const fields = document.components.schemas['TaxCreate']!.properties!;
-  delete fields['tax_percentage'];
-  (fields['tax_type']!['enum'] as string[]).push('surcharge');
+  const { TaxCreate, TaxType } = document.components.schemas;
+  delete TaxCreate!.properties!['tax_percentage'];
+  (TaxType!['enum'] as string[]).push('surcharge');
   return document;
 }
 

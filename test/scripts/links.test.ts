@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { lookUp } from '../../src/contract/references.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { operations } from '../support/document.ts';
 
@@ -29,7 +28,12 @@ describe('the links of responses', () => {
       const pointers = Object.values(link.parameters).flatMap((value) => value.split('$response.body#')[1] ?? []);
       expect(pointers.length).toBeGreaterThan(0);
       // A sample may leave out what a link is made from, but not hold it in another form.
-      for (const pointer of pointers) expect(typeof lookUp(sample, pointer), operation.id).not.toBe('object');
+      for (const pointer of pointers) expect(typeof valueAt(sample, pointer), operation.id).not.toBe('object');
     },
   );
 });
+
+function valueAt(value: unknown, pointer: string): unknown {
+  const keys = pointer.split('/').slice(1);
+  return keys.reduce((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+}

@@ -20,7 +20,7 @@ export interface Conventions {
   childrenGo: Rule<boolean>;
   /** Whether a text may stand for a list, and an id for an object that has nothing but an id. */
   shortForms: Rule<boolean>;
-  /** Whether a value is refused that is not of the type its field needs. */
+  /** Whether a value is refused that its field cannot hold. */
   types: Rule<boolean>;
   /** What an update makes of a record. `writable` has the names of the fields that a caller may send. */
   merge: Rule<(before: Fields, sent: Fields, writable: Iterable<string>) => Fields>;
@@ -97,7 +97,7 @@ export const CONVENTIONS: Conventions = {
   types: rule(
     'records.types',
     assumed(
-      'A value that its field cannot hold is refused, such as an amount that is not a number, even where the contract leaves the type open. Where the contract only guesses a type, a value of another is read as one of it if it can be: `"2"` as 2, `"true"` as true, `7` as text, an object as a list of one. Without this rule, what cannot be read counts as empty.',
+      'A value that its field cannot hold is refused, such as an amount that is not a number, even where the contract leaves the type open, or the body is not documented and the record is. Where the contract only guesses a type, a value of another is read as one of it if it can be: `"2"` as 2, `"true"` as true, `7` as text, an object as a list of one. Without this rule, what cannot be read counts as empty.',
       'The sandbox calculates with amounts and compares ids, so it must be able to read them.',
     ),
     true,

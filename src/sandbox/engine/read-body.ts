@@ -111,11 +111,20 @@ function read(sent: unknown, form: Form, record: Form | undefined, path: string,
       return form.isOpen && form.fields.size === 0 ? value : defined(readFields(value, form, record, path, reading));
     default: {
       const own = readSimple(value, form, path, reading);
-      // What was of another type has not been held to the limits of its own.
-      const problem = own === undefined ? undefined : form.problemOf?.(own, sent);
+      const problem = own === undefined ? undefined : problemIn(own, sent, form, record);
       return problem === undefined ? own : refuse(reading, path, problem);
     }
   }
+}
+
+/**
+ * What a value breaks that the contract has not been asked about: the limits of its own field, where it came as another type,
+ * and those of the record, which may have more than a body that is not documented.
+ */
+function problemIn(value: unknown, sent: unknown, form: SimpleForm, record: Form | undefined): string | undefined {
+  const ofBody = value === sent ? undefined : form.problemOf?.(value);
+  const hasMore = record !== form && record?.kind === form.kind;
+  return ofBody ?? (hasMore ? (record as SimpleForm).problemOf?.(value) : undefined);
 }
 
 /** Reads a value that holds no others. */

@@ -19,11 +19,8 @@ export type Form = SimpleForm | { kind: 'array'; items: Form } | ObjectForm;
 /** The form of a value that holds no others. */
 export interface SimpleForm {
   kind: 'any' | 'boolean' | 'id' | 'integer' | 'number' | 'text' | 'amountOrPercentage';
-  /**
-   * What the contract refuses in a value that was read from one of a type that it does not name, as the end of a sentence.
-   * Absent where it sets no limits.
-   */
-  problemOf?: (value: unknown, sent: unknown) => string | undefined;
+  /** What the contract refuses in a value of this form, as the end of a sentence. Absent where it sets no limits. */
+  problemOf?: (value: unknown) => string | undefined;
 }
 
 /** The form of an object. */
@@ -68,7 +65,7 @@ export function withPercentages(form: ObjectForm, paths: readonly string[]): Obj
 }
 
 /** Keywords that limit values of a type. */
-const LIMITS = ['enum', 'format', 'maximum', 'maxLength', 'minimum', 'minLength', 'pattern'];
+const LIMITS = ['const', 'enum', 'format', 'maximum', 'maxLength', 'minimum', 'minLength', 'pattern'];
 
 /** Makes a reader of forms. Named schemas are read once, so forms that are the same are the same object. */
 export function createFormReader(document: OpenApiDocument): FormReader {
@@ -97,13 +94,12 @@ export function createFormReader(document: OpenApiDocument): FormReader {
     }
     if (types.has('object') || parts.some(({ properties }) => properties)) return readObject(parts);
     const isLimited = parts.some((part) => LIMITS.some((keyword) => part[keyword] !== undefined));
-    return { kind: simpleKind(types), ...(isLimited && { problemOf: judge(schema, types) }) };
+    return { kind: simpleKind(types), ...(isLimited && { problemOf: judge(schema) }) };
   }
 
-  function judge(schema: Schema, types: ReadonlySet<string>): NonNullable<SimpleForm['problemOf']> {
+  function judge(schema: Schema): NonNullable<SimpleForm['problemOf']> {
     let part: Parameters<typeof violationsOf>[0] | undefined;
-    return (value, sent) => {
-      if (types.has(typeof sent) || (types.has('integer') && Number.isInteger(sent))) return undefined;
+    return (value) => {
       part ??= { check: checkOf(schema), shape: shapeOf(document, schema) };
       return part.check(value) ? undefined : violationsOf(part, value, '')[0]!.message;
     };
