@@ -122,6 +122,8 @@ function read(sent: unknown, form: Form, record: Form | undefined, path: string,
  * and those of the record, which may have more than a body that is not documented.
  */
 function problemIn(value: unknown, sent: unknown, form: SimpleForm, record: Form | undefined): string | undefined {
+  // A second type that the contract names has a form of its own, such as a number for a code with leading zeros.
+  if (value !== sent && form.hasTypeOf?.(sent)) return undefined;
   const ofBody = value === sent ? undefined : form.problemOf?.(value);
   const hasMore = record !== form && record?.kind === form.kind;
   return ofBody ?? (hasMore ? (record as SimpleForm).problemOf?.(value) : undefined);

@@ -19,6 +19,8 @@ export type Form = SimpleForm | { kind: 'array'; items: Form } | ObjectForm;
 /** The form of a value that holds no others. */
 export interface SimpleForm {
   kind: 'any' | 'boolean' | 'id' | 'integer' | 'number' | 'text' | 'amountOrPercentage';
+  /** Whether the contract names the type of a value. Absent where it sets no limits. */
+  hasTypeOf?: (value: unknown) => boolean;
   /** What the contract refuses in a value of this form, as the end of a sentence. Absent where it sets no limits. */
   problemOf?: (value: unknown) => string | undefined;
 }
@@ -94,7 +96,11 @@ export function createFormReader(document: OpenApiDocument): FormReader {
     }
     if (types.has('object') || parts.some(({ properties }) => properties)) return readObject(parts);
     const isLimited = parts.some((part) => LIMITS.some((keyword) => part[keyword] !== undefined));
-    return { kind: simpleKind(types), ...(isLimited && { problemOf: judge(schema) }) };
+    return { kind: simpleKind(types), ...(isLimited && { hasTypeOf: typeIn(types), problemOf: judge(schema) }) };
+  }
+
+  function typeIn(types: ReadonlySet<string>): (value: unknown) => boolean {
+    return (value) => types.has(typeof value) || (types.has('integer') && Number.isInteger(value));
   }
 
   function judge(schema: Schema): NonNullable<SimpleForm['problemOf']> {
