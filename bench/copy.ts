@@ -7,7 +7,7 @@ import { type Project, projectAt } from '../scripts/lib/project.ts';
 export function copyContract(): Project {
   const original = projectAt();
   const copy = projectAt(mkdtempSync(path.join(tmpdir(), 'bench-')));
-  for (const part of ['sources', 'redocly', 'rules', 'spectral', 'generated'] as const)
+  for (const part of ['manifest', 'sources', 'redocly', 'rules', 'spectral', 'generated'] as const)
     cpSync(original[part], copy[part], { recursive: true });
   return copy;
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { OpenApiDocument } from '../../src/contract/index.ts';
 import type { Project } from '../lib/project.ts';
 import { readDocumented } from './documented/read-documented.ts';
@@ -89,8 +88,8 @@ export async function publish(
 }
 
 /** Says in `info` of which version of the package the document is, since `version` is that of the service. */
-function withEdition(document: OpenApiDocument, { root }: Project): OpenApiDocument {
-  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+function withEdition(document: OpenApiDocument, { manifest }: Project): OpenApiDocument {
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   return { ...document, info: { ...document.info, 'x-contract-version': version } };
 }
 

@@ -4,6 +4,8 @@ import path from 'node:path';
 export interface Project {
   /** The folder of the project. */
   root: string;
+  /** Its `package.json`, which has the version. */
+  manifest: string;
   /** The hand-written contract. */
   sources: string;
   /** The index of the contract. */
@@ -25,6 +27,7 @@ export function projectAt(root = process.cwd()): Project {
   const sources = path.join(root, 'openapi');
   return {
     root,
+    manifest: path.join(root, 'package.json'),
     sources,
     entry: path.join(sources, 'openapi.yaml'),
     redocly: path.join(root, 'redocly.yaml'),

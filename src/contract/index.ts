@@ -26,7 +26,6 @@ export * from './validation/formats.ts';
 export * from './validation/guess.ts';
 export * from './validation/interpreted.ts';
 export * from './validation/interpreter.ts';
-export { guessInWords } from './validation/messages.ts';
 export * from './validation/query.ts';
 export * from './validation/request-validator.ts';
 export * from './validation/shape.ts';

@@ -34,16 +34,14 @@ async function applied(...exchanges: Exchange[]): Promise<{ said: string; overla
 
 describe('a blank date in one list', () => {
   const exchanges = [
-    read('/invoices', { invoices: [{ invoice_id: '1', last_payment_date: '' }], page_context: {} }),
+    read('/invoices', { invoices: [{ invoice_id: '1', date: '' }], page_context: {} }),
     read('/invoices/1/payments', { payments: [{ date: '' }] }),
   ];
 
   it('is a contradiction where the documents say that it is a date, and an edit of that one field where they do not', async () => {
     const { said, overlay } = await applied(...exchanges);
     expect(said).toMatch(/^\d+ actions, 1 contradiction with the documents, 0 differences without a proposal\.\n/);
-    expect(said).toMatch(
-      /\n {2}listInvoices 200 response\.body\/invoices\/\*\/last_payment_date must be .*, in 1 of 1\n$/,
-    );
+    expect(said).toMatch(/\n {2}listInvoices 200 response\.body\/invoices\/\*\/date must be .*, in 1 of 1\n$/);
     expect(overlay).toContain('empty string in 1 of 1 exchanges (listInvoicePayments)');
     expect(overlay).not.toMatch(/target: .*(CalendarDate|DateTime|Invoice'])/);
   });

@@ -16,7 +16,7 @@ const bare = JSON.parse(JSON.stringify(bareDocument(contract))) as OpenApiDocume
 
 test('the sandbox plans the same without the texts and samples of the document', () => {
   const [full, short] = [contractOf(contract), contractOf(bare)];
-  expect([...short.plans]).toEqual([...full.plans]);
+  expect(asData(short.plans)).toEqual(asData(full.plans));
   expect(short.servers.map(({ url, variables }) => [url, variables])).toEqual(
     full.servers.map(({ url, variables }) => [url, variables]),
   );
@@ -37,4 +37,13 @@ function findingsIn(model: Model, exchange: Exchange): Finding[] {
   const collector = createCollector(model);
   collector.take(exchange);
   return findingsOf(model, collector.facts());
+}
+
+/** Plans without their functions, which are new in each of them. */
+function asData(plans: ReadonlyMap<string, unknown>): unknown {
+  return JSON.parse(
+    JSON.stringify([...plans], (_, value: unknown) =>
+      value instanceof Map || value instanceof Set ? [...value] : value,
+    ),
+  );
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   mock = await startMock();
 }, 120_000);
 afterAll(async () => {
-  prism.child.kill('SIGKILL');
+  prism.child.kill('SIGTERM');
   await mock.close();
 });
 
@@ -49,6 +49,9 @@ it('passes options on to Prism', async () => {
   const [made, sampled] = await Promise.all([get(url!, '/settings/taxes'), get(prismUrl, '/settings/taxes')]);
   expect(made.status).toBe(200);
   expect(await made.text()).not.toBe(await sampled.text());
+  // SIGKILL would leave Prism running.
+  dynamic.child.kill('SIGTERM');
+  expect(await dynamic.ended).not.toBe(null);
 });
 
 it('refuses an option that it does not know, with the status 2', async () => {

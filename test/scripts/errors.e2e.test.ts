@@ -75,12 +75,12 @@ describe('a problem is named with its file, line and column, what is wrong and w
 
   it('a line that is not in the notation of what is documented', async () => {
     const file = 'openapi/documented/taxes.yaml';
-    sources.replace(file, /tax_name +string/, 'tax_name string?');
+    sources.replace(file, /tax_name +string/, 'tax_name string!');
     const [problem, ...others] = await sources.report();
     expect(problem).toContain(
-      `${sources.placeOf(file, 'tax_name string?').replace(/:\d+$/, '')}:1  documented-notation`,
+      `${sources.placeOf(file, 'tax_name string!').replace(/:\d+$/, '')}:1  documented-notation`,
     );
-    expect(problem).toMatch(/"tax_name string\?.*" is not in the notation of these lists\.\n {2}→ /);
+    expect(problem).toMatch(/"tax_name string!.*" is not in the notation of these lists\.\n {2}→ /);
     expect(others).toEqual([]);
   });
 

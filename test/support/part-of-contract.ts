@@ -23,13 +23,15 @@ interface Index {
  * not lead to is left out.
  *
  * @param texts Of every file of `openapi/`, by their absolute paths.
- * @param resources Names of their folders. What they refer to by `x-refers-to` must be among them.
+ * @param others Names of their folders. What they refer to by `x-refers-to` must be among them. Organizations are part
+ * of every contract, since each call names one.
  */
 export function partOfContract(
   project: Project,
   texts: ReadonlyMap<string, string>,
-  resources: readonly string[],
+  others: readonly string[],
 ): Map<string, string> {
+  const resources = [...new Set(['organizations', ...others])];
   const pieces = [...texts].flatMap(([file, text]) =>
     file === project.entry ? { file, id: file, text: cutIndex(text, resources) } : piecesOf(file, text),
   );

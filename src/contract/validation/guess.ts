@@ -37,3 +37,26 @@ export function guessInPart({ required = [] }: Schema, { type, parts }: Guess, w
   if (where === 'here' || where === 'entries') return { type, parts };
   return required.includes(where.field) ? STATED : { type: parts, parts };
 }
+
+const ALTERNATIVES = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Types as remarks call them. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'an integer',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'an array',
+};
+
+/** Says that a value is of another type than was guessed, as the end of a sentence. */
+export function describeGuess(type: unknown, value: unknown): string {
+  const came = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  return `${guessInWords(type)} was inferred, ${KINDS[came] ?? came} came`;
+}
+
+/** The types that were guessed, in words: `a number or text`. */
+export function guessInWords(type: unknown): string {
+  return ALTERNATIVES.format([type].flat().map((name) => KINDS[String(name)] ?? String(name)));
+}

@@ -70,20 +70,6 @@ export function describe(keyword: string, params: Params, value: unknown, exampl
   return MESSAGES[keyword]?.(params, value, example) ?? `breaks the rule ${JSON.stringify(keyword)} of its schema`;
 }
 
-/** Types as remarks call them. */
-const KINDS: Readonly<Record<string, string>> = { ...TYPES, string: 'text' };
-
-/** Says that a value is of another type than was guessed, as the end of a sentence. */
-export function describeGuess(type: unknown, value: unknown): string {
-  const came = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-  return `${guessInWords(type)} was inferred, ${KINDS[came] ?? came} came`;
-}
-
-/** The types that were guessed, in words: `a number or text`. */
-export function guessInWords(type: unknown): string {
-  return ALTERNATIVES.format([type].flat().map((name) => KINDS[String(name)] ?? String(name)));
-}
-
 function ofFormat(format: string): string {
   return `must be ${FORMATS[format] ?? `of the format ${format}`}`;
 }

@@ -1,6 +1,7 @@
 import { unescapeToken } from '../references.ts';
 import { isNode } from '../walk.ts';
-import { describe, describeGuess } from './messages.ts';
+import { describeGuess } from './guess.ts';
+import { describe } from './messages.ts';
 import type { Condition, Shape } from './shape.ts';
 
 /** Violations that are listed of one request. */

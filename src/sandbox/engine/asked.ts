@@ -2,8 +2,8 @@ import { suggestion } from '../../contract/index.ts';
 import type { Compiled } from './compile-tables.ts';
 import { isAmount } from './money.ts';
 import type { Filter, Test } from './plan/filters.ts';
+import type { Form } from './plan/form.ts';
 import type { Plan } from './plan/plan.ts';
-import type { Form } from './plan/plan-form.ts';
 import type { Work } from './work.ts';
 
 /** The parameters of a query. */

@@ -10,6 +10,7 @@ export * from './engine.ts';
 export * from './engine-call.ts';
 export * from './money.ts';
 export * from './paths.ts';
+export * from './plan/form.ts';
 export * from './plan/plan.ts';
 export * from './plan/plan-form.ts';
 export * from './projection.ts';

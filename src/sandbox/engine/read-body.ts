@@ -2,7 +2,7 @@ import { isNode } from '../../contract/index.ts';
 import { CONVENTIONS } from './conventions.ts';
 import { defined } from './defined.ts';
 import { isAmount, isPercentage } from './money.ts';
-import { ANY, type Form, type ObjectForm, type SimpleForm } from './plan/plan-form.ts';
+import { ANY, type Form, type ObjectForm, type SimpleForm } from './plan/form.ts';
 import type { Facts } from './record-facts.ts';
 import { Refusal } from './refusal.ts';
 

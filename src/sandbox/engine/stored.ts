@@ -1,6 +1,6 @@
 import type { Compiled } from './compile-tables.ts';
+import { type Form, type ObjectForm, TEXT, withPercentages } from './plan/form.ts';
 import type { Plans } from './plan/plan.ts';
-import { type Form, type ObjectForm, TEXT, withPercentages } from './plan/plan-form.ts';
 import type { Fields } from './table.ts';
 
 /** What a stored record of a resource may hold: what the contract shows and takes, and what else its table keeps. */

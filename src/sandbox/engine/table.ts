@@ -1,6 +1,6 @@
 import type { AnswerFile } from './engine-call.ts';
 import type { Words } from './field-synonyms.ts';
-import type { Form } from './plan/plan-form.ts';
+import type { Form } from './plan/form.ts';
 import type { IndexKey, Row } from './projection.ts';
 import type { Facts, Id } from './record-facts.ts';
 import type { Rule } from './rule.ts';

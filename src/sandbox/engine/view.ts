@@ -2,7 +2,7 @@ import { isNode } from '../../contract/index.ts';
 import type { Compiled } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import { fieldOf } from './filter.ts';
-import type { Form, ObjectForm } from './plan/plan-form.ts';
+import type { Form, ObjectForm } from './plan/form.ts';
 import type { Facts } from './record-facts.ts';
 
 /**

@@ -81,7 +81,7 @@ it('the checks judge answers as their schemas say', () => {
       if (!isValid) refused += 1;
     }
   }
-  expect(refused).toBeGreaterThan(500);
+  expect(refused).toBeGreaterThan(400);
 });
 
 it.each(operations)('parameters of $id are judged as their schemas say', ({ id, parameters }) => {

@@ -8,7 +8,7 @@ import {
   NUMBER,
   type ObjectForm,
   TEXT,
-} from '../../../src/sandbox/engine/plan/plan-form.ts';
+} from '../../../src/sandbox/engine/plan/form.ts';
 import { objectIn, readBody } from '../../../src/sandbox/engine/read-body.ts';
 import { Refusal } from '../../../src/sandbox/engine/refusal.ts';
 import type { Json } from '../../support/story.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Operation } from '../../../src/contract/operations.ts';
 import type { EventName } from '../../../src/public/sandbox.ts';
-import type { Form } from '../../../src/sandbox/engine/plan/plan-form.ts';
+import type { Form } from '../../../src/sandbox/engine/plan/form.ts';
 import type { Fields } from '../../../src/sandbox/engine/table.ts';
 import { EVENT_INPUTS } from '../../../src/sandbox/options/inputs.ts';
 import { TABLES } from '../../../src/sandbox/resources/index.ts';

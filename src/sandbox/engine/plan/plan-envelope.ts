@@ -1,5 +1,6 @@
 import type { Operation } from '../../../contract/index.ts';
-import type { Form, FormReader, ObjectForm } from './plan-form.ts';
+import type { Form, ObjectForm } from './form.ts';
+import type { FormReader } from './plan-form.ts';
 
 /** How an answer carries its payload next to `code` and `message`. */
 export type Envelope =

@@ -1,8 +1,9 @@
 import { type OpenApiDocument, type Operation, operationsOf } from '../../../contract/index.ts';
 import { type Filter, filtersOf } from './filters.ts';
+import type { ObjectForm } from './form.ts';
 import { type KnownValues, knownValuesOf } from './known.ts';
 import { type Envelope, envelopeOf } from './plan-envelope.ts';
-import { createFormReader, type FormReader, type ObjectForm } from './plan-form.ts';
+import { createFormReader, type FormReader } from './plan-form.ts';
 import { type Kind, type Subject, subjectsOf } from './plan-kinds.ts';
 import { type Transition, transitionOf } from './transition.ts';
 
