@@ -2,7 +2,7 @@ import { nameOf, type Schema } from '../../../src/contract/index.ts';
 import { CLOSED } from '../closed.ts';
 
 /** Keywords that refuse values; a type is not among them. */
-export const REFUSING = [
+const REFUSING = [
   'enum',
   'const',
   'not',
