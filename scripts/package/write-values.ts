@@ -58,7 +58,7 @@ export function valuesOf(document: OpenApiDocument): Values[] {
 
 function listOf(document: OpenApiDocument, name: string, schema: Schema): Values | undefined {
   const { enum: all, 'x-known-values': known } = resolveSchema(document, schema);
-  // The empty text that a field may have instead of a value is none.
+  // The empty text says that there is no value.
   const values = ((all ?? known) as unknown[] | undefined)?.filter((value) => value !== '');
   return Array.isArray(values) ? { name, values, isComplete: all !== undefined } : undefined;
 }

@@ -181,7 +181,7 @@ function sequence(visits: readonly Visit[]): Visit {
 
 type Tell = (found: Found, instancePath: string, type: string | string[], value: unknown) => void;
 
-/** Tells of values of other types. */
+/** Reports values of other types. */
 function typed(type: string | string[], names: readonly string[], tell: Tell): Visit {
   const tests = names.map((name) => {
     if (!Object.hasOwn(TYPES, name)) throw new SchemaError(`${JSON.stringify(name)} is not a type.`);

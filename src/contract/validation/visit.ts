@@ -15,7 +15,7 @@ export type Visit = (value: unknown, base: string, key: string, found: Found) =>
 /** Makes the visit of a schema. */
 export type Compile = (schema: Schema | boolean) => Visit;
 
-/** Where the value of a part stands: where that of the whole does, in a field of it, or among its entries. */
+/** Where the value of a part stands: where the value itself stands, in a field of it, or among its entries. */
 export type Where = 'here' | 'entries' | { field: string };
 
 /** Adds to `found` the names of fields, and the places of entries, that the keywords of a schema look at. */
