@@ -161,8 +161,31 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
       'a repetition': put((operation) => (operation['x-not-documented'] = ['query', 'query'])),
       'an empty list': put((operation) => (operation['x-not-documented'] = [])),
       'a text': put((operation) => (operation['x-not-documented'] = 'query')),
+      'an operation that no document shows': put((operation) =>
+        Object.assign(operation, { 'x-inferred': 'Assumed from the URL.', security: [{ accessToken: [] }] }),
+      ),
     },
     accepted: { 'no mark': put((operation) => delete operation['x-not-documented']) },
+  },
+  'not-documented-body': {
+    refused: {
+      'a body that is not shown, and none': put((operation) => {
+        operation['x-not-documented'] = ['request-body'];
+        delete (operation as { requestBody?: unknown }).requestBody;
+        for (const key of ['x-transition', 'x-rules'] as const) delete operation[key];
+      }),
+      'a guess at an operation, and none': put((operation) => {
+        Object.assign(operation, { 'x-inferred': 'Assumed from the URL.', security: [{ accessToken: [] }] });
+        for (const key of ['x-transition', 'x-rules', 'x-not-documented'] as const) delete operation[key];
+        delete (operation as { requestBody?: unknown }).requestBody;
+      }),
+    },
+    accepted: {
+      'a body that is documented to be none': put((operation) => {
+        delete (operation as { requestBody?: unknown }).requestBody;
+        for (const key of ['x-transition', 'x-rules'] as const) delete operation[key];
+      }),
+    },
   },
   kind: {
     refused: {
