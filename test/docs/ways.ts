@@ -236,6 +236,7 @@ export const WAYS: Ways = {
   'docs/command-line.md: verify': nothingChecked,
   'docs/diff.md: Pull requests': { notPrinted: INPUT },
   'docs/diff.md: Accepted changes and other impacts': { notPrinted: INPUT },
+  'docs/extensions.md: Their schemas': { notPrinted: 'It is made by test/docs/extensions.test.ts.' },
   'docs/mock.md: What it refuses': violations,
   'docs/mock.md: What it notes': unknownNames,
   'docs/mock.md: What it notes, 2': otherTypes,

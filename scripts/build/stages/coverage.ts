@@ -52,7 +52,7 @@ the documents contradict themselves, a part counts as documented, and both readi
 ${undocumentedOperations(operations)}
 Every guess is marked. The document gives it a likely type, so that generated code is usable; the mock, the sandbox and
 the verifier refuse nothing because of it. The marks are \`x-not-documented\` on an operation or a field, and \`x-inferred\`
-on a part.
+on a part; [the page of extensions](../docs/extensions.md) explains them.
 
 | mark | not documented | operations |
 |---|---|---:|
