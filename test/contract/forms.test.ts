@@ -27,7 +27,9 @@ describe('bodies of requests', () => {
     ]);
   });
 
-  const documented = documentedOperations.flatMap(({ id, form }) => (form === undefined ? [] : { id, form }));
+  const documented = documentedOperations.flatMap(({ id, form }) =>
+    form === undefined || !forms.some((operation) => operation.id === id) ? [] : { id, form },
+  );
 
   it.each(documented)('$id takes the form field $form, and needs none', ({ id, form }) => {
     const { schema } = forms.find((operation) => operation.id === id)!.object.requestBody!.content[

@@ -187,6 +187,20 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
       }),
     },
   },
+  'tag-groups': {
+    refused: {
+      'a tag in no group': (document) => Object.assign(document, { 'x-tagGroups': [] }),
+      'a tag in two groups': (document) =>
+        Object.assign(document, {
+          'x-tagGroups': [
+            { name: 'A', tags: ['Taxes'] },
+            { name: 'B', tags: ['Taxes'] },
+          ],
+        }),
+      'a group with a tag that is none': (document) =>
+        Object.assign(document, { 'x-tagGroups': [{ name: 'A', tags: ['Taxes', 'Taxis'] }] }),
+    },
+  },
   kind: {
     refused: {
       'a word outside the vocabulary': put((operation) => Object.assign(operation, { 'x-kind': 'transition' })),

@@ -14,6 +14,7 @@
  *     pricebook_items   [PricebookItem]            an array of records
  *     billing_address   ContactAddress             a record
  *     line_items        [CreditNoteLineItem]?      the fields are stated, and not whether an array or an object holds them
+ *     billing_address   DocumentAddress?           the same, where an object is the likely form
  *     contact_persons   []                         an array of which nothing more is stated
  *     invoice_item_id   - -> Invoice.line_items[].line_item_id   names that field of another record
  *
@@ -46,7 +47,7 @@ export interface DocumentedField {
 }
 
 const LINE =
-  /^(?<name>\w+)(?<star>\*?)\s+(?<open>\[)?(?<type>\w+|-)?(?<close>\])?(?<container>\?)?(?:\s+\{(?<values>[^}]*)\})?(?:\s+(?<prefix>\w+)…)?(?:\s+(?<limit><=|=)(?<length>\d+))?(?:\s+(?<least>\d+)\.\.(?<greatest>\d+)?)?(?:\s+->\s+(?<target>[\w.[\] |]+))?$/;
+  /^(?<name>\w+)(?<star>\*?)\s+(?<open>\[)?(?<type>\w+|-)?(?<close>\])?(?<container>(?<=\]|\b[A-Z]\w*)\?)?(?:\s+\{(?<values>[^}]*)\})?(?:\s+(?<prefix>\w+)…)?(?:\s+(?<limit><=|=)(?<length>\d+))?(?:\s+(?<least>\d+)\.\.(?<greatest>\d+)?)?(?:\s+->\s+(?<target>[\w.[\] |]+))?$/;
 
 /** Reads the notation of a record or a body. */
 export function readFields(notation: Notation): DocumentedField[] {

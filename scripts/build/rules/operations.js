@@ -44,7 +44,8 @@ export const operationRules = {
       return {
         Root(root, { resolve }) {
           const scheme = resolve(/** @type {any} */ (root.components?.securitySchemes?.['accessToken'] ?? {}));
-          registry = /** @type {any} */ (scheme.node)?.['x-scopes'] ?? {};
+          const scopes = /** @type {any} */ (scheme.node)?.['x-scopes'] ?? {};
+          registry = /** @type {any} */ (resolve(scopes, scheme.location?.source.absoluteRef).node) ?? {};
         },
         Operation(operation, context) {
           const problem = scopeProblem(operation, registry);
