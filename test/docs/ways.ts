@@ -69,7 +69,8 @@ const nothingChecked: Comparison = {
     };
     writeFileSync(archive, archiveOf(Array.from({ length: 214 }, () => call)));
     const { stdout, stderr } = await run(['verify', archive]);
-    return `$ npx inventory-service-api verify shop.har\n${stdout}${stderr}`.replaceAll(archive, 'shop.har');
+    const printed = `${stdout}${stderr}`.replaceAll(archive, 'shop.har').replace(/(?<=of )\d+(?= operations)/, '…');
+    return `$ npx inventory-service-api verify shop.har\n${printed}`;
   },
 };
 
