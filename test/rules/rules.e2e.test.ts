@@ -187,6 +187,13 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
       }),
     },
   },
+  'one-tag': {
+    refused: {
+      'no tag': put((operation) => delete (operation as { tags?: unknown }).tags),
+      'two tags': put((operation) => operation.tags.push('Taxes')),
+      'a tag that is none': put((operation) => (operation.tags = ['Taxis'])),
+    },
+  },
   'tag-groups': {
     refused: {
       'a tag in no group': (document) => Object.assign(document, { 'x-tagGroups': [] }),
@@ -232,6 +239,7 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
       'no condition': put(
         (operation) => (operation['x-rules'] = [{ requires: ['body.tax_name'], basis: 'documented' }]),
       ),
+      'no list': put((operation) => (operation['x-rules'] = callRule({}))),
       'no basis': put(
         (operation) => (operation['x-rules'] = [{ when: { query: { page: 1 } }, requires: ['body.tax_name'] }]),
       ),

@@ -46,8 +46,12 @@ export interface DocumentedField {
   refersTo: string[] | undefined;
 }
 
-const LINE =
-  /^(?<name>\w+)(?<star>\*?)\s+(?<open>\[)?(?<type>\w+|-)?(?<close>\])?(?<container>(?<=\]|\b[A-Z]\w*)\?)?(?:\s+\{(?<values>[^}]*)\})?(?:\s+(?<prefix>\w+)…)?(?:\s+(?<limit><=|=)(?<length>\d+))?(?:\s+(?<least>\d+)\.\.(?<greatest>\d+)?)?(?:\s+->\s+(?<target>[\w.[\] |]+))?$/;
+/** The types that the documents name. */
+const TYPES = ['string', 'long', 'integer', 'int32', 'double', 'float', 'decimal', 'boolean', 'array', 'object'];
+
+const LINE = new RegExp(
+  String.raw`^(?<name>\w+)(?<star>\*?)\s+(?<open>\[)?(?<type>-|[A-Z]\w*|${TYPES.join('|')})?(?<close>\])?(?<container>(?<=\]|\b[A-Z]\w*)\?)?(?:\s+\{(?<values>[^}]*)\})?(?:\s+(?<prefix>\w+)…)?(?:\s+(?<limit><=|=)(?<length>\d+))?(?:\s+(?<least>\d+)\.\.(?<greatest>\d+)?)?(?:\s+->\s+(?<target>[\w.[\] |]+))?$`,
+);
 
 /** Reads the notation of a record or a body. */
 export function readFields(notation: Notation): DocumentedField[] {

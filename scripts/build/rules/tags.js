@@ -28,4 +28,23 @@ export const tagRules = {
       },
     }),
   ),
+
+  'one-tag': rule(
+    'Write `tags` with the one tag of the resource, which openapi/openapi.yaml names: pages, methods of the client and tables are made by tag.',
+    (report) => {
+      /** @type {unknown[]} */
+      let names = [];
+      return {
+        Root(root) {
+          names = (root.tags ?? []).map(({ name }) => name);
+        },
+        Operation({ tags = [] }, context) {
+          const [tag] = tags;
+          if (tags.length !== 1) report(context, `An operation has one tag, not ${tags.length}.`, 'tags');
+          else if (!names.includes(tag))
+            report(context, `The tag "${tag}" is not in the \`tags\` of the index.`, 'tags');
+        },
+      };
+    },
+  ),
 };
