@@ -77,7 +77,13 @@ interface DocumentedRow {
 export function readDocumented(project: Project, texts: ReadonlyMap<string, string>): Documented {
   const own = [...texts].flatMap(([file, text]) =>
     path.dirname(file) === project.documented
-      ? [{ name: path.relative(project.root, file), source: new Source(file, text), content: parse(text) as unknown }]
+      ? [
+          {
+            name: path.relative(project.root, file),
+            source: new Source(file, text),
+            content: parsed(project, file, text),
+          },
+        ]
       : [],
   );
   refuse(
@@ -100,6 +106,20 @@ export function readDocumented(project: Project, texts: ReadonlyMap<string, stri
     keys: files.flatMap(({ keys = [] }) => keys),
     mentioned: Object.assign({}, ...files.map(({ mentioned }) => mentioned)),
   };
+}
+
+/** What a file holds. The build has named what is wrong with its YAML by then; tests have not. */
+function parsed({ root }: Project, file: string, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    const place = { file: path.relative(root, file), line: 1, column: 1 };
+    const [message = ''] = (error as Error).message.split('\n');
+    refuse('documented', [
+      { ...place, rule: 'yaml', message, hint: 'Correct the YAML; npm run build names its line.' },
+    ]);
+    return {};
+  }
 }
 
 interface ReadFile {
