@@ -9,5 +9,7 @@ export function copyContract(): Project {
   const copy = projectAt(mkdtempSync(path.join(tmpdir(), 'bench-')));
   for (const part of ['sources', 'redocly', 'rules', 'spectral', 'generated'] as const)
     cpSync(original[part], copy[part], { recursive: true });
+  // Its version is that of the contract.
+  cpSync(path.join(original.root, 'package.json'), path.join(copy.root, 'package.json'));
   return copy;
 }

@@ -7,7 +7,7 @@ import { copyContract, type ProjectCopy } from '../support/project.ts';
 import { refuseStaleContract } from '../support/stale.ts';
 
 const STAGES = [
-  ...['read sources', 'lint sources', 'references', 'bundle', 'compose', 'samples'],
+  ...['read sources', 'lint sources', 'references', 'bundle', 'compose', 'guesses', 'extensions', 'samples'],
   ...['yaml', 'client', 'coverage', 'places', 'types', 'lint bundle'],
 ];
 
@@ -29,7 +29,7 @@ describe('npm run build', () => {
   let project: ProjectCopy;
   let built: ReturnType<typeof build>;
   beforeAll(() => {
-    project = copyContract(['taxes']);
+    project = copyContract(['organizations', 'taxes']);
     for (const name of GENERATED) project.write(`generated/${name}`, 'of another build');
     built = build('--root', project.root);
   });
@@ -69,7 +69,7 @@ describe('npm run build', () => {
 });
 
 it('a build that fails leaves generated/ untouched, and ends with status 1', () => {
-  const project = copyContract(['taxes']);
+  const project = copyContract(['organizations', 'taxes']);
   onTestFinished(() => project.remove());
   const before = filesOf(project);
   project.replace(PATHS, "      '404':\n        $ref: ../../common/responses.yaml#/NotFound\n", '');

@@ -5,7 +5,7 @@ import { copyContract, type ProjectCopy } from '../support/project.ts';
 
 let project: ProjectCopy;
 beforeEach(() => {
-  project = copyContract(['taxes']);
+  project = copyContract(['organizations', 'taxes']);
 });
 afterEach(() => project.remove());
 
