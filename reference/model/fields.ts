@@ -110,7 +110,7 @@ export function parameterField(document: OpenApiDocument, parameter: Parameter):
     inferred: [parameter, resolved].flatMap((part) => part['x-inferred'] ?? []),
     inferredSchema: undefined,
     inferredPart: undefined,
-    observed: undefined,
+    observed: parameter['x-observed'] && observedInWords(parameter['x-observed']),
     content: undefined,
   };
 }

@@ -8,8 +8,8 @@ import { code, oneLine, paragraphs } from './plain-text.ts';
 export function plainCoverage(site: Site): string {
   const { operationAt } = plainLinks(site, '');
   const rows = site.operations.map(
-    ({ id, scope, notDocumented }) =>
-      `| ${operationAt(id)} | ${scope === undefined ? '' : code(scope)} | ${notDocumented.map((part) => PARTS[part].label).join(', ')} |`,
+    ({ id, scope, basis, notDocumented }) =>
+      `| ${operationAt(id)} | ${scope === undefined ? '' : code(scope)} | ${[...(basis === 'documented' ? [] : [`${basis} alone`]), ...notDocumented.map((part) => PARTS[part].label)].join(', ')} |`,
   );
   return paragraphs(['# Coverage', ['| Operation | Scope | Not documented |', '|---|---|---|', ...rows].join('\n')]);
 }

@@ -2,6 +2,7 @@ import { clientMethod, curlSample, sampleCall } from '../../src/code-samples/ind
 import {
   type MediaType,
   type Operation,
+  observedInWords,
   type Parameter,
   resolve,
   resolveSchema,
@@ -61,9 +62,12 @@ function facts(site: Site, operation: Operation, resource: string): string {
   ].join('\n');
 }
 
-function provenance(site: Site, { id, notDocumented }: Operation): string {
+function provenance(site: Site, { id, object, notDocumented }: Operation): string {
   const assumed = (site.assumptions.get(id) ?? []).map((assumption) => code(assumption.id));
+  const { 'x-observed': observed, 'x-inferred': inferred } = object;
   return [
+    ...(observed ? [`No document shows this operation. Observed: ${observedInWords(observed)}.`] : []),
+    ...(inferred === undefined ? [] : [`No document shows this operation. Inferred: ${oneLine(inferred)}`]),
     notDocumented.length === 0
       ? 'Parameters, body, response and scope are documented.'
       : `Not documented: ${notDocumented.map((part) => PARTS[part].label).join(', ')}.`,

@@ -3,7 +3,6 @@ import {
   type MediaType,
   nameOf,
   type Operation,
-  observedInWords,
   type Parameter,
   resolve,
   resolveSchema,
@@ -14,7 +13,7 @@ import { MAIN } from '../model/order.ts';
 import { schemaAnchor } from '../model/site.ts';
 import { ContentList, FieldList } from './fields.tsx';
 import { usePage } from './page-context.ts';
-import { Blocks, Heading, Inferred, Inline } from './text.tsx';
+import { Blocks, Heading, Inferred, Inline, Marked } from './text.tsx';
 
 /** The parameters of an operation in one place, such as the query. */
 export function Parameters({
@@ -68,11 +67,7 @@ export function Responses({ operation }: { operation: Operation }): VNode {
             status inferred
           </a>
         </h3>
-        {success['x-observed'] && (
-          <p class="media">
-            <span class="badge">observed</span> <span class="quiet">{observedInWords(success['x-observed'])}</span>
-          </p>
-        )}
+        <Marked part={success} />
         {Object.entries(success.content ?? {}).map(([type, media]) => (
           <Body type={type} media={media} prefix="response" depth={1} />
         ))}
@@ -97,6 +92,7 @@ function Failures({ operation }: { operation: Operation }): VNode {
         {failures.map(({ status, response }) => (
           <li>
             <span class="status bad">{status}</span> <Inline text={response.description} />
+            {response['x-observed'] && <Marked part={response} />}
           </li>
         ))}
       </ul>

@@ -123,6 +123,7 @@ function ResourceRows({ resource }: { resource: Resource }): VNode {
           <td>{operation.scope === undefined ? '–' : <code>{operation.scope}</code>}</td>
           <td>{samplesOf(operation)}</td>
           <td>
+            {operation.basis !== 'documented' && <span class="chip">{operation.basis} alone</span>}
             {operation.notDocumented.length === 0 ? (
               <span class="quiet">none</span>
             ) : (

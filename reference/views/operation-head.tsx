@@ -9,7 +9,7 @@ import type { Resource, Site } from '../model/site.ts';
 import { serversOf } from '../model/site-servers.ts';
 import { ASSUMPTIONS } from './assumptions.tsx';
 import { usePage } from './page-context.ts';
-import { Blocks, Inline, Method } from './text.tsx';
+import { Blocks, Inline, Marked, Method } from './text.tsx';
 import { Crumbs, OnThisPage, type PagePart } from './wayfinding.tsx';
 
 /** What an operation is, how it is called, what it needs, and what is open about it. */
@@ -22,6 +22,7 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
       <div class="lead">
         <Blocks text={operation.description} />
       </div>
+      <Marked part={operation.object} />
       <Address operation={operation} />
       <Facts operation={operation} />
       <Transition operation={operation} />

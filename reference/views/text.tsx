@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { type Observed, observedInWords } from '../../src/contract/index.ts';
 import { escapeHtml } from '../highlight.ts';
 import { usePage } from './page-context.ts';
 
@@ -51,4 +52,15 @@ export function Inferred({ from }: { from: string }): VNode {
       <span class="badge">inferred</span> <Inline text={from} />
     </p>
   );
+}
+
+/** What an operation, a response or a parameter rests on, if no document shows it: nothing otherwise. */
+export function Marked({ part }: { part: { 'x-inferred'?: string; 'x-observed'?: Observed } }): VNode | null {
+  if (part['x-observed'])
+    return (
+      <p class="media">
+        <span class="badge">observed</span> <span class="quiet">{observedInWords(part['x-observed'])}</span>
+      </p>
+    );
+  return part['x-inferred'] === undefined ? null : <Inferred from={part['x-inferred']} />;
 }

@@ -6,6 +6,7 @@ import { createSourceMap, type SourceMap } from './source-map.ts';
 import { openSources, type Sources } from './sources.ts';
 import type { StageRunner } from './stage.ts';
 import { bundleSources } from './stages/bundle.ts';
+import { checkExtensions } from './stages/check-extensions.ts';
 import { checkGuesses } from './stages/check-guesses.ts';
 import { addLinks } from './stages/check-links.ts';
 import { checkReferences } from './stages/check-references.ts';
@@ -84,7 +85,9 @@ export async function publish(
   await stage('guesses', () => checkGuesses(marked, composition, documented), String);
   const { document, map } = addNamedSamples(project, sources, orderFields(marked, documented), composition.map);
   const described = describeTags(addLinks(document), documented);
-  return { sources, document: withEdition(described, project), map };
+  const edition = withEdition(described, project);
+  await stage('extensions', () => checkExtensions(edition, map), String);
+  return { sources, document: edition, map };
 }
 
 /** Says in `info` of which version of the package the document is, since `version` is that of the service. */

@@ -15,6 +15,9 @@ const HINTS: Record<string, string> = {
   'no-invalid-schema-examples': EXAMPLE_HINT,
   'no-invalid-parameter-examples': EXAMPLE_HINT,
   'operation-tag-defined': 'Add the tag to openapi/openapi.yaml, or use one that stands there.',
+  struct:
+    'Correct it by the OpenAPI 3.1 specification: a key is misspelt, is missing, stands in another place, or has a value of another kind.',
+  'no-duplicated-tag-names': 'Rename one of the two tags, or take it away.',
   'path-parameters-defined': 'Refer to a path parameter of this name in the `parameters` of the URL.',
 };
 

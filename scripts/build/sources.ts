@@ -4,6 +4,7 @@ import type { Project } from '../lib/project.ts';
 import { readSettings } from './build-settings.ts';
 import { type Problem, refuse } from './problems.ts';
 import { syntaxProblem } from './redocly-findings.ts';
+import { type Path, placeOf } from './source-map.ts';
 
 /** A file of `openapi/`. */
 export interface SourceFile {
@@ -70,14 +71,35 @@ function parse(parser: BaseResolver, source: Source): SourceFile {
 }
 
 /** What is wrong with the content of a file whose syntax holds. */
-function contentProblem({ root }: Project, { source: { absoluteRef, body }, json }: SourceFile): Problem[] {
-  const file = path.relative(root, absoluteRef);
+function contentProblem(project: Project, { source, json }: SourceFile): Problem[] {
+  const { absoluteRef, body } = source;
+  const file = path.relative(project.root, absoluteRef);
   const unreadable = encodingProblem(file, body);
   if (unreadable) return unreadable;
   const holds = file.endsWith('.yaml') ? json.startsWith('{') : body.trim() !== '' && json !== 'null';
-  if (holds) return [];
+  if (holds) return file.endsWith('.yaml') ? missingValues(project, source, json) : [];
   const message = file.endsWith('.yaml') ? 'The file holds no keys.' : 'The file is empty.';
   return [{ file, line: 1, column: 1, rule: 'empty-file', message, hint: 'Write its content, or delete it.' }];
+}
+
+/** Where a key or an entry of a list has no value. `to` alone may be null: a state without a name. */
+function missingValues(project: Project, source: Source, json: string): Problem[] {
+  if (!json.includes('null')) return [];
+  const visit = (value: unknown, keys: Path): Problem[] => {
+    if (value === null && keys.at(-1) !== 'to')
+      return [
+        {
+          ...placeOf(project, source, keys),
+          rule: 'no-value',
+          message: `"${keys.at(-1)}" has no value.`,
+          hint: 'Write its value, or take it away; check the indentation of what stands below it.',
+        },
+      ];
+    return typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => visit(inner, [...keys, key]))
+      : [];
+  };
+  return visit(JSON.parse(json), []);
 }
 
 /** Where a file is no UTF-8: what cannot be decoded is read as U+FFFD. */

@@ -1,6 +1,9 @@
 /** A part of an operation that the documents of the service may not show. */
 export type DocumentedPart = 'path' | 'query' | 'request-body' | 'required-fields' | 'response' | 'scope' | 'semantics';
 
+/** What an operation rests on: the documents of the service, what was seen of it, or a guess. */
+export type OperationBasis = 'documented' | 'observed' | 'inferred';
+
 /** A method of HTTP that may stand at a URL. */
 export type Method = 'get' | 'post' | 'put' | 'delete' | 'patch' | 'head' | 'options' | 'trace';
 
@@ -52,6 +55,7 @@ export interface Parameter {
   content?: Content;
   example?: unknown;
   'x-inferred'?: string;
+  'x-observed'?: Observed;
   'x-refers-to'?: string | string[];
   /** An empty one if the document gives none. */
   schema: Schema;
@@ -155,6 +159,10 @@ export interface OperationObject {
   'x-transition'?: Transition;
   'x-rules'?: CallRule[];
   'x-not-documented'?: DocumentedPart[];
+  /** What it was inferred from, if no document shows it. */
+  'x-inferred'?: string;
+  /** How often it was seen, if no document shows it. */
+  'x-observed'?: Observed;
   security?: SecurityRequirement[];
   servers?: ServerObject[];
   parameters?: Parameter[];

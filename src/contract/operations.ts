@@ -1,4 +1,11 @@
-import type { DocumentedPart, Method, OpenApiDocument, OperationObject, Parameter } from './document.ts';
+import type {
+  DocumentedPart,
+  Method,
+  OpenApiDocument,
+  OperationBasis,
+  OperationObject,
+  Parameter,
+} from './document.ts';
 import { resolve } from './references.ts';
 
 /** An operation with its address. */
@@ -16,7 +23,9 @@ export interface Operation {
   description: string;
   /** The documented scope, if there is one. */
   scope: string | undefined;
-  /** What the documents of the service do not show. */
+  /** Whether the documents of the service show it, or it was observed or inferred alone. */
+  basis: OperationBasis;
+  /** What the documents of the service do not show. Of an operation that none shows, it is every part that was not observed. */
   notDocumented: readonly DocumentedPart[];
   /** Parameters of the URL and of the operation, resolved. */
   parameters: Parameter[];
@@ -27,6 +36,17 @@ export interface Operation {
 
 /** The methods that OpenAPI knows, in the order in which operations are listed. */
 export const METHODS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'trace'] as const;
+
+/** The parts of an operation that the documents of the service may not show, in the order in which they are listed. */
+export const DOCUMENTED_PARTS: readonly DocumentedPart[] = [
+  'path',
+  'query',
+  'request-body',
+  'required-fields',
+  'response',
+  'scope',
+  'semantics',
+];
 
 /**
  * Lists the operations of a document, in its order.
@@ -40,6 +60,7 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
       if (!object) return [];
       const id = object.operationId ?? `${method.toUpperCase()} ${path}`;
       const [requirement = {}] = object.security ?? document.security ?? [];
+      const successStatus = Object.keys(object.responses).find((status) => status.startsWith('2')) ?? '200';
       const parameters = [...(item.parameters ?? []), ...(object.parameters ?? [])];
       return {
         id,
@@ -49,11 +70,28 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
         summary: object.summary ?? id,
         description: object.description ?? '',
         scope: Object.values(requirement)[0]?.[0],
-        notDocumented: object['x-not-documented'] ?? [],
+        basis: basisOf(object),
+        notDocumented: openParts(object, successStatus),
         parameters: parameters.map((parameter) => resolve(document, parameter)),
-        successStatus: Object.keys(object.responses).find((status) => status.startsWith('2')) ?? '200',
+        successStatus,
         object,
       };
     }),
   );
+}
+
+function basisOf(object: OperationObject): OperationBasis {
+  if (object['x-observed'] !== undefined) return 'observed';
+  return object['x-inferred'] === undefined ? 'documented' : 'inferred';
+}
+
+function openParts(object: OperationObject, successStatus: string): readonly DocumentedPart[] {
+  const basis = basisOf(object);
+  if (basis === 'documented') return object['x-not-documented'] ?? [];
+  const isAnswerObserved = object.responses[successStatus]?.['x-observed'] !== undefined;
+  const observed = new Set<DocumentedPart>([
+    ...(basis === 'observed' ? (['path'] as const) : []),
+    ...(isAnswerObserved ? (['response'] as const) : []),
+  ]);
+  return DOCUMENTED_PARTS.filter((part) => !observed.has(part));
 }

@@ -21,8 +21,8 @@ describe('CODEOWNERS', () => {
   const patterns = lines.map(([pattern]) => pattern);
 
   it.each(readdirSync('openapi/resources'))('has a line for the YAML of %s, and one for what is documented', (name) => {
-    expect(patterns).toContain(`/openapi/resources/${name}/`);
-    expect(patterns).toContain(`/openapi/documented/${name}.yaml`);
+    for (const pattern of [`/openapi/resources/${name}/`, `/openapi/documented/${name}.yaml`])
+      expect(patterns.includes(pattern), `Add to .github/CODEOWNERS: ${pattern} @<owner>`).toBe(true);
   });
 
   it.each(lines)('%s is there, and has an owner', (pattern, ...owners) => {

@@ -2,7 +2,7 @@ import { type DocumentedField, type Notation, readFields } from '../../scripts/b
 import type { Documented, DocumentedOperation } from '../../scripts/build/documented/read-documented.ts';
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
-import { nameOf, resolveSchema } from '../../src/contract/references.ts';
+import { nameOf, resolve, resolveSchema } from '../../src/contract/references.ts';
 import { flatten } from '../support/document.ts';
 
 /** How the types of the documents are written in the contract. */
@@ -67,12 +67,32 @@ function compareOperations(
   const actual = new Map(operations.map((operation) => [operation.id, operation]));
   const missing = documented.filter(({ id }) => !actual.has(id)).map(({ id }) => `${id} is missing`);
   const known = new Set(documented.map(({ id }) => id));
-  const unknown = [...actual.keys()].filter((id) => !known.has(id)).map((id) => `${id} is not documented`);
+  const unknown = operations.filter(({ id, basis }) => basis === 'documented' && !known.has(id));
+  const marked = operations.filter(({ id, basis }) => basis !== 'documented' && known.has(id));
   const differences = documented.flatMap((expected) => {
     const operation = actual.get(expected.id);
     return operation ? compareOperation(document, operation, expected) : [];
   });
-  return [...missing, ...unknown, ...differences];
+  return [
+    ...missing,
+    ...unknown.map(({ id }) => `${id} is not documented, and has neither x-observed nor x-inferred`),
+    ...marked.map(({ id, basis }) => `${id} is documented, and has x-${basis}`),
+    ...differences,
+    ...operations.flatMap((operation) => compareOtherResponses(document, operation)),
+  ];
+}
+
+/** Lists the responses but that of success that bear no mark: the documents show no failure. */
+function compareOtherResponses(document: OpenApiDocument, { id, object, successStatus }: Operation): string[] {
+  const others = Object.entries(object.responses).filter(([status]) => status !== successStatus);
+  return others
+    .filter(([, response]) => !isMarked(response) && !isMarked(resolve(document, response)))
+    .map(([status]) => `${id}: response ${status} ${UNMARKED}`);
+}
+
+/** Whether a part says that no document shows it. */
+function isMarked(part: object | undefined): boolean {
+  return part !== undefined && ('x-inferred' in part || 'x-observed' in part);
 }
 
 function compareOperation(document: OpenApiDocument, operation: Operation, expected: DocumentedOperation): string[] {
@@ -80,18 +100,23 @@ function compareOperation(document: OpenApiDocument, operation: Operation, expec
   differ('address', `${operation.method.toUpperCase()} ${operation.path}`, `${expected.method} ${expected.path}`);
   differ('scope', operation.scope, expected.scope && `ServiceAPI.${expected.scope}`);
   differ('transition', JSON.stringify(operation.object['x-transition']), JSON.stringify(expected.transition));
-  differ('x-not-documented', operation.notDocumented.join(), expected.notShown.join());
+  const isAnswerObserved = operation.object.responses[operation.successStatus]?.['x-observed'] !== undefined;
+  const notShown = expected.notShown.filter((part) => part !== 'response' || !isAnswerObserved);
+  differ('x-not-documented', (operation.object['x-not-documented'] ?? []).join(), notShown.join());
 
   const stated = (expected.query ?? '').split(', ').map((name) => name.replace('*', ''));
   const query = operation.parameters.filter(
     ({ in: place, name, ...rest }) =>
-      place === 'query' && name !== 'organization_id' && (stated.includes(name) || !('x-inferred' in rest)),
+      place === 'query' && name !== 'organization_id' && (stated.includes(name) || !isMarked(rest)),
   );
   differ('query', sorted(names(query)), sorted(expected.query ?? ''));
   const takesOrganization = operation.parameters.some(({ name, required }) => name === 'organization_id' && required);
   differ('organization_id', takesOrganization, expected.path !== '/organizations');
 
   const body = operation.object.requestBody?.content;
+  const isBodyStated = Boolean(expected.body ?? expected.form) || expected.notShown.includes('request-body');
+  if (['POST', 'PUT'].includes(expected.method))
+    differ('request body', operation.object.requestBody ? 'there' : 'none', isBodyStated ? 'there' : 'none');
   if (expected.body) differ('body', nameOf(body?.['application/json']?.schema.$ref ?? ''), expected.body);
   if (expected.form) {
     const form = body?.['multipart/form-data']?.schema;
@@ -173,7 +198,7 @@ function compareFields(document: OpenApiDocument, name: string, schema: Schema, 
 /** The only list whose `page_context` the documents show. */
 const DOCUMENTED_PAGES = 'TaxListResponse';
 
-const UNMARKED = 'is not documented, and has no x-inferred that says what it is taken from';
+const UNMARKED = 'is not documented, and has neither x-observed nor an x-inferred that says what it is taken from';
 
 /**
  * Lists every part that the documents of the service do not state and that has no mark, so that a guess would pass for a
@@ -196,9 +221,9 @@ function compareMarks(
   ]);
   return Object.entries(document.components.schemas).flatMap(([name, schema]) => {
     const isObject = schema.type === 'object' || schema.allOf !== undefined;
-    const isGuess = isObject && !explained.has(name) && schema['x-inferred'] === undefined;
+    const isGuess = isObject && !explained.has(name) && !isMarked(schema);
     const page = schema.properties?.['page_context'];
-    const isPageGuess = page !== undefined && name !== DOCUMENTED_PAGES && page['x-inferred'] === undefined;
+    const isPageGuess = page !== undefined && name !== DOCUMENTED_PAGES && !isMarked(page);
     return [...(isGuess ? [`${name} ${UNMARKED}`] : []), ...(isPageGuess ? [`${name}.page_context ${UNMARKED}`] : [])];
   });
 }
@@ -223,16 +248,18 @@ function compareResponseKeys(
     const schema = document.components.schemas[name];
     const guesses = isShown || !schema ? [] : keys.filter((key) => !documented.keys.includes(key));
     return guesses.flatMap((key) => [
-      ...(schema?.['x-inferred'] === undefined ? [`${name}.${key} ${UNMARKED}`] : []),
-      ...(schema?.required?.includes(key) ? [`${name}.${key} is required, and is not documented`] : []),
+      ...(!isMarked(schema) ? [`${name}.${key} ${UNMARKED}`] : []),
+      ...(schema?.required?.includes(key) && !schema['x-observed']
+        ? [`${name}.${key} is required, and is not documented`]
+        : []),
     ]);
   });
 }
 
-/** A schema without the fields that are marked as inferred. */
+/** A schema without the fields that are marked. */
 function statedPart(schema: Schema): Schema {
-  const stated = Object.entries(schema.properties ?? {}).filter(([, property]) => !property['x-inferred']);
-  return schema['x-inferred'] ? {} : { ...schema, properties: Object.fromEntries(stated) };
+  const stated = Object.entries(schema.properties ?? {}).filter(([, property]) => !isMarked(property));
+  return isMarked(schema) ? {} : { ...schema, properties: Object.fromEntries(stated) };
 }
 
 function compareField(
@@ -242,7 +269,7 @@ function compareField(
   required: boolean,
   field: DocumentedField,
 ): string[] {
-  const differ = differences(place);
+  const differ = differences(place, property['x-observed'] !== undefined);
   const outer = resolveSchema(document, property);
   const schema = field.isArray ? resolveSchema(document, outer.items ?? {}) : outer;
   // The server always gives what it generates.
@@ -294,9 +321,11 @@ interface Differ {
   found: string[];
 }
 
-function differences(place: string): Differ {
+/** @param isObserved Whether what the documents do not state may be there all the same, since it was observed. */
+function differences(place: string, isObserved = false): Differ {
   const found: string[] = [];
   const differ = (what: string, actual: unknown, expected: unknown): void => {
+    if (isObserved && !expected) return;
     if (actual !== expected) found.push(`${place}: ${what} is ${said(actual)}, documented is ${said(expected)}`);
   };
   return Object.assign(differ, { found });

@@ -53,9 +53,6 @@ export const JUDGED_PARTS: readonly string[] = [
     'EmailHistoryResponse',
     'VendorCreditListResponse/properties/vendor_credits/items',
   ].map((name) => `components/schemas/${name}`),
-  ...['UnexpectedError', 'BadRequest', 'Unauthorized', 'TooManyRequests', 'NotFound'].map(
-    (name) => `components/responses/${name}`,
-  ),
 ];
 
 /** Where the parts that bear a mark stand in the bundle as it is committed, by their places. */

@@ -32,9 +32,17 @@ function named(sample: string): Map<string, unknown[]> {
   );
 }
 
+/** What to do where no response of a resource has a sample with a name. */
+function missing(tag: string, sample: string): string {
+  const prefix = sample === 'numericId' ? '' : 'list';
+  const own = operations.find(({ id, tag: other }) => other === tag && id.startsWith(prefix))?.id ?? '<operationId>';
+  const what = sample === 'numericId' ? 'ids as numbers' : 'no page_context';
+  return `no response has the sample ${sample}. Write samples/${own}.response.${sample}.json of the resource, or of another of its operations: the usual sample with ${what} (docs/style.md, "Named samples").`;
+}
+
 describe('both documented forms are shown', () => {
-  it.each([...named('numericId')])('%s with numeric ids', (_tag, samples) => {
-    expect(samples).not.toEqual([]);
+  it.each([...named('numericId')])('%s with numeric ids', (tag, samples) => {
+    expect(samples.length, `${tag}: ${missing(tag, 'numericId')}`).toBeGreaterThan(0);
     for (const sample of samples) {
       const text = JSON.stringify(sample);
       expect(text).toMatch(/_id":\d+/);
@@ -47,8 +55,8 @@ describe('both documented forms are shown', () => {
 
   it.each([...named('withoutPageContext')].filter(([tag]) => tags.has(tag)))(
     'the list of %s without page_context, which is documented for taxes',
-    (_tag, samples) => {
-      expect(samples).not.toEqual([]);
+    (tag, samples) => {
+      expect(samples.length, `${tag}: ${missing(tag, 'withoutPageContext')}`).toBeGreaterThan(0);
       for (const sample of samples) expect(JSON.stringify(sample)).not.toContain('page_context');
     },
   );

@@ -75,11 +75,17 @@ describe('the timeline of docs/style.md', () => {
         .map(([key, value]) => [`${pointer}/${key}`, day(value)] as const),
     );
     expect(days.length).toBeGreaterThan(100);
-    expect(days.filter(([, date]) => !timeline.some((row) => row.day === date))).toEqual([]);
+    expect(
+      days.filter(([, date]) => !timeline.some((row) => row.day === date)),
+      'Take a day of the story, or add a row for the day to the last table of docs/style.md.',
+    ).toEqual([]);
   });
 
   it.each([...new Set(numbers.values())])('has %s', (number) => {
-    expect(dayOf(number)).toBeDefined();
+    expect(
+      dayOf(number),
+      `Add ${number} to the row of its day in the last table of docs/style.md, which says what happens when.`,
+    ).toBeDefined();
   });
 
   it('gives documents the days that they bear', () => {
@@ -88,7 +94,10 @@ describe('the timeline of docs/style.md', () => {
       return number && 'date' in object ? [{ pointer, date: object['date'], expected: dayOf(number) }] : [];
     });
     expect(own.length).toBeGreaterThan(20);
-    expect(own.filter(({ date, expected }) => date !== expected)).toEqual([]);
+    expect(
+      own.filter(({ date, expected }) => date !== expected),
+      'Give the samples the day that the last table of docs/style.md has, or correct the table.',
+    ).toEqual([]);
   });
 });
 
@@ -101,7 +110,7 @@ describe('dates', () => {
         String(dayOf(number)) > day(dated['date']) ? [`${place.pointer} of ${dated['date']} names ${number}`] : [],
       );
     });
-    expect(early).toEqual([]);
+    expect(early, 'Name a document only where it exists: the last table of docs/style.md has its day.').toEqual([]);
   });
 
   const order = ['created_time', 'client_viewed_time', 'updated_time', 'last_modified_time'];

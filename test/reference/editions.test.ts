@@ -7,6 +7,7 @@ import { operationsOf } from '../../src/contract/operations.ts';
 import { contract } from '../support/document.ts';
 
 const FIELD = { seen: 19, of: 20, from: '2026-03-01', to: '2026-03-28' };
+const PRICE_LISTS = { seen: 7, of: 7, from: '2026-03-03', to: '2026-03-04' };
 const ANSWER = { seen: 40, of: 40, from: '2026-03-02', to: '2026-03-02' };
 
 const HISTORY = {
@@ -42,6 +43,8 @@ beforeAll(async () => {
   const document = structuredClone(contract);
   const getTaxGroup = operationsOf(document).find(({ id }) => id === 'getTaxGroup')!;
   getTaxGroup.object.responses['200']!['x-observed'] = ANSWER;
+  document.paths['/pricebooks']!.get!['x-observed'] = PRICE_LISTS;
+  document.paths['/pricebooks']!.post!['x-inferred'] = 'Taken from the list.';
   document.components.schemas['TaxGroup']!.properties!['tax_group_name'] = { type: 'string', 'x-observed': FIELD };
   site = { ...(await createSite(document, new Map())), history: HISTORY };
   pages = sitePages(site);
@@ -74,12 +77,29 @@ it('a field that was observed says so, and how often and when on request', () =>
   expect(textOf(row)).toContain('(19 of 20, 2026-03-01 to 2026-03-28) observed');
 });
 
+it('an operation that no document shows says what it rests on', () => {
+  expect(textOf(htmlOf('operations/listPriceLists.html'))).toContain('observed 7 of 7, 2026-03-03 to 2026-03-04');
+  expect(textOf(htmlOf('operations/createPriceList.html'))).toContain('inferred Taken from the list.');
+  const lists = site.resources.find(({ name }) => name === 'Price lists')!;
+  const [list, create] = ['listPriceLists', 'createPriceList'].map((id) =>
+    plainOperation(site, lists.operations.find((operation) => operation.id === id)!, lists),
+  );
+  expect(list).toContain('No document shows this operation. Observed: 7 of 7, 2026-03-03 to 2026-03-04.');
+  expect(create).toContain('No document shows this operation. Inferred: Taken from the list.');
+  const rows = htmlOf('coverage.html').split('<tr').map(textOf);
+  expect(rows.find((row) => row.includes(' listPriceLists '))).toContain('observed alone');
+  expect(rows.find((row) => row.includes(' createPriceList '))).toContain('inferred alone');
+  expect(rows.find((row) => row.includes(' updatePriceList '))).not.toContain('alone');
+});
+
 it('the page of coverage lists what was observed', () => {
   const html = htmlOf('coverage.html');
   const table = html.split('<h2 id="observed">')[1]!.split('</table>')[0]!;
   expect([...table.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => textOf(cell!).trim())).toEqual([
     '/settings/taxgroups/{tax_group_id} get 200',
     '40 of 40, 2026-03-02',
+    '/pricebooks get',
+    '7 of 7, 2026-03-03 to 2026-03-04',
     'TaxGroup tax_group_name',
     '19 of 20, 2026-03-01 to 2026-03-28',
   ]);

@@ -18,6 +18,7 @@ export function soundDocument() {
     },
     servers: [{ url: 'https://inventory.example.com/inventory/v1' }],
     tags: [{ name: 'Taxes', description: 'Taxes.' }],
+    'x-tagGroups': [{ name: 'Settings', tags: ['Taxes'] }],
     paths: {
       '/organizations': { parameters: [] as object[] },
       '/settings/taxes/{tax_id}': {

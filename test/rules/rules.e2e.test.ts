@@ -161,8 +161,52 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
       'a repetition': put((operation) => (operation['x-not-documented'] = ['query', 'query'])),
       'an empty list': put((operation) => (operation['x-not-documented'] = [])),
       'a text': put((operation) => (operation['x-not-documented'] = 'query')),
+      'an operation that no document shows': put((operation) =>
+        Object.assign(operation, { 'x-inferred': 'Assumed from the URL.', security: [{ accessToken: [] }] }),
+      ),
     },
     accepted: { 'no mark': put((operation) => delete operation['x-not-documented']) },
+  },
+  'not-documented-body': {
+    refused: {
+      'a body that is not shown, and none': put((operation) => {
+        operation['x-not-documented'] = ['request-body'];
+        delete (operation as { requestBody?: unknown }).requestBody;
+        for (const key of ['x-transition', 'x-rules'] as const) delete operation[key];
+      }),
+      'a guess at an operation, and none': put((operation) => {
+        Object.assign(operation, { 'x-inferred': 'Assumed from the URL.', security: [{ accessToken: [] }] });
+        for (const key of ['x-transition', 'x-rules', 'x-not-documented'] as const) delete operation[key];
+        delete (operation as { requestBody?: unknown }).requestBody;
+      }),
+    },
+    accepted: {
+      'a body that is documented to be none': put((operation) => {
+        delete (operation as { requestBody?: unknown }).requestBody;
+        for (const key of ['x-transition', 'x-rules'] as const) delete operation[key];
+      }),
+    },
+  },
+  'one-tag': {
+    refused: {
+      'no tag': put((operation) => delete (operation as { tags?: unknown }).tags),
+      'two tags': put((operation) => operation.tags.push('Taxes')),
+      'a tag that is none': put((operation) => (operation.tags = ['Taxis'])),
+    },
+  },
+  'tag-groups': {
+    refused: {
+      'a tag in no group': (document) => Object.assign(document, { 'x-tagGroups': [] }),
+      'a tag in two groups': (document) =>
+        Object.assign(document, {
+          'x-tagGroups': [
+            { name: 'A', tags: ['Taxes'] },
+            { name: 'B', tags: ['Taxes'] },
+          ],
+        }),
+      'a group with a tag that is none': (document) =>
+        Object.assign(document, { 'x-tagGroups': [{ name: 'A', tags: ['Taxes', 'Taxis'] }] }),
+    },
   },
   kind: {
     refused: {
@@ -195,6 +239,7 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
       'no condition': put(
         (operation) => (operation['x-rules'] = [{ requires: ['body.tax_name'], basis: 'documented' }]),
       ),
+      'no list': put((operation) => (operation['x-rules'] = callRule({}))),
       'no basis': put(
         (operation) => (operation['x-rules'] = [{ when: { query: { page: 1 } }, requires: ['body.tax_name'] }]),
       ),

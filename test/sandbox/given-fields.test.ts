@@ -142,7 +142,7 @@ describe('every table says', () => {
       if (resource !== 'mails')
         expect(
           found.filter((status) => !known.includes(status)),
-          resource,
+          `${resource}: the story has states that the table does not. Add them to \`states\` of its table in src/sandbox/resources.`,
         ).toEqual([]);
     }
   });

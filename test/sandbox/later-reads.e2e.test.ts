@@ -11,7 +11,10 @@ describe('a later read shows what an operation has done', () => {
   test.each([...plans.keys()])('%s', async (operation) => {
     const row = await laterReadOf(operation);
     found.push(row);
-    expect(row.outcome === 'nothing shows it').toBe(operation in SHOWN_BY_NONE);
+    expect(
+      row.outcome === 'nothing shows it',
+      `No answer differs after ${operation}, or SHOWN_BY_NONE says so of one that is shown. Let its rule change what is read, add what it needs to test/support/later-reads.ts, or say in SHOWN_BY_NONE why nothing shows it.`,
+    ).toBe(operation in SHOWN_BY_NONE);
   });
 
   test('docs/sandbox-operations.md has all of it; -u writes it', async () => {

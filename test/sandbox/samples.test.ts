@@ -30,13 +30,18 @@ describe('a fresh sandbox answers the samples of the contract, value by value', 
     const examples = operation.parameters.filter((parameter) => parameter.in === 'path');
     const call = callerOf(createSandbox());
     const answer = await ok(call(id, Object.fromEntries(examples.map(({ name, example }) => [name, example]))));
-    expect(differences(sample, answer, '').sort()).toEqual([...(DIFFERENCES[id]?.paths ?? [])].sort());
+    expect(differences(sample, answer, '').sort(), remedy(id)).toEqual([...(DIFFERENCES[id]?.paths ?? [])].sort());
   });
 
   test('the list of differences names operations that there are', () => {
     expect(samples.map(({ operation }) => operation.id)).toEqual(expect.arrayContaining(Object.keys(DIFFERENCES)));
   });
 });
+
+/** What to do where an answer differs from its sample. */
+function remedy(id: string): string {
+  return `The sandbox answers ${id} with other values than samples/${id}.response.json has, at the paths below. Correct the sample by the story (docs/style.md, "The story"), or the record in src/sandbox/seed/story.ts or a file that it imports (docs/sandbox.md, "Add a resource"). If the record is open in the contract, add the paths to DIFFERENCES of this test.`;
+}
 
 /** The paths at which two values differ. */
 function differences(one: unknown, other: unknown, path: string): string[] {

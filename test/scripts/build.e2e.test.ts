@@ -7,7 +7,7 @@ import { copyContract, type ProjectCopy } from '../support/project.ts';
 import { refuseStaleContract } from '../support/stale.ts';
 
 const STAGES = [
-  ...['read sources', 'lint sources', 'references', 'bundle', 'compose', 'guesses', 'samples'],
+  ...['read sources', 'lint sources', 'references', 'bundle', 'compose', 'guesses', 'extensions', 'samples'],
   ...['yaml', 'client', 'coverage', 'places', 'types', 'lint bundle'],
 ];
 

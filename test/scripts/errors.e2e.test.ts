@@ -84,6 +84,84 @@ describe('a problem is named with its file, line and column, what is wrong and w
     expect(others).toEqual([]);
   });
 
+  it.each([
+    [
+      'a key that is none',
+      'not-shown:',
+      'not-showm:',
+      '"not-showm" is no key of these lists. Did you mean "not-shown"?',
+    ],
+    ['an operation without a call', / {4}call: .*\n/, '', 'createTax has no "call".'],
+    ['a method in small letters', 'call: POST', 'call: post', 'call must match pattern'],
+    ['a text for a list', /not-shown: \[.*\]/, 'not-shown: scope', 'not-shown must be array.'],
+    [
+      'a part that is none',
+      /not-shown: \[.*\]/,
+      'not-shown: [body]',
+      'must be equal to one of the allowed values: path, ',
+    ],
+    ['a type that is none', /tax_name +string/, 'tax_name strng', '"tax_name strng" is not in the notation'],
+    ['a record without fields', / {2}UpdatedTax: \|\n(?: {4}.*\n)+/, '  UpdatedTax:\n', '"UpdatedTax" has no value.'],
+  ])('what is documented, in another form: %s', async (_, text, by, message) => {
+    const file = 'openapi/documented/taxes.yaml';
+    sources.replace(file, text, by);
+    const [problem, ...others] = await sources.report();
+    expect(problem).toContain(message);
+    expect(problem).toMatch(/^openapi\/documented\/taxes\.yaml:\d+:\d+ {2}[\s\S]*\n {2}→ ./);
+    expect(others).toEqual([]);
+  });
+
+  it('what is documented, in two ways', async () => {
+    const file = 'openapi/documented/warehouses.yaml';
+    sources.replace(file, 'operations:\n', 'operations:\n  getTax:\n    call: GET /a\n');
+    expect(await sources.report()).toEqual([
+      expect.stringMatching(
+        /documented-twice\n {2}openapi\/documented\/taxes\.yaml lists getTax in another way\.\n {2}→ Make the two the same/,
+      ),
+    ]);
+  });
+
+  it('what is mentioned of a tag that there is not', async () => {
+    sources.write(
+      'openapi/documented/taxes.yaml',
+      `${sources.read('openapi/documented/taxes.yaml')}mentioned: { Taxis: [a] }\n`,
+    );
+    expect((await sources.report()).join()).toMatch(
+      /names the tag "Taxis".*\n.*→ Write one of its tags: Organizations, /,
+    );
+  });
+
+  it.each([
+    [SCHEMAS, / {4}tax_name:\n(?: {6}.*\n)+/, '    tax_name:\n', 'tax_name'],
+    [PATHS, '    security:', '    x-transition:\n    security:', 'x-transition'],
+    [PATHS, '    security:', '    x-rules: [~]\n    security:', '0'],
+    [PATHS, / {4}security:\n.*\n/, '    security:\n', 'security'],
+    ['openapi/openapi.yaml', / {2}\/settings\/taxes: .*\n/, '  /settings/taxes:\n', '/settings/taxes'],
+  ])('a key of %s without a value', async (file, text, by, key) => {
+    sources.replace(file, text, by);
+    const [problem, ...others] = await sources.report();
+    expect(problem).toMatch(new RegExp(`^${file}:\\d+:\\d+  no-value`));
+    expect(problem).toContain(`"${key}" has no value.\n  → Write its value, or take it away`);
+    expect(others).toEqual([]);
+  });
+
+  it('a URL that is none, with what to do', async () => {
+    sources.replace('openapi/openapi.yaml', '  /settings/taxes:', '  settings/taxes:');
+    const [problem] = await sources.report();
+    expect(problem).toContain('Property `settings/taxes` is not expected here.');
+    expect(problem).toContain('→ Correct it by the OpenAPI 3.1 specification');
+  });
+
+  it('the text of a resource that is no tag', async () => {
+    sources.write('openapi/resources/bills/README.md', 'Bills.\n');
+    const [problem, ...others] = await sources.report();
+    expect(problem).toContain('openapi/resources/bills/README.md:1:1  no-unused-sources');
+    expect(problem).toContain(
+      '→ Add the tag of the resource to `tags` of openapi/openapi.yaml, as `- name: …` with `description: { $ref: resources/bills/README.md }`, and its name to `x-tagGroups`',
+    );
+    expect(others).toEqual([]);
+  });
+
   it('a $ref to a text that is not there, and not what follows from it', async () => {
     sources.replace('openapi/openapi.yaml', 'warehouses/README.md', 'warehouses/ABOUT.md');
     expect(await sources.report()).toEqual([
@@ -212,7 +290,14 @@ describe('a problem is named with its file, line and column, what is wrong and w
 
   it('a sample that nothing refers to', async () => {
     sources.write(`${SAMPLES}/voidTax.response.json`, '{}');
-    expect(await sources.report()).toEqual([expect.stringContaining('taxes/samples/voidTax.response.json:1:1')]);
+    sources.write(`${SAMPLES}/deleteTax.request.json`, '{}');
+    const [second, first, ...others] = await sources.report();
+    expect(first).toContain('taxes/samples/voidTax.response.json:1:1');
+    expect(first).toContain('→ Correct its name, since there is no operation voidTax');
+    expect(second).toContain(
+      '→ Refer to it with `example: { $ref: samples/deleteTax.request.json }` in the request of deleteTax',
+    );
+    expect(others).toEqual([]);
   });
 
   it('a named sample of no operation, or of a body that there is not', async () => {

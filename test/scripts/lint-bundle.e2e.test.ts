@@ -71,7 +71,7 @@ it('lints what is behind a reference', async () => {
 });
 
 describe('the source of a part of the bundle', () => {
-  const sources = patchSources(['organizations', 'taxes']);
+  const sources = patchSources(['taxes']);
   let map: SourceMap;
   beforeAll(async () => {
     ({ map } = await sources.check());

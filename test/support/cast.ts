@@ -1,10 +1,12 @@
+import { payloadRecords } from '../../src/contract/payload-records.ts';
+import { contract, operations } from './document.ts';
 import { castId, type Place, places } from './story.ts';
 
 /**
  * What the documents of the service describe: the tag whose responses hold the record, the property that holds it, and
  * the keys that name it, its own first. Parts of a record have neither tag nor property; they are defined by any response.
  */
-export const described: Record<string, { tag?: string; holder?: RegExp; keys: string[] }> = {
+const handwritten: Record<string, { tag?: string; holder?: RegExp; keys: string[] }> = {
   organization: { tag: 'Organizations', holder: /^organizations$/, keys: ['organization_id'] },
   currency: { tag: 'Organizations', holder: /^organizations$/, keys: ['currency_id'] },
   tax: { tag: 'Taxes', holder: /^tax(es)?$/, keys: ['tax_id'] },
@@ -127,6 +129,21 @@ const ownFacts: Record<string, string[]> = {
   'custom field': ['label'],
   'sales order line': ['item_id'],
 };
+
+/** The ids that records have which neither list names, by the marks of the contract: any response defines them. */
+function furtherIds(): Record<string, { keys: string[] }> {
+  const known = new Set(Object.values({ ...handwritten, ...mentioned }).flatMap(({ keys }) => keys));
+  const records = operations.flatMap((operation) => payloadRecords(contract, operation));
+  const ids = records.flatMap(({ schema }) =>
+    Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
+      property['x-generated'] && !known.has(key) ? [key] : [],
+    ),
+  );
+  return Object.fromEntries(ids.map((key) => [key.replace(/_id$/, '').replaceAll('_', ' '), { keys: [key] }]));
+}
+
+/** The same, with what a resource adds that the list above does not have yet. */
+export const described: typeof handwritten = { ...furtherIds(), ...handwritten };
 
 /** An id in a sample. */
 export interface Mention {

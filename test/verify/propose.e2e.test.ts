@@ -59,7 +59,8 @@ describe('proposals from all that the sandbox answers', () => {
   test('close every response that the documents leave open', () => {
     const open = (edition: OpenApiDocument): number =>
       operationsOf(edition).filter(({ notDocumented }) => notDocumented.includes('response')).length;
-    expect([open(contract), open(document)]).toEqual([143, 0]);
+    expect(open(contract)).toBeGreaterThan(100);
+    expect(open(document)).toBe(0);
   });
 
   test('leave nothing of the responses to find in the same traffic', () => {

@@ -14,6 +14,7 @@
  *     pricebook_items   [PricebookItem]            an array of records
  *     billing_address   ContactAddress             a record
  *     line_items        [CreditNoteLineItem]?      the fields are stated, and not whether an array or an object holds them
+ *     billing_address   DocumentAddress?           the same, where an object is the likely form
  *     contact_persons   []                         an array of which nothing more is stated
  *     invoice_item_id   - -> Invoice.line_items[].line_item_id   names that field of another record
  *
@@ -45,8 +46,12 @@ export interface DocumentedField {
   refersTo: string[] | undefined;
 }
 
-const LINE =
-  /^(?<name>\w+)(?<star>\*?)\s+(?<open>\[)?(?<type>\w+|-)?(?<close>\])?(?<container>\?)?(?:\s+\{(?<values>[^}]*)\})?(?:\s+(?<prefix>\w+)…)?(?:\s+(?<limit><=|=)(?<length>\d+))?(?:\s+(?<least>\d+)\.\.(?<greatest>\d+)?)?(?:\s+->\s+(?<target>[\w.[\] |]+))?$/;
+/** The types that the documents name. */
+const TYPES = ['string', 'long', 'integer', 'int32', 'double', 'float', 'decimal', 'boolean', 'array', 'object'];
+
+const LINE = new RegExp(
+  String.raw`^(?<name>\w+)(?<star>\*?)\s+(?<open>\[)?(?<type>-|[A-Z]\w*|${TYPES.join('|')})?(?<close>\])?(?<container>(?<=\]|\b[A-Z]\w*)\?)?(?:\s+\{(?<values>[^}]*)\})?(?:\s+(?<prefix>\w+)…)?(?:\s+(?<limit><=|=)(?<length>\d+))?(?:\s+(?<least>\d+)\.\.(?<greatest>\d+)?)?(?:\s+->\s+(?<target>[\w.[\] |]+))?$`,
+);
 
 /** Reads the notation of a record or a body. */
 export function readFields(notation: Notation): DocumentedField[] {

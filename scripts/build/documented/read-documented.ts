@@ -1,8 +1,11 @@
 import path from 'node:path';
+import { Source } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import type { Transition } from '../../../src/contract/index.ts';
 import type { Project } from '../../lib/project.ts';
 import { type Problem, refuse } from '../problems.ts';
+import { placeOf } from '../source-map.ts';
+import { formProblems } from './documented-file.ts';
 import { type Notation, unreadableLines } from './notation.ts';
 
 /** An operation as the documents of the service state it. */
@@ -69,16 +72,32 @@ interface DocumentedRow {
  * Reads the lists of `openapi/documented/`, which say what the documents of the service state.
  *
  * @param texts Of every file of `openapi/`, by their absolute paths.
- * @throws ContractError if a line is not in the notation.
+ * @throws ContractError if a file has another form, a line is not in the notation, or a name stands twice.
  */
-export function readDocumented({ root, documented }: Project, texts: ReadonlyMap<string, string>): Documented {
+export function readDocumented(project: Project, texts: ReadonlyMap<string, string>): Documented {
   const own = [...texts].flatMap(([file, text]) =>
-    path.dirname(file) === documented
-      ? [{ name: path.relative(root, file), text, content: parse(text) as DocumentedFile }]
+    path.dirname(file) === project.documented
+      ? [
+          {
+            name: path.relative(project.root, file),
+            source: new Source(file, text),
+            content: parsed(project, file, text),
+          },
+        ]
       : [],
   );
-  refuse('documented', own.flatMap(problemsOf));
-  const files = own.map(({ content }) => content);
+  refuse(
+    'documented',
+    own.flatMap(({ source, content }) =>
+      formProblems(content).map(({ path: keys, ...problem }) => ({
+        ...placeOf(project, source, keys),
+        rule: 'documented-form',
+        ...problem,
+      })),
+    ),
+  );
+  refuse('documented', [...own.flatMap(notationProblems), ...repetitions(project, own)]);
+  const files = own.map(({ content }) => content as DocumentedFile);
   return {
     records: Object.assign({}, ...files.map(({ records }) => records)),
     bodies: Object.assign({}, ...files.map(({ bodies }) => bodies)),
@@ -89,9 +108,29 @@ export function readDocumented({ root, documented }: Project, texts: ReadonlyMap
   };
 }
 
-function problemsOf({ name, text, content }: { name: string; text: string; content: DocumentedFile }): Problem[] {
-  const { records = {}, bodies = {} } = content;
-  const lines = text.split('\n').map((line) => line.trim());
+/** What a file holds. The build has named what is wrong with its YAML by then; tests have not. */
+function parsed({ root }: Project, file: string, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    const place = { file: path.relative(root, file), line: 1, column: 1 };
+    const [message = ''] = (error as Error).message.split('\n');
+    refuse('documented', [
+      { ...place, rule: 'yaml', message, hint: 'Correct the YAML; npm run build names its line.' },
+    ]);
+    return {};
+  }
+}
+
+interface ReadFile {
+  name: string;
+  source: Source;
+  content: unknown;
+}
+
+function notationProblems({ name, source, content }: ReadFile): Problem[] {
+  const { records = {}, bodies = {} } = content as DocumentedFile;
+  const lines = source.body.split('\n').map((line) => line.trim());
   return [...Object.values(records), ...Object.values(bodies)].flatMap(unreadableLines).map((line) => ({
     file: name,
     line: lines.indexOf(line) + 1,
@@ -100,6 +139,24 @@ function problemsOf({ name, text, content }: { name: string; text: string; conte
     message: `"${line}" is not in the notation of these lists.`,
     hint: 'Write a name, a type or -, and what is stated; scripts/build/documented/notation.ts explains it.',
   }));
+}
+
+/** The records, bodies and operations that two files list in two ways: one of them would not count. */
+function repetitions(project: Project, files: readonly ReadFile[]): Problem[] {
+  const first = new Map<string, { name: string; listed: string }>();
+  return files.flatMap(({ name, source, content }) =>
+    (['records', 'bodies', 'operations'] as const).flatMap((kind) =>
+      Object.entries((content as DocumentedFile)[kind] ?? {}).flatMap(([key, value]): Problem[] => {
+        const listed = JSON.stringify(value).replaceAll(/ +/g, ' ');
+        const other = first.get(`${kind}/${key}`);
+        first.set(`${kind}/${key}`, other ?? { name, listed });
+        if (other === undefined || other.listed === listed) return [];
+        const message = `${other.name} lists ${key} in another way.`;
+        const hint = 'Make the two the same, rename one of them, or take one away.';
+        return [{ ...placeOf(project, source, [kind, key]), rule: 'documented-twice', message, hint }];
+      }),
+    ),
+  );
 }
 
 function readOperation([id, row]: [string, DocumentedRow]): DocumentedOperation {

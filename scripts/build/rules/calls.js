@@ -35,7 +35,9 @@ export const callRules = {
     'Write `when` with the parameters of the query, `requires` with fields such as body.retainerinvoice_number, and the `basis`.',
     (report) => ({
       Operation(operation, context) {
-        const rules = /** @type {any} */ (operation)['x-rules'] ?? [];
+        const written = /** @type {any} */ (operation)['x-rules'] ?? [];
+        if (!Array.isArray(written)) report(context, 'x-rules is a list of rules.', 'x-rules');
+        const rules = Array.isArray(written) ? written : [];
         const { resolve, location } = context;
         const body = bodyOf(operation, resolve, location.source.absoluteRef);
         const query = (operation.parameters ?? []).map(

@@ -44,7 +44,8 @@ export const operationRules = {
       return {
         Root(root, { resolve }) {
           const scheme = resolve(/** @type {any} */ (root.components?.securitySchemes?.['accessToken'] ?? {}));
-          registry = /** @type {any} */ (scheme.node)?.['x-scopes'] ?? {};
+          const scopes = /** @type {any} */ (scheme.node)?.['x-scopes'] ?? {};
+          registry = /** @type {any} */ (resolve(scopes, scheme.location?.source.absoluteRef).node) ?? {};
         },
         Operation(operation, context) {
           const problem = scopeProblem(operation, registry);
@@ -138,12 +139,46 @@ export const operationRules = {
     `List, in this order, those of ${PARTS.join(', ')} that the documents of the service do not show.`,
     (report) => ({
       Operation(operation, context) {
-        const problem = partsProblem(/** @type {any} */ (operation)['x-not-documented']);
+        const parts = /** @type {any} */ (operation)['x-not-documented'];
+        const problem = isMarked(operation) ? markedProblem(parts) : partsProblem(parts);
         if (problem) report(context, problem, 'x-not-documented');
       },
     }),
   ),
+
+  'not-documented-body': rule(
+    'Write a `requestBody` that is not required, with the schema OpenBody of common/schemas.yaml and `example: {}` where nothing of it is known; or take `request-body` out of x-not-documented, in openapi/documented/ too, if the documents say that there is no body.',
+    (report) => ({
+      PathItem(item, context) {
+        for (const [method, operation] of operationsIn(item)) {
+          const isOpen = operation['x-not-documented']?.includes('request-body') ?? false;
+          const isGuess = isMarked(operation) && (method === 'post' || method === 'put');
+          if ((!isOpen && !isGuess) || operation.requestBody) continue;
+          const message =
+            'The body of the operation is not documented, and the contract has none, as if there were none.';
+          report(context, message, method);
+        }
+      },
+    }),
+  ),
 };
+
+/**
+ * Whether no document shows an operation, but traffic does, or it is a guess.
+ *
+ * @param {any} operation
+ */
+function isMarked(operation) {
+  return operation['x-inferred'] !== undefined || operation['x-observed'] !== undefined;
+}
+
+/**
+ * @param {unknown} parts
+ */
+function markedProblem(parts) {
+  if (parts === undefined) return undefined;
+  return 'No document shows this operation, as its x-observed or x-inferred says, so x-not-documented says it again. Take it away.';
+}
 
 /**
  * What is wrong with the scope of an operation.
@@ -156,10 +191,11 @@ function scopeProblem(operation, registry) {
   if (!Array.isArray(requirements) || requirements.length !== 1 || !Array.isArray(requirements[0]?.accessToken))
     return 'The operation needs `security` with one entry, `accessToken`.';
   const scopes = requirements[0].accessToken;
-  const isUndocumented = operation['x-not-documented']?.includes('scope') ?? false;
+  const isUndocumented = isMarked(operation) || (operation['x-not-documented']?.includes('scope') ?? false);
   if (scopes.length === 0)
     return isUndocumented ? undefined : 'No scope is listed, and x-not-documented does not say `scope`.';
-  if (isUndocumented) return 'A scope is listed, and x-not-documented says that it is not documented.';
+  if (isUndocumented)
+    return 'A scope is listed, and the mark of the operation, or its x-not-documented, says that it is not documented.';
   if (scopes.length > 1) return 'An operation needs one scope, not several.';
   const [, module, right] = SCOPE.exec(scopes[0]) ?? [];
   if (module && right && registry[module]?.includes(right)) return undefined;

@@ -6,6 +6,7 @@ import { operationRules } from './operations.js';
 import { parameterRules } from './parameters.js';
 import { proseRules } from './prose.js';
 import { schemaRules } from './schemas.js';
+import { tagRules } from './tags.js';
 
 const oas3 = {
   ...operationRules,
@@ -15,6 +16,7 @@ const oas3 = {
   ...callRules,
   ...fieldRules,
   ...observedRules,
+  ...tagRules,
   ...proseRules,
 };
 

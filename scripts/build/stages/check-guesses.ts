@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Parameter, Schema } from '../../../src/contract/index.ts';
+import { METHODS, type OpenApiDocument, type Parameter, type Schema } from '../../../src/contract/index.ts';
 import { CLOSED } from '../closed.ts';
 import { type DocumentedField, readFields } from '../documented/notation.ts';
 import type { Documented } from '../documented/read-documented.ts';
@@ -63,7 +63,16 @@ export function checkGuesses(
   }
 
   const { schemas, parameters } = document.components;
+  const operations = Object.entries(document.paths).flatMap(([url, item]) =>
+    METHODS.flatMap((method): Refusal[] => {
+      const { 'x-inferred': inferred, requestBody } = item[method] ?? {};
+      if (inferred === undefined || !requestBody?.required) return [];
+      const path = ['paths', url, method, 'requestBody', 'required'];
+      return [{ path, message: 'The body is required, and that rests on a guess.' }];
+    }),
+  );
   const refusals = [
+    ...operations,
     ...Object.entries(schemas).flatMap(([name, schema]) => [
       ...refusalsIn(schema, ['components', 'schemas', name], false),
     ]),

@@ -36,7 +36,7 @@ export function checkReferences(project: Project, { files }: Sources): SourceCom
   const unusedFiles = new Set(unused.map(({ file }) => file).filter((file) => !usedFiles.has(file)));
   refuse('references', [
     ...unused.filter(({ file }) => usedFiles.has(file)).map((part) => unusedKey(project, part, files)),
-    ...[...unusedFiles].map((file) => unusedFile(project, file)),
+    ...[...unusedFiles].map((file) => unusedFile(project, file, files)),
   ]);
   return components;
 }
@@ -127,13 +127,27 @@ function unusedKey(project: Project, { file, key = '' }: Part, files: Sources['f
   };
 }
 
-function unusedFile({ root }: Project, file: string): Problem {
+function unusedFile(project: Project, file: string, files: Sources['files']): Problem {
   return {
-    file: path.relative(root, file),
+    file: path.relative(project.root, file),
     line: 1,
     column: 1,
     rule: 'no-unused-sources',
     message: 'Nothing in the contract refers to this file.',
-    hint: 'Refer to it, or delete it.',
+    hint: `${missingReference(project, file, files)}, or delete the file.`,
   };
+}
+
+/** What is missing that would refer to a file. */
+function missingReference({ root, entry, sources }: Project, file: string, files: Sources['files']): string {
+  const index = path.relative(root, entry);
+  const reference = path.relative(sources, file);
+  if (path.basename(file) === 'README.md')
+    return `Add the tag of the resource to \`tags\` of ${index}, as \`- name: …\` with \`description: { $ref: ${reference} }\`, and its name to \`x-tagGroups\``;
+  const [, operation, direction] = /^(\w+)\.(request|response)\.json$/.exec(path.basename(file)) ?? [];
+  if (operation === undefined) return 'Refer to a key of it';
+  const isThere = [...files.values()].some(({ json }) => json.includes(`"operationId":"${operation}"`));
+  return isThere
+    ? `Refer to it with \`example: { $ref: samples/${path.basename(file)} }\` in the ${direction} of ${operation}`
+    : `Correct its name, since there is no operation ${operation}: a sample is called <operationId>.request.json or <operationId>.response.json`;
 }

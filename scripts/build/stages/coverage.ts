@@ -15,6 +15,7 @@ import {
   walk,
 } from '../../../src/contract/index.ts';
 
+/** What each mark of an operation says. */
 const PARTS: Readonly<Record<DocumentedPart, string>> = {
   path: 'a part of the URL',
   query: 'query parameters, or whether there are further ones',
@@ -48,10 +49,10 @@ The contract is made from two documents that describe the service. What they sta
 ${operations.length} operations. Of ${complete.length} every part is documented; the others name the parts that the documents do not show. For no
 operation do the documents show the status of success, or the responses to a failure; those are inferred throughout. Where
 the documents contradict themselves, a part counts as documented, and both readings pass.
-
+${undocumentedOperations(operations)}
 Every guess is marked. The document gives it a likely type, so that generated code is usable; the mock, the sandbox and
 the verifier refuse nothing because of it. The marks are \`x-not-documented\` on an operation or a field, and \`x-inferred\`
-on a part.
+on a part; [the page of extensions](../docs/extensions.md) explains them.
 
 | mark | not documented | operations |
 |---|---|---:|
@@ -108,6 +109,18 @@ ${inferredRows(document, operations).join('\n')}
 ${observedSection(document, operations)}`;
 }
 
+/** How many operations no document shows; nothing if there are none. */
+function undocumentedOperations(operations: readonly Operation[]): string {
+  const [observed, inferred] = (['observed', 'inferred'] as const).map(
+    (basis) => operations.filter((operation) => operation.basis === basis).length,
+  );
+  if (observed === 0 && inferred === 0) return '';
+  return `
+Operations that no document shows: ${observed} that traffic shows (\`x-observed\`), and ${inferred} that are guesses
+(\`x-inferred\`). Their rows say so.
+`;
+}
+
 /** The parts that rest on what was seen of the service; nothing if there are none. */
 function observedSection(document: OpenApiDocument, operations: readonly Operation[]): string {
   const parts = observedParts(document);
@@ -139,8 +152,9 @@ function groupTables(group: { name: string; tags: string[] }, operations: Operat
 }
 
 function row(operation: Operation): string {
-  const { id, method, path, scope, notDocumented } = operation;
-  return `| ${id} | \`${method.toUpperCase()} ${path}\` | ${scope ? `\`${scope}\`` : '–'} | ${samples(operation)} | ${notDocumented.join(', ') || '–'} |`;
+  const { id, method, path, scope, basis, notDocumented } = operation;
+  const open = basis === 'documented' ? notDocumented.join(', ') || '–' : `all of it: ${basis} alone`;
+  return line([id, `\`${method.toUpperCase()} ${path}\``, scope ? `\`${scope}\`` : '–', samples(operation), open]);
 }
 
 function samples({ object, successStatus }: Operation): string {

@@ -8,10 +8,12 @@ import {
   transitionCells,
 } from '../../../src/contract/index.ts';
 import type { Documented } from '../documented/read-documented.ts';
+import { refuse } from '../problems.ts';
 
 /** Adds to the description of each tag the operations that the documents mention and do not show, and the states. */
 export function describeTags(document: OpenApiDocument, { mentioned }: Documented): OpenApiDocument {
   const operations = operationsOf(document);
+  refuseUnknownTags(document, mentioned);
   const tags = document.tags.map((tag) => {
     const states = statesOf(
       document,
@@ -25,6 +27,22 @@ export function describeTags(document: OpenApiDocument, { mentioned }: Documente
     };
   });
   return { ...document, tags };
+}
+
+function refuseUnknownTags({ tags }: OpenApiDocument, mentioned: Documented['mentioned']): void {
+  const names = tags.map(({ name }) => name);
+  const unknown = Object.keys(mentioned).filter((name) => !names.includes(name));
+  refuse(
+    'tags',
+    unknown.map((name) => ({
+      file: 'openapi/documented',
+      line: 1,
+      column: 1,
+      rule: 'mentioned',
+      message: `\`mentioned\` names the tag "${name}", which openapi/openapi.yaml does not have.`,
+      hint: `Write one of its tags: ${names.join(', ')}.`,
+    })),
+  );
 }
 
 function mentionedInWords(calls: readonly string[]): string[] {

@@ -53,10 +53,11 @@ function resourceInterface(document: OpenApiDocument, tag: string, operations: O
 }
 
 function methodSignature(document: OpenApiDocument, operation: Operation): string {
-  const { description, object, scope, notDocumented } = operation;
+  const { description, object, scope, basis, notDocumented } = operation;
   const lines = [
     description,
     ...(scope ? [`Scope: \`${scope}\`.`] : ['The scope is not documented.']),
+    ...(basis === 'documented' ? [] : [`No document shows this call; it was ${basis}.`]),
     ...(notDocumented.length > 0 ? [`Not documented: ${notDocumented.join(', ')}.`] : []),
     ...factsInWords(object),
     `\`${operation.method.toUpperCase()} ${operation.path}\``,

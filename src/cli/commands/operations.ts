@@ -39,10 +39,12 @@ not show.`,
 
 const HEADINGS = ['operation', 'method', 'URL', 'scope', 'not documented'];
 
-function row({ id, method, path, scope, notDocumented }: Operation): string[] {
-  return [id, method.toUpperCase(), path, scope ?? '–', notDocumented.join(', ') || '–'];
+function row({ id, method, path, scope, basis, notDocumented }: Operation): string[] {
+  const open = basis === 'documented' ? notDocumented.join(', ') || '–' : `all of it: ${basis} alone`;
+  return [id, method.toUpperCase(), path, scope ?? '–', open];
 }
 
-function describe({ id, method, path, tag, scope, notDocumented }: Operation) {
-  return { operationId: id, method: method.toUpperCase(), path, tag, scope: scope ?? null, notDocumented };
+function describe({ id, method, path, tag, scope, basis, notDocumented }: Operation) {
+  const call = { operationId: id, method: method.toUpperCase(), path, tag, scope: scope ?? null };
+  return { ...call, ...(basis !== 'documented' && { basis }), notDocumented };
 }

@@ -31,7 +31,8 @@ export function describeTool({ find }: Catalogue): Tool {
 }
 
 function descriptionOf(operation: Operation, document: OpenApiDocument): object {
-  const { id, method, path, summary, description, scope, notDocumented, parameters, object, successStatus } = operation;
+  const { id, method, path, summary, description, scope, basis, notDocumented, parameters, object, successStatus } =
+    operation;
   const request = object.requestBody?.content;
   const success = object.responses[successStatus];
   const response = success && resolve(document, success).content;
@@ -42,6 +43,7 @@ function descriptionOf(operation: Operation, document: OpenApiDocument): object 
     summary,
     ...(description !== '' && { description }),
     ...(scope !== undefined && { scope }),
+    ...(basis !== 'documented' && { basis }),
     ...(notDocumented.length > 0 && { notDocumented }),
     parameters: parameters.filter(({ name }) => name !== 'organization_id').map(shortened),
     ...(request && { request: schemasOf(request) }),

@@ -75,6 +75,11 @@ export function createEngine(options: EngineOptions): Engine {
 
   function builtFor(plan: Plan): Compiled {
     const found = compiled.get(plan.resource);
+    if (!found && !tables.some(({ resource }) => resource === plan.resource))
+      throw new Refusal(
+        'switchedOff',
+        `The sandbox has no rules for ${plan.resource}, which ${plan.operation} is about.`,
+      );
     if (!found || (plan.kind === 'action' && !found.table.actions?.[plan.operation])) {
       throw new Refusal('switchedOff', `The rule that answers ${plan.operation} is switched off.`);
     }

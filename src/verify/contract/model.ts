@@ -206,7 +206,8 @@ function queryLocation(
   const all = [...located(shared, `/paths/${escapeToken(path)}`), ...located(object.parameters ?? [], pointer)];
   const query = all.filter(({ parameter }) => parameter.in === 'query');
   const fields = query.map(({ pointer: at, parameter }): [string, ContractLocation] => {
-    const basis = parameter['x-inferred'] === undefined ? 'documented' : 'inferred';
+    const isDocumented = parameter['x-inferred'] === undefined;
+    const basis = parameter['x-observed'] !== undefined ? 'observed' : isDocumented ? 'documented' : 'inferred';
     return [parameter.name, locationOf({ pointer: `${at}/schema`, schema: parameter.schema, within: basis }, basis)];
   });
   const isOpen = notDocumented.includes('query');

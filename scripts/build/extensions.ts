@@ -1,0 +1,204 @@
+import { DOCUMENTED_PARTS, type Schema } from '../../src/contract/index.ts';
+
+/** What an extension may stand on. A `rule` is an entry of `allOf`, a `form` one of `oneOf`, and an `entry` those of a list. */
+export type ExtensionPlace =
+  | 'document'
+  | 'info'
+  | 'server'
+  | 'tag'
+  | 'security scheme'
+  | 'operation'
+  | 'parameter'
+  | 'response'
+  | 'schema'
+  | 'field'
+  | 'entry'
+  | 'form'
+  | 'rule';
+
+/** An extension of the published document. The build holds each use against it, and `docs/extensions.md` is made from it. */
+export interface Extension {
+  /** What it says, in one sentence. */
+  says: string;
+  places: readonly ExtensionPlace[];
+  /** The JSON Schema of its value. */
+  schema: Schema;
+  /** A value that the schema takes. */
+  example: unknown;
+  /** Who reads it. */
+  readers: string;
+  /** Whether the build writes it, and no author does. */
+  isMade?: true;
+}
+
+const TEXT: Schema = { type: 'string', minLength: 1 };
+const SENTENCE: Schema = { type: 'string', pattern: '^[A-Z`][\\s\\S]*\\.$' };
+const TEXTS: Schema = { type: 'array', minItems: 1, uniqueItems: true, items: TEXT };
+const DAY: Schema = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' };
+const NAME: Schema = { type: 'string', pattern: '^\\w+$' };
+const REFERENCE: Schema = { type: 'string', pattern: '^[A-Z]\\w*(\\.\\w+(\\[\\])?)*\\.\\w+$' };
+
+/** An object with these keys and no others. */
+function object(required: readonly string[], properties: Record<string, Schema>): Schema {
+  return { type: 'object', required: [...required], properties, additionalProperties: false };
+}
+
+function listOf(words: readonly string[]): Schema {
+  return { type: 'array', minItems: 1, uniqueItems: true, items: { enum: [...words] } };
+}
+
+/** Every extension that the published document may have, by its name. */
+export const EXTENSIONS: Readonly<Record<string, Extension>> = {
+  'x-not-documented': {
+    says: 'What the documents do not show: on an operation which parts of it, on a field its type (`type`) or which record its id is of (`reference`).',
+    places: ['operation', 'field'],
+    schema: { anyOf: [listOf(DOCUMENTED_PARTS), listOf(['type', 'reference'])] },
+    example: ['query', 'response'],
+    readers: 'mock, sandbox, verifier, diff, client docs, reference, coverage',
+  },
+  'x-inferred': {
+    says: 'That a part is a guess, and what it was inferred from. What stands below it is a guess as well.',
+    places: ['info', 'server', 'operation', 'parameter', 'response', 'schema', 'field', 'entry', 'form', 'rule'],
+    schema: SENTENCE,
+    example: 'That the rows are complete records is assumed.',
+    readers: 'mock, sandbox, verifier, diff, reference, coverage',
+  },
+  'x-observed': {
+    says: 'That traffic shows a part which no document shows: how many exchanges had it, of how many that could have had it, and on which days.',
+    places: ['operation', 'parameter', 'response', 'schema', 'field', 'entry', 'form'],
+    schema: object(['seen', 'of', 'from', 'to'], {
+      seen: { type: 'integer', minimum: 1 },
+      of: { type: 'integer', minimum: 1 },
+      from: DAY,
+      to: DAY,
+    }),
+    example: { seen: 40, of: 40, from: '2026-03-01', to: '2026-03-28' },
+    readers: 'verifier, diff, reference, coverage',
+  },
+  'x-contradiction': {
+    says: 'Where the documents say two things: both. The schema takes both.',
+    places: ['operation', 'parameter', 'schema', 'field'],
+    schema: SENTENCE,
+    example: 'It is a float, and has a greatest length of 100.',
+    readers: 'coverage',
+  },
+  'x-known-values': {
+    says: 'The values that are shown of a text, among which there may be others.',
+    places: ['schema', 'field', 'entry'],
+    schema: TEXTS,
+    example: ['open', 'closed'],
+    readers: 'types, values, JSON Schemas, mock, sandbox, verifier, reference',
+  },
+  'x-state': {
+    says: 'That a field holds the state of its record.',
+    places: ['schema', 'field'],
+    schema: { const: true },
+    example: true,
+    readers: 'tags, coverage, reference',
+  },
+  'x-generated': {
+    says: 'That the server generates the id when it creates the record.',
+    places: ['field'],
+    schema: { const: true },
+    example: true,
+    readers: 'types, links, sandbox, verifier',
+  },
+  'x-refers-to': {
+    says: 'The field of the record that an id is of; several, if it can be of one of them.',
+    places: ['parameter', 'field', 'entry'],
+    schema: { anyOf: [REFERENCE, { type: 'array', minItems: 2, uniqueItems: true, items: REFERENCE }] },
+    example: 'Invoice.line_items[].line_item_id',
+    readers: 'links',
+  },
+  'x-kind': {
+    says: 'What an operation does, where method and URL do not say it.',
+    places: ['operation'],
+    schema: { enum: ['create', 'list', 'get', 'update', 'delete', 'action'] },
+    example: 'action',
+    readers: 'mock, sandbox, links, reference',
+  },
+  'x-method': {
+    says: "The name of the client's method, where operationId and tag do not give it.",
+    places: ['operation'],
+    schema: { type: 'string', pattern: '^[a-z][A-Za-z]*$' },
+    example: 'emailMany',
+    readers: 'client, code samples',
+  },
+  'x-transition': {
+    says: 'The state that an operation leads to, and in which field; `to` is null if the state has no name, and `when` is a condition on the body.',
+    places: ['operation'],
+    schema: object(['field', 'to'], {
+      field: NAME,
+      to: { type: ['string', 'boolean', 'null'] },
+      when: { type: 'object', minProperties: 1, propertyNames: NAME },
+    }),
+    example: { field: 'status', to: 'draft', when: { is_draft: true } },
+    readers: 'sandbox, client docs, tags, reference, coverage',
+  },
+  'x-rules': {
+    says: 'Rules between query and body: under which query the body must have which fields. Only a documented one refuses a call.',
+    places: ['operation'],
+    schema: {
+      type: 'array',
+      minItems: 1,
+      items: object(['when', 'requires', 'basis'], {
+        when: object(['query'], { query: { type: 'object', minProperties: 1 } }),
+        requires: { type: 'array', minItems: 1, items: { type: 'string', pattern: '^body\\.\\w+$' } },
+        basis: { enum: ['documented', 'inferred'] },
+      }),
+    },
+    example: [
+      {
+        when: { query: { ignore_auto_number_generation: true } },
+        requires: ['body.retainerinvoice_number'],
+        basis: 'documented',
+      },
+    ],
+    readers: 'mock, sandbox, verifier, client docs, reference, coverage',
+  },
+  'x-scopes': {
+    says: 'The documented rights of each module, of which scopes are made: `ServiceAPI.<module>.<right>`.',
+    places: ['security scheme'],
+    schema: {
+      type: 'object',
+      minProperties: 1,
+      propertyNames: { pattern: '^[a-z]+$' },
+      additionalProperties: { ...TEXTS, items: { type: 'string', pattern: '^[A-Z]+$' } },
+    },
+    example: { taxes: ['CREATE', 'READ', 'UPDATE'] },
+    readers: 'build, OpenAPI 3.0',
+  },
+  'x-limits': {
+    says: 'How many calls the service takes in a minute, and in a day on each plan.',
+    places: ['info'],
+    schema: object(['requestsPerMinute', 'requestsPerDay'], {
+      requestsPerMinute: { type: 'integer', minimum: 1 },
+      requestsPerDay: { type: 'object', minProperties: 1, additionalProperties: { type: 'integer', minimum: 1 } },
+    }),
+    example: { requestsPerMinute: 100, requestsPerDay: { free: 1500, standard: 2500 } },
+    readers: 'people',
+  },
+  'x-contract-version': {
+    says: 'The version of this package that the document is of; `version` is that of the service.',
+    places: ['info'],
+    schema: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+' },
+    example: '0.2.1',
+    readers: 'people, gateways',
+    isMade: true,
+  },
+  'x-mentioned': {
+    says: 'The operations of the resource that the documents mention and do not show.',
+    places: ['tag'],
+    schema: TEXTS,
+    example: ['updating an adjustment', 'deleting an adjustment'],
+    readers: 'coverage',
+    isMade: true,
+  },
+  'x-tagGroups': {
+    says: 'The groups of tags in a navigation, in its order.',
+    places: ['document'],
+    schema: { type: 'array', minItems: 1, items: object(['name', 'tags'], { name: TEXT, tags: TEXTS }) },
+    example: [{ name: 'Stock', tags: ['Item adjustments', 'Transfer orders'] }],
+    readers: 'reference, coverage, command line, Redoc',
+  },
+};
