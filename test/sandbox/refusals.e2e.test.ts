@@ -39,8 +39,8 @@ const CASES: Case[] = [
   },
   {
     rule: 'lists.query',
-    message: 'page must be a whole number from 1 on, and is -1.',
-    call: (call) => call('listSalesReturns', { page: '-1' }),
+    message: 'page must be a whole number from 1 on, and is first.',
+    call: (call) => call('listSalesReturns', { page: 'first' }),
   },
   {
     rule: 'taxes.required',
