@@ -1,4 +1,8 @@
-import type { Failure } from './schemathesis.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectAt } from '../../../scripts/lib/project.ts';
+import { createIsLikelyAlone } from './likely.ts';
+import type { Failure, SentRequest } from './schemathesis.ts';
 
 /** Why a check of the fuzzer fails where nothing is wrong. */
 export interface Explanation {
@@ -9,6 +13,8 @@ export interface Explanation {
   message?: string;
   /** The only operation for which it counts. */
   operation?: string;
+  /** What has to be true of the request. */
+  of?(request: SentRequest): boolean;
   /** Whether it takes a value that is not made up in every run. */
   isRare?: true;
   why: string;
@@ -17,7 +23,10 @@ export interface Explanation {
 /** The check that fails most: it expects that each request which the schemas allow succeeds. */
 const CHECK = 'positive_data_acceptance';
 
-/** What the mock refuses although the schemas allow it. */
+/** The document that the fuzzer reads. */
+const DOCUMENT = JSON.parse(readFileSync(path.join(projectAt().generated, 'openapi.json'), 'utf8'));
+
+/** What the mock refuses although the schemas allow it, and takes although they do not. */
 export const BY_THE_MOCK: readonly Explanation[] = [
   {
     check: CHECK,
@@ -38,6 +47,11 @@ export const BY_THE_MOCK: readonly Explanation[] = [
     message: 'is empty.',
     isRare: true,
     why: 'OpenAPI lets a parameter of the query be empty only where it says so, and the document says so nowhere.',
+  },
+  {
+    check: 'negative_data_rejection',
+    of: createIsLikelyAlone(DOCUMENT),
+    why: 'A likely type: the type of each value that is invalid bears a mark, and no value is refused because of a guess.',
   },
   {
     check: 'negative_data_rejection',
@@ -96,11 +110,13 @@ export const BY_THE_SANDBOX: readonly Explanation[] = [
 ];
 
 export function explains(explanation: Explanation, failure: Failure): boolean {
+  const { status, request } = failure;
   return (
-    failure.status === (explanation.refusal === undefined ? 200 : 400) &&
+    (explanation.refusal === undefined ? status === 200 || status === 201 : status === 400) &&
     explanation.check === failure.check &&
     explanation.refusal === failure.refusal &&
     (explanation.operation ?? failure.operation) === failure.operation &&
-    failure.body.includes(explanation.message ?? '')
+    failure.body.includes(explanation.message ?? '') &&
+    (explanation.of === undefined || (request !== undefined && explanation.of(request)))
   );
 }
