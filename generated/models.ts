@@ -3519,7 +3519,7 @@ export interface CustomerPaymentListResponse {
     /** Human-readable text on the outcome. */
     message: string;
     /** The payments of the page. */
-    payments: CustomerPayment[];
+    customerpayments: CustomerPayment[];
     /** Where the page stands in the list. */
     page_context?: PageContext;
 }
@@ -4185,7 +4185,7 @@ export interface CreditNoteInvoiceListResponse {
     /** Human-readable text on the outcome. */
     message: string;
     /** The invoices. */
-    invoices: CreditNoteInvoiceListItem[];
+    invoices_credited: CreditNoteInvoiceListItem[];
     /** Where the page stands in the list. */
     page_context?: PageContext;
 }

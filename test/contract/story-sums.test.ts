@@ -180,7 +180,7 @@ describe('payments, credits and refunds', () => {
     const applied = rows(at('applyCreditNoteToInvoices.request')['invoices']);
     expect(applied.map(({ amount }) => paise(amount))).toEqual([total]);
     expect(creditNote['invoices']).toEqual([]);
-    expect(at('listCreditNoteInvoices.response')['invoices']).toEqual([]);
+    expect(at('listCreditNoteInvoices.response')['invoices_credited']).toEqual([]);
     expect(at('listInvoiceAppliedCredits.response')['credits']).toEqual([]);
     expect(sum(refunds, ({ amount_fcy }) => paise(amount_fcy))).toBe(total);
     expect(paise(rows(at('listSalesReturns.response')['salesreturns'])[0]!['refunded_amount'])).toBe(total);

@@ -110,8 +110,10 @@ describe('filters', () => {
     expect((await ok(call('listPackages', { filter_by: 'Status.Nope', sort_column: 'x' })))['packages']).toEqual(
       packages,
     );
-    const { payments } = await ok(call('listCustomerPayments'));
-    expect((await ok(call('listCustomerPayments', { amount_less_than: 'abc' })))['payments']).toEqual(payments);
+    const { customerpayments } = await ok(call('listCustomerPayments'));
+    expect((await ok(call('listCustomerPayments', { amount_less_than: 'abc' })))['customerpayments']).toEqual(
+      customerpayments,
+    );
   });
 });
 

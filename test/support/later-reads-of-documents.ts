@@ -99,7 +99,7 @@ export const DOCUMENTS_ASKED: Record<string, Arrangement> = {
   },
   async deleteCreditNoteAppliedCredit(_, call) {
     const { creditnote_id } = await applied(call);
-    const { invoices } = await ok(call('listCreditNoteInvoices', { creditnote_id }));
+    const { invoices_credited: invoices } = await ok(call('listCreditNoteInvoices', { creditnote_id }));
     const { creditnote_invoice_id } = rows(invoices)[0]!;
     return { parameters: { creditnote_id, creditnote_invoice_id } };
   },

@@ -164,7 +164,7 @@ describe('a payment', () => {
     await add({ payment_mode: 'Bank Transfer', amount: 50, description: 'Deposit', reference_number: 'A-1' });
     await add({ payment_mode: 'check', amount: 20, date: '2026-01-01', reference_number: 'B-2' });
     const found = async (query: Json) =>
-      rows((await ok(call('listCustomerPayments', query)))['payments']).map(({ amount }) => amount);
+      rows((await ok(call('listCustomerPayments', query)))['customerpayments']).map(({ amount }) => amount);
     expect(await found({})).toEqual([20, 50, 18408]);
     expect(await found({ filter_by: 'PaymentMode.BankTransfer' })).toEqual([50, 18408]);
     expect(await found({ filter_by: 'PaymentMode.All', amount_less_equals: 50 })).toEqual([20, 50]);
@@ -234,7 +234,7 @@ describe('a credit note', () => {
     await ok(
       call('applyInvoiceCredits', { invoice_id }, { apply_creditnotes: [{ creditnote_id, amount_applied: 8 }] }),
     );
-    const { invoices } = await ok(call('listCreditNoteInvoices', { creditnote_id }));
+    const { invoices_credited: invoices } = await ok(call('listCreditNoteInvoices', { creditnote_id }));
     const { credits } = await ok(call('listInvoiceAppliedCredits', { invoice_id }));
     expect(rows(invoices).map(({ creditnote_invoice_id, amount }) => [creditnote_invoice_id, amount])).toEqual(
       rows(credits).map(({ creditnotes_invoice_id, amount }) => [creditnotes_invoice_id, amount]),
