@@ -550,6 +550,7 @@ const OTHERS = [
   'urls.final-slash',
   'lists.order',
   'lists.fields',
+  'lists.sort-order',
   'names.same',
   'records.children',
   'records.update',

@@ -14,6 +14,8 @@ export interface Conventions {
   fieldFilters: Rule<boolean>;
   /** Whether a list is refused that is asked for with a value nothing can be made of. */
   refusesQueries: Rule<boolean>;
+  /** Whether `sort_order` chooses the direction of a list, which the documents show in no query. */
+  sortOrder: Rule<boolean>;
   /** What two names are compared by. */
   sameName: Rule<(name: string) => string>;
   /** Whether the records within a record are deleted with it. */
@@ -70,6 +72,14 @@ export const CONVENTIONS: Conventions = {
     ),
     true,
   ),
+  sortOrder: rule(
+    'lists.sort-order',
+    assumed(
+      '`sort_order` sorts a list up (`A`) or down (`D`): by `sort_column`, or by when its records were created. Other values are ignored. `x-sandbox-unknown` names it wherever the documents do not show it.',
+      'The documented list of taxes has a `sort_order` in its `page_context`, next to `sort_column`.',
+    ),
+    true,
+  ),
   sameName: rule(
     'names.same',
     assumed(
@@ -89,7 +99,7 @@ export const CONVENTIONS: Conventions = {
   shortForms: rule(
     'records.short-forms',
     assumed(
-      'Where the contract accepts text for a list, commas separate the entries. Where it accepts an id for an object, the id is that of the object.',
+      'Where the contract accepts text for a list, commas separate the entries. Where it accepts an id for an object, the id is that of the object. The entries of a list that have an id of its name may be ids, too, such as those of `contact_persons`.',
       'The documents show no type for the contact persons of a record, serial numbers, and time entries, so the contract accepts both forms.',
     ),
     true,
@@ -119,6 +129,7 @@ const OFF: { readonly [Name in keyof Conventions]: Conventions[Name]['run'] } = 
   isNewestFirst: false,
   fieldFilters: false,
   refusesQueries: false,
+  sortOrder: false,
   sameName: (name) => name,
   childrenGo: false,
   shortForms: false,

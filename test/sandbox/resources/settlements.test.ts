@@ -272,20 +272,20 @@ describe('a credit note', () => {
       expect(await noteOf(callerOf(fork), creditnote_id)).toMatchObject({ balance: 608 });
       await ok(draw(amounts));
     }
-    const { headers } = await apply({ amount_applied: 100 });
-    expect(headers.get('x-sandbox-unknown')).toBe('body.invoices[0].amount_applied');
+    const { headers } = await apply({ amount: 100 });
+    expect(headers.get('x-sandbox-unknown')).toBe('body.invoices[0].amount');
     expect(headers.get('x-sandbox-assumptions')).toMatch(/^documents\.amount-words, /);
     const differing = 'both stand for the same, so send one of them.';
     const before = JSON.stringify(sandbox.snapshot());
     expect((await refused(apply({ amount: 5, amount_applied: 6 }, sandbox)))[2]).toBe(
-      `invoices[0].amount is 5 and invoices[0].amount_applied is 6: ${differing}`,
+      `invoices[0].amount_applied is 6 and invoices[0].amount is 5: ${differing}`,
     );
     expect(JSON.stringify(sandbox.snapshot())).toBe(before);
     expect((await refused(draw({ amount: 5, amount_applied: 6 })))[2]).toBe(
       `apply_creditnotes[0].amount_applied is 6 and apply_creditnotes[0].amount is 5: ${differing}`,
     );
     const off = createSandbox({ seed: sandbox.snapshot(), assumptions: { 'documents.amount-words': false } });
-    expect((await refused(apply({ amount_applied: 100 }, off)))[2]).toMatch(/^invoices\[0\]\.amount /);
+    expect((await refused(apply({ amount: 100 }, off)))[2]).toMatch(/^invoices\[0\]\.amount_applied /);
   });
 
   test('is refunded by amount as well', async () => {
