@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { startMock } from '../../../src/public/mock.ts';
 import { startSandbox } from '../../../src/public/sandbox-server.ts';
+import { verifyExchange } from '../../../src/public/verify.ts';
 import { type Body, bodiesOf, placesOf, queryOf } from './calls.ts';
 import { type Node, openDocument, type Place, typesOf } from './places.ts';
 import { type Judge, mockJudge, queryComplaints, sandboxJudge } from './servers.ts';
@@ -186,6 +187,24 @@ function assumedRules(): Set<string> {
 describe('the verifier', () => {
   it('reports whatever a guess alone is against as a guess', { timeout: LIMIT }, async () => {
     expect(await complaints(allGuessed, verifierJudge(document, responses))).toEqual([]);
+  });
+
+  it('takes 200 for 201, which is a guess', async () => {
+    const created = responses.filter(({ status }) => status === 201);
+    expect(created).not.toEqual([]);
+    const found = created.flatMap((body) => {
+      const { method, target, examples } = body;
+      const findings = verifyExchange({
+        request: { method, url: `/inventory/v1${target}&organization_id=10234695` },
+        response: {
+          status: 200,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(examples[0]),
+        },
+      });
+      return findings.map(({ kind, rule }) => `${kind} ${rule}`);
+    });
+    expect(found).toEqual(created.map(() => 'guess status'));
   });
 
   it('reports whatever is stated otherwise as a violation', { timeout: LIMIT }, async () => {
