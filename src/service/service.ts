@@ -29,6 +29,8 @@ export interface ServiceOptions {
   log?: Log | undefined;
   /** Whether a URL with a slash at its end is taken for that without it, and the slash named as unknown; false by default. */
   takesFinalSlash?: boolean;
+  /** Whether a value of another type than is stated is read as that type, where it can be; false by default. */
+  takesOtherTypes?: boolean;
   /** Whether the header `Prefer` chooses the answer; true by default. Where it does not, preferences are named as unknown. */
   takesPreferences?: boolean;
 }
@@ -67,12 +69,13 @@ interface Task {
 /** Makes a service: what stands between the network and an engine. */
 export function createService(options: ServiceOptions): Service {
   const { name, contract, engine, faults, authorize = takeAnyToken } = options;
-  const { takesFinalSlash = false, takesPreferences = true } = options;
+  const { takesFinalSlash = false, takesOtherTypes = false, takesPreferences = true } = options;
   const { routes } = contract;
   const [refusalHeader, unknownHeader] = [ownHeader(name, 'refusal'), ownHeader(name, 'unknown')];
   const inferredHeader = ownHeader(name, 'inferred');
   const cors = createCors(name, options.corsOrigins ?? []);
-  const { respond } = createResponder({ contract, engine, faults, authorize, takesFinalSlash, takesPreferences });
+  const takes = { takesFinalSlash, takesOtherTypes, takesPreferences };
+  const { respond } = createResponder({ contract, engine, faults, authorize, ...takes });
   const log = guarded(options.log);
 
   function answer(call: Call): Answer | Promise<Answer> {

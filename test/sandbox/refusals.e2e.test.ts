@@ -551,6 +551,7 @@ const OTHERS = [
   'lists.order',
   'lists.fields',
   'lists.sort-order',
+  'records.other-types',
   'names.same',
   'records.children',
   'records.update',

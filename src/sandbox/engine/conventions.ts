@@ -24,6 +24,8 @@ export interface Conventions {
   shortForms: Rule<boolean>;
   /** Whether a value is refused that is not of the type its field needs. */
   types: Rule<boolean>;
+  /** Whether a value of another type than is documented is read as that type. */
+  otherTypes: Rule<boolean>;
   /** What an update makes of a record. `writable` has the names of the fields that a caller may send. */
   merge: Rule<(before: Fields, sent: Fields, writable: Iterable<string>) => Fields>;
 }
@@ -112,6 +114,14 @@ export const CONVENTIONS: Conventions = {
     ),
     true,
   ),
+  otherTypes: rule(
+    'records.other-types',
+    assumed(
+      'A number or `true` that comes as text, and a text that comes as a number or boolean, is read as the documented type, and named in `x-sandbox-inferred`. Without this rule, or where unknown input is refused, it breaks the contract.',
+      'Some clients send every value of a form as text.',
+    ),
+    true,
+  ),
   merge: rule(
     'records.update',
     assumed(
@@ -134,6 +144,7 @@ const OFF: { readonly [Name in keyof Conventions]: Conventions[Name]['run'] } = 
   childrenGo: false,
   shortForms: false,
   types: false,
+  otherTypes: false,
   merge(before, sent, writable) {
     const kept = { ...before };
     for (const name of writable) delete kept[name];

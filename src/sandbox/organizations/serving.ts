@@ -60,13 +60,15 @@ export function serving({
 }: Serving): (organizations: Organizations, organization: Organization) => Service {
   const { faults, corsOrigins, log, refusal, settled } = hosting;
   const access = createAccess(options.tokens, contract.operations);
-  const isFinalSlashTaken = options.assumptions?.[CONVENTIONS.finalSlash.id] !== false;
+  const isLenient = !switchesOf(options).refusesUnknown;
+  const isTaken = ({ id }: { id: string }): boolean => isLenient && options.assumptions?.[id] !== false;
   return (organizations, organization) =>
     createService({
       name: 'sandbox',
       contract: serviceContractOf(contract),
       authorize: access.authorize,
-      takesFinalSlash: isFinalSlashTaken && !switchesOf(options).refusesUnknown,
+      takesFinalSlash: isTaken(CONVENTIONS.finalSlash),
+      takesOtherTypes: isTaken(CONVENTIONS.otherTypes),
       takesPreferences: false,
       ...(faults && { faults }),
       corsOrigins,

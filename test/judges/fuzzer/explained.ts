@@ -15,6 +15,8 @@ export interface Explanation {
   operation?: string;
   /** What has to be true of the request. */
   of?(request: SentRequest): boolean;
+  /** What the answer has to say of values of other types. */
+  inferred?: string;
   /** Whether it takes a value that is not made up in every run. */
   isRare?: true;
   why: string;
@@ -69,6 +71,11 @@ const OWN_TYPE = {
 /** What the sandbox refuses although the schemas allow it. Each such answer names the rule, which docs/sandbox-rules.md explains. */
 export const BY_THE_SANDBOX: readonly Explanation[] = [
   ...BY_THE_MOCK,
+  {
+    check: 'negative_data_rejection',
+    inferred: 'was read as',
+    why: 'Some clients send numbers as text. By its rule `records.other-types`, the sandbox reads such a value as the documented type, and says so.',
+  },
   { ...OWN_TYPE, operation: 'GET /invoices/{invoice_id}/attachment' },
   { ...OWN_TYPE, operation: 'GET /retainerinvoices/{retainerinvoice_id}/attachment' },
   {
@@ -117,6 +124,7 @@ export function explains(explanation: Explanation, failure: Failure): boolean {
     explanation.refusal === failure.refusal &&
     (explanation.operation ?? failure.operation) === failure.operation &&
     failure.body.includes(explanation.message ?? '') &&
+    failure.inferred.includes(explanation.inferred ?? '') &&
     (explanation.of === undefined || (request !== undefined && explanation.of(request)))
   );
 }

@@ -25,6 +25,8 @@ export interface Failure {
   refusal: string | undefined;
   /** The rule of the sandbox that refused it. */
   rule: string | undefined;
+  /** What the answer says of values of other types. */
+  inferred: string;
   body: string;
   /** The request; none of an error of the run. */
   request?: SentRequest;
@@ -151,6 +153,7 @@ function failureOf(check: string, operation: string, answer: Answer | undefined)
     status,
     refusal: (headers['x-sandbox-refusal'] ?? headers['x-mock-refusal'])?.[0],
     rule: headers['x-sandbox-rule']?.[0],
+    inferred: headers['x-sandbox-inferred']?.[0] ?? '',
     body: content ? Buffer.from(content.$base64, 'base64').toString() : '',
   };
 }
@@ -162,6 +165,7 @@ function errorOf(event: string, data: unknown): Failure {
     status: undefined,
     refusal: undefined,
     rule: undefined,
+    inferred: '',
     body: JSON.stringify(data),
   };
 }
