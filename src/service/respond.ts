@@ -20,11 +20,16 @@ export interface ResponderOptions {
   authorize: Authorize;
   /** Whether a URL with a slash at its end is taken for that without it. */
   takesFinalSlash: boolean;
+  /** The URL that is meant by one that the contract does not have, and what to name as unknown; undefined if none is. */
+  otherUrl: OtherUrl | undefined;
   /** Whether a value of another type than is stated is read as that type, where it can be. */
   takesOtherTypes: boolean;
   /** Whether the header `Prefer` chooses the answer. */
   takesPreferences: boolean;
 }
+
+/** Reads the path of a URL that the contract does not have. */
+export type OtherUrl = (path: string) => { path: string; unknown: string } | undefined;
 
 /** How a slash at the end of a URL is named among what the contract does not have. */
 const FINAL_SLASH = 'path./';
@@ -41,7 +46,7 @@ export interface Responder {
 
 /** Makes what finds the operation of a call, checks the call against the contract, and asks the engine. */
 export function createResponder(options: ResponderOptions): Responder {
-  const { contract, engine, faults, authorize, takesFinalSlash, takesOtherTypes, takesPreferences } = options;
+  const { contract, engine, faults, authorize, takesFinalSlash, otherUrl, takesOtherTypes, takesPreferences } = options;
   const { routes, validatorOf } = contract;
 
   function operationOf(match: Match, method: string, path: string): Operation {
@@ -97,7 +102,9 @@ export function createResponder(options: ResponderOptions): Responder {
     respond(call, entry) {
       const target = readTarget(call.target);
       const own = routes.match(target.path);
-      const match = own ?? (takesFinalSlash ? withoutSlash(target.path) : undefined);
+      const slashed = own || !takesFinalSlash ? undefined : withoutSlash(target.path);
+      const other = own || slashed ? undefined : otherUrl?.(target.path);
+      const match = own ?? slashed ?? (other && routes.match(other.path));
       if (!match) throw unknownUrl(routes, target.path);
       if (call.method === 'OPTIONS') return allowedMethods(match);
       const operation = operationOf(match, call.method, target.path);
@@ -108,7 +115,7 @@ export function createResponder(options: ResponderOptions): Responder {
       if (own) return answer;
       const noted = (one: EngineAnswer): EngineAnswer => ({
         ...one,
-        unknown: [FINAL_SLASH, ...(one.unknown ?? entry.unknown ?? [])],
+        unknown: [other?.unknown ?? FINAL_SLASH, ...(one.unknown ?? entry.unknown ?? [])],
       });
       return isPromise(answer) ? answer.then(noted) : noted(answer);
     },

@@ -548,6 +548,7 @@ const OTHERS = [
   ...DOCUMENT_OTHERS,
   'lists.page-size',
   'urls.final-slash',
+  'urls.contacts',
   'lists.order',
   'lists.fields',
   'lists.sort-order',

@@ -8,6 +8,8 @@ export interface Conventions {
   pageSize: Rule<(asked: number) => number>;
   /** Whether a URL with a slash at its end is taken for that without it. */
   finalSlash: Rule<boolean>;
+  /** Whether `/contacts/{contact_id}/active` is taken for `/contact/{contact_id}/active`. */
+  contactUrl: Rule<boolean>;
   /** Whether the newest record of a list comes first. */
   isNewestFirst: Rule<boolean>;
   /** Whether a parameter with the name of a field filters a list of which the documents do not show all parameters. */
@@ -47,6 +49,14 @@ export const CONVENTIONS: Conventions = {
     assumed(
       'A slash at the end of a URL is ignored, and named in `x-sandbox-unknown`. Without this rule, or where unknown input is refused, such a URL is not found.',
       'Some clients always send it, and no two URLs differ only by a final slash.',
+    ),
+    true,
+  ),
+  contactUrl: rule(
+    'urls.contacts',
+    assumed(
+      '`/contacts/{contact_id}/active` does the same as `/contact/{contact_id}/active`, and `x-sandbox-unknown` names `path.contacts`. Without this rule, or where unknown input is refused, such a URL is not found.',
+      'All other URLs of contacts begin with `/contacts`.',
     ),
     true,
   ),
@@ -136,6 +146,7 @@ export const CONVENTIONS: Conventions = {
 const OFF: { readonly [Name in keyof Conventions]: Conventions[Name]['run'] } = {
   pageSize: (asked) => asked,
   finalSlash: false,
+  contactUrl: false,
   isNewestFirst: false,
   fieldFilters: false,
   refusesQueries: false,

@@ -68,6 +68,7 @@ export function serving({
       contract: serviceContractOf(contract),
       authorize: access.authorize,
       takesFinalSlash: isTaken(CONVENTIONS.finalSlash),
+      otherUrl: isTaken(CONVENTIONS.contactUrl) ? contactUrl : undefined,
       takesOtherTypes: isTaken(CONVENTIONS.otherTypes),
       takesPreferences: false,
       ...(faults && { faults }),
@@ -92,6 +93,12 @@ export function serving({
         settled,
       ),
     });
+}
+
+/** The documents spell one URL of contacts otherwise than all others. */
+function contactUrl(path: string): { path: string; unknown: string } | undefined {
+  const documented = path.replace(/\/contacts\/([^/]+\/active)$/, '/contact/$1');
+  return documented === path ? undefined : { path: documented, unknown: 'path.contacts' };
 }
 
 /** Makes answers wait. */
