@@ -1513,7 +1513,7 @@ export const table: Record<string, Record<string, string>> = {
     deleteComment: 'DELETE $/comments/{comment_id}',
   },
   customerPayments: {
-    $: '/customerpayments payments',
+    $: '/customerpayments customerpayments',
     list: '',
     create: '',
   },
@@ -1542,7 +1542,7 @@ export const table: Record<string, Record<string, string>> = {
     updateShippingAddress: 'PUT $/address/shipping json',
     listTemplates: 'GET /creditnotes/templates query list:templates',
     setTemplate: 'PUT $/templates/{template_id}',
-    listInvoices: 'GET $/invoices query list:invoices',
+    listInvoices: 'GET $/invoices query list:invoices_credited',
     applyToInvoices: 'POST $/invoices json',
     deleteAppliedCredit: 'DELETE $/invoices/{creditnote_invoice_id}',
     listAllRefunds: 'GET /creditnotes/refunds query list:creditnote_refunds',

@@ -3519,7 +3519,7 @@ export interface CustomerPaymentListResponse {
     /** Human-readable text on the outcome. */
     message: string;
     /** The payments of the page. */
-    payments: CustomerPayment[];
+    customerpayments: CustomerPayment[];
     /** Where the page stands in the list. */
     page_context?: PageContext;
 }
@@ -4185,7 +4185,7 @@ export interface CreditNoteInvoiceListResponse {
     /** Human-readable text on the outcome. */
     message: string;
     /** The invoices. */
-    invoices: CreditNoteInvoiceListItem[];
+    invoices_credited: CreditNoteInvoiceListItem[];
     /** Where the page stands in the list. */
     page_context?: PageContext;
 }
@@ -4193,8 +4193,8 @@ export interface CreditNoteInvoiceListResponse {
 export interface CreditNoteInvoiceCredit {
     /** Id of the invoice. (type inferred) */
     invoice_id?: Id;
-    /** Amount of the credit that is applied to the invoice. (type inferred) */
-    amount?: number | string;
+    /** Amount of the credit to apply to the invoice. (type inferred) */
+    amount_applied?: number | string;
 }
 /** The invoices to apply a credit note to. */
 export interface CreditNoteApplication {
@@ -4703,8 +4703,8 @@ export interface VendorCreditBillListResponse {
 export interface VendorCreditBillCredit {
     /** Id of the bill. (type inferred) */
     bill_id?: Id;
-    /** Amount of the credit that is applied to the bill. (type inferred) */
-    amount?: number | string;
+    /** Amount of the credit to apply to the bill. (type inferred) */
+    amount_applied?: number | string;
 }
 /** The bills to apply a vendor credit to. */
 export interface VendorCreditApplication {

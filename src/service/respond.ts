@@ -1,4 +1,4 @@
-import { bareObject, MAX_LISTED, type Match, type Operation } from '../contract/index.ts';
+import { bareObject, MAX_LISTED, type Match, type Operation, type Reread } from '../contract/index.ts';
 import { type Authorize, readToken } from './check-token.ts';
 import type { Faults } from './faults.ts';
 import { unknownUrl } from './hint.ts';
@@ -20,9 +20,16 @@ export interface ResponderOptions {
   authorize: Authorize;
   /** Whether a URL with a slash at its end is taken for that without it. */
   takesFinalSlash: boolean;
+  /** The URL that is meant by one that the contract does not have, and what to name as unknown; undefined if none is. */
+  otherUrl: OtherUrl | undefined;
+  /** Whether a value of another type than is stated is read as that type, where it can be. */
+  takesOtherTypes: boolean;
   /** Whether the header `Prefer` chooses the answer. */
   takesPreferences: boolean;
 }
+
+/** Reads the path of a URL that the contract does not have. */
+export type OtherUrl = (path: string) => { path: string; unknown: string } | undefined;
 
 /** How a slash at the end of a URL is named among what the contract does not have. */
 const FINAL_SLASH = 'path./';
@@ -39,7 +46,7 @@ export interface Responder {
 
 /** Makes what finds the operation of a call, checks the call against the contract, and asks the engine. */
 export function createResponder(options: ResponderOptions): Responder {
-  const { contract, engine, faults, authorize, takesFinalSlash, takesPreferences } = options;
+  const { contract, engine, faults, authorize, takesFinalSlash, otherUrl, takesOtherTypes, takesPreferences } = options;
   const { routes, validatorOf } = contract;
 
   function operationOf(match: Match, method: string, path: string): Operation {
@@ -71,12 +78,17 @@ export function createResponder(options: ResponderOptions): Responder {
   ): EngineCall {
     const scopes = authorize(readToken(call.header('authorization')), operation);
     const { preferences, unknown } = readPreferences(call.header('prefer'), takesPreferences);
-    const payload = readPayload(operation, call.body, call.header('content-type'));
+    const sent = readPayload(operation, call.body, call.header('content-type'));
     const { requestBody } = operation.object;
     const validator = validatorOf(operation);
     const query = validator.readQuery(target.query);
-    const values = { path, query, ...valuesOf(payload) };
-    const { violations, remarks } = validator.judge(values);
+    const first = { path, query, ...valuesOf(sent) };
+    const judged = validator.judge(first);
+    const reread = takesOtherTypes && judged.violations.length > 0 ? validator.reread(first) : undefined;
+    const payload = reread && sent ? rereadPayload(sent, reread) : sent;
+    const values = reread ? { path, query, ...valuesOf(payload) } : first;
+    const { violations } = reread ? validator.judge(values) : judged;
+    const remarks = [...(reread?.remarks ?? []), ...judged.remarks];
     if (!payload && requestBody?.required) violations.push({ place: 'body', message: 'is required' });
     if (violations.length > 0) throw Refusal.ofViolations(violations);
     if (remarks.length > 0) entry.inferred = remarks.slice(0, MAX_LISTED);
@@ -90,7 +102,9 @@ export function createResponder(options: ResponderOptions): Responder {
     respond(call, entry) {
       const target = readTarget(call.target);
       const own = routes.match(target.path);
-      const match = own ?? (takesFinalSlash ? withoutSlash(target.path) : undefined);
+      const slashed = own || !takesFinalSlash ? undefined : withoutSlash(target.path);
+      const other = own || slashed ? undefined : otherUrl?.(target.path);
+      const match = own ?? slashed ?? (other && routes.match(other.path));
       if (!match) throw unknownUrl(routes, target.path);
       if (call.method === 'OPTIONS') return allowedMethods(match);
       const operation = operationOf(match, call.method, target.path);
@@ -101,11 +115,17 @@ export function createResponder(options: ResponderOptions): Responder {
       if (own) return answer;
       const noted = (one: EngineAnswer): EngineAnswer => ({
         ...one,
-        unknown: [FINAL_SLASH, ...(one.unknown ?? entry.unknown ?? [])],
+        unknown: [other?.unknown ?? FINAL_SLASH, ...(one.unknown ?? entry.unknown ?? [])],
       });
       return isPromise(answer) ? answer.then(noted) : noted(answer);
     },
   };
+}
+
+/** A body of JSON in which values are read as other types. */
+function rereadPayload(payload: Payload, { apply }: Reread): Payload {
+  if (payload.type !== 'application/json') return payload;
+  return { ...payload, value: apply(payload.value), exact: () => apply(payload.exact()) };
 }
 
 function organizationOf({ query }: Target): string | undefined {

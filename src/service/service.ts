@@ -6,7 +6,7 @@ import type { Faults } from './faults.ts';
 import { ownHeader } from './headers.ts';
 import { guarded, type Log, type LogEntry } from './log.ts';
 import { isPromise } from './promise.ts';
-import { createResponder } from './respond.ts';
+import { createResponder, type OtherUrl } from './respond.ts';
 import type { Answer, Call, CallHead } from './service-call.ts';
 import type { ServiceContract } from './service-contract.ts';
 import type { Engine, EngineAnswer } from './service-engine.ts';
@@ -29,6 +29,10 @@ export interface ServiceOptions {
   log?: Log | undefined;
   /** Whether a URL with a slash at its end is taken for that without it, and the slash named as unknown; false by default. */
   takesFinalSlash?: boolean;
+  /** Reads URLs that the contract does not have; none by default. */
+  otherUrl?: OtherUrl | undefined;
+  /** Whether a value of another type than is stated is read as that type, where it can be; false by default. */
+  takesOtherTypes?: boolean;
   /** Whether the header `Prefer` chooses the answer; true by default. Where it does not, preferences are named as unknown. */
   takesPreferences?: boolean;
 }
@@ -67,12 +71,13 @@ interface Task {
 /** Makes a service: what stands between the network and an engine. */
 export function createService(options: ServiceOptions): Service {
   const { name, contract, engine, faults, authorize = takeAnyToken } = options;
-  const { takesFinalSlash = false, takesPreferences = true } = options;
+  const { takesFinalSlash = false, takesOtherTypes = false, takesPreferences = true } = options;
   const { routes } = contract;
   const [refusalHeader, unknownHeader] = [ownHeader(name, 'refusal'), ownHeader(name, 'unknown')];
   const inferredHeader = ownHeader(name, 'inferred');
   const cors = createCors(name, options.corsOrigins ?? []);
-  const { respond } = createResponder({ contract, engine, faults, authorize, takesFinalSlash, takesPreferences });
+  const takes = { takesFinalSlash, takesOtherTypes, takesPreferences, otherUrl: options.otherUrl };
+  const { respond } = createResponder({ contract, engine, faults, authorize, ...takes });
   const log = guarded(options.log);
 
   function answer(call: Call): Answer | Promise<Answer> {

@@ -43,7 +43,7 @@ export const JUDGED_PARTS: readonly string[] = [
     'AttachmentUpload',
     'RetainerInvoiceListResponse/properties/retainerinvoices/items',
     'RetainerInvoiceCreate/properties/retainerinvoice_number',
-    'CustomerPaymentListResponse/properties/payments/items',
+    'CustomerPaymentListResponse/properties/customerpayments/items',
     'SalesReturn/properties/salesreturn_status',
     'SalesReturnListItem/properties/salesreturn_status',
     'SalesReturnListItem/properties/receive_status',

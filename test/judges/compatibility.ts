@@ -88,7 +88,7 @@ Each refusal of the sandbox names its rule in \`x-sandbox-rule\`, and [the list 
 }
 
 function reasonOf({ refusal, message, operation }: Explanation): string {
-  if (refusal === undefined) return `not at all: \`${operation}\``;
+  if (refusal === undefined) return operation === undefined ? 'not at all' : `not at all: \`${operation}\``;
   return message === undefined ? `\`${refusal}\`` : `\`${refusal}\`: “… ${message.replace(/\.$/, '')} …”`;
 }
 

@@ -35,3 +35,23 @@ describe('a slash at the end of a URL', () => {
     for (const path of ['/contacts//', '/', '/contact//']) expect((await send(sandbox, path)).status).toBe(404);
   });
 });
+
+describe('contacts in the URL that activates one', () => {
+  const PATH = '/contacts/4815162342481514001/active';
+
+  test('does the same as the documented URL, and is named', async () => {
+    const sandbox = createSandbox();
+    const answer = await send(sandbox, PATH, { method: 'POST' });
+    expect([answer.status, answer.headers.get('x-sandbox-unknown')]).toEqual([200, 'path.contacts']);
+    const documented = await send(sandbox, PATH.replace('contacts', 'contact'), { method: 'POST' });
+    expect(await answer.json()).toEqual(await documented.json());
+    expect((await send(sandbox, PATH)).status).toBe(405);
+  });
+
+  test.each<SandboxOptions>([{ unknown: 'refuse' }, { assumptions: { 'urls.contacts': false } }])(
+    'is not found with %j',
+    async (options) => {
+      expect((await send(createSandbox(options), PATH, { method: 'POST' })).status).toBe(404);
+    },
+  );
+});

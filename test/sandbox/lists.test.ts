@@ -16,6 +16,39 @@ const PACKAGE_COLUMNS = [
   'package_number',
 ];
 
+describe('sort_order', () => {
+  const namesOf = async (query: Json, sandbox = createSandbox()): Promise<unknown[]> => {
+    const { items } = await ok(callerOf(sandbox)('listItems', query));
+    return (items as Json[]).map(({ name }) => name);
+  };
+
+  test('sorts up and down, by a field or by when records were created', async () => {
+    const up = await namesOf({ sort_column: 'name', sort_order: 'A' });
+    expect(up).toEqual([...up].sort());
+    expect(up.length).toBeGreaterThan(1);
+    expect(await namesOf({ sort_column: 'name', sort_order: 'D' })).toEqual(up.reverse());
+    const newest = await namesOf({});
+    expect(await namesOf({ sort_order: 'D' })).toEqual(newest);
+    expect(await namesOf({ sort_order: 'A' })).toEqual(newest.reverse());
+  });
+
+  test('is an assumption, named in headers', async () => {
+    const { headers } = await callerOf(createSandbox())('listItems', { sort_order: 'A' });
+    expect(headers.get('x-sandbox-assumptions')).toContain('lists.sort-order');
+    expect(headers.get('x-sandbox-unknown')).toBe('query.sort_order');
+    const sandbox = createSandbox({ assumptions: { 'lists.sort-order': false } });
+    expect(await namesOf({ sort_order: 'A' }, sandbox)).toEqual(await namesOf({}));
+  });
+
+  test('is shown where the contract shows one', async () => {
+    const call = callerOf(createSandbox());
+    const shown = async (query: Json) => (await ok(call('listTaxes', query)))['page_context'];
+    expect(await shown({})).toMatchObject({ sort_column: 'created_time', sort_order: 'D' });
+    expect(await shown({ sort_order: 'A' })).toMatchObject({ sort_column: 'created_time', sort_order: 'A' });
+    expect(await shown({ sort_column: 'tax_name' })).toMatchObject({ sort_column: 'tax_name', sort_order: 'A' });
+  });
+});
+
 describe('sort_column', () => {
   test.each(PACKAGE_COLUMNS)('%s sorts packages, whether there are any or not', async (sort_column) => {
     for (const seed of ['empty', 'story'] as const)
@@ -110,8 +143,10 @@ describe('filters', () => {
     expect((await ok(call('listPackages', { filter_by: 'Status.Nope', sort_column: 'x' })))['packages']).toEqual(
       packages,
     );
-    const { payments } = await ok(call('listCustomerPayments'));
-    expect((await ok(call('listCustomerPayments', { amount_less_than: 'abc' })))['payments']).toEqual(payments);
+    const { customerpayments } = await ok(call('listCustomerPayments'));
+    expect((await ok(call('listCustomerPayments', { amount_less_than: 'abc' })))['customerpayments']).toEqual(
+      customerpayments,
+    );
   });
 });
 

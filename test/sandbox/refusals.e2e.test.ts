@@ -39,9 +39,8 @@ const CASES: Case[] = [
   },
   {
     rule: 'lists.query',
-    message:
-      'sort_column colour is not a field that this list can be sorted by. It can be sorted by comments, created_time, customer_id, customer_name, date, last_modified_time, line_items, quantity, receive_status, refund_status, refunded_amount, salesorder_id, salesorder_number, salesreturn_id, salesreturn_number, salesreturn_status.',
-    call: (call) => call('listSalesReturns', { sort_column: 'colour' }),
+    message: 'page must be a whole number from 1 on, and is first.',
+    call: (call) => call('listSalesReturns', { page: 'first' }),
   },
   {
     rule: 'taxes.required',
@@ -549,8 +548,11 @@ const OTHERS = [
   ...DOCUMENT_OTHERS,
   'lists.page-size',
   'urls.final-slash',
+  'urls.contacts',
   'lists.order',
   'lists.fields',
+  'lists.sort-order',
+  'records.other-types',
   'names.same',
   'records.children',
   'records.update',

@@ -379,7 +379,7 @@ export const DOCUMENT_CASES: Case[] = [
       call('createCustomerPayment', {}, payment({ invoices: [{ invoice_id: INVOICE, amount_applied: 1 }] })),
   },
   {
-    rule: 'credit-notes.rate',
+    rule: 'credit-notes.rate-number',
     message: 'exchange_rate must be a number, such as 1.00.',
     call: (call) => call('createCreditNote', {}, note({ exchange_rate: 'one' })),
   },
@@ -569,6 +569,7 @@ export const DOCUMENT_OTHERS = [
   'customer-payments.search',
   'credit-notes.defaults',
   'credit-notes.discount',
+  'credit-notes.rate',
   'credit-notes.state',
   'credit-notes.credited-line',
   'credit-notes.invoices-shown',

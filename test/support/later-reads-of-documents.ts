@@ -37,7 +37,9 @@ function on({ id, make }: Kind, before: readonly string[] = [], body?: Json): Ar
 async function applied(call: Caller): Promise<{ creditnote_id: string; invoice_id: string }> {
   const creditnote_id = await made(call, 'createCreditNote', note());
   const invoice_id = await sent(call);
-  await ok(call('applyCreditNoteToInvoices', { creditnote_id }, { invoices: [{ invoice_id, amount: AMOUNT }] }));
+  await ok(
+    call('applyCreditNoteToInvoices', { creditnote_id }, { invoices: [{ invoice_id, amount_applied: AMOUNT }] }),
+  );
   return { creditnote_id, invoice_id };
 }
 
@@ -94,12 +96,12 @@ export const DOCUMENTS_ASKED: Record<string, Arrangement> = {
   approveCreditNote: on(NOTES, ['submitCreditNote']),
   async applyCreditNoteToInvoices(_, call) {
     const creditnote_id = await made(call, 'createCreditNote', note());
-    const invoices = [{ invoice_id: await sent(call), amount: AMOUNT }];
+    const invoices = [{ invoice_id: await sent(call), amount_applied: AMOUNT }];
     return { parameters: { creditnote_id }, body: { invoices } };
   },
   async deleteCreditNoteAppliedCredit(_, call) {
     const { creditnote_id } = await applied(call);
-    const { invoices } = await ok(call('listCreditNoteInvoices', { creditnote_id }));
+    const { invoices_credited: invoices } = await ok(call('listCreditNoteInvoices', { creditnote_id }));
     const { creditnote_invoice_id } = rows(invoices)[0]!;
     return { parameters: { creditnote_id, creditnote_invoice_id } };
   },
@@ -111,7 +113,7 @@ export const DOCUMENTS_ASKED: Record<string, Arrangement> = {
   approveVendorCredit: on(CREDITS, ['submitVendorCredit']),
   async applyVendorCreditToBills(_, call) {
     const parameters = { vendor_credit_id: await CREDITS.make(call) };
-    return { parameters, body: { bills: [{ bill_id: castId(29501), amount: AMOUNT }] } };
+    return { parameters, body: { bills: [{ bill_id: castId(29501), amount_applied: AMOUNT }] } };
   },
   refundVendorCredit: on(CREDITS, [], { ...sampleOf('refundVendorCredit'), ...REFUND }),
 };

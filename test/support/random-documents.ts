@@ -70,14 +70,14 @@ export const DOCUMENT_BODIES: Record<string, fc.Arbitrary<Json>> = {
     .tuple(ridgeline, notes, fc.boolean())
     .map(([customer_id, line_items, is_draft]) => ({ customer_id, date: '2026-03-28', line_items, is_draft })),
   updateCreditNote: record({ line_items: notes, notes: name }),
-  applyCreditNoteToInvoices: fc.record({ invoices: part_of('invoice_id', 'amount') }),
+  applyCreditNoteToInvoices: fc.record({ invoices: part_of('invoice_id', 'amount_applied') }),
   refundCreditNote: refund,
   updateCreditNoteRefund: refund,
   createVendorCredit: fc.tuple(fc.constant(castId(14003)), lines).map(([vendor_id, line_items]) => ({
     vendor_id,
     line_items: line_items.map(({ discount: _, line_item_id: __, ...line }: Json) => line),
   })),
-  applyVendorCreditToBills: fc.record({ bills: part_of('bill_id', 'amount') }),
+  applyVendorCreditToBills: fc.record({ bills: part_of('bill_id', 'amount_applied') }),
   refundVendorCredit: refund,
 };
 
@@ -207,7 +207,7 @@ export async function trading(): Promise<Sandbox> {
   const invoices = [{ invoice_id: one!.invoice_id!, amount_applied: 416 }];
   await made(call, 'createCustomerPayment', { ...sale, payment_mode: 'cash', amount: 2000, invoices });
   const [, note] = sandbox.records('creditNotes').list();
-  const applied = [{ invoice_id: other!.invoice_id!, amount: 250 }];
+  const applied = [{ invoice_id: other!.invoice_id!, amount_applied: 250 }];
   await ok(call('applyCreditNoteToInvoices', { creditnote_id: note!.creditnote_id! }, { invoices: applied }));
   await ok(call('addInvoiceComment', { invoice_id: one!.invoice_id! }, { description: 'Asha called.' }));
   const lines = [{ name: 'Return', rate: 700, quantity: 1 }];

@@ -49,6 +49,16 @@ describe('verifyExchange', () => {
     expect(taken.map(({ place, rule }) => [rule, place])).toContainEqual(['type', 'request.body/tax_percentage']);
   });
 
+  test('takes 200 for the status of a creation, as a guess, and judges the record', () => {
+    const create = { method: 'POST', url: URL_OF_TAX.replace('/1', '') };
+    const findings = (value: unknown, status: number) =>
+      verifyExchange({ request: create, response: { ...tax(value), status } }).map(({ kind, rule }) => [kind, rule]);
+    expect(findings([{ tax_id: '1' }], 201)).toEqual([]);
+    expect(findings([{ tax_id: '1' }], 200)).toEqual([['guess', 'status']]);
+    expect(findings([{ tax_name: 7 }], 200)).toContainEqual(['violation', 'type']);
+    expect(findings([{ tax_id: '1' }], 202)).toEqual([['undocumented', 'status']]);
+  });
+
   test('takes deep, large and odd bodies as they are', () => {
     const of = (body: string | Uint8Array) =>
       verifyExchange({ request, response: { status: 200, body } }).map(({ rule }) => rule);

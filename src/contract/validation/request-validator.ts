@@ -1,6 +1,7 @@
 import type { CallRule } from '../document.ts';
 import { callRuleViolations } from './call-rules.ts';
 import { type RawQuery, readQuery } from './query.ts';
+import { type Reread, rereadOf } from './reread.ts';
 import { REQUEST_PARTS, type RequestPart } from './schemas.ts';
 import { createListUnknown } from './unknown.ts';
 import { MAX_LISTED, type Part, type Remark, remarksOf, type Violation, violationsOf } from './violations.ts';
@@ -36,6 +37,8 @@ export interface RequestValidator {
   readQuery(query: RawQuery): Record<string, unknown>;
   /** What the contract says against a request. */
   judge(request: RequestValues): Judgement;
+  /** Reads values of a body that are refused for their type alone; undefined if the contract still refuses the body. */
+  reread(request: RequestValues): Reread | undefined;
   /** Places of parameters and fields that the contract does not have, at most {@link MAX_LISTED}. */
   unknown(request: RequestValues): string[];
 }
@@ -51,8 +54,15 @@ export function createRequestValidator(parts: RequestParts, rules: readonly Call
     const own = parts[part];
     return own ? [{ part, name: nameOf(part), own, listUnknown: createListUnknown(own.shape) }] : [];
   });
-  return {
+  const validator: RequestValidator = {
     readQuery: (query) => readQuery(query, queryShape),
+    reread(request) {
+      const { body } = request;
+      if (body === undefined || !parts.body || parts.body.check(body)) return undefined;
+      const reread = rereadOf(parts.body.check, body);
+      const isTaken = reread && validator.judge({ ...request, body: reread.apply(body) }).violations.length === 0;
+      return isTaken ? reread : undefined;
+    },
     judge(request) {
       const violations: Violation[] = [];
       const remarks: Remark[] = [];
@@ -71,6 +81,7 @@ export function createRequestValidator(parts: RequestParts, rules: readonly Call
       return places.slice(0, MAX_LISTED);
     },
   };
+  return validator;
 }
 
 /** A form is the body of its request. */

@@ -141,9 +141,9 @@ export function credit(
   const { kind, document } = openPayable(`${prefix}invoice_id`, invoice_id, note.customer_id, 'a credit', context);
   if (kind !== INVOICE)
     context.refuse('reference', `${numberOf(kind, document)} is ${withArticle(kind.noun)}; credits pay invoices.`);
-  const minor = amountUpTo(`${prefix}amount`, amount, note, most, numberOf(CREDIT_NOTE, note), context);
+  const minor = amountUpTo(`${prefix}amount_applied`, amount, note, most, numberOf(CREDIT_NOTE, note), context);
   amountUpTo(
-    `${prefix}amount`,
+    `${prefix}amount_applied`,
     amount,
     document,
     balanceOf(kind, document, context),

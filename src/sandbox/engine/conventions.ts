@@ -8,12 +8,16 @@ export interface Conventions {
   pageSize: Rule<(asked: number) => number>;
   /** Whether a URL with a slash at its end is taken for that without it. */
   finalSlash: Rule<boolean>;
+  /** Whether `/contacts/{contact_id}/active` is taken for `/contact/{contact_id}/active`. */
+  contactUrl: Rule<boolean>;
   /** Whether the newest record of a list comes first. */
   isNewestFirst: Rule<boolean>;
   /** Whether a parameter with the name of a field filters a list of which the documents do not show all parameters. */
   fieldFilters: Rule<boolean>;
   /** Whether a list is refused that is asked for with a value nothing can be made of. */
   refusesQueries: Rule<boolean>;
+  /** Whether `sort_order` chooses the direction of a list, which the documents show in no query. */
+  sortOrder: Rule<boolean>;
   /** What two names are compared by. */
   sameName: Rule<(name: string) => string>;
   /** Whether the records within a record are deleted with it. */
@@ -22,6 +26,8 @@ export interface Conventions {
   shortForms: Rule<boolean>;
   /** Whether a value is refused that its field cannot hold. */
   types: Rule<boolean>;
+  /** Whether a value of another type than is documented is read as that type. */
+  otherTypes: Rule<boolean>;
   /** What an update makes of a record. `writable` has the names of the fields that a caller may send. */
   merge: Rule<(before: Fields, sent: Fields, writable: Iterable<string>) => Fields>;
 }
@@ -43,6 +49,14 @@ export const CONVENTIONS: Conventions = {
     assumed(
       'A slash at the end of a URL is ignored, and named in `x-sandbox-unknown`. Without this rule, or where unknown input is refused, such a URL is not found.',
       'Some clients always send it, and no two URLs differ only by a final slash.',
+    ),
+    true,
+  ),
+  contactUrl: rule(
+    'urls.contacts',
+    assumed(
+      '`/contacts/{contact_id}/active` does the same as `/contact/{contact_id}/active`, and `x-sandbox-unknown` names `path.contacts`. Without this rule, or where unknown input is refused, such a URL is not found.',
+      'All other URLs of contacts begin with `/contacts`.',
     ),
     true,
   ),
@@ -70,6 +84,14 @@ export const CONVENTIONS: Conventions = {
     ),
     true,
   ),
+  sortOrder: rule(
+    'lists.sort-order',
+    assumed(
+      '`sort_order` sorts a list up (`A`) or down (`D`): by `sort_column`, or by when its records were created. Other values are ignored. `x-sandbox-unknown` names it wherever the documents do not show it.',
+      'The documented list of taxes has a `sort_order` in its `page_context`, next to `sort_column`.',
+    ),
+    true,
+  ),
   sameName: rule(
     'names.same',
     assumed(
@@ -89,7 +111,7 @@ export const CONVENTIONS: Conventions = {
   shortForms: rule(
     'records.short-forms',
     assumed(
-      'Where the contract accepts text for a list, commas separate the entries. Where it accepts an id for an object, the id is that of the object.',
+      'Where the contract accepts text for a list, commas separate the entries. Where it accepts an id for an object, the id is that of the object. The entries of a list that have an id of its name may be ids, too, such as those of `contact_persons`.',
       'The documents show no type for the contact persons of a record, serial numbers, and time entries, so the contract accepts both forms.',
     ),
     true,
@@ -99,6 +121,14 @@ export const CONVENTIONS: Conventions = {
     assumed(
       'A value that its field cannot hold is refused, such as an amount that is not a number, even where the contract leaves the type open, or the body is not documented and the record is. Where the contract only guesses a type, a value of another is read as one of it if it can be: `"2"` as 2, `"true"` as true, `7` as text, an object as a list of one. Without this rule, what cannot be read counts as empty.',
       'The sandbox calculates with amounts and compares ids, so it must be able to read them.',
+    ),
+    true,
+  ),
+  otherTypes: rule(
+    'records.other-types',
+    assumed(
+      'A number or `true` that comes as text, and a text that comes as a number or boolean, is read as the documented type, and named in `x-sandbox-inferred`. Without this rule, or where unknown input is refused, it breaks the contract.',
+      'Some clients send every value of a form as text.',
     ),
     true,
   ),
@@ -116,13 +146,16 @@ export const CONVENTIONS: Conventions = {
 const OFF: { readonly [Name in keyof Conventions]: Conventions[Name]['run'] } = {
   pageSize: (asked) => asked,
   finalSlash: false,
+  contactUrl: false,
   isNewestFirst: false,
   fieldFilters: false,
   refusesQueries: false,
+  sortOrder: false,
   sameName: (name) => name,
   childrenGo: false,
   shortForms: false,
   types: false,
+  otherTypes: false,
   merge(before, sent, writable) {
     const kept = { ...before };
     for (const name of writable) delete kept[name];

@@ -15,6 +15,10 @@ export interface Page {
   hasMore: boolean;
   /** Whether a parameter was compared with a field though the documents do not show it. */
   isByField: boolean;
+  /** The field that it was asked to be sorted by. */
+  column: string | undefined;
+  /** The direction that was asked for. */
+  direction: Direction | undefined;
 }
 
 /** What a list is made from. */
@@ -38,7 +42,9 @@ export function findPage(source: Source, query: Query): Page {
   const page = Number(asked.query['page'] ?? 1);
   const perPage = source.conventions.pageSize.run(Number(asked.query['per_page'] ?? DEFAULT_PAGE));
   const matches = matcherOf(source.plan, source.compiled, source.context, asked);
-  const all = orderedRecords(source, asked.query);
+  const direction = directionOf(source, asked.query);
+  const column = columnOf(asked.query);
+  const all = orderedRecords(source, column, direction);
   const kept = matches ? all.filter(matches) : all;
   const end = page * perPage;
   return {
@@ -47,23 +53,35 @@ export function findPage(source: Source, query: Query): Page {
     perPage,
     hasMore: kept.length > end,
     isByField: asked.filters.length > source.plan.filters.length,
+    column,
+    direction,
   };
 }
 
+type Direction = 'A' | 'D';
+
+function columnOf({ sort_column: column }: Query): string | undefined {
+  return column === undefined ? undefined : String(column);
+}
+
+function directionOf({ conventions }: Source, { sort_order: asked }: Query): Direction | undefined {
+  return conventions.sortOrder.run && (asked === 'A' || asked === 'D') ? asked : undefined;
+}
+
 /** All records of a list in its order. */
-function orderedRecords(source: Source, query: Query): Facts[] {
+function orderedRecords(source: Source, column: string | undefined, direction: Direction | undefined): Facts[] {
   const { compiled, conventions, context, parent } = source;
   const { table } = compiled;
   const { order, visible } = table;
   if (visible && !context.within(visible.id, () => visible.run(context))) return [];
   const records = recordsIn(table, context, parent);
+  if (direction && column === undefined) return direction === 'A' ? records : records.reverse();
   const ordered = order
     ? context.within(order.id, () => order.run(records, context) as Facts[])
     : conventions.isNewestFirst.run
       ? records.reverse()
       : records;
-  const column = query['sort_column'];
-  return column === undefined ? ordered : sorted(ordered, String(column), source);
+  return column === undefined ? ordered : sorted(ordered, column, source, direction);
 }
 
 /** The records of a list, oldest first. */
@@ -74,9 +92,15 @@ function recordsIn({ resource, source }: AnyTable, context: CoreContext, parent:
   return parent === undefined ? context.all(resource) : context.children(resource, parent);
 }
 
-function sorted(records: readonly Facts[], column: string, { compiled, context }: Source): Facts[] {
+function sorted(
+  records: readonly Facts[],
+  column: string,
+  { compiled, context }: Source,
+  direction: Direction = 'A',
+): Facts[] {
   const rows = records.map((record) => ({ record, rank: rankOf(fieldOf(record, column, compiled, context)) }));
-  rows.sort((one, other) => compare(one.rank, other.rank));
+  const sign = direction === 'A' ? 1 : -1;
+  rows.sort((one, other) => sign * compare(one.rank, other.rank));
   return rows.map(({ record }) => record);
 }
 

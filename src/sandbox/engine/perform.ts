@@ -56,11 +56,24 @@ function list(work: Work): Payload {
   const { plan, compiled, context, conventions, call, assumed } = work;
   if (plan.envelope.form !== 'list') return {};
   const { key, record: form } = plan.envelope;
-  const { records, page, perPage, hasMore, isByField } = findPage({ ...work, parent: parentOf(work) }, call.query);
+  const found = findPage({ ...work, parent: parentOf(work) }, call.query);
+  const { records, page, perPage, hasMore, isByField, column, direction } = found;
   if (isByField) assumed.push(conventions.fieldFilters.id);
+  if (direction !== undefined) assumed.push(conventions.sortOrder.id);
+  const order = {
+    ...(column !== undefined && { sort_column: column, sort_order: 'A' }),
+    ...(direction !== undefined && { sort_order: direction }),
+  };
+  const shown = Object.entries(order).filter(([name]) => Object.hasOwn(plan.pageContext, name));
   return {
     [key]: records.map((record) => view(record, compiled, form, context)),
-    page_context: { page, per_page: perPage, has_more_page: hasMore, ...plan.pageContext },
+    page_context: {
+      page,
+      per_page: perPage,
+      has_more_page: hasMore,
+      ...plan.pageContext,
+      ...Object.fromEntries(shown),
+    },
   };
 }
 

@@ -56,23 +56,37 @@ export function readBody(sent: Facts, options: BodyOptions): ParsedBody {
   return { fields: readFields(full, form, record, '', reading), unknown: reading.unknown, ignored: reading.ignored };
 }
 
-/** A value with its short forms written out. The contract has refused those that it does not accept. */
-function writtenOut(value: unknown, form: Form): unknown {
+/**
+ * A value with its short forms written out. The contract has refused those that it does not accept.
+ *
+ * @param list The field that has it, if it is a list or an entry of one.
+ */
+function writtenOut(value: unknown, form: Form, list?: string): unknown {
   if (form.kind === 'array') {
     const { items } = form;
-    const isSimple = items.kind === 'text' || items.kind === 'id';
+    const isSimple = items.kind === 'text' || items.kind === 'id' || idField(items, list) !== undefined;
     const isOne = isSimple && (typeof value === 'number' || (typeof value === 'string' && value !== ''));
     const entries = isOne ? String(value).split(/\s*,\s*/) : value;
-    return Array.isArray(entries) ? entries.map((entry) => writtenOut(entry, items)) : entries;
+    return Array.isArray(entries) ? entries.map((entry) => writtenOut(entry, items, list)) : entries;
   }
   if (form.kind !== 'object') return value;
-  const [[name, inner] = [], ...others] = form.fields;
   const isShort = (typeof value === 'string' && value !== '') || typeof value === 'number';
-  if (isShort) return name !== undefined && inner?.kind === 'id' && others.length === 0 ? { [name]: value } : value;
+  if (isShort) {
+    const id = idField(form, list);
+    return id === undefined ? value : { [id]: value };
+  }
   if (!isNode(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([field, sent]) => [field, writtenOut(sent, form.fields.get(field) ?? ANY)]),
+    Object.entries(value).map(([field, sent]) => [field, writtenOut(sent, form.fields.get(field) ?? ANY, field)]),
   );
+}
+
+/** The field that a bare id stands for: the only one of an object, or `contact_person_id` in the list `contact_persons`. */
+function idField(form: Form, list = ''): string | undefined {
+  if (form.kind !== 'object') return undefined;
+  const names = [...form.fields.keys()];
+  const name = names.length === 1 ? names[0]! : `${list.replace(/s$/, '')}_id`;
+  return form.fields.get(name)?.kind === 'id' ? name : undefined;
 }
 
 function readFields(

@@ -60,13 +60,16 @@ export function serving({
 }: Serving): (organizations: Organizations, organization: Organization) => Service {
   const { faults, corsOrigins, log, refusal, settled } = hosting;
   const access = createAccess(options.tokens, contract.operations);
-  const isFinalSlashTaken = options.assumptions?.[CONVENTIONS.finalSlash.id] !== false;
+  const isLenient = !switchesOf(options).refusesUnknown;
+  const isTaken = ({ id }: { id: string }): boolean => isLenient && options.assumptions?.[id] !== false;
   return (organizations, organization) =>
     createService({
       name: 'sandbox',
       contract: serviceContractOf(contract),
       authorize: access.authorize,
-      takesFinalSlash: isFinalSlashTaken && !switchesOf(options).refusesUnknown,
+      takesFinalSlash: isTaken(CONVENTIONS.finalSlash),
+      otherUrl: isTaken(CONVENTIONS.contactUrl) ? contactUrl : undefined,
+      takesOtherTypes: isTaken(CONVENTIONS.otherTypes),
       takesPreferences: false,
       ...(faults && { faults }),
       corsOrigins,
@@ -90,6 +93,12 @@ export function serving({
         settled,
       ),
     });
+}
+
+/** The documents spell one URL of contacts otherwise than all others. */
+function contactUrl(path: string): { path: string; unknown: string } | undefined {
+  const documented = path.replace(/\/contacts\/([^/]+\/active)$/, '/contact/$1');
+  return documented === path ? undefined : { path: documented, unknown: 'path.contacts' };
 }
 
 /** Makes answers wait. */

@@ -98,14 +98,14 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
   ],
   follows: { invoice_number: 'invoice_id' },
   words: rule('documents.amount-words', DOCUMENTS.words, {
-    applyCreditNoteToInvoices: { lists: ['invoices'], word: 'amount', other: 'amount_applied' },
+    applyCreditNoteToInvoices: { lists: ['invoices'], word: 'amount_applied', other: 'amount' },
   }),
   actions: {
     applyCreditNoteToInvoices: rule('documents.credits', DOCUMENTS.credits, ({ path, body }, context) => {
       const note = context.get('creditNotes', path['creditnote_id'])!;
-      const invoices = (body['invoices'] ?? []) as { invoice_id?: string; amount?: number }[];
+      const invoices = (body['invoices'] ?? []) as { invoice_id?: string; amount_applied?: number }[];
       if (invoices.length === 0) context.refuse('missing', 'Name at least one invoice in invoices.');
-      for (const [index, { invoice_id, amount }] of invoices.entries()) {
+      for (const [index, { invoice_id, amount_applied: amount }] of invoices.entries()) {
         credit(note, { prefix: `invoices[${index}].`, invoice_id, amount }, context);
       }
       return undefined;

@@ -30,7 +30,7 @@ import {
   totalsOf,
   withCosts,
 } from '../documents/index.ts';
-import { assumed, documented, ID, rule, TEXT } from '../engine/index.ts';
+import { assumed, documented, ID, isAmount, rule, TEXT } from '../engine/index.ts';
 import {
   checkCredited,
   checkQuantities,
@@ -75,14 +75,22 @@ export const creditNotes: TableOf<'creditNotes'> = {
       ({ is_draft, ...note }, _, __, before) => (before ? note : { ...note, status: is_draft ? 'draft' : 'open' }),
     ),
     rule(
+      'credit-notes.rate-number',
+      assumed(
+        'The exchange rate is a number, also as text. Without this rule, any other text counts as empty.',
+        'The documents show a rate as text, and amounts are converted with it.',
+      ),
+      (note, context) => {
+        if (note.exchange_rate !== undefined && !isAmount(note.exchange_rate))
+          context.refuse('invalid', 'exchange_rate must be a number, such as 1.00.');
+        return note;
+      },
+    ),
+    rule(
       'credit-notes.rate',
       documented('The exchange rate is sent as text.', 'document 2, Credit notes'),
-      (note, context) => {
-        if (note.exchange_rate === undefined) return note;
-        const rate = Number(note.exchange_rate);
-        if (Number.isNaN(rate)) context.refuse('invalid', 'exchange_rate must be a number, such as 1.00.');
-        return { ...note, exchange_rate: rate };
-      },
+      ({ exchange_rate, ...note }) =>
+        isAmount(exchange_rate) ? { ...note, exchange_rate: Number(exchange_rate) } : note,
     ),
     rule(
       'credit-notes.credited-line',

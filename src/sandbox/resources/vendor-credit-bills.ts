@@ -49,7 +49,7 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
   ],
   follows: { bill_number: 'bill_id' },
   words: rule('documents.amount-words', DOCUMENTS.words, {
-    applyVendorCreditToBills: { lists: ['bills'], word: 'amount', other: 'amount_applied' },
+    applyVendorCreditToBills: { lists: ['bills'], word: 'amount_applied', other: 'amount' },
   }),
   actions: {
     applyVendorCreditToBills: rule(
@@ -59,7 +59,7 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
         'The settled amount cannot exceed either balance.',
       ),
       ({ path, body }, context) => {
-        const bills = (body['bills'] ?? []) as { bill_id?: string; amount?: number }[];
+        const bills = (body['bills'] ?? []) as { bill_id?: string; amount_applied?: number }[];
         if (bills.length === 0) context.refuse('missing', 'Name at least one bill in bills.');
         for (const [index, part] of bills.entries()) {
           applyToBill(path['vendor_credit_id']!, part, `bills[${index}].`, context);
@@ -72,7 +72,7 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
 
 function applyToBill(
   id: string,
-  { bill_id, amount }: { bill_id?: string; amount?: number },
+  { bill_id, amount_applied }: { bill_id?: string; amount_applied?: number },
   prefix: string,
   context: Writer,
 ): void {
@@ -86,8 +86,8 @@ function applyToBill(
   if (currency_id !== credit.currency_id) context.refuse('reference', `${bill_number} is in another currency.`);
   const open = billBalance(bill, context);
   if (open === 0) context.refuse('state', `${bill_number} is paid; a credit cannot be applied to it.`);
-  const minor = amountUpTo(amount, left, number);
-  amountUpTo(amount, open, bill_number);
+  const minor = amountUpTo(amount_applied, left, number);
+  amountUpTo(amount_applied, open, bill_number);
   context.create('vendorCreditBills', {
     vendor_credit_id: id,
     bill_id: bill_id!,
@@ -104,6 +104,6 @@ function applyToBill(
   );
 
   function amountUpTo(value: number | undefined, most: number, of: string): number {
-    return rules.amountUpTo(`${prefix}amount`, value, credit, most, of, context);
+    return rules.amountUpTo(`${prefix}amount_applied`, value, credit, most, of, context);
   }
 }

@@ -59,6 +59,8 @@ export interface ResponseModel {
   basis: Basis;
   /** Whether it is named, and no default. */
   isNamed: boolean;
+  /** The status that the contract guesses in place of the one that was asked for; undefined if it has that one. */
+  guessedStatus: string | undefined;
   mediaTypes: readonly string[];
   /** The body, if it is JSON. */
   body: { location: ContractLocation; part: Part } | undefined;
@@ -125,7 +127,8 @@ function readResponse(
   partOf: (schema: Schema) => Part,
 ): ResponseModel | undefined {
   const { responses } = operation.object;
-  const key = String(status) in responses ? String(status) : 'default';
+  const guessedStatus = guessFor(status, responses);
+  const key = guessedStatus ?? (String(status) in responses ? String(status) : 'default');
   const own = responses[key];
   if (!own || (key === 'default' && status < 400)) return undefined;
   const response = resolve(document, own);
@@ -137,6 +140,7 @@ function readResponse(
     pointer: at,
     basis,
     isNamed: key !== 'default',
+    guessedStatus,
     mediaTypes: Object.keys(content),
     body: json && {
       location: locationOf(
@@ -150,6 +154,11 @@ function readResponse(
       part: partOf(json.schema),
     },
   };
+}
+
+/** No document gives a status of success: that creating a record returns 201, and not 200, is a guess. */
+function guessFor(status: number, responses: Readonly<Record<string, unknown>>): string | undefined {
+  return status === 200 && !('200' in responses) && '201' in responses ? '201' : undefined;
 }
 
 function responseBasis({ notDocumented }: Operation, response: Response, status: string): Basis {

@@ -102,10 +102,12 @@ function newStatus(
   const body = Object.entries(places).filter(([place]) => place.startsWith('response.body'));
   const own = Object.fromEntries(body.map(([place, seenThere]) => [place.slice('response.body'.length), seenThere]));
   const schema = body.length > 0 ? schemaOf('', own) : undefined;
+  const { guessedStatus } = model.responseTo(status) ?? {};
+  const guessed = guessedStatus === undefined ? undefined : model.operation.object.responses[guessedStatus];
   const response = {
     description: 'A response of success that was observed.',
     'x-observed': { seen, of, from, to },
-    ...(schema && { content: { 'application/json': { schema } } }),
+    ...(schema && { content: guessed?.content ?? { 'application/json': { schema } } }),
   };
   const description = `Adds the status ${status} to ${operation}, seen in ${seen} exchanges.`;
   const alternatives = [`Move the response of ${model.operation.successStatus} to ${status}, if that is never sent.`];

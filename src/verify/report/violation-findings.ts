@@ -11,9 +11,31 @@ export function violations(scene: Scene): Difference[] {
   return differences(scene, false);
 }
 
-/** The recorded values of other types than the contract still guesses. */
+/** The recorded values of other types, and the statuses, than the contract still guesses. */
 export function guesses(scene: Scene): Difference[] {
-  return differences(scene, true);
+  return [...guessedStatus(scene), ...differences(scene, true)];
+}
+
+/** That a record was created with another status than was guessed. */
+function guessedStatus({ model, operation, status, facts }: Scene): Difference[] {
+  const response = model?.responseTo(Number(status));
+  if (!model || response?.guessedStatus === undefined) return [];
+  const { exchanges, from, to } = facts;
+  return [
+    {
+      rule: 'status',
+      operation,
+      status: Number(status),
+      place: '',
+      message: `is another status than ${response.guessedStatus}, which was inferred`,
+      basis: 'inferred',
+      pointer: `${model.pointer}/responses`,
+      seen: exchanges,
+      of: exchanges,
+      from,
+      to,
+    },
+  ];
 }
 
 function differences({ model, operation, status, facts }: Scene, areGuesses: boolean): Difference[] {

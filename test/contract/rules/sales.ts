@@ -267,7 +267,7 @@ const customerPayments: Rule[] = [
     'the status of a payment is open: its values are not shown in full',
     'Document 2, States and transitions',
     payments,
-    'payments.0.status',
+    'customerpayments.0.status',
     ['success', 'failure', 'pending'],
     [true],
   ),
@@ -275,7 +275,7 @@ const customerPayments: Rule[] = [
     'last_four_digits is a whole number',
     'Document 2, Customer payment',
     payments,
-    'payments.0.last_four_digits',
+    'customerpayments.0.last_four_digits',
     [4242],
     ['4242', 42.5],
   ),
@@ -299,7 +299,10 @@ const customerPayments: Rule[] = [
 
 /** A payment as read, with a mode and an amount that was refunded. */
 const refunded = (payment_mode: string | undefined, amount_refunded: number | undefined): unknown =>
-  payments.with({ 'payments.0.payment_mode': payment_mode, 'payments.0.amount_refunded': amount_refunded });
+  payments.with({
+    'customerpayments.0.payment_mode': payment_mode,
+    'customerpayments.0.amount_refunded': amount_refunded,
+  });
 
 const refunds: Rule = {
   rule: 'only a payment of the mode autotransaction is refunded',
@@ -312,7 +315,7 @@ const refunds: Rule = {
     'no mode': refunded(undefined, 5),
   },
   refused: { 'cash, refunded': refunded('cash', 5), 'another mode, refunded': refunded('upi', 0.5) },
-  at: 'payments.0.amount_refunded',
+  at: 'customerpayments.0.amount_refunded',
 };
 
 const salesReturns: Rule[] = [

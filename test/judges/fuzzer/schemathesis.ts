@@ -25,7 +25,22 @@ export interface Failure {
   refusal: string | undefined;
   /** The rule of the sandbox that refused it. */
   rule: string | undefined;
+  /** What the answer says of values of other types. */
+  inferred: string;
   body: string;
+  /** The request; none of an error of the run. */
+  request?: SentRequest;
+}
+
+/** A request as it was sent. */
+export interface SentRequest {
+  /** Such as `POST /items`. */
+  operation: string;
+  query: URLSearchParams;
+  /** The body; none if it is no JSON, or if there is none. */
+  body: string | undefined;
+  /** What was made up to be invalid: `path`, `query`, `header` or `body`. */
+  negative: string[];
 }
 
 /** What came out of a run. */
@@ -42,8 +57,19 @@ interface Scenario {
   recorder: {
     label: string;
     checks?: Record<string, { name: string; status: string }[]>;
-    interactions?: Record<string, { response?: Answer }>;
+    interactions?: Record<string, Interaction>;
+    cases?: Record<string, { value?: { meta?: Meta | null } }>;
   };
+}
+
+interface Interaction {
+  request: { uri: string; headers: Record<string, string[]>; body?: { $base64: string } | null };
+  response?: Answer;
+}
+
+/** How a request was made up. */
+interface Meta {
+  components: Record<string, { mode: string }>;
 }
 
 interface Answer {
@@ -94,12 +120,29 @@ async function outcomeOf(report: string, output: string): Promise<Outcome> {
 }
 
 function addScenario(outcome: Outcome, { phase, recorder }: Scenario): void {
-  const { label, checks = {}, interactions = {} } = recorder;
+  const { label, checks = {}, interactions = {}, cases = {} } = recorder;
   outcome.phases.add(phase);
   outcome.requests += Object.keys(interactions).length;
   for (const [id, all] of Object.entries(checks))
     for (const { name, status } of all)
-      if (status !== 'success') outcome.failures.push(failureOf(name, label, interactions[id]?.response));
+      if (status !== 'success') {
+        const request = requestOf(label, interactions[id], cases[id]?.value?.meta);
+        outcome.failures.push({ ...failureOf(name, label, interactions[id]?.response), ...(request && { request }) });
+      }
+}
+
+function requestOf(operation: string, sent: Interaction | undefined, meta: Meta | null | undefined) {
+  if (!sent) return undefined;
+  const { uri, headers, body } = sent.request;
+  const [type = ''] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? [];
+  const isJson = type.startsWith('application/json') && body;
+  const components = Object.entries(meta?.components ?? {});
+  return {
+    operation,
+    query: new URL(uri).searchParams,
+    body: isJson ? Buffer.from(body.$base64, 'base64').toString() : undefined,
+    negative: components.filter(([, { mode }]) => mode === 'negative').map(([where]) => where),
+  };
 }
 
 function failureOf(check: string, operation: string, answer: Answer | undefined): Failure {
@@ -110,6 +153,7 @@ function failureOf(check: string, operation: string, answer: Answer | undefined)
     status,
     refusal: (headers['x-sandbox-refusal'] ?? headers['x-mock-refusal'])?.[0],
     rule: headers['x-sandbox-rule']?.[0],
+    inferred: headers['x-sandbox-inferred']?.[0] ?? '',
     body: content ? Buffer.from(content.$base64, 'base64').toString() : '',
   };
 }
@@ -121,6 +165,7 @@ function errorOf(event: string, data: unknown): Failure {
     status: undefined,
     refusal: undefined,
     rule: undefined,
+    inferred: '',
     body: JSON.stringify(data),
   };
 }

@@ -60,7 +60,7 @@ function start() {
   const listed = (query: Json) => {
     const { status, body } = call('listCustomerPayments', query);
     if (status !== 200) return body['message'];
-    return (body['payments'] as Facts[]).map(({ reference_number }) => reference_number);
+    return (body['customerpayments'] as Facts[]).map(({ reference_number }) => reference_number);
   };
   pay({ reference_number: 'A-1', amount: 100, date: '2026-01-05', description: 'Deposit' });
   pay({ reference_number: 'a-2', amount: 20.5, date: '2026-01-06', payment_mode: 'check', description: 'Rest of it' });

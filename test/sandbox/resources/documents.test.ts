@@ -64,6 +64,16 @@ describe('a new invoice', () => {
     });
   });
 
+  test.each([
+    ['a list of ids', [castId(14011)]],
+    ['ids with commas between', castId(14011)],
+    ['objects', [{ contact_person_id: castId(14011) }]],
+  ])('names its contact persons by %s', async (_, contact_persons) => {
+    const { call } = start();
+    const [person] = rows((await created(call, { contact_persons }))['contact_persons']);
+    expect(person).toMatchObject({ contact_person_id: castId(14011) });
+  });
+
   test('keeps its copies when customer, item and tax change', async () => {
     const { sandbox, call } = start();
     const { invoice_id } = await created(call);

@@ -164,7 +164,7 @@ describe('a payment', () => {
     await add({ payment_mode: 'Bank Transfer', amount: 50, description: 'Deposit', reference_number: 'A-1' });
     await add({ payment_mode: 'check', amount: 20, date: '2026-01-01', reference_number: 'B-2' });
     const found = async (query: Json) =>
-      rows((await ok(call('listCustomerPayments', query)))['payments']).map(({ amount }) => amount);
+      rows((await ok(call('listCustomerPayments', query)))['customerpayments']).map(({ amount }) => amount);
     expect(await found({})).toEqual([20, 50, 18408]);
     expect(await found({ filter_by: 'PaymentMode.BankTransfer' })).toEqual([50, 18408]);
     expect(await found({ filter_by: 'PaymentMode.All', amount_less_equals: 50 })).toEqual([20, 50]);
@@ -234,7 +234,7 @@ describe('a credit note', () => {
     await ok(
       call('applyInvoiceCredits', { invoice_id }, { apply_creditnotes: [{ creditnote_id, amount_applied: 8 }] }),
     );
-    const { invoices } = await ok(call('listCreditNoteInvoices', { creditnote_id }));
+    const { invoices_credited: invoices } = await ok(call('listCreditNoteInvoices', { creditnote_id }));
     const { credits } = await ok(call('listInvoiceAppliedCredits', { invoice_id }));
     expect(rows(invoices).map(({ creditnote_invoice_id, amount }) => [creditnote_invoice_id, amount])).toEqual(
       rows(credits).map(({ creditnotes_invoice_id, amount }) => [creditnotes_invoice_id, amount]),
@@ -272,20 +272,20 @@ describe('a credit note', () => {
       expect(await noteOf(callerOf(fork), creditnote_id)).toMatchObject({ balance: 608 });
       await ok(draw(amounts));
     }
-    const { headers } = await apply({ amount_applied: 100 });
-    expect(headers.get('x-sandbox-unknown')).toBe('body.invoices[0].amount_applied');
+    const { headers } = await apply({ amount: 100 });
+    expect(headers.get('x-sandbox-unknown')).toBe('body.invoices[0].amount');
     expect(headers.get('x-sandbox-assumptions')).toMatch(/^documents\.amount-words, /);
     const differing = 'both stand for the same, so send one of them.';
     const before = JSON.stringify(sandbox.snapshot());
     expect((await refused(apply({ amount: 5, amount_applied: 6 }, sandbox)))[2]).toBe(
-      `invoices[0].amount is 5 and invoices[0].amount_applied is 6: ${differing}`,
+      `invoices[0].amount_applied is 6 and invoices[0].amount is 5: ${differing}`,
     );
     expect(JSON.stringify(sandbox.snapshot())).toBe(before);
     expect((await refused(draw({ amount: 5, amount_applied: 6 })))[2]).toBe(
       `apply_creditnotes[0].amount_applied is 6 and apply_creditnotes[0].amount is 5: ${differing}`,
     );
     const off = createSandbox({ seed: sandbox.snapshot(), assumptions: { 'documents.amount-words': false } });
-    expect((await refused(apply({ amount_applied: 100 }, off)))[2]).toMatch(/^invoices\[0\]\.amount /);
+    expect((await refused(apply({ amount: 100 }, off)))[2]).toMatch(/^invoices\[0\]\.amount_applied /);
   });
 
   test('is refunded by amount as well', async () => {
