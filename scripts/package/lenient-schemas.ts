@@ -1,8 +1,10 @@
 import {
+  GUESSED,
   type Guess,
   guessAtReference,
   guessIn,
   guessInPart,
+  isAnnotation,
   isOfNumbers,
   mapChildren,
   nameOf,
@@ -30,8 +32,9 @@ const BELOW: Readonly<Record<string, Where>> = {
 /** What a schema is a guess in that another one refers to, with what its name gets. */
 const VARIANTS: readonly [suffix: string, guess: Guess][] = [
   ['', STATED],
-  ['Likely', { type: true, parts: false }],
-  ['Inferred', { type: true, parts: true }],
+  ['Likely', { ...STATED, type: true }],
+  ['Open', { ...GUESSED, references: false }],
+  ['Inferred', GUESSED],
 ];
 
 /**
@@ -55,17 +58,27 @@ export function lenientSchemas({ components }: OpenApiDocument): Readonly<Record
 export function lenientSchema(schema: Schema, inherited: Guess = STATED): Schema {
   const guess = guessIn(schema, inherited);
   const lenient = mapChildren(schema, (child, keyword, field) => {
-    // What must not be is not to grow.
-    if (keyword === 'not') return child;
+    // What must not be, and a condition, are not to grow.
+    if (keyword === 'not' || keyword === 'if') return child;
     const where = keyword === 'properties' ? { field: field! } : (BELOW[keyword] ?? 'here');
     return lenientSchema(child as Schema, guessInPart(schema, guess, where));
   });
   const { type, $ref: reference } = schema;
+  const open = guess.parts ? withoutLimits(lenient) : lenient;
   return {
-    ...(guess.type ? withoutType(lenient) : lenient),
+    ...(guess.type ? withoutType(open) : open),
     ...(type !== undefined && guess.type && { type: [...new Set([type, TYPES].flat())] }),
     ...(reference !== undefined && { $ref: referenceTo(nameOf(reference), guessAtReference(schema, guess)) }),
   };
+}
+
+/** Keywords that hold schemas, by which forms are made, and which refuse nothing by themselves. */
+const HOLDING = ['$ref', 'allOf', 'anyOf', 'items', 'oneOf', 'patternProperties', 'prefixItems', 'properties', 'type'];
+
+/** A schema without what refuses a value. A closed set becomes one of known values. */
+function withoutLimits(schema: Schema): Schema {
+  const kept = Object.entries(schema).filter(([keyword]) => isAnnotation(keyword) || HOLDING.includes(keyword));
+  return { ...Object.fromEntries(kept), ...(schema.enum && { 'x-known-values': schema.enum }) };
 }
 
 /** A schema without what depends on a type that is not known. */
@@ -78,7 +91,13 @@ function withoutType({ oneOf, ...schema }: Schema): Schema {
   };
 }
 
-function referenceTo(name: string, { type, parts }: Guess): string {
-  const [suffix] = VARIANTS.find(([, guess]) => guess.type === type && guess.parts === parts) ?? [];
-  return refTo('schemas', `${name}${suffix}`);
+function referenceTo(name: string, guess: Guess): string {
+  return refTo('schemas', lenientName(name, guess));
+}
+
+/** The name of the variant of a schema for a place at which something is a guess. */
+export function lenientName(name: string, guess: Guess): string {
+  const isMeant = (variant: Guess): boolean =>
+    (['type', 'parts', 'references'] as const).every((key) => variant[key] === guess[key]);
+  return name + VARIANTS.find(([, variant]) => isMeant(variant))![0];
 }

@@ -1,21 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  GUESSED,
+  type Guess,
+  guessInRequestBody,
   isExtension,
   mapChildren,
   nameOf,
   type OpenApiDocument,
+  type Operation,
   operationsOf,
   reachableReferences,
   type Schema,
+  STATED,
 } from '../../src/contract/index.ts';
-import { lenientSchemas } from './lenient-schemas.ts';
+import { lenientName, lenientSchemas } from './lenient-schemas.ts';
 import { type Body, jsonBodies } from './operation-bodies.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /**
- * Writes a JSON Schema of each JSON body, which takes what the tools of this package take: `<operationId>.request.json` and `<operationId>.response.json`.
+ * Writes a JSON Schema of each JSON body, which takes what the tools of this package take: `<operationId>.request.json` and
+ * `<operationId>.response.json`.
  *
  * @param output The folder to write.
  * @returns The number of files.
@@ -27,11 +33,20 @@ export function writeSchemas(document: OpenApiDocument, output: string): number 
   const bodies = operationsOf(document).flatMap((operation) =>
     jsonBodies(operation).map(({ direction, schema }) => ({
       file: `${operation.id}.${direction}.json`,
-      schema: standaloneSchema(lenient, schema, direction),
+      schema: {
+        ...standaloneSchema(lenient, lenientName(schema, guessIn(operation, direction)), direction),
+        title: schema,
+      },
     })),
   );
   for (const { file, schema } of bodies) writeFileSync(path.join(output, file), `${JSON.stringify(schema)}\n`);
   return bodies.length;
+}
+
+/** What of a body is a guess: of a response that is not documented, its keys are. */
+function guessIn(operation: Operation, direction: Body['direction']): Guess {
+  if (direction === 'request') return guessInRequestBody(operation);
+  return operation.notDocumented.includes('response') ? { ...GUESSED, references: false } : STATED;
 }
 
 /** A document whose schemas take what the tools of this package take. */

@@ -29,6 +29,7 @@ export * from './validation/interpreter.ts';
 export * from './validation/query.ts';
 export * from './validation/request-validator.ts';
 export type { Reread } from './validation/reread.ts';
+export * from './validation/schemas.ts';
 export * from './validation/shape.ts';
 export * from './validation/violations.ts';
 export * from './validation/visit.ts';

@@ -1,4 +1,4 @@
-import { isDeeperThan, MAX_LEVELS, type Operation, quoteIds } from '../contract/index.ts';
+import { guessInRequestBody, isDeeperThan, MAX_LEVELS, type Operation, quoteIds } from '../contract/index.ts';
 import { readForm } from './form.ts';
 import type { JsonPayload, Payload } from './service-engine.ts';
 import { Refusal } from './service-refusal.ts';
@@ -6,17 +6,19 @@ import { Refusal } from './service-refusal.ts';
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads a body as the content type of the request says.
+ * Reads a body as the content type of the request says. Where the contract only guesses that it is a form, JSON is read as well,
+ * which the documents name for bodies.
  *
  * @param contentType The header, undefined if there is none.
  * @returns Undefined if there is no body, or the contract describes none; what is sent must be readable all the same.
  * @throws Refusal if the operation does not take the type, or the syntax of the body is wrong.
  */
 export function readPayload(
-  { id, object }: Operation,
+  operation: Operation,
   body: Uint8Array | Refusal | undefined,
   contentType: string | undefined,
 ): Payload | undefined {
+  const { id, object } = operation;
   if (body instanceof Refusal) throw body;
   if (body === undefined || body.length === 0) return undefined;
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase();
@@ -25,7 +27,8 @@ export function readPayload(
     return undefined;
   }
   const types = Object.keys(object.requestBody.content);
-  if (type === undefined || !types.includes(type)) {
+  const isGuess = type === 'application/json' && guessInRequestBody(operation).parts;
+  if (type === undefined || !(types.includes(type) || isGuess)) {
     const given = contentType === undefined ? 'is missing' : `is ${JSON.stringify(contentType)}`;
     throw new Refusal(415, 'content-type', `The header Content-Type ${given}. ${id} takes ${types.join(' and ')}.`);
   }

@@ -1,4 +1,4 @@
-import { bareObject, MAX_LISTED, type Match, type Operation, type Reread } from '../contract/index.ts';
+import { bareObject, MAX_LISTED, type Match, type Operation, type Remark, type Reread } from '../contract/index.ts';
 import { type Authorize, readToken } from './check-token.ts';
 import type { Faults } from './faults.ts';
 import { unknownUrl } from './hint.ts';
@@ -88,7 +88,7 @@ export function createResponder(options: ResponderOptions): Responder {
     const payload = reread && sent ? rereadPayload(sent, reread) : sent;
     const values = reread ? { path, query, ...valuesOf(payload) } : first;
     const { violations } = reread ? validator.judge(values) : judged;
-    const remarks = [...(reread?.remarks ?? []), ...judged.remarks];
+    const remarks = [...typeRemarks(operation, sent), ...(reread?.remarks ?? []), ...judged.remarks];
     if (!payload && requestBody?.required) violations.push({ place: 'body', message: 'is required' });
     if (violations.length > 0) throw Refusal.ofViolations(violations);
     if (remarks.length > 0) entry.inferred = remarks.slice(0, MAX_LISTED);
@@ -120,6 +120,13 @@ export function createResponder(options: ResponderOptions): Responder {
       return isPromise(answer) ? answer.then(noted) : noted(answer);
     },
   };
+}
+
+/** Says that a body is of another media type than was guessed. */
+function typeRemarks({ object }: Operation, payload: Payload | undefined): Remark[] {
+  const types = Object.keys(object.requestBody?.content ?? {});
+  if (!payload || types.includes(payload.type)) return [];
+  return [{ place: 'body', message: `${types.join(' or ')} was inferred, ${payload.type} came` }];
 }
 
 /** A body of JSON in which values are read as other types. */

@@ -113,7 +113,9 @@ const violations: Comparison = {
     const { refusalOf } = await openService();
     const refusals = [
       await refusalOf({ method: 'GET', path: '/settings/taxes', headers: HEADERS }),
-      await refusalOf(post('/invoices', { customer_id: '1', date: 'soon', custom_fields: [{ index: 0 }] })),
+      await refusalOf(
+        post('/retainerinvoices', { customer_id: '1', date: 'soon', line_items: [], custom_fields: [{ index: 0 }] }),
+      ),
       await refusalOf(post('/settings/taxes', { tax_percentage: '18' })),
       await refusalOf(post('/items', { name: 'Bottle', group_id: '1', item_type: 'sales' })),
     ];

@@ -118,8 +118,19 @@ test('what a response without a body would be is no violation, and one that is e
   const { findings, notRecorded } = reportOf(
     entry({ type: FORM }, { size: 0, mimeType: 'application/json', text: '' }),
   );
-  expect(findings).toMatchObject([{ rule: 'json', place: 'response.body', message: 'is empty' }]);
+  expect(findings).toMatchObject([
+    { kind: 'guess', rule: 'json', place: 'response.body', message: 'is empty (inferred)' },
+  ]);
   expect(notRecorded).toHaveLength(1);
+  // This response is documented.
+  const shown = entry(
+    { url: `${BASE}/pricebooks?organization_id=1` },
+    { size: 0, mimeType: 'application/json', text: '' },
+    201,
+  );
+  expect(reportOf(shown).findings).toMatchObject([
+    { kind: 'violation', rule: 'json', place: 'response.body', message: 'is empty' },
+  ]);
 });
 
 test('every format says what was not checked', () => {

@@ -1,41 +1,57 @@
 import type { Schema } from '../document.ts';
+import type { Operation } from '../operations.ts';
 import type { Where } from './visit.ts';
 
 /** What of a schema is a guess, so that no value is refused because of it. */
 export interface Guess {
   /** The type of the value. */
   type: boolean;
-  /** Also the types of what the value holds. */
+  /** All that the schema says, of the value and of what it holds. */
   parts: boolean;
+  /** Also all that the schemas say to which it refers. */
+  references: boolean;
 }
 
 /** Nothing is a guess. */
-export const STATED: Guess = { type: false, parts: false };
+export const STATED: Guess = { type: false, parts: false, references: false };
+
+/** Everything is, however deep. */
+export const GUESSED: Guess = { type: true, parts: true, references: true };
 
 /**
  * What is a guess in a schema at its place.
  *
  * `x-not-documented: [type]` marks the type of a value. `x-inferred` marks all that a schema says, its fields and entries
- * included. It ends at what another schema is referred to for, since that holds for a record wherever it is used, and at what
- * was observed.
+ * included. It ends at a reference, since what a record has holds wherever it is used, unless it stands next to the
+ * reference; and at what was observed.
  */
 export function guessIn(schema: Schema, inherited: Guess): Guess {
   const marks = schema['x-not-documented'];
   const hasNoType = Array.isArray(marks) && marks.includes('type');
-  if (schema['x-observed'] !== undefined) return { type: hasNoType, parts: false };
+  if (schema['x-observed'] !== undefined) return { ...STATED, type: hasNoType };
   const isInferred = schema['x-inferred'] !== undefined;
-  return { type: inherited.type || isInferred || hasNoType, parts: inherited.parts || isInferred };
+  return { ...inherited, type: inherited.type || isInferred || hasNoType, parts: inherited.parts || isInferred };
 }
 
 /** What is a guess where a schema leads by a reference. What stands next to a reference is said of all that it leads to. */
-export function guessAtReference(schema: Schema, { type }: Guess): Guess {
-  return { type, parts: schema['x-inferred'] !== undefined && schema['x-observed'] === undefined };
+export function guessAtReference(schema: Schema, { type, references }: Guess): Guess {
+  const isInferred = schema['x-inferred'] !== undefined && schema['x-observed'] === undefined;
+  return references || isInferred ? GUESSED : { ...STATED, type };
 }
 
-/** What is a guess in a part of a schema. A field that a schema requires is stated, whatever its mark says. */
-export function guessInPart({ required = [] }: Schema, { type, parts }: Guess, where: Where): Guess {
-  if (where === 'here' || where === 'entries') return { type, parts };
-  return required.includes(where.field) ? STATED : { type: parts, parts };
+/** What is a guess in a part of a schema. A field that a schema requires is stated, unless all of it is a guess. */
+export function guessInPart({ required = [] }: Schema, guess: Guess, where: Where): Guess {
+  if (where === 'here' || where === 'entries' || guess.references) return guess;
+  return required.includes(where.field) ? STATED : { ...guess, type: guess.parts };
+}
+
+/**
+ * What is a guess in the body of the requests to an operation: all of it, if the documents show nothing of it. Of a body that
+ * they show in part, something is required.
+ */
+export function guessInRequestBody({ notDocumented, object }: Pick<Operation, 'notDocumented' | 'object'>): Guess {
+  const isShown = !notDocumented.includes('request-body') || object.requestBody?.required === true;
+  return isShown ? STATED : GUESSED;
 }
 
 const ALTERNATIVES = new Intl.ListFormat('en', { type: 'disjunction' });

@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from '../document.ts';
 import type { Operation } from '../operations.ts';
+import { guessInRequestBody, STATED } from './guess.ts';
 import { createChecks } from './interpreter.ts';
 import type { RequestParts, RequestTable } from './request-validator.ts';
 import { requestSchemas } from './schemas.ts';
@@ -26,10 +27,15 @@ export function interpretedRequests(
   return table;
 
   function partsOf(operation: Operation): RequestParts {
+    const guess = guessInRequestBody(operation);
     const parts = Object.entries(requestSchemas(operation)).map(([part, schema]) => [
       part,
-      { check: checkOf(schema), shape: shapeOf(document, schema) },
+      { check: checkOf(schema, isBody(part) ? guess : STATED), shape: shapeOf(document, schema) },
     ]);
     return Object.fromEntries(parts) as RequestParts;
   }
+}
+
+function isBody(part: string): boolean {
+  return part === 'body' || part === 'form';
 }

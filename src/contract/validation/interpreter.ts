@@ -6,7 +6,7 @@ import { type Guess, guessAtReference, guessIn, guessInPart, STATED } from './gu
 import { KEYWORDS } from './keywords.ts';
 import { isInfinite } from './messages.ts';
 import { createResources, type Resource, type Target } from './schema-resources.ts';
-import type { Check } from './violations.ts';
+import type { Check, CheckError } from './violations.ts';
 import {
   add,
   type Evaluate,
@@ -23,6 +23,9 @@ import {
 /** The types of values that have keywords of their own, and keywords of any value, in the order in which Ajv looks at them. */
 const GROUPS = ['number', 'string', 'any', 'array', 'object'] as const;
 
+/** Keywords that refuse nothing by themselves, only by schemas of the same value. */
+const COMBINING = ['allOf', 'dependentSchemas'];
+
 const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   number: Number.isFinite,
@@ -38,13 +41,14 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
  * those of Ajv, in the same order. Formats are asserted; those that are not known, and keywords from outside JSON Schema,
  * ask nothing.
  *
- * The one exception is a type that the document marks as a guess: a value of another type is a remark and no error.
+ * The one exception is what the document marks as a guess: a value that differs from it is a remark and no error.
  *
  * @param document What references lead into.
- * @returns A function that makes the check of a schema. It throws a SchemaError if the schema cannot be read, and so does
+ * @returns A function that makes the check of a schema; what of it is a guess where it stands may be said, nothing by
+ * default. It throws a SchemaError if the schema cannot be read, and so does
  * the check if that of a schema that it refers to cannot.
  */
-export function createChecks(document: object): (schema: Schema | boolean) => Check {
+export function createChecks(document: object): (schema: Schema | boolean, guess?: Guess) => Check {
   const { main, within, lookUp, dynamicAnchor } = createResources(document);
   const visits = new Map<unknown, Map<string, Visit>>();
   const evaluations = new Map<unknown, Evaluate>();
@@ -53,7 +57,7 @@ export function createChecks(document: object): (schema: Schema | boolean) => Ch
 
   function compile(schema: Schema | boolean, outer: Resource, inherited: Guess): Visit {
     if (schema === true) return () => {};
-    if (schema === false) return (_, base, key, found) => add(found, base + key, 'false schema', {});
+    if (schema === false) return inherited.parts ? asRemarks(refusingAll) : refusingAll;
     if (!isNode(schema)) throw new SchemaError(`${JSON.stringify(schema)} is not a schema.`);
     const resource = within(schema, outer);
     const visit = visitOfNode(schema, resource, guessIn(schema, inherited));
@@ -72,7 +76,8 @@ export function createChecks(document: object): (schema: Schema | boolean) => Ch
     for (const [name, keyword] of Object.entries(KEYWORDS)) {
       const isAsked = schema[name] !== undefined && !(guess.type && name === 'format' && isOfNumbers(schema));
       const visit = isAsked ? keyword.make(schema, tools) : undefined;
-      if (visit) groups.get(groupOf(keyword, schema))!.push(visit);
+      if (visit)
+        groups.get(groupOf(keyword, schema))!.push(guess.parts && !COMBINING.includes(name) ? asRemarks(visit) : visit);
     }
     const types = schema.type === undefined ? [] : [schema.type].flat();
     const [only, ...others] = types;
@@ -151,8 +156,8 @@ export function createChecks(document: object): (schema: Schema | boolean) => Ch
     };
   }
 
-  return (schema) => {
-    const visit = compile(schema, main, STATED);
+  return (schema, guess = STATED) => {
+    const visit = compile(schema, main, guess);
     const check: Check = (value) => {
       scope = [main];
       const { errors, remarks } = foundBy(visit, value);
@@ -170,6 +175,21 @@ function groupOf({ of }: Keyword, schema: Schema): Type | 'any' {
 
 function hasKeywordsOf(type: string | undefined, schema: Schema): boolean {
   return Object.keys(schema).some((name) => Object.hasOwn(KEYWORDS, name) && groupOf(KEYWORDS[name]!, schema) === type);
+}
+
+/** Refuses every value. */
+function refusingAll(_: unknown, base: string, key: string, found: Found): void {
+  add(found, base + key, 'false schema', {});
+}
+
+/** What a visit refuses of a value itself becomes remarks. Its parts have visits of their own. */
+function asRemarks(visit: Visit): Visit {
+  return (value, base, key, found) => {
+    const own = foundBy(visit, value, base, key);
+    const isOwn = ({ instancePath }: CheckError): boolean => instancePath === base + key;
+    found.errors.push(...own.errors.filter((error) => !isOwn(error)));
+    for (const one of [...own.remarks, ...own.errors.filter(isOwn)]) remark(found, one);
+  };
 }
 
 function sequence(visits: readonly Visit[]): Visit {
@@ -201,7 +221,7 @@ function refused(found: Found, instancePath: string, type: string | string[]): v
 /** A value that is not of the guessed type. A number beyond all bounds is of no type at all. */
 function differing(found: Found, instancePath: string, type: string | string[], value: unknown): void {
   if (isInfinite(value)) refused(found, instancePath, type);
-  else remark(found, instancePath, type);
+  else remark(found, { instancePath, keyword: 'type', params: { type } });
 }
 
 /** Looks at values of a type alone, and lets `late` refuse the others. */

@@ -2,7 +2,7 @@ import type { Schema } from '../document.ts';
 import { ARRAY_KEYWORDS } from './keywords-arrays.ts';
 import { OBJECT_KEYWORDS } from './keywords-objects.ts';
 import { VALUE_KEYWORDS } from './keywords-values.ts';
-import { add, type Found, foundBy, isSame, isValid, type Keyword, listOf, refusing } from './visit.ts';
+import { add, type Found, foundBy, isSame, type Keyword, listOf, refusing } from './visit.ts';
 
 /** Whether a value breaks nothing, and is of each type that was guessed: then another schema cannot fit it better. */
 function isAsGuessed({ errors, remarks }: Found): boolean {
@@ -71,7 +71,7 @@ const KEYWORDS_OF_ANY = {
     make({ if: test, then, else: other }, { compile }) {
       const [condition, ...clauses] = [test, then ?? true, other ?? true].map((part) => compile(part as Schema));
       return (value, base, key, found) => {
-        const holds = isValid(condition!, value);
+        const holds = isAsGuessed(foundBy(condition!, value));
         const before = found.errors.length;
         clauses[holds ? 0 : 1]!(value, base, key, found);
         if (found.errors.length > before) add(found, base + key, 'if', { failingKeyword: holds ? 'then' : 'else' });

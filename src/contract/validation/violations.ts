@@ -15,7 +15,7 @@ export interface Violation {
   message: string;
 }
 
-/** A value of another type than was guessed, which refuses nothing: `text was inferred, a number came`. */
+/** A value that differs from what was guessed, which refuses nothing: `text was inferred, a number came`. */
 export type Remark = Violation;
 
 /** An error as the functions of Ajv report it. */
@@ -29,7 +29,7 @@ export interface CheckError {
 export interface Check {
   (value: unknown): boolean;
   errors?: readonly CheckError[] | null;
-  /** Where the value is of another type than was guessed, which is no error. Ajv has none. */
+  /** Where the value differs from what was guessed, which is no error. Ajv has none. */
   remarks?: readonly CheckError[] | null;
 }
 
@@ -48,11 +48,15 @@ export function violationsOf({ check, shape }: Part, value: unknown, root: strin
   return onceEach(tellingErrors(check).map((error) => violationOf(error, value, shape, root)));
 }
 
-/** Where a value that a check has just looked at is of another type than was guessed, in words, each once. */
+/** Where a value that a check has just looked at differs from what was guessed, in words, each once. */
 export function remarksOf({ check, shape }: Part, value: unknown, root: string): Remark[] {
-  const remarks = (check.remarks ?? []).map(({ instancePath, params }) => {
-    const { value: found, place } = follow(value, shape, keysOf(instancePath), root);
-    return { place, message: describeGuess(params['type'], found) };
+  const remarks = (check.remarks ?? []).map((difference) => {
+    const { place, field, message, value: found } = explain(difference, value, shape, root);
+    const { keyword, params } = difference;
+    return {
+      place: field === undefined ? place : `${place}.${field}`,
+      message: keyword === 'type' ? describeGuess(params['type'], found) : `${message} (inferred)`,
+    };
   });
   return onceEach(remarks);
 }

@@ -5,7 +5,7 @@ import { type CheckError, MAX_LISTED } from './violations.ts';
 /** What is found in a value. */
 export interface Found {
   errors: CheckError[];
-  /** Where a value is of another type than was guessed, which is no error. At most {@link MAX_ERRORS} are kept. */
+  /** Where a value differs from what was guessed, which is no error. At most {@link MAX_ERRORS} are kept. */
   remarks: CheckError[];
 }
 
@@ -93,9 +93,9 @@ export function add(found: Found, instancePath: string, keyword: string, params:
   found.errors.push({ instancePath, keyword, params });
 }
 
-/** Notes that a value is of another type than was guessed. */
-export function remark({ remarks }: Found, instancePath: string, type: string | string[]): void {
-  if (remarks.length < MAX_ERRORS) remarks.push({ instancePath, keyword: 'type', params: { type } });
+/** Notes that a value differs from what was guessed. */
+export function remark({ remarks }: Found, difference: CheckError): void {
+  if (remarks.length < MAX_ERRORS) remarks.push(difference);
 }
 
 /** Makes the visit that refuses values for which something does not hold. */

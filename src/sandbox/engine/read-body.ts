@@ -132,15 +132,14 @@ function read(sent: unknown, form: Form, record: Form | undefined, path: string,
 }
 
 /**
- * What a value breaks that the contract has not been asked about: the limits of its own field, where it came as another type,
- * and those of the record, which may have more than a body that is not documented.
+ * What a value breaks of the limits of its field, which the contract does not hold where the body is not documented, or where it
+ * came as another type; and of those of the record, which may have more.
  */
 function problemIn(value: unknown, sent: unknown, form: SimpleForm, record: Form | undefined): string | undefined {
   // A second type that the contract names has a form of its own, such as a number for a code with leading zeros.
   if (value !== sent && form.hasTypeOf?.(sent)) return undefined;
-  const ofBody = value === sent ? undefined : form.problemOf?.(value);
   const hasMore = record !== form && record?.kind === form.kind;
-  return ofBody ?? (hasMore ? (record as SimpleForm).problemOf?.(value) : undefined);
+  return form.problemOf?.(value) ?? (hasMore ? (record as SimpleForm).problemOf?.(value) : undefined);
 }
 
 /** Reads a value that holds no others. */

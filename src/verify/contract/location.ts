@@ -1,4 +1,4 @@
-import { escapeToken, isNode, lookUp, type OpenApiDocument, type Schema } from '../../contract/index.ts';
+import { escapeToken, isNode, isOfNumbers, lookUp, type OpenApiDocument, type Schema } from '../../contract/index.ts';
 
 /** Where a claim of the contract comes from; `open` is what the documents leave open. */
 export type Basis = 'documented' | 'observed' | 'inferred' | 'open';
@@ -127,15 +127,17 @@ function basisOf(schemas: readonly LocatedSchema[], from: Basis): Basis {
 /** The strongest comes first. */
 export const STRENGTH: readonly Basis[] = ['documented', 'observed', 'inferred', 'open'];
 
-/** Keywords about the type of a value, which may be undocumented although the field is documented. */
-const TYPES = ['type', 'format', 'pattern'];
+/** Whether a keyword says of which type a value is, which may be undocumented although the field is documented. */
+function isOfType(schema: Schema, keyword: string): boolean {
+  return keyword === 'type' || (keyword === 'format' && isOfNumbers(schema));
+}
 
 /**
  * Where a claim comes from that a schema makes of a value. It follows the schemas that lead to it, and not the operation: a
  * field that the documents type is documented wherever its record is used.
  */
 export function basisOfClaim(located: LocatedSchema, keyword: string): Basis {
-  const isGuess = TYPES.includes(keyword) && marksOf(located.schema).includes('type');
+  const isGuess = isOfType(located.schema, keyword) && marksOf(located.schema).includes('type');
   const own = isGuess ? 'inferred' : (markOf(located.schema) ?? (located.via ? undefined : located.within));
   const bases = [own, located.via && basisOfClaim(located.via, keyword)];
   return STRENGTH.findLast((basis) => bases.includes(basis)) ?? 'documented';

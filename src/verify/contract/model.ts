@@ -2,6 +2,7 @@ import {
   createChecks,
   createRoutes,
   escapeToken,
+  guessInRequestBody,
   interpretedRequests,
   type MediaType,
   type OpenApiDocument,
@@ -187,16 +188,13 @@ function sentSchemas(document: OpenApiDocument, operations: readonly Operation[]
   return bases;
 }
 
-function bodyLocation(
-  { object, notDocumented }: Operation,
-  pointer: string,
-  locationOf: LocationOf,
-): ContractLocation | undefined {
-  const entries: [string, MediaType][] = Object.entries(object.requestBody?.content ?? {});
+function bodyLocation(operation: Operation, pointer: string, locationOf: LocationOf): ContractLocation | undefined {
+  const entries: [string, MediaType][] = Object.entries(operation.object.requestBody?.content ?? {});
   const [type, media] = entries.find(([name]) => name === 'application/json') ?? entries[0] ?? [];
   if (type === undefined || !media) return undefined;
   const at = `${pointer}/requestBody/content/${escapeToken(type)}/schema`;
-  const basis = notDocumented.includes('request-body') ? 'open' : 'documented';
+  // Of a body that the documents show in part, what they do not show has a mark of its own.
+  const basis = guessInRequestBody(operation).parts ? 'open' : 'documented';
   return locationOf({ pointer: at, schema: media.schema, within: basis }, basis);
 }
 

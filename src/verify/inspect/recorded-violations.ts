@@ -20,7 +20,7 @@ export function recordedViolations(
   location: ContractLocation | undefined,
 ): RecordedViolation[] {
   const errors = part.check(value) ? [] : withoutChoices(tellingErrors(part.check));
-  const guesses = part.check.remarks ?? [];
+  const guesses = withoutChoices(part.check.remarks ?? []);
   return [...errors.map((error) => recorded(error, false)), ...guesses.map((guess) => recorded(guess, true))];
 
   function recorded(error: CheckError, isGuess: boolean): RecordedViolation {
@@ -35,7 +35,7 @@ export function recordedViolations(
       found: about.field !== undefined ? 'nothing' : about.value === '' ? BLANK : typeOf(about.value),
       claim: claim === undefined ? '' : JSON.stringify(claim),
       ...(choice !== '' && { choice }),
-      ...(error.keyword === 'type' && { isGuess }),
+      ...((isGuess || error.keyword === 'type') && { isGuess }),
     };
   }
 }

@@ -38,7 +38,7 @@ function rootLocation(model: OperationModel, status: string, root: Root): Contra
 const ENVELOPE = ['code', 'message'];
 
 /** Claims of a body as a whole, which its operation makes. */
-const OF_BODIES = ['media-type', 'json', 'depth'];
+export const OF_BODIES: readonly string[] = ['media-type', 'json', 'depth'];
 
 /** Where the claim comes from that a keyword makes of a place. */
 export function basisOf(model: OperationModel, status: string, resolved: Resolved, keyword: string): Basis {
@@ -50,6 +50,13 @@ export function basisOf(model: OperationModel, status: string, resolved: Resolve
   if (OF_BODIES.includes(keyword)) return response ?? location?.basis ?? 'documented';
   const claiming = claimOf(resolved, keyword);
   return claiming ? basisOfClaim(claiming, keyword) : (location?.basis ?? parent?.basis ?? response ?? 'documented');
+}
+
+/** Whether a place is the body of a response that is not documented, or one of its keys, except those of the envelope. */
+export function isOpenKey(model: OperationModel, status: string, { root, keys }: Resolved): boolean {
+  const basis = root === 'response.body' ? model.responseTo(Number(status))?.basis : undefined;
+  const isGuess = basis === 'open' || basis === 'inferred';
+  return isGuess && (keys.length === 0 || (keys.length === 1 && !ENVELOPE.includes(keys[0]!)));
 }
 
 /** The keywords of the claims that undocumented things are about. */

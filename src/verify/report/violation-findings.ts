@@ -1,9 +1,10 @@
 import { guessInWords } from '../../contract/index.ts';
+import type { Basis } from '../contract/location.ts';
 import type { OperationModel } from '../contract/model.ts';
 import type { CountedViolation } from '../evidence/facts.ts';
 import type { Difference, Scene } from './finding.ts';
 import { typeInWords } from './report-words.ts';
-import { basisOf, pointerOf, type Resolved, resolveLocation } from './resolve.ts';
+import { basisOf, isOpenKey, OF_BODIES, pointerOf, type Resolved, resolveLocation } from './resolve.ts';
 import { isOfValue, stillRefuses, tellAll } from './still-holds.ts';
 
 /** The recorded violations, where the contract still claims what was broken. */
@@ -45,7 +46,7 @@ function differences({ model, operation, status, facts }: Scene, areGuesses: boo
     const resolved = resolveLocation(model, status, place);
     if (!stillHolds(model, status, resolved, violation)) return [];
     const basis = basisOf(model, status, resolved, keyword);
-    const isGuess = violation.isGuess ?? (keyword === 'type' && basis === 'inferred');
+    const isGuess = isOfGuess(model, status, resolved, violation, basis);
     if (isGuess !== areGuesses) return [];
     return {
       rule: keyword,
@@ -64,13 +65,28 @@ function differences({ model, operation, status, facts }: Scene, areGuesses: boo
   });
 }
 
+/** Whether a violation breaks nothing that the documents state, and nothing that was observed. */
+function isOfGuess(
+  model: OperationModel,
+  status: string,
+  resolved: Resolved,
+  { keyword, isGuess }: CountedViolation,
+  basis: Basis,
+): boolean {
+  if (isGuess ?? (keyword === 'type' && basis === 'inferred')) return true;
+  if (OF_BODIES.includes(keyword)) return basis === 'open' || basis === 'inferred';
+  return isOpenKey(model, status, resolved);
+}
+
 /** What a finding says of a violation. */
 export function messageOf({ message, found }: Pick<CountedViolation, 'message' | 'found'>): string {
   return found === 'nothing' || !message.startsWith('must') ? message : `${message}, but is ${typeInWords(found)}`;
 }
 
-/** The same of a value that is of another type than was guessed. */
-export function guessMessageOf({ found, claim }: Pick<CountedViolation, 'found' | 'claim'>): string {
+/** The same of what differs from a guess. */
+export function guessMessageOf(violation: Pick<CountedViolation, 'keyword' | 'message' | 'found' | 'claim'>): string {
+  const { keyword, found, claim } = violation;
+  if (keyword !== 'type') return `${messageOf(violation)} (inferred)`;
   return `is ${typeInWords(found)}, where ${guessInWords(JSON.parse(claim))} was inferred`;
 }
 

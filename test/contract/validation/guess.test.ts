@@ -93,7 +93,14 @@ const CASES: readonly [what: string, schema: Schema, value: unknown, expected: s
     1.5,
     'body: an integer was inferred, a number came',
   ],
-  ['a closed set', { type: 'string', enum: ['a'], ...INFERRED }, 1, 'refused'],
+  ['a closed set', { type: 'string', enum: ['a'], ...INFERRED }, 'b', 'body: must be a (inferred)'],
+  [
+    'a limit of what is inferred',
+    { type: 'string', maxLength: 1, ...INFERRED },
+    'bc',
+    'body: must have at most 1 character (inferred)',
+  ],
+  ['a closed set of a stated text', { type: 'string', enum: ['a'] }, 'b', 'refused'],
   [
     'what a reference leads to',
     { ...ref('Id'), ...TYPE },
@@ -160,7 +167,7 @@ const CASES: readonly [what: string, schema: Schema, value: unknown, expected: s
     'body: text was inferred, a number came',
   ],
   ['the part of oneOf that fits', { oneOf: [{ type: 'string' }, { type: 'array' }], ...TYPE }, [], ''],
-  ['a condition', { if: { type: 'string', ...TYPE }, then: { not: { const: 1 } } }, 1, 'refused'],
+  ['a condition', { if: { type: 'string', ...TYPE }, then: { not: { const: 1 } } }, 1, ''],
   [
     'a condition on its field',
     { if: { properties: { a: { type: 'string', ...TYPE } } }, then: { required: ['b'] } },

@@ -81,7 +81,7 @@ describe('a violation says what is wanted', () => {
   });
 
   it('of a date, with one', () => {
-    expect(refusals('createInvoice', (body) => void (body['date'] = '31.1.2026'))).toEqual([
+    expect(refusals('createCreditNote', (body) => void (body['date'] = '31.1.2026'))).toEqual([
       'body.date must be a date such as 2026-01-31',
     ]);
   });
