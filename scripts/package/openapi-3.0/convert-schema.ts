@@ -48,6 +48,8 @@ const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   object: ['properties', 'required', 'additionalProperties'],
 };
 
+const OF_ANY_TYPE = new Set(Object.values(OF_TYPE).flat());
+
 /**
  * Writes a JSON Schema of OpenAPI 3.1 as one of 3.0. What 3.0 cannot say is left out, so it never refuses more.
  *
@@ -62,9 +64,9 @@ export function downgradeSchema(schema: Schema, place: string, collected: Collec
     firstExample,
     constAsEnum,
     contentAsBinary,
+    dropListsAmongOthers,
     withWidth,
     isNamed ? typesAsBranches : typesByName,
-    anyOfLists,
     besideReference,
   ];
   const converted = differences.reduce(
@@ -116,6 +118,18 @@ function contentAsBinary(schema: Schema, place: string, { losses }: Collected): 
   return { ...others, format: 'binary' };
 }
 
+/**
+ * A list is no alternative to something else here, since few generators make code of it that works: typescript-fetch reads
+ * lists as objects, Python does not read them, typescript-axios does not compile.
+ */
+function dropListsAmongOthers(schema: Schema, place: string, { losses }: Collected): Schema {
+  const { type, oneOf, anyOf, ...others } = schema;
+  const types = oneOf ?? anyOf ?? (Array.isArray(type) ? type.map((name) => ({ type: name })) : []);
+  if (types.length < 2 || !types.some((alternative) => alternative.type === 'array')) return schema;
+  losses.add('The type of what is a list or something else', place);
+  return pick(others, (keyword) => !OF_ANY_TYPE.has(keyword));
+}
+
 /** A reference to the union of the types. Other keywords stay next to it, since each speaks of one type alone. */
 function typesByName(schema: Schema, place: string, { unions }: Collected): Schema {
   const { type, ...others } = schema;
@@ -135,14 +149,7 @@ function typesAsBranches(schema: Schema, place: string): Schema {
       );
     return withWidth({ type: name, ...pick(others, (keyword) => keywords.includes(keyword)) });
   });
-  const moved = new Set(type.flatMap((name) => OF_TYPE[name] ?? []));
-  return { ...pick(others, (keyword) => !moved.has(keyword)), ...asUnion(branches) };
-}
-
-/** Of alternatives with a list, any may match: with `oneOf`, the client of typescript-fetch does not compile. */
-function anyOfLists(schema: Schema): Schema {
-  const { oneOf, ...others } = schema;
-  return oneOf?.some(({ type }) => type === 'array') ? { ...others, anyOf: oneOf } : schema;
+  return { ...pick(others, (keyword) => !OF_ANY_TYPE.has(keyword)), ...asUnion(branches) };
 }
 
 /** In 3.0, keywords next to a reference are ignored. */

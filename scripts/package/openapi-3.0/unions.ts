@@ -44,7 +44,7 @@ export class Unions {
 
 /**
  * Alternatives of different types. Where a value can match only one, that is said: then typescript-fetch writes
- * `string | number`, and not an empty interface. With `oneOf` and a list, its client does not compile.
+ * `string | number`, and not an empty interface.
  */
 export function asUnion(alternatives: Schema[]): Schema {
   const types = alternatives.map(({ type }) => type as string);
