@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** How long a program may run, in milliseconds. */
+const LIMIT = 300_000;
+
+const execute = promisify(execFile);
+
+/** A program with its arguments, and the folder that it runs in. */
+export interface Command {
+  program: string;
+  args: readonly string[];
+  cwd: string;
+}
+
+/**
+ * Runs a program.
+ *
+ * @returns What it prints.
+ * @throws Error with all that it printed, if it fails.
+ */
+export async function run({ program, args, cwd }: Command): Promise<string> {
+  try {
+    const { stdout } = await execute(program, args, { cwd, timeout: LIMIT, maxBuffer: 2 ** 26 });
+    return stdout;
+  } catch (error) {
+    const { message, stdout, stderr } = error as { message: string; stdout?: string; stderr?: string };
+    throw new Error([message, stdout, stderr].filter(Boolean).join('\n'), { cause: error });
+  }
+}
