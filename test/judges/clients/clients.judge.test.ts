@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SandboxServer, startSandbox } from '../../../src/public/sandbox-server.ts';
+import { operations } from '../../support/document.ts';
 import { hasLanguages } from '../../support/judges/tools.ts';
 import { run } from './run.ts';
 import { differencesOf, samples } from './samples.ts';
@@ -42,13 +43,13 @@ it('has samples of many bodies', () => {
 });
 
 describe.each(targets)('the client of $name, from OpenAPI $edition', ({ name, edition, generate, build, differs }) => {
+  const own = path.join(folder, `${name}-${edition}`);
   let server: SandboxServer;
   let client: Client;
   let read: Read;
 
   beforeAll(async () => {
     server = await startSandbox();
-    const own = path.join(folder, name);
     mkdirSync(own);
     const document = path.join(own, 'document.json');
     writeFileSync(document, JSON.stringify(EDITIONS[edition]));
@@ -57,6 +58,11 @@ describe.each(targets)('the client of $name, from OpenAPI $edition', ({ name, ed
     read = JSON.parse(await run(client.orderToCash(server.baseUrl, files.attachment)));
   }, LIMIT);
   afterAll(() => server?.close());
+
+  it('has every operation', () => {
+    const code = codeIn(path.join(own, 'client'));
+    expect(operations.map(({ id }) => id).filter((id) => !code.includes(id.toLowerCase()))).toEqual([]);
+  });
 
   it('makes a contact, an item and an invoice, sends it, is paid, and lists it', async () => {
     const invoice = await readInvoice(server, read.invoice_id);
@@ -92,6 +98,15 @@ describe.each(targets)('the client of $name, from OpenAPI $edition', ({ name, ed
     expect(unneeded, 'explained, and not found').toEqual([]);
   });
 });
+
+/** All that a client consists of, in lower case and without underscores, so that names are those of the contract. */
+function codeIn(client: string): string {
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(go|java|py|ts)$/.test(name),
+  );
+  const code = files.map((name) => `${name} ${readFileSync(path.join(client, name), 'utf8')}`).join('\n');
+  return code.replaceAll('_', '').toLowerCase();
+}
 
 async function readInvoice({ baseUrl }: SandboxServer, id: string): Promise<Record<string, unknown>> {
   const url = `${baseUrl}/invoices/${id}?organization_id=10234695`;

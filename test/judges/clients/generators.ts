@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { installGo, installJar, installNpm, installPython, packagesOf } from '../../support/judges/tools.ts';
+import { importOf, installGo, installJar, installNpm, installPython, packagesOf } from '../../support/judges/tools.ts';
 import { run } from './run.ts';
 
 export const OPENAPI_GENERATOR = '7.25.0';
@@ -33,6 +33,24 @@ async function runNode(program: string, args: readonly string[], cwd: string): P
   await run({ program: node, args: [path.join(packages, 'node_modules', program), ...args], cwd });
 }
 
+/** `swagger-typescript-api`, as far as it is used here. */
+interface SwaggerTypescriptApi {
+  generateApi(options: {
+    input: string;
+    output: string;
+    fileName: string;
+    silent: true;
+    generateUnionEnums: true;
+  }): Promise<unknown>;
+}
+
+export const swaggerTypescriptApi: Generate = async (document, folder) => {
+  const name = 'swagger-typescript-api';
+  const { generateApi } = await importOf<SwaggerTypescriptApi>(name, name);
+  const output = path.join(folder, 'client');
+  await generateApi({ input: document, output, fileName: 'api.ts', silent: true, generateUnionEnums: true });
+};
+
 export const oapiCodegen: Generate = async (document, cwd) => {
   const program = await installGo(`github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v${OAPI_CODEGEN}`);
   const options = ['-generate', 'types,client', '-package', 'inventory', '-o', 'client/inventory.gen.go'];
@@ -57,10 +75,15 @@ export function requirementsOf(generator: string): string {
   return path.join(import.meta.dirname, 'python', generator, 'requirements.txt');
 }
 
-/** The version of a generator that is a package of npm. */
-export function packageVersion(name: string): string {
-  const { dependencies } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'package.json'), 'utf8'));
-  return dependencies[name] as string;
+/**
+ * The version of a generator that is a package of npm.
+ *
+ * @param judge The folder whose `package.json` names it.
+ */
+export function packageVersion(name: string, judge = 'clients'): string {
+  const file = path.join(import.meta.dirname, '..', judge, 'package.json');
+  const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
+  return dependencies[name]!;
 }
 
 /** The version of a generator in Python, which its requirements pin. */

@@ -17,6 +17,7 @@ import {
   packageVersion,
   pythonVersion,
   requirementsOf,
+  swaggerTypescriptApi,
 } from './generators.ts';
 import type { Command } from './run.ts';
 import type { Sample } from './samples.ts';
@@ -119,6 +120,19 @@ export const TARGETS: readonly Target[] = [
     build: (folder, samples) => buildTypescript('orval', folder, samples, './client/api.ts'),
     differs: [],
   },
+  ...(['3.1', '3.0'] as const).map(
+    (edition): Target => ({
+      name: 'swagger-typescript-api',
+      generator: `swagger-typescript-api ${packageVersion('swagger-typescript-api', 'swagger-typescript-api')}`,
+      language: 'TypeScript',
+      needs: [],
+      edition,
+      options: 'generateUnionEnums: true',
+      generate: swaggerTypescriptApi,
+      build: (folder, samples) => buildTypescript('swagger-typescript-api', folder, samples, './client/api.ts'),
+      differs: [],
+    }),
+  ),
   {
     name: 'java',
     generator: OPENAPI,
