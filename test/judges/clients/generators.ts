@@ -45,8 +45,7 @@ interface SwaggerTypescriptApi {
 }
 
 export const swaggerTypescriptApi: Generate = async (document, folder) => {
-  const name = 'swagger-typescript-api';
-  const { generateApi } = await importOf<SwaggerTypescriptApi>(name, name);
+  const { generateApi } = await importOf<SwaggerTypescriptApi>('swagger-typescript-api', 'swagger-typescript-api');
   const output = path.join(folder, 'client');
   await generateApi({ input: document, output, fileName: 'api.ts', silent: true, generateUnionEnums: true });
 };

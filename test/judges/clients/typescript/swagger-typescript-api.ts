@@ -5,7 +5,7 @@ const api = new Api({ baseUrl, baseApiParams: { headers: { Authorization: 'Servi
 const organization = { organization_id: '10234695' };
 
 /** A name is a text. */
-// @ts-expect-error: 7 is none.
+// @ts-expect-error: 7 is not a text.
 export const wrong = () => api.contacts.createContact(organization, { contact_name: 7 });
 
 const { contact } = (await api.contacts.createContact(organization, { contact_name: 'Swagger Outfitters' })).data;
