@@ -61,8 +61,8 @@ function overview(): string {
       ...generators().map(([generator, version, names]) => [
         `[${generator}](#clients-of-generators)`,
         version,
-        `makes a client: ${names.join(', ')}`,
-        'it compiles, takes an order to cash in the sandbox, and reads and writes the samples',
+        names.length === 1 ? 'makes a client' : `makes clients: ${names.join(', ')}`,
+        'each compiles, takes an order to cash in the sandbox, and reads and writes the samples',
       ]),
     ],
   );
@@ -135,7 +135,7 @@ function generators(): [name: string, version: string, targets: string[]][] {
   return all.map((generator) => {
     const space = generator.lastIndexOf(' ');
     const names = TARGETS.filter((target) => target.generator === generator).map(({ name }) => name);
-    return [generator.slice(0, space), generator.slice(space + 1), names];
+    return [generator.slice(0, space), generator.slice(space + 1), [...new Set(names)]];
   });
 }
 
@@ -144,11 +144,11 @@ function clients(): string {
 
 Each client is compiled as it is made, and makes a contact, an item and an invoice, marks it as sent, records the payment, reads
 the invoice again and lists it. Those that OpenAPI Generator makes in Java, Python and Go also attach a file and read it back.
-Then each reads all samples of requests and responses and writes the same; for a client that declares types alone, the samples
-are compiled as values of these types.
+Then it reads all samples of requests and responses and writes them again; where a client only declares types, the samples are
+compiled as values of them.
 
 ${table(
-  ['client', 'generator', 'language', 'made from', 'options', 'what it writes that it did not read'],
+  ['client', 'generator', 'language', 'made from', 'options', 'differences in samples'],
   TARGETS.map(({ name, generator, language, edition, options, differs }) => [
     name,
     generator,
@@ -159,14 +159,14 @@ ${table(
   ]),
 )}
 
-- Where a body may be left out, the client of go sends \`null\`, which mock and sandbox refuse, since it is no object. Give it an
+- Where a body may be left out, the client in Go sends \`null\`, which mock and sandbox refuse, since it is no object. Give it an
   empty one.
-- Clients of orval call \`fetch\` with a path alone, for pages of the same origin. Elsewhere, put the address before it.
+- The client of orval calls \`fetch\` with a path alone, for pages of the same origin. Elsewhere, put the address before it.
 - \`listOrganizations\` has addresses of its own, which an address that is configured for the client does not change in Java and
   Go: call \`setCustomBaseUrl\` of \`OrganizationsApi\`, or set \`OperationServers\`.
-- In the 3.0 edition, what is a list or something else has no type. These fields are \`any\`, \`Object\` and the like.
+- In the 3.0 edition, what is a list or something else has no type. Clients give these fields \`any\`, \`Object\` and the like.
 
-These are defects of the generators. Each is shown by a part of a small document:
+The generators have these defects. The schema or call below each is enough to show it, and CI fails when one is mended.
 
 ${DEFECTS.map(({ targets, what, part }) => `**${targets.join(', ')}.** ${what}\n\n\`\`\`yaml\n${part.trim()}\n\`\`\``).join('\n\n')}`;
 }

