@@ -166,7 +166,7 @@ ${table(
   Go: call \`setCustomBaseUrl\` of \`OrganizationsApi\`, or set \`OperationServers\`.
 - In the 3.0 edition, what is a list or something else has no type. Clients give these fields \`any\`, \`Object\` and the like.
 
-The generators have these defects. The schema or call below each is enough to show it, and CI fails when one is mended.
+The generators have these defects. The schema or call below each is enough to show it, and CI fails when one is fixed.
 
 ${DEFECTS.map(({ targets, what, part }) => `**${targets.join(', ')}.** ${what}\n\n\`\`\`yaml\n${part.trim()}\n\`\`\``).join('\n\n')}`;
 }
