@@ -79,6 +79,21 @@ File: { type: string, contentMediaType: application/octet-stream }`,
     shows: /parameterAddToHeaderOrQuery\(localVarFormParams, "file"/,
   },
   {
+    targets: ['openapi-python-client'],
+    what: 'A file in a form is sent as text, since `contentMediaType` is not read. The 3.0 edition says `format: binary`.',
+    part: `
+/files:
+  post:
+    operationId: addFile
+    responses: { default: { description: Done. } }
+    requestBody: { content: { multipart/form-data: { schema: { $ref: '#/components/schemas/Upload' } } } }
+Upload:
+  type: object
+  properties: { file: { type: string, contentMediaType: application/octet-stream } }`,
+    file: 'a_defect_client/models/upload.py',
+    shows: /files\.append\(\("file", \(None, str\(self\.file\)\.encode\(\), "text\/plain"\)\)\)/,
+  },
+  {
     targets: ['oapi-codegen'],
     what: 'A parameter with two types is refused, and with it the 3.1 document. The 3.0 edition refers to a union that has a name.',
     part: `

@@ -172,7 +172,7 @@ export const TARGETS: readonly Target[] = [
     generator: `openapi-python-client ${pythonVersion('openapi-python-client')}`,
     language: 'Python',
     needs: ['Python'],
-    edition: '3.1',
+    edition: '3.0',
     options: '`content_type_overrides` from `application/pdf` to `application/octet-stream`',
     generate: openApiPythonClient,
     build: async (folder) =>

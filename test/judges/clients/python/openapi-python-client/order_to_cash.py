@@ -1,15 +1,24 @@
-"""Order to cash with the generated client: order_to_cash.py <base URL>. Prints what it read as JSON."""
+"""Order to cash with the generated client: order_to_cash.py <base URL> <file to attach>. Prints what it read as JSON."""
 
 import json
 import sys
 from datetime import date
+from io import BytesIO
 
 from inventory_service_api_client import AuthenticatedClient
 from inventory_service_api_client.api.contacts import create_contact
 from inventory_service_api_client.api.customer_payments import create_customer_payment
-from inventory_service_api_client.api.invoices import create_invoice, get_invoice, list_invoices, mark_invoice_sent
+from inventory_service_api_client.api.invoices import (
+    add_invoice_attachment,
+    create_invoice,
+    get_invoice,
+    get_invoice_attachment,
+    list_invoices,
+    mark_invoice_sent,
+)
 from inventory_service_api_client.api.items import create_item
 from inventory_service_api_client.models import (
+    AttachmentUpload,
     ContactCreate,
     CustomerPaymentCreate,
     CustomerPaymentInvoiceInput,
@@ -17,6 +26,7 @@ from inventory_service_api_client.models import (
     InvoiceLineItemCreate,
     ItemCreate,
 )
+from inventory_service_api_client.types import File
 
 client = AuthenticatedClient(
     base_url=sys.argv[1], token="demo", prefix="Service-oauthtoken", raise_on_unexpected_status=True
@@ -33,6 +43,10 @@ created = create_invoice.sync(
     **call,
 ).invoice
 mark_invoice_sent.sync(created.invoice_id, **call)
+with open(sys.argv[2], "rb") as file:
+    attached = File(payload=BytesIO(file.read()), file_name="attached.pdf", mime_type="application/pdf")
+add_invoice_attachment.sync(created.invoice_id, body=AttachmentUpload(attachment=attached), **call)
+attachment = get_invoice_attachment.sync(created.invoice_id, **call)
 payment = CustomerPaymentCreate(
     customer_id=contact.contact_id,
     payment_mode="cash",
@@ -53,6 +67,7 @@ print(
             "sent_total": created.total,
             "balance": invoice.balance,
             "status": invoice.status,
+            "attachment": attachment.payload.read().hex(),
             "listed": [one.invoice_id for one in listed],
         }
     )
