@@ -143,7 +143,7 @@ function clients(): string {
   return `## Clients of generators
 
 Each client is compiled as it is made, and makes a contact, an item and an invoice, marks it as sent, records the payment, reads
-the invoice again and lists it. Those of java, python, go and openapi-python-client also attach a file and read it back.
+the invoice again and lists it. All but that of oapi-codegen, which leaves forms to its caller, also attach a file and read it back.
 Then it reads all samples of requests and responses and writes them again; where a client only declares types, the samples are
 compiled as values of them.
 

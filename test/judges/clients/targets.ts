@@ -27,7 +27,7 @@ export const EDITIONS = { '3.1': contract, '3.0': downgrade(contract) };
 
 /** A client that is compiled. */
 export interface Client {
-  /** Order to cash against a sandbox; some attach the file and read it back. Prints what it read as JSON. */
+  /** Order to cash against a sandbox; all but oapi-codegen attach the file and read it back. Prints what it read as JSON. */
   orderToCash(baseUrl: string, file: string): Command;
   /**
    * Reads the samples in a file and writes them again. Prints what it wrote as JSON, with a text where it could not. None

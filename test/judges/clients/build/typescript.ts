@@ -50,7 +50,7 @@ export async function buildTypescript(
     return { program: process.execPath, args: [path.join(folder, `${program}.mjs`), ...values], cwd: folder };
   };
   return {
-    orderToCash: (baseUrl) => start('order-to-cash', baseUrl),
+    orderToCash: (baseUrl, file) => start('order-to-cash', baseUrl, file),
     ...(types === undefined && { writeAgain: (file: string) => start('samples', file) }),
   };
 }

@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { client } from './client/client.gen.ts';
 import {
+  addInvoiceAttachment,
   createContact,
   createCustomerPayment,
   createInvoice,
   createItem,
   getInvoice,
+  getInvoiceAttachment,
   listInvoices,
   markInvoiceSent,
 } from './client/sdk.gen.ts';
 
-const [baseUrl = ''] = process.argv.slice(2);
+const [baseUrl = '', file = ''] = process.argv.slice(2);
 client.setConfig({ baseUrl: baseUrl as never, auth: 'Service-oauthtoken demo', throwOnError: true });
 const query = { organization_id: '10234695' };
 
@@ -29,6 +32,13 @@ const { invoice: created } = (
 ).data;
 const path = { invoice_id: String(created!.invoice_id) };
 await markInvoiceSent({ query, path, throwOnError: true });
+await addInvoiceAttachment({
+  query,
+  path,
+  body: { attachment: new File([readFileSync(file)], 'attached.pdf') },
+  throwOnError: true,
+});
+const { data: attachment } = await getInvoiceAttachment({ query, path, parseAs: 'blob', throwOnError: true });
 await createCustomerPayment({
   query,
   body: {
@@ -51,6 +61,7 @@ console.log(
     sent_total: created!.total,
     balance: invoice!.balance,
     status: invoice!.status,
+    attachment: Buffer.from(await attachment.arrayBuffer()).toString('hex'),
     listed: list.invoices!.map((one) => one.invoice_id),
   }),
 );

@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
 import {
+  addInvoiceAttachment,
   createContact,
   createCustomerPayment,
   createInvoice,
   createItem,
   getInvoice,
+  getInvoiceAttachment,
   listInvoices,
   markInvoiceSent,
 } from './client/api.ts';
 
-const [baseUrl = ''] = process.argv.slice(2);
+const [baseUrl = '', file = ''] = process.argv.slice(2);
 // The client calls fetch with paths, for a page of the same origin.
 const { fetch } = globalThis;
 globalThis.fetch = (url, init) => fetch(`${baseUrl}${url}`, init);
@@ -41,6 +44,9 @@ const { invoice: created } = bodyOf(
 );
 const invoiceId = String(created!.invoice_id);
 bodyOf(await markInvoiceSent(invoiceId, organization, undefined, options), 200);
+const upload = { attachment: new File([readFileSync(file)], 'attached.pdf') };
+bodyOf(await addInvoiceAttachment(invoiceId, organization, upload, options), 200);
+const attachment = bodyOf(await getInvoiceAttachment(invoiceId, organization, options), 200);
 bodyOf(
   await createCustomerPayment(
     {
@@ -66,6 +72,7 @@ console.log(
     sent_total: created!.total,
     balance: invoice!.balance,
     status: invoice!.status,
+    attachment: Buffer.from(await attachment.arrayBuffer()).toString('hex'),
     listed: list.invoices!.map((one) => one.invoice_id),
   }),
 );

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { Api } from './client/api.ts';
 
-const [baseUrl = ''] = process.argv.slice(2);
+const [baseUrl = '', file = ''] = process.argv.slice(2);
 const api = new Api({ baseUrl, baseApiParams: { headers: { Authorization: 'Service-oauthtoken demo' } } });
 const organization = { organization_id: '10234695' };
 
@@ -20,6 +21,9 @@ const { invoice: created } = (
 ).data;
 const invoiceId = String(created!.invoice_id);
 await api.invoices.markInvoiceSent(invoiceId, organization);
+const upload = { attachment: new File([readFileSync(file)], 'attached.pdf') };
+await api.invoices.addInvoiceAttachment(invoiceId, organization, upload);
+const { data: attachment } = await api.invoices.getInvoiceAttachment(invoiceId, organization, { format: 'blob' });
 await api.customerpayments.createCustomerPayment(organization, {
   customer_id: contact!.contact_id!,
   payment_mode: 'cash',
@@ -38,6 +42,7 @@ console.log(
     sent_total: created!.total,
     balance: invoice!.balance,
     status: invoice!.status,
+    attachment: Buffer.from(await attachment.arrayBuffer()).toString('hex'),
     listed: list.invoices!.map((one) => one.invoice_id),
   }),
 );

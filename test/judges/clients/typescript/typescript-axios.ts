@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { Configuration, ContactsApi, CustomerPaymentsApi, InvoicesApi, ItemsApi } from './client/index.ts';
 
-const [basePath = ''] = process.argv.slice(2);
+const [basePath = '', file = ''] = process.argv.slice(2);
 const configuration = new Configuration({ basePath, apiKey: 'Service-oauthtoken demo' });
 const organization = '10234695';
 const invoices = new InvoicesApi(configuration);
@@ -20,6 +21,10 @@ const { invoice: created } = (
 ).data;
 const invoiceId = String(created!.invoice_id);
 await invoices.markInvoiceSent(organization, invoiceId);
+await invoices.addInvoiceAttachment(organization, invoiceId, new File([readFileSync(file)], 'attached.pdf'));
+const { data: attachment } = await invoices.getInvoiceAttachment(organization, invoiceId, {
+  responseType: 'arraybuffer',
+});
 await new CustomerPaymentsApi(configuration).createCustomerPayment(organization, {
   customer_id: contact!.contact_id!,
   payment_mode: 'cash',
@@ -38,6 +43,7 @@ console.log(
     sent_total: created!.total,
     balance: invoice!.balance,
     status: invoice!.status,
+    attachment: Buffer.from(attachment as unknown as ArrayBuffer).toString('hex'),
     listed: list.invoices!.map((one) => one.invoice_id),
   }),
 );

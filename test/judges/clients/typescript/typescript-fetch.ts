@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { Configuration, ContactsApi, CustomerPaymentsApi, InvoicesApi, ItemsApi } from './client/index.ts';
 
-const [basePath = ''] = process.argv.slice(2);
+const [basePath = '', file = ''] = process.argv.slice(2);
 const configuration = new Configuration({ basePath, apiKey: 'Service-oauthtoken demo' });
 const organizationId = '10234695';
 const invoices = new InvoicesApi(configuration);
@@ -24,6 +25,12 @@ const { invoice: created } = await invoices.createInvoice({
 });
 const invoiceId = String(created!.invoiceId);
 await invoices.markInvoiceSent({ organizationId, invoiceId });
+await invoices.addInvoiceAttachment({
+  organizationId,
+  invoiceId,
+  attachment: new File([readFileSync(file)], 'attached.pdf'),
+});
+const attachment = await invoices.getInvoiceAttachment({ organizationId, invoiceId });
 await new CustomerPaymentsApi(configuration).createCustomerPayment({
   organizationId,
   customerPaymentCreate: {
@@ -45,6 +52,7 @@ console.log(
     sent_total: created!.total,
     balance: invoice!.balance,
     status: invoice!.status,
+    attachment: Buffer.from(await attachment.arrayBuffer()).toString('hex'),
     listed: list.invoices!.map((one) => one.invoiceId),
   }),
 );
