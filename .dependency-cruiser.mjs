@@ -99,7 +99,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|test/consumers)/' },
+    exclude: { path: '^(dist|test/consumers|test/judges/clients/typescript)/' },
     tsPreCompilationDeps: true,
   },
 };

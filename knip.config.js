@@ -29,8 +29,8 @@ export default {
     'test/limits/{worker,redis-clients}.ts',
   ],
   project: ['{bench,generated,reference,scripts,src,test}/**'],
-  // Projects of their own, which use the package as it is installed.
-  ignore: ['test/consumers/**'],
+  // Projects of their own, which use the package as it is installed, and programs that use clients that are made for them.
+  ignore: ['test/consumers/**', 'test/judges/clients/typescript/**'],
   // A type in the signature of something exported may be exported too.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // They make the certificate of a server and a pipe, each in a test.

@@ -25,11 +25,14 @@ const CODE = ['sh', 'js', 'ts', 'tsx'];
 /** Pages that quote texts which nothing prints: examples of style, and messages of earlier versions. */
 const QUOTES_OF_OTHERS = ['docs/style.md', 'docs/upgrading.md'];
 
-/** The pages that show outputs: all that are written by hand, except for the changelog, which tells of the past. */
+/** Pages without outputs to compare: the changelog tells of the past, and the other is made of what the judges try. */
+const NOT_BY_HAND = ['CHANGELOG.md', 'docs/compatibility.md'];
+
+/** The pages that show outputs. */
 export function pages(): string[] {
   const below = (folder: string): string[] => readdirSync(folder).map((name) => `${folder}/${name}`);
   const files = [...readdirSync('.'), ...below('docs'), ...below('reference/guides'), 'examples/invoices/README.md'];
-  return files.filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md');
+  return files.filter((name) => name.endsWith('.md') && !NOT_BY_HAND.includes(name));
 }
 
 /** The blocks of code of a page. */

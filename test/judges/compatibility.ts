@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectAt } from '../../scripts/lib/project.ts';
-import { VERSION as GENERATOR, LANGUAGES } from './clients/generator.ts';
+import { DEFECTS } from './clients/defects.ts';
+import { TARGETS } from './clients/targets.ts';
 import { DIFFERENCES } from './differ/explained.ts';
 import { MUTATIONS } from './differ/mutations.ts';
 import { VERSION as OASDIFF } from './differ/oasdiff.ts';
@@ -57,12 +58,12 @@ function overview(): string {
         'lints the same document with all rules that it has',
         `${OF_VACUUM.length} rules that are not followed everywhere, explained`,
       ],
-      [
-        '[OpenAPI Generator](#clients-in-other-languages)',
-        GENERATOR,
-        `makes clients in ${LANGUAGES.map(({ name }) => name).join(', ')}, which are compiled and take an order to cash in the sandbox`,
-        'all are paid, with exact ids, dates and files',
-      ],
+      ...generators().map(([generator, version, names]) => [
+        `[${generator}](#clients-of-generators)`,
+        version,
+        names.length === 1 ? 'makes a client' : `makes clients: ${names.join(', ')}`,
+        'each compiles, takes an order to cash in the sandbox, and reads and writes the samples',
+      ]),
     ],
   );
 }
@@ -128,21 +129,46 @@ vacuum is built from its sources with the packages that \`test/judges/linter/vac
 program when it is installed.`;
 }
 
-function clients(): string {
-  return `## Clients in other languages
+/** Each generator with its version and what it makes. */
+function generators(): [name: string, version: string, targets: string[]][] {
+  const all = [...new Set(TARGETS.map(({ generator }) => generator))];
+  return all.map((generator) => {
+    const space = generator.lastIndexOf(' ');
+    const names = TARGETS.filter((target) => target.generator === generator).map(({ name }) => name);
+    return [generator.slice(0, space), generator.slice(space + 1), [...new Set(names)]];
+  });
+}
 
-Each client makes a contact, an item and an invoice, marks it as sent, attaches a file and reads it back, and records the payment.
+function clients(): string {
+  return `## Clients of generators
+
+Each client is compiled as it is made, and makes a contact, an item and an invoice, marks it as sent, records the payment, reads
+the invoice again and lists it. All but that of oapi-codegen, which leaves forms to its caller, also attach a file and read it back.
+Then it reads all samples of requests and responses and writes them again; where a client only declares types, the samples are
+compiled as values of them.
 
 ${table(
-  ['language', 'made from', 'why not from 3.1'],
-  LANGUAGES.map(({ name, edition, lack }) => [name, `OpenAPI ${edition}`, lack?.why ?? '']),
+  ['client', 'generator', 'language', 'made from', 'options', 'differences in samples'],
+  TARGETS.map(({ name, generator, language, edition, options, differs }) => [
+    name,
+    generator,
+    language,
+    `OpenAPI ${edition}`,
+    options.includes('`') || options === '' ? options : `\`${options}\``,
+    differs.map(({ why }) => why).join(' '),
+  ]),
 )}
 
-- The clients in Java and Go take an id that is sent as a number for one of 32 bits. As text, which is what the samples and the
-  sandbox send, ids of any length are exact.
 - Where a body may be left out, the client in Go sends \`null\`, which mock and sandbox refuse, since it is no object. Give it an
   empty one.
-- The client in Java needs the option \`--global-property skipFormModel=false\`: without it, a class is imported and not made.`;
+- The client of orval calls \`fetch\` with a path alone, for pages of the same origin. Elsewhere, put the address before it.
+- \`listOrganizations\` has addresses of its own, which an address that is configured for the client does not change in Java and
+  Go: call \`setCustomBaseUrl\` of \`OrganizationsApi\`, or set \`OperationServers\`.
+- In the 3.0 edition, what is a list or something else has no type. Clients give these fields \`any\`, \`Object\` and the like.
+
+The generators have these defects. The schema or call below each is enough to show it, and CI fails when one is fixed.
+
+${DEFECTS.map(({ targets, what, part }) => `**${targets.join(', ')}.** ${what}\n\n\`\`\`yaml\n${part.trim()}\n\`\`\``).join('\n\n')}`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

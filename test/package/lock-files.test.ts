@@ -21,7 +21,12 @@ function readJson<Value>(file: string): Value {
 }
 
 /** What says which judges are installed: their tests, and the programs that pack the package and start a registry. */
-const installers = ['scripts/package.ts', 'scripts/local-registry.ts', ...filesIn('test', '.judge.test.ts')]
+const installers = [
+  'scripts/package.ts',
+  'scripts/local-registry.ts',
+  ...filesIn('test', '.judge.test.ts'),
+  ...filesIn('test/judges', '.ts'),
+]
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 

@@ -10,6 +10,8 @@ import {
 import { downgradeSchema } from './convert-schema.ts';
 import { spellOutFiles } from './edition-files.ts';
 import { Losses } from './losses.ts';
+import { writeServersOut } from './servers.ts';
+import { Unions } from './unions.ts';
 
 /** The document as OpenAPI 3.0.3. */
 export interface OpenApi30Document extends OpenApiDocument {
@@ -24,16 +26,16 @@ export interface OpenApi30Document extends OpenApiDocument {
  * @throws Error if the document uses something for which no translation is written.
  */
 export function downgrade(document: OpenApiDocument): OpenApi30Document {
-  const losses = new Losses();
+  const collected = { losses: new Losses(), unions: new Unions() };
   const operations = new Map(operationsOf(document).map(({ id, object }) => [object, id]));
 
-  function convertSchema(schema: Schema, place: string): Schema {
-    return downgradeSchema(spellOutFiles(document, schema), place, losses);
+  function convertSchema(schema: Schema, place: string, isNamed = false): Schema {
+    return downgradeSchema(spellOutFiles(document, schema), place, collected, isNamed);
   }
 
   function convert(node: Node, place: string): Node {
     const own = operations.get(node as unknown as OperationObject) ?? place;
-    return mapChildren(withScopesApart(node), (child, keyword) =>
+    return mapChildren(writeServersOut(withScopesApart(node)), (child, keyword) =>
       keyword === 'schema' ? convertSchema(child, own) : convert(child, own),
     );
   }
@@ -41,15 +43,22 @@ export function downgrade(document: OpenApiDocument): OpenApi30Document {
   const { openapi, info, paths, components, ...others } = document;
   const { schemas, ...otherComponents } = components;
   if (!openapi.startsWith('3.1.')) throw new Error(`The document is OpenAPI ${openapi}, not 3.1`);
-  const converted = {
-    ...mapChildren({ paths }, (item) => convert(item, 'paths')),
+  const converted = mapChildren({ paths }, (item) => convert(item, 'paths'));
+  const convertedComponents = mapChildren(otherComponents, (component, _, name = '') => convert(component, name));
+  const convertedSchemas = mapChildren({ schemas }, (schema, _, name = '') => convertSchema(schema, name, true));
+  const lost = collected.losses.list();
+  return {
+    openapi: '3.0.3',
+    'x-lost': lost,
+    info: infoOf(info, lost),
+    ...others,
+    ...converted,
+    // The unions are known once all else is converted.
     components: {
-      ...mapChildren(otherComponents, (component, _, name = '') => convert(component, name)),
-      ...mapChildren({ schemas }, (schema, _, name = '') => convertSchema(schema, name)),
+      ...convertedComponents,
+      schemas: { ...convertedSchemas.schemas, ...collected.unions.schemas(schemas ?? {}) },
     },
   };
-  const lost = losses.list();
-  return { openapi: '3.0.3', 'x-lost': lost, info: infoOf(info, lost), ...others, ...converted };
 }
 
 /** 3.0 has no summary of a document; and its readers should know what it is. */

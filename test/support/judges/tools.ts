@@ -22,7 +22,7 @@ const LANGUAGES = {
   Maven: ['mvn', '-version'],
 } as const;
 
-type Language = keyof typeof LANGUAGES;
+export type Language = keyof typeof LANGUAGES;
 
 /**
  * Whether there is everything that a judge needs. What is missing is named once. CI must have it all.

@@ -63,6 +63,7 @@ public class OrderToCash {
         .date(LocalDate.of(2026, 3, 21))
         .addInvoicesItem(new CustomerPaymentInvoiceInput().invoiceId(created.getInvoiceId()).amountApplied(240.5)));
     var invoice = invoices.getInvoice(ORGANIZATION, id).getInvoice();
+    var list = invoices.listInvoices(ORGANIZATION, null, null).getInvoices();
 
     var read = new LinkedHashMap<String, Object>();
     read.put("contact_id", contact.getContactId().getString());
@@ -72,6 +73,7 @@ public class OrderToCash {
     read.put("sent_total", created.getTotal());
     read.put("balance", invoice.getBalance());
     read.put("status", invoice.getStatus());
+    read.put("listed", list.stream().map(one -> one.getInvoiceId().getString()).toList());
     read.put("attachment", HexFormat.of().formatHex(attachment));
     return read;
   }

@@ -41,6 +41,7 @@ api.CustomerPaymentsApi(client).create_customer_payment(
     ),
 )
 invoice = invoices.get_invoice(ORGANIZATION, invoice_id).invoice
+listed = invoices.list_invoices(ORGANIZATION).invoices
 print(
     json.dumps(
         {
@@ -51,6 +52,7 @@ print(
             "sent_total": created.total,
             "balance": invoice.balance,
             "status": invoice.status,
+            "listed": [one.invoice_id.actual_instance for one in listed],
             "attachment": attachment.hex(),
         }
     )

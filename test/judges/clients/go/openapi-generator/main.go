@@ -65,6 +65,12 @@ func main() {
 	check(err)
 	read, _, err := client.InvoicesAPI.GetInvoice(ctx, id).OrganizationId(organization).Execute()
 	check(err)
+	list, _, err := client.InvoicesAPI.ListInvoices(ctx).OrganizationId(organization).Execute()
+	check(err)
+	listed := []string{}
+	for _, invoice := range list.Invoices {
+		listed = append(listed, *invoice.InvoiceId.String)
+	}
 
 	check(json.NewEncoder(os.Stdout).Encode(map[string]any{
 		"contact_id": contact.Contact.ContactId.String,
@@ -74,6 +80,7 @@ func main() {
 		"sent_total": created.Invoice.Total,
 		"balance":    read.Invoice.Balance,
 		"status":     read.Invoice.Status,
+		"listed":     listed,
 		"attachment": hex.EncodeToString(bytes),
 	}))
 }

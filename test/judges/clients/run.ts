@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** How long a program may run, in milliseconds. */
+const LIMIT = 300_000;
+
+/** How much of what a program prints is told when it fails, in characters. */
+const LONGEST = 5000;
+
+const execute = promisify(execFile);
+
+/** A program with its arguments, and the folder that it runs in. */
+export interface Command {
+  program: string;
+  args: readonly string[];
+  cwd: string;
+}
+
+/**
+ * Runs a program.
+ *
+ * @returns What it prints.
+ * @throws Error with the beginning of what it printed, if it fails.
+ */
+export async function run({ program, args, cwd }: Command): Promise<string> {
+  try {
+    const { stdout } = await execute(program, args, { cwd, timeout: LIMIT, maxBuffer: 2 ** 26 });
+    return stdout;
+  } catch (error) {
+    const { message, stdout = '' } = error as { message: string; stdout?: string };
+    // The message has what it wrote about errors, and compilers write on without end.
+    throw new Error(`${message}\n${stdout}`.slice(0, LONGEST));
+  }
+}
