@@ -16,7 +16,7 @@ export type ExtensionPlace =
   | 'form'
   | 'rule';
 
-/** An extension of the published document. The build holds each use against it, and `docs/extensions.md` is made from it. */
+/** An extension of the published document. The build checks each use by it, and `docs/extensions.md` is made from it. */
 export interface Extension {
   /** What it says, in one sentence. */
   says: string;
