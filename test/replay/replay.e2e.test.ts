@@ -183,7 +183,7 @@ describe('what a service does otherwise', () => {
         Object.assign(body, JSON.parse(textOf(all.exchange.response.body!)));
       },
       'listCustomerPayments?amount_less_than',
-      'response.body/payments/*',
+      'response.body/customerpayments/*',
     ],
     [
       'an order',

@@ -95,7 +95,7 @@ export function serving({
     });
 }
 
-/** The documents spell one URL of contacts otherwise than all others. */
+/** One URL of contacts is documented with another first segment than all others. */
 function contactUrl(path: string): { path: string; unknown: string } | undefined {
   const documented = path.replace(/\/contacts\/([^/]+\/active)$/, '/contact/$1');
   return documented === path ? undefined : { path: documented, unknown: 'path.contacts' };

@@ -58,7 +58,7 @@ interface Scenario {
     label: string;
     checks?: Record<string, { name: string; status: string }[]>;
     interactions?: Record<string, Interaction>;
-    cases?: Record<string, { value?: { meta?: Meta | null } }>;
+    cases?: Record<string, { value?: { method?: string; path?: string; meta?: Meta | null } }>;
   };
 }
 
@@ -126,8 +126,14 @@ function addScenario(outcome: Outcome, { phase, recorder }: Scenario): void {
   for (const [id, all] of Object.entries(checks))
     for (const { name, status } of all)
       if (status !== 'success') {
-        const request = requestOf(label, interactions[id], cases[id]?.value?.meta);
-        outcome.failures.push({ ...failureOf(name, label, interactions[id]?.response), ...(request && { request }) });
+        const { method, path: url, meta } = cases[id]?.value ?? {};
+        // A scenario of several calls bears no name of an operation.
+        const operation = method && url ? `${method} ${url}` : label;
+        const request = requestOf(operation, interactions[id], meta);
+        outcome.failures.push({
+          ...failureOf(name, operation, interactions[id]?.response),
+          ...(request && { request }),
+        });
       }
 }
 
