@@ -64,7 +64,7 @@ export function lenientSchema(schema: Schema, inherited: Guess = STATED): Schema
     return lenientSchema(child as Schema, guessInPart(schema, guess, where));
   });
   const { type, $ref: reference } = schema;
-  const open = guess.parts ? withoutLimits(lenient) : lenient;
+  const open = guess.parts ? withoutLimits(lenient, guess) : lenient;
   return {
     ...(guess.type ? withoutType(open) : open),
     ...(type !== undefined && guess.type && { type: [...new Set([type, TYPES].flat())] }),
@@ -75,9 +75,11 @@ export function lenientSchema(schema: Schema, inherited: Guess = STATED): Schema
 /** Keywords that hold schemas, by which forms are made, and which refuse nothing by themselves. */
 const HOLDING = ['$ref', 'allOf', 'anyOf', 'items', 'oneOf', 'patternProperties', 'prefixItems', 'properties', 'type'];
 
-/** A schema without what refuses a value. A closed set becomes one of known values. */
-function withoutLimits(schema: Schema): Schema {
-  const kept = Object.entries(schema).filter(([keyword]) => isAnnotation(keyword) || HOLDING.includes(keyword));
+/** A schema without what refuses a value. A closed set becomes one of known values. What a schema requires is stated. */
+function withoutLimits(schema: Schema, { references }: Guess): Schema {
+  const kept = Object.entries(schema).filter(
+    ([keyword]) => isAnnotation(keyword) || HOLDING.includes(keyword) || (keyword === 'required' && !references),
+  );
   return { ...Object.fromEntries(kept), ...(schema.enum && { 'x-known-values': schema.enum }) };
 }
 

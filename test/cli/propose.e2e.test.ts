@@ -34,14 +34,14 @@ async function applied(...exchanges: Exchange[]): Promise<{ said: string; overla
 
 describe('a blank date in one list', () => {
   const exchanges = [
-    read('/invoices', { invoices: [{ invoice_id: '1', date: '' }], page_context: {} }),
+    read('/invoices/1', { invoice: { invoice_id: '1', date: '' } }),
     read('/invoices/1/payments', { payments: [{ date: '' }] }),
   ];
 
   it('is a contradiction where the documents say that it is a date, and an edit of that one field where they do not', async () => {
     const { said, overlay } = await applied(...exchanges);
     expect(said).toMatch(/^\d+ actions, 1 contradiction with the documents, 0 differences without a proposal\.\n/);
-    expect(said).toMatch(/\n {2}listInvoices 200 response\.body\/invoices\/\*\/date must be .*, in 1 of 1\n$/);
+    expect(said).toMatch(/\n {2}getInvoice 200 response\.body\/invoice\/date must be .*, in 1 of 1\n$/);
     expect(overlay).toContain('empty string in 1 of 1 exchanges (listInvoicePayments)');
     expect(overlay).not.toMatch(/target: .*(CalendarDate|DateTime|Invoice'])/);
   });
@@ -57,9 +57,9 @@ describe('a blank date in one list', () => {
         body: JSON.stringify(body),
       });
     const line_items = [{ item_id: '4815162342481516001', quantity: 1, rate: 1 }];
-    const invoice = { customer_id: '4815162342481514001', line_items };
-    expect((await send('/invoices', { ...invoice, date: '2026-03-28' })).status).toBe(201);
-    const refused = await send('/invoices', { ...invoice, date: 'garbage' });
+    const creditNote = { customer_id: '4815162342481514001', line_items };
+    expect((await send('/creditnotes', { ...creditNote, date: '2026-03-28' })).status).toBe(201);
+    const refused = await send('/creditnotes', { ...creditNote, date: 'garbage' });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('date') });
     expect((await send('/transferorders', { date: 'yesterday', line_items })).status).toBe(400);

@@ -3,6 +3,7 @@ import formatsPlugin from 'ajv-formats';
 import { lenientSchema, lenientSchemas } from '../../scripts/package/lenient-schemas.ts';
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { type Operation, operationsOf } from '../../src/contract/operations.ts';
+import { type Guess, guessInRequestBody, STATED } from '../../src/contract/validation/guess.ts';
 import type { RequestParts, RequestTable } from '../../src/contract/validation/request-validator.ts';
 import { isAnnotation, requestSchemas } from '../../src/contract/validation/schemas.ts';
 import { shapeOf } from '../../src/contract/validation/shape.ts';
@@ -39,7 +40,7 @@ export function ajvRequests(document: OpenApiDocument): RequestTable {
     return Object.fromEntries(
       schemas.map(([part, schema]) => [
         part,
-        { check: checkOf(lenientSchema(schema)), shape: shapeOf(document, schema) },
+        { check: checkOf(lenientSchema(schema, guessAt(part, operation))), shape: shapeOf(document, schema) },
       ]),
     );
   });
@@ -47,6 +48,11 @@ export function ajvRequests(document: OpenApiDocument): RequestTable {
   for (const operation of operationsOf(document))
     Object.defineProperty(table, operation.id, { enumerable: true, get: () => partsOf(operation) });
   return table;
+}
+
+/** What of a part of a request is a guess. */
+function guessAt(part: string, operation: Operation): Guess {
+  return part === 'body' || part === 'form' ? guessInRequestBody(operation) : STATED;
 }
 
 /** A schema without what says nothing about what is valid. */

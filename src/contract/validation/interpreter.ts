@@ -76,8 +76,9 @@ export function createChecks(document: object): (schema: Schema | boolean, guess
     for (const [name, keyword] of Object.entries(KEYWORDS)) {
       const isAsked = schema[name] !== undefined && !(guess.type && name === 'format' && isOfNumbers(schema));
       const visit = isAsked ? keyword.make(schema, tools) : undefined;
-      if (visit)
-        groups.get(groupOf(keyword, schema))!.push(guess.parts && !COMBINING.includes(name) ? asRemarks(visit) : visit);
+      // What a schema requires is stated, unless all of it is a guess.
+      const isGuess = (guess.references || (guess.parts && name !== 'required')) && !COMBINING.includes(name);
+      if (visit) groups.get(groupOf(keyword, schema))!.push(isGuess ? asRemarks(visit) : visit);
     }
     const types = schema.type === undefined ? [] : [schema.type].flat();
     const [only, ...others] = types;

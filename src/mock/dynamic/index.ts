@@ -48,7 +48,8 @@ export function createMakeUp(document: OpenApiDocument, seed: string): MakeUp {
     const [random, check, value] = [createRandom(seed), checkOf(schema), JSON.parse(sample.body as string) as object];
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const made = envelopeOf(call, schema, value, random);
-      if (check(made)) return { status, contentType, ...(headers && { headers }), body: JSON.stringify(made) };
+      if (check(made) && !check.remarks)
+        return { status, contentType, ...(headers && { headers }), body: JSON.stringify(made) };
     }
     return sample;
   };

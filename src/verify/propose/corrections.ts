@@ -43,7 +43,8 @@ function editFor(model: Model, finding: Finding, facts: Facts): Edit | undefined
   if (rule === 'status') return newStatus(model, finding, facts);
   if (!place.startsWith('response.body')) return undefined;
   if (rule === 'field') return place.endsWith('{}') ? undefined : { key: `field ${place}`, actions: [] };
-  return breaksClaim(finding) && rule === 'required' && basis !== 'documented' ? optional(model, finding) : undefined;
+  const mayBeWrong = breaksClaim(finding) || finding.kind === 'guess';
+  return mayBeWrong && rule === 'required' && basis !== 'documented' ? optional(model, finding) : undefined;
 }
 
 /** Makes a key optional, unless another operation is documented to send the same schema. */

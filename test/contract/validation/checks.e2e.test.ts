@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/contract/operations.ts';
 import { sampleOf } from '../../../src/contract/samples.ts';
+import { guessInRequestBody } from '../../../src/contract/validation/guess.ts';
 import { createChecks } from '../../../src/contract/validation/interpreter.ts';
 import { createRequestValidator, type RequestTable } from '../../../src/contract/validation/request-validator.ts';
 import type { Violation } from '../../../src/contract/validation/violations.ts';
@@ -24,7 +25,10 @@ const changedBodies = madeOnce(({ object }: Operation) => {
 
 /** Bodies, and whether the schema refuses them. */
 const judged = madeOnce((operation: Operation) => {
-  const isRefused = ajv.of(operation.object.requestBody!.content['application/json']!.schema);
+  const isRefused = ajv.of(
+    operation.object.requestBody!.content['application/json']!.schema,
+    guessInRequestBody(operation),
+  );
   const bodies = [...changedBodies(operation), null, 0, [], 'x', { rate: Infinity }];
   return bodies.map((body) => ({ body, refused: isRefused(body).length > 0 }));
 });
@@ -81,7 +85,7 @@ it('the checks judge answers as their schemas say', () => {
       if (!isValid) refused += 1;
     }
   }
-  expect(refused).toBeGreaterThan(400);
+  expect(refused).toBeGreaterThan(300);
 });
 
 it.each(operations)('parameters of $id are judged as their schemas say', ({ id, parameters }) => {

@@ -21,6 +21,8 @@ interface Field {
   parent: ContractLocation;
   /** Whether it is in something that is inferred. */
   isInferred: boolean;
+  /** Whether its type is: a mark above a reference is said of the type of what it leads to. */
+  isTypeInferred: boolean;
 }
 
 /** Changes a body in its place, or names another message; undefined where there is nothing to change. */
@@ -32,7 +34,7 @@ interface Planted {
 }
 
 const violation = (rule: string, place: string) => ({ kind: 'violation', rule, place }) as const;
-const guess = (place: string) => ({ kind: 'guess', rule: 'type', place }) as const;
+const guess = (place: string, rule = 'type') => ({ kind: 'guess', rule, place }) as const;
 const undocumented = (rule: string, place: string) => ({ kind: 'undocumented', rule, place }) as const;
 
 /** A value of a type that a field does not take. */
@@ -44,6 +46,25 @@ const OTHERS: [type: string, value: unknown][] = [
   ['string', 'seven'],
 ];
 
+/**
+ * What breaks a rule at a field: a claim, or a guess where the field is in something inferred, or is a key of a response that
+ * is not shown.
+ */
+function broken(rule: string, { at, isInferred }: Field, { operation }: OperationModel): Planted['expected'] {
+  const isKey = at.split('/').length === 2 && !/\/(code|message)$/.test(at);
+  return isInferred || (isKey && !isShown(operation)) ? guess(at, rule) : violation(rule, at);
+}
+
+/** The same at a body of an operation. */
+function brokenBody(rule: string, at: string, isStated: boolean): Planted['expected'] {
+  return isStated ? violation(rule, at) : guess(at, rule);
+}
+
+/** Whether the documents show the response of an operation. */
+function isShown({ notDocumented }: OperationModel['operation']): boolean {
+  return !notDocumented.includes('response');
+}
+
 /** Whether a field has no documented type, by its own mark. */
 function isMarked({ location }: Field): boolean {
   return location.schemas.some(({ schema }) => [schema['x-not-documented'] ?? []].flat().includes('type'));
@@ -51,7 +72,7 @@ function isMarked({ location }: Field): boolean {
 
 /** Whether a field has a documented type, and is in nothing that is inferred. */
 function isStated(field: Field): boolean {
-  return !isMarked(field) && !field.isInferred;
+  return !isMarked(field) && !field.isTypeInferred;
 }
 
 /** Gives the first field that can have one a value of another type. @returns Its place. */
@@ -96,11 +117,11 @@ const PLANTS: Record<string, Plant> = {
     const found = nulled(fields.filter(isMarked));
     return found === undefined ? undefined : { expected: guess(found) };
   },
-  'a key that is missing': (_, fields) => {
+  'a key that is missing': (_, fields, __, model) => {
     const field = fields.filter(({ parent, name }) => parent.required.has(name)).at(-1);
     if (!field) return undefined;
     delete field.holder[field.name];
-    return { expected: violation('required', field.at) };
+    return { expected: broken('required', field, model) };
   },
   'a whole number beyond 2^53': (_, fields) => {
     const isNumber = ({ location }: Field): boolean =>
@@ -121,20 +142,20 @@ const PLANTS: Record<string, Plant> = {
     field.holder[field.name] = 2 ** 60;
     return { expected: undocumented('unsafe-integer', field.at) };
   },
-  'a state that is new': (_, fields) => {
+  'a state that is new': (_, fields, __, model) => {
     const field = fields.find(({ location }) => location.values && takes(location.types, 'string') && location.types);
     if (!field) return undefined;
     field.holder[field.name] = 'never_met';
     const isClosed = field.location.schemas.some(({ schema }) => schema.enum);
-    return { expected: isClosed ? violation('enum', field.at) : undocumented('value', field.at) };
+    return { expected: isClosed ? broken('enum', field, model) : undocumented('value', field.at) };
   },
-  'a text that is no date': (_, fields) => {
+  'a text that is no date': (_, fields, __, model) => {
     const field = fields.find(({ location }) =>
       location.schemas.some(({ schema }) => schema.format === 'date' || /^\^\\d\{4\}/.test(String(schema['pattern']))),
     );
     if (!field) return undefined;
     field.holder[field.name] = '28/03/2026';
-    return { expected: violation('pattern', field.at) };
+    return { expected: broken('pattern', field, model) };
   },
   'a code of failure in a success': (body) => {
     if (body['code'] !== 0) return undefined;
@@ -151,19 +172,21 @@ const PLANTS: Record<string, Plant> = {
     expected: undocumented('status', ''),
     exchange: { ...exchange, response: { ...exchange.response, status: 202 } },
   }),
-  'another media type': (_, __, exchange) => ({
-    expected: violation('media-type', 'response.body'),
+  'another media type': (_, __, exchange, { operation }) => ({
+    expected: brokenBody('media-type', 'response.body', isShown(operation)),
     exchange: { ...exchange, response: { ...exchange.response, headers: { 'Content-Type': 'text/html' } } },
   }),
-  'a body that is cut off': (body, __, exchange) => ({
-    expected: violation('json', 'response.body'),
+  'a body that is cut off': (body, __, exchange, { operation }) => ({
+    expected: brokenBody('json', 'response.body', isShown(operation)),
     exchange: { ...exchange, response: { ...exchange.response, body: JSON.stringify(body).slice(0, -1) } },
   }),
-  'a request of another media type': (_, __, exchange) => {
+  'a request of another media type': (_, __, exchange, { operation }) => {
     const { body, headers } = exchange.request;
     if (!body || body.length === 0) return undefined;
     const request = { ...exchange.request, headers: { ...headers, 'content-type': 'text/plain' } };
-    return { expected: violation('media-type', 'request.body'), exchange: { ...exchange, request } };
+    const isStated =
+      !operation.notDocumented.includes('request-body') || operation.object.requestBody!.required === true;
+    return { expected: brokenBody('media-type', 'request.body', isStated), exchange: { ...exchange, request } };
   },
   'a request without what its query asks of its body': (_, __, exchange, { operation }) => {
     const rule = operation.object['x-rules']?.find(({ basis }) => basis === 'documented');
@@ -201,18 +224,35 @@ function* fieldsIn(
   value: unknown,
   location: ContractLocation | undefined,
   at: string,
-  isBelow = false,
+  above: Inferred = { here: false, all: false },
 ): Generator<Field> {
-  const isInferred = isBelow || Boolean(location?.schemas.some(({ schema }) => schema['x-inferred'] !== undefined));
   if (!location || typeof value !== 'object' || value === null) return;
+  const inferred = inferredIn(location, above);
   if (Array.isArray(value)) {
-    for (const entry of value) yield* fieldsIn(entry, location.items, `${at}/*`, isInferred);
+    for (const entry of value) yield* fieldsIn(entry, location.items, `${at}/*`, inferred);
     return;
   }
   for (const [name, inner] of Object.entries(value)) {
     const field = location.fields?.get(name);
     if (!field) continue;
-    yield* fieldsIn(inner, field, `${at}/${name}`, isInferred);
-    yield { holder: value as Json, name, at: `${at}/${name}`, location: field, parent: location, isInferred };
+    yield* fieldsIn(inner, field, `${at}/${name}`, inferred);
+    const isInferred = inferredIn(field, inferred).here;
+    const isTypeInferred = isInferred || inferred.here;
+    const place = { holder: value as Json, name, at: `${at}/${name}` };
+    yield { ...place, location: field, parent: location, isInferred, isTypeInferred };
   }
+}
+
+/** Whether a place is in something inferred, and whether what it refers to is as well. */
+interface Inferred {
+  here: boolean;
+  all: boolean;
+}
+
+/** A mark ends at a reference, unless it stands next to it. */
+function inferredIn({ schemas }: ContractLocation, above: Inferred): Inferred {
+  const [own] = schemas;
+  const all = above.all || (own!.schema.$ref !== undefined && own!.schema['x-inferred'] !== undefined);
+  const isMarked = schemas.some(({ schema }) => schema['x-inferred'] !== undefined);
+  return { here: all || isMarked || (above.here && own!.schema.$ref === undefined), all };
 }
