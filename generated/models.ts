@@ -1182,7 +1182,7 @@ export interface CompositeItem {
      */
     tax_percentage?: number;
     /** Whether the tax is a tax or a group tax. */
-    tax_type?: 'tax' | (string & {});
+    tax_type?: 'tax' | 'group tax' | (string & {});
     /** Id of the account for purchases of the item. (type inferred) */
     purchase_account_id?: Id;
     /** Name of the account for purchases of the item. (type inferred) */
@@ -3055,7 +3055,7 @@ export interface InvoicePayment {
     /** Id of the customer payment. (type inferred) */
     payment_id?: Id;
     /** How the customer paid. (type inferred) */
-    payment_mode?: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
+    payment_mode?: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
     /** Date of the payment. (type inferred) */
     date?: CalendarDate;
     /** Amount that was applied. (type inferred) */
@@ -3531,10 +3531,8 @@ export interface CustomerPaymentInvoiceInput {
      * Amount of the payment that is applied to the invoice. (Format: double)
      */
     amount_applied: number;
-    /**
-     * Amount of tax that was withheld on the invoice. (Format: double)
-     */
-    tax_amount_withheld?: number;
+    /** Amount of tax that was withheld on the invoice. (type inferred) */
+    tax_amount_withheld?: number | string;
 }
 /** The value of a custom field of a new payment. */
 export interface CustomerPaymentCustomFieldInput {

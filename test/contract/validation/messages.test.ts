@@ -220,8 +220,10 @@ describe('a rule between fields says why it holds', () => {
   });
 
   it('for a field that another needs', () => {
-    expect(refusals('createContact', () => ({ contact_name: 'x', tax_id: ID }))).toEqual([
-      'body.is_taxable is required, since tax_id is given',
-    ]);
+    const rule: Schema = {
+      if: { required: ['tax_id'], properties: { tax_id: { not: { const: '' } } } },
+      then: { required: ['is_taxable'], properties: { is_taxable: {} } },
+    };
+    expect(violations(rule, { body: { tax_id: ID } })).toEqual(['body.is_taxable is required, since tax_id is given']);
   });
 });
