@@ -589,7 +589,7 @@ export interface Item {
     purchase_account_id?: Id;
     /** Name of the account for purchases of the item. (type inferred) */
     purchase_account_name?: string;
-    /** Name of an account of the item other than those for purchases and inventory. (type inferred) */
+    /** Name of an account of the item. (type inferred) */
     account_name?: string;
     /** Id of the inventory account of the item. */
     inventory_account_id?: Id;
@@ -1109,6 +1109,12 @@ export interface ItemGroupResponse {
     message: string;
     itemgroup: ItemGroup;
 }
+/** A tax of a composite item, for sales within one state or between two. */
+export interface CompositeItemTaxPreference {
+    /** Id of the tax to charge. (type inferred) */
+    tax_id?: Id;
+    tax_specification?: TaxSpecification;
+}
 /** A custom field of a composite item. */
 export interface CompositeItemCustomField {
     /** Id of the custom field. (type inferred) */
@@ -1187,7 +1193,7 @@ export interface CompositeItem {
     purchase_account_id?: Id;
     /** Name of the account for purchases of the item. (type inferred) */
     purchase_account_name?: string;
-    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
+    /** Id of an account of the item. (type inferred) */
     account_id?: Id;
     /** Name of the account with the id in `account_id`. (type inferred) */
     account_name?: string;
@@ -1251,7 +1257,7 @@ export interface CompositeItem {
     /** Items that the composite item is made up of. */
     mapped_items?: MappedItem[];
     /** Taxes of the item, one for sales within a state and one for sales between states. */
-    item_tax_preferences?: ItemTaxPreference[];
+    item_tax_preferences?: CompositeItemTaxPreference[];
     /** HSN code of goods, or SAC of services. (type inferred) */
     hsn_or_sac?: string;
 }
@@ -1327,14 +1333,14 @@ export interface CompositeItemCreate {
     upc?: string | number;
     /** Custom fields of the composite item. */
     custom_fields?: CompositeItemCustomField[];
-    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
+    /** Id of an account of the item. (type inferred) */
     account_id?: Id;
     /** Id of the account for purchases of the item. (type inferred) */
     purchase_account_id?: Id;
     /** Id of the inventory account of the item. (type inferred) */
     inventory_account_id?: Id;
     /** Taxes of the item, one for sales within a state and one for sales between states. */
-    item_tax_preferences?: ItemTaxPreference[];
+    item_tax_preferences?: CompositeItemTaxPreference[];
     /** HSN code of goods, or SAC of services. (type inferred) */
     hsn_or_sac?: string;
 }
@@ -1376,7 +1382,7 @@ export interface CompositeItemUpdate {
     description?: string;
     /** Id of the account for purchases of the item. (type inferred) */
     purchase_account_id?: Id;
-    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
+    /** Id of an account of the item. (type inferred) */
     account_id?: Id;
     /** Id of the inventory account of the item. (type inferred) */
     inventory_account_id?: Id;
@@ -1411,7 +1417,7 @@ export interface CompositeItemUpdate {
     /** Items that the composite item is made up of. */
     mapped_items?: MappedItemUpdate[];
     /** Taxes of the item, one for sales within a state and one for sales between states. */
-    item_tax_preferences?: ItemTaxPreference[];
+    item_tax_preferences?: CompositeItemTaxPreference[];
     /** HSN code of goods, or SAC of services. (type inferred) */
     hsn_or_sac?: string;
 }
@@ -3321,8 +3327,8 @@ export interface RetainerInvoiceLineItemCreate {
 }
 /** The fields of a new retainer invoice. */
 export interface RetainerInvoiceCreate {
-    /** Number of the retainer invoice. At most 100 characters. (type inferred) */
-    retainerinvoice_number?: string;
+    /** (type inferred) */
+    retainerinvoice_number?: RetainerInvoiceNumber;
     /** Id of the customer. */
     customer_id: Id;
     /** The lines of the retainer invoice. */

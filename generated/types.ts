@@ -3019,6 +3019,7 @@ export interface components {
         ItemGroupCreatedResponse: models.ItemGroupCreatedResponse;
         ItemGroupUpdate: models.ItemGroupUpdate;
         ItemGroupResponse: models.ItemGroupResponse;
+        CompositeItemTaxPreference: models.CompositeItemTaxPreference;
         CompositeItemCustomField: models.CompositeItemCustomField;
         ImageType: models.ImageType;
         MappedItem: models.MappedItem;
