@@ -127,7 +127,7 @@ export interface UpdatedTax {
     is_value_added?: boolean;
 }
 /**
- * Kind of tax in the Indian edition, or an empty text elsewhere.
+ * Kind of tax in the Indian edition. An empty text is accepted too, although no document states it.
  * @enum {string}
  */
 export type TaxSpecificType = "igst" | "cgst" | "sgst" | "nil" | "cess" | "";
@@ -511,7 +511,7 @@ export interface WarehouseUpdate {
 }
 /** Stock keeping unit, unique among items. */
 export type Sku = string;
-/** Universal product code, 12 digits. As text it keeps leading zeros. */
+/** Universal product code, 12 digits. As text it keeps leading zeros. An empty text is accepted too, although no document states it. */
 export type Upc = string | number;
 /** European article number. As text it keeps leading zeros. */
 export type Ean = string | number;
@@ -1127,7 +1127,7 @@ export interface CompositeItemCustomField {
     label?: string;
 }
 /**
- * File format of the image, or an empty text without one.
+ * File format of the image. An empty text is accepted too, although no document states it.
  * @enum {string}
  */
 export type ImageType = "gif" | "png" | "jpeg" | "jpg" | "bmp" | "";
@@ -1762,10 +1762,10 @@ export interface ContactDefaultTemplates {
     /** Name of the template for e-mails with a credit note. (type inferred) */
     creditnote_email_template_name?: string;
 }
-/** GST identification number, 15 characters, or an empty text. */
+/** GST identification number, 15 characters. An empty text is accepted too, although no document states it. */
 export type GstNumber = string;
 /**
- * Treatment under GST, or an empty text.
+ * Treatment under GST. An empty text is accepted too, although no document states it.
  * @enum {string}
  */
 export type GstTreatment = "business_gst" | "business_none" | "overseas" | "consumer" | "";
@@ -2582,9 +2582,9 @@ export interface InvoiceContactPerson {
 export type DiscountType = "entity_level" | "item_level";
 /** State of an invoice or a retainer invoice. */
 export type InvoiceStatus = 'sent' | 'draft' | 'overdue' | 'paid' | 'void' | 'unpaid' | 'partially_paid' | 'viewed' | (string & {});
-/** A day, in the form `yyyy-mm-dd`, or an empty text while there is none. */
+/** A day, in the form `yyyy-mm-dd`. An empty text is accepted too, although no document states it. */
 export type ClearedDate = string;
-/** A date and time in one of the two forms of DateTime, or an empty text while there is none. */
+/** A date and time in one of the two forms of DateTime. An empty text is accepted too, although no document states it. */
 export type ClearedDateTime = string;
 /** A line of an invoice. */
 export interface InvoiceLineItem {
@@ -2902,7 +2902,7 @@ export interface InvoiceCreate {
     is_pre_gst?: boolean;
     /** GST identification number of the customer, 15 characters. (type inferred) */
     gst_no?: string;
-    /** Treatment under GST, or an empty text. */
+    /** Treatment under GST. An empty text is accepted too, although no document states it. */
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /** The response with one invoice. */
@@ -3022,7 +3022,7 @@ export interface InvoiceUpdate {
     is_pre_gst?: boolean;
     /** GST identification number of the customer, 15 characters. (type inferred) */
     gst_no?: string;
-    /** Treatment under GST, or an empty text. */
+    /** Treatment under GST. An empty text is accepted too, although no document states it. */
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /** The bytes of a PDF file of one or more invoices. */
@@ -3845,7 +3845,7 @@ export interface CreditNoteLineItem {
     tax_exemption_code?: string;
     /** HSN code of the goods, or SAC of the service. (type inferred) */
     hsn_or_sac?: string;
-    /** Values of the item's custom fields. (type inferred) */
+    /** Values of the item's custom fields. */
     item_custom_fields?: CustomField[];
     /** Id of the warehouse. (type inferred) */
     warehouse_id?: Id;
@@ -3997,7 +3997,7 @@ export interface CreditNoteLineItemCreate {
     tax_exemption_code?: string;
     /** HSN code of the goods, or SAC of the service. (type inferred) */
     hsn_or_sac?: string;
-    /** Values of the item's custom fields. (type inferred) */
+    /** Values of the item's custom fields. */
     item_custom_fields?: CustomField[];
     /** Id of the warehouse. (type inferred) */
     warehouse_id?: Id;
@@ -4094,7 +4094,7 @@ export interface CreditNoteLineItemUpdate {
     tax_exemption_code?: string;
     /** HSN code of the goods, or SAC of the service. (type inferred) */
     hsn_or_sac?: string;
-    /** Values of the item's custom fields. (type inferred) */
+    /** Values of the item's custom fields. */
     item_custom_fields?: CustomField[];
     /** Id of the warehouse. (type inferred) */
     warehouse_id?: Id;
