@@ -80,7 +80,7 @@ const lines: Rule[] = [
     at: 'line_items.0',
   },
   {
-    rule: 'an id of a line that is blank is none, so it starts no rule',
+    rule: 'a blank id of a line starts no rule',
     source: 'Document 2, Endpoints, Credit notes',
     schema: create.schema,
     accepted: named(
