@@ -127,7 +127,7 @@ export interface UpdatedTax {
     is_value_added?: boolean;
 }
 /**
- * Kind of tax in the Indian edition, or an empty text elsewhere.
+ * Kind of tax in the Indian edition. An empty text is accepted too, although no document states it.
  * @enum {string}
  */
 export type TaxSpecificType = "igst" | "cgst" | "sgst" | "nil" | "cess" | "";
@@ -511,7 +511,7 @@ export interface WarehouseUpdate {
 }
 /** Stock keeping unit, unique among items. */
 export type Sku = string;
-/** Universal product code, 12 digits. As text it keeps leading zeros. */
+/** Universal product code, 12 digits. As text it keeps leading zeros. An empty text is accepted too, although no document states it. */
 export type Upc = string | number;
 /** European article number. As text it keeps leading zeros. */
 export type Ean = string | number;
@@ -589,7 +589,7 @@ export interface Item {
     purchase_account_id?: Id;
     /** Name of the account for purchases of the item. (type inferred) */
     purchase_account_name?: string;
-    /** Name of an account of the item other than those for purchases and inventory. (type inferred) */
+    /** Name of an account of the item. (type inferred) */
     account_name?: string;
     /** Id of the inventory account of the item. */
     inventory_account_id?: Id;
@@ -1109,6 +1109,12 @@ export interface ItemGroupResponse {
     message: string;
     itemgroup: ItemGroup;
 }
+/** A tax of a composite item, for sales within one state or between two. */
+export interface CompositeItemTaxPreference {
+    /** Id of the tax to charge. (type inferred) */
+    tax_id?: Id;
+    tax_specification?: TaxSpecification;
+}
 /** A custom field of a composite item. */
 export interface CompositeItemCustomField {
     /** Id of the custom field. (type inferred) */
@@ -1121,7 +1127,7 @@ export interface CompositeItemCustomField {
     label?: string;
 }
 /**
- * File format of the image, or an empty text without one.
+ * File format of the image. An empty text is accepted too, although no document states it.
  * @enum {string}
  */
 export type ImageType = "gif" | "png" | "jpeg" | "jpg" | "bmp" | "";
@@ -1182,12 +1188,12 @@ export interface CompositeItem {
      */
     tax_percentage?: number;
     /** Whether the tax is a tax or a group tax. */
-    tax_type?: 'tax' | (string & {});
+    tax_type?: 'tax' | 'group tax' | (string & {});
     /** Id of the account for purchases of the item. (type inferred) */
     purchase_account_id?: Id;
     /** Name of the account for purchases of the item. (type inferred) */
     purchase_account_name?: string;
-    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
+    /** Id of an account of the item. (type inferred) */
     account_id?: Id;
     /** Name of the account with the id in `account_id`. (type inferred) */
     account_name?: string;
@@ -1251,7 +1257,7 @@ export interface CompositeItem {
     /** Items that the composite item is made up of. */
     mapped_items?: MappedItem[];
     /** Taxes of the item, one for sales within a state and one for sales between states. */
-    item_tax_preferences?: ItemTaxPreference[];
+    item_tax_preferences?: CompositeItemTaxPreference[];
     /** HSN code of goods, or SAC of services. (type inferred) */
     hsn_or_sac?: string;
 }
@@ -1327,14 +1333,14 @@ export interface CompositeItemCreate {
     upc?: string | number;
     /** Custom fields of the composite item. */
     custom_fields?: CompositeItemCustomField[];
-    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
+    /** Id of an account of the item. (type inferred) */
     account_id?: Id;
     /** Id of the account for purchases of the item. (type inferred) */
     purchase_account_id?: Id;
     /** Id of the inventory account of the item. (type inferred) */
     inventory_account_id?: Id;
     /** Taxes of the item, one for sales within a state and one for sales between states. */
-    item_tax_preferences?: ItemTaxPreference[];
+    item_tax_preferences?: CompositeItemTaxPreference[];
     /** HSN code of goods, or SAC of services. (type inferred) */
     hsn_or_sac?: string;
 }
@@ -1376,7 +1382,7 @@ export interface CompositeItemUpdate {
     description?: string;
     /** Id of the account for purchases of the item. (type inferred) */
     purchase_account_id?: Id;
-    /** Id of an account of the item other than those for purchases and inventory. (type inferred) */
+    /** Id of an account of the item. (type inferred) */
     account_id?: Id;
     /** Id of the inventory account of the item. (type inferred) */
     inventory_account_id?: Id;
@@ -1411,7 +1417,7 @@ export interface CompositeItemUpdate {
     /** Items that the composite item is made up of. */
     mapped_items?: MappedItemUpdate[];
     /** Taxes of the item, one for sales within a state and one for sales between states. */
-    item_tax_preferences?: ItemTaxPreference[];
+    item_tax_preferences?: CompositeItemTaxPreference[];
     /** HSN code of goods, or SAC of services. (type inferred) */
     hsn_or_sac?: string;
 }
@@ -1756,10 +1762,10 @@ export interface ContactDefaultTemplates {
     /** Name of the template for e-mails with a credit note. (type inferred) */
     creditnote_email_template_name?: string;
 }
-/** GST identification number, 15 characters, or an empty text. */
+/** GST identification number, 15 characters. An empty text is accepted too, although no document states it. */
 export type GstNumber = string;
 /**
- * Treatment under GST, or an empty text.
+ * Treatment under GST. An empty text is accepted too, although no document states it.
  * @enum {string}
  */
 export type GstTreatment = "business_gst" | "business_none" | "overseas" | "consumer" | "";
@@ -2576,9 +2582,9 @@ export interface InvoiceContactPerson {
 export type DiscountType = "entity_level" | "item_level";
 /** State of an invoice or a retainer invoice. */
 export type InvoiceStatus = 'sent' | 'draft' | 'overdue' | 'paid' | 'void' | 'unpaid' | 'partially_paid' | 'viewed' | (string & {});
-/** A day, in the form `yyyy-mm-dd`, or an empty text while there is none. */
+/** A day, in the form `yyyy-mm-dd`. An empty text is accepted too, although no document states it. */
 export type ClearedDate = string;
-/** A date and time in one of the two forms of DateTime, or an empty text while there is none. */
+/** A date and time in one of the two forms of DateTime. An empty text is accepted too, although no document states it. */
 export type ClearedDateTime = string;
 /** A line of an invoice. */
 export interface InvoiceLineItem {
@@ -2896,7 +2902,7 @@ export interface InvoiceCreate {
     is_pre_gst?: boolean;
     /** GST identification number of the customer, 15 characters. (type inferred) */
     gst_no?: string;
-    /** Treatment under GST, or an empty text. */
+    /** Treatment under GST. An empty text is accepted too, although no document states it. */
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /** The response with one invoice. */
@@ -3016,7 +3022,7 @@ export interface InvoiceUpdate {
     is_pre_gst?: boolean;
     /** GST identification number of the customer, 15 characters. (type inferred) */
     gst_no?: string;
-    /** Treatment under GST, or an empty text. */
+    /** Treatment under GST. An empty text is accepted too, although no document states it. */
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /** The bytes of a PDF file of one or more invoices. */
@@ -3055,7 +3061,7 @@ export interface InvoicePayment {
     /** Id of the customer payment. (type inferred) */
     payment_id?: Id;
     /** How the customer paid. (type inferred) */
-    payment_mode?: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
+    payment_mode?: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
     /** Date of the payment. (type inferred) */
     date?: CalendarDate;
     /** Amount that was applied. (type inferred) */
@@ -3321,8 +3327,8 @@ export interface RetainerInvoiceLineItemCreate {
 }
 /** The fields of a new retainer invoice. */
 export interface RetainerInvoiceCreate {
-    /** Number of the retainer invoice. At most 100 characters. (type inferred) */
-    retainerinvoice_number?: string;
+    /** (type inferred) */
+    retainerinvoice_number?: RetainerInvoiceNumber;
     /** Id of the customer. */
     customer_id: Id;
     /** The lines of the retainer invoice. */
@@ -3531,10 +3537,8 @@ export interface CustomerPaymentInvoiceInput {
      * Amount of the payment that is applied to the invoice. (Format: double)
      */
     amount_applied: number;
-    /**
-     * Amount of tax that was withheld on the invoice. (Format: double)
-     */
-    tax_amount_withheld?: number;
+    /** Amount of tax that was withheld on the invoice. (type inferred) */
+    tax_amount_withheld?: number | string;
 }
 /** The value of a custom field of a new payment. */
 export interface CustomerPaymentCustomFieldInput {
@@ -3841,7 +3845,7 @@ export interface CreditNoteLineItem {
     tax_exemption_code?: string;
     /** HSN code of the goods, or SAC of the service. (type inferred) */
     hsn_or_sac?: string;
-    /** Values of the item's custom fields. (type inferred) */
+    /** Values of the item's custom fields. */
     item_custom_fields?: CustomField[];
     /** Id of the warehouse. (type inferred) */
     warehouse_id?: Id;
@@ -3993,7 +3997,7 @@ export interface CreditNoteLineItemCreate {
     tax_exemption_code?: string;
     /** HSN code of the goods, or SAC of the service. (type inferred) */
     hsn_or_sac?: string;
-    /** Values of the item's custom fields. (type inferred) */
+    /** Values of the item's custom fields. */
     item_custom_fields?: CustomField[];
     /** Id of the warehouse. (type inferred) */
     warehouse_id?: Id;
@@ -4090,7 +4094,7 @@ export interface CreditNoteLineItemUpdate {
     tax_exemption_code?: string;
     /** HSN code of the goods, or SAC of the service. (type inferred) */
     hsn_or_sac?: string;
-    /** Values of the item's custom fields. (type inferred) */
+    /** Values of the item's custom fields. */
     item_custom_fields?: CustomField[];
     /** Id of the warehouse. (type inferred) */
     warehouse_id?: Id;

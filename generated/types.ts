@@ -3019,6 +3019,7 @@ export interface components {
         ItemGroupCreatedResponse: models.ItemGroupCreatedResponse;
         ItemGroupUpdate: models.ItemGroupUpdate;
         ItemGroupResponse: models.ItemGroupResponse;
+        CompositeItemTaxPreference: models.CompositeItemTaxPreference;
         CompositeItemCustomField: models.CompositeItemCustomField;
         ImageType: models.ImageType;
         MappedItem: models.MappedItem;
@@ -3266,7 +3267,7 @@ export interface components {
         BundleId: models.PathId;
         /** Id of the item adjustment. */
         InventoryAdjustmentId: models.PathId;
-        /** Whether to number the order with `transfer_order_number` instead of the generated number, while transfer orders are numbered automatically. `false` by default. */
+        /** Whether to number the order with `transfer_order_number` instead of the generated number, while transfer orders are numbered automatically. `false` by default. What `true` means is taken from the name. */
         TransferOrderIgnoreAutoNumberGeneration: boolean;
         /** Id of the transfer order. */
         TransferOrderId: models.PathId;
@@ -3371,7 +3372,7 @@ export interface components {
         /** Lists payments whose notes contain this text. */
         CustomerPaymentNotesContains: string;
         /** Lists payments of this mode. */
-        CustomerPaymentMode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | (string & {});
+        CustomerPaymentMode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
         /** Lists payments whose `payment_mode` starts with this text. */
         CustomerPaymentModeStartsWith: string;
         /** Lists payments whose `payment_mode` contains this text. */
@@ -4662,7 +4663,7 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Whether to number the order with `transfer_order_number` instead of the generated number, while transfer orders are numbered automatically. `false` by default. */
+                /** Whether to number the order with `transfer_order_number` instead of the generated number, while transfer orders are numbered automatically. `false` by default. What `true` means is taken from the name. */
                 ignore_auto_number_generation?: components["parameters"]["TransferOrderIgnoreAutoNumberGeneration"];
             };
             header?: never;

@@ -12,3 +12,17 @@ export const CLOSED: ReadonlyMap<string, string> = new Map([
   ['Page', 'There is no page 0: the first is 1.'],
   ['PerPage', 'A page without records would be no page.'],
 ]);
+
+/**
+ * What takes the empty text next to values that the documents state in full, each with the reason: schemas, by name. No
+ * document states that a value may be empty; to take it refuses less.
+ */
+export const EMPTY_TOO: ReadonlyMap<string, string> = new Map([
+  ['ClearedDate', 'There may be no such day yet.'],
+  ['ClearedDateTime', 'There may be no such time yet.'],
+  ['GstNumber', 'Not everyone has a number.'],
+  ['GstTreatment', 'A treatment may be cleared.'],
+  ['ImageType', 'There may be no image.'],
+  ['TaxSpecificType', 'The kinds are those of the Indian edition; other editions may have none.'],
+  ['Upc', 'Not every product has a code.'],
+]);

@@ -17,7 +17,6 @@ export const JUDGED_PARTS: readonly string[] = [
   ...[
     'OrganizationIdOfList',
     'GroupId',
-    'TransferOrderIgnoreAutoNumberGeneration',
     'ShipmentOrderPackageIds',
     'RetainerInvoiceNumberStartsWith',
     'RetainerInvoiceNumberContains',
@@ -42,7 +41,6 @@ export const JUDGED_PARTS: readonly string[] = [
     'InvoicePdf',
     'AttachmentUpload',
     'RetainerInvoiceListResponse/properties/retainerinvoices/items',
-    'RetainerInvoiceCreate/properties/retainerinvoice_number',
     'CustomerPaymentListResponse/properties/customerpayments/items',
     'SalesReturn/properties/salesreturn_status',
     'SalesReturnListItem/properties/salesreturn_status',

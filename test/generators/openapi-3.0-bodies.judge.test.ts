@@ -55,7 +55,7 @@ function* variations(value: unknown): Generator<unknown> {
         ? value.map((entry, index) => (String(index) === key ? by : entry))
         : { ...value, [key]: by };
     if (!Array.isArray(value)) yield others;
-    for (const by of [null, -1.5, 'x', []]) yield replace(by);
+    for (const by of [null, -1.5, 'x', [], ...(typeof part === 'boolean' ? [!part] : [])]) yield replace(by);
     for (const changed of variations(part)) yield replace(changed);
   }
 }

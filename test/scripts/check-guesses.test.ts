@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLOSED } from '../../scripts/build/closed.ts';
+import { CLOSED, EMPTY_TOO } from '../../scripts/build/closed.ts';
 import { ContractError } from '../../scripts/build/problems.ts';
 import type { Path } from '../../scripts/build/source-map.ts';
 import { checkGuesses } from '../../scripts/build/stages/check-guesses.ts';
@@ -101,6 +101,18 @@ describe('a guess refuses no value', () => {
       expect(contract.components.schemas[name] ?? contract.components.parameters[name], name).toBeDefined();
     }
     expect(refused({ ErrorEnvelope: { ...GUESS, properties: { code: { not: { const: 0 } } } } })).toEqual([]);
+  });
+
+  it('and the empty text passes next to stated values only where the list says so, with the reason', () => {
+    for (const [name, reason] of EMPTY_TOO) {
+      expect(reason).toMatch(/^[A-Z`].*\.$/);
+      const { enum: values, pattern } = contract.components.schemas[name]!;
+      expect((values as unknown[])?.includes('') ?? new RegExp(String(pattern), 'u').test(''), name).toBe(true);
+    }
+    expect(refused({ GstTreatment: { enum: ['a', ''] }, Upc: { pattern: '^a?$' } })).toEqual([]);
+    expect(
+      refused({ A: { properties: { a: { enum: ['a', ''] }, b: { pattern: '^b*$' }, c: { pattern: 'c' } } } }),
+    ).toEqual(['schemas/A/properties/a', 'schemas/A/properties/b']);
   });
 
   it('by what it takes from where it is documented: limits are left out, and a closed set becomes known values', () => {

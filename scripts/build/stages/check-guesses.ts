@@ -1,5 +1,12 @@
-import { METHODS, type OpenApiDocument, type Parameter, type Schema } from '../../../src/contract/index.ts';
-import { CLOSED } from '../closed.ts';
+import {
+  METHODS,
+  type Node,
+  type OpenApiDocument,
+  type Parameter,
+  type Schema,
+  walk,
+} from '../../../src/contract/index.ts';
+import { CLOSED, EMPTY_TOO } from '../closed.ts';
 import { type DocumentedField, readFields } from '../documented/notation.ts';
 import type { Documented } from '../documented/read-documented.ts';
 import { type Problem, refuse } from '../problems.ts';
@@ -10,7 +17,7 @@ import { refusingKeywords } from './loosen.ts';
 const RULE = 'guess-refuses';
 const HINT = 'Take the keyword away; if the documents state it, list it in openapi/documented/, or take the mark away.';
 
-/** A keyword that refuses values and rests on a guess. */
+/** A keyword that refuses values and rests on a guess, or takes one on a guess in silence. */
 interface Refusal {
   path: Path;
   message: string;
@@ -19,9 +26,10 @@ interface Refusal {
 /**
  * Refuses keywords that rest on a guess, in the document as it is published: next to `x-inferred` and below it, and next to
  * the mark of a type, where no list states the keyword. A reference leads to another place, which says for itself what
- * it refuses.
+ * it refuses. That values which the documents state take the empty text as well is a guess that is listed.
  *
- * @throws ContractError if a guess refuses more than another type than the likely one.
+ * @throws ContractError if a guess refuses more than another type than the likely one, or an empty text is taken where the
+ * list does not name it.
  */
 export function checkGuesses(
   document: OpenApiDocument,
@@ -84,7 +92,31 @@ export function checkGuesses(
     'guesses',
     refusals.map(({ path, message }): Problem => ({ ...map.locate(path), rule: RULE, message, hint: HINT })),
   );
+  refuse(
+    'guesses',
+    emptyTexts(document).map(
+      (path): Problem => ({
+        ...map.locate(path),
+        rule: 'empty-text',
+        message: 'The empty text is accepted, and no document states that.',
+        hint: 'Name the schema in EMPTY_TOO of scripts/build/closed.ts with the reason, or refuse the empty text.',
+      }),
+    ),
+  );
   return 'none refuses a value';
+}
+
+/** Where the empty text passes next to stated values, and no list names the schema. */
+function emptyTexts(document: OpenApiDocument): Path[] {
+  return [...walk(document)]
+    .filter(({ node, path }) => takesEmptyText(node) && !EMPTY_TOO.has(String(path[2])))
+    .map(({ path }) => [...path]);
+}
+
+function takesEmptyText({ enum: values, pattern }: Node): boolean {
+  return (
+    (Array.isArray(values) && values.includes('')) || (typeof pattern === 'string' && new RegExp(pattern, 'u').test(''))
+  );
 }
 
 /** The listed fields, by schema and name. */

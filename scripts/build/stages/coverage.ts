@@ -14,6 +14,7 @@ import {
   transitionCells,
   walk,
 } from '../../../src/contract/index.ts';
+import { CLOSED, EMPTY_TOO } from '../closed.ts';
 
 /** What each mark of an operation says. */
 const PARTS: Readonly<Record<DocumentedPart, string>> = {
@@ -52,7 +53,8 @@ the documents contradict themselves, a part counts as documented, and both readi
 ${undocumentedOperations(operations)}
 Every guess is marked. The document gives it a likely type, so that generated code is usable; the mock, the sandbox and
 the verifier refuse nothing because of it. The marks are \`x-not-documented\` on an operation or a field, and \`x-inferred\`
-on a part; [the page of extensions](../docs/extensions.md) explains them.
+on a part; [the page of extensions](../docs/extensions.md) explains them. A few shared forms [stay closed](#what-stays-closed)
+next to a mark, each for a reason.
 
 | mark | not documented | operations |
 |---|---|---:|
@@ -98,6 +100,22 @@ Both readings pass.
 | part | the two readings |
 |---|---|
 ${contradictionRows(document, operations).join('\n')}
+
+## What stays closed
+
+These refuse values wherever they stand, next to a mark as well, although no document states them for each place.
+
+| part | why |
+|---|---|
+${listedRows(document, CLOSED).join('\n')}
+
+## What takes the empty text as well
+
+The documents state the values of these; that a value may be empty is assumed. It refuses nothing.
+
+| part | why |
+|---|---|
+${listedRows(document, EMPTY_TOO).join('\n')}
 
 ## What is inferred, and from what
 
@@ -213,6 +231,15 @@ function inferredRows(document: OpenApiDocument, operations: readonly Operation[
       parts.map(({ path, part }) => partName(operations, part, path)).join(', '),
       parts[0]!.reason.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim(),
     ]),
+  );
+}
+
+/** The parts that a list of the build names, each with its reason. */
+function listedRows({ components }: OpenApiDocument, list: ReadonlyMap<string, string>): string[] {
+  return (['schemas', 'parameters'] as const).flatMap((kind) =>
+    [...list]
+      .filter(([name]) => name in components[kind])
+      .map(([name, reason]) => line([`${COMPONENTS[kind]} \`${name}\``, reason])),
   );
 }
 

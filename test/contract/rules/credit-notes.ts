@@ -9,7 +9,7 @@ interface Origin {
   invoice_id?: string;
   invoice_item_id?: string;
   salesreturn_item_id?: string;
-  is_item_shipped?: boolean;
+  is_item_shipped?: boolean | string;
   is_returned_to_stock?: boolean;
 }
 
@@ -30,20 +30,21 @@ const origins: Origin[] = Object.entries(VALUES).reduce<Origin[]>(
 
 /** What all lines of one credit note are, by what it is created from. */
 const kinds: Record<string, (line: Origin) => boolean> = {
-  plain: (line) =>
-    !line.invoice_id && !line.invoice_item_id && !line.salesreturn_item_id && line.is_returned_to_stock === undefined,
+  plain: (line) => !line.invoice_id && !line.invoice_item_id && !line.salesreturn_item_id,
   'from an invoice': (line) =>
-    !!line.invoice_id &&
-    !!line.invoice_item_id &&
-    line.is_item_shipped === false &&
-    !line.salesreturn_item_id &&
-    line.is_returned_to_stock === undefined,
+    !!line.invoice_id && !!line.invoice_item_id && line.is_item_shipped === false && !line.salesreturn_item_id,
   'from a sales return': (line) =>
     !!line.invoice_id &&
     !!line.invoice_item_id &&
     line.is_item_shipped === true &&
     !!line.salesreturn_item_id &&
     line.is_returned_to_stock !== undefined,
+};
+
+const FROM_INVOICE: Origin = {
+  invoice_id: '4815162342481523001',
+  invoice_item_id: '4815162342481523013',
+  is_item_shipped: false,
 };
 
 const examples = Object.values(kinds).map((matches) => origins.filter(matches));
@@ -77,6 +78,38 @@ const lines: Rule[] = [
       (line) => create.with({ line_items: [line] }),
     ),
     at: 'line_items.0',
+  },
+  {
+    rule: 'a blank id of a line starts no rule',
+    source: 'Document 2, Endpoints, Credit notes',
+    schema: create.schema,
+    accepted: named(
+      [
+        { invoice_id: '' },
+        { invoice_item_id: '' },
+        { salesreturn_item_id: '' },
+        { ...FROM_INVOICE, salesreturn_item_id: '' },
+      ],
+      (line) => create.with({ line_items: [line] }),
+    ),
+    refused: named([{ invoice_id: '4815162342481523001', invoice_item_id: '' }], (line) =>
+      create.with({ line_items: [line] }),
+    ),
+    at: 'line_items.0',
+  },
+  {
+    rule: 'is_item_shipped has no stated type, and its opposite is refused in both forms',
+    source: 'Document 2, Endpoints, Credit notes',
+    schema: create.schema,
+    accepted: named([FROM_INVOICE], (line) => create.with({ line_items: [line] })),
+    refused: named(
+      [
+        { ...FROM_INVOICE, is_item_shipped: 'true' },
+        { ...FROM_INVOICE, is_item_shipped: true },
+      ],
+      (line) => create.with({ line_items: [line] }),
+    ),
+    at: 'line_items.0.is_item_shipped',
   },
   {
     rule: 'a line of an updated credit note is not held to the rules of its origin, which are stated for creating',

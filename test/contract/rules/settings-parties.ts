@@ -57,11 +57,12 @@ export const rules: Rule[] = [
       'is_taxable without tax_id': createContact.with({ is_taxable: true, tax_id: undefined }),
       neither: createContact.with({ is_taxable: undefined, tax_id: undefined }),
       'not taxable, and no tax_id': createContact.with({ is_taxable: false, tax_id: undefined }),
+      'tax_id without is_taxable, of which no default is stated': createContact.with({
+        is_taxable: undefined,
+        tax_id: TAX,
+      }),
     },
-    refused: {
-      'tax_id while not taxable': createContact.with({ is_taxable: false, tax_id: TAX }),
-      'tax_id without is_taxable': createContact.with({ is_taxable: undefined, tax_id: TAX }),
-    },
+    refused: { 'tax_id while not taxable': createContact.with({ is_taxable: false, tax_id: TAX }) },
   },
   {
     rule: 'tax_id only while is_taxable, updating a contact, which may be taxable already',
@@ -129,27 +130,25 @@ export const rules: Rule[] = [
   ),
   ...[createContact, updateContact].map(
     (body): Rule => ({
-      rule: 'a contact that is not taxable, or overseas, may clear what it cannot have',
+      rule: 'a contact that is not taxable may clear its tax',
       source: 'Document 1, Contact',
       schema: body.schema,
-      accepted: {
-        'no tax': body.with({ is_taxable: false, tax_id: '' }),
-        'no place': body.with({ gst_treatment: 'overseas', place_of_contact: '' }),
-      },
+      accepted: { 'no tax': body.with({ is_taxable: false, tax_id: '' }) },
       refused: { 'a tax': body.with({ is_taxable: false, tax_id: TAX }) },
     }),
   ),
   ...[createContact, updateContact].map(
     (body): Rule => ({
-      rule: 'place_of_contact does not apply to overseas contacts',
+      rule: 'place_of_contact is not applicable to overseas contacts, which is not said to forbid it',
       source: 'Document 1, Contact',
       schema: body.schema,
       accepted: {
         'overseas, without it': body.with({ gst_treatment: 'overseas', place_of_contact: undefined }),
+        'overseas, with it': body.with({ gst_treatment: 'overseas', place_of_contact: 'MH' }),
         'another treatment, with it': body.with({ gst_treatment: 'consumer', place_of_contact: 'MH' }),
         'no treatment, with it': body.with({ gst_treatment: undefined, place_of_contact: 'MH' }),
       },
-      refused: { 'overseas, with it': body.with({ gst_treatment: 'overseas', place_of_contact: 'MH' }) },
+      refused: {},
     }),
   ),
   {

@@ -197,6 +197,15 @@ describe('a rule between fields says why it holds', () => {
     ]);
   });
 
+  it('for the lines of a credit note, of which a flag is refused only as its opposite', () => {
+    const line = { invoice_id: ID, invoice_item_id: ID };
+    const flagged = (is_item_shipped: unknown): string[] =>
+      refusals('createCreditNote', (body) => ({ ...body, line_items: [{ ...line, is_item_shipped }] }));
+    for (const opposite of [true, 'true'])
+      expect(flagged(opposite)).toEqual(['body.line_items[0].is_item_shipped must be false']);
+    for (const passes of [false, 'false', 0, null]) expect(flagged(passes)).toEqual([]);
+  });
+
   it('for a field that is needed, at any depth', () => {
     expect(
       refusals('createItemAdjustment', (body) => {
@@ -220,8 +229,10 @@ describe('a rule between fields says why it holds', () => {
   });
 
   it('for a field that another needs', () => {
-    expect(refusals('createContact', () => ({ contact_name: 'x', tax_id: ID }))).toEqual([
-      'body.is_taxable is required, since tax_id is given',
-    ]);
+    const rule: Schema = {
+      if: { required: ['tax_id'], properties: { tax_id: { not: { const: '' } } } },
+      then: { required: ['is_taxable'], properties: { is_taxable: {} } },
+    };
+    expect(violations(rule, { body: { tax_id: ID } })).toEqual(['body.is_taxable is required, since tax_id is given']);
   });
 });
