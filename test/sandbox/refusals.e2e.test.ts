@@ -281,6 +281,16 @@ const CASES: Case[] = [
     call: (call) => call('createItemGroup', {}, { group_name: 'Tents', unit: 'pcs', tax_id: NOBODY }),
   },
   {
+    rule: 'item-groups.image',
+    message: 'image must be a gif, png, jpeg, jpg or bmp file, and is tent.svg.',
+    call(call) {
+      const form = new FormData();
+      for (const [name, text] of Object.entries({ group_name: 'Tents', unit: 'pcs' })) form.set(name, text);
+      form.set('image', new File(['…'], 'tent.svg'));
+      return call('createItemGroup', {}, form);
+    },
+  },
+  {
     rule: 'item-groups.unique',
     message: 'group_name Alpine Daypack is taken: the item group Alpine Daypack has it already.',
     call: (call) => call('createItemGroup', {}, { group_name: 'Alpine Daypack', unit: 'pcs' }),
