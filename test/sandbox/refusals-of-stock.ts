@@ -167,8 +167,8 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'numbers.needed',
-    message: 'shipment_number is missing.',
-    call: (call) => call('createShipmentOrder', { package_ids: castId(21001) }, shipment({ shipment_number: '  ' })),
+    message: 'transfer_order_number is missing.',
+    call: (call) => call('createTransferOrder', {}, transfer({ transfer_order_number: '  ' })),
   },
   {
     rule: 'shipment-orders.packages',

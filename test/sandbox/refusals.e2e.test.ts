@@ -38,6 +38,16 @@ const CASES: Case[] = [
     },
   },
   {
+    rule: 'records.required',
+    message: 'items[0].name is missing.',
+    call: (call) =>
+      call(
+        'createItemGroup',
+        {},
+        { group_name: 'Tents', unit: 'pcs', items: [{ name: ' ', rate: 1, purchase_rate: 1 }] },
+      ),
+  },
+  {
     rule: 'lists.query',
     message: 'page must be a whole number from 1 on, and is first.',
     call: (call) => call('listSalesReturns', { page: 'first' }),
@@ -298,7 +308,11 @@ const CASES: Case[] = [
   {
     rule: 'item-groups.required',
     message: 'unit is missing.',
-    call: (call) => call('createItemGroup', {}, { group_name: 'Tents', unit: '' }),
+    call(call) {
+      const form = new FormData();
+      form.set('group_name', 'Tents');
+      return call('createItemGroup', {}, form);
+    },
   },
   {
     rule: 'item-groups.items',
@@ -487,7 +501,7 @@ const CASES: Case[] = [
   {
     rule: 'contacts.required',
     message: 'contact_name is missing.',
-    call: (call) => call('createContact', {}, { contact_name: '' }),
+    call: (call) => call('updateContact', { contact_id: RIDGELINE }, { contact_name: '' }),
   },
   {
     rule: 'contacts.type',

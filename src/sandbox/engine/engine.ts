@@ -186,6 +186,7 @@ function readInput({ plan, compiled, conventions, context, call, parsed, assumed
     acceptsShort: conventions.shortForms.run,
     readsOthers: true,
     refusesTypes: conventions.types.run,
+    refusesBlank: conventions.required.run,
   };
   const read = readBody(body, options);
   parsed.fields = read.fields;

@@ -10,6 +10,7 @@ import {
   OUTSTANDING,
   OUTSTANDING_BASE,
   primaryPerson,
+  REQUIRED,
   refuseIfUsed,
   replacePersons,
   sendToContact,
@@ -131,7 +132,7 @@ export const contacts: TableOf<'contacts'> = {
     ),
   ],
   checks: [
-    rule('contacts.required', documented('A contact needs a name.', 'document 1, Contacts'), (contact, context) =>
+    rule('contacts.required', assumed('A contact keeps a name.', REQUIRED), (contact, context) =>
       needs<'contacts'>(contact, context, 'contact_name'),
     ),
     rule(

@@ -1,4 +1,4 @@
-import { attributeOf, imageIn, itemsOf, needs, refuseTwice, UNNAMED } from '../common/index.ts';
+import { attributeOf, imageIn, itemsOf, needs, REQUIRED, refuseTwice, UNNAMED } from '../common/index.ts';
 import { FOLLOWS } from '../documents/index.ts';
 import { assumed, documented, type Id, rule, TEXT } from '../engine/index.ts';
 import { BASES, taxFields } from '../goods/index.ts';
@@ -75,7 +75,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
   checks: [
     rule(
       'item-groups.required',
-      documented('A group needs a name and a unit.', 'document 1, Item groups'),
+      assumed('A group keeps a name and a unit, also if it is sent as a form.', REQUIRED),
       (group, context) => needs<'itemGroups'>(group, context, 'group_name', 'unit'),
     ),
   ],
