@@ -72,6 +72,12 @@ export const STOCK_CASES: Case[] = [
     call: (call) => call('createItemAdjustment', {}, adjustment({ adjustment_account_id: NOBODY })),
   },
   {
+    rule: 'item-adjustments.names',
+    message: 'line_items[0].warehouse_name Nowhere does not exist.',
+    call: (call) =>
+      call('createItemAdjustment', {}, adjustment({ warehouse_id: undefined, warehouse_name: 'Nowhere' })),
+  },
+  {
     rule: 'item-adjustments.lines',
     message: 'line_items[0]: Packing is not kept in stock.',
     async call(call) {
