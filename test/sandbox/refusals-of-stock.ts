@@ -177,6 +177,11 @@ export const STOCK_CASES: Case[] = [
     call: (call) => call('createTransferOrder', {}, transfer({ transfer_order_number: '  ' })),
   },
   {
+    rule: 'shipment-orders.one-number',
+    message: 'reference_number 2 is not the tracking_number 1: both stand for the same, so send one of them.',
+    call: (call) => call('createShipmentOrder', { package_ids: castId(21001) }, shipment({ reference_number: '2' })),
+  },
+  {
     rule: 'shipment-orders.packages',
     message: 'package_ids is missing: a shipment order needs packages.',
     call: (call) => call('createShipmentOrder', { salesorder_id: castId(20001) }, shipment()),

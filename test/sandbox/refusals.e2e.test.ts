@@ -86,6 +86,11 @@ const CASES: Case[] = [
     call: (call) => call('deleteTax', { tax_id: CGST }),
   },
   {
+    rule: 'tax-groups.taxes',
+    message: 'taxes must be ids, or objects with a tax_id.',
+    call: (call) => call('createTaxGroup', {}, { tax_group_name: 'Both', taxes: { a: 1 } }),
+  },
+  {
     rule: 'tax-groups.members',
     message: `taxes ${GST} does not exist.`,
     call: (call) => call('createTaxGroup', {}, { tax_group_name: 'Both', taxes: `${CGST}, ${GST}` }),
@@ -254,6 +259,14 @@ const CASES: Case[] = [
     rule: 'items.codes',
     message: 'upc 604123002011 is taken: the item Steel Water Bottle 1 L has it already.',
     call: (call) => call('createItem', {}, item({ upc: 604123002011 })),
+  },
+  {
+    rule: 'items.upc',
+    message: 'upc must have 12 digits, and is 36000291452.',
+    call() {
+      const withoutZeros = callerOf(createSandbox({ assumptions: { 'items.upc-zeros': false } }));
+      return withoutZeros('createItem', {}, item({ upc: 36_000_291_452 }));
+    },
   },
   {
     rule: 'items.untaxed',
@@ -584,7 +597,6 @@ const OTHERS = [
   'organizations.formatted-date',
   'taxes.defaults',
   'taxes.flags',
-  'tax-groups.taxes',
   'tax-groups.shown',
   'price-lists.percentage',
   'price-lists.defaults',
@@ -600,7 +612,7 @@ const OTHERS = [
   'items.taxable',
   'items.accounts',
   'items.opening',
-  'items.upc',
+  'items.upc-zeros',
   'items.grouped',
   'items.stock-on-hand',
   'items.available-stock',

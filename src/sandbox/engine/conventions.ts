@@ -145,7 +145,7 @@ export const CONVENTIONS: Conventions = {
   merge: rule(
     'records.update',
     assumed(
-      'An update changes the fields it sends and keeps the others. An object or array replaces the previous one, and an empty text clears a field.',
+      'An update changes the fields it sends and keeps the others. An object or array replaces the previous one, and an empty text clears a field. In a new record, an empty field counts as not sent, so it gets its default.',
       'Most updates require few fields, so the others are probably kept.',
     ),
     (before, sent) => ({ ...before, ...sent }),

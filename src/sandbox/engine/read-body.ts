@@ -136,15 +136,14 @@ function read(sent: unknown, form: Form, record: Form | undefined, path: string,
 }
 
 /**
- * What a value breaks that the contract has not been asked about: the limits of its own field, where it came as another type,
- * and those of the record, which may have more than a body that is not documented.
+ * What a value breaks of the limits of its field, which the contract does not hold where the body is not documented, or where it
+ * came as another type; and of those of the record, which may have more.
  */
 function problemIn(value: unknown, sent: unknown, form: SimpleForm, record: Form | undefined): string | undefined {
   // A second type that the contract names has a form of its own, such as a number for a code with leading zeros.
   if (value !== sent && form.hasTypeOf?.(sent)) return undefined;
-  const ofBody = value === sent ? undefined : form.problemOf?.(value);
   const hasMore = record !== form && record?.kind === form.kind;
-  return ofBody ?? (hasMore ? (record as SimpleForm).problemOf?.(value) : undefined);
+  return form.problemOf?.(value) ?? (hasMore ? (record as SimpleForm).problemOf?.(value) : undefined);
 }
 
 /** Reads a value that holds no others. */
@@ -153,7 +152,7 @@ function readSimple(value: unknown, { kind }: SimpleForm, path: string, reading:
     case 'any':
       return value;
     case 'id':
-      return typeof value === 'string' || Number.isSafeInteger(value)
+      return (typeof value === 'string' || Number.isSafeInteger(value)) && !isBlank(value)
         ? String(value)
         : refuse(reading, path, 'must be an id');
     case 'text':
@@ -183,11 +182,16 @@ const NUMBERS = {
   amountOrPercentage: 'must be a number, such as 12.50, or a percentage, such as 10%',
 };
 
-/** Amounts may be written as text. */
+/** What has more digits than an amount, or an exponent that stands for them, as JSON writes 1e21. */
+const DIGITS = /^-?\d+(\.\d+)?(e\+?\d+)?$/i;
+const LARGEST = 1e20;
+
+/** Amounts may be written as text, and come as text where they have more digits than a number can hold. */
 function readNumber(value: unknown, kind: keyof typeof NUMBERS, path: string, reading: Reading): number | undefined {
   const number = isAmount(value) ? Number(value) : Number.NaN;
   if (kind === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number)) return number;
-  return refuse(reading, path, NUMBERS[kind]);
+  const isTooLarge = typeof value === 'string' && DIGITS.test(value) && Math.abs(Number(value)) >= LARGEST;
+  return refuse(reading, path, isTooLarge ? 'is too large an amount' : NUMBERS[kind]);
 }
 
 function isBlank(value: unknown): boolean {

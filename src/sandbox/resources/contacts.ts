@@ -214,7 +214,10 @@ export const contacts: TableOf<'contacts'> = {
     }),
     rule(
       'contacts.transactions',
-      documented('`has_transaction` says whether the contact has transactions.', 'document 1, Contact'),
+      assumed(
+        '`has_transaction` is true once there is a document, an order, or a payment of the contact, even a void one.',
+        'The documents give only the name of the field.',
+      ),
       { has_transaction: ({ contact_id }, context) => context.sum(TRANSACTIONS, contact_id!) > 0 },
     ),
     rule(

@@ -550,6 +550,9 @@ describe('sales returns', () => {
     const line = { salesorder_item_id: order.slate, quantity: 1 };
     const reply = await call('createSalesReturn', { salesorder_id: castId(20001) }, { line_items: [line] });
     expect(reply.body['message']).toBe(`line_items[0].salesorder_item_id ${order.slate} is not a line of SO-00017.`);
+    const item = { item_id: BOTTLE, quantity: 1 };
+    const named = await call('createSalesReturn', { salesorder_id: castId(20001) }, { line_items: [item] });
+    expect(named.body['message']).toBe('line_items[0].salesorder_item_id is missing.');
   });
 });
 
