@@ -82,3 +82,10 @@ test('a list of ids as one text has an effect, and is not reported', async () =>
   const { tax_group } = await ok(call('getTaxGroup', { tax_group_id }));
   expect((tax_group as Json)['taxes']).toHaveLength(2);
 });
+
+test('a template that is only named has no effect, and is reported', async () => {
+  const default_templates = { invoice_template_name: 'Blue' };
+  const call = callerOf(sandboxFor('createContact'));
+  const { headers } = await call('createContact', {}, { contact_name: 'Peak Supply', default_templates });
+  expect(headers.get(HEADER)).toBe('body.default_templates.invoice_template_name');
+});

@@ -72,6 +72,12 @@ export const STOCK_CASES: Case[] = [
     call: (call) => call('createItemAdjustment', {}, adjustment({ adjustment_account_id: NOBODY })),
   },
   {
+    rule: 'item-adjustments.names',
+    message: 'line_items[0].warehouse_name Nowhere does not exist.',
+    call: (call) =>
+      call('createItemAdjustment', {}, adjustment({ warehouse_id: undefined, warehouse_name: 'Nowhere' })),
+  },
+  {
     rule: 'item-adjustments.lines',
     message: 'line_items[0]: Packing is not kept in stock.',
     async call(call) {
@@ -167,8 +173,13 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'numbers.needed',
-    message: 'shipment_number is missing.',
-    call: (call) => call('createShipmentOrder', { package_ids: castId(21001) }, shipment({ shipment_number: '  ' })),
+    message: 'transfer_order_number is missing.',
+    call: (call) => call('createTransferOrder', {}, transfer({ transfer_order_number: '  ' })),
+  },
+  {
+    rule: 'shipment-orders.one-number',
+    message: 'reference_number 2 is not the tracking_number 1: both stand for the same, so send one of them.',
+    call: (call) => call('createShipmentOrder', { package_ids: castId(21001) }, shipment({ reference_number: '2' })),
   },
   {
     rule: 'shipment-orders.packages',

@@ -38,6 +38,16 @@ const CASES: Case[] = [
     },
   },
   {
+    rule: 'records.required',
+    message: 'items[0].name is missing.',
+    call: (call) =>
+      call(
+        'createItemGroup',
+        {},
+        { group_name: 'Tents', unit: 'pcs', items: [{ name: ' ', rate: 1, purchase_rate: 1 }] },
+      ),
+  },
+  {
     rule: 'lists.query',
     message: 'page must be a whole number from 1 on, and is first.',
     call: (call) => call('listSalesReturns', { page: 'first' }),
@@ -74,6 +84,11 @@ const CASES: Case[] = [
     rule: 'taxes.delete-used',
     message: 'The tax CGST9 is used by the tax group GST18, so it cannot be deleted.',
     call: (call) => call('deleteTax', { tax_id: CGST }),
+  },
+  {
+    rule: 'tax-groups.taxes',
+    message: 'taxes must be ids, or objects with a tax_id.',
+    call: (call) => call('createTaxGroup', {}, { tax_group_name: 'Both', taxes: { a: 1 } }),
   },
   {
     rule: 'tax-groups.members',
@@ -246,6 +261,14 @@ const CASES: Case[] = [
     call: (call) => call('createItem', {}, item({ upc: 604123002011 })),
   },
   {
+    rule: 'items.upc',
+    message: 'upc must have 12 digits, and is 36000291452.',
+    call() {
+      const withoutZeros = callerOf(createSandbox({ assumptions: { 'items.upc-zeros': false } }));
+      return withoutZeros('createItem', {}, item({ upc: 36_000_291_452 }));
+    },
+  },
+  {
     rule: 'items.untaxed',
     message: 'tax_id must not be given, since is_taxable is false.',
     call: (call) => call('createItem', {}, item({ is_taxable: false, tax_id: IGST })),
@@ -281,6 +304,16 @@ const CASES: Case[] = [
     call: (call) => call('createItemGroup', {}, { group_name: 'Tents', unit: 'pcs', tax_id: NOBODY }),
   },
   {
+    rule: 'item-groups.image',
+    message: 'image must be a gif, png, jpeg, jpg or bmp file, and is tent.svg.',
+    call(call) {
+      const form = new FormData();
+      for (const [name, text] of Object.entries({ group_name: 'Tents', unit: 'pcs' })) form.set(name, text);
+      form.set('image', new File(['…'], 'tent.svg'));
+      return call('createItemGroup', {}, form);
+    },
+  },
+  {
     rule: 'item-groups.unique',
     message: 'group_name Alpine Daypack is taken: the item group Alpine Daypack has it already.',
     call: (call) => call('createItemGroup', {}, { group_name: 'Alpine Daypack', unit: 'pcs' }),
@@ -288,7 +321,11 @@ const CASES: Case[] = [
   {
     rule: 'item-groups.required',
     message: 'unit is missing.',
-    call: (call) => call('createItemGroup', {}, { group_name: 'Tents', unit: '' }),
+    call(call) {
+      const form = new FormData();
+      form.set('group_name', 'Tents');
+      return call('createItemGroup', {}, form);
+    },
   },
   {
     rule: 'item-groups.items',
@@ -477,7 +514,7 @@ const CASES: Case[] = [
   {
     rule: 'contacts.required',
     message: 'contact_name is missing.',
-    call: (call) => call('createContact', {}, { contact_name: '' }),
+    call: (call) => call('updateContact', { contact_id: RIDGELINE }, { contact_name: '' }),
   },
   {
     rule: 'contacts.type',
@@ -560,7 +597,6 @@ const OTHERS = [
   'organizations.formatted-date',
   'taxes.defaults',
   'taxes.flags',
-  'tax-groups.taxes',
   'tax-groups.shown',
   'price-lists.percentage',
   'price-lists.defaults',
@@ -576,7 +612,7 @@ const OTHERS = [
   'items.taxable',
   'items.accounts',
   'items.opening',
-  'items.upc',
+  'items.upc-zeros',
   'items.grouped',
   'items.stock-on-hand',
   'items.available-stock',

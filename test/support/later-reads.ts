@@ -195,7 +195,7 @@ export async function askFor(operation: string, sandbox: Sandbox, call: Caller):
     asked ?? {
       parameters: examplesOf(operation),
       ...(plan.body && { body: renamed(sampleOf(operation), '92') }),
-      ...(plan.takesForm && !plan.body && { body: fileForm() }),
+      ...(plan.formFields && !plan.body && { body: fileForm() }),
     }
   );
 }

@@ -41,6 +41,10 @@ export function idsIn(path: string, value: unknown, context: Reader): Id[] {
   return ids.filter((id) => id !== '');
 }
 
+/** Why a record cannot lose what a new one must be sent with. The contract refuses a new one without it. */
+export const REQUIRED =
+  'The documents require these fields for a new record, but do not say whether they can be empty later.';
+
 export const NUMBER_NEEDED = assumed(
   'A transfer order, a shipment order, and a purchase receive need a number, which cannot be only spaces.',
   'The documents require a number, and spaces do not identify a record.',

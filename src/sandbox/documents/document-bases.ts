@@ -3,7 +3,7 @@ import { assumed, documented } from '../engine/index.ts';
 /** What the rules that documents of sale and purchase share rest on. */
 export const DOCUMENTS = {
   party: assumed(
-    'A document copies what the request leaves out from its contact: currency, addresses, primary person, GST fields. Later changes to the contact do not affect the document.',
+    'A document copies what the request leaves out, or sends empty, from its contact: currency, addresses, primary person, GST fields. Later changes to the contact do not affect the document.',
     'The samples show fields that the requests do not send.',
   ),
   dates: assumed('A document without a date is dated today.', 'The date is optional, but the samples show one.'),

@@ -26,6 +26,8 @@ export interface Conventions {
   shortForms: Rule<boolean>;
   /** Whether a value is refused that its field cannot hold. */
   types: Rule<boolean>;
+  /** Whether a field that a body must have is refused if it is blank. */
+  required: Rule<boolean>;
   /** Whether a value of another type than is documented is read as that type. */
   otherTypes: Rule<boolean>;
   /** What an update makes of a record. `writable` has the names of the fields that a caller may send. */
@@ -124,6 +126,14 @@ export const CONVENTIONS: Conventions = {
     ),
     true,
   ),
+  required: rule(
+    'records.required',
+    assumed(
+      'A field that the documents require cannot be blank: an empty text, only spaces, or `null`. Without this rule, a blank field counts as empty.',
+      'The documents say that the field must be sent, and a blank one says nothing.',
+    ),
+    true,
+  ),
   otherTypes: rule(
     'records.other-types',
     assumed(
@@ -135,7 +145,7 @@ export const CONVENTIONS: Conventions = {
   merge: rule(
     'records.update',
     assumed(
-      'An update changes the fields it sends and keeps the others. An object or array replaces the previous one, and an empty text clears a field.',
+      'An update changes the fields it sends and keeps the others. An object or array replaces the previous one, and an empty text clears a field. In a new record, an empty field counts as not sent, so it gets its default.',
       'Most updates require few fields, so the others are probably kept.',
     ),
     (before, sent) => ({ ...before, ...sent }),
@@ -155,6 +165,7 @@ const OFF: { readonly [Name in keyof Conventions]: Conventions[Name]['run'] } = 
   childrenGo: false,
   shortForms: false,
   types: false,
+  required: false,
   otherTypes: false,
   merge(before, sent, writable) {
     const kept = { ...before };

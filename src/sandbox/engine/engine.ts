@@ -8,7 +8,7 @@ import type { Answer, AnswerFile, Call } from './engine-call.ts';
 import { inOneWord } from './field-synonyms.ts';
 import { AmountError } from './money.ts';
 import { perform } from './perform.ts';
-import { type ObjectForm, withPercentages } from './plan/form.ts';
+import { ANY, type Form, type ObjectForm, withPercentages } from './plan/form.ts';
 import type { Plan, Plans } from './plan/plan.ts';
 import type { Projections } from './projection.ts';
 import { type BodyOptions, objectIn, type ParsedBody, readBody } from './read-body.ts';
@@ -175,17 +175,18 @@ function readInput({ plan, compiled, conventions, context, call, parsed, assumed
     if (!plan.query.includes(name) && !table.queries?.[plan.operation]?.includes(name))
       parsed.unknown.push(`query.${name}`);
   }
-  const body = objectIn(call.body, conventions.types.run);
+  const body = call.form ?? objectIn(call.body, conventions.types.run);
   parsed.unknown.push(...unknownValues(plan, { query: call.query, body: body ?? {} }));
   if (!plan.body || !body) return;
   const options: BodyOptions = {
-    body: withPercentages(plan.body, table.percentages?.run ?? []),
+    body: withPercentages(call.form ? formOf(plan.body, plan.formFields) : plan.body, table.percentages?.run ?? []),
     record: 'record' in plan.envelope ? plan.envelope.record : undefined,
     open: table.bodies?.[plan.operation] ?? openFields,
     accepted: table.accepted?.run ?? [],
     acceptsShort: conventions.shortForms.run,
     readsOthers: true,
     refusesTypes: conventions.types.run,
+    refusesBlank: conventions.required.run,
   };
   const read = readBody(body, options);
   parsed.fields = read.fields;
@@ -199,6 +200,11 @@ function readInput({ plan, compiled, conventions, context, call, parsed, assumed
   if (JSON.stringify(meant) === JSON.stringify(body)) return;
   parsed.fields = readBody(meant, options).fields;
   assumed.push(words.id);
+}
+
+/** What a form may hold: the fields of the body, and its own, such as a file. */
+function formOf(body: ObjectForm, own: readonly string[] = []): ObjectForm {
+  return { ...body, fields: new Map([...body.fields, ...own.map((name): [string, Form] => [name, ANY])]) };
 }
 
 /** Values that the contract does not name where it names some: `body.payment_mode=barter`. */

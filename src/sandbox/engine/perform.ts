@@ -1,6 +1,8 @@
+import { isNode } from '../../contract/index.ts';
 import type { AnyTypes } from './compile-tables.ts';
 import type { AnswerFile } from './engine-call.ts';
 import { findPage } from './list.ts';
+import type { Form } from './plan/form.ts';
 import type { Facts } from './record-facts.ts';
 import { updateRecord } from './records.ts';
 import type { ActionCall } from './table.ts';
@@ -116,6 +118,23 @@ function move(work: Work): Payload {
   return {};
 }
 
+/** Paths of names next to an id, below a field of the body, that the record does not show as they were sent. */
+function ignoredNames(sent: unknown, shown: unknown, form: Form, path: string): string[] {
+  if (form.kind === 'array') {
+    if (!Array.isArray(sent) || !Array.isArray(shown) || sent.length !== shown.length) return [];
+    return sent.flatMap((entry, index) => ignoredNames(entry, shown[index], form.items, `${path}[${index}]`));
+  }
+  if (form.kind !== 'object' || !isNode(sent) || !isNode(shown)) return [];
+  return Object.entries(sent).flatMap(([name, value]) => {
+    const here = `${path}.${name}`;
+    const inner = form.fields.get(name);
+    if (!inner || value === undefined) return [];
+    if (inner.kind === 'object' || inner.kind === 'array') return ignoredNames(value, shown[name], inner, here);
+    const isNext = path !== 'body' && form.fields.has(name.replace(/_name$/, '_id')) && name.endsWith('_name');
+    return isNext && shown[name] !== value ? [here] : [];
+  });
+}
+
 /** Shows a record as the envelope has it. A computed field that was sent with another value is reported as ignored. */
 function showRecord({ plan, compiled, context, parsed }: Work, record: Facts): Payload {
   const { envelope } = plan;
@@ -126,6 +145,7 @@ function showRecord({ plan, compiled, context, parsed }: Work, record: Facts): P
     const isSimple = typeof sent !== 'object' && typeof shown[field] !== 'object';
     if (compiled.unstored.has(field) && isSimple && sent !== shown[field]) parsed.ignored.push(`body.${field}`);
   }
+  if (plan.body) parsed.ignored.push(...ignoredNames(parsed.fields, shown, plan.body, 'body'));
   if (envelope.form === 'top') return shown;
   return { [envelope.key]: envelope.isArray ? [shown] : shown };
 }

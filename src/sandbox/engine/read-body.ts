@@ -35,23 +35,26 @@ export interface BodyOptions {
   readsOthers?: boolean;
   /** Whether a value of another type is refused; true by default. Without it, such a value counts as an empty one. */
   refusesTypes?: boolean;
+  /** Whether a field that a body must have is refused if it is blank; false by default. */
+  refusesBlank?: boolean;
 }
 
 /** What is collected while a body is read. */
-type Reading = Omit<ParsedBody, 'fields'> & Required<Pick<BodyOptions, 'readsOthers' | 'refusesTypes'>>;
+type Reading = Omit<ParsedBody, 'fields'> &
+  Required<Pick<BodyOptions, 'readsOthers' | 'refusesTypes' | 'refusesBlank'>>;
 
 /**
  * Reads a body by what the contract accepts.
  *
- * @throws Refusal if a value is of a type that the contract does not have for its field.
+ * @throws Refusal if a value is of a type that the contract does not have for its field, or if a required one is blank.
  */
 export function readBody(sent: Facts, options: BodyOptions): ParsedBody {
   const { body, record, open = {}, accepted = [], acceptsShort = false } = options;
-  const { readsOthers = false, refusesTypes = true } = options;
+  const { readsOthers = false, refusesTypes = true, refusesBlank = false } = options;
   const fields = new Map([...body.fields, ...(body.isOpen ? Object.entries(open) : [])]);
   for (const field of accepted) fields.set(field, record?.fields.get(field) ?? ANY);
-  const form: ObjectForm = { kind: 'object', fields, isOpen: false };
-  const reading: Reading = { unknown: [], ignored: [], readsOthers, refusesTypes };
+  const form: ObjectForm = { ...body, fields, isOpen: false };
+  const reading: Reading = { unknown: [], ignored: [], readsOthers, refusesTypes, refusesBlank };
   const full = acceptsShort ? (writtenOut(sent, form) as Facts) : sent;
   return { fields: readFields(full, form, record, '', reading), unknown: reading.unknown, ignored: reading.ignored };
 }
@@ -103,6 +106,7 @@ function readFields(
     if (inner === undefined) continue;
     const here = path === '' ? name : `${path}.${name}`;
     const known = form.fields.get(name);
+    if (reading.refusesBlank && form.required?.has(name) && isBlank(inner)) refuseBlank(here);
     if (known) fields[name] = read(inner, known, shown?.get(name), here, reading);
     else (shown?.has(name) ? reading.ignored : reading.unknown).push(here);
   }
@@ -148,7 +152,7 @@ function readSimple(value: unknown, { kind }: SimpleForm, path: string, reading:
     case 'any':
       return value;
     case 'id':
-      return typeof value === 'string' || Number.isSafeInteger(value)
+      return (typeof value === 'string' || Number.isSafeInteger(value)) && !isBlank(value)
         ? String(value)
         : refuse(reading, path, 'must be an id');
     case 'text':
@@ -178,11 +182,26 @@ const NUMBERS = {
   amountOrPercentage: 'must be a number, such as 12.50, or a percentage, such as 10%',
 };
 
-/** Amounts may be written as text. */
+/** What has more digits than an amount, or an exponent that stands for them, as JSON writes 1e21. */
+const DIGITS = /^-?\d+(\.\d+)?(e\+?\d+)?$/i;
+const LARGEST = 1e20;
+
+/** Amounts may be written as text, and come as text where they have more digits than a number can hold. */
 function readNumber(value: unknown, kind: keyof typeof NUMBERS, path: string, reading: Reading): number | undefined {
   const number = isAmount(value) ? Number(value) : Number.NaN;
   if (kind === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number)) return number;
-  return refuse(reading, path, NUMBERS[kind]);
+  const isTooLarge = typeof value === 'string' && DIGITS.test(value) && Math.abs(Number(value)) >= LARGEST;
+  return refuse(reading, path, isTooLarge ? 'is too large an amount' : NUMBERS[kind]);
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+function refuseBlank(path: string): never {
+  const refusal = new Refusal('missing', `${path} is missing.`);
+  refusal.rule = CONVENTIONS.required.id;
+  throw refusal;
 }
 
 function refuse({ refusesTypes }: Pick<Reading, 'refusesTypes'>, path: string, problem: string): undefined {

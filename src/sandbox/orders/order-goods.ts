@@ -86,24 +86,27 @@ function numberOf(order: Order | undefined): string | undefined {
 /**
  * Checks that there is a line at least, and that each names a line of the order, once, and its item if it names one.
  *
- * @param absent Says of a line what is not there: `line_item_id 7 is not in`.
+ * @param absent Says of a line what is not there: `line_item_id 7 is not in`. Without it, `item_id` alone names no line.
  */
 export function checkGoods<Line extends GoodsLine>(
   { orders, field }: Goods<Line>,
   record: GoodsRecord<Line>,
   context: Reader,
-  absent: (line: Line) => string = (line) => `${field} ${String(line[field])} is not a line of`,
+  absent?: (line: Line) => string,
 ): void {
   const { line_items: lines = [] } = record;
   const order = orderOf(orders, record, context);
   needsLine(lines, context);
   for (const [index, line] of lines.entries()) {
     const path = `line_items[${index}]`;
-    if (line[field] === undefined && line.item_id === undefined) {
+    if (line[field] === undefined && (!absent || line.item_id === undefined)) {
       context.refuse('missing', `${path}.${field} is missing.`);
     }
     const own = lineOf(order, line[field] as Id);
-    if (!own) return context.refuse('reference', `${path}.${absent(line)} ${numberOf(order)}.`);
+    if (!own) {
+      const named = absent?.(line) ?? `${field} ${String(line[field])} is not a line of`;
+      return context.refuse('reference', `${path}.${named} ${numberOf(order)}.`);
+    }
     if (line.item_id !== own.item_id) context.refuse('invalid', `${path}.item_id must be ${own.item_id}.`);
   }
   refuseTwice(lines, field, context);

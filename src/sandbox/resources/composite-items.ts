@@ -1,4 +1,4 @@
-import { imageIn, needs, refuseIfUsed, refuseTwice, withIds } from '../common/index.ts';
+import { imageIn, needs, REQUIRED, refuseIfUsed, refuseTwice, withIds } from '../common/index.ts';
 import { FOLLOWS, OWED, settleOwed } from '../documents/index.ts';
 import { assumed, documented, fromMinor, ID, rule, TEXT, toMinor } from '../engine/index.ts';
 import {
@@ -123,7 +123,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
   checks: [
     rule(
       'composite-items.required',
-      documented('A composite item needs a name, SKU, price, and parts.', 'document 1, Composite items'),
+      assumed('A composite item keeps a name, SKU, price, and parts.', REQUIRED),
       (kit, context) => needs<'compositeItems'>(kit, context, 'name', 'sku', 'rate', 'mapped_items'),
     ),
     rule(

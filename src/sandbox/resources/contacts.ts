@@ -10,6 +10,7 @@ import {
   OUTSTANDING,
   OUTSTANDING_BASE,
   primaryPerson,
+  REQUIRED,
   refuseIfUsed,
   replacePersons,
   sendToContact,
@@ -131,7 +132,7 @@ export const contacts: TableOf<'contacts'> = {
     ),
   ],
   checks: [
-    rule('contacts.required', documented('A contact needs a name.', 'document 1, Contacts'), (contact, context) =>
+    rule('contacts.required', assumed('A contact keeps a name.', REQUIRED), (contact, context) =>
       needs<'contacts'>(contact, context, 'contact_name'),
     ),
     rule(
@@ -213,7 +214,10 @@ export const contacts: TableOf<'contacts'> = {
     }),
     rule(
       'contacts.transactions',
-      documented('`has_transaction` says whether the contact has transactions.', 'document 1, Contact'),
+      assumed(
+        '`has_transaction` is true once there is a document, an order, or a payment of the contact, even a void one.',
+        'The documents give only the name of the field.',
+      ),
       { has_transaction: ({ contact_id }, context) => context.sum(TRANSACTIONS, contact_id!) > 0 },
     ),
     rule(

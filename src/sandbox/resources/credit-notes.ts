@@ -1,4 +1,4 @@
-import { credited, EMAIL_FIELDS, primaryPerson } from '../common/index.ts';
+import { credited, EMAIL_FIELDS, primaryPerson, REQUIRED } from '../common/index.ts';
 import {
   documentActions as actions,
   addContactHistory,
@@ -126,7 +126,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
     ...rules.checking(CREDIT_NOTE),
     rule(
       'credit-notes.required',
-      documented('A credit note needs a customer, a date, and lines.', 'document 2, Credit notes'),
+      assumed('A credit note keeps a customer and at least one line.', REQUIRED),
       ({ customer_id, line_items = [] }, context) => {
         if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
         if (line_items.length === 0) {

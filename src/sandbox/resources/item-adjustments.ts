@@ -2,6 +2,7 @@ import { refuseRepeated, refuseTwice, withIds } from '../common/index.ts';
 import { FOLLOWS, itemsOf, OWED, owingAdjustment, settleOwed } from '../documents/index.ts';
 import {
   assumed,
+  defined,
   documented,
   fromMinor,
   ID,
@@ -72,6 +73,17 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
       const id = known?.id ?? context.create('adjustmentReasons', { reason }).reason_id!;
       return { ...adjustment, reason_id: id };
     }),
+    rule(
+      'item-adjustments.names',
+      assumed(
+        'A line sent with only `warehouse_name` or `adjustment_account_name` uses the warehouse or account with that name. Without this rule, such a name has no effect.',
+        'Requests accept ids and names, but the documents do not say how they work together.',
+      ),
+      ({ line_items = [], ...adjustment }, context) => ({
+        ...adjustment,
+        line_items: line_items.map((line, index) => withNamed(line, `line_items[${index}]`, context)),
+      }),
+    ),
     rule(
       'item-adjustments.defaults',
       assumed(
@@ -183,20 +195,35 @@ function withDefaults(adjustment: Adjustment, context: Writer): Adjustment {
   return { ...adjustment, line_items: lines };
 }
 
+/** A line with the ids of the warehouse and the account that it names. */
+function withNamed(line: SentLine, path: string, context: Reader): AdjustmentLine {
+  const { warehouse_id, warehouse_name, adjustment_account_id, adjustment_account_name } = line;
+  const unknown = (field: string, name: string): never =>
+    context.refuse('reference', `${path}.${field} ${name} does not exist.`);
+  const ids: { warehouse_id?: Id | undefined; adjustment_account_id?: Id | undefined } = {};
+  if (warehouse_id === undefined && warehouse_name !== undefined) {
+    const found = context.find('warehouses', (one) => one.warehouse_name === warehouse_name);
+    ids.warehouse_id = found?.warehouse_id ?? unknown('warehouse_name', warehouse_name);
+  }
+  if (adjustment_account_id === undefined && adjustment_account_name !== undefined) {
+    const found = context.find('accounts', (one) => one.account_name === adjustment_account_name);
+    ids.adjustment_account_id = found?.account_id ?? unknown('adjustment_account_name', adjustment_account_name);
+  }
+  return { ...line, ...defined(ids) };
+}
+
 /** A line whose total has the decimal places of the currency. */
 function withRoundedTotal(line: AdjustmentLine, { decimals }: Reader): AdjustmentLine {
   const { item_total } = line;
   return item_total === undefined ? line : { ...line, item_total: fromMinor(toMinor(item_total, decimals), decimals) };
 }
 
+/** A line as it is sent, with names that are not kept. */
+type SentLine = AdjustmentLine & Partial<ShownLine>;
+
 /** A line without what is read from the records that it names. */
 function bare(line: AdjustmentLine): AdjustmentLine {
-  const {
-    is_combo_product: _,
-    warehouse_name: __,
-    adjustment_account_name: ___,
-    ...kept
-  } = line as AdjustmentLine & NonNullable<Shown<'itemAdjustments'>['line_items']>[number];
+  const { is_combo_product: _, warehouse_name: __, adjustment_account_name: ___, ...kept } = line as SentLine;
   return kept;
 }
 

@@ -1,6 +1,6 @@
-import { attributeOf, itemsOf, needs, refuseTwice, UNNAMED } from '../common/index.ts';
+import { attributeOf, imageIn, itemsOf, needs, REQUIRED, refuseTwice, UNNAMED } from '../common/index.ts';
 import { FOLLOWS } from '../documents/index.ts';
-import { assumed, documented, type Id, rule } from '../engine/index.ts';
+import { assumed, documented, type Id, rule, TEXT } from '../engine/index.ts';
 import { BASES, taxFields } from '../goods/index.ts';
 import type { Reader, Sent, Shown, Stored, TableOf, Writer } from '../types/index.ts';
 
@@ -19,6 +19,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
   idField: 'group_id',
   noun: 'item group',
   title: ({ group_name }) => group_name,
+  hidden: { image_content: TEXT },
   states: { set: ['active', 'inactive'] },
   defaults: [
     rule(
@@ -37,13 +38,28 @@ export const itemGroups: TableOf<'itemGroups'> = {
       withAttribute,
     ),
     rule(
+      'item-groups.image',
+      assumed(
+        'A new group may be sent as a form: its text fields are the fields of the group, and `image` accepts a gif, png, jpeg, jpg, or bmp file. Its bytes are stored in `image_content`, which only `records` shows; no operation does.',
+        'The documents say that an image may be sent in this form field, but not how the other fields are sent with it.',
+      ),
+      (group, context, sent) => ('image' in sent ? { ...group, ...imageIn(sent, context) } : group),
+    ),
+    rule(
       'item-groups.item-fields',
       documented(
         '`name`, `rate`, `purchase_rate`, and `sku` in an update are the fields of an item.',
         'document 1, Item groups',
       ),
       (group) => {
-        const { name: _, rate: __, purchase_rate: ___, sku: ____, ...own } = group;
+        const {
+          name: _,
+          rate: __,
+          purchase_rate: ___,
+          sku: ____,
+          image: _____,
+          ...own
+        } = group as Group & { image?: unknown };
         return own;
       },
     ),
@@ -59,7 +75,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
   checks: [
     rule(
       'item-groups.required',
-      documented('A group needs a name and a unit.', 'document 1, Item groups'),
+      assumed('A group keeps a name and a unit, also if it is sent as a form.', REQUIRED),
       (group, context) => needs<'itemGroups'>(group, context, 'group_name', 'unit'),
     ),
   ],

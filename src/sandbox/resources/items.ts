@@ -90,8 +90,11 @@ export const items: TableOf<'items'> = {
       joinGroup,
     ),
     rule(
-      'items.upc',
-      documented('A UPC has 12 digits: a UPC sent as a number gets its leading zeros back.', 'document 1, Item'),
+      'items.upc-zeros',
+      assumed(
+        'A UPC sent as a number gets its leading zeros back. Without this rule, one with fewer than 12 digits is refused.',
+        'The documents say that a UPC is a number of 12 digits, and a number has no leading zeros.',
+      ),
       (item) => (item.upc === undefined ? item : { ...item, upc: item.upc.padStart(12, '0') }),
     ),
   ],
@@ -118,6 +121,10 @@ export const items: TableOf<'items'> = {
     rule('items.codes', BASES.codes, CODES),
   ],
   checks: [
+    rule('items.upc', documented('A UPC has 12 digits.', 'document 1, Item'), ({ upc }, context) => {
+      if (upc !== undefined && !/^\d{12}$/.test(upc))
+        context.refuse('invalid', `upc must have 12 digits, and is ${upc}.`);
+    }),
     rule(
       'items.grouped',
       documented('An item in a group has the type `inventory`.', 'document 1, Item'),

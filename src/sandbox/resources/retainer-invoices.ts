@@ -1,4 +1,4 @@
-import { DRAWN, dropFiles, PAID } from '../common/index.ts';
+import { DRAWN, dropFiles, PAID, REQUIRED } from '../common/index.ts';
 import {
   addContactHistory,
   allowOnly,
@@ -21,7 +21,7 @@ import {
   statusOf,
   totalsOf,
 } from '../documents/index.ts';
-import { assumed, documented, rule } from '../engine/index.ts';
+import { assumed, rule } from '../engine/index.ts';
 import type { Reader, Shown, TableOf } from '../types/index.ts';
 import { latestFile, retainerOperations } from './retainer-operations.ts';
 
@@ -67,7 +67,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     ...rules.checking(RETAINER),
     rule(
       'retainer-invoices.required',
-      documented('A retainer invoice needs a customer and lines.', 'document 2, Retainer invoices'),
+      assumed('A retainer invoice keeps a customer and at least one line.', REQUIRED),
       ({ customer_id, line_items = [] }, context) => {
         if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
         if (line_items.length === 0) {

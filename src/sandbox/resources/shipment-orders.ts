@@ -63,17 +63,32 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       status: 'shipped',
     }),
     rule(
-      'shipment-orders.reference',
-      documented('`reference_number` is also the tracking number.', 'document 2, Shipment order'),
-      { reference_number: ({ tracking_number }) => tracking_number },
-    ),
-    rule(
       'shipment-orders.courier',
       assumed('A courier has already picked up a new shipment.', 'The sample shows this, and no request sends it.'),
       { detailed_status: 'Picked up', status_message: 'The courier has picked up the shipment.' },
     ),
   ],
   prepare: [
+    rule(
+      'shipment-orders.one-number',
+      assumed(
+        'A request with a `reference_number` and another `tracking_number` is refused. Without this rule, the `reference_number` has no effect.',
+        'The documents say that the first is the second.',
+      ),
+      (shipment, context, { reference_number: reference, tracking_number: tracking = reference }) => {
+        if (reference === undefined || reference === tracking) return shipment;
+        return context.refuse(
+          'invalid',
+          `reference_number ${reference} is not the tracking_number ${tracking}: both stand for the same, so send one of them.`,
+        );
+      },
+    ),
+    rule(
+      'shipment-orders.reference',
+      documented('`reference_number` is the tracking number.', 'document 2, Shipment order'),
+      (shipment, _, { reference_number, tracking_number = reference_number }) =>
+        tracking_number === undefined ? shipment : { ...shipment, tracking_number, reference_number: tracking_number },
+    ),
     rule('shipment-orders.packages', PACKAGES, ({ package_ids, ...shipment }, context) =>
       package_ids === undefined ? shipment : { ...shipment, packages: idsIn('package_ids', package_ids, context) },
     ),

@@ -1,6 +1,6 @@
 import { rateOf, refuseIfUsed, refuseRepeated, taxesOf } from '../common/index.ts';
 import { ANY, assumed, defined, ID, NUMBER, rule, TEXT } from '../engine/index.ts';
-import type { TableOf, TaxCopy } from '../types/index.ts';
+import type { Reader, TableOf, TaxCopy } from '../types/index.ts';
 
 export const taxGroups: TableOf<'taxGroups'> = {
   resource: 'taxGroups',
@@ -16,7 +16,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
         '`taxes` lists the taxes of the group: ids in an array or a comma-separated text, or objects with a `tax_id`.',
         'The fields of a tax group are not documented.',
       ),
-      (group, _, { taxes }) => (taxes === undefined ? group : { ...group, tax_ids: idsIn(taxes) }),
+      (group, context, { taxes }) => (taxes === undefined ? group : { ...group, tax_ids: idsIn(taxes, context) }),
     ),
   ],
   refers: [
@@ -78,10 +78,11 @@ export const taxGroups: TableOf<'taxGroups'> = {
   follows: { taxes: 'tax_ids', tax_group_percentage: 'tax_ids' },
 };
 
-function idsIn(taxes: unknown): string[] {
+function idsIn(taxes: unknown, context: Reader): string[] {
   const entries = typeof taxes === 'string' ? taxes.split(',') : [taxes].flat();
   return entries.map((entry) => {
     const id = typeof entry === 'object' && entry !== null ? (entry as { tax_id?: unknown }).tax_id : entry;
-    return String(id ?? '').trim();
+    const isId = (typeof id === 'string' && id.trim() !== '') || Number.isSafeInteger(id);
+    return isId ? String(id).trim() : context.refuse('invalid', 'taxes must be ids, or objects with a tax_id.');
   });
 }

@@ -1,4 +1,4 @@
-import { dropFiles, priceIn, REFUNDED } from '../common/index.ts';
+import { dropFiles, priceIn, REFUNDED, REQUIRED } from '../common/index.ts';
 import {
   documentActions as actions,
   addContactHistory,
@@ -109,13 +109,9 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   unique: [rule('documents.unique', DOCUMENTS.unique, ['vendor_credit_number'])],
   checks: [
     ...rules.checking(VENDOR_CREDIT),
-    rule(
-      'vendor-credits.required',
-      documented('A vendor credit needs a vendor.', 'document 2, Vendor credits'),
-      ({ vendor_id }, context) => {
-        if (vendor_id === undefined) context.refuse('missing', 'vendor_id is missing.');
-      },
-    ),
+    rule('vendor-credits.required', assumed('A vendor credit keeps a vendor.', REQUIRED), ({ vendor_id }, context) => {
+      if (vendor_id === undefined) context.refuse('missing', 'vendor_id is missing.');
+    }),
   ],
   created: [
     rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>

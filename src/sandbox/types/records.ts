@@ -62,7 +62,7 @@ export interface RecordTypes {
   priceLists: Types<models.Pricebook, models.PricebookCreate & models.PricebookUpdate>;
   warehouses: Types<models.WarehouseListItem, models.WarehouseCreate & models.WarehouseUpdate>;
   items: Types<models.Item, models.ItemCreate, { account_id: string; opening_warehouse_id: string }>;
-  itemGroups: Types<models.ItemGroup, models.ItemGroupCreate & models.ItemGroupUpdate>;
+  itemGroups: Types<models.ItemGroup, models.ItemGroupCreate & models.ItemGroupUpdate, { image_content: string }>;
   compositeItems: Types<
     models.CompositeItem,
     models.CompositeItemCreate & models.CompositeItemUpdate,

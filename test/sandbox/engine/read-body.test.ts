@@ -97,10 +97,13 @@ describe('reading a body', () => {
   test.each([
     [{ rate: 'much' }, 'rate must be a number, such as 12.50.'],
     [{ rate: '1e9' }, 'rate must be a number, such as 12.50.'],
+    [{ rate: '1e+21' }, 'rate is too large an amount.'],
+    [{ rate: '123456789012345678901' }, 'rate is too large an amount.'],
     [{ days: 1.5 }, 'days must be a whole number.'],
     [{ is_taxable: 'yes' }, 'is_taxable must be true or false.'],
     [{ name: {} }, 'name must be text.'],
     [{ vendor_id: [] }, 'vendor_id must be an id.'],
+    [{ vendor_id: ' ' }, 'vendor_id must be an id.'],
     [{ vendor_id: 2 ** 60 }, 'vendor_id must be an id.'],
     [{ lines: {} }, 'lines must be an array.'],
     [{ lines: [5] }, 'lines[0] must be an object.'],

@@ -201,6 +201,32 @@ describe('item groups', () => {
     expect(onHand()).toEqual(before);
   });
 
+  test('are made from a form with an image', async () => {
+    const { sandbox, call } = start();
+    const form = new FormData();
+    for (const [name, text] of Object.entries({
+      group_name: 'Tents',
+      unit: 'pcs',
+      tax_id: castId(11007),
+      colour: 'red',
+    }))
+      form.set(name, text);
+    form.set('image', new File(['…'], 'tent.png', { type: 'image/png' }));
+    const reply = await call('createItemGroup', {}, form);
+    expect(reply.body).toMatchObject({
+      group_name: 'Tents',
+      unit: 'pcs',
+      tax_id: castId(11007),
+      image_name: 'tent.png',
+    });
+    expect(reply.body).not.toHaveProperty('image_content');
+    expect(reply.headers.get('x-sandbox-unknown')).toBe('body.colour');
+    const stored = sandbox.records('itemGroups').get(reply.body['group_id'] as string)!;
+    expect(stored).not.toHaveProperty('image');
+    const { image_content } = stored as unknown as { image_content: string };
+    expect(Buffer.from(image_content, 'base64').toString()).toBe('…');
+  });
+
   test('a form without fields of a group is refused', async () => {
     const { sandbox, call } = start();
     const form = new FormData();

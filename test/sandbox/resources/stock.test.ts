@@ -32,6 +32,22 @@ const adjust = async (call: Caller, type: 'quantity' | 'value', ...line_items: J
 };
 
 describe('item adjustments', () => {
+  test('find a warehouse and an account by their names', async () => {
+    const { sandbox, call } = start();
+    sandbox.records('accounts').add({ account_id: '71', account_name: 'Breakage' });
+    const names = { warehouse_name: 'Mysuru Store', adjustment_account_name: 'Breakage' };
+    const { line_items } = await adjust(call, 'quantity', { item_id: MOSS, quantity_adjusted: 3, ...names });
+    expect(line_items).toMatchObject([{ ...names, adjustment_account_id: '71' }]);
+  });
+
+  test('say that a name next to another id is ignored', async () => {
+    const { call } = start();
+    const line = { item_id: MOSS, quantity_adjusted: 3, warehouse_id: BENGALURU, warehouse_name: 'Mysuru Store' };
+    const body = { date: '2026-03-28', reason: 'Recount', adjustment_type: 'quantity', line_items: [line] };
+    const { status, headers } = await call('createItemAdjustment', {}, body);
+    expect([status, headers.get('x-sandbox-ignored')]).toEqual([201, 'body.line_items[0].warehouse_name']);
+  });
+
   test('of quantity change both stocks; totals are at the purchase price, or at what was paid', async () => {
     const { sandbox, call } = start();
     let made: Json = {};
@@ -534,6 +550,9 @@ describe('sales returns', () => {
     const line = { salesorder_item_id: order.slate, quantity: 1 };
     const reply = await call('createSalesReturn', { salesorder_id: castId(20001) }, { line_items: [line] });
     expect(reply.body['message']).toBe(`line_items[0].salesorder_item_id ${order.slate} is not a line of SO-00017.`);
+    const item = { item_id: BOTTLE, quantity: 1 };
+    const named = await call('createSalesReturn', { salesorder_id: castId(20001) }, { line_items: [item] });
+    expect(named.body['message']).toBe('line_items[0].salesorder_item_id is missing.');
   });
 });
 

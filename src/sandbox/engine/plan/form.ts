@@ -20,6 +20,8 @@ export interface ObjectForm {
   fields: ReadonlyMap<string, Form>;
   /** Whether the contract leaves open which fields it has, and names none or some of them only. */
   isOpen: boolean;
+  /** The fields that a body must have; none by default. */
+  required?: ReadonlySet<string>;
 }
 
 export const ANY: Form = { kind: 'any' };

@@ -41,7 +41,7 @@ export function createFormReader(document: OpenApiDocument): FormReader {
       const items = parts.find((part) => isNode(part.items))?.items;
       return { kind: 'array', items: items ? read(items) : ANY };
     }
-    if (types.has('object') || parts.some(({ properties }) => properties)) return readObject(parts);
+    if (types.has('object') || parts.some(({ properties }) => properties)) return readObject(schema, parts);
     const isLimited = parts.some((part) => LIMITS.some((keyword) => part[keyword] !== undefined));
     return { kind: simpleKind(types), ...(isLimited && { hasTypeOf: typeIn(types), problemOf: judge(schema) }) };
   }
@@ -58,12 +58,19 @@ export function createFormReader(document: OpenApiDocument): FormReader {
     };
   }
 
-  function readObject(parts: readonly Schema[]): ObjectForm {
+  function readObject(schema: Schema, parts: readonly Schema[]): ObjectForm {
     const fields = new Map<string, Form>();
     for (const { properties } of parts) {
       for (const [name, property] of Object.entries(properties ?? {})) fields.set(name, read(property));
     }
-    return { kind: 'object', fields, isOpen: parts.some((part) => part.additionalProperties === true) };
+    const isOpen = parts.some((part) => part.additionalProperties === true);
+    return { kind: 'object', fields, isOpen, required: new Set(requiredOf(schema)) };
+  }
+
+  /** What alternatives require is not required of all. */
+  function requiredOf(schema: Schema): string[] {
+    const { required = [], allOf = [] } = resolveSchema(document, schema);
+    return [...required, ...allOf.flatMap(requiredOf)];
   }
 
   return read;

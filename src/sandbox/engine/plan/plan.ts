@@ -14,8 +14,8 @@ export interface Plan extends Subject {
   writes: boolean;
   /** Status of success. */
   status: number;
-  /** Whether there may be a form instead of a body of JSON. */
-  takesForm: boolean;
+  /** The fields of a form that may be sent instead of a body of JSON, in addition to those of that body. */
+  formFields: readonly string[] | undefined;
   /** The parameters of the query. */
   query: readonly string[];
   /** `message` of success, as in the sample. */
@@ -61,12 +61,14 @@ function detailsOf(
   const json = object.requestBody?.content['application/json']?.schema;
   const form = json && read(json);
   const body = form?.kind === 'object' ? form : undefined;
+  const upload = object.requestBody?.content['multipart/form-data']?.schema;
+  const multipart = upload && read(upload);
   const sample = object.responses[successStatus]?.content?.['application/json']?.example as Sample | undefined;
   return {
     operation: id,
     writes: method !== 'get',
     status: Number(successStatus),
-    takesForm: 'multipart/form-data' in (object.requestBody?.content ?? {}),
+    formFields: multipart?.kind === 'object' ? [...multipart.fields.keys()] : undefined,
     query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
     message: sample?.message ?? 'success',
     envelope,
