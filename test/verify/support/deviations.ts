@@ -23,6 +23,8 @@ interface Field {
   isInferred: boolean;
   /** Whether its type is: a mark above a reference is said of the type of what it leads to. */
   isTypeInferred: boolean;
+  /** Whether it is that it must be there: what a schema requires is stated, unless it is all inferred. */
+  isDemandInferred: boolean;
 }
 
 /** Changes a body in its place, or names another message; undefined where there is nothing to change. */
@@ -50,7 +52,9 @@ const OTHERS: [type: string, value: unknown][] = [
  * What breaks a rule at a field: a claim, or a guess where the field is in something inferred, or is a key of a response that
  * is not shown.
  */
-function broken(rule: string, { at, isInferred }: Field, { operation }: OperationModel): Planted['expected'] {
+function broken(rule: string, field: Field, { operation }: OperationModel): Planted['expected'] {
+  const { at } = field;
+  const isInferred = rule === 'required' ? field.isDemandInferred : field.isInferred;
   const isKey = at.split('/').length === 2 && !/\/(code|message)$/.test(at);
   return isInferred || (isKey && !isShown(operation)) ? guess(at, rule) : violation(rule, at);
 }
@@ -238,8 +242,9 @@ function* fieldsIn(
     yield* fieldsIn(inner, field, `${at}/${name}`, inferred);
     const isInferred = inferredIn(field, inferred).here;
     const isTypeInferred = isInferred || inferred.here;
+    const isDemandInferred = inferred.all;
     const place = { holder: value as Json, name, at: `${at}/${name}` };
-    yield { ...place, location: field, parent: location, isInferred, isTypeInferred };
+    yield { ...place, location: field, parent: location, isInferred, isTypeInferred, isDemandInferred };
   }
 }
 
