@@ -394,6 +394,12 @@ export const DOCUMENT_CASES: Case[] = [
     },
   },
   {
+    rule: 'credit-notes.account-name',
+    message: 'line_items[0].account_name Nowhere does not exist.',
+    call: (call) =>
+      call('createCreditNote', {}, note({ line_items: [{ name: 'Tent', rate: 1, account_name: 'Nowhere' }] })),
+  },
+  {
     rule: 'credit-notes.required',
     message: 'line_items is missing: a credit note needs at least one line.',
     call: (call) => call('createCreditNote', {}, note({ line_items: [] })),

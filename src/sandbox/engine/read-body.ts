@@ -152,9 +152,10 @@ function readSimple(value: unknown, { kind }: SimpleForm, path: string, reading:
     case 'any':
       return value;
     case 'id':
-      return (typeof value === 'string' || Number.isSafeInteger(value)) && !isBlank(value)
+      if (isBlank(value)) return refuse(reading, path, 'must not be blank');
+      return typeof value === 'string' || Number.isSafeInteger(value)
         ? String(value)
-        : refuse(reading, path, 'must be an id');
+        : refuse(reading, path, 'must be text or a whole number');
     case 'text':
       return typeof value === 'string' || typeof value === 'number'
         ? String(value)

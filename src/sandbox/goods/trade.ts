@@ -29,3 +29,14 @@ export function accountName(id: Id | undefined, context: Reader): string | undef
 export function contactName(id: Id | undefined, context: Reader): string | undefined {
   return context.get('contacts', id)?.contact_name;
 }
+
+/**
+ * The id of the oldest account with a name.
+ *
+ * @param path What messages call the name: `line_items[0].account_name`.
+ * @throws Refusal if there is none.
+ */
+export function accountNamed(name: string, path: string, context: Reader): Id {
+  const found = context.find('accounts', ({ account_name }) => account_name === name);
+  return found?.account_id ?? context.refuse('reference', `${path} ${name} does not exist.`);
+}

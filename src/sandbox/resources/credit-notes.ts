@@ -31,6 +31,7 @@ import {
   withCosts,
 } from '../documents/index.ts';
 import { assumed, documented, ID, isAmount, rule, TEXT } from '../engine/index.ts';
+import { accountNamed } from '../goods/index.ts';
 import {
   checkCredited,
   checkQuantities,
@@ -39,9 +40,11 @@ import {
   WITHIN_RETURN,
   withCredited,
 } from '../orders/index.ts';
-import type { Shown, TableOf } from '../types/index.ts';
+import type { Reader, Shown, Stored, TableOf } from '../types/index.ts';
 import { creditNoteStates } from './credit-note-states.ts';
 import { MAILS_OF } from './settings.ts';
+
+type Lines = NonNullable<Stored<'creditNotes'>['line_items']>;
 
 export const creditNotes: TableOf<'creditNotes'> = {
   resource: 'creditNotes',
@@ -91,6 +94,15 @@ export const creditNotes: TableOf<'creditNotes'> = {
       documented('The exchange rate is sent as text.', 'document 2, Credit notes'),
       ({ exchange_rate, ...note }) =>
         isAmount(exchange_rate) ? { ...note, exchange_rate: Number(exchange_rate) } : note,
+    ),
+    rule(
+      'credit-notes.account-name',
+      assumed(
+        'A line sent with only `account_name` uses the account with that name. Without this rule, such a name has no effect.',
+        'Requests accept ids and names, but the documents do not say how they work together.',
+      ),
+      ({ line_items: lines, ...note }, context, { line_items: sent }) =>
+        lines === undefined ? note : { ...note, line_items: sent ? withAccounts(lines, context) : lines },
     ),
     rule(
       'credit-notes.credited-line',
@@ -278,3 +290,12 @@ export const creditNotes: TableOf<'creditNotes'> = {
     approveCreditNote: actions.approve(CREDIT_NOTE),
   },
 };
+
+/** Lines with the ids of the accounts that they name. */
+function withAccounts(lines: Lines, context: Reader): Lines {
+  return lines.map((line, index) => {
+    const { account_id, account_name: name } = line as typeof line & { account_name?: string };
+    if (account_id !== undefined || name === undefined) return line;
+    return { ...line, account_id: accountNamed(name, `line_items[${index}].account_name`, context) };
+  });
+}

@@ -2,7 +2,6 @@ import { refuseRepeated, refuseTwice, withIds } from '../common/index.ts';
 import { FOLLOWS, itemsOf, OWED, owingAdjustment, settleOwed } from '../documents/index.ts';
 import {
   assumed,
-  defined,
   documented,
   fromMinor,
   ID,
@@ -18,6 +17,7 @@ import {
 import {
   accountFor,
   accountName,
+  accountNamed,
   BASES,
   costOf,
   goodsOf,
@@ -197,19 +197,17 @@ function withDefaults(adjustment: Adjustment, context: Writer): Adjustment {
 
 /** A line with the ids of the warehouse and the account that it names. */
 function withNamed(line: SentLine, path: string, context: Reader): AdjustmentLine {
-  const { warehouse_id, warehouse_name, adjustment_account_id, adjustment_account_name } = line;
-  const unknown = (field: string, name: string): never =>
-    context.refuse('reference', `${path}.${field} ${name} does not exist.`);
-  const ids: { warehouse_id?: Id | undefined; adjustment_account_id?: Id | undefined } = {};
-  if (warehouse_id === undefined && warehouse_name !== undefined) {
-    const found = context.find('warehouses', (one) => one.warehouse_name === warehouse_name);
-    ids.warehouse_id = found?.warehouse_id ?? unknown('warehouse_name', warehouse_name);
+  const { warehouse_name: warehouse, adjustment_account_name: account } = line;
+  const named: { warehouse_id?: Id; adjustment_account_id?: Id } = {};
+  if (line.warehouse_id === undefined && warehouse !== undefined) {
+    const found = context.find('warehouses', ({ warehouse_name }) => warehouse_name === warehouse);
+    const id = found?.warehouse_id;
+    named.warehouse_id = id ?? context.refuse('reference', `${path}.warehouse_name ${warehouse} does not exist.`);
   }
-  if (adjustment_account_id === undefined && adjustment_account_name !== undefined) {
-    const found = context.find('accounts', (one) => one.account_name === adjustment_account_name);
-    ids.adjustment_account_id = found?.account_id ?? unknown('adjustment_account_name', adjustment_account_name);
+  if (line.adjustment_account_id === undefined && account !== undefined) {
+    named.adjustment_account_id = accountNamed(account, `${path}.adjustment_account_name`, context);
   }
-  return { ...line, ...defined(ids) };
+  return { ...line, ...named };
 }
 
 /** A line whose total has the decimal places of the currency. */

@@ -387,6 +387,14 @@ describe('totals', () => {
   });
 });
 
+test('a line of a credit note finds its account by name', async () => {
+  const { call } = start();
+  const line_items = [plain(1, { account_name: 'Inventory Asset' })];
+  const note = { customer_id: RIDGELINE, date: '2026-03-28', line_items };
+  const { creditnote } = await ok(call('createCreditNote', {}, note));
+  expect((creditnote as Json)['line_items']).toMatchObject([{ account_id: castId(10003) }]);
+});
+
 describe('the state of an invoice', () => {
   test('follows from what is paid, and from the day in the time zone of the organization', async () => {
     const { sandbox, call } = start({ now: '2026-03-28T23:00:00+05:30' });

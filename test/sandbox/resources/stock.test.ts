@@ -350,6 +350,17 @@ describe('sales orders, packages and shipments', () => {
     expect(await found({ sort_column: 'package_number' })).toEqual([story, open, gone]);
   });
 
+  test('the two names of the tracking number stay the same', async () => {
+    const { call, sandbox } = start();
+    const order = openSale(sandbox, 5);
+    const { shipment_id } = await ship(call, [await pack(call, order, 1)], { tracking_number: '77' });
+    const shipments = sandbox.records('shipmentOrders');
+    shipments.update(shipment_id as string, { tracking_number: '78' });
+    expect(shipments.get(shipment_id as string)).toMatchObject({ tracking_number: '78', reference_number: '78' });
+    shipments.update(shipment_id as string, { reference_number: '79' });
+    expect(shipments.get(shipment_id as string)).toMatchObject({ tracking_number: '79', reference_number: '79' });
+  });
+
   test('a shipment has the goods of its packages, at the prices, taxes and discount of the order', async () => {
     const { sandbox, call } = start();
     const order = openSale(sandbox, 5, { discount: 10 });
