@@ -45,7 +45,10 @@ const VARIANTS: readonly [suffix: string, guess: Guess][] = [
 export function lenientSchemas({ components }: OpenApiDocument): Readonly<Record<string, Schema>> {
   return Object.fromEntries(
     Object.entries(components.schemas).flatMap(([name, schema]) =>
-      VARIANTS.map(([suffix, guess]) => [name + suffix, lenientSchema(schema, guess)]),
+      VARIANTS.map(([suffix, guess]) => [
+        name + suffix,
+        lenientSchema(suffix === 'Open' ? withoutKeys(schema) : schema, guess),
+      ]),
     ),
   );
 }
@@ -70,6 +73,14 @@ export function lenientSchema(schema: Schema, inherited: Guess = STATED): Schema
     ...(type !== undefined && guess.type && { type: [...new Set([type, TYPES].flat())] }),
     ...(reference !== undefined && { $ref: referenceTo(nameOf(reference), guessAtReference(schema, guess)) }),
   };
+}
+
+/** What every response of success is documented to carry. */
+const ENVELOPE = ['code', 'message'];
+
+/** A response that no document shows: that it has its keys is a guess. */
+function withoutKeys(schema: Schema): Schema {
+  return schema.required ? { ...schema, required: schema.required.filter((name) => ENVELOPE.includes(name)) } : schema;
 }
 
 /** Keywords that hold schemas, by which forms are made, and which refuse nothing by themselves. */

@@ -1,4 +1,4 @@
-import type { Document, Node, Place } from './places.ts';
+import { type Document, EVERYTHING, type Node, type Place, type Said } from './places.ts';
 
 /** A body of JSON of an operation. */
 export interface Body {
@@ -27,20 +27,31 @@ export function bodiesOf(document: Document, direction: 'request' | 'response'):
         method: method.toUpperCase(),
         target: targetOf(path, [item, operation]),
       };
-      if (direction === 'request') return bodyOf(call, operation['requestBody'] as Node | undefined);
+      const marks = [operation['x-not-documented'] ?? []].flat();
+      if (direction === 'request') {
+        const body = operation['requestBody'] as Node | undefined;
+        const isShown = !marks.includes('request-body') || body?.['required'] === true;
+        return bodyOf(call, body, isShown ? undefined : EVERYTHING);
+      }
+      const hasOpenKeys = marks.includes('response');
       return Object.entries(operation['responses'] as Record<string, Node>)
         .filter(([status]) => /^2\d\d$/.test(status))
-        .flatMap(([status, response]) => bodyOf({ ...call, status: Number(status) }, response));
+        .flatMap(([status, response]) => bodyOf({ ...call, status: Number(status) }, response, undefined, hasOpenKeys));
     }),
   );
 
-  function bodyOf(call: Omit<Body, 'places' | 'examples'>, node: Node | undefined): Body[] {
+  function bodyOf(
+    call: Omit<Body, 'places' | 'examples'>,
+    node: Node | undefined,
+    said?: Said,
+    hasOpenKeys?: boolean,
+  ): Body[] {
     const media = (node && (follow(node)['content'] as Record<string, Node> | undefined))?.['application/json'];
     if (!media) return [];
     const schema = media['schema'] as Node;
     const named = Object.values((media['examples'] ?? {}) as Record<string, Node>).map((one) => follow(one)['value']);
     const examples = [...('example' in media ? [media['example']] : []), ...named, document.leastOf(schema)];
-    return [{ ...call, places: document.placesIn(schema), examples }];
+    return [{ ...call, places: document.placesIn(schema, said, hasOpenKeys), examples }];
   }
 
   function targetOf(path: string, holders: readonly Node[]): string {
@@ -61,7 +72,8 @@ export function placesOf(bodies: readonly Body[], isEach: boolean): [body: Body,
   const seen = new Set<string>();
   return bodies.flatMap((body) =>
     body.places.flatMap((place): [Body, Place][] => {
-      const key = `${place.name} ${place.isGuess} ${place.isRequired}`;
+      const { name, isGuess, isLimitGuess, isDemandGuess, isRequired } = place;
+      const key = JSON.stringify([name, isGuess, isLimitGuess, isDemandGuess, isRequired]);
       if (seen.has(key) && !isEach) return [];
       seen.add(key);
       return [[body, place]];

@@ -15,19 +15,33 @@ export interface Place {
   way: readonly Node[];
   /** Whether a mark says that its type is a guess. */
   isGuess: boolean;
+  /** Whether a mark says that its limits are. */
+  isLimitGuess: boolean;
+  /** Whether a mark says so of that it must be there. */
+  isDemandGuess: boolean;
   /** Whether the body, or the object that holds it, must have it. */
   isRequired: boolean;
 }
 
 /** What marks say: of a value, and of what it holds. */
-interface Said {
+export interface Said {
+  /** Of the type of a value. */
   value: boolean;
+  /** Of all that is said of it, and of what it holds, up to a reference. */
   below: boolean;
+  /** Also beyond references. */
+  all: boolean;
 }
 
-type Visited = Omit<Place, 'schema' | 'isGuess'> & { said: Said };
+type Visited = Omit<Place, 'schema' | 'isGuess' | 'isLimitGuess'> & { said: Said };
 
-const NOTHING: Said = { value: false, below: false };
+const NOTHING: Said = { value: false, below: false, all: false };
+
+/** What marks say of a body of which no document shows anything. */
+export const EVERYTHING: Said = { value: true, below: true, all: true };
+
+/** What every response of success is documented to carry. */
+const ENVELOPE = ['code', 'message'];
 
 /** What a schema may hold besides claims about its own value. Another keyword may hold values that would not be sent. */
 const COMPOSED = ['oneOf', 'anyOf', 'not', 'if', 'prefixItems', 'patternProperties', 'dependentSchemas', 'contains'];
@@ -56,10 +70,20 @@ export function documentOf(root: Node) {
     return reference === undefined ? node : { ...follow(at(reference as string)), ...own };
   }
 
-  /** Every value of a body, as its schema shows them. */
-  function placesIn(schema: Node): Place[] {
-    const start = { path: [], name: '', way: [], isRequired: false, said: NOTHING };
-    return [...visit(schema, start, [])];
+  /**
+   * Every value of a body, as its schema shows them.
+   *
+   * @param said What marks say of all of it.
+   * @param hasOpenKeys Whether it is a response that no document shows: that it has its keys is a guess.
+   */
+  function placesIn(schema: Node, said = NOTHING, hasOpenKeys = false): Place[] {
+    const start = { path: [], name: '', way: [], isRequired: false, isDemandGuess: false, said };
+    const places = [...visit(schema, start, [])];
+    return hasOpenKeys ? places.map((place) => (isOpen(place) ? { ...place, ...GUESSED } : place)) : places;
+  }
+
+  function isOpen({ path }: Place): boolean {
+    return path.length === 0 || (path.length === 1 && !ENVELOPE.includes(path[0]!));
   }
 
   function* visit(schema: Node, visited: Visited, within: readonly string[]): Generator<Place> {
@@ -72,18 +96,20 @@ export function documentOf(root: Node) {
     const unread = COMPOSED.filter((keyword) => keyword in own && !isSimpleNot(own, keyword) && name !== TWO_FORMS);
     if (unread.length > 0 || allOf.some((part) => !('if' in part)))
       throw new Error(`${name} holds ${unread.join(', ') || 'allOf'}, which this judge does not read`);
-    yield { ...rest, name, schema: own, isGuess: said.value };
+    yield { ...rest, name, schema: own, isGuess: said.value, isLimitGuess: said.below };
     const way = [...rest.way, own];
     const inside = [...within, ...names];
     for (const [field, inner] of Object.entries(properties)) {
       const isRequired = required.includes(field);
-      const told = isRequired ? NOTHING : { value: said.below, below: said.below };
+      const told = isRequired && !said.all ? NOTHING : { ...said, value: said.below };
       const path = [...rest.path, field];
-      yield* visit(inner, { path, name: `${name}.${field}`, way, isRequired, said: told }, inside);
+      const place = { path, name: `${name}.${field}`, way, isRequired, isDemandGuess: said.all };
+      yield* visit(inner, { ...place, said: told }, inside);
     }
     if (items) {
       const path = [...rest.path, '[]'];
-      yield* visit(items, { path, name: `${name}[]`, way, isRequired: false, said }, inside);
+      const place = { path, name: `${name}[]`, way, isRequired: false, isDemandGuess: false };
+      yield* visit(items, { ...place, said }, inside);
     }
   }
 
@@ -95,9 +121,10 @@ export function documentOf(root: Node) {
     const value = marks.includes('type') || isInferred || (inherited.value && !isObserved);
     const below = isInferred || (inherited.below && !isObserved);
     const reference = schema['$ref'] as string | undefined;
-    if (reference === undefined) return [{ value, below }, []];
+    if (reference === undefined) return [{ value, below, all: inherited.all && !isObserved }, []];
     // A schema that is referred to speaks for itself, unless the mark stands next to the reference.
-    const [said, names] = saidBy(at(reference), { value, below: isInferred });
+    const all = isInferred || (inherited.all && !isObserved);
+    const [said, names] = saidBy(at(reference), all ? EVERYTHING : { value, below: false, all: false });
     return [said, [reference.split('/').at(-1)!, ...names]];
   }
 
@@ -116,6 +143,8 @@ export function documentOf(root: Node) {
 }
 
 export type Document = ReturnType<typeof documentOf>;
+
+const GUESSED = { isGuess: true, isLimitGuess: true, isDemandGuess: true };
 
 interface Shape extends Node {
   properties?: Readonly<Record<string, Node>>;

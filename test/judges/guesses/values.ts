@@ -31,29 +31,36 @@ export function isOfType(schema: Node, value: unknown): boolean {
 
 /**
  * Values that are not of the likely type of a guess: other scalars for a scalar, an object for an array, an array for an
- * object. There are none of a closed set, which is stated wherever it stands: its words are texts.
+ * object; and values beyond the limits of one, where these are guesses too. There are none of a closed set that is stated:
+ * its words are texts.
  */
-export function othersOf({ schema, isGuess }: Place): Sent[] {
+export function othersOf({ schema, isGuess, isLimitGuess }: Place): Sent[] {
   const types = typesOf(schema);
-  if (!isGuess || types.length === 0 || 'enum' in schema || 'const' in schema) return [];
+  const isClosed = !isLimitGuess && ('enum' in schema || 'const' in schema);
+  if (!isGuess || types.length === 0 || isClosed) return [];
   const isContainer = ['array', 'object'].includes(types[0]!);
   const values: unknown[] = isContainer ? CONTAINERS : SCALARS;
-  return values.filter((value) => !isOfType(schema, value)).map((value) => ({ value }));
+  const others = values.filter((value) => !isOfType(schema, value)).map((value) => ({ value }));
+  return [...others, ...(isLimitGuess ? beyondLimits(schema).map(({ value }) => ({ value })) : [])];
 }
 
 /** Values that what is stated refuses. */
-export function refusedBy({ schema, isGuess, isRequired }: Place): Sent[] {
+export function refusedBy({ schema, isGuess, isLimitGuess, isDemandGuess, isRequired }: Place): Sent[] {
   const sent: Sent[] = [];
-  if (isRequired) sent.push({ value: undefined, claim: 'required' });
+  if (isRequired && !isDemandGuess) sent.push({ value: undefined, claim: 'required' });
   if (!isGuess && typesOf(schema).length > 0) {
     const wrong = [...SCALARS, ...CONTAINERS].filter((value) => !isOfType(schema, value));
     sent.push(...wrong.map((value) => ({ value, claim: 'type' })));
   }
-  for (const [claim, make] of Object.entries(REFUSED)) {
-    if (!(claim in schema)) continue;
+  return isLimitGuess ? sent : [...sent, ...beyondLimits(schema)];
+}
+
+/** A value for each keyword of a schema that refuses it. */
+function beyondLimits(schema: Node): Required<Sent>[] {
+  return Object.entries(REFUSED).flatMap(([claim, make]) => {
+    if (!(claim in schema)) return [];
     const value = make(schema[claim] as never);
     if (value === undefined) throw new Error(`No value is known that ${claim} ${String(schema[claim])} refuses`);
-    sent.push({ value, claim });
-  }
-  return sent;
+    return { value, claim };
+  });
 }
