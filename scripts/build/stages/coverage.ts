@@ -103,7 +103,7 @@ ${contradictionRows(document, operations).join('\n')}
 
 ## What stays closed
 
-These refuse values wherever they stand, next to a mark as well, although no document states them for each place.
+In the document, these refuse values wherever they stand, next to a mark as well, although no document states them for each place.
 
 | part | why |
 |---|---|

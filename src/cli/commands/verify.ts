@@ -21,7 +21,7 @@ export const command = defineCommand({
 
   ✗ violation     a claim of the contract is broken
   + undocumented  seen, and not in the contract
-  ~ guess         another type came than the contract guesses
+  ~ guess         something else came than the contract guesses
 
 Each says where the claim comes from. If a documented one is broken, the service or its documents are wrong; if an
 inferred or open one is, the contract is.`,

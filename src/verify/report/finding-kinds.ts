@@ -49,19 +49,19 @@ export const KINDS = {
   guess: {
     find: guesses,
     breaksClaims: false,
-    // The documents state no type there, so nothing is wrong.
+    // The documents state nothing there, so nothing is wrong.
     fails: false,
-    means: 'another type came than the contract guesses',
+    means: 'something else came than the contract guesses',
     plural: 'guesses',
     sign: '~',
-    about: 'Another type than was guessed',
+    about: 'Other than was guessed',
     level: () => 'note',
   },
 } satisfies Record<string, Kind>;
 
 /** A difference between the contract and what the service does, with its kind. */
 export interface Finding extends Difference {
-  /** `violation`: a claim of the contract is broken. `undocumented`: seen, and not in the contract. `guess`: of another type than was inferred, which is no mistake. */
+  /** `violation`: a claim of the contract is broken. `undocumented`: seen, and not in the contract. `guess`: other than was inferred, which is no mistake. */
   kind: keyof typeof KINDS;
 }
 
