@@ -24,7 +24,7 @@ describe('a gate of the complete contract turns red when', () => {
     const schemas = 'openapi/common/schemas.yaml';
     sources.replace(schemas, /(ListEnvelope:\n(?: +.*\n)*?) +x-inferred: .*\n/, '$1');
     expect(differencesOf(await sources.publish())).toContain(
-      'ItemListResponse.page_context is not documented, and has no x-inferred that says what it is taken from',
+      'ItemListResponse.page_context is not documented, and has neither x-observed nor an x-inferred that says what it is taken from',
     );
   });
 });

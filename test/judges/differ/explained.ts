@@ -100,6 +100,7 @@ export const DIFFERENCES: readonly Difference[] = [
       'a looser minimum, in a response',
       'a looser minLength, in a response',
       'a limit of length dropped, in a response',
+      'a limit of length raised, in a response',
       'a format dropped, in a response',
       'a dependency changed, of a field that is called as a keyword is, in a response',
     ],

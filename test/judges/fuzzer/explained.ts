@@ -53,7 +53,7 @@ export const BY_THE_MOCK: readonly Explanation[] = [
   {
     check: 'negative_data_rejection',
     of: createIsLikelyAlone(DOCUMENT),
-    why: 'A likely type: the type of each value that is invalid bears a mark, and no value is refused because of a guess.',
+    why: 'A guess: what is said of each value that is invalid bears a mark, and no value is refused because of a guess.',
   },
   {
     check: 'negative_data_rejection',

@@ -1,7 +1,7 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import { written } from '../guesses/bodies.ts';
-import { documentOf, type Node, type Place } from '../guesses/places.ts';
+import { documentOf, EVERYTHING, type Node, type Place, type Said } from '../guesses/places.ts';
 import type { SentRequest } from './schemathesis.ts';
 
 /** The root of the document among the schemas of Ajv. */
@@ -17,7 +17,8 @@ interface Against {
 }
 
 /**
- * Makes the test whether all that is wrong with a request is the type of values where the type is a guess.
+ * Makes the test whether a request is against nothing but guesses: of the type of a value, of its limits, or that it must be
+ * there.
  *
  * @param root The document that the fuzzer reads.
  */
@@ -26,11 +27,12 @@ export function createIsLikelyAlone(root: Node): (request: SentRequest) => boole
   const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false });
   formatsPlugin.default(ajv);
   ajv.addSchema(root, ROOT);
-  const bodies = new Map<string, { check: ValidateFunction; guesses: ReadonlyMap<string, Place> }>();
+  const bodies = new Map<string, { check: ValidateFunction; places: ReadonlyMap<string, Place> }>();
 
   return ({ operation, query, body, negative }) => {
     const [method, path] = operation.split(' ') as [string, string];
-    const { requestBody, parameters = [] } = (root['paths'] as Fields)[path]![method.toLowerCase()] as Operation;
+    const object = (root['paths'] as Fields)[path]![method.toLowerCase()] as Operation;
+    const { requestBody, parameters = [] } = object;
     const found: Against = { stated: [], likely: [] };
     for (const where of negative) if (where !== 'body' && where !== 'query') found.stated.push(where);
     addQuery(
@@ -40,39 +42,54 @@ export function createIsLikelyAlone(root: Node): (request: SentRequest) => boole
     );
     if (body !== undefined) {
       const media = requestBody && (follow(requestBody)['content'] as Fields)['application/json'];
-      addBody(operation, media?.['schema'] as Node | undefined, body, found);
+      addBody(operation, media?.['schema'] as Node | undefined, isShown(object) ? undefined : EVERYTHING, body, found);
     }
     return found.likely.length > 0 && found.stated.length === 0;
   };
 
-  function addBody(operation: string, schema: Node | undefined, text: string, { stated, likely }: Against): void {
+  function addBody(
+    operation: string,
+    schema: Node | undefined,
+    said: Said | undefined,
+    text: string,
+    { stated, likely }: Against,
+  ): void {
     const value = jsonOf(text);
     if (!schema || value === undefined) return void stated.push('body');
     let known = bodies.get(operation);
     if (!known) {
-      const guesses = placesIn(schema).filter(({ isGuess }) => isGuess);
       const check = ajv.compile(inRoot(schema) as object);
-      known = { check, guesses: new Map(guesses.map((place) => [written(place.path), place])) };
+      known = { check, places: new Map(placesIn(schema, said).map((place) => [written(place.path), place])) };
       bodies.set(operation, known);
     }
     known.check(value);
-    for (const { keyword, instancePath, params } of known.check.errors ?? []) {
-      const place = written(
-        instancePath
-          .split('/')
-          .slice(1)
-          .map((key) => (/^\d+$/.test(key) ? '[]' : key)),
-      );
-      const isOfType = keyword === 'type' || (keyword === 'format' && OF_NUMBERS.includes(String(params['format'])));
-      (isOfType && known.guesses.has(place) ? likely : stated).push(place);
+    for (const error of known.check.errors ?? []) {
+      const keys = error.instancePath.split('/').slice(1);
+      if (error.keyword === 'required') keys.push(String(error.params['missingProperty']));
+      const at = written(keys.map((key) => (/^\d+$/.test(key) ? '[]' : key)));
+      const place = known.places.get(at);
+      (place && isGuessed(error, place) ? likely : stated).push(at);
     }
   }
+}
+
+/** Whether the documents show something of the body of an operation's requests. */
+function isShown({ requestBody, 'x-not-documented': marks = [] }: Operation): boolean {
+  return requestBody?.['required'] === true || !marks.includes('request-body');
+}
+
+/** Whether a mark says that what a value is against is a guess. */
+function isGuessed({ keyword, params }: ErrorObject, place: Place): boolean {
+  if (keyword === 'required') return place.isDemandGuess;
+  const isOfType = keyword === 'type' || (keyword === 'format' && OF_NUMBERS.includes(String(params['format'])));
+  return isOfType ? place.isGuess : place.isLimitGuess;
 }
 
 type Fields = Readonly<Record<string, Readonly<Record<string, Node>>>>;
 
 interface Operation {
   requestBody?: Node;
+  'x-not-documented'?: readonly string[];
   parameters?: readonly Node[];
 }
 

@@ -55,6 +55,10 @@ export const OF_VACUUM: readonly Explanation[] = [
     why: 'What is the same in two resources is described in the same words.',
   },
   {
+    rule: 'duplicated-entry-in-enum',
+    why: 'Vacuum compares texts: it takes `true` and `"true"` for one. A condition on a field that some clients send as text has both.',
+  },
+  {
     rule: 'info-contact',
     why: 'The documents name nobody to write to.',
   },
