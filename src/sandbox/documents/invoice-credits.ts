@@ -1,5 +1,5 @@
 import { DRAWN, PAID } from '../common/index.ts';
-import { type Facts, ID, type Id, listOf, NUMBER } from '../engine/index.ts';
+import { type Facts, ID, type Id, listOf, NUMBER, refuseId } from '../engine/index.ts';
 import type { Stored, Writer } from '../types/index.ts';
 import { INVOICE, RETAINER } from './document-kinds.ts';
 import { amountUpTo } from './document-rules.ts';
@@ -27,13 +27,13 @@ export function applyCredits(invoice: Stored<'invoices'>, body: Facts, context: 
   for (const [index, part] of invoice_payments.entries()) {
     const prefix = `invoice_payments[${index}].`;
     const payment = context.get('customerPayments', part.payment_id);
-    if (!payment) return context.refuse('reference', `${prefix}payment_id ${part.payment_id} does not exist.`);
+    if (!payment) return refuseId(`${prefix}payment_id`, part.payment_id, context);
     applyPayment(invoice, payment, `${prefix}amount_applied`, part.amount_applied, context);
   }
   for (const [index, part] of apply_creditnotes.entries()) {
     const prefix = `apply_creditnotes[${index}].`;
     const note = context.get('creditNotes', part.creditnote_id);
-    if (!note) return context.refuse('reference', `${prefix}creditnote_id ${part.creditnote_id} does not exist.`);
+    if (!note) return refuseId(`${prefix}creditnote_id`, part.creditnote_id, context);
     credit(note, { prefix, invoice_id: invoice.invoice_id, amount: part.amount_applied }, context);
   }
 }

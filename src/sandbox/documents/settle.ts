@@ -1,5 +1,5 @@
 import { APPLIED, PAID } from '../common/index.ts';
-import { defined, type Facts, fromMinor, type Id, toMinor, withArticle } from '../engine/index.ts';
+import { defined, type Facts, fromMinor, type Id, refuseId, toMinor, withArticle } from '../engine/index.ts';
 import type { Reader, Stored, Writer } from '../types/index.ts';
 import { CREDIT_NOTE, INVOICE, RETAINER } from './document-kinds.ts';
 import { amountUpTo, refuseSubmitted } from './document-rules.ts';
@@ -61,12 +61,7 @@ export function openPayable(
   context: Reader,
 ): Payable {
   const found = payableOf(id, context);
-  if (!found) {
-    return context.refuse(
-      id === undefined ? 'missing' : 'reference',
-      `${path} ${id === undefined ? 'is missing' : `${id} does not exist`}.`,
-    );
-  }
+  if (!found) return refuseId(path, id, context);
   const { kind, document } = found;
   const number = numberOf(kind, document);
   if (document.customer_id !== customer) context.refuse('reference', `${number} is for another customer.`);

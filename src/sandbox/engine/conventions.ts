@@ -121,7 +121,7 @@ export const CONVENTIONS: Conventions = {
   types: rule(
     'records.types',
     assumed(
-      'A value that its field cannot hold is refused, such as an amount that is not a number, even where the contract leaves the type open, or the body is not documented and the record is. Where the contract only guesses a type, a value of another is read as one of it if it can be: `"2"` as 2, `"true"` as true, `7` as text, an object as a list of one. Without this rule, what cannot be read counts as empty.',
+      'A value that its field cannot hold is refused, such as an amount that is not a number, a text that is too long or a word that is not in a closed set, even where the contract leaves the type open, or the body is not documented and the record is. Where the contract only guesses a type, a value of another is read as one of it if it can be: `"2"` as 2, `"true"` as true, `7` as text, an object as a list of one. Without this rule, what cannot be read counts as empty.',
       'The sandbox calculates with amounts and compares ids, so it must be able to read them.',
     ),
     true,

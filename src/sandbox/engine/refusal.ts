@@ -40,3 +40,13 @@ export class Refusal extends Error {
     };
   }
 }
+
+/** Refuses an id that names no record, or that is missing. */
+export function refuseId(
+  path: string,
+  id: unknown,
+  { refuse }: { refuse(reason: Reason, message: string): never },
+): never {
+  if (id === undefined || id === null) return refuse('missing', `${path} is missing.`);
+  return refuse('reference', `${path} ${String(id)} does not exist.`);
+}

@@ -9,7 +9,7 @@ import {
   textIn,
   VENDOR_CREDIT,
 } from '../documents/index.ts';
-import { assumed, ID, NUMBER, rule, toMinor } from '../engine/index.ts';
+import { assumed, ID, NUMBER, refuseId, rule, toMinor } from '../engine/index.ts';
 import type { TableOf, Writer } from '../types/index.ts';
 import { billBalance } from './settings.ts';
 
@@ -80,7 +80,7 @@ function applyToBill(
   const number = credit.vendor_credit_number!;
   const left = openCredit(VENDOR_CREDIT, credit, context);
   const bill = context.get('bills', bill_id);
-  if (!bill) return context.refuse('reference', `${prefix}bill_id ${bill_id} does not exist.`);
+  if (!bill) return refuseId(`${prefix}bill_id`, bill_id, context);
   const { bill_number = '', vendor_id, currency_id } = bill;
   if (vendor_id !== credit.vendor_id) context.refuse('reference', `${bill_number} is from another vendor.`);
   if (currency_id !== credit.currency_id) context.refuse('reference', `${bill_number} is in another currency.`);
