@@ -38,16 +38,18 @@ export type Lenient = 'SCHEMA_CHECK' | 'SUCCESS_CRITERIA_CHECK' | 'STATUS_CODE_C
  * Runs workflows by `redocly respect`, in one process, each in an organization of its own: `1` for the first, and so on.
  *
  * @param lenient Checks whose failure is listed and does not end the workflow.
+ * @param run What names end with.
  */
 export async function runWorkflows(
   workflows: readonly Workflow[],
   { inventory, sandbox }: Servers,
   lenient: readonly Lenient[],
+  run = '1',
 ): Promise<Map<string, Outcome>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'workflows-'));
   try {
     const [all, log] = [path.join(folder, 'all.arazzo.json'), path.join(folder, 'log.json')];
-    writeFileSync(all, JSON.stringify(oneFileOf(workflows)));
+    writeFileSync(all, JSON.stringify(oneFileOf(workflows, run)));
     const servers = [`inventory=${inventory}`, `sandbox=${sandbox}`].flatMap((server) => ['--server', server]);
     const severity = lenient.flatMap((check) => ['--severity', `${check}=warn`]);
     const output = await runCli(['respect', all, ...servers, ...severity, '--json-output', log]);
@@ -58,7 +60,7 @@ export async function runWorkflows(
 }
 
 /** A file whose workflows call those of the files. */
-function oneFileOf(workflows: readonly Workflow[]) {
+function oneFileOf(workflows: readonly Workflow[], run: string) {
   return {
     arazzo: '1.0.1',
     info: { title: 'All', version: '1.0.0' },
@@ -70,7 +72,10 @@ function oneFileOf(workflows: readonly Workflow[]) {
         {
           stepId: id,
           workflowId: `$sourceDescriptions.${id}.${id}`,
-          parameters: [{ name: 'organization_id', value: String(index + 1) }],
+          parameters: [
+            { name: 'organization_id', value: String(index + 1) },
+            { name: 'run', value: run },
+          ],
         },
       ],
     })),

@@ -28,11 +28,18 @@ function startWorkshop() {
 
 describe('against the sandbox', () => {
   let outcomes: Map<string, Outcome>;
+  let again: Map<string, Outcome>;
   beforeAll(async () => {
     const { baseUrl, url, close } = await startWorkshop();
-    outcomes = await runWorkflows(workflows, { inventory: baseUrl, sandbox: `${url}/sandbox` }, ['SCHEMA_CHECK']);
+    const servers = { inventory: baseUrl, sandbox: `${url}/sandbox` };
+    outcomes = await runWorkflows(workflows, servers, ['SCHEMA_CHECK']);
+    again = await runWorkflows(workflows, servers, ['SCHEMA_CHECK'], '2');
     await close();
   }, LIMIT);
+
+  it.each(workflows)('$title: does the same in a sandbox that has been used, as another run', ({ id }) => {
+    expect(again.get(id)).toEqual(outcomes.get(id));
+  });
 
   it.each(workflows)('$title: every step runs', ({ id, steps }) => {
     expect(outcomes.get(id)!.steps).toEqual(steps.map(({ stepId }) => stepId));
