@@ -13,6 +13,8 @@ export interface SampleCall {
   /** Values of the query parameters. */
   query: Record<string, string>;
   body?: SampleBody | undefined;
+  /** Fields at the top of the JSON body whose text no other record may have, so that samples end it with the time. */
+  fresh: readonly string[];
   /** What the client calls the operation, such as `taxes.create`. */
   client: string;
   /** What a sample takes out of the client's result, such as `{ tax }`. */

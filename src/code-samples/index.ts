@@ -3,6 +3,8 @@ export * from './client-sample.ts';
 export * from './code-call.ts';
 export * from './curl-sample.ts';
 export * from './exact-json.ts';
+export * from './fresh-text.ts';
 export * from './languages.ts';
 export * from './sample-call.ts';
 export * from './samples-overlay.ts';
+export * from './story-calls.ts';

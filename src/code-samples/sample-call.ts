@@ -8,6 +8,7 @@ import {
 } from '../contract/index.ts';
 import { clientMethod } from './client-method.ts';
 import { MOCK_URL, type SampleBody, type SampleCall } from './code-call.ts';
+import { STORY_CALLS } from './story-calls.ts';
 
 /** Keys of payloads that a JavaScript variable may not be called. */
 const RESERVED = new Set(['package']);
@@ -18,17 +19,28 @@ const RESERVED = new Set(['package']);
  * @throws Error if the contract has no example for a parameter that the call needs.
  */
 export function sampleCall(document: OpenApiDocument, operation: Operation): SampleCall {
-  const valuesOf = (parameters: Parameter[]): Record<string, string> =>
-    Object.fromEntries(parameters.map((parameter) => [parameter.name, exampleOf(document, parameter)]));
+  const { ids = {}, query = {}, fresh = [] } = STORY_CALLS[operation.id] ?? {};
+  const valuesOf = (parameters: Parameter[], own: Record<string, string>): Record<string, string> =>
+    Object.fromEntries(
+      parameters.map((parameter) => [parameter.name, own[parameter.name] ?? exampleOf(document, parameter)]),
+    );
+  const body = bodyOf(document, operation);
   const content = operation.object.responses[operation.successStatus]?.content ?? {};
   return {
     id: operation.id,
     method: operation.method.toUpperCase(),
     server: MOCK_URL,
     path: operation.path,
-    ids: valuesOf(operation.parameters.filter((parameter) => parameter.in === 'path')),
-    query: valuesOf(operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required)),
-    body: bodyOf(document, operation),
+    ids: valuesOf(
+      operation.parameters.filter((parameter) => parameter.in === 'path'),
+      ids,
+    ),
+    query: valuesOf(
+      operation.parameters.filter(({ in: place, required, name }) => place === 'query' && (required || name in query)),
+      query,
+    ),
+    body,
+    fresh: fresh.filter((field) => textIn(body, field) !== undefined),
     client: clientMethod(operation),
     result: resultPattern(sampleOf(content['application/json'])),
     file: content['application/json'] ? undefined : 'application/pdf' in content ? 'pdf' : 'bin',
@@ -60,6 +72,13 @@ function bodyOf(document: OpenApiDocument, { object }: Operation): SampleBody | 
   if (!form) return undefined;
   const [field = 'file'] = Object.keys(resolveSchema(document, form.schema).properties ?? {});
   return { field };
+}
+
+/** The text that a JSON body has in a field at the top; undefined if it has none there. */
+export function textIn(body: SampleBody | undefined, field: string): string | undefined {
+  const json = body && 'json' in body ? body.json : undefined;
+  const value = typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[field] : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** What a sample takes out of a response: its payload if that has a key of its own, the message if there is no payload, or else all. */

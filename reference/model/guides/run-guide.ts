@@ -89,11 +89,12 @@ function controlCallOf(step: Step, values: Values): SampleCall {
   return { id: step.operation, method, server, path, query, client: '', result: '', ...partsOf(step, values) };
 }
 
-function partsOf(step: Step, values: Values): Pick<SampleCall, 'ids' | 'body' | 'isControl' | 'token'> {
+function partsOf(step: Step, values: Values): Pick<SampleCall, 'ids' | 'body' | 'fresh' | 'isControl' | 'token'> {
   const json = resolveExpressions(step.payload, values);
   return {
     ids: inPlace(step, 'path', values),
     body: json === undefined ? undefined : { json },
+    fresh: [],
     isControl: step.isControl,
     token: step.token && String(resolveExpressions(step.token, values)).replace(SCHEME, ''),
   };
