@@ -41,6 +41,8 @@ export const STORY_CALLS: Readonly<Record<string, StoryCall>> = {
   deleteContact: { ids: { contact_id: sampleId(14007) } },
   deleteInvoice: { ids: { invoice_id: sampleId(23007) } },
   voidInvoice: { ids: { invoice_id: sampleId(23003) } },
+  markInvoiceSent: { ids: { invoice_id: sampleId(23007) } },
+  markRetainerInvoiceSent: { ids: { retainerinvoice_id: sampleId(24009) } },
   markInvoiceDraft: { ids: { invoice_id: sampleId(23009) } },
   writeOffInvoice: { ids: { invoice_id: sampleId(23003) } },
   cancelInvoiceWriteOff: { ids: { invoice_id: sampleId(23021) } },
