@@ -10,7 +10,7 @@ export function planOf(resource: string, kind: Plan['kind']): Plan | undefined {
   return [...plans.values()].find((plan) => plan.resource === resource && plan.kind === kind);
 }
 
-/** The sample of a request. */
+/** The sample of a request with all fields. */
 export function sampleOf(operationId: string): Json {
   return bodies.find(({ name }) => name === `${operationId}.request`)?.sample ?? {};
 }
