@@ -23,7 +23,7 @@ export function renamed<Value>(value: Value, suffix: string): Value {
     Object.entries(value).map(([field, inner]) => {
       if (typeof inner !== 'string') return [field, renamed(inner, suffix)];
       if (['upc', 'ean'].includes(field)) return [field, suffix + inner.slice(suffix.length)];
-      const isName = /^(tax_|contact_|warehouse_|group_)?name$|^sku$|^email$|^(\w+_)?number$/.test(field);
+      const isName = /^(tax_|tax_group_|contact_|warehouse_|group_)?name$|^sku$|^email$|^(\w+_)?number$/.test(field);
       return [field, isName ? `${inner} ${suffix}` : inner];
     }),
   ) as Value;

@@ -40,6 +40,15 @@ export const bodies: Body[] = operations.flatMap((operation) => {
   });
 });
 
+/** The sample of a response that shows another case, by its name. */
+export function caseOf(operationId: string, name: string): Json {
+  const found = operations.find(({ id }) => id === operationId);
+  const json = found?.object.responses[found.successStatus]?.content?.['application/json'];
+  const sample = json && samplesOf(json).find((one) => one.name === name);
+  if (!sample) throw new Error(`The response of ${operationId} has no sample ${name}`);
+  return sample.value as Json;
+}
+
 /** The ids in the other samples of the bodies, each with its operation. */
 export const idsOfOtherCases = operations.flatMap((operation) => {
   const { object, successStatus } = operation;
