@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { castId, group, type Json, type Place, places, placesWith, rows } from '../support/story.ts';
+import { caseOf, castId, group, type Json, type Place, places, placesWith, rows } from '../support/story.ts';
 
 const SLATE = castId(16001);
 const BOTTLE = castId(16005);
@@ -61,12 +61,17 @@ function quantities(
   return Object.fromEntries([...byItem].map(([id, counts]) => [id, sum(counts, (count) => count)]));
 }
 
-/** Cases for `it.each`. An empty list would pass unseen, so it is refused. */
+/** Whether a record is there for its state alone: it sells a service, or a part of an order that nothing else tells of. */
+function isForItsState(record: Json): boolean {
+  return Object.values(record).some((value) => /^[A-Z]{2,4}-25-\d{3}$/.test(String(value)));
+}
+
 /** Whether a place is in a sample of a call that reads. */
 function isRead(pointer: string): boolean {
   return /^(get|list)/.test(pointer);
 }
 
+/** Cases for `it.each`. An empty list would pass unseen, so it is refused. */
 function cases(found: Place[]): [string, Json, Json[]][] {
   if (found.length === 0) throw new Error('No sample to check');
   return found.map(({ pointer, object, around }) => [pointer, object, around]);
@@ -136,6 +141,10 @@ describe('documents', () => {
       : 0;
 
   it.each(balances)('%s: balance', (_pointer, record) => {
+    if (record['status'] === 'void') {
+      expect(paise(record['balance'])).toBe(0);
+      return;
+    }
     const settled = sum(settlements, (field) => paise(record[field])) + ofCreditNote(record);
     expect(paise(record['balance'])).toBe(paise(record['total']) - settled);
     if (['paid', 'closed'].includes(String(record['status']))) expect(paise(record['balance'])).toBe(0);
@@ -177,8 +186,10 @@ describe('payments, credits and refunds', () => {
 
   it('of CN-00002 are the whole of it: first applied, then refunded instead', () => {
     const total = paise(creditNote['total']);
-    const applied = rows(at('applyCreditNoteToInvoices.request')['invoices']);
-    expect(applied.map(({ amount_applied }) => paise(amount_applied))).toEqual([total]);
+    const [credit, ...more] = rows(caseOf('listInvoiceAppliedCredits', 'applied')['credits']);
+    const [credited, ...others] = rows(caseOf('listCreditNoteInvoices', 'applied')['invoices_credited']);
+    expect([credit!['creditnote_id'], more, others]).toEqual([creditNote['creditnote_id'], [], []]);
+    expect([credit!['amount'], credited!['amount']].map(paise)).toEqual([total, total]);
     expect(creditNote['invoices']).toEqual([]);
     expect(at('listCreditNoteInvoices.response')['invoices_credited']).toEqual([]);
     expect(at('listInvoiceAppliedCredits.response')['credits']).toEqual([]);
@@ -190,9 +201,9 @@ describe('payments, credits and refunds', () => {
     const { vendor_credit_refunds: listed, bills_credited: credited } = at('getVendorCredit.response/vendor_credit');
     expect(at('listVendorCreditRefunds.response')['vendor_credit_refunds']).toEqual(listed);
     expect(at('listVendorCreditBills.response')['bills_credited']).toEqual(credited);
-    expect(at('applyVendorCreditToBills.request')['bills']).toEqual(
-      rows(credited).map(({ bill_id, amount }) => ({ bill_id, amount_applied: amount })),
-    );
+    const applied = sum(rows(credited), ({ amount }) => paise(amount));
+    const refunded = sum(rows(listed), ({ amount_fcy }) => paise(amount_fcy));
+    expect(applied + refunded).toBe(paise(at('getVendorCredit.response/vendor_credit')['total']));
   });
 
   it.each(cases(placesWith(['amount_bcy'])))('%s: the same in the base currency', (_pointer, refund) => {
@@ -200,26 +211,32 @@ describe('payments, credits and refunds', () => {
   });
 
   it.each(cases(placesWith(['outstanding_receivable_amount'])))(
-    '%s: owes nothing, or the invoice until it is paid',
+    '%s: owes what its invoices leave to pay',
     (pointer, contact) => {
-      const owed =
-        contact['contact_id'] === castId(14001) && String(pointer).startsWith('updateContact.')
-          ? at('updateInvoice.response/invoice')['balance']
-          : 0;
-      expect(paise(contact['outstanding_receivable_amount'])).toBe(paise(owed));
-      expect(paise(contact['outstanding_receivable_amount_bcy'])).toBe(paise(owed));
+      const isOwing = String(pointer).startsWith('updateContact.') && contact['contact_id'] === castId(14001);
+      const invoices = isOwing
+        ? [at('updateInvoice.response/invoice')]
+        : rows(at('listInvoices.response')['invoices']).filter(
+            ({ customer_id: id, status }) => id === contact['contact_id'] && status !== 'draft',
+          );
+      const owed = sum(invoices, ({ balance }) => paise(balance));
+      expect(paise(contact['outstanding_receivable_amount'])).toBe(owed);
+      expect(paise(contact['outstanding_receivable_amount_bcy'])).toBe(owed);
     },
   );
 });
 
 describe('quantities', () => {
-  const records = (tag: string) => cases(placesWith(['line_items'], tag));
+  const records = (tag: string) =>
+    cases(placesWith(['line_items'], tag).filter(({ object }) => !isForItsState(object)));
 
   it.each([...records('Packages'), ...records('Invoices')])('%s: as ordered', (_pointer, record) => {
     expect(quantities(record)).toEqual(ordered);
   });
 
-  it.each(cases(placesWith(['so_line_item_id'])))('%s: a line of the order', (_pointer, line) => {
+  const orderLines = placesWith(['so_line_item_id']).filter(({ around }) => !around.some(isForItsState));
+
+  it.each(cases(orderLines))('%s: a line of the order', (_pointer, line) => {
     expect([line['item_id'] ?? salesOrder[String(line['so_line_item_id'])]![0], line['quantity']]).toEqual(
       salesOrder[String(line['so_line_item_id'])],
     );
@@ -288,13 +305,21 @@ describe('stock and prices', () => {
     },
   );
 
-  it.each(cases(placesWith(['stock_on_hand', 'available_stock'])))('%s: nothing held back', (pointer, item) => {
+  /** What SO-25-071 orders and no shipment has taken. */
+  const heldBack = new Map([[castId(16005), 30]]);
+
+  it.each(cases(placesWith(['stock_on_hand', 'available_stock'])))('%s: held back for orders', (pointer, item) => {
     const available = onTheDay.get(item['item_id'])?.['available_stock'];
     const there = isRead(pointer) && available !== undefined ? available : item['stock_on_hand'];
-    expect([item['available_stock'], item['actual_available_stock']]).toEqual([there, there]);
+    expect([item['available_stock'], item['actual_available_stock']]).toEqual([
+      there,
+      Number(there) - (isRead(pointer) ? (heldBack.get(String(item['item_id'])) ?? 0) : 0),
+    ]);
   });
 
-  it.each(cases(placesWith(['composite_item_id'])))('%s: a kit is worth its parts', (_pointer, record) => {
+  const kits = placesWith(['composite_item_id']).filter(({ body }) => body.direction === 'response');
+
+  it.each(cases(kits))('%s: a kit is worth its parts', (_pointer, record) => {
     const parts = sum(
       rows(record['mapped_items']),
       ({ quantity, purchase_rate }) => Number(quantity) * paise(purchase_rate),

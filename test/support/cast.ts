@@ -62,10 +62,14 @@ const handwritten: Record<string, { tag?: string; holder?: RegExp; keys: string[
 
 /** Records that the documents of the service only mention, each with its one name or number. */
 export const mentioned: Record<string, { keys: string[]; names: Record<string, string> }> = {
-  'sales order': { keys: ['salesorder_id'], names: { [castId(20001)]: 'SO-00017' } },
+  'sales order': { keys: ['salesorder_id'], names: { [castId(20001)]: 'SO-00017', [castId(20003)]: 'SO-25-071' } },
   'sales order line': {
     keys: ['so_line_item_id', 'salesorder_item_id'],
-    names: { [castId(20011)]: 'Alpine Daypack - Slate', [castId(20013)]: 'Steel Water Bottle 1 L' },
+    names: {
+      [castId(20011)]: 'Alpine Daypack - Slate',
+      [castId(20013)]: 'Steel Water Bottle 1 L',
+      [castId(20015)]: 'Steel Water Bottle 1 L',
+    },
   },
   'purchase order': { keys: ['purchaseorder_id'], names: { [castId(28001)]: 'PO-00012' } },
   'purchase order line': {
@@ -167,7 +171,7 @@ function kindOf(key: string, { object, parent, body: { operation } }: Place): st
     return operation.tag === 'Purchase receives' ? 'purchase order line' : `line of ${operation.tag}`;
   if (key === 'invoice_item_id') return 'line of Invoices';
   if (key === 'salesreturn_item_id') return 'line of Sales returns';
-  return kindsByKey.get(key);
+  return kindsByKey.get(key.replace(/_ids$/, '_id'));
 }
 
 /** Every id of every sample. */
@@ -197,7 +201,7 @@ export const defined = new Set([
 function factsOf({ id, kind, key, place: { object } }: Mention): [string, unknown][] {
   const named = ['name', 'number', 'code', 'symbol', 'type', 'percentage'].map((fact) => [
     fact,
-    key.replace(/id(?=\d*$)/, fact),
+    key.replace(/ids?(?=\d*$)/, fact),
   ]);
   const lines = kind.endsWith('line') || kind.startsWith('line of ') ? ['name', 'item_id', 'rate', 'unit'] : [];
   const own = [...(ownFacts[kind] ?? []), ...lines].map((fact) => [fact, fact]);
