@@ -16,6 +16,7 @@ function sampleId(digits: number): string {
 /** The calls of samples, by operationId, as far as the parameters' examples and the body do not say all. */
 export const STORY_CALLS: Readonly<Record<string, StoryCall>> = {
   createTax: { fresh: ['tax_name'] },
+  createTaxGroup: { fresh: ['tax_group_name'] },
   createPriceList: { fresh: ['name'] },
   createWarehouse: { fresh: ['warehouse_name'] },
   createItem: { fresh: ['name', 'sku'] },
