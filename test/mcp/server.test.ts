@@ -67,6 +67,17 @@ describe('the tools', () => {
   });
 });
 
+describe('sample', () => {
+  it('shows a body that can be sent as it is', async () => {
+    const { text } = await use('sample', { operationId: 'createContact', of: 'request' });
+    const body = JSON.parse(text) as { contact_name: string };
+    expect(body.contact_name).toMatch(/ \d{10}$/);
+    expect((await use('call', { operationId: 'createContact', body })).text).toMatch(/^201\n/);
+    expect((await use('call', { operationId: 'createContact', body })).text).toContain('is taken');
+    expect((await use('sample', { operationId: 'createContact' })).text).not.toMatch(/ \d{10}"/);
+  });
+});
+
 describe('call', () => {
   it.each([
     [{ organization_id: '7' }, 'organization_id is filled in, so leave it out.'],
