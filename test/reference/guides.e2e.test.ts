@@ -45,7 +45,7 @@ describe('the code of the guides', () => {
   });
 
   it('tests against the sandbox', async () => {
-    expect(await print('testing', codeOf('testing'))).toEqual(['overdue', '1', 'This failure was asked for.']);
+    expect(await print('testing', codeOf('testing'))).toEqual(['overdue', '6', 'This failure was asked for.']);
   });
 
   it('reads all items in a sync, and begins again the next time', async () => {
