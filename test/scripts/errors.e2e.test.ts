@@ -319,7 +319,7 @@ describe('a problem is named with its file, line and column, what is wrong and w
 
   it('the usual sample next to a named one', async () => {
     const sample = `${SAMPLES}/getTax.response.json`;
-    sources.replace(sample, '"tax_percentage": 5', '"tax_percentage": "5"');
+    sources.replace(sample, '"tax_percentage": 18', '"tax_percentage": "18"');
     expect((await sources.report())[0]).toContain(sources.placeOf(sample, '"tax_percentage"'));
   });
 
