@@ -44,7 +44,7 @@ export const ARROWS = {
     ),
     'generated',
   ],
-  'src/mcp': ['src/public', 'src/client', 'src/sandbox', 'src/contract', 'generated'],
+  'src/mcp': ['src/public', 'src/client', 'src/sandbox', 'src/code-samples', 'src/contract', 'generated'],
   'src/cli': ['src', 'generated'],
   reference: ['src', 'generated'],
   'reference/console': ['reference', 'src', 'generated'],

@@ -1,4 +1,5 @@
 import type { SampleBody, SampleCall } from './code-call.ts';
+import { STORY_CALLS } from './story-calls.ts';
 
 /** Stands for the time in a text until a sample is written: a character that Unicode leaves to programs. */
 export const TIME = '\uE001';
@@ -17,13 +18,18 @@ export function textIn(body: SampleBody | undefined, field: string): string | un
 }
 
 /** The JSON body of a call, with its fresh texts; undefined if it has no such body. */
-export function freshJson({ body, fresh }: SampleCall, time: number | string = TIME): unknown {
+export function freshJson({ body, fresh }: Pick<SampleCall, 'body' | 'fresh'>, time: number | string = TIME): unknown {
   if (!body || !('json' in body)) return undefined;
   const texts = fresh.flatMap((field) => {
     const text = textIn(body, field);
     return text === undefined ? [] : [[field, freshText(text, time)] as const];
   });
   return texts.length === 0 ? body.json : { ...(body.json as object), ...Object.fromEntries(texts) };
+}
+
+/** A sample of a body that an operation takes, with its fresh texts. */
+export function freshSample(operationId: string, json: unknown, time: number): unknown {
+  return freshJson({ body: { json }, fresh: STORY_CALLS[operationId]?.fresh ?? [] }, time);
 }
 
 /** Whether a call has a text to make fresh. */

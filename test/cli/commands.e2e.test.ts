@@ -67,6 +67,13 @@ describe('sample', () => {
     },
   );
 
+  it('ends names and numbers with the time, where a record may have them only once', async () => {
+    const { stdout } = await run(['sample', 'createTax', '--request', '--fresh']);
+    expect(JSON.parse(stdout)).toEqual({ tax_name: expect.stringMatching(/^IGST5-\d{10}$/), tax_percentage: 5 });
+    const update = (await run(['sample', 'updateTax', '--request'])).stdout;
+    expect((await run(['sample', 'updateTax', '--request', '--fresh'])).stdout).toBe(update);
+  });
+
   it('prints a sample by its name', async () => {
     const { stdout } = await run(['sample', 'getTax', '--example', 'numericId']);
     expect(JSON.parse(stdout)).toMatchObject({ tax: { tax_id: 4815162342 } });

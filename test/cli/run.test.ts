@@ -106,6 +106,7 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
       ['sample', 'CREATETAX'],
       'There is no operation "CREATETAX". Did you mean createTax? See inventory-service-api sample --help.',
     ],
+    [['sample', 'createTax', '--fresh'], '--fresh is for --request only. See inventory-service-api sample --help.'],
     [
       ['sample', 'createTax', '--request', '--response'],
       'Choose either --request or --response. See inventory-service-api sample --help.',

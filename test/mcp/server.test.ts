@@ -75,12 +75,24 @@ describe('sample', () => {
   it('shows the least of a body, or the sample that is named', async () => {
     const tax = { operationId: 'createTax', of: 'request' };
     const [least, all] = [await use('sample', tax), await use('sample', { ...tax, example: 'allFields' })];
-    expect(JSON.parse(least.text)).toEqual({ tax_name: 'IGST5', tax_percentage: 5 });
-    expect(JSON.parse(all.text)).toMatchObject({ tax_name: 'IGST18', is_value_added: false });
+    expect(JSON.parse(least.text)).toEqual({ tax_name: expect.stringMatching(/^IGST5-\d{10}$/), tax_percentage: 5 });
+    expect(JSON.parse(all.text)).toMatchObject({
+      tax_name: expect.stringMatching(/^IGST18-\d{10}$/),
+      is_value_added: false,
+    });
     expect(await use('sample', { ...tax, example: 'allfields' })).toEqual({
       isError: true,
       text: expect.stringContaining('There is no sample "allfields" of it. There are default, allFields.'),
     });
+  });
+
+  it('shows a body that can be sent as it is', async () => {
+    const { text } = await use('sample', { operationId: 'createContact', of: 'request' });
+    const body = JSON.parse(text) as { contact_name: string };
+    expect(body.contact_name).toMatch(/ \d{10}$/);
+    expect((await use('call', { operationId: 'createContact', body })).text).toMatch(/^201\n/);
+    expect((await use('call', { operationId: 'createContact', body })).text).toContain('is taken');
+    expect((await use('sample', { operationId: 'createContact' })).text).not.toMatch(/ \d{10}"/);
   });
 });
 

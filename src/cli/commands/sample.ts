@@ -1,3 +1,4 @@
+import { freshSample } from '../../code-samples/index.ts';
 import { type MediaType, type Operation, samplesOf, USUAL } from '../../contract/index.ts';
 import { defineCommand } from '../command.ts';
 import { findOperation, readContract } from '../read-contract.ts';
@@ -12,14 +13,24 @@ export const command = defineCommand({
   options: {
     response: { type: 'boolean', description: 'the body of its successful response; this is the default' },
     request: { type: 'boolean', description: 'the body of its request' },
+    fresh: {
+      type: 'boolean',
+      description: 'with --request: ends names and numbers that no other record may have with the time',
+    },
     example: { type: 'string', value: '<name>', description: 'the sample of this name', default: USUAL },
   },
-  examples: ['sample getInvoice', 'sample createTax --request > tax.json', "sample listItems | jq '.items[].name'"],
-  async run({ request, response, example }, [operationId = '']) {
+  examples: [
+    'sample getInvoice',
+    'sample createTax --request --fresh > tax.json',
+    "sample listItems | jq '.items[].name'",
+  ],
+  async run({ request, response, fresh, example }, [operationId = '']) {
     if (request && response) throw new UsageError('Choose either --request or --response.');
+    if (fresh && !request) throw new UsageError('--fresh is for --request only.');
     const operation = findOperation(await readContract(), operationId);
     const sample = request ? requestSample(operation, example) : responseSample(operation, example);
-    console.log(JSON.stringify(sample, null, 2));
+    const shown = fresh ? freshSample(operation.id, sample, Math.floor(Date.now() / 1000)) : sample;
+    console.log(JSON.stringify(shown, null, 2));
     return 0;
   },
 });

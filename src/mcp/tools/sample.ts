@@ -1,3 +1,4 @@
+import { freshSample } from '../../code-samples/index.ts';
 import { samplesOf, USUAL } from '../../contract/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { OPERATION_ID, type Tool, ToolError, textIn } from '../tool.ts';
@@ -6,7 +7,8 @@ import { OPERATION_ID, type Tool, ToolError, textIn } from '../tool.ts';
 export function sampleTool({ find }: Catalogue): Tool {
   return {
     name: 'sample',
-    description: 'Shows a sample of the body that an operation takes or returns, as JSON. Ids in it are made up.',
+    description:
+      'Shows a sample of the body that an operation takes or returns, as JSON. In what it takes, names and numbers that no other record may have end with the time. Ids in it are made up; the sandbox knows them.',
     inputSchema: {
       type: 'object',
       properties: {
@@ -34,7 +36,9 @@ export function sampleTool({ find }: Catalogue): Tool {
       const sample = samples.find(({ name }) => name === example);
       const names = samples.map(({ name }) => name).join(', ');
       if (!sample) throw new ToolError(`There is no sample ${JSON.stringify(example)} of it. There are ${names}.`);
-      return { text: JSON.stringify(sample.value, null, 1) };
+      const { value } = sample;
+      const shown = of === 'request' ? freshSample(operation.id, value, Math.floor(Date.now() / 1000)) : value;
+      return { text: JSON.stringify(shown, null, 1) };
     },
   };
 }
