@@ -34,7 +34,7 @@ function pathsIn(schema: Schema, path: readonly string[] = []): string[][] {
 /** The fields that the sandbox reads where the contract leaves the body of an operation open. */
 function openFieldsOf(operationId: string): Fields {
   const table = TABLES.find(({ resource }) => resource === plans.get(operationId)?.resource);
-  return (table?.bodies?.[operationId] as Fields | undefined) ?? table?.openFields ?? {};
+  return { ...(table?.bodies?.[operationId] ?? table?.openFields) } as Fields;
 }
 
 /** The paths of all these fields. */
