@@ -506,7 +506,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'vendor-credits.apply',
-    message: 'VC-00004 is closed: it has no balance left.',
+    message: 'VC-00004 has no balance left.',
     call: (call) =>
       call('applyVendorCreditToBills', { vendor_credit_id: CREDIT }, { bills: [{ bill_id: BILL, amount: 1 }] }),
   },

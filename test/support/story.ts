@@ -1,14 +1,16 @@
 import type { Schema } from '../../src/contract/document.ts';
 import type { Operation } from '../../src/contract/operations.ts';
-import { sampleOf, samplesOf } from '../../src/contract/samples.ts';
+import { samplesOf } from '../../src/contract/samples.ts';
 import { operations } from './document.ts';
 
 export type Json = Record<string, unknown>;
 
-/** A request or a response with its sample. */
+/** A request or a response with a sample. */
 export interface Body {
-  /** Such as `createTax.request`. */
+  /** Such as `createTax.request`, and `getTax.response.numericId` where the sample has a name. */
   name: string;
+  /** Whether it is the sample that shows the usual case. */
+  isUsual: boolean;
   operation: Operation;
   direction: 'request' | 'response';
   schema: Schema;
@@ -27,18 +29,27 @@ export interface Place {
   around: Json[];
 }
 
-/** Every sample of a JSON body. */
-export const bodies: Body[] = operations.flatMap((operation) => {
+/** Every sample of a JSON body, the named ones as well; the usual one of each body first. */
+export const allBodies: Body[] = operations.flatMap((operation) => {
   const { id, object, successStatus } = operation;
   const request = object.requestBody?.content['application/json'];
   const response = object.responses[successStatus]?.content?.['application/json'];
   return (['request', 'response'] as const).flatMap((direction) => {
     const json = { request, response }[direction];
-    return json
-      ? [{ name: `${id}.${direction}`, operation, direction, schema: json.schema, sample: sampleOf(json) as Json }]
-      : [];
+    if (!json) return [];
+    return samplesOf(json).map(({ name, value }, index) => ({
+      name: index === 0 ? `${id}.${direction}` : `${id}.${direction}.${name}`,
+      isUsual: index === 0,
+      operation,
+      direction,
+      schema: json.schema,
+      sample: value as Json,
+    }));
   });
 });
+
+/** The usual sample of each JSON body. */
+export const bodies: Body[] = allBodies.filter(({ isUsual }) => isUsual);
 
 /** The ids in samples that show another case than the usual one, each with its operation. */
 export const idsOfOtherCases = operations.flatMap((operation) => {
@@ -51,8 +62,12 @@ export const idsOfOtherCases = operations.flatMap((operation) => {
   return cases.flatMap(({ value }) => JSON.stringify(value).match(/\d{19}/g) ?? []).map((id) => ({ id, operation }));
 });
 
-/** Every object of every sample. */
-export const places: Place[] = bodies.flatMap((body) => {
+/** Every object of samples. */
+export function placesIn(samples: readonly Body[]): Place[] {
+  return samples.flatMap(placesOf);
+}
+
+function placesOf(body: Body): Place[] {
   const visit = (value: unknown, pointer: string, parent: string, around: Json[]): Place[] => {
     if (Array.isArray(value))
       return value.flatMap((entry, index) => visit(entry, `${pointer}/${index}`, parent, around));
@@ -63,7 +78,10 @@ export const places: Place[] = bodies.flatMap((body) => {
     return [{ body, pointer, parent, object: value, around }, ...below];
   };
   return visit(body.sample, body.name, '', []);
-});
+}
+
+/** Every object of every usual sample. */
+export const places: Place[] = placesIn(bodies);
 
 /** The places of a tag whose object has all the keys. */
 export function placesWith(keys: string[], tag?: string): Place[] {
