@@ -169,7 +169,7 @@ export const DOCUMENTS = {
     'Otherwise, the money would be lost.',
   ),
   view: assumed(
-    'The customer can view an invoice or retainer invoice that is neither a draft nor void: `is_viewed_by_client` and `client_viewed_time` show this.',
+    'The customer can view an invoice or retainer invoice that is neither a draft nor void: `is_viewed_by_client`, `client_viewed_time` and the history show this.',
     'The documents show the fields, but no operation sets them.',
   ),
   card: assumed(
