@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { castId, group, type Json, type Place, places, placesWith, rows } from '../support/story.ts';
+import {
+  allBodies,
+  castId,
+  group,
+  type Json,
+  type Place,
+  places,
+  placesIn,
+  placesWith,
+  rows,
+} from '../support/story.ts';
 
 const SLATE = castId(16001);
 const BOTTLE = castId(16005);
@@ -287,6 +297,17 @@ describe('stock and prices', () => {
       expect(item['stock_on_hand']).toBe(left);
     },
   );
+
+  const revalued = placesIn(allBodies).filter(({ object }) => object['adjustment_type'] === 'value');
+  it.each(cases(revalued))('%s: takes as much off each unit that is there on the day', (_pointer, adjustment) => {
+    const writtenOff = rows(at('getItemAdjustment.response/inventory_adjustment')['line_items']);
+    for (const { item_id: id, description, item_total: total } of linesOf(adjustment)) {
+      const gone = sum(writtenOff, (line) => (line['item_id'] === id ? Number(line['quantity_adjusted']) : 0));
+      const there = Number(items.get(id)!['initial_stock']) - KITS * inKit(id) + bought[String(id)]! + gone;
+      const [, units, each] = /^(\d+) bottles at (\d+) less each/.exec(String(description))!.map(Number);
+      expect([units, paise(total)]).toEqual([there, -there * each! * 100]);
+    }
+  });
 
   it.each(cases(placesWith(['stock_on_hand', 'available_stock'])))('%s: nothing held back', (pointer, item) => {
     const available = onTheDay.get(item['item_id'])?.['available_stock'];
