@@ -160,7 +160,11 @@ export const DOCUMENT_CASES: Case[] = [
   {
     rule: 'documents.fixed',
     message: 'customer_id cannot change: part of INV-000031 is settled.',
-    call: (call) => call('updateInvoice', { invoice_id: INVOICE }, { customer_id: DECCAN }),
+    async call(call) {
+      const { contact } = await ok(call('createContact', {}, { contact_name: 'Hubballi Outdoors' }));
+      const { contact_id } = contact as Json;
+      return call('updateInvoice', { invoice_id: INVOICE }, { customer_id: contact_id });
+    },
   },
   {
     rule: 'documents.changeable',
