@@ -15,7 +15,7 @@ export interface Settled {
   rows: readonly Json[];
 }
 
-/** Lists what a record, and what was settled with it, tells of its past and its history does not have. */
+/** Lists what a record, and what was settled with it, shows and its history does not have. */
 export function missingMoves(record: Json, settled: readonly Settled[], comments: readonly Json[]): string[] {
   const entries = comments.filter(
     ({ comment_type: type, operation_type: happening }) => type === 'system' && happening !== 'Deleted',

@@ -48,12 +48,12 @@ const histories = HISTORIES.map(({ record: [sample, key], comments, settled }) =
   comments: rows(sampleOf(comments)['comments']),
 }));
 
-describe('a history has an entry for each move that its record tells of', () => {
+describe('a history has an entry for each move that its record shows', () => {
   it.each(histories)('$name', ({ record, settled, comments }) => {
     expect(missingMoves(record, settled, comments)).toEqual([]);
   });
 
-  it('and an invoice tells of all of them', () => {
+  it('and an invoice shows all of them', () => {
     const [{ record, settled }] = histories as [(typeof histories)[number]];
     expect(missingMoves(record, settled, [])).toEqual([
       'created, 2026-03-05T11:30',
