@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { caseOf, castId, group, type Json, type Place, places, placesWith, rows } from '../support/story.ts';
+import {
+  allBodies,
+  caseOf,
+  castId,
+  group,
+  type Json,
+  type Place,
+  places,
+  placesIn,
+  placesWith,
+  rows,
+} from '../support/story.ts';
 
 const SLATE = castId(16001);
 const BOTTLE = castId(16005);
@@ -313,6 +324,17 @@ describe('stock and prices', () => {
       expect(item['stock_on_hand']).toBe(left);
     },
   );
+
+  const revalued = placesIn(allBodies).filter(({ object }) => object['adjustment_type'] === 'value');
+  it.each(cases(revalued))('%s: takes as much off each unit that is there on the day', (_pointer, adjustment) => {
+    const writtenOff = rows(at('getItemAdjustment.response/inventory_adjustment')['line_items']);
+    for (const { item_id: id, description, item_total: total } of linesOf(adjustment)) {
+      const gone = sum(writtenOff, (line) => (line['item_id'] === id ? Number(line['quantity_adjusted']) : 0));
+      const there = Number(items.get(id)!['initial_stock']) - KITS * inKit(id) + bought[String(id)]! + gone;
+      const [, units, each] = /^(\d+) bottles at (\d+) less each/.exec(String(description))!.map(Number);
+      expect([units, paise(total)]).toEqual([there, -there * each! * 100]);
+    }
+  });
 
   /** What SO-25-071 orders and no shipment has taken. */
   const heldBack = new Map([[castId(16005), 30]]);

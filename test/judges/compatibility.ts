@@ -4,7 +4,7 @@ import { projectAt } from '../../scripts/lib/project.ts';
 import { DEFECTS } from './clients/defects.ts';
 import { TARGETS } from './clients/targets.ts';
 import { DIFFERENCES } from './differ/explained.ts';
-import { MUTATIONS } from './differ/mutations.ts';
+import { MUTATIONS, mutate, SEED } from './differ/mutations.ts';
 import { VERSION as OASDIFF } from './differ/oasdiff.ts';
 import { BY_THE_MOCK, BY_THE_SANDBOX, type Explanation } from './fuzzer/explained.ts';
 import { EXAMPLES, VERSION as SCHEMATHESIS } from './fuzzer/schemathesis.ts';
@@ -43,7 +43,7 @@ function overview(): string {
       [
         '[oasdiff](#the-differ)',
         OASDIFF,
-        `judges all fixtures of \`diff\` and ${MUTATIONS} random changes of the contract`,
+        `judges all fixtures of \`diff\` and ${mutate(SEED, MUTATIONS).length} random changes of the contract`,
         `${changes} kinds of changes that it judges in another way, explained`,
       ],
       [

@@ -174,7 +174,9 @@ describe('a list of which the documents do not show all parameters', () => {
     for (const contact_type of ['customer', 'vendor']) {
       const kept = await found('listContacts', 'contacts', { contact_type });
       expect(kept).toEqual(all.filter((one) => one['contact_type'] === contact_type));
+      expect(kept).not.toEqual([]);
     }
+    expect(await found('listContacts', 'contacts', { contact_type: 'nobody' })).toEqual([]);
     expect(await found('listPackages', 'packages', { customer_id: castId(14003) })).toEqual([]);
     expect(await found('listContacts', 'contacts', { contact_id: all[1]!['contact_id'] })).toEqual([all[1]]);
     expect(await found('listInvoices', 'invoices', { status: 'viewed' })).toEqual([]);

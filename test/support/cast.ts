@@ -181,12 +181,19 @@ function kindOf(key: string, { object, parent, body: { operation } }: Place): st
   return kindsByKey.get(key.replace(/_ids$/, '_id'));
 }
 
-/** Every id of every sample. */
-export const mentions: Mention[] = places.flatMap((place) =>
-  Object.entries(place.object)
-    .filter(([key]) => /(^|_)ids?\d*$/.test(key))
-    .flatMap(([key, value]) => [value].flat().map((id) => ({ id, kind: kindOf(key, place) ?? `${key}?`, key, place }))),
-);
+/** Every id in objects of samples. */
+export function mentionsIn(found: readonly Place[]): Mention[] {
+  return found.flatMap((place) =>
+    Object.entries(place.object)
+      .filter(([key]) => /(^|_)ids?\d*$/.test(key))
+      .flatMap(([key, value]) =>
+        [value].flat().map((id) => ({ id, kind: kindOf(key, place) ?? `${key}?`, key, place })),
+      ),
+  );
+}
+
+/** Every id of every usual sample. */
+export const mentions: Mention[] = mentionsIn(places);
 
 /** Whether a mention is the record itself rather than a reference to it. */
 function isDefinition({ kind, key, place: { parent, body } }: Mention): boolean {
@@ -194,6 +201,11 @@ function isDefinition({ kind, key, place: { parent, body } }: Mention): boolean 
   if (kind.startsWith('line of ')) return key === 'line_item_id';
   const { tag, holder, keys = [] } = described[kind] ?? {};
   return tag ? key === keys[0] && body.operation.tag === tag && holder!.test(parent) : keys.includes(key);
+}
+
+/** The ids in objects of samples that are those of the objects themselves. */
+export function definedIn(found: readonly Place[]): Mention[] {
+  return mentionsIn(found).filter(isDefinition);
 }
 
 /** The mentions that are the records themselves. */
@@ -205,7 +217,7 @@ export const defined = new Set([
 ]);
 
 /** `name` for `tax_name` beside `tax_id`, and so on, with what the kind adds. */
-function factsOf({ id, kind, key, place: { object } }: Mention): [string, unknown][] {
+export function factsOf({ id, kind, key, place: { object } }: Mention): [string, unknown][] {
   const named = ['name', 'number', 'code', 'symbol', 'type', 'percentage'].map((fact) => [
     fact,
     key.replace(/ids?(?=\d*$)/, fact),

@@ -160,7 +160,11 @@ export const DOCUMENT_CASES: Case[] = [
   {
     rule: 'documents.fixed',
     message: 'customer_id cannot change: part of INV-000031 is settled.',
-    call: (call) => call('updateInvoice', { invoice_id: INVOICE }, { customer_id: DECCAN }),
+    async call(call) {
+      const { contact } = await ok(call('createContact', {}, { contact_name: 'Hubballi Outdoors' }));
+      const { contact_id } = contact as Json;
+      return call('updateInvoice', { invoice_id: INVOICE }, { customer_id: contact_id });
+    },
   },
   {
     rule: 'documents.changeable',
@@ -506,7 +510,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'vendor-credits.apply',
-    message: 'VC-00004 is closed: it has no balance left.',
+    message: 'VC-00004 has no balance left.',
     call: (call) =>
       call('applyVendorCreditToBills', { vendor_credit_id: CREDIT }, { bills: [{ bill_id: BILL, amount: 1 }] }),
   },

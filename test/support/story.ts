@@ -5,10 +5,12 @@ import { operations } from './document.ts';
 
 export type Json = Record<string, unknown>;
 
-/** A request or a response with its sample: the one with all fields. */
+/** A request or a response with a sample. */
 export interface Body {
-  /** Such as `createTax.request`. */
+  /** Such as `createTax.request`, and `getTax.response.numericId` where the sample has a name. */
   name: string;
+  /** Whether it is the sample that tells of the story: the one with all fields, or else the first. */
+  isUsual: boolean;
   operation: Operation;
   direction: 'request' | 'response';
   schema: Schema;
@@ -27,26 +29,36 @@ export interface Place {
   around: Json[];
 }
 
-/** Every sample of a JSON body. */
-export const bodies: Body[] = operations.flatMap((operation) => {
+/** Every sample of a JSON body; of each body, first the one that tells of the story. */
+export const allBodies: Body[] = operations.flatMap((operation) => {
   const { id, object, successStatus } = operation;
   const request = object.requestBody?.content['application/json'];
   const response = object.responses[successStatus]?.content?.['application/json'];
   return (['request', 'response'] as const).flatMap((direction) => {
     const json = { request, response }[direction];
-    return json
-      ? [{ name: `${id}.${direction}`, operation, direction, schema: json.schema, sample: fullSampleOf(json) as Json }]
-      : [];
+    if (!json) return [];
+    const full = fullSampleOf(json);
+    return samplesOf(json)
+      .map(({ name, value }) => ({
+        name: value === full ? `${id}.${direction}` : `${id}.${direction}.${name}`,
+        isUsual: value === full,
+        operation,
+        direction,
+        schema: json.schema,
+        sample: value as Json,
+      }))
+      .toSorted((one, other) => Number(other.isUsual) - Number(one.isUsual));
   });
 });
 
+/** The sample of each JSON body that tells of the story: the one with all fields, or else the first. */
+export const bodies: Body[] = allBodies.filter(({ isUsual }) => isUsual);
+
 /** The sample of a response that shows another case, by its name. */
 export function caseOf(operationId: string, name: string): Json {
-  const found = operations.find(({ id }) => id === operationId);
-  const json = found?.object.responses[found.successStatus]?.content?.['application/json'];
-  const sample = json && samplesOf(json).find((one) => one.name === name);
-  if (!sample) throw new Error(`The response of ${operationId} has no sample ${name}`);
-  return sample.value as Json;
+  const found = allBodies.find((body) => body.name === `${operationId}.response.${name}`);
+  if (!found) throw new Error(`The response of ${operationId} has no sample ${name}`);
+  return found.sample;
 }
 
 /** The ids in the other samples of the bodies, each with its operation. */
@@ -63,8 +75,12 @@ export const idsOfOtherCases = operations.flatMap((operation) => {
   return cases.flatMap(({ value }) => JSON.stringify(value).match(/\d{19}/g) ?? []).map((id) => ({ id, operation }));
 });
 
-/** Every object of every sample. */
-export const places: Place[] = bodies.flatMap((body) => {
+/** Every object of samples. */
+export function placesIn(samples: readonly Body[]): Place[] {
+  return samples.flatMap(placesOf);
+}
+
+function placesOf(body: Body): Place[] {
   const visit = (value: unknown, pointer: string, parent: string, around: Json[]): Place[] => {
     if (Array.isArray(value))
       return value.flatMap((entry, index) => visit(entry, `${pointer}/${index}`, parent, around));
@@ -75,7 +91,10 @@ export const places: Place[] = bodies.flatMap((body) => {
     return [{ body, pointer, parent, object: value, around }, ...below];
   };
   return visit(body.sample, body.name, '', []);
-});
+}
+
+/** Every object of every usual sample. */
+export const places: Place[] = placesIn(bodies);
 
 /** The places of a tag whose object has all the keys. */
 export function placesWith(keys: string[], tag?: string): Place[] {

@@ -24,10 +24,6 @@ const MADE_UP = [
   'addCompositeItemImage request.body/attachment',
   'addInvoiceAttachment request.body/image',
   'addRetainerInvoiceAttachment request.body/image',
-  // A state that the sandbox assumes.
-  'listVendorCredits response.body/vendor_credits/*/status',
-  'getVendorCredit response.body/vendor_credit/status',
-  'updateVendorCredit response.body/vendor_credit/status',
   // A file has the type that it was sent with. That of the contract is inferred.
   'getInvoiceAttachment response.body',
   'getRetainerInvoiceAttachment response.body',

@@ -10,12 +10,13 @@ import {
   idOf,
   isActive,
   type Kind,
+  Noun,
   numberOf,
   partyOf,
   said,
   textIn,
 } from './documents.ts';
-import { recordChange } from './history.ts';
+import { addHistory, recordChange } from './history.ts';
 import { openPayable } from './settle.ts';
 
 /** What customers do with an invoice or a retainer invoice outside of the service. */
@@ -28,6 +29,7 @@ export function customerEvents(kind: Kind) {
       }
       const seen = { is_viewed_by_client: true, client_viewed_time: context.timestamp };
       change(kind, idOf(kind, document), seen, context);
+      addHistory(kind, idOf(kind, document), 'Updated', `${Noun(kind)} viewed by the customer.`, context);
     }),
     payByCard: happening<CardPayment>('documents.card', DOCUMENTS.card, (document, context, input) => {
       const payment = cardPayment(kind, document, input, context);

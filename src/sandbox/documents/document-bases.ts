@@ -90,8 +90,8 @@ export const DOCUMENTS = {
     'The documents show only the names.',
   ),
   status: assumed(
-    'The stored statuses are draft, sent or open, and void. The service derives the others: paid (balance 0), overdue (after the due date, in the time zone of the organization), partially paid, viewed, and closed for a credit without a balance.',
-    'The documents list the values, but not when each applies.',
+    'The stored statuses are draft, sent or open, and void. The service derives the others: paid (balance 0), overdue (after the due date, in the time zone of the organization), partially paid, viewed, and closed for a credit note without a balance. A vendor credit without a balance stays open.',
+    'The documents list the values, but not when each applies; `closed` is not among those of vendor credits.',
   ),
   names: assumed('Names next to ids come from the records with those ids.', 'This keeps names and ids consistent.'),
   history: assumed(
@@ -169,7 +169,7 @@ export const DOCUMENTS = {
     'Otherwise, the money would be lost.',
   ),
   view: assumed(
-    'The customer can view an invoice or retainer invoice that is neither a draft nor void: `is_viewed_by_client` and `client_viewed_time` show this.',
+    'The customer can view an invoice or retainer invoice that is neither a draft nor void: `is_viewed_by_client`, `client_viewed_time` and the history show this.',
     'The documents show the fields, but no operation sets them.',
   ),
   card: assumed(

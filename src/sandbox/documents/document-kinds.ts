@@ -43,6 +43,7 @@ export const CREDIT_NOTE: Kind = {
   party: 'customer_id',
   isSale: true,
   isCredit: true,
+  closes: true,
   comments: 'creditNoteComments',
   transaction: 'creditnote',
   template: 'creditnote',

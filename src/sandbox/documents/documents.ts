@@ -19,6 +19,8 @@ export interface Kind {
   isSale: boolean;
   /** Whether it is a credit, or else something to pay. */
   isCredit: boolean;
+  /** Whether a credit that has no balance left is closed. Only a documented state is shown. */
+  closes?: true;
   /** The operation that makes a draft count, if mailing one does so too. */
   send?: OperationId;
   /** The resource of its comments, and the field with its id there. */
@@ -116,7 +118,7 @@ export function statusOf(kind: Kind, document: Document, context: Reader): strin
   const { status, due_date } = document;
   if (!isActive(document)) return status;
   const balance = balanceOf(kind, document, context);
-  if (kind.isCredit) return balance === 0 && totalsOf(document).total > 0 ? 'closed' : 'open';
+  if (kind.isCredit) return kind.closes && balance === 0 && totalsOf(document).total > 0 ? 'closed' : 'open';
   if (balance === 0) return 'paid';
   if (due_date !== undefined && context.today > due_date) return 'overdue';
   if (settledOf(kind, document, context) > 0) return 'partially_paid';

@@ -34,8 +34,8 @@ export const PAYABLE_STATES: States = {
   follow: ['viewed', 'partially_paid', 'overdue', 'paid'],
 };
 
-/** The states that a credit is set to, and the one that follows. */
-export const CREDIT_STATES: States = { set: ['draft', 'open', 'void'], follow: ['closed'] };
+/** The states that a credit note is set to, and the one that follows. */
+export const CREDIT_NOTE_STATES: States = { set: ['draft', 'open', 'void'], follow: ['closed'] };
 
 /** What the state of a document follows from. */
 export function statusFollows(kind: Kind) {

@@ -122,7 +122,7 @@ export function openCredit(kind: Kind, note: Document, context: Reader, returned
   refuseSubmitted(kind, note, context);
   if (!isActive(note)) context.refuse('state', `${number} is ${said(note.status!)}; mark it as open first.`);
   const balance = balanceOf(kind, note, context) + returned;
-  if (balance === 0) context.refuse('state', `${number} is closed: it has no balance left.`);
+  if (balance === 0) context.refuse('state', `${number} ${kind.closes ? 'is closed: it has' : 'has'} no balance left.`);
   return balance;
 }
 

@@ -3,7 +3,7 @@ import {
   documentActions as actions,
   addContactHistory,
   CREDIT_NOTE,
-  CREDIT_STATES,
+  CREDIT_NOTE_STATES,
   DOCUMENT_FORMS,
   DOCUMENTS,
   decimalsOf,
@@ -53,7 +53,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
   title: ({ creditnote_number }) => creditnote_number,
   hidden: { ...DOCUMENT_FORMS, currency_id: ID, discount_type: TEXT },
   percentages: percentagesIn(['line_items[].discount']),
-  states: CREDIT_STATES,
+  states: CREDIT_NOTE_STATES,
   defaults: [
     rule(
       'credit-notes.defaults',

@@ -8,6 +8,7 @@ import { contactPersons } from './contact-persons.ts';
 import { contacts } from './contacts.ts';
 import { creditNotes } from './credit-notes.ts';
 import { customerPayments } from './customer-payments.ts';
+import { deliveryMethods } from './delivery-methods.ts';
 import {
   creditNoteComments,
   invoiceComments,
@@ -40,7 +41,7 @@ import {
   templates,
   users,
 } from './settings.ts';
-import { deliveryMethods, shipmentOrders } from './shipment-orders.ts';
+import { shipmentOrders } from './shipment-orders.ts';
 import { taxGroups } from './tax-groups.ts';
 import { taxes } from './taxes.ts';
 import { transferOrders } from './transfer-orders.ts';

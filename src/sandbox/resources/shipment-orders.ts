@@ -1,22 +1,18 @@
-import { idsIn, NUMBER_NEEDED, needs, refuseRepeated, transactionWith } from '../common/index.ts';
+import { idsIn, NUMBER_NEEDED, needs, refuseRepeated } from '../common/index.ts';
 import { baseRate, FOLLOWS, documentFields as fields, percentText, shipmentTotalsOf } from '../documents/index.ts';
+import { assumed, documented, fromMinor, ID, listOf, NUMBER, rule, TEXT } from '../engine/index.ts';
+import { needGoods } from '../goods/index.ts';
 import {
-  assumed,
-  defined,
-  documented,
-  fromMinor,
-  ID,
-  type Id,
-  INTEGER,
-  listOf,
-  NUMBER,
-  type Row,
-  rule,
-  TEXT,
-} from '../engine/index.ts';
-import { COMMITTED, goodsOf, moved, needGoods, taxOf } from '../goods/index.ts';
-import { ADDRESS, LINE, NAMES, SHIPPED, summed, uniqueNumber, unitsRow } from '../orders/index.ts';
-import type { PackageLine, Reader, ShipmentLine, Shown, Stored, TableOf, Writer } from '../types/index.ts';
+  ADDRESS,
+  LINE,
+  NAMES,
+  packagesOf,
+  rowsOfShipment,
+  shipmentOfPackages,
+  shippedGoods,
+  uniqueNumber,
+} from '../orders/index.ts';
+import type { Reader, Shown, Stored, TableOf } from '../types/index.ts';
 import { stateOf } from './packages.ts';
 
 type Shipment = Stored<'shipmentOrders'>;
@@ -98,7 +94,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         "A shipment has the goods of its packages, one line for each line of the order, at the order's prices, taxes, and discount when the shipment is created.",
         'The record shows them, but a request cannot send them.',
       ),
-      fromOrder,
+      shipmentOfPackages,
     ),
     rule(
       'shipment-orders.method',
@@ -188,7 +184,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       ({ line_items = [] }, context, before) => {
         if (!before)
           needGoods(
-            line_items.flatMap((line) => goodsIn(line) ?? []),
+            line_items.flatMap((line) => shippedGoods(line) ?? []),
             context,
           );
       },
@@ -201,7 +197,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         'Shipped units leave `available_stock`. They are no longer ordered, so `actual_available_stock` does not change.',
         'document 1, Item',
       ),
-      rowsOf,
+      rowsOfShipment,
     ),
   ],
   completed: [
@@ -280,100 +276,6 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     ),
   },
 };
-
-export const deliveryMethods: TableOf<'deliveryMethods'> = {
-  resource: 'deliveryMethods',
-  idField: 'delivery_method_id',
-  noun: 'delivery method',
-  title: ({ delivery_method }) => delivery_method,
-  hidden: {
-    delivery_method_id: ID,
-    delivery_method: TEXT,
-    carrier: TEXT,
-    service: TEXT,
-    delivery_days: INTEGER,
-    delivery_guarantee: { kind: 'boolean' },
-  },
-};
-
-function fromOrder(shipment: Shipment, context: Writer): Shipment {
-  const { packages = [] } = shipment;
-  const all = packagesOf(packages, context);
-  const order = context.get('salesOrders', shipment.salesorder_id ?? all[0]?.salesorder_id);
-  if (!order || shipment.line_items) return shipment;
-  const { salesorder_id, customer_id, currency_id, billing_address, shipping_address } = order;
-  const template = context.find('templates', ({ entity }) => entity === 'shipment')?.template_id;
-  return {
-    exchange_rate: order.exchange_rate ?? 1,
-    shipping_charge: 0,
-    contact_persons: order.contact_persons ?? [],
-    discount_percentage: order.discount ?? 0,
-    discount_type: 'entity_level',
-    is_discount_before_tax: order.is_discount_before_tax ?? true,
-    is_emailed: false,
-    template_id: template,
-    ...shipment,
-    salesorder_id,
-    customer_id,
-    currency_id,
-    ...(billing_address && { billing_address: [billing_address] }),
-    ...(shipping_address && { shipping_address: [shipping_address] }),
-    line_items: linesOf(
-      all.flatMap(({ line_items = [] }) => line_items),
-      order,
-      context,
-    ),
-  } as Shipment;
-}
-
-function packagesOf(ids: readonly Id[], context: Reader): Stored<'packages'>[] {
-  return ids.flatMap((id) => context.get('packages', id) ?? []);
-}
-
-/** The lines of packages, one for each line of the order. */
-function linesOf(packed: readonly PackageLine[], order: Stored<'salesOrders'>, context: Writer): ShipmentLine[] {
-  const ordered = (order.line_items ?? []).filter(({ line_item_id: id }) =>
-    packed.some(({ so_line_item_id }) => so_line_item_id === id),
-  );
-  return ordered.map((line, index) => {
-    const { line_item_id: id, item_id, name, description, unit, rate = 0, tax_id, warehouse_id } = line;
-    const tax = taxOf(tax_id, context);
-    const parts = packed.filter(({ so_line_item_id }) => so_line_item_id === id);
-    return defined({
-      line_item_id: context.newId(),
-      so_line_item_id: id!,
-      item_id,
-      name,
-      description,
-      unit,
-      item_order: index,
-      quantity: summed(parts.map(({ quantity = 0 }) => quantity)),
-      rate,
-      warehouse_id: goodsOf(item_id, context)?.isTracked ? warehouse_id : undefined,
-      tax_id,
-      tax_name: tax?.name,
-      tax_type: tax?.type,
-      tax_percentage: tax?.percentage,
-    }) as ShipmentLine;
-  });
-}
-
-/** The goods of a line that leave a warehouse; those that are not kept in stock leave none. */
-function goodsIn({ item_id: item, warehouse_id: warehouse, quantity = 0 }: ShipmentLine) {
-  return item === undefined || warehouse === undefined ? undefined : { item, warehouse, quantity };
-}
-
-function rowsOf({ customer_id, line_items = [] }: Shipment): Row[] {
-  const rows = line_items.flatMap((line) => {
-    const goods = goodsIn(line);
-    return [
-      unitsRow(SHIPPED, line.so_line_item_id!, line.quantity ?? 0),
-      unitsRow(COMMITTED, line.item_id!, -(line.quantity ?? 0)),
-      ...(goods ? moved({ ...goods, stock: 'physical' }, -1) : []),
-    ];
-  });
-  return [...rows, ...transactionWith(customer_id)];
-}
 
 function currencyOf({ currency_id }: Shipment, context: Reader): Stored<'currencies'> | undefined {
   return context.get('currencies', currency_id);

@@ -4,7 +4,6 @@ import {
   addContactHistory,
   allowOnly,
   amountIn,
-  CREDIT_STATES,
   DOCUMENT_FORMS,
   DOCUMENTS,
   deleting,
@@ -47,7 +46,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   noun: VENDOR_CREDIT.noun,
   title: ({ vendor_credit_number }) => vendor_credit_number,
   hidden: DOCUMENT_FORMS,
-  states: CREDIT_STATES,
+  states: { set: ['draft', 'open', 'void'] },
   defaults: [
     rule(
       'vendor-credits.defaults',

@@ -65,6 +65,13 @@ export const storyRetainer: Seed = {
   retainerInvoiceComments: [
     entry(24033, ['Added', 'Retainer invoice created for 5000.00.'], '2026-02-20, 11:00 AM', ON_RETAINER),
     entry(24035, ['Updated', 'Retainer invoice updated.'], '2026-02-20, 11:20 AM', ON_RETAINER),
+    entry(
+      24039,
+      ['Emailed', 'E-mail "Retainer invoice RET-00003 from Juniper Outdoor Supply" sent to asha@ridgeline.example.'],
+      '2026-02-20, 11:30 AM',
+      ON_RETAINER,
+    ),
+    entry(24041, ['Updated', 'Retainer invoice viewed by the customer.'], '2026-02-20, 04:30 PM', ON_RETAINER),
     {
       ...entry(24031, ['Updated', 'The customer pays on 21 February.'], '2026-02-20, 04:45 PM', ON_RETAINER),
       comment_type: 'internal',

@@ -56,26 +56,40 @@ const CHANGES: Record<string, (schema: Schema) => boolean> = {
   'a description changed': (schema) => set(schema, 'description', 'Changed at random.'),
 };
 
-/** A body of JSON that the contract describes. */
-interface Body {
+/** A body of JSON that a document describes. */
+export interface Body {
   side: Side;
   schema: Schema;
 }
 
 /**
- * Changes bodies of the contract at random, in the same way each time: as often in each way, of requests and of responses.
+ * Changes bodies at random, in the same way each time: as often in each way, of requests and of responses.
  *
- * @param count How often in each way, at most.
+ * @param count How often in each way.
+ * @param bodies What is changed: all that the contract describes, unless given.
+ * @throws Error with the ways that cannot be had as often.
  */
-export function mutate(seed: number, count: number): Mutation[] {
-  const bodies = operations.flatMap(({ object }) => bodiesOf(object));
-  return (['request', 'response'] as const).flatMap((side) =>
-    Object.keys(CHANGES).flatMap((change) => {
-      const body = fc.constantFrom(...bodies.filter((one) => one.side === side));
-      const picks = fc.sample(fc.record({ body, place: fc.nat() }), { seed, numRuns: count * 20 });
-      return picks.flatMap((pick) => mutationOf({ ...pick, change }) ?? []).slice(0, count);
-    }),
+export function mutate(seed: number, count: number, bodies: readonly Body[] = bodiesOfContract()): Mutation[] {
+  const ways = (['request', 'response'] as const).flatMap((side) =>
+    Object.keys(CHANGES).map((change) => ({ change, side, mutations: inWay(change, side, seed, count, bodies) })),
   );
+  const missing = ways.flatMap(({ change, side, mutations: { length } }) =>
+    length < count ? [`${length} of ${count} times ${change}, in a ${side}`] : [],
+  );
+  if (missing.length > 0) throw new Error(`The seed ${seed} gives only: ${missing.join('; ')}`);
+  return ways.flatMap(({ mutations }) => mutations);
+}
+
+function inWay(change: string, side: Side, seed: number, count: number, bodies: readonly Body[]): Mutation[] {
+  const own = bodies.filter((one) => one.side === side);
+  if (own.length === 0) return [];
+  const body = fc.constantFrom(...own);
+  const picks = fc.sample(fc.record({ body, place: fc.nat() }), { seed, numRuns: count * 20 });
+  return picks.flatMap((pick) => mutationOf({ ...pick, change }) ?? []).slice(0, count);
+}
+
+function bodiesOfContract(): Body[] {
+  return operations.flatMap(({ object }) => bodiesOf(object));
 }
 
 function bodiesOf({ requestBody, responses }: (typeof operations)[number]['object']): Body[] {
