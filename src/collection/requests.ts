@@ -23,7 +23,9 @@ function requestOf(document: OpenApiDocument, operation: Operation): CollectionR
     server: BASE_URL,
     path,
     ids,
-    query: operation.parameters.filter((parameter) => parameter.in === 'query').map((one) => queryOf(document, one)),
+    query: operation.parameters
+      .filter((parameter) => parameter.in === 'query')
+      .map((one) => queryOf(document, one, call.query[one.name])),
     headers: {},
     authorization: AUTHORIZATION,
     body: body && 'json' in body ? { json: freshJson(call, TIMESTAMP) } : body,
@@ -31,8 +33,9 @@ function requestOf(document: OpenApiDocument, operation: Operation): CollectionR
   };
 }
 
-function queryOf(document: OpenApiDocument, parameter: Parameter): QueryParameter {
-  const { name, required = false } = parameter;
-  const value = name === ORGANIZATION_ID ? use(ORGANIZATION_ID) : String(firstExample(document, parameter) ?? '');
-  return { name, value, isRequired: required };
+/** @param given The value that the sample has; undefined if it has none. */
+function queryOf(document: OpenApiDocument, parameter: Parameter, given: string | undefined): QueryParameter {
+  const { name } = parameter;
+  const value = given ?? String(firstExample(document, parameter) ?? '');
+  return { name, value: name === ORGANIZATION_ID ? use(ORGANIZATION_ID) : value, isRequired: given !== undefined };
 }
