@@ -40,7 +40,7 @@ export async function sendStep(
   }
   const answer = /json/.test(content.type) ? parseExact(await content.text()) : undefined;
   const wanted = steps.flatMap((step) => step.fills.filter((fill) => fill.step === index).map(({ from }) => from));
-  return Object.fromEntries(wanted.map((from) => [from, at(answer, from)]));
+  return Object.fromEntries(wanted.map((from) => [from, valueAt(answer, from)]));
 }
 
 async function answerTo(call: SampleCall): Promise<Response> {
@@ -59,23 +59,7 @@ async function answerTo(call: SampleCall): Promise<Response> {
 function fillIn(call: SampleCall, { to }: Fill, value: unknown): SampleCall {
   if (value === undefined) return call;
   const [place] = to.split('/').slice(1);
-  return replaceAt(call, to, place === 'body' ? value : textOf(value)) as SampleCall;
-}
-
-function replaceAt(whole: unknown, pointer: string, value: unknown): unknown {
-  const [, key, ...rest] = pointer.split('/');
-  if (key === undefined) return value;
-  const inner = replaceAt((whole as Record<string, unknown>)[key], ['', ...rest].join('/'), value);
-  if (Array.isArray(whole)) return whole.map((entry, index) => (index === Number(key) ? inner : entry));
-  return { ...(whole as object), [key]: inner };
-}
-
-/** What a JSON Pointer leads to. */
-function at(whole: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], whole);
+  return withValueAt(call, to, place === 'body' ? value : textOf(value));
 }
 
 function refusal(response: Response, expected: number): string {

@@ -1,0 +1,82 @@
+/** How a record is made that a call can take, where the collections in its URL do not say it. */
+export interface Recipe {
+  /** Calls in order: operationIds, or what differs from the sample call. */
+  calls: readonly (string | RecipeCall)[];
+  /** As those of a call, for the call itself. */
+  fill?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A call of a recipe. Its path ids come from the answers before it. Values go to places in the call, JSON Pointers such as
+ * `/body/json/customer_id`.
+ */
+export interface RecipeCall {
+  /** The operationId. */
+  id: string;
+  /** Values of its own. */
+  set?: Readonly<Record<string, unknown>>;
+  /** Values of earlier answers: the operationId, `#`, and a JSON Pointer into the answer. */
+  fill?: Readonly<Record<string, string>>;
+}
+
+const SENT_INVOICE = ['createInvoice', 'markInvoiceSent'];
+const INVOICE = 'createInvoice#/invoice/invoice_id';
+const DRAFT_NOTE: RecipeCall = { id: 'createCreditNote', set: { '/body/json/is_draft': true } };
+const APPLIED_NOTE: Recipe['calls'] = [
+  ...SENT_INVOICE,
+  'createCreditNote',
+  { id: 'applyCreditNoteToInvoices', fill: { '/body/json/invoices/0/invoice_id': INVOICE } },
+];
+
+/** By operationId. */
+export const PREPARATIONS: Readonly<Record<string, Recipe>> = {
+  createShipmentOrder: {
+    calls: ['createPackage'],
+    fill: { '/query/package_ids': 'createPackage#/package/0/package_id' },
+  },
+  markInvoiceDraft: { calls: ['createInvoice', 'voidInvoice'] },
+  writeOffInvoice: { calls: SENT_INVOICE },
+  cancelInvoiceWriteOff: { calls: [...SENT_INVOICE, 'writeOffInvoice'] },
+  applyInvoiceCredits: {
+    calls: [...SENT_INVOICE, 'createCreditNote'],
+    fill: { '/body/json/apply_creditnotes/0/creditnote_id': 'createCreditNote#/creditnote/creditnote_id' },
+  },
+  deleteInvoicePayment: {
+    calls: [
+      ...SENT_INVOICE,
+      { id: 'createCustomerPayment', fill: { '/body/json/invoices/0/invoice_id': INVOICE } },
+      'listInvoicePayments',
+    ],
+    fill: { '/ids/invoice_payment_id': 'listInvoicePayments#/payments/0/invoice_payment_id' },
+  },
+  deleteInvoiceAppliedCredit: {
+    calls: [...APPLIED_NOTE, 'listInvoiceAppliedCredits'],
+    fill: { '/ids/creditnotes_invoice_id': 'listInvoiceAppliedCredits#/credits/0/creditnotes_invoice_id' },
+  },
+  getInvoiceAttachment: { calls: ['createInvoice', 'addInvoiceAttachment'] },
+  deleteInvoiceAttachment: { calls: ['createInvoice', 'addInvoiceAttachment'] },
+  markRetainerInvoiceDraft: { calls: ['createRetainerInvoice', 'voidRetainerInvoice'] },
+  approveRetainerInvoice: { calls: ['createRetainerInvoice', 'submitRetainerInvoice'] },
+  getRetainerInvoiceAttachment: { calls: ['createRetainerInvoice', 'addRetainerInvoiceAttachment'] },
+  deleteRetainerInvoiceAttachment: {
+    calls: ['createRetainerInvoice', 'addRetainerInvoiceAttachment', 'getRetainerInvoice'],
+    fill: { '/ids/document_id': 'getRetainerInvoice#/retainerinvoice/documents/0/document_id' },
+  },
+  createCustomerPayment: { calls: SENT_INVOICE, fill: { '/body/json/invoices/0/invoice_id': INVOICE } },
+  markCreditNoteDraft: { calls: ['createCreditNote', 'voidCreditNote'] },
+  submitCreditNote: { calls: [DRAFT_NOTE] },
+  approveCreditNote: { calls: [DRAFT_NOTE, 'submitCreditNote'] },
+  applyCreditNoteToInvoices: {
+    calls: [...SENT_INVOICE, 'createCreditNote'],
+    fill: { '/body/json/invoices/0/invoice_id': INVOICE },
+  },
+  deleteCreditNoteAppliedCredit: {
+    calls: [...APPLIED_NOTE, 'listCreditNoteInvoices'],
+    fill: { '/ids/creditnote_invoice_id': 'listCreditNoteInvoices#/invoices_credited/0/creditnote_invoice_id' },
+  },
+  approveVendorCredit: { calls: ['createVendorCredit', 'submitVendorCredit'] },
+  deleteVendorCreditAppliedCredit: {
+    calls: ['createVendorCredit', 'applyVendorCreditToBills', 'listVendorCreditBills'],
+    fill: { '/ids/vendor_credit_bill_id': 'listVendorCreditBills#/bills_credited/0/vendor_credit_bill_id' },
+  },
+};
