@@ -1,4 +1,5 @@
 import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from './code-call.ts';
+import { freshJson } from './fresh-text.ts';
 import { literal, quote } from './literal.ts';
 
 /** Writes a call with the client of this package, as a module for Node. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
@@ -26,12 +27,13 @@ export function clientSample(call: SampleCall): string {
 }
 
 /** Writes the call alone, with a client that is called `inventory`. */
-export function clientCall({ ids, query, body, client, result, file }: SampleCall): string {
+export function clientCall(call: SampleCall): string {
+  const { ids, query, body, client, result, file } = call;
   const { organization_id: _, ...ownQuery } = query;
   const isForm = body !== undefined && 'field' in body;
   const parameters = [
     ...Object.values(ids).map(quote),
-    ...(body ? [isForm ? `{ ${body.field}: picture }` : literal(body.json)] : []),
+    ...(body ? [isForm ? `{ ${body.field}: picture }` : literal(freshJson(call))] : []),
     ...(Object.keys(ownQuery).length > 0 ? [literal(ownQuery)] : []),
   ];
   return `const ${file === undefined ? result : 'file'} = await inventory.${client}(${parameters.join(', ')});`;

@@ -1,4 +1,5 @@
 import { CONTROL_HEADER, fullUrlOf, SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from './code-call.ts';
+import { freshJson, TIME } from './fresh-text.ts';
 import { jsonText } from './json-text.ts';
 
 /** Writes a call as a command for curl 7.82 or later. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
@@ -10,13 +11,13 @@ export function curlSample(call: SampleCall): string {
     call.isControl
       ? `--header '${CONTROL_HEADER}'`
       : `--header "Authorization: Service-oauthtoken ${token ?? `\${ACCESS_TOKEN:-${SAMPLE_TOKEN}}`}"`,
-    ...(body && 'json' in body ? [`--json ${shellQuote(jsonText(body.json, '  '))}`] : []),
+    ...(body && 'json' in body ? [`--json ${shellQuote(jsonText(freshJson(call), '  '))}`] : []),
     ...(body && 'field' in body ? [`--form '${body.field}=@${SAMPLE_FILE.name};type=${SAMPLE_FILE.type}'`] : []),
     ...(file === undefined ? [] : [`--output ${id}.${file}`]),
   ].join(' \\\n  ');
 }
 
-/** Quotes a text for a POSIX shell. */
+/** Quotes a text for a POSIX shell, which puts the time in by itself. */
 function shellQuote(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
+  return `'${text.replaceAll("'", "'\\''").replaceAll(TIME, "'$(date +%s)'")}'`;
 }

@@ -1,11 +1,12 @@
 import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall, urlOf } from './code-call.ts';
 import { digitsOf, exactText, fitsNumber } from './exact-json.ts';
+import { freshJson } from './fresh-text.ts';
 import { literal, quote } from './literal.ts';
 
 /** Writes a call with plain `fetch`, as a module for Node. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
 export function fetchSample(call: SampleCall): string {
   const { method, query, body, file } = call;
-  const json = body && 'json' in body ? body : undefined;
+  const json = freshJson(call);
   const form = body && 'field' in body ? body : undefined;
   return [
     ...(form ? ["import { readFile } from 'node:fs/promises';", ''] : []),
@@ -23,9 +24,9 @@ export function fetchSample(call: SampleCall): string {
     ...(method === 'GET' ? [] : [`  method: ${quote(method)},`]),
     '  headers: {',
     `    Authorization: \`Service-oauthtoken \${process.env.ACCESS_TOKEN ?? ${quote(SAMPLE_TOKEN)}}\`,`,
-    ...(json ? ["    'Content-Type': 'application/json',"] : []),
+    ...(json !== undefined ? ["    'Content-Type': 'application/json',"] : []),
     '  },',
-    ...(json ? [`  body: ${bodyText(json.json)},`] : []),
+    ...(json !== undefined ? [`  body: ${bodyText(json)},`] : []),
     ...(form ? ['  body,'] : []),
     '});',
     ...(file !== undefined

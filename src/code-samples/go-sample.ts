@@ -1,4 +1,5 @@
-import { fullUrlOf, SAMPLE_FILE, SAMPLE_TOKEN, type SampleBody, type SampleCall } from './code-call.ts';
+import { fullUrlOf, SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from './code-call.ts';
+import { freshJson, hasFresh, TIME } from './fresh-text.ts';
 import { jsonText } from './json-text.ts';
 
 const CHECK = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
@@ -6,12 +7,12 @@ const CHECK = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 /** Writes a call as a program for Go 1.16 or later. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
 export function goSample(call: SampleCall): string {
   const { id, method, body, file } = call;
-  const imports = ['io', 'log', 'net/http', 'os', ...(file === undefined ? ['fmt'] : []), ...importsFor(body)].sort();
+  const imports = ['io', 'log', 'net/http', 'os', ...(file === undefined ? ['fmt'] : []), ...importsFor(call)];
   return [
     'package main',
     '',
     'import (',
-    ...imports.map((name) => `\t"${name}"`),
+    ...[...new Set(imports)].sort().map((name) => `\t"${name}"`),
     ')',
     '',
     'func main() {',
@@ -19,7 +20,7 @@ export function goSample(call: SampleCall): string {
     '\tif token == "" {',
     `\t\ttoken = ${JSON.stringify(SAMPLE_TOKEN)}`,
     '\t}',
-    ...bodyLines(body),
+    ...bodyLines(call),
     `\trequest, err := http.NewRequest(${JSON.stringify(method)}, ${JSON.stringify(fullUrlOf(call))}, ${body ? ('json' in body ? 'body' : '&body') : 'nil'})`,
     ...CHECK,
     '\trequest.Header.Set("Authorization", "Service-oauthtoken "+token)',
@@ -45,16 +46,21 @@ export function goSample(call: SampleCall): string {
   ].join('\n');
 }
 
-function importsFor(body: SampleBody | undefined): string[] {
+function importsFor(call: SampleCall): string[] {
+  const { body } = call;
   if (!body) return [];
-  return 'json' in body ? ['strings'] : ['bytes', 'mime/multipart'];
+  if ('field' in body) return ['bytes', 'mime/multipart'];
+  return hasFresh(call) ? ['fmt', 'strings', 'time'] : ['strings'];
 }
 
-function bodyLines(body: SampleBody | undefined): string[] {
+function bodyLines(call: SampleCall): string[] {
+  const { body } = call;
   if (!body) return [];
-  // A raw string ends at a backtick; JSON has another way to write one.
-  if ('json' in body)
-    return [`\tbody := strings.NewReader(\`${jsonText(body.json, '\t').replaceAll('`', '\\u0060')}\`)`];
+  if ('json' in body) {
+    // A raw string ends at a backtick; JSON has another way to write one.
+    const text = `\`${jsonText(freshJson(call), '\t').replaceAll('`', '\\u0060')}\``;
+    return [`\tbody := strings.NewReader(${hasFresh(call) ? withTime(text) : text})`];
+  }
   return [
     `\tpicture, err := os.ReadFile(${JSON.stringify(SAMPLE_FILE.name)})`,
     ...CHECK,
@@ -65,4 +71,11 @@ function bodyLines(body: SampleBody | undefined): string[] {
     '\tpart.Write(picture)',
     '\tform.Close()',
   ];
+}
+
+/** A text as a format that the time is put in, at one place or several. */
+function withTime(text: string): string {
+  const [, ...times] = text.split(TIME);
+  const format = text.replaceAll('%', '%%').replaceAll(TIME, times.length > 1 ? '%[1]d' : '%d');
+  return `fmt.Sprintf(${format}, time.Now().Unix())`;
 }

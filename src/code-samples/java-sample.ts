@@ -1,4 +1,5 @@
-import { fullUrlOf, SAMPLE_FILE, SAMPLE_TOKEN, type SampleBody, type SampleCall } from './code-call.ts';
+import { fullUrlOf, SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from './code-call.ts';
+import { freshJson, hasFresh, TIME } from './fresh-text.ts';
 import { jsonText } from './json-text.ts';
 
 const PUBLISHERS = 'HttpRequest.BodyPublishers';
@@ -25,7 +26,7 @@ export function javaSample(call: SampleCall): string {
           `            .header("Content-Type", ${isForm ? '"multipart/form-data; boundary=sample"' : '"application/json"'})`,
         ]
       : []),
-    `            .method(${JSON.stringify(method)}, ${publisherOf(body)})`,
+    `            .method(${JSON.stringify(method)}, ${publisherOf(call)})`,
     '            .build();',
     `        var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.${saved ? `ofFile(${saved})` : 'ofString()'});`,
     '        System.out.println(response.body());',
@@ -35,11 +36,13 @@ export function javaSample(call: SampleCall): string {
   ].join('\n');
 }
 
-function publisherOf(body: SampleBody | undefined): string {
+function publisherOf(call: SampleCall): string {
+  const { body } = call;
   if (!body) return `${PUBLISHERS}.noBody()`;
   if ('json' in body) {
     const indent = '                ';
-    return `${PUBLISHERS}.ofString("""\n${indent}${jsonText(body.json, indent).replaceAll('\\', '\\\\')}\n${indent}""")`;
+    const text = `"""\n${indent}${jsonText(freshJson(call), indent).replaceAll('\\', '\\\\')}\n${indent}"""`;
+    return `${PUBLISHERS}.ofString(${hasFresh(call) ? withTime(text) : text})`;
   }
   const head = `--sample\r\nContent-Disposition: form-data; name="${body.field}"; filename="${SAMPLE_FILE.name}"\r\nContent-Type: ${SAMPLE_FILE.type}\r\n\r\n`;
   return [
@@ -48,4 +51,11 @@ function publisherOf(body: SampleBody | undefined): string {
     `                ${PUBLISHERS}.ofFile(Path.of(${JSON.stringify(SAMPLE_FILE.name)})),`,
     `                ${PUBLISHERS}.ofString("\\r\\n--sample--\\r\\n"))`,
   ].join('\n');
+}
+
+/** A text as a format that the time is put in, at one place or several. In some languages, `%d` would write other digits. */
+function withTime(text: string): string {
+  const [, ...times] = text.split(TIME);
+  const format = text.replaceAll('%', '%%').replaceAll(TIME, times.length > 1 ? '%1$s' : '%s');
+  return `${format}.formatted(System.currentTimeMillis())`;
 }

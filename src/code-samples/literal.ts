@@ -1,4 +1,5 @@
 import { digitsOf, fitsNumber } from './exact-json.ts';
+import { TIME } from './fresh-text.ts';
 
 /** Writes a JSON value as a JavaScript literal, as a person would. A number with more digits than JavaScript keeps becomes a text. */
 export function literal(value: unknown, indent = ''): string {
@@ -18,8 +19,9 @@ export function literal(value: unknown, indent = ''): string {
   return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`;
 }
 
-/** Writes a text as a JavaScript string in single quotes. */
+/** Writes a text as a JavaScript string in single quotes, or as a template if the time is put in. */
 export function quote(text: string): string {
-  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
-  return `'${escaped}'`;
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+  if (!text.includes(TIME)) return `'${escaped.replaceAll("'", "\\'")}'`;
+  return `\`${escaped.replaceAll(/`|\$\{/g, '\\$&').replaceAll(TIME, '${Date.now()}')}\``;
 }

@@ -1,5 +1,6 @@
 import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall, urlOf } from './code-call.ts';
 import { digitsOf } from './exact-json.ts';
+import { freshJson, hasFresh, TIME } from './fresh-text.ts';
 
 const INDENT = '    ';
 
@@ -9,6 +10,7 @@ export function pythonSample(call: SampleCall): string {
   const name = SAMPLE_FILE.name;
   return [
     'import os',
+    ...(hasFresh(call) ? ['import time'] : []),
     '',
     'import requests',
     '',
@@ -16,7 +18,7 @@ export function pythonSample(call: SampleCall): string {
     `    ${quote(urlOf(call))},`,
     ...(Object.keys(query).length > 0 ? [`    params=${pythonLiteral(query, INDENT)},`] : []),
     `    headers={"Authorization": "Service-oauthtoken " + os.environ.get("ACCESS_TOKEN", ${quote(SAMPLE_TOKEN)})},`,
-    ...(body && 'json' in body ? [`    json=${pythonLiteral(body.json, INDENT)},`] : []),
+    ...(body && 'json' in body ? [`    json=${pythonLiteral(freshJson(call), INDENT)},`] : []),
     ...(body && 'field' in body
       ? [`    files={${quote(body.field)}: (${quote(name)}, open(${quote(name)}, "rb"), ${quote(SAMPLE_FILE.type)})},`]
       : []),
@@ -46,7 +48,12 @@ function pythonLiteral(value: unknown, indent = ''): string {
   return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`;
 }
 
-/** Writes a text as a Python string. JSON's escapes mean the same there, except for halves of surrogate pairs, which it keeps. */
+/**
+ * Writes a text as a Python string, or as an f-string if the time is put in. JSON's escapes mean the same there, except for
+ * halves of surrogate pairs, which it keeps.
+ */
 function quote(text: string): string {
-  return JSON.stringify(text);
+  const quoted = JSON.stringify(text);
+  if (!text.includes(TIME)) return quoted;
+  return `f${quoted.replaceAll(/[{}]/g, '$&$&').replaceAll(TIME, '{int(time.time())}')}`;
 }

@@ -8,6 +8,7 @@ import {
 } from '../contract/index.ts';
 import { clientMethod } from './client-method.ts';
 import { MOCK_URL, type SampleBody, type SampleCall } from './code-call.ts';
+import { textIn } from './fresh-text.ts';
 import { STORY_CALLS } from './story-calls.ts';
 
 /** Keys of payloads that a JavaScript variable may not be called. */
@@ -72,13 +73,6 @@ function bodyOf(document: OpenApiDocument, { object }: Operation): SampleBody | 
   if (!form) return undefined;
   const [field = 'file'] = Object.keys(resolveSchema(document, form.schema).properties ?? {});
   return { field };
-}
-
-/** The text that a JSON body has in a field at the top; undefined if it has none there. */
-export function textIn(body: SampleBody | undefined, field: string): string | undefined {
-  const json = body && 'json' in body ? body.json : undefined;
-  const value = typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[field] : undefined;
-  return typeof value === 'string' ? value : undefined;
 }
 
 /** What a sample takes out of a response: its payload if that has a key of its own, the message if there is no payload, or else all. */

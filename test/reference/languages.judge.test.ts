@@ -87,13 +87,21 @@ describe('a body with what languages read as their own', () => {
     const [canRun, file, program, ...args] = RUNNERS[name]!;
     skip(!canRun);
     const createTax = operations.find(({ id }) => id === 'createTax')!;
-    const json = { tax_name: TEXT, tax_percentage: 5 };
-    const call = { ...sampleCall(contract, createTax), body: { json } };
-    received = undefined;
-    const sample = path.join(folder, file);
-    writeFileSync(sample, write({ ...call, server: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));
-    await run(program!, [...args, sample], { cwd: folder });
-    expect(received).toEqual(json);
+    const json = { tax_name: TEXT, tax_percentage: 5, tax_type: 'tax' };
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const send = async (fresh: readonly string[]): Promise<unknown> => {
+      received = undefined;
+      const sample = path.join(folder, file);
+      writeFileSync(sample, write({ ...sampleCall(contract, createTax), body: { json }, fresh, server: origin }));
+      await run(program!, [...args, sample], { cwd: folder });
+      return received;
+    };
+    expect(await send([])).toEqual(json);
+    const { tax_name, tax_type, ...others } = (await send(['tax_name', 'tax_type'])) as Record<string, string>;
+    expect(others).toEqual({ tax_percentage: 5 });
+    expect(tax_name!.slice(0, TEXT.length)).toBe(TEXT);
+    expect(tax_name!.slice(TEXT.length)).toMatch(/^ \d{10,13}$/);
+    expect(tax_type).toMatch(/^tax \d{10,13}$/);
   });
 });
 

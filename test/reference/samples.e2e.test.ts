@@ -175,8 +175,13 @@ describe('a shell', () => {
   it('gets a body with quotes as it is', async () => {
     const createTax = operations.find(({ id }) => id === 'createTax')!;
     const body = { json: { tax_name: `it's $HOME "x" \\ \`id\`` } };
-    const command = curlSample({ ...sampleCall(contract, createTax), body });
+    const command = curlSample({ ...sampleCall(contract, createTax), body, fresh: [] });
     const { stdout } = await run('sh', ['-c', command.replace(/^curl/, 'printf "%s"')], { env });
     expect(stdout).toContain(JSON.stringify(body.json, null, 2).replaceAll('\n', '\n  '));
+    const fresh = curlSample({ ...sampleCall(contract, createTax), body, fresh: ['tax_name'] });
+    const { stdout: sent } = await run('sh', ['-c', fresh.replace(/^curl/, 'printf "%s"')], { env });
+    const [before, after] = JSON.stringify(body.json, null, 2).replaceAll('\n', '\n  ').split('`"');
+    expect(sent.split(before!)[1]).toMatch(/^` \d{10}"/);
+    expect(sent).toContain(`"${after}`);
   });
 });
