@@ -17,7 +17,7 @@ interface Made {
   call: SampleCall;
   fills: readonly Fill[];
   /** The samples of its answer. */
-  answers: readonly unknown[];
+  answers: readonly object[];
 }
 
 /** Where an answer may have an id: in its payload, in the first entry of that, or at its top. */
@@ -59,9 +59,17 @@ export function usualRecipe(document: OpenApiDocument, { path }: Operation): Rec
 function makeCall(document: OpenApiDocument, { id, set = {}, fill }: RecipeCall, before: readonly Made[]): Made {
   const operation = operationsOf(document).find((one) => one.id === id);
   if (!operation) throw new Error(`preparations.ts names the operation ${id}, which the contract does not have.`);
-  const call = Object.entries(set).reduce((made, [to, value]) => withValueAt(made, to, value), sampleCall(document, operation));
+  const call = Object.entries(set).reduce(
+    (made, [to, value]) => withValueAt(made, to, value),
+    sampleCall(document, operation),
+  );
   const success = operation.object.responses[operation.successStatus]?.content?.['application/json'];
-  return { id, call, fills: fillsOf(call, fill, before), answers: success ? samplesOf(success).map(({ value }) => value) : [] };
+  return {
+    id,
+    call,
+    fills: fillsOf(call, fill, before),
+    answers: success ? samplesOf(success).map(({ value }) => value as object) : [],
+  };
 }
 
 /** The path ids of a call that earlier answers have, and what the table says. */
@@ -87,6 +95,7 @@ function namedFill(call: SampleCall, { to, from }: { to: string; from: string },
   const step = before.findIndex((one) => one.id === id);
   if (before[step]?.answers.every((answer) => valueAt(answer, pointer) === undefined) ?? true)
     throw new Error(`preparations.ts takes ${from}, which no sample of an earlier answer has.`);
-  if (valueAt(call, to) === undefined) throw new Error(`preparations.ts fills in ${to} of ${call.id}, which its sample has not.`);
+  if (valueAt(call, to) === undefined)
+    throw new Error(`preparations.ts fills in ${to} of ${call.id}, which its sample has not.`);
   return { to, step, from: pointer };
 }

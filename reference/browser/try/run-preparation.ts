@@ -1,5 +1,5 @@
 import { freshText, parseExact, type SampleCall } from '../../../src/code-samples/index.ts';
-import { withValueAt, valueAt } from '../../model/call-places.ts';
+import { valueAt, withValueAt } from '../../model/call-places.ts';
 import type { Fill } from '../../model/guides/step-calls.ts';
 import type { Preparation } from '../../model/preparation.ts';
 import { textOf } from './form-values.ts';

@@ -1,9 +1,11 @@
-import { exactText, parseExact, SAMPLE_TOKEN, type SampleCall, urlOf } from '../../../src/code-samples/index.ts';
-import type { Fill, StepCall } from '../../model/guides/step-calls.ts';
+import { parseExact, SAMPLE_TOKEN, type SampleCall } from '../../../src/code-samples/index.ts';
+import { valueAt } from '../../model/call-places.ts';
+import type { StepCall } from '../../model/guides/step-calls.ts';
 import { element } from '../elements.ts';
 import { answerInPage, withPageSandbox } from '../page-sandbox.ts';
 import { controlPage } from './control-page.ts';
-import { textOf } from './form-values.ts';
+import { requestOf } from './request-of.ts';
+import { fillIn } from './run-preparation.ts';
 import { showAnswer } from './shown-answer.ts';
 
 /** What answers gave for later steps: by the index of the step and the place in its answer. */
@@ -26,7 +28,7 @@ export async function sendStep(
   outcome: HTMLElement,
 ): Promise<Record<string, unknown> | undefined> {
   const { call, fills, status, retriedAfter } = steps[index]!;
-  const filled = fills.reduce((made, fill) => fillIn(made, fill, values[fill.step]?.[fill.from]), call);
+  const filled = fills.reduce((made, fill) => fillIn(made, fill.to, values[fill.step]?.[fill.from]), call);
   const start = performance.now();
   let response = await answerTo(filled);
   if (response.status === retriedAfter) response = await answerTo(filled);
@@ -45,21 +47,7 @@ export async function sendStep(
 
 async function answerTo(call: SampleCall): Promise<Response> {
   if (call.isControl) return withPageSandbox((sandbox) => controlPage(sandbox, call));
-  const { body, method } = call;
-  return answerInPage(
-    new Request(`${urlOf(call)}?${new URLSearchParams(call.query)}`, {
-      method,
-      headers: { Authorization: `Service-oauthtoken ${SAMPLE_TOKEN}`, 'Content-Type': 'application/json' },
-      ...(body && 'json' in body && { body: exactText(body.json) }),
-    }),
-  );
-}
-
-/** The call with a value in the place of another. Values of the URL are texts. */
-function fillIn(call: SampleCall, { to }: Fill, value: unknown): SampleCall {
-  if (value === undefined) return call;
-  const [place] = to.split('/').slice(1);
-  return withValueAt(call, to, place === 'body' ? value : textOf(value));
+  return answerInPage(requestOf(call, SAMPLE_TOKEN));
 }
 
 function refusal(response: Response, expected: number): string {
