@@ -21,19 +21,27 @@ function offerWorkflow(list: HTMLElement): void {
   const values = (): StepValues => JSON.parse(passing.get(keyOf(workflow)) ?? '{}') as StepValues;
   show();
   onSandboxChange(() => {
-    if (keptSandbox()) return;
+    if (!keptSandbox()) startAgain();
+  });
+
+  /** Forgets what was sent. */
+  function startAgain(): void {
     passing.remove(keyOf(workflow));
     for (const { outcome } of steps) outcome.hidden = true;
     show();
-  });
+  }
 
   function show(): void {
     const sent = values();
     for (const [index, { item }] of steps.entries()) item.classList.toggle('done', index in sent);
   }
 
-  /** Sends a step, and before it those that have not been sent. */
+  /**
+   * Sends a step, and before it those that have not been sent. One that writes and was sent already starts a new run: a
+   * record such as an invoice takes most calls only once.
+   */
   async function sendTo(last: number): Promise<void> {
+    if (last in values() && calls[last]!.call.method !== 'GET') startAgain();
     const missing = calls.slice(0, last).flatMap((_, index) => (index in values() ? [] : index));
     for (const index of [...missing, last]) {
       const given = await sendStep({ steps: calls, index, values: values() }, steps[index]!.outcome);

@@ -1,4 +1,4 @@
-import { MOCK_URL, SAMPLE_TOKEN, type SampleCall, sampleCall, urlOf } from '../../../src/code-samples/index.ts';
+import { MOCK_URL, SAMPLE_TOKEN, type SampleCall, sampleCall, TIME, urlOf } from '../../../src/code-samples/index.ts';
 import { type OpenApiDocument, type Operation, operationsOf } from '../../../src/contract/index.ts';
 import { createControl, ROUTES } from '../../../src/sandbox/control/index.ts';
 import { contractOf } from '../../../src/sandbox/engine/index.ts';
@@ -24,7 +24,7 @@ const SCHEME = 'Service-oauthtoken ';
 /** A step as it went in a sandbox that has just started. */
 export interface RanStep {
   step: Step;
-  /** The call with all its values. */
+  /** The call with all its values, but with `TIME` where names and numbers end with the input `run`. */
   call: SampleCall;
   /** The operation; undefined for a control URL. */
   operation: Operation | undefined;
@@ -55,14 +55,17 @@ export async function runWorkflows(
         throw new ReferenceProblem(
           `${workflowFile(workflow)}: the step ${step.stepId} calls ${step.operation}, which is no operation of the ${step.isControl ? 'sandbox' : 'contract'}.`,
         );
-      const call = operation ? callOf(document, operation, step, values) : controlCallOf(step, values);
+      const callWith = (own: Values): SampleCall =>
+        operation ? callOf(document, operation, step, own) : controlCallOf(step, own);
+      const call = callWith(values);
+      const shown = callWith(new Map([...values, ['inputs.run', TIME]]));
       const answered = operation ? () => send(open.sandbox.fetch, call) : () => controlled(control, call);
       let { status, answer } = await answered();
       if (status === step.retriedAfter) ({ status, answer } = await answered());
       for (const [name, pointer] of Object.entries(step.outputs)) {
         values.set(`steps.${step.stepId}.outputs.${name}`, valueAt(pointer, answer));
       }
-      ran.push({ step, call, operation, status, answer });
+      ran.push({ step, call: shown, operation, status, answer });
     }
     return ran;
   }

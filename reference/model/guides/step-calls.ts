@@ -4,7 +4,7 @@ import type { RanStep } from './run-guide.ts';
 
 /** A step as a page sends it. Plain data, which pages hold. */
 export interface StepCall {
-  /** The call with the values of a fresh sandbox. */
+  /** The call with the values of a fresh sandbox, and `TIME` where the time is put in when it is sent. */
   call: SampleCall;
   /** The values of the call that come from earlier answers. */
   fills: readonly Fill[];
