@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { projectAt } from '../scripts/lib/project.ts';
 import { bundleEntries } from '../scripts/package/bundle.ts';
-import { type Operation, operationsOf, sampleOf } from '../src/contract/index.ts';
+import { fullSampleOf, type Operation, operationsOf, sampleOf } from '../src/contract/index.ts';
 import { contract } from './contract.ts';
 import { median } from './figures.ts';
 import type { Table } from './report.ts';
@@ -36,7 +36,7 @@ const REQUESTS = {
     method: 'POST',
     path: `${createInvoice.path}?organization_id=10234695`,
     headers: { ...HEADERS, 'Content-Type': 'application/json' },
-    body: JSON.stringify(sampleOf(createInvoice.object.requestBody!.content['application/json'])),
+    body: JSON.stringify(fullSampleOf(createInvoice.object.requestBody!.content['application/json'])),
   },
 } as const satisfies Record<string, LoadRequest>;
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readOptions } from '../scripts/lib/program-options.ts';
 import { transpile } from '../scripts/lib/transpile.mjs';
-import { operationsOf, sampleOf } from '../src/contract/index.ts';
+import { fullSampleOf, operationsOf, sampleOf } from '../src/contract/index.ts';
 import { contract } from './contract.ts';
 import { median, seconds } from './figures.ts';
 import { report, WRITE } from './report.ts';
@@ -29,7 +29,7 @@ const entries = operationsOf(contract).flatMap(({ path: template, method, succes
   const examples = new Map(parameters.map(({ name, example }) => [name, String(example)]));
   const url = `${BASE}${template.replaceAll(/\{(\w+)\}/g, (_, name: string) => examples.get(name)!)}?organization_id=1`;
   const json = [{ name: 'content-type', value: 'application/json' }];
-  const sent = sampleOf(object.requestBody?.content['application/json']);
+  const sent = fullSampleOf(object.requestBody?.content['application/json']);
   const sentBody = sent !== undefined && { postData: { mimeType: 'application/json', text: JSON.stringify(sent) } };
   const common = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 };
   const text = JSON.stringify(sample);

@@ -11,8 +11,11 @@ export interface Sample {
   path: readonly string[];
 }
 
-/** The name of the usual sample of a body. */
+/** The name of the usual sample of a body: of a request, the least that does the job. */
 export const USUAL = 'default';
+
+/** The name of the sample of a request with all fields, which comes second. */
+export const ALL_FIELDS = 'allFields';
 
 /** The samples of a body, the usual one first. */
 export function samplesOf({ example, examples = {} }: MediaType): Sample[] {
@@ -26,4 +29,10 @@ export function samplesOf({ example, examples = {} }: MediaType): Sample[] {
 /** The usual sample of a body; undefined if it has none. */
 export function sampleOf(body: MediaType | undefined): unknown {
   return body && samplesOf(body)[0]?.value;
+}
+
+/** The sample of a body with all fields: the usual one, unless another has more. */
+export function fullSampleOf(body: MediaType | undefined): unknown {
+  const full = body && samplesOf(body).find(({ name }) => name === ALL_FIELDS);
+  return full ? full.value : sampleOf(body);
 }

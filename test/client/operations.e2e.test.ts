@@ -5,7 +5,7 @@ import { readTable } from '../../src/client/operation.ts';
 import { methodName, resourceName } from '../../src/contract/names.ts';
 import { hasOpenBody } from '../../src/contract/open-body.ts';
 import type { Operation as ContractOperation } from '../../src/contract/operations.ts';
-import { sampleOf } from '../../src/contract/samples.ts';
+import { fullSampleOf } from '../../src/contract/samples.ts';
 import { createInventoryClient, type InventoryClient } from '../../src/public/client.ts';
 import { type Mock, startMock } from '../../src/public/mock.ts';
 import { operations } from '../support/document.ts';
@@ -33,7 +33,7 @@ function argumentsOf(operation: Operation): unknown[] {
 
 function bodyOf({ id, object }: Operation): unknown[] {
   const content = hasOpenBody(object) ? undefined : object.requestBody?.content;
-  if (content?.['application/json']) return [sampleOf(content['application/json'])];
+  if (content?.['application/json']) return [fullSampleOf(content['application/json'])];
   return content ? [{ [formField(id)]: new File(['a picture'], 'picture.png', { type: 'image/png' }) }] : [];
 }
 
@@ -57,7 +57,7 @@ describe('every operation, called by its method against the mock', () => {
 
   it.each(operations)('$id answers with its sample', async (operation) => {
     const result = await methodOf(client, operation)(...argumentsOf(operation));
-    const sample = sampleOf(operation.object.responses[operation.successStatus]?.content?.['application/json']);
+    const sample = fullSampleOf(operation.object.responses[operation.successStatus]?.content?.['application/json']);
     if (sample) expect(result).toEqual(sample);
     else expect(result).toBeInstanceOf(File);
   });
@@ -117,7 +117,7 @@ describe('every operation, on the wire', () => {
     const content = hasOpenBody(operation.object) ? undefined : operation.object.requestBody?.content;
     if (content?.['application/json']) {
       expect(request!.headers['content-type']).toBe('application/json');
-      expect(JSON.parse(request!.body)).toEqual(sampleOf(content['application/json']));
+      expect(JSON.parse(request!.body)).toEqual(fullSampleOf(content['application/json']));
     } else if (content) {
       expect(request!.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
       expect(request!.body).toContain(

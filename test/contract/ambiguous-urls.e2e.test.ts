@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/contract/operations.ts';
-import { sampleOf } from '../../src/contract/samples.ts';
+import { fullSampleOf } from '../../src/contract/samples.ts';
 import { type Mock, startMock } from '../../src/public/mock.ts';
 import { contract, operations } from '../support/document.ts';
 
@@ -84,7 +84,7 @@ describe('a mock keeps them apart', () => {
     expect(response.status).toBe(Number(operation.successStatus));
     const [type, media] = Object.entries(operation.object.responses[operation.successStatus]!.content!)[0]!;
     expect(response.headers.get('content-type')).toContain(type);
-    if (type === 'application/json') expect(await response.json()).toEqual(sampleOf(media));
+    if (type === 'application/json') expect(await response.json()).toEqual(fullSampleOf(media));
   });
 
   const others = found.flatMap(([url, pair]) =>
@@ -122,5 +122,5 @@ describe('a mock keeps them apart', () => {
 });
 
 function bodyOf({ object }: Operation): unknown {
-  return sampleOf(object.requestBody?.content['application/json']);
+  return fullSampleOf(object.requestBody?.content['application/json']);
 }

@@ -3,7 +3,7 @@ import { type DocumentedField, readFields } from '../../scripts/build/documented
 import type { Violation } from '../../scripts/build/validator.ts';
 import type { Schema } from '../../src/contract/document.ts';
 import { nameOf } from '../../src/contract/references.ts';
-import { sampleOf } from '../../src/contract/samples.ts';
+import { fullSampleOf } from '../../src/contract/samples.ts';
 import { operations } from '../support/document.ts';
 import { documentedBodies, documentedRecords } from '../support/documented.ts';
 import { validator } from '../support/validator.ts';
@@ -53,8 +53,8 @@ describe('every required field', () => {
   });
 
   it.each(creations)('$id refuses a body without $field', ({ body, field }) => {
-    const { [field]: _left, ...rest } = sampleOf(body) as Record<string, unknown>;
-    expect(validator.violations(body.schema, sampleOf(body))).toEqual([]);
+    const { [field]: _left, ...rest } = fullSampleOf(body) as Record<string, unknown>;
+    expect(validator.violations(body.schema, fullSampleOf(body))).toEqual([]);
     expect(validator.violations(body.schema, rest)).toContainEqual({
       pointer: '',
       message: `must have required property '${field}'`,

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 import { operationsOf } from '../../src/contract/operations.ts';
-import { sampleOf } from '../../src/contract/samples.ts';
+import { fullSampleOf } from '../../src/contract/samples.ts';
 
 /** A JSON body to judge, and the schema that judges it. */
 export interface JudgedBody {
@@ -19,8 +19,8 @@ export function sampledBodies(document: OpenApiDocument): JudgedBody[] {
     const request = object.requestBody?.content['application/json'];
     const response = object.responses[successStatus]?.content?.['application/json'];
     return [
-      ...(request ? variations(`${id} request`, request.schema, sampleOf(request)) : []),
-      ...(response ? variations(`${id} response`, response.schema, sampleOf(response)) : []),
+      ...(request ? variations(`${id} request`, request.schema, fullSampleOf(request)) : []),
+      ...(response ? variations(`${id} response`, response.schema, fullSampleOf(response)) : []),
     ];
   });
 }

@@ -167,7 +167,7 @@ function kindOf(key: string, { object, parent, body: { operation } }: Place): st
     return operation.tag === 'Purchase receives' ? 'purchase order line' : `line of ${operation.tag}`;
   if (key === 'invoice_item_id') return 'line of Invoices';
   if (key === 'salesreturn_item_id') return 'line of Sales returns';
-  return kindsByKey.get(key);
+  return kindsByKey.get(key.replace(/_ids$/, '_id'));
 }
 
 /** Every id of every sample. */
@@ -197,7 +197,7 @@ export const defined = new Set([
 function factsOf({ id, kind, key, place: { object } }: Mention): [string, unknown][] {
   const named = ['name', 'number', 'code', 'symbol', 'type', 'percentage'].map((fact) => [
     fact,
-    key.replace(/id(?=\d*$)/, fact),
+    key.replace(/ids?(?=\d*$)/, fact),
   ]);
   const lines = kind.endsWith('line') || kind.startsWith('line of ') ? ['name', 'item_id', 'rate', 'unit'] : [];
   const own = [...(ownFacts[kind] ?? []), ...lines].map((fact) => [fact, fact]);

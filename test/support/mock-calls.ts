@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect } from 'vitest';
 import type { Operation } from '../../src/contract/operations.ts';
-import { sampleOf } from '../../src/contract/samples.ts';
+import { fullSampleOf } from '../../src/contract/samples.ts';
 import type { CreateEngine } from '../../src/public/mock.ts';
 import { operations } from './document.ts';
 
@@ -90,7 +90,7 @@ export const echo: CreateEngine = () => ({
 function bodyOf({ object }: Operation): string | FormData | undefined {
   const content = object.requestBody?.content;
   const json = content?.['application/json'];
-  if (json) return JSON.stringify(sampleOf(json));
+  if (json) return JSON.stringify(fullSampleOf(json));
   if (!content?.['multipart/form-data']) return undefined;
   const form = new FormData();
   for (const name of ['image', 'attachment'])

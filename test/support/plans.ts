@@ -10,7 +10,7 @@ export function planOf(resource: string, kind: Plan['kind']): Plan | undefined {
   return [...plans.values()].find((plan) => plan.resource === resource && plan.kind === kind);
 }
 
-/** The sample of a request. */
+/** The sample of a request with all fields. */
 export function sampleOf(operationId: string): Json {
   return bodies.find(({ name }) => name === `${operationId}.request`)?.sample ?? {};
 }
@@ -23,7 +23,7 @@ export function renamed<Value>(value: Value, suffix: string): Value {
     Object.entries(value).map(([field, inner]) => {
       if (typeof inner !== 'string') return [field, renamed(inner, suffix)];
       if (['upc', 'ean'].includes(field)) return [field, suffix + inner.slice(suffix.length)];
-      const isName = /^(tax_|contact_|warehouse_|group_)?name$|^sku$|^email$|^(\w+_)?number$/.test(field);
+      const isName = /^(tax_|tax_group_|contact_|warehouse_|group_)?name$|^sku$|^email$|^(\w+_)?number$/.test(field);
       return [field, isName ? `${inner} ${suffix}` : inner];
     }),
   ) as Value;

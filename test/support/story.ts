@@ -1,11 +1,11 @@
 import type { Schema } from '../../src/contract/document.ts';
 import type { Operation } from '../../src/contract/operations.ts';
-import { sampleOf, samplesOf } from '../../src/contract/samples.ts';
+import { fullSampleOf, samplesOf } from '../../src/contract/samples.ts';
 import { operations } from './document.ts';
 
 export type Json = Record<string, unknown>;
 
-/** A request or a response with its sample. */
+/** A request or a response with its sample: the one with all fields. */
 export interface Body {
   /** Such as `createTax.request`. */
   name: string;
@@ -35,19 +35,31 @@ export const bodies: Body[] = operations.flatMap((operation) => {
   return (['request', 'response'] as const).flatMap((direction) => {
     const json = { request, response }[direction];
     return json
-      ? [{ name: `${id}.${direction}`, operation, direction, schema: json.schema, sample: sampleOf(json) as Json }]
+      ? [{ name: `${id}.${direction}`, operation, direction, schema: json.schema, sample: fullSampleOf(json) as Json }]
       : [];
   });
 });
 
-/** The ids in samples that show another case than the usual one, each with its operation. */
+/** The sample of a response that shows another case, by its name. */
+export function caseOf(operationId: string, name: string): Json {
+  const found = operations.find(({ id }) => id === operationId);
+  const json = found?.object.responses[found.successStatus]?.content?.['application/json'];
+  const sample = json && samplesOf(json).find((one) => one.name === name);
+  if (!sample) throw new Error(`The response of ${operationId} has no sample ${name}`);
+  return sample.value as Json;
+}
+
+/** The ids in the other samples of the bodies, each with its operation. */
 export const idsOfOtherCases = operations.flatMap((operation) => {
   const { object, successStatus } = operation;
   const media = [
     object.requestBody?.content['application/json'],
     object.responses[successStatus]?.content?.['application/json'],
   ];
-  const cases = media.flatMap((body) => (body ? samplesOf(body).slice(1) : []));
+  const cases = media.flatMap((body) => {
+    const full = fullSampleOf(body);
+    return body ? samplesOf(body).filter(({ value }) => value !== full) : [];
+  });
   return cases.flatMap(({ value }) => JSON.stringify(value).match(/\d{19}/g) ?? []).map((id) => ({ id, operation }));
 });
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  ALL_FIELDS,
   type MediaType,
   type OpenApiDocument,
   type OperationObject,
@@ -29,8 +30,8 @@ export function isNamedSample(file: string): boolean {
 }
 
 /**
- * Adds the named samples to the bodies of their operations, as `examples`; the usual sample comes first. Redocly follows no
- * reference inside `examples`, so files are found by their names.
+ * Adds the named samples to the bodies of their operations, as `examples`; the usual sample comes first, then the one with
+ * all fields. Redocly follows no reference inside `examples`, so files are found by their names.
  *
  * @returns The document, and a map that leads from it to the sources.
  * @throws ContractError if a file names no body of the contract.
@@ -41,7 +42,8 @@ export function addNamedSamples(
   document: OpenApiDocument,
   map: SourceMap,
 ): { document: OpenApiDocument; map: SourceMap } {
-  const samples = [...files].flatMap(([file, content]) => readName(file, content));
+  const found = [...files].flatMap(([file, content]) => readName(file, content));
+  const samples = [...found].sort((one, other) => Number(isFull(other)) - Number(isFull(one)));
   const added = new Map<string, SourceFile>();
   const named = new Set(samples.map(({ operationId }) => operationId));
   const result = copyToChange(document, (id) => named.has(id));
@@ -82,6 +84,10 @@ function readName(file: string, content: SourceFile): NamedSample[] {
   const [, operationId, direction, name] = NAMED.exec(toPosix(file)) ?? [];
   if (operationId === undefined) return [];
   return [{ operationId, direction: direction as NamedSample['direction'], name: name!, file: content }];
+}
+
+function isFull({ name }: NamedSample): boolean {
+  return name === ALL_FIELDS;
 }
 
 function bodiesOf({ requestBody, responses }: OperationObject, successStatus: string) {

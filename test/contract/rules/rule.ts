@@ -1,5 +1,5 @@
 import type { MediaType, Schema } from '../../../src/contract/document.ts';
-import { sampleOf } from '../../../src/contract/samples.ts';
+import { fullSampleOf } from '../../../src/contract/samples.ts';
 import { contract, operations } from '../../support/document.ts';
 
 /** A rule of the documents, with values that hold to it and values that break it. */
@@ -66,7 +66,7 @@ function operation(id: string) {
 }
 
 function body(name: string, json: MediaType | undefined): Body {
-  const sample = sampleOf(json);
+  const sample = fullSampleOf(json);
   if (!json || sample === undefined) throw new Error(`There is no sample of ${name}`);
   return {
     schema: json.schema,

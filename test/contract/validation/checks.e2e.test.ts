@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/contract/operations.ts';
-import { sampleOf } from '../../../src/contract/samples.ts';
+import { fullSampleOf } from '../../../src/contract/samples.ts';
 import { guessInRequestBody } from '../../../src/contract/validation/guess.ts';
 import { createChecks } from '../../../src/contract/validation/interpreter.ts';
 import { createRequestValidator, type RequestTable } from '../../../src/contract/validation/request-validator.ts';
@@ -20,7 +20,7 @@ const TEXTS = ['', '0', '1', '-1', '1.5', '1e3', '1e999', '0x10', '+1', ' 1', 't
 /** Changed bodies, each of which a check is asked about. */
 const changedBodies = madeOnce(({ object }: Operation) => {
   const content = object.requestBody?.content['application/json'];
-  return content ? [...changesOf(JSON.stringify(sampleOf(content)))] : [undefined];
+  return content ? [...changesOf(JSON.stringify(fullSampleOf(content)))] : [undefined];
 });
 
 /** Bodies, and whether the schema refuses them. */
@@ -41,7 +41,7 @@ describe('the checks', () => {
   const withBody = operations.filter(({ object }) => object.requestBody?.content['application/json']);
   it.each(withBody)('judge bodies of $id as the schema does', (operation) => {
     const { id, object } = operation;
-    const example = sampleOf(object.requestBody!.content['application/json']!);
+    const example = fullSampleOf(object.requestBody!.content['application/json']!);
     const validator = createRequestValidator(requests[id]!);
     const violationsOf = (body: unknown) =>
       validator.judge({ path: {}, query: {}, body }).violations.filter(({ place }) => place.startsWith('body'));
@@ -76,9 +76,9 @@ it('the checks judge answers as their schemas say', () => {
     const content = object.responses[successStatus]?.content?.['application/json'];
     if (!content) continue;
     const [check, violationsOf] = [checkOf(content.schema), ajv.of(content.schema)];
-    assert.deepEqual([id, check(sampleOf(content))], [id, true]);
+    assert.deepEqual([id, check(fullSampleOf(content))], [id, true]);
     let number = 0;
-    for (const body of changesOf(JSON.stringify(sampleOf(content)), 7)) {
+    for (const body of changesOf(JSON.stringify(fullSampleOf(content)), 7)) {
       number += 1;
       const isValid = check(body);
       assert.equal(isValid, violationsOf(body).length === 0, `${id}, change ${number}`);

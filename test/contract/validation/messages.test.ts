@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
 import { operationsOf } from '../../../src/contract/operations.ts';
-import { sampleOf } from '../../../src/contract/samples.ts';
+import { fullSampleOf } from '../../../src/contract/samples.ts';
 import { interpretedRequests } from '../../../src/contract/validation/interpreted.ts';
 import { createRequestValidator } from '../../../src/contract/validation/request-validator.ts';
 import { requests } from '../../support/document.ts';
@@ -11,7 +11,7 @@ const ID = '4815162342481516001';
 
 /** What is wrong with a body, sentence by sentence; the rest of the request is right. */
 function refusals(operationId: string, change: (body: Record<string, any>) => unknown): string[] {
-  const example = sampleOf(operationOf(operationId).object.requestBody!.content['application/json']);
+  const example = fullSampleOf(operationOf(operationId).object.requestBody!.content['application/json']);
   const body = structuredClone(example) as Record<string, any>;
   return sentences(operationId, { body: change(body) ?? body });
 }
@@ -145,7 +145,7 @@ describe('a parameter', () => {
 describe('a rule between query and body', () => {
   const rules = operationOf('createRetainerInvoice').object['x-rules']!;
   const validator = createRequestValidator(requests['createRetainerInvoice']!, rules);
-  const sample = sampleOf(
+  const sample = fullSampleOf(
     operationOf('createRetainerInvoice').object.requestBody!.content['application/json'],
   ) as object;
   const refusalsFor = (query: Record<string, string>, fields: object = {}): string[] => {
@@ -173,7 +173,9 @@ describe('a rule between query and body', () => {
     expect(rule!.basis).toBe('inferred');
     const inferred = createRequestValidator(requests['createTransferOrder']!, [rule!]);
     const query = { organization_id: '1', ignore_auto_number_generation: true };
-    const body = sampleOf(operationOf('createTransferOrder').object.requestBody!.content['application/json']) as object;
+    const body = fullSampleOf(
+      operationOf('createTransferOrder').object.requestBody!.content['application/json'],
+    ) as object;
     expect(inferred.judge({ path: {}, query, body: { ...body, transfer_order_number: undefined } }).violations).toEqual(
       [],
     );
