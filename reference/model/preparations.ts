@@ -30,6 +30,11 @@ const APPLIED_NOTE: Recipe['calls'] = [
 
 /** By operationId. */
 export const PREPARATIONS: Readonly<Record<string, Recipe>> = {
+  markContactActive: { calls: ['createContact'] },
+  updateContactPerson: {
+    calls: ['createContactPerson'],
+    fill: { '/body/json/contact_id': 'createContactPerson#/contact_person/0/contact_id' },
+  },
   createShipmentOrder: {
     calls: ['createPackage'],
     fill: { '/query/package_ids': 'createPackage#/package/0/package_id' },

@@ -11,6 +11,11 @@ export interface StoryCall {
 /** The calls of samples, by operationId, as far as the parameters' examples and the body do not say all. */
 export const STORY_CALLS: Readonly<Record<string, StoryCall>> = {
   createTax: { fresh: ['tax_name'] },
+  createTaxGroup: { fresh: ['tax_group_name'] },
+  markContactActive: { ids: { contact_id: '4815162342481514007' } },
+  markContactInactive: { ids: { contact_id: '4815162342481514007' } },
+  markCompositeItemActive: { ids: { composite_item_id: '4815162342481517003' } },
+  markCompositeItemInactive: { ids: { composite_item_id: '4815162342481517003' } },
   createPriceList: { fresh: ['name'] },
   createWarehouse: { fresh: ['warehouse_name'] },
   createItem: { fresh: ['name', 'sku'] },
