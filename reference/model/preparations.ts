@@ -21,6 +21,9 @@ export interface RecipeCall {
 
 const SENT_INVOICE = ['createInvoice', 'markInvoiceSent'];
 const INVOICE = 'createInvoice#/invoice/invoice_id';
+const ATTACHED_INVOICE = ['createInvoice', 'addInvoiceAttachment'];
+const PERSON = { first_name: 'Rohan', email: 'rohan@ridgeline.example', is_primary_contact: true };
+const CONTACT_WITH_ADDRESS: RecipeCall = { id: 'createContact', set: { '/body/json/contact_persons': [PERSON] } };
 const DRAFT_NOTE: RecipeCall = { id: 'createCreditNote', set: { '/body/json/is_draft': true } };
 const APPLIED_NOTE: Recipe['calls'] = [
   ...SENT_INVOICE,
@@ -31,6 +34,8 @@ const APPLIED_NOTE: Recipe['calls'] = [
 /** By operationId. */
 export const PREPARATIONS: Readonly<Record<string, Recipe>> = {
   markContactActive: { calls: ['createContact'] },
+  emailContactStatement: { calls: [CONTACT_WITH_ADDRESS] },
+  emailContact: { calls: [CONTACT_WITH_ADDRESS] },
   updateContactPerson: {
     calls: ['createContactPerson'],
     fill: { '/body/json/contact_id': 'createContactPerson#/contact_person/0/contact_id' },
@@ -42,6 +47,7 @@ export const PREPARATIONS: Readonly<Record<string, Recipe>> = {
   markInvoiceDraft: { calls: ['createInvoice', 'voidInvoice'] },
   writeOffInvoice: { calls: SENT_INVOICE },
   cancelInvoiceWriteOff: { calls: [...SENT_INVOICE, 'writeOffInvoice'] },
+  getInvoicePaymentReminder: { calls: SENT_INVOICE },
   applyInvoiceCredits: {
     calls: [...SENT_INVOICE, 'createCreditNote'],
     fill: { '/body/json/apply_creditnotes/0/creditnote_id': 'createCreditNote#/creditnote/creditnote_id' },
@@ -58,8 +64,9 @@ export const PREPARATIONS: Readonly<Record<string, Recipe>> = {
     calls: [...APPLIED_NOTE, 'listInvoiceAppliedCredits'],
     fill: { '/ids/creditnotes_invoice_id': 'listInvoiceAppliedCredits#/credits/0/creditnotes_invoice_id' },
   },
-  getInvoiceAttachment: { calls: ['createInvoice', 'addInvoiceAttachment'] },
-  deleteInvoiceAttachment: { calls: ['createInvoice', 'addInvoiceAttachment'] },
+  getInvoiceAttachment: { calls: ATTACHED_INVOICE },
+  updateInvoiceAttachmentPreference: { calls: ATTACHED_INVOICE },
+  deleteInvoiceAttachment: { calls: ATTACHED_INVOICE },
   markRetainerInvoiceDraft: { calls: ['createRetainerInvoice', 'voidRetainerInvoice'] },
   approveRetainerInvoice: { calls: ['createRetainerInvoice', 'submitRetainerInvoice'] },
   getRetainerInvoiceAttachment: { calls: ['createRetainerInvoice', 'addRetainerInvoiceAttachment'] },

@@ -30,7 +30,7 @@ export async function runPreparation(
 }
 
 /** A call whose names and numbers no record has. */
-function freshCall(call: SampleCall, time: number): SampleCall {
+export function freshCall(call: SampleCall, time: number): SampleCall {
   return call.fresh.reduce((made, field) => {
     const place = `/body/json/${field}`;
     return withValueAt(made, place, freshText(valueAt(made, place) as string, time));
