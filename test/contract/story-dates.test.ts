@@ -10,7 +10,7 @@ const timeline = [
   ),
 ].map(([, day, text]) => ({ day: day!, text: text! }));
 
-const NUMBER = /\b[A-Z]{2,4}-0\d{4,5}\b/g;
+const NUMBER = /\b[A-Z]{2,4}-(?:0\d{4,5}|25-\d{3})\b/g;
 
 /** The day of a document: the first row of the table that names its number. */
 function dayOf(number: unknown): string | undefined {

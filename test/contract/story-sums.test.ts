@@ -61,12 +61,17 @@ function quantities(
   return Object.fromEntries([...byItem].map(([id, counts]) => [id, sum(counts, (count) => count)]));
 }
 
-/** Cases for `it.each`. An empty list would pass unseen, so it is refused. */
+/** Whether a record is there for its state alone: it sells a service, or a part of an order that nothing else tells of. */
+function isForItsState(record: Json): boolean {
+  return Object.values(record).some((value) => /^[A-Z]{2,4}-25-\d{3}$/.test(String(value)));
+}
+
 /** Whether a place is in a sample of a call that reads. */
 function isRead(pointer: string): boolean {
   return /^(get|list)/.test(pointer);
 }
 
+/** Cases for `it.each`. An empty list would pass unseen, so it is refused. */
 function cases(found: Place[]): [string, Json, Json[]][] {
   if (found.length === 0) throw new Error('No sample to check');
   return found.map(({ pointer, object, around }) => [pointer, object, around]);
@@ -136,6 +141,10 @@ describe('documents', () => {
       : 0;
 
   it.each(balances)('%s: balance', (_pointer, record) => {
+    if (record['status'] === 'void') {
+      expect(paise(record['balance'])).toBe(0);
+      return;
+    }
     const settled = sum(settlements, (field) => paise(record[field])) + ofCreditNote(record);
     expect(paise(record['balance'])).toBe(paise(record['total']) - settled);
     if (['paid', 'closed'].includes(String(record['status']))) expect(paise(record['balance'])).toBe(0);
@@ -202,26 +211,32 @@ describe('payments, credits and refunds', () => {
   });
 
   it.each(cases(placesWith(['outstanding_receivable_amount'])))(
-    '%s: owes nothing, or the invoice until it is paid',
+    '%s: owes what its invoices leave to pay',
     (pointer, contact) => {
-      const owed =
-        contact['contact_id'] === castId(14001) && String(pointer).startsWith('updateContact.')
-          ? at('updateInvoice.response/invoice')['balance']
-          : 0;
-      expect(paise(contact['outstanding_receivable_amount'])).toBe(paise(owed));
-      expect(paise(contact['outstanding_receivable_amount_bcy'])).toBe(paise(owed));
+      const isOwing = String(pointer).startsWith('updateContact.') && contact['contact_id'] === castId(14001);
+      const invoices = isOwing
+        ? [at('updateInvoice.response/invoice')]
+        : rows(at('listInvoices.response')['invoices']).filter(
+            ({ customer_id: id, status }) => id === contact['contact_id'] && status !== 'draft',
+          );
+      const owed = sum(invoices, ({ balance }) => paise(balance));
+      expect(paise(contact['outstanding_receivable_amount'])).toBe(owed);
+      expect(paise(contact['outstanding_receivable_amount_bcy'])).toBe(owed);
     },
   );
 });
 
 describe('quantities', () => {
-  const records = (tag: string) => cases(placesWith(['line_items'], tag));
+  const records = (tag: string) =>
+    cases(placesWith(['line_items'], tag).filter(({ object }) => !isForItsState(object)));
 
   it.each([...records('Packages'), ...records('Invoices')])('%s: as ordered', (_pointer, record) => {
     expect(quantities(record)).toEqual(ordered);
   });
 
-  it.each(cases(placesWith(['so_line_item_id'])))('%s: a line of the order', (_pointer, line) => {
+  const orderLines = placesWith(['so_line_item_id']).filter(({ around }) => !around.some(isForItsState));
+
+  it.each(cases(orderLines))('%s: a line of the order', (_pointer, line) => {
     expect([line['item_id'] ?? salesOrder[String(line['so_line_item_id'])]![0], line['quantity']]).toEqual(
       salesOrder[String(line['so_line_item_id'])],
     );
@@ -290,10 +305,16 @@ describe('stock and prices', () => {
     },
   );
 
-  it.each(cases(placesWith(['stock_on_hand', 'available_stock'])))('%s: nothing held back', (pointer, item) => {
+  /** What SO-25-071 orders and no shipment has taken. */
+  const heldBack = new Map([[castId(16005), 30]]);
+
+  it.each(cases(placesWith(['stock_on_hand', 'available_stock'])))('%s: held back for orders', (pointer, item) => {
     const available = onTheDay.get(item['item_id'])?.['available_stock'];
     const there = isRead(pointer) && available !== undefined ? available : item['stock_on_hand'];
-    expect([item['available_stock'], item['actual_available_stock']]).toEqual([there, there]);
+    expect([item['available_stock'], item['actual_available_stock']]).toEqual([
+      there,
+      Number(there) - (isRead(pointer) ? (heldBack.get(String(item['item_id'])) ?? 0) : 0),
+    ]);
   });
 
   const kits = placesWith(['composite_item_id']).filter(({ body }) => body.direction === 'response');

@@ -83,7 +83,7 @@ describe('sort_column', () => {
     for (const quantity of [10, 2, 9]) await pack(call, openSale(sandbox, quantity), quantity);
     const { packages } = await ok(call('listPackages', { sort_column: 'total_quantity' }));
     const quantities = rows(packages).map((one) => Number(one['total_quantity']));
-    expect(quantities).toEqual([4, 14, 18, 20]);
+    expect(quantities).toEqual([4, 10, 14, 18, 20]);
   });
 });
 
@@ -175,10 +175,9 @@ describe('a list of which the documents do not show all parameters', () => {
       const kept = await found('listContacts', 'contacts', { contact_type });
       expect(kept).toEqual(all.filter((one) => one['contact_type'] === contact_type));
     }
-    expect(await found('listContacts', 'contacts', { contact_type: 'vendor' })).toEqual([]);
     expect(await found('listPackages', 'packages', { customer_id: castId(14003) })).toEqual([]);
     expect(await found('listContacts', 'contacts', { contact_id: all[1]!['contact_id'] })).toEqual([all[1]]);
-    expect(await found('listInvoices', 'invoices', { status: 'void' })).toEqual([]);
+    expect(await found('listInvoices', 'invoices', { status: 'viewed' })).toEqual([]);
     expect(await found('listTaxes', 'taxes', { tax_percentage: '18.0' })).not.toEqual([]);
   });
 

@@ -29,7 +29,7 @@ describe('a client', () => {
     const { warehouse } = await inventory.warehouses.create({ warehouse_name: 'Hubballi' });
     const names: unknown[] = [];
     for await (const { warehouse_name } of inventory.warehouses.list()) names.push(warehouse_name);
-    expect(names).toEqual(['Bengaluru Main', 'Hubballi', 'Mysuru Store']);
+    expect(names).toEqual(['Bengaluru Main', 'Hubballi', 'Mysuru Store', 'Hosur Annex']);
     await inventory.warehouses.delete(warehouse.warehouse_id!);
     await expect(inventory.warehouses.delete(warehouse.warehouse_id!)).rejects.toThrow(NotFoundError);
     const { organizations } = await inventory.organizations.list();
@@ -91,7 +91,7 @@ describe('organizations', () => {
       return callerOf({ ...sandbox, organizationId: '30000001' })('listTaxes');
     };
     expect(await refused(strangers({}))).toEqual([400, 40009, 'organization_id 30000001 does not exist.']);
-    expect((await ok(strangers({ createsOrganizations: true })))['taxes']).toHaveLength(3);
+    expect((await ok(strangers({ createsOrganizations: true })))['taxes']).toHaveLength(4);
   });
 });
 
@@ -209,7 +209,7 @@ describe('state', () => {
       { organization_id: sandbox.organizationId },
     ]);
     sandbox.reset();
-    expect(namesOf(sandbox)).toHaveLength(3);
+    expect(namesOf(sandbox)).toHaveLength(4);
   });
 
   test('a fork goes its own way', async () => {
@@ -218,10 +218,10 @@ describe('state', () => {
     const fork = sandbox.fork();
     await addTax(fork, 'Other');
     await addTax(sandbox, 'Third');
-    expect(namesOf(fork)).toEqual(['IGST18', 'CGST9', 'SGST9', 'VAT', 'Other']);
-    expect(namesOf(sandbox)).toEqual(['IGST18', 'CGST9', 'SGST9', 'VAT', 'Third']);
+    expect(namesOf(fork)).toEqual(['IGST5', 'IGST18', 'CGST9', 'SGST9', 'VAT', 'Other']);
+    expect(namesOf(sandbox)).toEqual(['IGST5', 'IGST18', 'CGST9', 'SGST9', 'VAT', 'Third']);
     fork.reset();
-    expect(namesOf(fork)).toEqual(['IGST18', 'CGST9', 'SGST9']);
+    expect(namesOf(fork)).toEqual(['IGST5', 'IGST18', 'CGST9', 'SGST9']);
     await addTax(fork, 'VAT');
   });
 
@@ -229,7 +229,7 @@ describe('state', () => {
     const fork = createSandbox().organization('5').fork();
     await addTax(fork, 'VAT');
     fork.reset();
-    expect(namesOf(fork)).toHaveLength(3);
+    expect(namesOf(fork)).toHaveLength(4);
     expect((await ok(callerOf(fork)('listOrganizations')))['organizations']).toMatchObject([{ organization_id: '5' }]);
   });
 
@@ -276,7 +276,7 @@ describe('records', () => {
       'A tax has no field colour.',
     );
     expect(() => taxes.update('1', { tax_name: 'VAT' })).toThrow('There is no tax with the id 1.');
-    expect(taxes.list()).toHaveLength(3);
+    expect(taxes.list()).toHaveLength(4);
   });
 
   test('that are returned are copies', () => {

@@ -62,10 +62,14 @@ const handwritten: Record<string, { tag?: string; holder?: RegExp; keys: string[
 
 /** Records that the documents of the service only mention, each with its one name or number. */
 export const mentioned: Record<string, { keys: string[]; names: Record<string, string> }> = {
-  'sales order': { keys: ['salesorder_id'], names: { [castId(20001)]: 'SO-00017' } },
+  'sales order': { keys: ['salesorder_id'], names: { [castId(20001)]: 'SO-00017', [castId(20003)]: 'SO-25-071' } },
   'sales order line': {
     keys: ['so_line_item_id', 'salesorder_item_id'],
-    names: { [castId(20011)]: 'Alpine Daypack - Slate', [castId(20013)]: 'Steel Water Bottle 1 L' },
+    names: {
+      [castId(20011)]: 'Alpine Daypack - Slate',
+      [castId(20013)]: 'Steel Water Bottle 1 L',
+      [castId(20015)]: 'Steel Water Bottle 1 L',
+    },
   },
   'purchase order': { keys: ['purchaseorder_id'], names: { [castId(28001)]: 'PO-00012' } },
   'purchase order line': {

@@ -1,3 +1,4 @@
+import type { ResourceName } from '../types/index.ts';
 import { emptySeed } from './empty.ts';
 import { sampleId } from './ids.ts';
 import type { Seed } from './seed.ts';
@@ -5,6 +6,7 @@ import { storyCatalog } from './story-catalog.ts';
 import { storyParties } from './story-parties.ts';
 import { storyAdvanceRow, storyRetainer, storyRetainerFiles } from './story-retainer.ts';
 import { storyInvoiceFiles, storyPayment, storyPaymentRow, storySales } from './story-sales.ts';
+import { storyStates } from './story-states.ts';
 import { storyStock } from './story-stock.ts';
 import { storyVendorCredit, storyVendorFiles } from './story-vendor-credit.ts';
 
@@ -20,8 +22,23 @@ const NEXT: Readonly<Record<string, number>> = {
   purchaseOrders: 13,
 };
 
-/** The organization of the contract's samples, as far as the sandbox has it. */
+/**
+ * The organization of the contract's samples, as far as the sandbox has it, and a record in each state that a call needs.
+ * The records of the samples are the later ones.
+ */
 export function storySeed(organization: string): Seed {
+  return together(storyStates, recordsOfSamples(organization));
+}
+
+/** One seed of two: the records of the first, then those of the second. */
+function together(first: Seed, second: Seed): Seed {
+  const resources = new Set([...Object.keys(first), ...Object.keys(second)]) as Set<ResourceName>;
+  return Object.fromEntries(
+    [...resources].map((resource) => [resource, [...(first[resource] ?? []), ...(second[resource] ?? [])]]),
+  );
+}
+
+function recordsOfSamples(organization: string): Seed {
   const settings = emptySeed(organization);
   return {
     ...settings,

@@ -335,19 +335,19 @@ describe('sales orders, packages and shipments', () => {
     const { shipment_id } = await ship(call, [gone], { delivery_method: 'By hand' });
     const found = async (query: Json) =>
       ((await ok(call('listPackages', query)))['packages'] as Json[]).map(({ package_id }) => package_id);
-    const story = castId(21001);
-    expect(await found({ filter_by: 'Status.NotShipped' })).toEqual([open]);
+    const [story, unshipped] = [castId(21001), castId(21003)];
+    expect(await found({ filter_by: 'Status.NotShipped' })).toEqual([open, unshipped]);
     expect(await found({ filter_by: 'Status.Shipped' })).toEqual([gone, story]);
     sandbox.simulate('shipmentOrders.deliver', shipment_id as string);
     expect(await found({ filter_by: 'Status.Delivered' })).toEqual([gone]);
-    expect(await found({ filter_by: 'Status.All' })).toHaveLength(3);
+    expect(await found({ filter_by: 'Status.All' })).toHaveLength(4);
     expect(await found({ search_text: 'so-00017' })).toEqual([story]);
     expect(await found({ search_text: 'RIDGE' })).toHaveLength(3);
     expect(await found({ packing_number_contains: '0009' })).toEqual([story]);
     expect(await found({ delivery_method_startswith: 'by' })).toEqual([gone]);
     expect(await found({ shipment_date_before: '2026-03-06' })).toEqual([story]);
     expect(await found({ customer_name_startswith: 'Deccan' })).toEqual([]);
-    expect(await found({ sort_column: 'package_number' })).toEqual([story, open, gone]);
+    expect(await found({ sort_column: 'package_number' })).toEqual([story, open, gone, unshipped]);
   });
 
   test('the two names of the tracking number stay the same', async () => {

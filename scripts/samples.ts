@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { sampleCall, urlOf } from '../src/code-samples/index.ts';
+import { isNode, type OpenApiDocument, type Operation, operationsOf } from '../src/contract/index.ts';
+import { contractOf } from '../src/sandbox/engine/index.ts';
+import { createSandboxFor } from '../src/sandbox/index.ts';
+import { readBuiltDocument } from './lib/built-document.ts';
+import { ROOT, readOptions } from './lib/program-options.ts';
+import { type Project, projectAt } from './lib/project.ts';
+
+const HELP = `Writes what a fresh sandbox answers to each call that reads into the usual sample of its response, in openapi/. Run it after a
+change of the story in src/sandbox/seed, and then \`npm run build\`.
+
+  npm run samples
+
+Exit status: 0 done, 2 wrong usage.`;
+
+/** The records whose fields no document states: their samples show the ids alone, the sandbox shows more. */
+const OPEN = new Set([
+  'getTaxGroup',
+  'listBundles',
+  'getBundle',
+  'getInvoiceEmail',
+  'getInvoicePaymentReminder',
+  'getRetainerInvoiceEmail',
+  'getCreditNoteEmail',
+  'getContactStatementEmail',
+]);
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: string[]): Promise<number> {
+  const options = readOptions(args, HELP, ROOT);
+  if ('status' in options) return options.status;
+  const project = projectAt(options.values.root);
+  const document = await readBuiltDocument(project);
+  const { fetch } = createSandboxFor(contractOf(document));
+  const reads = operationsOf(document).filter(({ id, method }) => method === 'get' && !OPEN.has(id));
+  let written = 0;
+  for (const operation of reads) {
+    const file = sampleFile(project, operation);
+    if (file === undefined) continue;
+    const sample: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const answer = await answerOf(document, operation, fetch);
+    if (isDeepStrictEqual(sample, answer)) continue;
+    writeFileSync(file, `${JSON.stringify(inOrderOf(sample, answer), null, 2)}\n`);
+    console.log(path.relative(project.root, file));
+    written += 1;
+  }
+  console.log(`${written} samples written.`);
+  return 0;
+}
+
+/** The file of the usual sample of a response; undefined if it has none, as files have. */
+function sampleFile({ root }: Project, { id }: Operation): string | undefined {
+  const resources = path.join(root, 'openapi/resources');
+  return readdirSync(resources)
+    .map((resource) => path.join(resources, resource, 'samples', `${id}.response.json`))
+    .find((file) => existsSync(file));
+}
+
+/** @throws Error if the sandbox refuses the call of the samples. */
+async function answerOf(
+  document: OpenApiDocument,
+  operation: Operation,
+  fetch: typeof globalThis.fetch,
+): Promise<unknown> {
+  const call = sampleCall(document, operation);
+  const headers = { Authorization: 'Service-oauthtoken demo' };
+  const response = await fetch(`${urlOf(call)}?${new URLSearchParams(call.query)}`, { headers });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`The sandbox refuses ${operation.id}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** A value with its fields in the order of another; those that the other lacks come last. Rows follow the first row. */
+function inOrderOf(model: unknown, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const rows = Array.isArray(model) ? model : [];
+    return value.map((row, index) => inOrderOf(rows[index] ?? rows[0], row));
+  }
+  if (!isNode(value)) return value;
+  const known = isNode(model) ? model : {};
+  const names = [...new Set([...Object.keys(known), ...Object.keys(value)])].filter((name) => name in value);
+  return Object.fromEntries(names.map((name) => [name, inOrderOf(known[name], value[name])]));
+}
