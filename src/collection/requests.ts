@@ -1,7 +1,7 @@
-import { firstExample, sampleCall } from '../code-samples/index.ts';
+import { firstExample, freshJson, sampleCall } from '../code-samples/index.ts';
 import { type OpenApiDocument, type Operation, operationsOf, type Parameter } from '../contract/index.ts';
 import { type CollectionRequest, type Folder, type QueryParameter, use } from './request-collection.ts';
-import { AUTHORIZATION, BASE_URL, ORGANIZATION_ID } from './variables.ts';
+import { AUTHORIZATION, BASE_URL, ORGANIZATION_ID, TIMESTAMP } from './variables.ts';
 
 /** The operations of a document as requests with the values of their samples, in a folder per tag. */
 export function resourceFolders(document: OpenApiDocument): Folder[] {
@@ -14,7 +14,8 @@ export function resourceFolders(document: OpenApiDocument): Folder[] {
 }
 
 function requestOf(document: OpenApiDocument, operation: Operation): CollectionRequest {
-  const { method, path, ids, body } = sampleCall(document, operation);
+  const call = sampleCall(document, operation);
+  const { method, path, ids, body } = call;
   return {
     name: operation.summary,
     description: operation.description,
@@ -25,7 +26,7 @@ function requestOf(document: OpenApiDocument, operation: Operation): CollectionR
     query: operation.parameters.filter((parameter) => parameter.in === 'query').map((one) => queryOf(document, one)),
     headers: {},
     authorization: AUTHORIZATION,
-    body,
+    body: body && 'json' in body ? { json: freshJson(call, TIMESTAMP) } : body,
     expected: undefined,
   };
 }

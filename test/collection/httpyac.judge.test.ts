@@ -19,13 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Sends all requests of some folders to a sandbox that has just started. */
-async function send(part: Partial<Collection>): Promise<Sent[]> {
+/** Sends all requests of some folders to a sandbox that has just started, once or several times. */
+async function send(part: Partial<Collection>, times = 1): Promise<Sent[]> {
   const { baseUrl, url, close } = await startSandbox({ port: 0, tokens: TOKENS });
   const addresses: Record<string, string> = { base_url: baseUrl, control_url: `${url}/sandbox` };
   const variables = collection.variables.map((one) => ({ ...one, value: addresses[one.name] ?? one.value }));
   const text = formatHttp({ ...collection, resources: [], workflows: [], ...part, variables });
-  const sent = await sendAll(folder, text, { token: 'demo', read_token: 'read-contacts' });
+  const sent: Sent[] = [];
+  for (let time = 0; time < times; time += 1)
+    sent.push(...(await sendAll(folder, text, { token: 'demo', read_token: 'read-contacts' })));
   await close();
   return sent;
 }
@@ -34,10 +36,20 @@ function titles(folders: readonly Folder[]): string[] {
   return folders.flatMap(({ name, requests }) => requests.map((request) => `${name}: ${request.name}`));
 }
 
-it('httpyac sends every workflow to the sandbox, and every step is answered as expected', async () => {
-  const sent = await send({ workflows: collection.workflows });
-  expect(sent.map(({ title }) => title)).toEqual(titles(collection.workflows));
+it('httpyac sends every workflow to the sandbox, twice, and every step is answered as expected', async () => {
+  const sent = await send({ workflows: collection.workflows }, 2);
+  const once = titles(collection.workflows);
+  expect(sent.map(({ title }) => title)).toEqual([...once, ...once]);
   expect(sent.filter(({ failures }) => failures.length > 0)).toEqual([]);
+}, 300_000);
+
+it('httpyac sends names that no record has, so that a tax and a contact are created twice', async () => {
+  const chosen = collection.resources.map((resource) => ({
+    ...resource,
+    requests: resource.requests.filter(({ name }) => ['Create a tax', 'Create a contact'].includes(name)),
+  }));
+  const sent = await send({ resources: chosen }, 2);
+  expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
 }, 300_000);
 
 it('httpyac reads the sample records from the sandbox, and uploads files', async () => {

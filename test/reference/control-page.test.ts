@@ -26,6 +26,29 @@ test.each([
   expect(await answerTo(call)).toEqual([400, reason, { code, message: expect.stringMatching(message) }]);
 });
 
+test('a failure that has not come yet is not asked for again', async () => {
+  const sandbox = createSandbox();
+  const read = async (): Promise<number> =>
+    (
+      await sandbox.fetch(
+        new Request('http://127.0.0.1:4010/inventory/v1/settings/taxes?organization_id=10234695', {
+          headers: { Authorization: 'Service-oauthtoken demo' },
+        }),
+      )
+    ).status;
+  const fail = () => controlPage(sandbox, step('failNext', { status: 429, operationId: 'listTaxes', times: 1 }));
+  expect(await read()).toBe(200);
+  expect([fail().status, fail().status]).toEqual([201, 201]);
+  expect([await read(), await read()]).toEqual([429, 200]);
+  expect(fail().status).toBe(201);
+  expect([await read(), await read()]).toEqual([429, 200]);
+  expect(fail().status).toBe(201);
+  sandbox.reset();
+  expect(await read()).toBe(200);
+  expect(fail().status).toBe(201);
+  expect(await read()).toBe(429);
+});
+
 test('a bug is no refusal', () => {
   const failNext = (): never => {
     throw new TypeError('a bug');

@@ -152,4 +152,16 @@ describe.skipIf(!hasChromium)('the guides in Chromium', () => {
     expect(first['contact']!['contact_name']).toMatch(/^Kodachadri Trails \d{13}$/);
     await page.context().close();
   });
+
+  it('say what was expected of a step that is refused', async () => {
+    const root = `${pathToFileURL(site.folder).href}/`;
+    const { page } = await openPage(browser, [root]);
+    await page.goto(`${root}guides/first-invoice.html`);
+    const gone = { 0: { '/contact/contact_id': '1' }, 1: { '/item/item_id': '1' } };
+    await page.evaluate((values) => sessionStorage.setItem('steps-first-invoice', values), JSON.stringify(gone));
+    const step = page.locator('.steps > li').nth(2);
+    await step.getByRole('button', { name: /^Send: / }).click();
+    await step.getByText('The expected answer was 201.').waitFor();
+    await page.context().close();
+  });
 });

@@ -11,7 +11,7 @@ const CONTROLS: Readonly<
   failNext: {
     status: 201,
     run(sandbox, { body }) {
-      sandbox.failNext(body as unknown as Failure);
+      askOnce(sandbox, body as unknown as Failure);
       return {};
     },
   },
@@ -32,6 +32,21 @@ const CONTROLS: Readonly<
   },
   getLog: { status: 200, run: (sandbox) => ({ log: sandbox.log }) },
 };
+
+/** The failures that sandboxes were asked for, as JSON, each with the last call before. */
+const asked = new WeakMap<Sandbox, Map<string, Sandbox['log'][number] | undefined>>();
+
+/** Asks for a failure, unless it was asked for and has not come yet: it would meet a call that is to succeed. */
+function askOnce(sandbox: Sandbox, failure: Failure): void {
+  const { log } = sandbox;
+  const [own, key] = [asked.get(sandbox) ?? new Map(), JSON.stringify(failure)];
+  const before = log.lastIndexOf(own.get(key));
+  const isMet = ({ operationId, status }: (typeof log)[number]): boolean =>
+    operationId === failure.operationId && status === failure.status;
+  if (before >= 0 && !log.slice(before + 1).some(isMet)) return;
+  sandbox.failNext(failure);
+  asked.set(sandbox, own.set(key, log.at(-1)));
+}
 
 /** Answers a call of a control URL by the sandbox in the page. */
 export function controlPage(sandbox: Sandbox, { id, ids, body }: SampleCall): Response {

@@ -35,7 +35,7 @@ export const command = defineCommand({
   notes: `Example calls:
 
   curl 'http://127.0.0.1:4010/inventory/v1/contacts?organization_id=10234695' \\
-    -H 'Authorization: Service-oauthtoken demo' --json '{"contact_name":"Hubballi Outdoors"}'
+    -H 'Authorization: Service-oauthtoken demo' --json '{"contact_name":"Hubballi Outdoors '$(date +%s)'"}'
   curl 'http://127.0.0.1:4010/inventory/v1/contacts?organization_id=10234695' \\
     -H 'Authorization: Service-oauthtoken demo'
 
