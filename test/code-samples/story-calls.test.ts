@@ -6,6 +6,8 @@ import { resolveSchema } from '../../src/contract/references.ts';
 import { samplesOf } from '../../src/contract/samples.ts';
 import { contract, operations } from '../support/document.ts';
 
+const bodyIn = ({ value }: { value: unknown }): unknown => value;
+
 /** What a table says that the contract does not know. */
 function unknownsOf(table: Readonly<Record<string, StoryCall>>): string[] {
   return Object.entries(table).flatMap(([id, { ids = {}, query = {}, fresh = [] }]) => {
@@ -15,7 +17,10 @@ function unknownsOf(table: Readonly<Record<string, StoryCall>>): string[] {
     const isParameter = (place: string, name: string): boolean =>
       parameters.some((parameter) => parameter.in === place && parameter.name === name);
     const media = object.requestBody?.content['application/json'];
-    const fields = media ? Object.keys(resolveSchema(contract, media.schema).properties ?? {}) : [];
+    const bodies = media
+      ? [resolveSchema(contract, media.schema).properties ?? {}, ...samplesOf(media).map(bodyIn)]
+      : [];
+    const fields = bodies.flatMap((body) => Object.keys(body as object));
     return [
       ...Object.keys(ids).flatMap((name) => (isParameter('path', name) ? [] : [`${id}: no ${name} in the path`])),
       ...Object.keys(query).flatMap((name) => (isParameter('query', name) ? [] : [`${id}: no ${name} in the query`])),

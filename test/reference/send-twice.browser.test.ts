@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SandboxServer, startSandbox } from '../../src/public/sandbox-server.ts';
 import { hasChromium, launchChromium, openPage } from '../support/chromium.ts';
 import { operations } from '../support/document.ts';
+import { violations } from './axe.ts';
 import { type ServedSite, serveSite } from './site.ts';
 
 /** How many browser tabs press Send at a time. */
@@ -68,6 +69,7 @@ describe.skipIf(!hasChromium)('Send, pressed twice on the page of each operation
       /^There is no invoice with the id \d+\. So the form sent createInvoice first, and then this call with/,
     );
     expect(said).toContain(`invoice_id ${id}.`);
+    expect(await violations(page, { place: '.outcome' })).toEqual([]);
     expect(await page.locator('[data-tab="curl"] pre').textContent()).toContain(id);
     await note.getByRole('link', { name: 'createInvoice' }).click();
     await page.waitForURL('**/operations/createInvoice.html');
@@ -95,6 +97,13 @@ describe.skipIf(!hasChromium)('Send, pressed twice on the page of each operation
     await page.locator('[name="path:invoice_id"]').fill('1');
     expect(await press(page)).toMatch(/^404/);
     expect(await note.count()).toBe(0);
+
+    await page.goto(`${root}/operations/createCreditNote.html`);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.locator('[name=example]').selectOption({ label: 'All fields' });
+    await choose(page, 'page');
+    expect(await press(page)).toMatch(/^400/);
+    expect(await note.innerText()).toContain('or choose the first example.');
     await page.context().close();
   });
 });

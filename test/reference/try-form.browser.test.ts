@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium, launchChromium, openPage } from '../support/chromium.ts';
+import { violations } from './axe.ts';
 import { type ServedSite, serveSite } from './site.ts';
 import { openTry, send, typeBody } from './try.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe.skipIf(!hasChromium)('the form of a call in Chromium', () => {
   let site: ServedSite;
@@ -152,13 +149,7 @@ describe.skipIf(!hasChromium)('the form of a call in Chromium', () => {
     await send(page);
     await input(page, 'line_items[0].rate').locator('.problem').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.evaluate(AXE);
-    const found = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run('.try', { resultTypes: ['violations'] });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`);
-    });
-    expect(found).toEqual([]);
+    expect(await violations(page, { place: '.try' })).toEqual([]);
     await page.context().close();
   });
 

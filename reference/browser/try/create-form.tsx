@@ -86,14 +86,15 @@ async function sendTo(outcome: HTMLElement, outgoing: Outgoing): Promise<Sent> {
   outcome.replaceChildren(waiting);
   try {
     const first = await send(outgoing, cancelled.signal);
-    const mended = isOfForm(outgoing, first) ? await sendAgain(outgoing, first, cancelled.signal) : undefined;
-    const answer = mended?.answer ?? first;
+    const again = isOfForm(outgoing, first) ? await sendAgain(outgoing, first, cancelled.signal) : undefined;
+    const answer = again?.answer ?? first;
     await showAnswer(outcome, answer);
-    if (mended) outcome.prepend(mended.note);
+    if (again) outcome.prepend(again.note);
     const errors = answer.response.ok ? new Map() : placedErrors(await messageOf(answer.content));
-    return { errors, entered: mended?.entered };
+    return { errors, entered: again?.entered };
   } catch (error) {
-    outcome.replaceChildren(element('p', 'failure', (error as Error).message));
+    const reason = cancelled.signal.aborted ? 'Cancelled.' : (error as Error).message;
+    outcome.replaceChildren(element('p', 'failure', reason));
     return { errors: new Map(), entered: undefined };
   }
 }

@@ -1,14 +1,14 @@
 import type { SampleCall } from '../../../src/code-samples/index.ts';
 import type { Preparation } from '../../model/preparation.ts';
 import { element } from '../elements.ts';
-import { type Entered, type Place, withCall } from './entered.ts';
+import { type Entered, withCall } from './entered.ts';
 import { requestOf } from './request-of.ts';
 import { PreparationError, runPreparation } from './run-preparation.ts';
 import { answerTo, type Outgoing, send } from './send-call.ts';
 import type { Answer } from './shown-answer.ts';
 
 /** What became of a call that a sandbox refused with the values of the form. */
-export interface Mended {
+export interface SentAgain {
   /** The last answer. */
   answer: Answer;
   /** What was sent in the end; undefined if there was no second time. */
@@ -17,14 +17,14 @@ export interface Mended {
   note: HTMLElement;
 }
 
-/** Whether a sandbox refused what the form filled in by itself, so that the form has to mend it and not the reader. */
+/** Whether a sandbox refused what the form filled in by itself, so that it is the form that has to change it. */
 export function isOfForm({ entered, isAsFilled }: Outgoing, { response }: Answer): boolean {
   const isRule = [400, 404].includes(response.status) && response.headers.has('x-sandbox-refusal');
   return isAsFilled && isRule && entered.place !== 'address' && entered.prefer === '';
 }
 
 /** Makes a record that a refused call can take, and sends the call with it, once. */
-export async function sendAgain(outgoing: Outgoing, refused: Answer, cancelled: AbortSignal): Promise<Mended> {
+export async function sendAgain(outgoing: Outgoing, refused: Answer, cancelled: AbortSignal): Promise<SentAgain> {
   const { call, entered, preparation } = outgoing;
   const { message } = JSON.parse(await refused.content.text()) as { message: string };
   const tell = (...parts: readonly (string | Node)[]): HTMLElement => {
@@ -33,12 +33,13 @@ export async function sendAgain(outgoing: Outgoing, refused: Answer, cancelled: 
     note.append(message, ...parts);
     return note;
   };
-  if (!preparation) return { answer: refused, entered: undefined, note: tell(...wayOn(entered.place)) };
+  if (!preparation || entered.example > 0)
+    return { answer: refused, entered: undefined, note: tell(...wayOn(entered)) };
   try {
     const ready = await prepared(preparation, outgoing, cancelled);
     const again = withCall(entered, ready);
     const answer = await send({ ...outgoing, call: ready, entered: again }, cancelled);
-    const end = answer.response.ok ? [] : [' It was refused once more.', ...wayOn(entered.place)];
+    const end = answer.response.ok ? [] : [' It was refused once more.', ...wayOn(entered)];
     const note = tell(
       ' So the form sent ',
       ...links(preparation),
@@ -49,7 +50,7 @@ export async function sendAgain(outgoing: Outgoing, refused: Answer, cancelled: 
   } catch (error) {
     if (!(error instanceof PreparationError)) throw error;
     const reason = ` The form could not make another record: ${error.message}`;
-    return { answer: refused, entered: undefined, note: tell(reason, ...wayOn(entered.place)) };
+    return { answer: refused, entered: undefined, note: tell(reason, ...wayOn(entered)) };
   }
 }
 
@@ -65,8 +66,12 @@ function prepared(
   return runPreparation(preparation, { server, ...call }, { send: sendOne, time: Date.now() });
 }
 
-/** How a reader gets records that the form knows. */
-function wayOn(place: Place): (string | Node)[] {
+/** What a reader can do. */
+function wayOn({ example, place }: Entered): (string | Node)[] {
+  if (example > 0)
+    return [
+      ' This example shows what has already happened to the records. Change what the message names, or choose the first example.',
+    ];
   if (place === 'page') return [' Reset the sandbox at the bottom of the page, and send the call again.'];
   const link = element('a', '', 'its page');
   link.href = '/sandbox';

@@ -38,7 +38,7 @@ export async function send(outgoing: Outgoing, cancelled: AbortSignal): Promise<
     const content = await response.blob();
     return { response, content, duration: Math.round(performance.now() - start), name: outgoing.call.id };
   } catch (error) {
-    throw new Error(cancelled.aborted ? 'Cancelled.' : reasonOf(error, url, place));
+    throw new Error(reasonOf(error, url, place));
   }
 }
 
