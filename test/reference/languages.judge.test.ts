@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SampleCall } from '../../src/code-samples/code-call.ts';
+import { MOCK_URL, type SampleCall } from '../../src/code-samples/code-call.ts';
 import { goSample } from '../../src/code-samples/go-sample.ts';
 import { javaSample } from '../../src/code-samples/java-sample.ts';
 import { SAMPLES } from '../../src/code-samples/languages.ts';
@@ -16,10 +16,13 @@ import { sampleCall } from '../../src/code-samples/sample-call.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { type Mock, startMock } from '../../src/public/mock.ts';
+import { startSandbox } from '../../src/public/sandbox-server.ts';
+import { THIRTY } from '../code-samples/thirty.ts';
 import { compiledClient, installModules } from '../support/compiled-programs.ts';
 import { hasCurl } from '../support/curl.ts';
 import { contract, operations } from '../support/document.ts';
 import { hasLanguages } from '../support/judges/tools.ts';
+import { callTo, expectAcceptedTwice, nextSecond, type Outcomes, startForSamples } from '../support/samples-twice.ts';
 
 const run = promisify(execFile);
 
@@ -57,6 +60,7 @@ beforeAll(async () => {
   mock = await startMock();
   folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
   writeFileSync(path.join(folder, 'picture.png'), 'a picture');
+  installModules(folder, { '.': await compiledClient() });
 });
 afterAll(async () => {
   await mock.close();
@@ -73,7 +77,6 @@ describe('a body with what languages read as their own', () => {
   let server: Server;
   let received: unknown;
   beforeAll(async () => {
-    installModules(folder, { '.': await compiledClient() });
     server = createServer(async (request, response) => {
       received = JSON.parse(await text(request));
       response.writeHead(201, { 'Content-Type': 'application/json' }).end('{"code":0,"message":"success","tax":[]}');
@@ -168,4 +171,75 @@ print(json.dumps(results))`,
       expect(results[operation.id], operation.id).toEqual(example ? { result: example } : { size: expect.any(Number) });
     }
   });
+});
+
+describe.skipIf(!hasPython)('the Python samples in a sandbox', () => {
+  it('are accepted, and again', { timeout: 180_000 }, async () => {
+    const sandbox = await startForSamples();
+    const sources = path.join(folder, 'twice');
+    mkdirSync(sources);
+    for (const operation of operations)
+      writeFileSync(path.join(sources, `${operation.id}.py`), pythonSample(callTo(sandbox, operation)));
+    const program = path.join(folder, 'twice.py');
+    writeFileSync(
+      program,
+      `import json, os, runpy
+outcomes = {}
+for name in sorted(os.listdir("twice")):
+    try:
+        runpy.run_path(os.path.join("twice", name))
+        outcomes[name[:-3]] = "ok"
+    except Exception as error:
+        outcomes[name[:-3]] = str(error)
+print(json.dumps(outcomes))`,
+    );
+    const runAll = async (): Promise<Outcomes> => {
+      const { stdout } = await run('python3', [program], { cwd: folder, maxBuffer: 1e8 });
+      return JSON.parse(stdout) as Outcomes;
+    };
+    const first = await runAll();
+    await nextSecond();
+    const second = await runAll();
+    await sandbox.close();
+    expectAcceptedTwice(first, second);
+  });
+});
+
+describe('thirty pages', () => {
+  const chosen = THIRTY.flatMap((id) => operations.find((operation) => operation.id === id) ?? []);
+
+  it('are those of thirty operations', () => {
+    expect(chosen).toHaveLength(30);
+    expect(new Set(THIRTY).size).toBe(30);
+  });
+
+  it.for(SAMPLES.filter(({ name }) => ['curl', 'Client', 'Python'].includes(name)))(
+    'have samples in $name that are accepted as they are shown, each in a program of its own, twice',
+    { timeout: 180_000 },
+    async ({ name, write }, { skip }) => {
+      const [canRun, file, program, ...args] = RUNNERS[name]!;
+      skip(!canRun);
+      // Samples name this address, so only the port differs from what is shown.
+      const sandbox = await startSandbox({ port: 0 });
+      writeFileSync(path.join(folder, '.curlrc'), 'silent\nshow-error\nfail-with-body\n');
+      const env: NodeJS.ProcessEnv = { ...process.env, CURL_HOME: folder };
+      delete env['ACCESS_TOKEN'];
+      const refused: string[] = [];
+      for (let time = 1; time <= 2; time += 1) {
+        await nextSecond();
+        for (const operation of chosen) {
+          const shown = write(sampleCall(contract, operation));
+          expect(shown).toContain(MOCK_URL);
+          writeFileSync(path.join(folder, file), shown.replaceAll(MOCK_URL, sandbox.baseUrl));
+          await run(program!, [...args, file], { cwd: folder, env }).catch(
+            ({ message, stdout }: Error & { stdout: string }) => {
+              refused.push(`${operation.id}, time ${time}: ${message} ${stdout}`);
+            },
+          );
+        }
+      }
+      await sandbox.close();
+      expect(refused).toEqual([]);
+    },
+  );
 });

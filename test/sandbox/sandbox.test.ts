@@ -218,10 +218,10 @@ describe('state', () => {
     const fork = sandbox.fork();
     await addTax(fork, 'Other');
     await addTax(sandbox, 'Third');
-    expect(namesOf(fork)).toEqual(['IGST5', 'IGST18', 'CGST9', 'SGST9', 'VAT', 'Other']);
-    expect(namesOf(sandbox)).toEqual(['IGST5', 'IGST18', 'CGST9', 'SGST9', 'VAT', 'Third']);
+    expect(namesOf(fork)).toEqual(['IGST40', 'IGST18', 'CGST9', 'SGST9', 'VAT', 'Other']);
+    expect(namesOf(sandbox)).toEqual(['IGST40', 'IGST18', 'CGST9', 'SGST9', 'VAT', 'Third']);
     fork.reset();
-    expect(namesOf(fork)).toEqual(['IGST5', 'IGST18', 'CGST9', 'SGST9']);
+    expect(namesOf(fork)).toEqual(['IGST40', 'IGST18', 'CGST9', 'SGST9']);
     await addTax(fork, 'VAT');
   });
 

@@ -35,7 +35,7 @@ const handwritten: Record<string, { tag?: string; holder?: RegExp; keys: string[
   shipment: { tag: 'Shipment orders', holder: /^shipment_order$/, keys: ['shipment_id'] },
   invoice: { tag: 'Invoices', holder: /^invoices?$/, keys: ['invoice_id'] },
   'retainer invoice': { tag: 'Retainer invoices', holder: /^retainerinvoices?$/, keys: ['retainerinvoice_id'] },
-  payment: { tag: 'Customer payments', holder: /^payments?$/, keys: ['payment_id'] },
+  payment: { tag: 'Customer payments', holder: /^(customer)?payments?$/, keys: ['payment_id'] },
   'sales return': { tag: 'Sales returns', holder: /^salesreturns?$/, keys: ['salesreturn_id'] },
   'credit note': { tag: 'Credit notes', holder: /^creditnotes?$/, keys: ['creditnote_id'] },
   'credit note refund': { tag: 'Credit notes', holder: /^creditnote_refunds?$/, keys: ['creditnote_refund_id'] },
@@ -71,12 +71,19 @@ export const mentioned: Record<string, { keys: string[]; names: Record<string, s
       [castId(20015)]: 'Steel Water Bottle 1 L',
     },
   },
-  'purchase order': { keys: ['purchaseorder_id'], names: { [castId(28001)]: 'PO-00012' } },
+  'purchase order': {
+    keys: ['purchaseorder_id'],
+    names: { [castId(28001)]: 'PO-00012', [castId(28003)]: 'PO-25-038' },
+  },
   'purchase order line': {
     keys: [],
-    names: { [castId(28011)]: 'Alpine Daypack - Slate', [castId(28013)]: 'Steel Water Bottle 1 L' },
+    names: {
+      [castId(28011)]: 'Alpine Daypack - Slate',
+      [castId(28013)]: 'Steel Water Bottle 1 L',
+      [castId(28015)]: 'Steel Water Bottle 1 L',
+    },
   },
-  bill: { keys: ['bill_id'], names: { [castId(29501)]: 'BILL-00021' } },
+  bill: { keys: ['bill_id'], names: { [castId(29501)]: 'BILL-00021', [castId(29503)]: 'BILL-25-044' } },
   account: {
     keys: ['account_id', 'purchase_account_id', 'inventory_account_id', 'adjustment_account_id'],
     names: {

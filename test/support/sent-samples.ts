@@ -35,15 +35,25 @@ export const sentSamples = sampledBodies.flatMap((body) =>
 
 const story = createSandbox();
 
+/** Where a sample is sent: a sandbox with the story, and parameters of the query in place of those of the sample. */
+interface Target {
+  sandbox?: Sandbox;
+  query?: Record<string, string> | undefined;
+}
+
 /**
  * Sends a body as the call of the sample, with names and numbers of its own where it creates something.
  *
- * @returns What a sandbox with the story says against it; undefined if it is accepted.
+ * @returns What the sandbox says against it; undefined if it is accepted.
  */
-export async function refusalOf(operation: Operation, body: Json, sandbox: Sandbox = story.fork()) {
+export async function refusalOf(
+  operation: Operation,
+  body: Json,
+  { sandbox = story.fork(), query: own }: Target = {},
+): Promise<string | undefined> {
   const call = sampleCall(contract, operation);
   const sent = operation.method === 'post' ? renamed(body, '92') : body;
-  const query = new URLSearchParams({ ...call.query, organization_id: sandbox.organizationId });
+  const query = new URLSearchParams({ ...call.query, ...own, organization_id: sandbox.organizationId });
   const response = await sandbox.fetch(`${urlOf(call)}?${query}`, {
     method: call.method,
     headers: { ...TOKEN, 'content-type': 'application/json' },

@@ -12,9 +12,11 @@ const OPEN_RECORDS = ['TaxGroup', 'Bundle', 'EmailContentResponse'];
 const MADE_UP = [
   // Bodies and queries of which no field is documented.
   'createTaxGroup request.body/tax_group_name',
+  'createTaxGroup request.body/taxes',
   'updateTaxGroup request.body/tax_group_name',
   'createBundle request.body/composite_item_id',
   'applyInvoiceCredits request.body/invoice_payments',
+  'emailInvoices request.body/invoice_ids',
   'exportInvoices request.query/invoice_ids',
   'printInvoices request.query/invoice_ids',
   'emailInvoices request.query/invoice_ids',

@@ -2,7 +2,7 @@ import type { DocumentFacts, StoredLine } from '../types/index.ts';
 import { sampleId } from './ids.ts';
 
 export const [RIDGELINE, DECCAN, NILGIRI, ASHA] = [sampleId(14001), sampleId(14003), sampleId(14005), sampleId(14011)];
-export const [RUPEE, MEERA] = [sampleId(97), sampleId(30301)];
+export const [RUPEE, MEERA, VIKRAM] = [sampleId(97), sampleId(30301), sampleId(14013)];
 const IGST = sampleId(11001);
 
 /** IGST as it was when the documents of the story named it. */
@@ -89,6 +89,42 @@ export const BANER = {
   zip: '411045',
   fax: '+91 20 5550 0145',
 };
+
+/** The same addresses as orders, packages and shipments have them. */
+export const BILLED = { ...PUNE, phone: '+91 20 5550 0142' };
+export const SHIPPED = { ...BANER, phone: '+91 20 5550 0144' };
+/** The address of the vendor, and that of the organization. */
+export const VENDOR = {
+  address: '22 Cherlapally Industrial Area',
+  city: 'Hyderabad',
+  state: 'Telangana',
+  zip: '500051',
+  country: 'India',
+  fax: '+91 40 5550 0164',
+};
+export const OWN = {
+  address: '14 Hosur Road',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  zip: '560030',
+  country: 'India',
+  fax: '+91 80 5550 0111',
+};
+
+/** The shelf that the goods of a line stand on, a field of the organization's own. */
+export const shelf = (value: string) => [
+  {
+    customfield_id: sampleId(21031),
+    index: 1,
+    label: 'Shelf',
+    value,
+    data_type: 'string',
+    is_active: true,
+    placeholder: 'cf_shelf',
+    show_in_all_pdf: false,
+    show_on_pdf: true,
+  },
+];
 
 /** A file of the story: a PDF without pages. */
 export function fileNamed(id: number, file_name: string) {

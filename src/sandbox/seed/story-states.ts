@@ -1,7 +1,21 @@
 import type { Stored } from '../types/index.ts';
 import { sampleId } from './ids.ts';
 import type { Seed } from './seed.ts';
-import { DECCAN, entry, IN_RUPEES, NILGIRI, RUPEE } from './story-lines.ts';
+import {
+  ASHA,
+  BILLED,
+  DECCAN,
+  entry,
+  IN_RUPEES,
+  NILGIRI,
+  OWN,
+  RIDGELINE,
+  RUPEE,
+  SHIPPED,
+  shelf,
+  VENDOR,
+  VIKRAM,
+} from './story-lines.ts';
 
 const BENGALURU = sampleId(13001);
 const [CONTACT_ONLY, BOTTLE] = [sampleId(14007), sampleId(16005)];
@@ -25,8 +39,8 @@ export const storyStates: Seed = {
   taxes: [
     {
       tax_id: sampleId(11009),
-      tax_name: 'IGST5',
-      tax_percentage: 5,
+      tax_name: 'IGST40',
+      tax_percentage: 40,
       tax_type: 'tax',
       tax_specific_type: 'igst',
       is_value_added: false,
@@ -74,14 +88,17 @@ export const storyStates: Seed = {
     {
       salesorder_id: sampleId(20003),
       salesorder_number: 'SO-25-071',
-      customer_id: NILGIRI,
+      customer_id: RIDGELINE,
       date: DATE,
       status: 'confirmed',
       currency_id: RUPEE,
       exchange_rate: 1,
       discount: 0,
       is_discount_before_tax: true,
-      line_items: [bottles(20015, 30, 600)],
+      contact_persons: [{ contact_person_id: ASHA }],
+      billing_address: BILLED,
+      shipping_address: SHIPPED,
+      line_items: [{ ...bottles(20015, 30, 600), item_custom_fields: shelf('C-03') }],
       ...MADE,
     },
   ],
@@ -91,8 +108,16 @@ export const storyStates: Seed = {
       package_number: 'PKG-25-064',
       date: DATE,
       salesorder_id: sampleId(20003),
-      customer_id: NILGIRI,
-      line_items: [{ ...bottles(21015, 10), so_line_item_id: sampleId(20015), sku: 'SWB-1L' }],
+      customer_id: RIDGELINE,
+      email: 'asha@ridgeline.example',
+      phone: '+91 20 5550 0142',
+      mobile: '+91 98220 55501',
+      contact_persons: [{ contact_person_id: ASHA }],
+      billing_address: BILLED,
+      shipping_address: SHIPPED,
+      line_items: [
+        { ...bottles(21015, 10), so_line_item_id: sampleId(20015), sku: 'SWB-1L', item_custom_fields: shelf('C-03') },
+      ],
       is_emailed: false,
       template_id: sampleId(21021),
       ...MADE,
@@ -107,6 +132,9 @@ export const storyStates: Seed = {
       status: 'issued',
       currency_id: RUPEE,
       exchange_rate: 1,
+      contact_persons: [{ contact_person_id: VIKRAM }],
+      billing_address: VENDOR,
+      shipping_address: OWN,
       line_items: [bottles(28015, 200, 350)],
       ...MADE,
     },

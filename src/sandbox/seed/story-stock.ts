@@ -1,8 +1,8 @@
 import { sampleId } from './ids.ts';
 import type { Seed } from './seed.ts';
-import { ASHA, BANER, DECCAN, PUNE, RIDGELINE, RUPEE } from './story-lines.ts';
+import { ASHA, BILLED, DECCAN, OWN, RIDGELINE, RUPEE, SHIPPED, shelf, VENDOR, VIKRAM } from './story-lines.ts';
 
-const [SLATE, BOTTLE, IGST, VIKRAM] = [sampleId(16001), sampleId(16005), sampleId(11001), sampleId(14013)];
+const [SLATE, BOTTLE, IGST] = [sampleId(16001), sampleId(16005), sampleId(11001)];
 const [BENGALURU, MYSURU] = [sampleId(13001), sampleId(13003)];
 const [SALES_ORDER, PURCHASE_ORDER] = [sampleId(20001), sampleId(28001)];
 
@@ -20,39 +20,6 @@ const BOTTLE_LINE = {
   unit: 'pcs',
   item_order: 1,
 };
-
-const BILLED = { ...PUNE, phone: '+91 20 5550 0142' };
-const SHIPPED = { ...BANER, phone: '+91 20 5550 0144' };
-const VENDOR = {
-  address: '22 Cherlapally Industrial Area',
-  city: 'Hyderabad',
-  state: 'Telangana',
-  zip: '500051',
-  country: 'India',
-  fax: '+91 40 5550 0164',
-};
-const OWN = {
-  address: '14 Hosur Road',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  zip: '560030',
-  country: 'India',
-  fax: '+91 80 5550 0111',
-};
-
-const shelf = (value: string) => [
-  {
-    customfield_id: sampleId(21031),
-    index: 1,
-    label: 'Shelf',
-    value,
-    data_type: 'string',
-    is_active: true,
-    placeholder: 'cf_shelf',
-    show_in_all_pdf: false,
-    show_on_pdf: true,
-  },
-];
 
 /** What was bought, received, adjusted, moved, sold, packed, shipped and returned. */
 export const storyStock: Seed = {

@@ -342,7 +342,7 @@ describe('sales orders, packages and shipments', () => {
     expect(await found({ filter_by: 'Status.Delivered' })).toEqual([gone]);
     expect(await found({ filter_by: 'Status.All' })).toHaveLength(4);
     expect(await found({ search_text: 'so-00017' })).toEqual([story]);
-    expect(await found({ search_text: 'RIDGE' })).toHaveLength(3);
+    expect(await found({ search_text: 'RIDGE' })).toHaveLength(4);
     expect(await found({ packing_number_contains: '0009' })).toEqual([story]);
     expect(await found({ delivery_method_startswith: 'by' })).toEqual([gone]);
     expect(await found({ shipment_date_before: '2026-03-06' })).toEqual([story]);

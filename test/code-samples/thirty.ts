@@ -1,0 +1,36 @@
+/**
+ * Thirty operations of all kinds, whose samples a judge runs as they are shown, twice, in one sandbox and one organization: those
+ * that create, change, move, send and read. They are in the order in which they run: an inactive contact takes no invoice.
+ */
+export const THIRTY: readonly string[] = [
+  'createTax',
+  'createTaxGroup',
+  'createPriceList',
+  'createWarehouse',
+  'createItem',
+  'createItemGroup',
+  'createCompositeItem',
+  'createItemAdjustment',
+  'createTransferOrder',
+  'createContact',
+  'createInvoice',
+  'createRetainerInvoice',
+  'createVendorCredit',
+  'updateTax',
+  'updateContact',
+  'updateInvoice',
+  'updateCreditNote',
+  'updateInvoiceBillingAddress',
+  'markContactInactive',
+  'markContactActive',
+  'markInvoiceSent',
+  'markCompositeItemInactive',
+  'emailInvoice',
+  'addInvoiceComment',
+  'addInvoiceAttachment',
+  'listItems',
+  'getTax',
+  'getInvoice',
+  'getContact',
+  'exportInvoices',
+];
