@@ -21,6 +21,10 @@ export interface RecipeCall {
 
 const SENT_INVOICE = ['createInvoice', 'markInvoiceSent'];
 const INVOICE = 'createInvoice#/invoice/invoice_id';
+const PAYING = {
+  '/body/json/customer_id': 'createInvoice#/invoice/customer_id',
+  '/body/json/invoices/0/invoice_id': INVOICE,
+};
 const ATTACHED_INVOICE = ['createInvoice', 'addInvoiceAttachment'];
 const PERSON = { first_name: 'Rohan', email: 'rohan@ridgeline.example', is_primary_contact: true };
 const CONTACT_WITH_ADDRESS: RecipeCall = { id: 'createContact', set: { '/body/json/contact_persons': [PERSON] } };
@@ -53,11 +57,7 @@ export const PREPARATIONS: Readonly<Record<string, Recipe>> = {
     fill: { '/body/json/apply_creditnotes/0/creditnote_id': 'createCreditNote#/creditnote/creditnote_id' },
   },
   deleteInvoicePayment: {
-    calls: [
-      ...SENT_INVOICE,
-      { id: 'createCustomerPayment', fill: { '/body/json/invoices/0/invoice_id': INVOICE } },
-      'listInvoicePayments',
-    ],
+    calls: [...SENT_INVOICE, { id: 'createCustomerPayment', fill: PAYING }, 'listInvoicePayments'],
     fill: { '/ids/invoice_payment_id': 'listInvoicePayments#/payments/0/invoice_payment_id' },
   },
   deleteInvoiceAppliedCredit: {
@@ -74,7 +74,7 @@ export const PREPARATIONS: Readonly<Record<string, Recipe>> = {
     calls: ['createRetainerInvoice', 'addRetainerInvoiceAttachment', 'getRetainerInvoice'],
     fill: { '/ids/document_id': 'getRetainerInvoice#/retainerinvoice/documents/0/document_id' },
   },
-  createCustomerPayment: { calls: SENT_INVOICE, fill: { '/body/json/invoices/0/invoice_id': INVOICE } },
+  createCustomerPayment: { calls: SENT_INVOICE, fill: PAYING },
   markCreditNoteDraft: { calls: ['createCreditNote', 'voidCreditNote'] },
   submitCreditNote: { calls: [DRAFT_NOTE] },
   approveCreditNote: { calls: [DRAFT_NOTE, 'submitCreditNote'] },
