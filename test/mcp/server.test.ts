@@ -59,11 +59,28 @@ describe('the tools', () => {
     ['search', { query: 'tax', limit: 3 }, 'search has no argument limit. It has query.'],
     ['search', { qurey: 'tax' }, 'search has no argument qurey. Did you mean query?'],
     ['describe', { operationid: 'listTaxes' }, 'describe has no argument operationid. Did you mean operationId?'],
-    ['sample', { operationId: 'createTax', part: 'request' }, 'sample has no argument part. It has operationId, of.'],
+    [
+      'sample',
+      { operationId: 'createTax', part: 'request' },
+      'sample has no argument part. It has operationId, of, example.',
+    ],
     ['call', { operationId: 'getTax', paramters: {} }, 'call has no argument paramters. Did you mean parameters?'],
     ['call', { operationId: 'listTaxes', page: 2 }, 'call has no argument page.'],
   ])('%s refuses %j', async (name, values, message) => {
     expect(await use(name, values)).toEqual({ isError: true, text: expect.stringContaining(message) });
+  });
+});
+
+describe('sample', () => {
+  it('shows the least of a body, or the sample that is named', async () => {
+    const tax = { operationId: 'createTax', of: 'request' };
+    const [least, all] = [await use('sample', tax), await use('sample', { ...tax, example: 'allFields' })];
+    expect(JSON.parse(least.text)).toEqual({ tax_name: 'IGST5', tax_percentage: 5 });
+    expect(JSON.parse(all.text)).toMatchObject({ tax_name: 'IGST18', is_value_added: false });
+    expect(await use('sample', { ...tax, example: 'allfields' })).toEqual({
+      isError: true,
+      text: expect.stringContaining('There is no sample "allfields" of it. There are default, allFields.'),
+    });
   });
 });
 

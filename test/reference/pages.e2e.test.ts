@@ -133,7 +133,7 @@ describe('the page of an operation', () => {
   it('has the call in every language, and its body', () => {
     const html = page('operations/createTax.html').split('id="request-sample"')[1]!.split('id="response-sample"')[0]!;
     const tabs = [...html.matchAll(/data-tab="([^"]+)"/g)].map(([, name]) => name);
-    expect(tabs).toEqual([...SAMPLES.map(({ name }) => name), 'Body']);
+    expect(tabs).toEqual([...SAMPLES.map(({ name }) => name), 'Body', 'All fields']);
     expect(textOf(html)).toContain('requests.post(');
   });
 

@@ -1,4 +1,4 @@
-import { samplesOf } from '../../contract/index.ts';
+import { samplesOf, USUAL } from '../../contract/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { OPERATION_ID, type Tool, ToolError, textIn } from '../tool.ts';
 
@@ -12,6 +12,11 @@ export function sampleTool({ find }: Catalogue): Tool {
       properties: {
         operationId: OPERATION_ID,
         of: { type: 'string', enum: ['request', 'response'], description: 'which body; response by default' },
+        example: {
+          type: 'string',
+          description:
+            'which sample of the body; of a request, default is the least that does the job, allFields has the rest',
+        },
       },
       required: ['operationId'],
       additionalProperties: false,
@@ -23,8 +28,12 @@ export function sampleTool({ find }: Catalogue): Tool {
       if (of !== 'request' && of !== 'response') throw new ToolError('of must be request or response.');
       const { requestBody, responses } = operation.object;
       const content = of === 'request' ? requestBody?.content : responses[operation.successStatus]?.content;
-      const [sample] = samplesOf(content?.['application/json'] ?? { schema: {} });
-      if (!sample) throw new ToolError(`There is no sample of a ${of} of ${operation.id}. See describe.`);
+      const samples = samplesOf(content?.['application/json'] ?? { schema: {} });
+      if (samples.length === 0) throw new ToolError(`There is no sample of a ${of} of ${operation.id}. See describe.`);
+      const example = values['example'] ?? USUAL;
+      const sample = samples.find(({ name }) => name === example);
+      const names = samples.map(({ name }) => name).join(', ');
+      if (!sample) throw new ToolError(`There is no sample ${JSON.stringify(example)} of it. There are ${names}.`);
       return { text: JSON.stringify(sample.value, null, 1) };
     },
   };
