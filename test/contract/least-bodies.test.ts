@@ -6,7 +6,6 @@ import { contract, flatten } from '../support/document.ts';
 import { refusalOf, sampledBodies } from '../support/sent-samples.ts';
 import { isObject, type Json } from '../support/story.ts';
 import { validator } from '../support/validator.ts';
-import { WAITING_ON_SEED } from '../support/waiting-on-seed.ts';
 
 /** Reasons, by the path of a field. */
 type Reasons = Readonly<Record<string, string>>;
@@ -138,11 +137,8 @@ function faultsOfAll(media: MediaType, notShown: Reasons = {}): string[] {
   ];
 }
 
-const waiting = new Set(WAITING_ON_SEED.samples);
-const sent = sampledBodies.filter(({ id }) => !waiting.has(`${id} ${USUAL}`));
-
 describe('the first sample of a body', () => {
-  it.each(sent)('is the least that does the job of $id', async ({ id, operation, media }) => {
+  it.each(sampledBodies)('is the least that does the job of $id', async ({ id, operation, media }) => {
     const faults = await faultsOfLeast(operation, media, KEPT[id]);
     expect(faults, `Leave the fields out of ${id}.request.json, or give KEPT the reason.`).toEqual([]);
   });

@@ -11,7 +11,6 @@ import {
   places,
   placesWith,
 } from '../support/story.ts';
-import { WAITING_ON_SEED } from '../support/waiting-on-seed.ts';
 
 describe('ids', () => {
   it('are text where a number could not hold them', () => {
@@ -31,18 +30,13 @@ describe('ids', () => {
   it.each([...group(mentions.map((mention) => [mention.kind, mention] as const))])(
     'of kind %s are defined',
     (kind, found) => {
-      const waiting = new Set(WAITING_ON_SEED.ids);
-      const unknown = found.filter(({ id }) => !defined.has(`${kind} ${id}`) && !waiting.has(`${kind} ${id}`));
+      const unknown = found.filter(({ id }) => !defined.has(`${kind} ${id}`));
       expect(
         unknown.map(({ id, key, place }) => `${place.pointer}/${key}: ${id}`),
         'No response defines these ids. Take those of the cast in docs/style.md; or mark the own id of the record with x-generated; or name the kind and its keys in test/support/cast.ts.',
       ).toEqual([]);
     },
   );
-
-  it('are awaited only where nothing defines them', () => {
-    expect(WAITING_ON_SEED.ids.filter((id) => defined.has(id))).toEqual([]);
-  });
 
   it('mean one kind of record each', () => {
     expect(disagreements(mentions.map(({ id, kind }) => [String(id), kind]))).toEqual([]);

@@ -3,7 +3,7 @@ import type { MediaType } from '../../src/contract/document.ts';
 import { hasOpenBody } from '../../src/contract/open-body.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { ALL_FIELDS, type Sample, samplesOf, USUAL } from '../../src/contract/samples.ts';
-import { createSandbox, type Sandbox } from '../../src/public/sandbox.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
 import { contract, operations } from './document.ts';
 import { TOKEN } from './mock-calls.ts';
 import { renamed } from './plans.ts';
@@ -35,25 +35,16 @@ export const sentSamples = sampledBodies.flatMap((body) =>
 
 const story = createSandbox();
 
-/** Where a sample is sent: a sandbox with the story, and parameters of the query in place of those of the sample. */
-interface Target {
-  sandbox?: Sandbox;
-  query?: Record<string, string> | undefined;
-}
-
 /**
  * Sends a body as the call of the sample, with names and numbers of its own where it creates something.
  *
  * @returns What the sandbox says against it; undefined if it is accepted.
  */
-export async function refusalOf(
-  operation: Operation,
-  body: Json,
-  { sandbox = story.fork(), query: own }: Target = {},
-): Promise<string | undefined> {
+export async function refusalOf(operation: Operation, body: Json): Promise<string | undefined> {
+  const sandbox = story.fork();
   const call = sampleCall(contract, operation);
   const sent = operation.method === 'post' ? renamed(body, '92') : body;
-  const query = new URLSearchParams({ ...call.query, ...own, organization_id: sandbox.organizationId });
+  const query = new URLSearchParams({ ...call.query, organization_id: sandbox.organizationId });
   const response = await sandbox.fetch(`${urlOf(call)}?${query}`, {
     method: call.method,
     headers: { ...TOKEN, 'content-type': 'application/json' },

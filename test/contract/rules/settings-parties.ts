@@ -71,7 +71,7 @@ export const rules: Rule[] = [
     accepted: {
       'tax_id and is_taxable': updateContact.with({ is_taxable: true, tax_id: TAX }),
       'tax_id without is_taxable': updateContact.with({ tax_id: TAX }),
-      'not taxable, and no tax_id': updateContact.with({ is_taxable: false }),
+      'not taxable, and no tax_id': updateContact.with({ is_taxable: false, tax_id: undefined }),
     },
     refused: { 'tax_id while not taxable': updateContact.with({ is_taxable: false, tax_id: TAX }) },
   },
