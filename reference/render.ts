@@ -46,7 +46,7 @@ export async function renderReference({
 }: RenderOptions): Promise<Map<string, string>> {
   const workflows = await runWorkflows(document, FIXED_PAGES.flatMap(workflowsOf));
   const documents = ['openapi.json', ...downloads.keys()];
-  const site: Site = { ...(await createSite(document, workflows)), documents, history };
+  const site: Site = { ...createSite(document, workflows), documents, history };
   const assets = await buildAssets({ entries: searchEntries(site, textPages(site)), sandbox });
   const pages = sitePages(site);
   const plain = plainPages(site);

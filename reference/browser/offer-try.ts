@@ -1,4 +1,3 @@
-import type { SampleCall } from '../../src/code-samples/index.ts';
 import type { TryForm } from '../model/try-form.ts';
 import { showSamples } from './live-samples.ts';
 import { ownMock } from './own-mock.ts';
@@ -12,7 +11,7 @@ export function offerTry(): void {
   const form = JSON.parse(panel.dataset['try']!) as TryForm;
   let show: (() => void) | undefined;
   void ownMock().then((server) => {
-    if (server !== undefined && !show) showSamples({ ...trialCall(form), server });
+    if (server !== undefined && !show) showSamples({ ...form.call, server });
   });
   opener.addEventListener('click', async () => {
     opener.disabled = true;
@@ -21,10 +20,4 @@ export function offerTry(): void {
     opener.disabled = false;
   });
   opener.hidden = false;
-}
-
-/** The call of a page for a server with the records of the samples, whose names and numbers are taken there. */
-function trialCall({ call, trial }: TryForm): SampleCall {
-  if (!trial || !call.body || !('json' in call.body)) return call;
-  return { ...call, body: { json: { ...(call.body.json as object), ...trial } } };
 }

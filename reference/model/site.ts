@@ -11,7 +11,6 @@ import { type Assumption, assumptionsOf } from './assumptions.ts';
 import { type BodySchema, bodySchemas } from './body-schemas.ts';
 import type { RanStep } from './guides/run-guide.ts';
 import type { History } from './operation-history.ts';
-import { findTrials, type Trial } from './trial.ts';
 
 /** A resource of the service: its operations, and the schemas that it alone uses and that no page of an operation describes. */
 export interface Resource {
@@ -45,8 +44,6 @@ export interface Site {
   schemaLinks: ReadonlyMap<string, string>;
   /** What the sandbox assumes for each operation, by operationId. */
   assumptions: ReadonlyMap<string, readonly Assumption[]>;
-  /** How the samples are changed to be tried in the sandbox, by operationId. */
-  trials: ReadonlyMap<string, Trial>;
   /** How the workflows of the guides went, by the name of their file. */
   workflows: ReadonlyMap<string, readonly RanStep[]>;
   /** Addresses of the document in its forms, from the root of the site. */
@@ -60,7 +57,7 @@ export interface Site {
  *
  * @param workflows How the workflows of the guides went, by the name of their file.
  */
-export async function createSite(document: OpenApiDocument, workflows: Site['workflows']): Promise<Site> {
+export function createSite(document: OpenApiDocument, workflows: Site['workflows']): Site {
   const operations = operationsOf(document);
   const owners = schemaOwners(document, operations);
   const bodies = bodySchemas(document, operations);
@@ -99,7 +96,6 @@ export async function createSite(document: OpenApiDocument, workflows: Site['wor
       }),
     ),
     assumptions: assumptionsOf(document),
-    trials: await findTrials(document, operations),
     workflows,
     documents: [],
     history: undefined,

@@ -1,9 +1,9 @@
-import { exampleOf, firstExample, MOCK_URL, type SampleCall, sampleCall } from '../../src/code-samples/index.ts';
+import { firstExample, MOCK_URL, type SampleCall, STORY_CALLS, sampleCall } from '../../src/code-samples/index.ts';
 import { type Operation, type Parameter, samplesOf } from '../../src/contract/index.ts';
 import { type FormField, formField } from './form-fields.ts';
+import { type Preparation, preparationOf } from './preparation.ts';
 import type { Site } from './site.ts';
 import { serversOf } from './site-servers.ts';
-import type { Trial } from './trial.ts';
 
 /** What the form of an operation asks for. Plain data, which its page holds. */
 export interface TryForm {
@@ -18,8 +18,10 @@ export interface TryForm {
   body: FormField | undefined;
   /** The JSON bodies to begin with, the usual one first. */
   examples: readonly { label: string; value: unknown }[];
-  /** How the usual body is changed so that a fresh sandbox accepts it. */
-  trial: Trial | undefined;
+  /** Fields of a body whose text no other record may have. */
+  fresh: readonly string[];
+  /** Makes a record that the call can take, if the one of the sample cannot take it any more. */
+  preparation: Preparation | undefined;
   /** Answers to ask for in place of the usual one. */
   answers: readonly Preference[];
 }
@@ -63,24 +65,26 @@ export function tryForm(site: Site, operation: Operation): TryForm {
       })),
     ],
     hasOrganization: own.length < operation.parameters.length,
-    parameters: own.map((parameter) => formParameter(site, parameter)),
+    parameters: own.map((parameter) => formParameter(site, call, parameter)),
     body: hasBody ? formField(document, media.schema, samples[0]?.value) : undefined,
     examples: samples.map(({ summary = 'Body', value }) => ({ label: summary, value })),
-    trial: site.trials.get(operation.id),
+    fresh: STORY_CALLS[operation.id]?.fresh ?? [],
+    preparation: preparationOf(document, operation),
     answers: answersOf(operation),
   };
 }
 
-function formParameter({ document }: Site, parameter: Parameter): FormParameter {
+function formParameter({ document }: Site, call: SampleCall, parameter: Parameter): FormParameter {
   const { name, in: place, required = false } = parameter;
+  const value = { ...call.ids, ...call.query }[name] ?? '';
   const example = firstExample(document, parameter);
   const { values = [] } = formField(document, parameter.schema, undefined);
   return {
     name,
     place,
     isRequired: required,
-    value: required ? exampleOf(document, parameter) : '',
-    placeholder: required || example === undefined ? '' : String(example),
+    value,
+    placeholder: value !== '' || example === undefined ? '' : String(example),
     values: values.map(String),
   };
 }

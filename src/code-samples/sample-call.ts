@@ -53,7 +53,7 @@ export function sampleCall(document: OpenApiDocument, operation: Operation): Sam
  *
  * @throws Error if there is neither.
  */
-export function exampleOf(document: OpenApiDocument, parameter: Parameter): string {
+function exampleOf(document: OpenApiDocument, parameter: Parameter): string {
   const example = firstExample(document, parameter);
   if (example === undefined)
     throw new Error(`The parameter ${parameter.name} is required and has no example. Give it one in parameters.yaml.`);

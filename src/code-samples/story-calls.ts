@@ -17,6 +17,10 @@ function sampleId(digits: number): string {
 export const STORY_CALLS: Readonly<Record<string, StoryCall>> = {
   createTax: { fresh: ['tax_name'] },
   createTaxGroup: { fresh: ['tax_group_name'] },
+  markContactActive: { ids: { contact_id: sampleId(14007) } },
+  markContactInactive: { ids: { contact_id: sampleId(14007) } },
+  markCompositeItemActive: { ids: { composite_item_id: sampleId(17003) } },
+  markCompositeItemInactive: { ids: { composite_item_id: sampleId(17003) } },
   createPriceList: { fresh: ['name'] },
   createWarehouse: { fresh: ['warehouse_name'] },
   createItem: { fresh: ['name', 'sku'] },

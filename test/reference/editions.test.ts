@@ -46,7 +46,7 @@ beforeAll(async () => {
   document.paths['/pricebooks']!.get!['x-observed'] = PRICE_LISTS;
   document.paths['/pricebooks']!.post!['x-inferred'] = 'Taken from the list.';
   document.components.schemas['TaxGroup']!.properties!['tax_group_name'] = { type: 'string', 'x-observed': FIELD };
-  site = { ...(await createSite(document, new Map())), history: HISTORY };
+  site = { ...createSite(document, new Map()), history: HISTORY };
   pages = sitePages(site);
 });
 

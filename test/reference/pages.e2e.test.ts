@@ -385,13 +385,13 @@ describe('the text pages', () => {
 describe('a document that a page cannot show', () => {
   it('is refused with the name of what is missing', async () => {
     const broken = structuredClone(contract) as OpenApiDocument;
-    const { schema, ...parameter } = broken.components.parameters['PackageSalesOrderId']!;
+    const { schema, ...parameter } = broken.components.parameters['TaxId']!;
     delete parameter.example;
-    broken.components.parameters['PackageSalesOrderId'] = {
+    broken.components.parameters['TaxId'] = {
       ...parameter,
       schema: { ...schema, $ref: '#/components/schemas/RecordStatus', examples: [] },
     };
-    await expect(renderReference({ document: broken })).rejects.toThrow('salesorder_id is required and has no example');
+    await expect(renderReference({ document: broken })).rejects.toThrow('tax_id is required and has no example');
   });
 });
 

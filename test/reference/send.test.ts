@@ -33,7 +33,10 @@ async function sendTo(place: Place, controlStatus: number) {
   vi.mocked(pageSandbox.answerInPage).mockImplementation(answer);
   vi.mocked(pageSandbox.withPageSandbox).mockImplementation(async (work) => work(sandbox as unknown as Sandbox));
   const entered = { place, token: 'demo', organization: '7', prefer: 'code=404', body: '' } as Entered;
-  await send({ call: CALL, entered, file: undefined }, new AbortController().signal);
+  await send(
+    { call: CALL, entered, file: undefined, isAsFilled: true, preparation: undefined },
+    new AbortController().signal,
+  );
   return {
     prefer: requests.at(-1)!.headers.get('prefer'),
     asked,

@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -9,10 +8,9 @@ import { sampleOf } from '../../src/contract/samples.ts';
 import { hasChromium, launchChromium, openPage } from '../support/chromium.ts';
 import { operations } from '../support/document.ts';
 import { closedPort } from '../support/hostile-server.ts';
+import { violations } from './axe.ts';
 import { type ServedSite, serveSite } from './site.ts';
 import { openTry, typeBody } from './try.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** One page of each kind; among the operations one with nested fields and rules, one with a form, one with a file, one with a query. */
 const KINDS = [
@@ -739,16 +737,6 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
 
 function linksOf(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-}
-
-/** What axe finds, of every impact. */
-async function violations(page: Page, rules: object): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async (options) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations: found } = await axe.run({ ...options, resultTypes: ['violations'] });
-    return found.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]!.html}`);
-  }, rules);
 }
 
 function responseOf(id: string): unknown {

@@ -1,12 +1,13 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { SAMPLE_TOKEN, type SampleCall } from '../../../src/code-samples/index.ts';
+import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from '../../../src/code-samples/index.ts';
 import type { TryForm } from '../../model/try-form.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { keepCredentials, keptCredentials } from './credentials.ts';
-import { callOf, type Entered, firstBody, isJson, keyOf } from './entered.ts';
+import { bodyOf, callOf, type Entered, freshened, type Held, isAsFilled, isJson, keyOf, refilled } from './entered.ts';
 import { ParameterInput } from './parameter-input.tsx';
 import type { PlacedErrors } from './placed-errors.ts';
+import { sampleFile } from './sample-file.ts';
 import type { Outgoing } from './send-call.ts';
 import { Target } from './target.tsx';
 
@@ -18,9 +19,16 @@ export interface CallFormProps {
   hasPageSandbox: boolean;
   /** Called with the call that the form describes, whenever it changes. */
   onCall(call: SampleCall): void;
-  /** Sends a call, and returns what is wrong with it. */
-  onSend(outgoing: Outgoing): Promise<PlacedErrors>;
+  onSend(outgoing: Outgoing): Promise<Sent>;
   onClose(): void;
+}
+
+/** What became of a call. */
+export interface Sent {
+  /** What is wrong with it. */
+  errors: PlacedErrors;
+  /** What was sent in place of what the form held; undefined if the call went as it was. */
+  entered: Entered | undefined;
 }
 
 const NO_ERRORS: PlacedErrors = new Map();
@@ -28,35 +36,52 @@ const NO_ERRORS: PlacedErrors = new Map();
 /** The form that sends a call from the page. */
 export function CallForm(props: CallFormProps): VNode {
   const { data, ownServer, hasPageSandbox, onCall, onSend, onClose } = props;
-  const { call } = data;
-  const [entered, setEntered] = useState(() => atFirst(props));
+  const { call, preparation } = data;
+  const [held, setHeld] = useState(() => atFirst(props));
   const [isKept, setKept] = useState(() => keptCredentials() !== undefined);
   const [file, setFile] = useState<File>();
   const [errors, setErrors] = useState(NO_ERRORS);
   /** Counts what replaces the body as a whole, so that its inputs are made again. */
   const [bodies, setBodies] = useState(0);
   const change = (changed: Partial<Entered>): void => {
-    setEntered((before) => ({ ...before, ...changed }));
+    setHeld((before) => ({ ...before, entered: { ...before.entered, ...changed } }));
     setErrors(NO_ERRORS);
   };
-  const described = callOf(data, entered);
+  const { entered } = held;
+  const isSandbox = entered.place !== 'address';
   // A body that is not JSON yet leaves the samples as they were.
   useEffect(() => {
-    if (isJson(entered.body)) onCall(described);
+    if (isJson(entered.body)) onCall(callOf(data, entered));
   }, [entered]);
+
+  /** Begins again with another body. */
+  function begin(next: Held): void {
+    setHeld(next);
+    setErrors(NO_ERRORS);
+    setBodies(bodies + 1);
+  }
 
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
     keepCredentials(isKept ? { token: entered.token, organization: entered.organization } : undefined);
+    const ready = isSandbox ? freshened(data, held, Date.now()) : held;
+    setHeld(ready);
     setErrors(NO_ERRORS);
-    setErrors(await onSend({ call: described, entered, file }));
+    const sent = await onSend({
+      call: callOf(data, ready.entered),
+      entered: ready.entered,
+      file: file ?? (isSandbox ? sampleFile() : undefined),
+      isAsFilled: isAsFilled(ready),
+      preparation,
+    });
+    if (sent.entered) setHeld(refilled(sent.entered));
+    setErrors(sent.errors);
   }
 
   function reset(event: Event): void {
     event.preventDefault();
-    setEntered(atFirst(props));
-    setErrors(NO_ERRORS);
-    setBodies(bodies + 1);
+    setFile(undefined);
+    begin(atFirst(props));
   }
 
   const upload = call.body && 'field' in call.body ? call.body.field : undefined;
@@ -98,8 +123,8 @@ export function CallForm(props: CallFormProps): VNode {
               value={entered.example}
               onChange={({ currentTarget }) => {
                 const example = Number(currentTarget.value);
-                change({ example, body: firstBody(data, example, entered.place) });
-                setBodies(bodies + 1);
+                const body = bodyOf(data, example);
+                begin({ entered: { ...entered, example, body }, filled: { ...held.filled, body } });
               }}
             >
               {data.examples.map(({ label }, index) => (
@@ -121,11 +146,13 @@ export function CallForm(props: CallFormProps): VNode {
           <label class="wide">
             {upload}
             <input
+              key={bodies}
               type="file"
               name="file"
-              required
+              required={!isSandbox}
               onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
             />
+            {isSandbox && !file && <small>{SAMPLE_FILE.name}, a picture of one pixel, unless you choose a file</small>}
           </label>
         )}
         <div class="actions wide">
@@ -141,17 +168,16 @@ export function CallForm(props: CallFormProps): VNode {
   );
 }
 
-function atFirst({ data, ownServer, hasPageSandbox }: CallFormProps): Entered {
-  const place = ownServer === undefined ? (hasPageSandbox ? 'page' : 'address') : 'own';
-  return {
-    place,
+function atFirst({ data, ownServer, hasPageSandbox }: CallFormProps): Held {
+  return refilled({
+    place: ownServer === undefined ? (hasPageSandbox ? 'page' : 'address') : 'own',
     server: ownServer ?? data.call.server,
     token: SAMPLE_TOKEN,
     organization: '10234695',
     ...keptCredentials(),
     parameters: Object.fromEntries(data.parameters.map((one) => [keyOf(one), one.value])),
     example: 0,
-    body: firstBody(data, 0, place),
+    body: bodyOf(data, 0),
     prefer: '',
-  };
+  });
 }

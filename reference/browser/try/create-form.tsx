@@ -3,8 +3,9 @@ import type { TryForm } from '../../model/try-form.ts';
 import { button, element } from '../elements.ts';
 import { showSamples } from '../live-samples.ts';
 import { ownMock } from '../own-mock.ts';
-import { CallForm } from './call-form.tsx';
-import { type PlacedErrors, placedErrors } from './placed-errors.ts';
+import { CallForm, type Sent } from './call-form.tsx';
+import { placedErrors } from './placed-errors.ts';
+import { isOfForm, sendAgain } from './send-again.ts';
 import { type Outgoing, send } from './send-call.ts';
 import { showAnswer } from './shown-answer.ts';
 
@@ -41,12 +42,12 @@ export async function createForm({ panel, opener, form }: FormPlaces): Promise<(
     workbench.classList.toggle('answered', isShown);
   }
 
-  async function sendAndShow(outgoing: Outgoing): Promise<PlacedErrors> {
+  async function sendAndShow(outgoing: Outgoing): Promise<Sent> {
     showOutcome(true);
-    const errors = await sendTo(outcome, outgoing);
+    const sent = await sendTo(outcome, outgoing);
     outcome.focus({ preventScroll: true });
     outcome.scrollIntoView({ block: 'nearest' });
-    return errors;
+    return sent;
   }
 
   render(
@@ -74,8 +75,8 @@ function firstInput(panel: HTMLElement): HTMLElement {
   return wanted.flatMap((selector) => panel.querySelector<HTMLElement>(selector) ?? [])[0]!;
 }
 
-/** Sends a call, shows the answer, and returns what it finds wrong. */
-async function sendTo(outcome: HTMLElement, outgoing: Outgoing): Promise<PlacedErrors> {
+/** Sends a call, again with another record if it must be, and shows the answer. */
+async function sendTo(outcome: HTMLElement, outgoing: Outgoing): Promise<Sent> {
   const cancelled = new AbortController();
   const waiting = element('div', 'pane-head');
   waiting.append(
@@ -84,12 +85,17 @@ async function sendTo(outcome: HTMLElement, outgoing: Outgoing): Promise<PlacedE
   );
   outcome.replaceChildren(waiting);
   try {
-    const answer = await send(outgoing, cancelled.signal);
+    const first = await send(outgoing, cancelled.signal);
+    const again = isOfForm(outgoing, first) ? await sendAgain(outgoing, first, cancelled.signal) : undefined;
+    const answer = again?.answer ?? first;
     await showAnswer(outcome, answer);
-    return answer.response.ok ? new Map() : placedErrors(await messageOf(answer.content));
+    if (again) outcome.prepend(again.note);
+    const errors = answer.response.ok ? new Map() : placedErrors(await messageOf(answer.content));
+    return { errors, entered: again?.entered };
   } catch (error) {
-    outcome.replaceChildren(element('p', 'failure', (error as Error).message));
-    return new Map();
+    const reason = cancelled.signal.aborted ? 'Cancelled.' : (error as Error).message;
+    outcome.replaceChildren(element('p', 'failure', reason));
+    return { errors: new Map(), entered: undefined };
   }
 }
 

@@ -1,5 +1,6 @@
-import { exactText, parseExact, type SampleCall } from '../../../src/code-samples/index.ts';
+import { exactText, freshText, parseExact, type SampleCall } from '../../../src/code-samples/index.ts';
 import type { FormParameter, TryForm } from '../../model/try-form.ts';
+import { isObject } from './form-values.ts';
 
 /** Where a call is sent to: the sandbox in this page, the server of this page, or an address. */
 export type Place = 'page' | 'own' | 'address';
@@ -25,15 +26,69 @@ export function keyOf({ place, name }: Pick<FormParameter, 'place' | 'name'>): s
   return `${place}:${name}`;
 }
 
-/** A body to begin with. A sandbox has the records of the samples, so it gets another name or number. */
-export function firstBody({ examples, trial }: TryForm, example: number, place: Place): string {
+/** What the form has filled in by itself. */
+export type FilledIn = Pick<Entered, 'parameters' | 'body'>;
+
+/** What a form holds. */
+export interface Held {
+  entered: Entered;
+  filled: FilledIn;
+}
+
+/** What a form holds that has filled in everything by itself. */
+export function refilled(entered: Entered): Held {
+  return { entered, filled: entered };
+}
+
+/** The body of an example. */
+export function bodyOf({ examples }: TryForm, example: number): string {
   const value = examples[example]?.value;
-  if (value === undefined) return '';
-  return exactText(place === 'address' ? value : { ...value, ...trial });
+  return value === undefined ? '' : exactText(value);
+}
+
+/** Whether the values of a call are those that the form has filled in. */
+export function isAsFilled({ entered, filled }: Held): boolean {
+  return (
+    entered.body === filled.body &&
+    Object.entries(entered.parameters).every(([key, value]) => value === filled.parameters[key])
+  );
+}
+
+/**
+ * Ends names and numbers that must be unique with a time, as far as they are as the form filled them in.
+ *
+ * @param time In ms, so that no two calls have the same.
+ */
+export function freshened(data: TryForm, { entered, filled }: Held, time: number): Held {
+  const [sample, before, now] = [bodyOf(data, entered.example), filled.body, entered.body].map(fieldsOf);
+  const values = data.fresh.flatMap((field) => {
+    const text = sample![field];
+    return typeof text === 'string' && now![field] === before![field] ? [[field, freshText(text, time)]] : [];
+  });
+  if (values.length === 0) return { entered, filled };
+  const fresh = Object.fromEntries(values);
+  return {
+    entered: { ...entered, body: exactText({ ...now, ...fresh }) },
+    filled: { ...filled, body: exactText({ ...before, ...fresh }) },
+  };
+}
+
+/** The same with the values of a call. */
+export function withCall(entered: Entered, { ids, query, body }: SampleCall): Entered {
+  const valuesOf = (place: string, values: Record<string, string>) =>
+    Object.entries(values).map(([name, value]) => [`${place}:${name}`, value]);
+  const values = Object.fromEntries([...valuesOf('path', ids), ...valuesOf('query', query)]);
+  const keys = Object.keys(entered.parameters);
+  return {
+    ...entered,
+    parameters: Object.fromEntries(keys.map((key) => [key, values[key] ?? entered.parameters[key]!])),
+    body: body && 'json' in body ? exactText(body.json) : entered.body,
+  };
 }
 
 /** A call with what the reader has entered. A body that is no JSON is left out. */
-export function callOf({ call, parameters, hasOrganization }: TryForm, entered: Entered): SampleCall {
+export function callOf(data: TryForm, entered: Entered): SampleCall {
+  const { call, parameters, hasOrganization } = data;
   const valuesIn = (place: string): Record<string, string> =>
     Object.fromEntries(
       parameters
@@ -46,6 +101,7 @@ export function callOf({ call, parameters, hasOrganization }: TryForm, entered: 
     ids: valuesIn('path'),
     query: { ...(hasOrganization && { organization_id: entered.organization }), ...valuesIn('query') },
     body: call.body && 'json' in call.body ? jsonBody(entered.body) : call.body,
+    fresh: freshFields(data, entered),
   };
 }
 
@@ -56,6 +112,18 @@ export function isJson(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The fields that are as in the sample, and so need the time at their end. */
+function freshFields(data: TryForm, { example, body }: Entered): string[] {
+  const [sample, now] = [bodyOf(data, example), body].map(fieldsOf);
+  return data.fresh.filter((field) => typeof sample![field] === 'string' && now![field] === sample![field]);
+}
+
+/** The fields of a body; none if it is no JSON object. */
+function fieldsOf(text: string): Readonly<Record<string, unknown>> {
+  const value = isJson(text) ? jsonBody(text) : undefined;
+  return value && 'json' in value && isObject(value.json) ? value.json : {};
 }
 
 function jsonBody(text: string): SampleCall['body'] {

@@ -1,7 +1,9 @@
 import { type SampleCall, urlOf } from '../../../src/code-samples/index.ts';
+import type { Preparation } from '../../model/preparation.ts';
 import { isLocal } from '../own-mock.ts';
 import { answerInPage, withPageSandbox } from '../page-sandbox.ts';
 import type { Entered, Place } from './entered.ts';
+import { formOf } from './request-of.ts';
 import type { Answer } from './shown-answer.ts';
 
 /** How long an answer is waited for, in ms. */
@@ -14,6 +16,10 @@ export interface Outgoing {
   entered: Entered;
   /** The file of an upload. */
   file: File | undefined;
+  /** Whether its values are those that the form has filled in. */
+  isAsFilled: boolean;
+  /** Makes a record that the call can take, where the form knows how. */
+  preparation: Preparation | undefined;
 }
 
 /**
@@ -28,12 +34,17 @@ export async function send(outgoing: Outgoing, cancelled: AbortSignal): Promise<
     const init = initOf(outgoing, await hasAskedForFailure(outgoing));
     const start = performance.now();
     const request = new Request(url, { ...init, signal: AbortSignal.any([cancelled, AbortSignal.timeout(TIMEOUT)]) });
-    const response = await (place === 'page' ? answerInPage(request) : fetch(request));
+    const response = await answerTo(request, place);
     const content = await response.blob();
     return { response, content, duration: Math.round(performance.now() - start), name: outgoing.call.id };
   } catch (error) {
-    throw new Error(cancelled.aborted ? 'Cancelled.' : reasonOf(error, url, place));
+    throw new Error(reasonOf(error, url, place));
   }
+}
+
+/** The answer to a request, from where it is sent to. */
+export function answerTo(request: Request, place: Place): Promise<Response> {
+  return place === 'page' ? answerInPage(request) : fetch(request);
 }
 
 /** Lets the next call to a sandbox fail, if that is chosen. A mock, which has no such URL, is asked by the call itself. */
@@ -70,9 +81,7 @@ function initOf({ call: { method, body }, entered, file }: Outgoing, hasAsked: b
   };
   if (entered.body) return { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: entered.body };
   if (!file || !body || !('field' in body)) return { method, headers };
-  const form = new FormData();
-  form.set(body.field, file);
-  return { method, headers, body: form };
+  return { method, headers, body: formOf(body.field, file) };
 }
 
 function reasonOf(error: unknown, url: URL, place: Place): string {

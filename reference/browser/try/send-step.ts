@@ -1,9 +1,11 @@
-import { exactText, parseExact, SAMPLE_TOKEN, type SampleCall, TIME, urlOf } from '../../../src/code-samples/index.ts';
-import type { Fill, StepCall } from '../../model/guides/step-calls.ts';
+import { exactText, parseExact, SAMPLE_TOKEN, type SampleCall, TIME } from '../../../src/code-samples/index.ts';
+import { valueAt } from '../../model/call-places.ts';
+import type { StepCall } from '../../model/guides/step-calls.ts';
 import { element } from '../elements.ts';
 import { answerInPage, withPageSandbox } from '../page-sandbox.ts';
 import { controlPage } from './control-page.ts';
-import { textOf } from './form-values.ts';
+import { requestOf } from './request-of.ts';
+import { fillIn } from './run-preparation.ts';
 import { showAnswer } from './shown-answer.ts';
 
 /** What answers gave for later steps: by the index of the step and the place in its answer. */
@@ -26,7 +28,7 @@ export async function sendStep(
   outcome: HTMLElement,
 ): Promise<Record<string, unknown> | undefined> {
   const { call, fills, status, retriedAfter } = steps[index]!;
-  const filled = withTime(fills.reduce((made, fill) => fillIn(made, fill, values[fill.step]?.[fill.from]), call));
+  const filled = withTime(fills.reduce((made, fill) => fillIn(made, fill.to, values[fill.step]?.[fill.from]), call));
   const start = performance.now();
   let response = await answerTo(filled);
   if (response.status === retriedAfter) response = await answerTo(filled);
@@ -46,46 +48,16 @@ export async function sendStep(
   }
   const answer = /json/.test(content.type) ? parseExact(await content.text()) : undefined;
   const wanted = steps.flatMap((step) => step.fills.filter((fill) => fill.step === index).map(({ from }) => from));
-  return Object.fromEntries(wanted.map((from) => [from, at(answer, from)]));
+  return Object.fromEntries(wanted.map((from) => [from, valueAt(answer, from)]));
 }
 
 async function answerTo(call: SampleCall): Promise<Response> {
   if (call.isControl) return withPageSandbox((sandbox) => controlPage(sandbox, call));
-  const { body, method } = call;
-  return answerInPage(
-    new Request(`${urlOf(call)}?${new URLSearchParams(call.query)}`, {
-      method,
-      headers: { Authorization: `Service-oauthtoken ${SAMPLE_TOKEN}`, 'Content-Type': 'application/json' },
-      ...(body && 'json' in body && { body: exactText(body.json) }),
-    }),
-  );
+  return answerInPage(requestOf(call, SAMPLE_TOKEN));
 }
 
 /** The call with names and numbers that no record has. */
 function withTime(call: SampleCall): SampleCall {
   if (!call.body || !('json' in call.body)) return call;
   return { ...call, body: { json: parseExact(exactText(call.body.json).replaceAll(TIME, String(Date.now()))) } };
-}
-
-/** The call with a value in the place of another. Values of the URL are texts. */
-function fillIn(call: SampleCall, { to }: Fill, value: unknown): SampleCall {
-  if (value === undefined) return call;
-  const [place] = to.split('/').slice(1);
-  return replaceAt(call, to, place === 'body' ? value : textOf(value)) as SampleCall;
-}
-
-function replaceAt(whole: unknown, pointer: string, value: unknown): unknown {
-  const [, key, ...rest] = pointer.split('/');
-  if (key === undefined) return value;
-  const inner = replaceAt((whole as Record<string, unknown>)[key], ['', ...rest].join('/'), value);
-  if (Array.isArray(whole)) return whole.map((entry, index) => (index === Number(key) ? inner : entry));
-  return { ...(whole as object), [key]: inner };
-}
-
-/** What a JSON Pointer leads to. */
-function at(whole: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], whole);
 }

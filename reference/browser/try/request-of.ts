@@ -1,0 +1,22 @@
+import { exactText, fullUrlOf, type SampleCall } from '../../../src/code-samples/index.ts';
+import { sampleFile } from './sample-file.ts';
+
+/** The request of a call that no reader has entered. An upload has the sample file. */
+export function requestOf(call: SampleCall, token: string): Request {
+  const { method, body } = call;
+  const headers = { Authorization: `Service-oauthtoken ${token}` };
+  if (!body) return new Request(fullUrlOf(call), { method, headers });
+  if ('field' in body) return new Request(fullUrlOf(call), { method, headers, body: formOf(body.field, sampleFile()) });
+  return new Request(fullUrlOf(call), {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: exactText(body.json),
+  });
+}
+
+/** A form with one file. */
+export function formOf(field: string, file: File): FormData {
+  const form = new FormData();
+  form.set(field, file);
+  return form;
+}

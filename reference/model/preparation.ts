@@ -1,0 +1,101 @@
+import { type SampleCall, sampleCall } from '../../src/code-samples/index.ts';
+import { type OpenApiDocument, type Operation, operationsOf, samplesOf } from '../../src/contract/index.ts';
+import { valueAt, withValueAt } from './call-places.ts';
+import type { Fill, StepCall } from './guides/step-calls.ts';
+import { PREPARATIONS, type Recipe, type RecipeCall } from './preparations.ts';
+
+/** Calls that make a record which a call can take. Plain data, which pages hold. */
+export interface Preparation {
+  steps: readonly Pick<StepCall, 'call' | 'fills'>[];
+  /** The values of the call itself that come from their answers. */
+  fills: readonly Fill[];
+}
+
+/** A call, and the sample of its answer. */
+interface Made {
+  id: string;
+  call: SampleCall;
+  fills: readonly Fill[];
+  /** The samples of its answer. */
+  answers: readonly object[];
+}
+
+/** Where an answer may have an id: in its payload, in the first entry of that, or at its top. */
+const PLACES_OF_IDS = (answer: object, name: string): string[] => [
+  ...Object.keys(answer).flatMap((key) => [`/${key}/${name}`, `/${key}/0/${name}`]),
+  `/${name}`,
+];
+
+/**
+ * How to make a record that an operation can take once the one of its sample cannot take it any more. Unless the table says
+ * otherwise, the calls are those that create the records of its URL.
+ *
+ * @returns undefined if nothing can be created for it.
+ * @throws Error if the table names what the contract does not have.
+ */
+export function preparationOf(document: OpenApiDocument, operation: Operation): Preparation | undefined {
+  return prepare(document, operation, PREPARATIONS[operation.id] ?? usualRecipe(document, operation));
+}
+
+/** The calls of a recipe, with their values and where these come from. */
+export function prepare(document: OpenApiDocument, operation: Operation, recipe: Recipe): Preparation | undefined {
+  if (recipe.calls.length === 0) return undefined;
+  const made: Made[] = [];
+  for (const one of recipe.calls) made.push(makeCall(document, typeof one === 'string' ? { id: one } : one, made));
+  const call = sampleCall(document, operation);
+  return {
+    steps: made.map(({ call, fills }) => ({ call, fills })),
+    fills: fillsOf(call, recipe.fill, made),
+  };
+}
+
+/** Creates what the URL names: `/invoices/{invoice_id}/comments/{comment_id}` names an invoice and a comment of it. */
+export function usualRecipe(document: OpenApiDocument, { path }: Operation): Recipe {
+  const collections = [...path.matchAll(/\/\{\w+\}/g)].map(({ index }) => path.slice(0, index));
+  const creating = operationsOf(document).filter(({ method }) => method === 'post');
+  return { calls: collections.flatMap((one) => creating.find(({ path }) => path === one)?.id ?? []) };
+}
+
+function makeCall(document: OpenApiDocument, { id, set = {}, fill }: RecipeCall, before: readonly Made[]): Made {
+  const operation = operationsOf(document).find((one) => one.id === id);
+  if (!operation) throw new Error(`preparations.ts names the operation ${id}, which the contract does not have.`);
+  const call = Object.entries(set).reduce(
+    (made, [to, value]) => withValueAt(made, to, value),
+    sampleCall(document, operation),
+  );
+  const success = operation.object.responses[operation.successStatus]?.content?.['application/json'];
+  return {
+    id,
+    call,
+    fills: fillsOf(call, fill, before),
+    answers: success ? samplesOf(success).map(({ value }) => value as object) : [],
+  };
+}
+
+/** The path ids of a call that earlier answers have, and what the table says. */
+function fillsOf(call: SampleCall, fill: Recipe['fill'] = {}, before: readonly Made[]): Fill[] {
+  const named = Object.entries(fill).map(([to, from]) => namedFill(call, { to, from }, before));
+  const ids = Object.keys(call.ids).map((name) => `/ids/${name}`);
+  return [...ids.filter((to) => !(to in fill)).flatMap((to) => idFill(to, before)), ...named];
+}
+
+function idFill(to: string, before: readonly Made[]): Fill[] {
+  const name = to.split('/').at(-1)!;
+  return before
+    .flatMap(({ answers: [answer = {}] }, step) =>
+      PLACES_OF_IDS(answer, name)
+        .filter((from) => valueAt(answer, from) !== undefined)
+        .map((from) => ({ to, step, from })),
+    )
+    .slice(0, 1);
+}
+
+function namedFill(call: SampleCall, { to, from }: { to: string; from: string }, before: readonly Made[]): Fill {
+  const [id, pointer = ''] = from.split('#');
+  const step = before.findIndex((one) => one.id === id);
+  if (before[step]?.answers.every((answer) => valueAt(answer, pointer) === undefined) ?? true)
+    throw new Error(`preparations.ts takes ${from}, which no sample of an earlier answer has.`);
+  if (valueAt(call, to) === undefined)
+    throw new Error(`preparations.ts fills in ${to} of ${call.id}, which its sample has not.`);
+  return { to, step, from: pointer };
+}
