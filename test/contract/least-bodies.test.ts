@@ -38,7 +38,6 @@ const OF_ANOTHER_KIND = 'It names a record of a kind that the story does not hav
 const OTHER_EDITION = 'It belongs to another edition than that of the organization.';
 
 const CONTACT: Reasons = {
-  contact_type: 'No response shows it; the sample documentedFieldsOnly has it.',
   language_code: OVERSEAS,
   tax_exemption_id: OVERSEAS,
 };

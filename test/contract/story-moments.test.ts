@@ -55,7 +55,7 @@ describe('a contradiction is found', () => {
   it('between samples of one operation', () => {
     const samples = samplesWith('createPackage.response.numericId', 'package.0.total_quantity', '4');
     expect(contradictions(samples, MOMENTS)).toEqual([
-      `createPackage: package ${castId(21001)} total_quantity: "14", "4"`,
+      `createPackage: package ${castId(21005)} total_quantity: "5", "4"`,
     ]);
   });
 

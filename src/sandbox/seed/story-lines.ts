@@ -1,7 +1,7 @@
 import type { DocumentFacts, StoredLine } from '../types/index.ts';
 import { sampleId } from './ids.ts';
 
-export const [RIDGELINE, DECCAN, NILGIRI, ASHA] = [sampleId(14001), sampleId(14003), sampleId(14005), sampleId(14011)];
+export const [RIDGELINE, DECCAN, NILGIRI, ASHA] = [sampleId(14001), sampleId(14003), sampleId(14009), sampleId(14011)];
 export const [RUPEE, MEERA, VIKRAM] = [sampleId(97), sampleId(30301), sampleId(14013)];
 const IGST = sampleId(11001);
 

@@ -22,7 +22,7 @@ const [CONTACT_ONLY, BOTTLE] = [sampleId(14007), sampleId(16005)];
 const [UNPAID, OVERDUE, INVOICE_DRAFT, INVOICE_VOID, WRITTEN_OFF] = [23003, 23005, 23007, 23009, 23021];
 const [RETAINER_DRAFT, RETAINER_VOID, RETAINER_SUBMITTED, RETAINER_APPROVED] = [24003, 24005, 24007, 24009];
 const [NOTE_OPEN, NOTE_DRAFT, NOTE_VOID, NOTE_SUBMITTED] = [27003, 27005, 27007, 27009];
-const [CREDIT_OPEN, CREDIT_DRAFT, CREDIT_SUBMITTED] = [29003, 29005, 29007];
+const [CREDIT_OPEN, CREDIT_UNUSED, CREDIT_SUBMITTED] = [29021, 29023, 29025];
 
 /** The day of all records in this file, except for the overdue invoice and its customer. */
 const DATE = '2026-01-16';
@@ -195,10 +195,10 @@ export const storyStates: Seed = {
   ],
   vendorCredits: [
     vendorCredit(CREDIT_OPEN, 'VC-25-031', { status: 'open' }),
-    vendorCredit(CREDIT_DRAFT, 'VC-25-032', { status: 'draft' }),
-    vendorCredit(CREDIT_SUBMITTED, 'VC-25-033', { status: 'draft', approval: 'submitted' }),
+    vendorCredit(CREDIT_UNUSED, 'VC-25-032', { status: 'open' }),
+    vendorCredit(CREDIT_SUBMITTED, 'VC-25-033', { status: 'open', approval: 'submitted' }),
   ],
-  vendorCreditComments: [CREDIT_OPEN, CREDIT_DRAFT, CREDIT_SUBMITTED].map((id) => ({
+  vendorCreditComments: [CREDIT_OPEN, CREDIT_UNUSED, CREDIT_SUBMITTED].map((id) => ({
     ...made(id, 'Vendor credit created for 9000.00.', 'vendor_credit'),
     vendor_credit_id: sampleId(id),
   })),
