@@ -12,7 +12,7 @@ export async function workflowTraffic(): Promise<Recorded[]> {
   const ran = await runWorkflows(contract, names);
   let line = 1;
   return [...ran.values()].flatMap((steps, index) =>
-    steps.flatMap(({ operation, call, status, answer }) => {
+    steps.flatMap(({ operation, sent: call, status, answer }) => {
       if (!operation) return [];
       line += 1;
       const query = { ...call.query, ...(call.query['organization_id'] && { organization_id: String(index + 1) }) };

@@ -82,7 +82,7 @@ const CASES: Case[] = [
   },
   {
     rule: 'taxes.delete-used',
-    message: 'The tax CGST9 is used by the tax group GST18, so it cannot be deleted.',
+    message: 'The tax CGST9 is used by the tax group GST18 until 2025 and 1 more, so it cannot be deleted.',
     call: (call) => call('deleteTax', { tax_id: CGST }),
   },
   {
@@ -107,7 +107,7 @@ const CASES: Case[] = [
   },
   {
     rule: 'tax-groups.delete-used',
-    message: `The tax group GST18 is used by the item Alpine Daypack - Slate and 3 more, so it cannot be deleted.`,
+    message: `The tax group GST18 is used by the composite item Day Hike Kit and 3 more, so it cannot be deleted.`,
     call: (call) => call('deleteTaxGroup', { tax_group_id: GST }),
   },
   {

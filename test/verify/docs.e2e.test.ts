@@ -154,7 +154,7 @@ describe('the five commands of the page', () => {
     expect([TOKEN, ...values].filter((value) => made.includes(value))).toEqual([]);
     // The document has samples of its own, some of which the sandbox answers.
     const [known, document] = [JSON.stringify(contract), read('openapi.yaml')];
-    const own = values.filter((value) => !known.includes(value));
+    const own = values.filter((value) => !known.includes(JSON.stringify(value).slice(1, -1)));
     expect(own).toEqual(expect.arrayContaining(['BND-77001', '73411', '4815162342481777001']));
     expect([TOKEN, ...own].filter((value) => document.includes(value))).toEqual([]);
   });

@@ -26,6 +26,8 @@ export interface RanStep {
   step: Step;
   /** The call with all its values, but with `TIME` where names and numbers end with the input `run`. */
   call: SampleCall;
+  /** The call as it was sent. */
+  sent: SampleCall;
   /** The operation; undefined for a control URL. */
   operation: Operation | undefined;
   status: number;
@@ -57,15 +59,15 @@ export async function runWorkflows(
         );
       const callWith = (own: Values): SampleCall =>
         operation ? callOf(document, operation, step, own) : controlCallOf(step, own);
-      const call = callWith(values);
-      const shown = callWith(new Map([...values, ['inputs.run', TIME]]));
-      const answered = operation ? () => send(open.sandbox.fetch, call) : () => controlled(control, call);
+      const sent = callWith(values);
+      const call = callWith(new Map([...values, ['inputs.run', TIME]]));
+      const answered = operation ? () => send(open.sandbox.fetch, sent) : () => controlled(control, sent);
       let { status, answer } = await answered();
       if (status === step.retriedAfter) ({ status, answer } = await answered());
       for (const [name, pointer] of Object.entries(step.outputs)) {
         values.set(`steps.${step.stepId}.outputs.${name}`, valueAt(pointer, answer));
       }
-      ran.push({ step, call: shown, operation, status, answer });
+      ran.push({ step, call, sent, operation, status, answer });
     }
     return ran;
   }
