@@ -2,7 +2,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sampleCall, urlOf } from '../src/code-samples/index.ts';
-import { isNode, type OpenApiDocument, type Operation, operationsOf } from '../src/contract/index.ts';
+import {
+  isNode,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  UnreadableDocumentError,
+} from '../src/contract/index.ts';
 import { contractOf } from '../src/sandbox/engine/index.ts';
 import { createSandboxFor } from '../src/sandbox/index.ts';
 import { readBuiltDocument } from './lib/built-document.ts';
@@ -14,7 +20,7 @@ change of the story in src/sandbox/seed, and then \`npm run build\`.
 
   npm run samples
 
-Exit status: 0 done, 2 wrong usage.`;
+Exit status: 0 done, 1 there is no document or the sandbox refuses a call, 2 wrong usage.`;
 
 /** The records whose fields no document states: their samples show the ids alone, the sandbox shows more. */
 const OPEN = new Set([
@@ -28,12 +34,27 @@ const OPEN = new Set([
   'getContactStatementEmail',
 ]);
 
+/** The story lacks the record that the call of a sample names. */
+class RefusedSample extends Error {}
+
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
   const options = readOptions(args, HELP, ROOT);
   if ('status' in options) return options.status;
-  const project = projectAt(options.values.root);
+  try {
+    const written = await writeSamples(projectAt(options.values.root));
+    console.log(`Samples written: ${written}.`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UnreadableDocumentError || error instanceof RefusedSample)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+/** Writes the samples that differ from what the sandbox answers, and says how many they are. */
+async function writeSamples(project: Project): Promise<number> {
   const document = await readBuiltDocument(project);
   const { fetch } = createSandboxFor(contractOf(document));
   const reads = operationsOf(document).filter(({ id, method }) => method === 'get' && !OPEN.has(id));
@@ -48,8 +69,7 @@ async function main(args: string[]): Promise<number> {
     console.log(path.relative(project.root, file));
     written += 1;
   }
-  console.log(`${written} samples written.`);
-  return 0;
+  return written;
 }
 
 /** The file of the usual sample of a response; undefined if it has none, as files have. */
@@ -60,7 +80,7 @@ function sampleFile({ root }: Project, { id }: Operation): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** @throws Error if the sandbox refuses the call of the samples. */
+/** @throws RefusedSample if the sandbox refuses the call of the samples. */
 async function answerOf(
   document: OpenApiDocument,
   operation: Operation,
@@ -70,7 +90,7 @@ async function answerOf(
   const headers = { Authorization: 'Service-oauthtoken demo' };
   const response = await fetch(`${urlOf(call)}?${new URLSearchParams(call.query)}`, { headers });
   const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`The sandbox refuses ${operation.id}: ${JSON.stringify(answer)}`);
+  if (!response.ok) throw new RefusedSample(`The sandbox refuses ${operation.id}: ${JSON.stringify(answer)}`);
   return answer;
 }
 
