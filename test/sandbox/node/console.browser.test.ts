@@ -125,11 +125,11 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await page.getByRole('link', { name: 'VAT5' }).waitFor();
     page.once('dialog', (dialog) => void dialog.dismiss());
     await page.getByRole('button', { name: 'Reset' }).click();
-    expect(server.sandbox.records('taxes').list()).toHaveLength(4);
+    expect(server.sandbox.records('taxes').list()).toHaveLength(5);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => page.getByRole('link', { name: 'VAT5' }).count()).toBe(0);
-    expect(server.sandbox.records('taxes').list()).toHaveLength(3);
+    expect(server.sandbox.records('taxes').list()).toHaveLength(4);
   });
 
   it('shows hostile names as text, wherever they stand', async () => {
