@@ -141,7 +141,8 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, observe,
  */
 function takenTurn(taken: Turn | DayUsedUp, call: Call, deadline: Deadline): Turn {
   deadline.resume();
-  if ('wait' in taken) throw new BudgetError(infoOf(call), new Date(Date.now() + taken.wait));
+  // A millisecond more, since neither the clock nor a date has fractions of one.
+  if ('wait' in taken) throw new BudgetError(infoOf(call), new Date(Date.now() + Math.ceil(taken.wait) + 1));
   return taken;
 }
 

@@ -80,7 +80,9 @@ describe.skipIf(!hasChromium)('the example with invoices', () => {
     const { page } = await open('in the page');
     expect(await page.locator('tbody tr').count()).toBe(10);
     await page.getByLabel('Status').selectOption({ label: 'Overdue' });
-    await expect.poll(() => page.locator('tbody th').allTextContents()).toEqual(['INV-000032', 'INV-25-112', 'INV-25-111']);
+    await expect
+      .poll(() => page.locator('tbody th').allTextContents())
+      .toEqual(['INV-000032', 'INV-25-112', 'INV-25-111']);
     await page.getByLabel('Status').selectOption({ label: 'All' });
     await page.getByLabel('Search').fill('ridgeline');
     await expect.poll(() => page.locator('tbody th').allTextContents()).toEqual(['INV-000031']);

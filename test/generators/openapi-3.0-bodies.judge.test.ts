@@ -33,6 +33,7 @@ it('the OpenAPI 3.0 edition accepts and refuses what the contract does, but for 
     'createVendorCredit.response',
     'getVendorCredit.response',
     'listVendorCredits.response',
+    'updateContact.request',
     'updateVendorCredit.request',
     'updateVendorCredit.response',
   ]);

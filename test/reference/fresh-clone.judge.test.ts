@@ -37,7 +37,7 @@ describe('npm start on a fresh clone', { timeout: 120_000 }, () => {
   it('starts again, and says so, where the new contract cannot have the records', async () => {
     const { until } = await run(copyOf(['taxes']));
     await until(
-      /starts again with its seed, since that contract cannot have the records: The seed cannot be used: .*warehouse_id/,
+      /starts again with its seed, since that contract cannot have the records: The seed cannot be used: .*tax_group_id/,
     );
   });
 

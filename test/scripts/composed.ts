@@ -4,6 +4,7 @@ import { openSources } from '../../scripts/build/sources.ts';
 import { bundleSources } from '../../scripts/build/stages/bundle.ts';
 import { checkReferences } from '../../scripts/build/stages/check-references.ts';
 import { type Composition, composeSchemas } from '../../scripts/build/stages/compose.ts';
+import { addNamedSamples } from '../../scripts/build/stages/named-samples.ts';
 import { openValidator } from '../../scripts/build/validator.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
@@ -28,7 +29,9 @@ export async function composed(resources?: readonly string[]): Promise<Composed>
   const sources = await openSources(project, resources ? partOfContract(project, texts, resources) : texts);
   const map = createSourceMap(project, sources, checkReferences(project, sources));
   const bundle = await bundleSources(project, sources);
-  return { bundle, map, contract: composeSchemas(bundle, map) };
+  const composition = composeSchemas(bundle, map);
+  const { document } = addNamedSamples(project, sources, composition.document, composition.map);
+  return { bundle, map, contract: { ...composition, document } };
 }
 
 /** Judges every sample, and each with any value changed, with the schemas before and after: how many, and which differ. */

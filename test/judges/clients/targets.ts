@@ -55,8 +55,8 @@ export interface Target {
 }
 
 const DEFAULTS = {
-  what: /\/exchange_rate is added$/,
-  why: 'Where `exchange_rate` is missing, it gives the default of the document, 1.',
+  what: /\/(exchange_rate|is_intransit_order) is added$/,
+  why: 'Where `exchange_rate` or `is_intransit_order` is missing, it gives the default of the document, 1 or false.',
 };
 
 const OPENAPI = `OpenAPI Generator ${OPENAPI_GENERATOR}`;
