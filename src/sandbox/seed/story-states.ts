@@ -24,7 +24,7 @@ const [RETAINER_DRAFT, RETAINER_VOID, RETAINER_SUBMITTED, RETAINER_APPROVED] = [
 const [NOTE_OPEN, NOTE_DRAFT, NOTE_VOID, NOTE_SUBMITTED] = [27003, 27005, 27007, 27009];
 const [CREDIT_OPEN, CREDIT_UNUSED, CREDIT_SUBMITTED] = [29021, 29023, 29025];
 
-/** The day of all records in this file, except for the overdue invoice and its customer. */
+/** The day of all records in this file, except for the overdue invoice and the two customers. */
 const DATE = '2026-01-16';
 const MADE = on(DATE);
 const EARLIER = '2025-12-16';
@@ -32,8 +32,9 @@ const EARLIER = '2025-12-16';
 const TERMS = { payment_terms: 90, payment_terms_label: 'Net 90' };
 
 /**
- * A record in each state that a call needs, so that every call has one that takes it. The invoices and credits are about a
- * service, and of a customer who has nothing else, so stock and the balances of other customers stay as they are.
+ * A record in each state that a call needs, so that every call has one that takes it. Invoices and credits are about a service,
+ * so they move no stock, and those of sales are of a customer who has nothing else, so no other balance changes. The sales
+ * order holds back bottles.
  */
 export const storyStates: Seed = {
   taxes: [
