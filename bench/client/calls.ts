@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../generated/types.ts';
 import { createInventoryClient } from '../../src/public/client.ts';
+import { httpOf } from '../../src/public/http.ts';
 import type { Table } from '../report.ts';
 import { type Cost, compare } from './measure.ts';
 
@@ -15,6 +16,7 @@ export async function benchCalls(baseUrl: string): Promise<Table> {
   const common = { baseUrl, organizationId: ORGANIZATION, accessToken: 'demo' };
   const free = createInventoryClient({ ...common, limits: false });
   const limited = createInventoryClient({ ...common, limits: { perMinute: 1e9, perDay: 1e9 } });
+  const byPath = httpOf(free);
   const url = `${baseUrl}/settings/taxes/${ID}?organization_id=${ORGANIZATION}`;
   const params = { path: { tax_id: ID }, query: { organization_id: ORGANIZATION } };
   const calls = {
@@ -22,6 +24,7 @@ export async function benchCalls(baseUrl: string): Promise<Table> {
     fetch: async () => (await fetch(url, { headers })).json(),
     client: () => free.taxes.get(ID),
     'client with limits': () => limited.taxes.get(ID),
+    'call by path': () => byPath.GET('/settings/taxes/{tax_id}', { params: { path: params.path } }),
   };
   const rows: string[][] = Object.keys(calls).map((name) => [name]);
   for (const atOnce of [1, 50]) {

@@ -1,3 +1,4 @@
+import { type Authorization, authorizationHeaders } from '../contract/index.ts';
 import { type Abortable, untilAborted } from './deadline.ts';
 import { TimeoutError } from './errors.ts';
 import { redactor } from './redact.ts';
@@ -14,6 +15,8 @@ export type AccessToken = string | ((request: TokenRequest) => string | Promise<
 /** A token, the same object until another is asked for. */
 export interface GivenToken {
   readonly token: string;
+  /** The headers that carry it, by their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Takes it out of a text. */
   redact(text: string): string;
 }
@@ -42,13 +45,17 @@ interface Asked {
   waiting: number;
 }
 
-/** Asks a token function once for all calls that need a token at the time, and again once a token is refused. */
-export function tokenSource(accessToken: AccessToken): TokenSource {
+/**
+ * Asks a token function once for all calls that need a token at the time, and again once a token is refused.
+ *
+ * @param authorization How requests carry the token.
+ */
+export function tokenSource(accessToken: AccessToken, authorization: Authorization): TokenSource {
   let current: Asked | undefined;
   let refused: string | undefined;
 
   function newAsked(): Asked {
-    const asked: Asked = { promise: ask(accessToken, { refused }), waiting: 0 };
+    const asked: Asked = { promise: ask(accessToken, authorization, { refused }), waiting: 0 };
     asked.promise.then(
       (given) => (asked.given = given),
       () => forget(asked),
@@ -86,10 +93,12 @@ export function tokenSource(accessToken: AccessToken): TokenSource {
   };
 }
 
-async function ask(accessToken: AccessToken, request: TokenRequest): Promise<GivenToken> {
-  const token: unknown = typeof accessToken === 'function' ? await accessToken(request) : accessToken;
+async function ask(accessToken: AccessToken, authorization: Authorization, request: TokenRequest): Promise<GivenToken> {
+  const given: unknown = typeof accessToken === 'function' ? await accessToken(request) : accessToken;
   // A header that does not take a value says so with the value, so it is not tried.
-  if (typeof token !== 'string' || !/^[\x20-\x7e]+$/.test(token.trim()))
+  if (typeof given !== 'string' || !/^[\x20-\x7e]+$/.test(given.trim()))
     throw new TypeError('The token is not a text that a header can hold');
-  return { token: token.trim(), redact: redactor(token.trim()) };
+  const token = given.trim();
+  const headers = authorizationHeaders(authorization, token);
+  return { token, headers, redact: redactor(token, Object.values(headers)) };
 }

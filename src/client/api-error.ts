@@ -19,7 +19,7 @@ export function refusal(
 ): ApiError {
   const Class = BY_STATUS[status] ?? ApiError;
   return new Class(
-    asLine(call.redact(message)) + call.note,
+    asLine(call.redact(message)),
     infoOf(call),
     status,
     typeof code === 'number' ? code : typeof code === 'string' ? call.redact(code) : undefined,

@@ -55,6 +55,20 @@ export function checkHeaders(headers: unknown): void {
   }
 }
 
+/**
+ * Checks that headers leave alone those that carry the token.
+ *
+ * @param authorization These, by their names in lower case.
+ * @throws TypeError
+ */
+export function checkUnauthorized(headers: object, authorization: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && value !== null && Object.hasOwn(authorization, name.toLowerCase()))
+      throw new TypeError(
+        `headers: ${name} carries the token. The option authorization of the client says how, and accessToken gives the token`,
+      );
+}
+
 function isHeader(name: string, value: string): boolean {
   try {
     return new Headers([[name, value]]).has(name);

@@ -9,13 +9,8 @@ export interface CallOptions {
   /** At most this many repetitions of the request. */
   retries?: number | undefined;
   /**
-   * Whether an upload of a stream is sent as it is read, instead of being read into memory first. It takes no memory then, and
-   * cannot be repeated. Uploads of anything else, and runtimes whose `fetch` takes no streams, ignore it. Browsers need HTTP/2.
-   */
-  streamUpload?: boolean | undefined;
-  /**
-   * Further headers of the request, in addition to those of the client. `Authorization` is always the token, and a form has its own
-   * `Content-Type`.
+   * Further headers of the request, in addition to those of the client. A header that carries the token is refused, and a form has
+   * its own `Content-Type`.
    */
   headers?: Record<string, string> | undefined;
 }
@@ -40,10 +35,6 @@ export interface Call extends CallInfo {
   isFile: boolean;
   /** Whether a response of success is left to the caller to read. */
   isStream: boolean;
-  /** Whether streams are sent as they are read. */
-  streamsUpload: boolean;
-  /** Why the call was not repeated where others are, at the end of the message of its error. */
-  note: string;
   /** Status of the last response. */
   status: number | undefined;
   /** Takes the token out of a text of the service. */
@@ -53,19 +44,10 @@ export interface Call extends CallInfo {
 let count = 0;
 
 /** What is known of a call from the start. */
-type CallStart = Pick<Call, 'method' | 'url'> &
-  Partial<Pick<Call, 'operationId' | 'retries' | 'isFile' | 'isStream' | 'streamsUpload'>>;
+type CallStart = Pick<Call, 'method' | 'url'> & Partial<Pick<Call, 'operationId' | 'retries' | 'isFile' | 'isStream'>>;
 
 /** Creates a call that has not been sent. Its URL is the template until the request is built. */
-export function newCall({
-  method,
-  url,
-  operationId,
-  retries,
-  isFile = false,
-  isStream = false,
-  streamsUpload = false,
-}: CallStart): Call {
+export function newCall({ method, url, operationId, retries, isFile = false, isStream = false }: CallStart): Call {
   count += 1;
   return {
     id: count,
@@ -77,8 +59,6 @@ export function newCall({
     retries,
     isFile,
     isStream,
-    streamsUpload,
-    note: '',
     status: undefined,
     redact: asItIs,
   };

@@ -1,17 +1,14 @@
+import { type Authorization, authorizationHeaders, DOCUMENTED_AUTHORIZATION, TOKEN_PLACE } from '../contract/index.ts';
 import type { AccessToken } from './access-token.ts';
 import { type Limits, sharedBudget, withoutLimits } from './budget.ts';
-import { checkHeaders, checkNames, checkNumber, checkSignal, checkType, wrong } from './checks.ts';
+import { checkHeaders, checkNames, checkNumber, checkSignal, checkType, checkUnauthorized, wrong } from './checks.ts';
 import { LONGEST_TIMER, type TimeLimit } from './deadline.ts';
 import type { Hooks } from './hooks.ts';
 import { DOCUMENTED_LIMITS, type Limiter, type Turns, turnsOf } from './limiter.ts';
-import type { Observer } from './observe.ts';
 import type { ListOptions } from './paging.ts';
 import type { Fetch } from './request.ts';
 import { MINUTE, type RetryOptions, type RetrySettings } from './retry.ts';
 import { idText } from './values.ts';
-
-/** Top-level domain of each data center (document 1, "What the service does"). */
-const TOP_LEVEL_DOMAINS = { us: 'com', in: 'in' } as const;
 
 /** The same, all optional. */
 type Optional<Options> = { [Name in keyof Options]?: Options[Name] | undefined };
@@ -25,13 +22,16 @@ export interface InventoryClientOptions extends Optional<RetryOptions> {
    * as `{ refused }`; `keepToken` of this package makes one.
    */
   accessToken: AccessToken;
-  /** The data center that holds the organization, `us` by default. */
-  dataCenter?: keyof typeof TOP_LEVEL_DOMAINS | undefined;
   /**
-   * Address of the service, such as that of a mock; it takes the place of `dataCenter`. An http or https URL without
-   * query, hash and password. In a browser it may be relative to the page.
+   * How requests carry the token: the value of the header `Authorization`, or headers by their names. By default
+   * `(token) => 'Service-oauthtoken ' + token`, as the documents show it (document 1, "Authentication").
    */
-  baseUrl?: string | undefined;
+  authorization?: Authorization | undefined;
+  /**
+   * Address of the service, of a sandbox or of a mock, with its path: `https://…/inventory/v1`. The documents name no host, so
+   * there is no default. An http or https URL without query, hash and password. In a browser it may be relative to the page.
+   */
+  baseUrl: string;
   /** Plan of the organization, which sets the requests per day: 1500 for `free`, 2500 for `standard`, the default. */
   plan?: keyof typeof DOCUMENTED_LIMITS.perDay | undefined;
   /**
@@ -50,8 +50,8 @@ export interface InventoryClientOptions extends Optional<RetryOptions> {
    */
   timeout?: number | undefined;
   /**
-   * Headers of all requests, in addition to those that the client sets. `Authorization` is always the token, and a form has its own
-   * `Content-Type`.
+   * Headers of all requests, in addition to those that the client sets. A header that carries the token is refused, and a form has
+   * its own `Content-Type`.
    */
   headers?: Record<string, string> | undefined;
   /**
@@ -59,11 +59,9 @@ export interface InventoryClientOptions extends Optional<RetryOptions> {
    * `parseAs: 'stream'`.
    */
   maxSize?: number | undefined;
-  /** Called on requests, responses, retries and waits, and at the end of a call. */
+  /** Called on requests, responses, retries and waits, and at the end of a call. They look, and change nothing. */
   hooks?: Hooks | undefined;
-  /** Is shown every request with its response, without the token. */
-  observe?: Observer | undefined;
-  /** Used in place of the global `fetch`. */
+  /** Used in place of the global `fetch`. It can change a request or a response. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
@@ -71,7 +69,7 @@ export interface InventoryClientOptions extends Optional<RetryOptions> {
 const OPTIONS: Record<keyof InventoryClientOptions, true> = {
   organizationId: true,
   accessToken: true,
-  dataCenter: true,
+  authorization: true,
   baseUrl: true,
   plan: true,
   limits: true,
@@ -83,8 +81,14 @@ const OPTIONS: Record<keyof InventoryClientOptions, true> = {
   headers: true,
   maxSize: true,
   hooks: true,
-  observe: true,
   fetch: true,
+};
+
+/** Options that earlier versions had, and what to do instead. */
+const FORMER_OPTIONS = {
+  dataCenter: 'the documents name no host, so give the address of the service as baseUrl',
+  observe: 'use hooks.onExchange',
+  streamUpload: 'upload a Blob, such as that of openAsBlob in Node, which is not read into memory',
 };
 
 const LIMITS: Record<keyof Limits, true> = { perMinute: true, perDay: true, concurrent: true };
@@ -92,6 +96,7 @@ const LIMITS: Record<keyof Limits, true> = { perMinute: true, perDay: true, conc
 const HOOKS: Record<keyof Hooks, true> = {
   onRequest: true,
   onResponse: true,
+  onExchange: true,
   onRetry: true,
   onWait: true,
   onEnd: true,
@@ -102,7 +107,6 @@ export const CALL_OPTIONS: Record<keyof ListOptions, true> = {
   signal: true,
   timeout: true,
   retries: true,
-  streamUpload: true,
   headers: true,
   assumeMore: true,
 };
@@ -111,6 +115,7 @@ export const CALL_OPTIONS: Record<keyof ListOptions, true> = {
 export interface Settings {
   organizationId: string;
   accessToken: AccessToken;
+  authorization: Authorization;
   baseUrl: string;
   limiter: Turns;
   limit: TimeLimit;
@@ -118,7 +123,6 @@ export interface Settings {
   hooks: Hooks;
   headers: Record<string, string>;
   maxSize: number;
-  observe: Observer | undefined;
   fetch: Fetch;
 }
 
@@ -128,9 +132,11 @@ export interface Settings {
  * @throws TypeError or RangeError, which says what is wanted. Neither shows the token.
  */
 export function readOptions(options: InventoryClientOptions = {} as InventoryClientOptions): Settings {
+  checkFormer(options);
   checkNames('options', 'an option of a client', options, OPTIONS);
   const { accessToken, timeout, retries = 2, backoff = 500, maxDelay = 30_000 } = options;
-  const { hooks = {}, headers = {}, maxSize = Infinity, observe, fetch: ownFetch } = options;
+  const { authorization = DOCUMENTED_AUTHORIZATION, hooks = {}, headers = {}, maxSize = Infinity } = options;
+  const { fetch: ownFetch } = options;
   const organizationId = idText(options.organizationId) ?? '';
   if (!/^\d+$/.test(organizationId)) throw wrong('organizationId', 'a text of digits', options.organizationId);
   if (typeof accessToken !== 'function' && (typeof accessToken !== 'string' || accessToken.trim() === ''))
@@ -144,11 +150,13 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
   const own = Object.entries(hooks).filter(([name]) => /^on./i.test(name));
   checkNames('hooks', 'a hook', Object.fromEntries(own), HOOKS);
   checkType('hooks.', 'function', Object.fromEntries(own));
-  checkType('', 'function', { observe, fetch: ownFetch });
-  const baseUrl = readBaseUrl(options);
+  checkType('', 'function', { authorization, fetch: ownFetch });
+  checkUnauthorized(headers, authorizationHeaders(authorization, TOKEN_PLACE));
+  const baseUrl = readBaseUrl(options.baseUrl);
   return {
     organizationId,
     accessToken,
+    authorization,
     baseUrl,
     limiter: limiterOf(options, baseUrl, organizationId),
     limit: { ms: timeout ?? 60_000, coversTurns: timeout !== undefined },
@@ -161,7 +169,6 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
     hooks,
     headers,
     maxSize,
-    observe,
     // Where `fetch` is the runtime's, it makes the request itself, which is half the work.
     fetch: ownFetch
       ? (request, init) => ownFetch(request instanceof Request ? request : new Request(request, init))
@@ -175,18 +182,28 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
  * @throws TypeError or RangeError, which says what is wanted.
  */
 export function checkCallOptions(options: ListOptions): void {
+  checkFormer(options);
   checkNames('The options of a call', 'an option of a call', options, CALL_OPTIONS);
-  const { timeout, retries, signal, headers, streamUpload, assumeMore } = options;
+  const { timeout, retries, signal, headers, assumeMore } = options;
   checkNumber('timeout', timeout, Number.MIN_VALUE);
   checkNumber('retries', retries);
   checkSignal(signal);
   checkHeaders(headers);
-  checkType('', 'boolean', { streamUpload, assumeMore });
+  checkType('', 'boolean', { assumeMore });
 }
 
-function readBaseUrl({ baseUrl, dataCenter = 'us' }: InventoryClientOptions): string {
-  const domain = choose('dataCenter', dataCenter, TOP_LEVEL_DOMAINS);
-  if (baseUrl === undefined) return `https://inventory.example.${domain}/inventory/v1`;
+/** @throws TypeError for an option of an earlier version, with what took its place. */
+function checkFormer(options: object): void {
+  for (const [name, instead] of Object.entries(FORMER_OPTIONS))
+    if ((options as Record<string, unknown> | null)?.[name] !== undefined)
+      throw new TypeError(`${name} was removed: ${instead}`);
+}
+
+function readBaseUrl(baseUrl: string | undefined): string {
+  if (baseUrl === undefined)
+    throw new TypeError(
+      'baseUrl is missing. The documents of the service name no host: give the address of yours with its path, or the baseUrl of a sandbox or mock',
+    );
   try {
     const { protocol, origin, pathname, username, password, search, hash, href } = new URL(
       baseUrl,

@@ -5,7 +5,6 @@ import { CONNECTION, type Connection } from './connection.ts';
 import { createExchange } from './exchange.ts';
 import { createNotify } from './hooks.ts';
 import type { LimiterState } from './limiter.ts';
-import { createObserve } from './observe.ts';
 import { type Operations, readTable } from './operation.ts';
 import { createBuild, createPrepare } from './prepare.ts';
 import { createResources } from './resources.ts';
@@ -32,10 +31,10 @@ export interface InventoryClient extends Resources {
  */
 export function createInventoryClient(options: InventoryClientOptions): InventoryClient {
   const settings = readOptions(options);
-  const { organizationId, accessToken, baseUrl, limiter, limit, retry, hooks, headers } = settings;
+  const { organizationId, accessToken, authorization, baseUrl, limiter, limit, retry, hooks, headers } = settings;
   const notify = createNotify(hooks);
-  const tokens = tokenSource(accessToken);
-  const exchange = createExchange({ ...settings, tokens, notify, observe: createObserve(settings.observe) });
+  const tokens = tokenSource(accessToken, authorization);
+  const exchange = createExchange({ ...settings, tokens, notify });
   const send = createTransport({ exchange, tokens, retry, notify });
 
   const { run, close } = createRunner(limit, notify);
@@ -44,13 +43,8 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
   const table = (operations ??= readTable(rows));
   const connection: Connection = { baseUrl, headers, operations: table, prepare, send, run };
   const resources = createResources(table, run, async (operation, init, call, deadline) => {
-    const { throughMiddleware } = connection;
-    // Middleware is given a Request with all of its body.
-    call.streamsUpload &&= !throughMiddleware;
     const prepared = await prepare(operation, init, call, deadline);
-    return throughMiddleware
-      ? throughMiddleware(operation, prepared, call, deadline)
-      : send(build(operation, prepared), call, deadline);
+    return send(build(operation, prepared), call, deadline);
   });
   const client = { ...resources, budget: () => limiter.state(), close };
   return Object.defineProperty(client, CONNECTION, { value: connection });

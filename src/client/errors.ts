@@ -126,7 +126,7 @@ export class AbortError extends InventoryError {
   override readonly name = 'AbortError' as const;
 }
 
-/** A file or stream could not be read; `cause` is what reading it threw. Nothing was sent, except with `streamUpload`. */
+/** A file or stream could not be read; `cause` is what reading it threw. Nothing was sent. */
 export class UploadError extends InventoryError {
   override readonly name = 'UploadError' as const;
 }

@@ -1,12 +1,13 @@
 import type { GivenToken, TokenSource } from './access-token.ts';
 import { redactHeaders } from './api-error.ts';
+import { checkUnauthorized } from './checks.ts';
 import { type Call, infoOf } from './client-call.ts';
 import { type Deadline, throwIfAborted, untilAborted } from './deadline.ts';
 import { BudgetError, InventoryError, TokenError } from './errors.ts';
 import type { Notify } from './hooks.ts';
 import type { DayUsedUp, Turn, Turns } from './limiter.ts';
 import { wasNeverSent } from './network.ts';
-import type { Observe } from './observe.ts';
+import { observedExchange } from './observed-exchange.ts';
 import { redactError } from './redact.ts';
 import { isRedirect, redirectTarget } from './redirects.ts';
 import { type Fetch, type Outgoing, sendRequest } from './request.ts';
@@ -20,7 +21,6 @@ export interface ExchangeOptions {
   limiter: Turns;
   retry: RetryOptions;
   notify: Notify;
-  observe: Observe;
   /** At most this many bytes of a response. */
   maxSize: number;
 }
@@ -51,7 +51,7 @@ export type Exchange = (request: Outgoing, call: Call, deadline: Deadline) => Pr
  *
  * @throws TokenError, BudgetError, TimeoutError or AbortError; ApiError for a redirect that is not followed.
  */
-export function createExchange({ fetch, tokens, limiter, retry, notify, observe, maxSize }: ExchangeOptions): Exchange {
+export function createExchange({ fetch, tokens, limiter, retry, notify, maxSize }: ExchangeOptions): Exchange {
   return async function exchange(request, call, deadline) {
     call.url = request.url;
     let sent = withEncoding(request, request.headers, call);
@@ -64,6 +64,7 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, observe,
         const given = needsToken ? (tokens.given ?? (await tokenOf(call, deadline))) : undefined;
         // A limiter of the user may not have heeded the signal.
         throwIfAborted(deadline);
+        if (given) checkUnauthorized(sent.headers, given.headers);
         const outcome = await receive({ request: sent, given, call, deadline, turn });
         const target = targetOf(outcome, request, call, redirects);
         if (target === undefined) return outcome;
@@ -89,7 +90,7 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, observe,
     const { request, given, call, deadline, turn } = sending;
     if (given) call.redact = given.redact;
     call.attempts += 1;
-    notify('onRequest', () => ({ ...infoOf(call), headers: withoutToken(request) }));
+    notify('onRequest', () => ({ ...infoOf(call), headers: new Headers(request.headers) }));
     const before = call.mayHaveHappened;
     call.mayHaveHappened ||= !isSafe(request.method);
     try {
@@ -98,23 +99,22 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, observe,
       turn.done();
       throwIfAborted(deadline);
       if (error instanceof InventoryError) throw error;
-      if (request.streamed?.error) throw request.streamed.error;
       if (wasNeverSent(error)) call.mayHaveHappened = before;
       return { error: redactError(error, call.redact), given };
-    } finally {
-      if (request.streamed?.hasBegun) request.streamed.stop();
     }
   }
 
   async function answerTo({ request, given, call, deadline, turn }: Sending, before: boolean): Promise<Answer> {
     const start = performance.now();
-    const response = checkResponse(await sendRequest(fetch, request, call.url, given?.token, deadline.signal), call);
+    const response = checkResponse(await sendRequest(fetch, request, call.url, given?.headers, deadline.signal), call);
     throwIfAborted(deadline);
     call.status = response.status;
     if (isRefused(response.status)) call.mayHaveHappened = before;
     if (response.status === 429) turn.refused(pauseOf(retry, response.headers));
     else turn.done();
-    const answer = await readResponse(response, call, maxSize, (text) => observe(request, response, text, call));
+    const answer = await readResponse(response, call, maxSize, (text) =>
+      notify('onExchange', () => observedExchange(request, response, text, call)),
+    );
     throwIfAborted(deadline);
     const duration = performance.now() - start;
     notify('onResponse', () => {
@@ -171,10 +171,4 @@ function publicHeaders({ headers: { accept } }: Outgoing): Record<string, string
 
 function isSameOrigin(one: string, other: string): boolean {
   return new URL(one).origin === new URL(other).origin;
-}
-
-function withoutToken({ headers }: Outgoing): Headers {
-  const others = new Headers(headers);
-  others.delete('Authorization');
-  return others;
 }

@@ -1,38 +1,29 @@
 import { type Call, infoOf } from './client-call.ts';
 import { type Abortable, throwIfAborted, untilAborted } from './deadline.ts';
 import { UploadError } from './errors.ts';
-import { canStream, type FormField, StreamedForm } from './streamed-form.ts';
-import { isBody, isLocalFile, isStream, isUploadable, nameOf, type Read, toBlob } from './upload.ts';
+import { isBody, isLocalFile, isUploadable, nameOf, type Read, toBlob, type Uploadable } from './upload.ts';
 import { describeValue } from './values.ts';
 
+/** A field of a form: a text or a file. */
+type FormField = [name: string, value: string | Uploadable];
+
 /**
- * Makes a form of a body. Files are read, so that the form can be sent again, unless the call is to stream.
+ * Makes a form of a body. Files are read, so that the form can be sent again.
  *
  * @param fileField The field that must hold a file.
  * @throws TypeError if it does not; UploadError if it cannot be read; the reason of what aborts.
  */
-export async function toForm(
-  body: object,
-  fileField: string,
-  call: Call,
-  abortable: Abortable,
-): Promise<FormData | StreamedForm> {
-  const fields = fieldsOf(body, fileField);
-  const reader =
-    (until: Abortable): Read =>
-    async (start) => {
-      try {
-        return await untilAborted(start(), until);
-      } catch (cause) {
-        throwIfAborted(until);
-        throw new UploadError('What is to be uploaded could not be read', infoOf(call), { cause });
-      }
-    };
-  if (call.streamsUpload && fields.some(([, value]) => isStream(value)) && canStream())
-    return new StreamedForm(fields, reader);
+export async function toForm(body: object, fileField: string, call: Call, abortable: Abortable): Promise<FormData> {
   const form = new FormData();
-  const read = reader(abortable);
-  for (const [name, value] of fields) {
+  const read: Read = async (start) => {
+    try {
+      return await untilAborted(start(), abortable);
+    } catch (cause) {
+      throwIfAborted(abortable);
+      throw new UploadError('What is to be uploaded could not be read', infoOf(call), { cause });
+    }
+  };
+  for (const [name, value] of fieldsOf(body, fileField)) {
     if (typeof value === 'string') form.append(name, value);
     else if (isLocalFile(value)) form.append(name, value as unknown as Blob);
     else form.append(name, await toBlob(value, read), nameOf(value));

@@ -34,16 +34,8 @@ export function networkError(error: unknown, call: Call): NetworkError {
   const [, what] = FAILURES.find(([codes]) => codes.test(code ?? '')) ?? [];
   const message = what
     ? `No answer from the service: ${what} (${code})`
-    : isRedirect(error)
-      ? 'The service answered with a redirect, which the upload of a stream does not follow'
-      : 'The service could not be reached, or the connection broke';
-  return new NetworkError(message + call.note, infoOf(call), code, { cause: redactError(error, call.redact) });
-}
-
-/** Whether `fetch` was given a redirect that it was to take for an error, if the runtime says so, as Node, Bun and Deno do. */
-function isRedirect(error: unknown): boolean {
-  const { message, cause } = (error ?? {}) as Error;
-  return /unexpected ?redirect|encountered redirect/i.test(`${message} ${(cause as Error | undefined)?.message}`);
+    : 'The service could not be reached, or the connection broke';
+  return new NetworkError(message, infoOf(call), code, { cause: redactError(error, call.redact) });
 }
 
 /** The code of the failure, or of the first of several addresses that were tried. */

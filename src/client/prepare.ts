@@ -4,7 +4,6 @@ import type { Call } from './client-call.ts';
 import type { Abortable } from './deadline.ts';
 import type { Operation } from './operation.ts';
 import type { Outgoing } from './request.ts';
-import { StreamedForm } from './streamed-form.ts';
 import { urlOf } from './url.ts';
 
 /** The one path that is not about an organization. */
@@ -50,24 +49,21 @@ export function createBuild(baseUrl: string, headers: Record<string, string>) {
 
   return ({ name, verb, path }: Operation, { params, body, headers: own }: Init): Outgoing => {
     common ??= mergeHeaders(headers);
-    const isStreamed = body instanceof StreamedForm;
     const type = typeOf(body);
     const all = type === undefined ? common : { 'content-type': type, ...common };
     // The type of a form holds what parts it, which nobody else knows.
-    const isForm = isStreamed || body instanceof FormData;
+    const isForm = body instanceof FormData;
     return {
       method: verb,
       url: urlOf(baseUrl + path, params?.path, params?.query),
-      headers: own || isForm ? mergeHeaders(all, own ?? {}, isForm ? { 'content-type': type ?? null } : {}) : all,
-      body: isStreamed ? undefined : type ? toJson(name, body) : (body as FormData | undefined),
-      streamed: isStreamed ? body : undefined,
+      headers: own || isForm ? mergeHeaders(all, own ?? {}, isForm ? { 'content-type': null } : {}) : all,
+      body: type ? toJson(name, body) : (body as FormData | undefined),
     };
   };
 }
 
 /** The type of a body; undefined if `fetch` adds it, as for a form, and if there is none. */
 function typeOf(body: unknown): string | undefined {
-  if (body instanceof StreamedForm) return body.contentType;
   return body === undefined || body instanceof FormData ? undefined : 'application/json';
 }
 

@@ -3,23 +3,30 @@ const SHORTEST_SECRET = 8;
 
 /**
  * Creates a function that takes a token out of a text, plain, as part of a URL or in Base64. A token of fewer than eight
- * characters, such as one for a mock, is only taken out of the header that it was sent in.
+ * characters, such as one for a mock, is only taken out of the headers that it was sent in.
+ *
+ * @param headers The values of these headers.
  */
-export function redactor(token: string): (text: string) => string {
+export function redactor(token: string, headers: readonly string[]): (text: string) => string {
   let forms: string[] | undefined;
   return (text) => {
-    forms ??= formsOf(token);
+    forms ??= formsOf(token, headers);
     return forms.reduce((rest, form) => rest.replaceAll(form, '***'), text);
   };
 }
 
-function formsOf(token: string): string[] {
-  const header = `Service-oauthtoken ${token}`;
-  const plain = token.length < SHORTEST_SECRET ? [header] : [token, encodeURIComponent(token)];
+function formsOf(token: string, headers: readonly string[]): string[] {
+  const all = [token, ...headers];
+  // A header may be the token alone, and is as short then.
+  const plain = all
+    .filter((text) => text.length >= SHORTEST_SECRET)
+    .flatMap((text) => [text, encodeURIComponent(text)]);
   // Not every runtime has `btoa`.
-  return typeof btoa === 'function'
-    ? [...plain, ...[token, header].map((text) => btoa(text).replace(/=+$/, ''))]
-    : plain;
+  return typeof btoa === 'function' ? [...plain, ...all.map(base64)] : plain;
+}
+
+function base64(text: string): string {
+  return btoa(text).replace(/=+$/, '');
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { StreamedForm } from './streamed-form.ts';
-
 /** A request as plain data, so that it can be sent again. */
 export interface Outgoing {
   method: string;
@@ -7,8 +5,6 @@ export interface Outgoing {
   /** Names are in lower case. */
   headers: Record<string, string>;
   body?: RequestInit['body'] | undefined;
-  /** A form that is sent while it is read, in place of `body`. */
-  streamed?: StreamedForm | undefined;
   /** What it was read from, if a caller or a middleware made one. It keeps its other options. */
   original?: Request;
 }
@@ -16,19 +12,19 @@ export interface Outgoing {
 /** Sends a request, as `fetch` does. */
 export type Fetch = (request: string | Request, init?: RequestInit) => Promise<Response>;
 
-/** Sends a request to an address, which may be that of a redirect. Redirects are left to the client. */
+/**
+ * Sends a request to an address, which may be that of a redirect. Redirects are left to the client.
+ *
+ * @param authorization The headers that carry the token.
+ */
 export function sendRequest(
   fetch: Fetch,
-  { method, headers, body = null, streamed, original }: Outgoing,
+  { method, headers, body = null, original }: Outgoing,
   url: string,
-  token: string | undefined,
+  authorization: Readonly<Record<string, string>> | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { authorization: _, ...others } = headers;
-  const own = token === undefined ? others : { ...others, authorization: `Service-oauthtoken ${token}` };
-  const init: RequestInit = { method, headers: own, body, signal, redirect: 'manual' };
-  // Node keeps a copy of a stream, unless a redirect is an error.
-  if (streamed) Object.assign(init, { body: streamed.open(), duplex: 'half', redirect: strictRedirect() });
+  const init: RequestInit = { method, headers: { ...headers, ...authorization }, body, signal, redirect: 'manual' };
   if (!original) return fetch(url, init);
   // A request that is made from another keeps everything else that the caller set, except the referrer.
   const { referrer, referrerPolicy } = original;
@@ -42,13 +38,4 @@ export function sendRequest(
     if (!(name in copy)) Object.defineProperty(copy, name, { value: original[name as keyof Request] });
   }
   return fetch(copy);
-}
-
-/** How to take a redirect for an error. workerd has no mode for this, and shows the redirect, which is not followed either. */
-function strictRedirect(): RequestRedirect {
-  try {
-    return new Request('http://localhost', { redirect: 'error' }).redirect;
-  } catch {
-    return 'manual';
-  }
 }

@@ -93,6 +93,5 @@ function newCallOf({ operationId, verb, path, isFile }: Operation, { options }: 
     operationId,
     isFile,
     retries: options.retries,
-    streamsUpload: options.streamUpload ?? false,
   });
 }

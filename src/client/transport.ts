@@ -19,9 +19,6 @@ export interface TransportOptions {
 /** Sends the request of a call. */
 export type Send = (request: Outgoing, call: Call, deadline: Deadline) => Promise<Answer>;
 
-/** Why a call is not repeated whose upload was streamed. */
-const NOT_REPEATED = ' (not repeated, since the stream that it uploads can be read only once)';
-
 /**
  * Creates what sends requests, asks for another token after a 401 and repeats what may be repeated.
  *
@@ -49,9 +46,7 @@ export function createTransport({ exchange, tokens, retry, notify }: TransportOp
       // After a 429 the call waits for a turn, as the limiter makes all others wait.
       const isTurn = response?.status === 429;
       const left = isTurn ? deadline.leftForTurn() : deadline.left();
-      const mayRepeat = delay !== undefined && delay <= left;
-      if (mayRepeat && request.streamed?.hasBegun) call.note = NOT_REPEATED;
-      if (!mayRepeat || call.note) {
+      if (delay === undefined || delay > left) {
         if (answer) return answer;
         throw networkError(error, call);
       }

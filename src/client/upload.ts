@@ -1,7 +1,7 @@
 import { describeValue } from './values.ts';
 
 /** A stream of the web, or any other, such as one of Node. */
-export type Stream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;
+type Stream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;
 
 /** What can be uploaded as a file: a `File` and a stream of Node's `fs` keep their names, anything else is called `file`. */
 export type Uploadable = Blob | ArrayBuffer | Uint8Array | Stream | LocalFile;
@@ -33,7 +33,7 @@ interface BlobLike {
 }
 
 /** The parts of a form, with the types of the DOM or of Node. */
-export type Part = NonNullable<ConstructorParameters<typeof Blob>[0]>[number];
+type Part = NonNullable<ConstructorParameters<typeof Blob>[0]>[number];
 
 /** Waits for a part of a file. */
 export type Read = <Value>(start: () => Promise<Value>) => Promise<Value>;
@@ -64,7 +64,7 @@ function isBytes(value: unknown): value is ArrayBuffer | Uint8Array {
   return ArrayBuffer.isView(value) || /ArrayBuffer\]$/.test(classOf(value));
 }
 
-export function isStream(value: unknown): value is Stream {
+function isStream(value: unknown): value is Stream {
   return typeof value === 'object' && value !== null && ('getReader' in value || Symbol.asyncIterator in value);
 }
 
@@ -100,28 +100,23 @@ function ownBytes(bytes: ArrayBuffer | Uint8Array): Part {
   return new Uint8Array(buffer, 'byteOffset' in bytes ? bytes.byteOffset : 0, bytes.byteLength).slice();
 }
 
-async function readAll(stream: Stream, read: Read): Promise<Part[]> {
-  const parts: Part[] = [];
-  for await (const part of readStream(stream, read)) parts.push(part);
-  return parts;
-}
-
 /**
- * Reads a stream part by part. It is cancelled if it is not read to its end.
+ * Reads the parts of a stream. It is cancelled if it is not read to its end.
  *
  * @throws TypeError for a part that is neither bytes nor text.
  */
-export async function* readStream(stream: Stream, read: Read): AsyncGenerator<Part, void, undefined> {
+async function readAll(stream: Stream, read: Read): Promise<Part[]> {
+  const parts: Part[] = [];
   const { next, stop } = await read(async () => steps(stream));
   let isDone = false;
   try {
     for (;;) {
       const { done, value } = await read(next);
       isDone = done === true;
-      if (isDone) return;
+      if (isDone) return parts;
       if (typeof value !== 'string' && !isBytes(value))
         throw new TypeError(`A stream must give bytes or text, but gave ${describeValue(value)}`);
-      yield typeof value === 'string' ? value : ownBytes(value);
+      parts.push(typeof value === 'string' ? value : ownBytes(value));
     }
   } finally {
     // Another error of a broken stream is of no interest, and it need not answer.

@@ -1,3 +1,4 @@
+export * from './authorization.ts';
 export * from './bare.ts';
 export * from './bare-object.ts';
 export * from './document.ts';

@@ -1,14 +1,12 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../generated/types.ts';
 import {
-  type Answer,
   type Call,
   type Connection,
   type Deadline,
   type Init,
   infoOf,
   newCall,
-  type Operation,
   ResponseError,
   readRow,
   untilAborted,
@@ -62,7 +60,7 @@ export function createHttp(connection: Connection): HttpClient {
   const all = Object.values(operations).flatMap((methods) => Object.values(methods).map((read) => read()));
   const byRoute = new Map(all.map((operation) => [`${operation.verb} ${operation.path}`, operation]));
 
-  async function fetch(request: Request, call: Call, deadline: Deadline, given: Given = {}): Promise<Response> {
+  async function fetch(request: Request, call: Call, deadline: Deadline, given: Given): Promise<Response> {
     // A middleware may have made another request, which does not abort with the call.
     deadline.follow(request.signal);
     const outgoing = await untilAborted(readRequest(request), deadline);
@@ -100,27 +98,7 @@ export function createHttp(connection: Connection): HttpClient {
     }
   }
 
-  async function answer(
-    { name, verb, path, isFile }: Operation,
-    init: Init,
-    call: Call,
-    deadline: Deadline,
-  ): Promise<Answer> {
-    const parseAs = isFile ? 'arrayBuffer' : 'text';
-    const { data, error, response } = await perform(verb, path, {
-      ...initFor(name, init),
-      parseAs,
-      fetch: (made) => fetch(made, call, deadline),
-    });
-    const text = typeof error === 'string' ? error : JSON.stringify(error);
-    return { response, body: response.ok ? (data as Answer['body']) : text };
-  }
-
   const verbs = Object.keys(own).filter((name) => name === name.toUpperCase());
   const byVerb = verbs.map((verb) => [verb, (path: string, init?: Init) => request(verb, path, init)]);
-  const use: typeof own.use = (...middleware) => {
-    own.use(...middleware);
-    connection.throughMiddleware = answer;
-  };
-  return { ...own, request, use, ...Object.fromEntries(byVerb) };
+  return { ...own, request, ...Object.fromEntries(byVerb) };
 }

@@ -6,7 +6,7 @@ const made = new WeakMap<Connection, HttpClient>();
 
 /**
  * openapi-fetch's calls by path, over the transport of a client: token, limits, retries, ids and `organization_id` are
- * taken care of. Middleware that is added to it sees the calls of the methods, too.
+ * taken care of. Its middleware sees these calls alone; to change the requests of methods as well, give the client a `fetch`.
  *
  * It needs a package that this one does not bring: `npm install openapi-fetch@0.17`.
  *

@@ -1,4 +1,5 @@
 import { redactor } from '../client/index.ts';
+import { authorizationHeaders, DOCUMENTED_AUTHORIZATION } from '../contract/index.ts';
 import { createInventoryClient, type InventoryClientOptions } from '../public/client.ts';
 import { httpOf } from '../public/http.ts';
 import { createControl } from '../sandbox/control/index.ts';
@@ -20,7 +21,9 @@ type Result = { data?: unknown; error?: unknown; response: Response };
  * even one of success that repeats it.
  */
 export function sendWith(options: InventoryClientOptions & { accessToken: string }): Send {
-  const redact = redactor(options.accessToken.trim());
+  const token = options.accessToken.trim();
+  const authorization = options.authorization ?? DOCUMENTED_AUTHORIZATION;
+  const redact = redactor(token, Object.values(authorizationHeaders(authorization, token)));
   const request = httpOf(createInventoryClient(options)).request as unknown as (
     method: string,
     path: string,
@@ -54,6 +57,7 @@ export function sendToSandbox(): Send {
   const control = createControl(open, contract.operations, () => undefined);
   const { sandbox } = open;
   const send = sendWith({
+    baseUrl: sandbox.baseUrl,
     organizationId: sandbox.organizationId,
     accessToken: 'sandbox',
     fetch: sandbox.fetch,

@@ -9,9 +9,10 @@ export { createInventoryClient, type InventoryClient } from '../client/create-cl
 export * from '../client/errors.ts';
 export type { Hooks } from '../client/hooks.ts';
 export type { DayUsedUp, Limiter, LimiterState, Turn } from '../client/limiter.ts';
-export type { ObservedExchange, Observer } from '../client/observe.ts';
+export type { ObservedExchange } from '../client/observed-exchange.ts';
 export type { Page } from '../client/paging.ts';
 export { type Input, requireFields, toInput, type WithFields } from '../client/record-types.ts';
 export type { RetryOptions } from '../client/retry.ts';
 export type { CallOptions, CallPromise, List, ListOptions, PageQuery, Upload } from '../client/surface.ts';
 export type { Uploadable } from '../client/upload.ts';
+export type { Authorization } from '../contract/authorization.ts';

@@ -36,6 +36,8 @@ import type { EventInput, EventName, ResourceName, Stored } from './types/index.
 /** A service that behaves, for one organization. */
 export interface Sandbox {
   readonly organizationId: string;
+  /** The address that a client is given with `fetch`. Nothing is sent there. */
+  readonly baseUrl: string;
   /** Answers a request as the service would, without a network. Give it to a client as its `fetch`. */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
   /** The clock of the organization. It advances by a second with each change, and else only on request. */
@@ -92,6 +94,9 @@ export interface Sandbox {
 
 const ORGANIZATION = '10234695';
 
+/** Where a sandbox without a port is said to be: a name that never leaves this machine (RFC 6761). */
+const ORIGIN = 'http://sandbox.localhost';
+
 /** The engines with all assumptions: most sandboxes have one of them, and making one takes longer than most calls. */
 const engines = new WeakMap<Contract, Map<string, Engine>>();
 
@@ -147,6 +152,9 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       (known ??= createFetch(serviceOf(organizations, organization)))(request);
     return {
       organizationId: organization.id,
+      get baseUrl() {
+        return ORIGIN + serviceOf(organizations, organization).basePaths[0];
+      },
       // A second request made of the first would take as long as the answer to it.
       fetch: (input, init) => fetch(init === undefined && input instanceof Request ? input : new Request(input, init)),
       clock: organization.clock,

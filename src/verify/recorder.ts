@@ -25,7 +25,7 @@ export interface RecorderOptions extends VerifyOptions {
   values?: boolean | undefined;
 }
 
-/** Records exchanges. It is a function, which a client takes as its `observe`. */
+/** Records exchanges. It is a function, which a client takes as its hook `onExchange`. */
 export interface Recorder {
   (exchange: Exchange): void;
   /** What was recorded so far, checked against the contract. */
@@ -41,7 +41,7 @@ export interface Recorder {
  *
  * ```ts
  * const recorder = createRecorder({ to: 'traffic.ndjson' });
- * const inventory = createInventoryClient({ organizationId, accessToken, observe: recorder });
+ * const inventory = createInventoryClient({ organizationId, accessToken, baseUrl, hooks: { onExchange: recorder } });
  * ```
  *
  * Where `report().exchanges` is 0, nothing was checked, and `report().skipped` says why.
