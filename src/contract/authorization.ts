@@ -12,8 +12,12 @@ export const DOCUMENTED_AUTHORIZATION: Authorization = (token) => `Service-oauth
 
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
+/** Headers that say how a request is read, so that none of them can carry a token. */
+const OF_REQUEST = ['connection', 'content-length', 'content-type', 'host', 'transfer-encoding'];
+
 /** A header with a token in it. */
 export interface TokenHeader {
+  /** In lower case. */
   name: string;
   /** What stands before the token: `Service-oauthtoken `. */
   before: string;
@@ -29,9 +33,11 @@ export interface TokenHeader {
 export function authorizationHeaders(authorization: Authorization, token: string): Record<string, string> {
   const given: unknown = authorization(token);
   const headers = typeof given === 'string' ? { authorization: given } : given;
-  if (typeof headers !== 'object' || headers === null || Array.isArray(headers))
+  if (typeof headers !== 'object' || headers === null || Array.isArray(headers) || 'then' in headers)
     throw new TypeError('authorization must return a text, or an object of headers');
   const entries = Object.entries(headers).map(([name, value]: [string, unknown]): [string, string] => {
+    if (OF_REQUEST.includes(name.toLowerCase()))
+      throw new TypeError(`authorization must not return ${name}, which says how a request is read`);
     if (typeof value !== 'string' || !/^[\x20-\x7e]+$/.test(value) || !HEADER_NAME.test(name))
       throw new TypeError(`authorization must return texts that headers can hold, which that for ${name} is not`);
     return [name.toLowerCase(), value];
@@ -42,29 +48,51 @@ export function authorizationHeaders(authorization: Authorization, token: string
 /**
  * The header in which an authorization puts the token as it is, for those who write or read the header as text.
  *
- * @throws TypeError if there is none, as where the token is encoded, or more than one.
+ * @throws TypeError if the token stands nowhere, as where it is encoded, or more than once.
  */
 export function tokenHeader(authorization: Authorization): TokenHeader {
   const headers = Object.entries(authorizationHeaders(authorization, TOKEN_PLACE));
   const [found, second] = headers.filter(([, value]) => value.includes(TOKEN_PLACE));
-  if (!found || second) throw new TypeError('authorization must put the token, as it is, into one header');
-  const [name, value] = found;
-  const [before = '', ...rest] = value.split(TOKEN_PLACE);
-  return { name, before, after: rest.join(TOKEN_PLACE) };
+  const [before = '', after, more] = found?.[1].split(TOKEN_PLACE) ?? [];
+  if (!found || second || after === undefined || more !== undefined)
+    throw new TypeError('authorization must put the token, as it is, into one header, once');
+  // Spaces at the ends of a header do not arrive.
+  return { name: found[0], before: before.trimStart(), after: after.trimEnd() };
+}
+
+/** A header as a line of text, its name as it is usually written: `X-Api-Key: secret`. */
+export function headerLine({ name, before, after }: TokenHeader, token: string): string {
+  return `${usualName(name)}: ${before}${token}${after}`;
+}
+
+/** The name of a header as it is usually written: `X-Api-Key`. */
+export function usualName(name: string): string {
+  return name.replaceAll(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/**
+ * Writes an authorization as the text that {@link readAuthorization} reads: `Bearer {token}`, or `X-Api-Key: {token}`.
+ *
+ * @throws TypeError if it cannot be written so, as where the token is encoded.
+ */
+export function authorizationText(authorization: Authorization): string {
+  const header = tokenHeader(authorization);
+  const line = headerLine(header, TOKEN_PLACE);
+  return header.name === 'authorization' ? line.slice(line.indexOf(' ') + 1) : line;
 }
 
 /**
  * Reads an authorization that is written as text: `Bearer {token}` for the header `Authorization`, or `X-Api-Key: {token}` for
- * another one.
+ * another one. A colon before the first space ends the name of a header.
  *
- * @throws TypeError if it is not of this form, and says what is.
+ * @throws TypeError if it is not of this form, and says what is. It does not show the text, which may hold a token.
  */
 export function readAuthorization(text: string): Authorization {
-  const [, name = 'Authorization', value = ''] = /^(?:([^\s:]+):\s+)?(.*)$/.exec(text) ?? [];
-  const parts = value.split(TOKEN_PLACE);
+  const [, name = 'authorization', value = ''] = /^(?:([^\s:]+):)?(.*)$/s.exec(text.trim()) ?? [];
+  const parts = value.trim().split(TOKEN_PLACE);
   if (parts.length !== 2)
     throw new TypeError(
-      `An authorization has ${TOKEN_PLACE} once, as in "Service-oauthtoken ${TOKEN_PLACE}" or "X-Api-Key: ${TOKEN_PLACE}"`,
+      `An authorization has ${TOKEN_PLACE} once, as in "Bearer ${TOKEN_PLACE}" or "X-Api-Key: ${TOKEN_PLACE}"`,
     );
   const authorization: Authorization = (token) => ({ [name]: parts.join(token) });
   tokenHeader(authorization);
