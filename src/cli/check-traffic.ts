@@ -3,6 +3,7 @@ import { readDocumentFile } from '../contract/node/index.ts';
 import type { Evidence, Exchange, FindSource, Model } from '../verify/node/index.ts';
 import type { CommandOptions } from './help.ts';
 import { noteFormats, readContract } from './read-contract.ts';
+import { baseUrlOf, baseUrlOption } from './service-settings.ts';
 import { CommandError, InputError, UsageError } from './usage-error.ts';
 
 /** What the files of traffic are, in the help. */
@@ -29,6 +30,7 @@ export const AGAINST = {
     description: 'path of the service in the traffic, such as `/gateway/inventory/v1`; may be repeated',
     fallback: 'found where all calls share one',
   },
+  'base-url': baseUrlOption({ description: 'address of the service in the traffic; its path is one of `--base-path`' }),
   'allow-empty': { type: 'boolean', description: 'takes traffic of which nothing is checked, instead of failing' },
 } as const satisfies CommandOptions;
 
@@ -39,6 +41,7 @@ export const ALLOW_EMPTY = 'If this is meant, give --allow-empty.';
 export interface Reading {
   account: string | undefined;
   'base-path': readonly string[] | undefined;
+  'base-url': string | undefined;
   'allow-empty': boolean;
 }
 
@@ -96,7 +99,8 @@ export async function readTrafficOf(
   onExchange?: (exchange: Exchange, file: string, line: number) => void,
 ): Promise<Traffic> {
   const { readTraffic } = await import('../verify/node/index.ts');
-  const basePaths = await basePathsOf(reading);
+  const named = await namedPaths(reading);
+  const basePaths = [...named, ...pathOfBaseUrl(reading)];
   const read: { file: string; evidence: Evidence }[] = [];
   const evidence = await readTraffic(model, files, {
     account: reading.account,
@@ -104,11 +108,15 @@ export async function readTrafficOf(
     onExchange,
     onFile: (file, own) => read.push({ file, evidence: own }),
   });
-  return { evidence, complaints: await complaintsOn(model, reading, read) };
+  return { evidence, complaints: await complaintsOn(model, { ...reading, named }, read) };
 }
 
-/** The paths that `--base-path` names. */
-export async function basePathsOf({ 'base-path': given = [] }: Pick<Reading, 'base-path'>): Promise<string[]> {
+/**
+ * The paths that `--base-path` names.
+ *
+ * @throws UsageError if one is no path.
+ */
+export async function namedPaths({ 'base-path': given = [] }: Pick<Reading, 'base-path'>): Promise<string[]> {
   const { readBasePath } = await import('../verify/node/index.ts');
   try {
     return given.map(readBasePath);
@@ -118,17 +126,26 @@ export async function basePathsOf({ 'base-path': given = [] }: Pick<Reading, 'ba
   }
 }
 
+/** The path of the base URL: with its origin where it is that alone, since every URL is below a root. */
+function pathOfBaseUrl(reading: Reading): string[] {
+  const baseUrl = baseUrlOf(reading);
+  if (!baseUrl) return [];
+  const { pathname, origin } = new URL(baseUrl.value);
+  return [pathname === '/' ? origin : pathname];
+}
+
 /**
  * Says where nothing was checked, and what to do.
  *
+ * @param options.named The paths that `--base-path` names.
  * @param read What each file shows; `file` is left out for what came by a proxy.
  */
 export async function complaintsOn(
   model: Model,
-  reading: Reading,
+  { named, 'allow-empty': allowsEmpty }: Pick<Reading, 'allow-empty'> & { named: readonly string[] },
   read: readonly { file?: string; evidence: Evidence }[],
 ): Promise<string[]> {
-  if (reading['allow-empty']) return [];
+  if (allowsEmpty) return [];
   const { namedTemplates, whyUnchecked } = await import('../verify/node/index.ts');
   const empty = read.flatMap(({ file, evidence }) => {
     const why = whyUnchecked(evidence);
@@ -136,7 +153,7 @@ export async function complaintsOn(
   });
   const sources = read.flatMap(({ evidence }) => Object.values(evidence.sources));
   const met = new Set([...model.routes.basePaths, ...sources.flatMap(({ servedAt = {} }) => Object.keys(servedAt))]);
-  const vain = (await basePathsOf(reading))
+  const vain = named
     .filter((path) => ![...namedTemplates(model, [path])].some((shown) => met.has(shown)))
     .map((path) => `No call is at ${path === '' ? '/' : path}, which --base-path names.`);
   if (empty.length === 0 && vain.length === 0) return [];

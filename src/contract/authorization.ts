@@ -92,7 +92,7 @@ export function readAuthorization(text: string): Authorization {
   const parts = value.trim().split(TOKEN_PLACE);
   if (parts.length !== 2)
     throw new TypeError(
-      `An authorization has ${TOKEN_PLACE} once, as in "Bearer ${TOKEN_PLACE}" or "X-Api-Key: ${TOKEN_PLACE}"`,
+      `authorization must have ${TOKEN_PLACE} once, as in "Bearer ${TOKEN_PLACE}" or "X-Api-Key: ${TOKEN_PLACE}"`,
     );
   const authorization: Authorization = (token) => ({ [name]: parts.join(token) });
   tokenHeader(authorization);

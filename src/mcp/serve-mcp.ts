@@ -1,5 +1,5 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { type OpenApiDocument, readDocument } from '../contract/index.ts';
+import { type Authorization, type OpenApiDocument, readDocument } from '../contract/index.ts';
 import { controlDocument } from '../sandbox/control/index.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createMcpServer } from './mcp-server.ts';
@@ -12,6 +12,8 @@ export interface LiveTarget {
   baseUrl: string;
   organizationId: string;
   accessToken: string;
+  /** How calls carry the token; as documented by default. */
+  authorization?: Authorization | undefined;
   /** The operations that may write; any may read. */
   allowed: ReadonlySet<string>;
 }

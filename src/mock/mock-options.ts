@@ -1,10 +1,15 @@
-import type { OpenApiDocument } from '../contract/index.ts';
-import type { OptionTable } from '../service/index.ts';
+import type { Authorization, OpenApiDocument } from '../contract/index.ts';
+import { AUTHORIZATION_OPTION, type OptionTable } from '../service/index.ts';
 import { isFunction, isText, SERVER_OPTIONS, type ServerOptions } from '../service/node/index.ts';
 import type { CreateEngine } from './mock-engine.ts';
 
 /** How a mock is started. Every option may be left out. */
 export interface MockOptions extends ServerOptions {
+  /**
+   * How calls carry the token: the value of the header `Authorization`, or headers by their names, of which the one with the token
+   * is checked. By default as the documents show it: `(token) => 'Service-oauthtoken ' + token`.
+   */
+  authorization?: Authorization;
   /** Text that makes delays, failures and dynamic answers repeatable. Random by default. */
   seed?: string | number;
   /** Another edition of the contract, as JSON or YAML. The package's by default. */
@@ -16,6 +21,7 @@ export interface MockOptions extends ServerOptions {
 /** The options of the mock: their checks, flags and descriptions. */
 export const MOCK_OPTIONS: OptionTable<MockOptions> = {
   ...SERVER_OPTIONS,
+  authorization: AUTHORIZATION_OPTION,
   seed: {
     description: 'text that makes delays, failures and dynamic answers repeatable',
     default: 'random',

@@ -53,6 +53,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     }),
     engine: await engine(document, { seed: chance.seed }),
     faults: createFaults(chance),
+    authorization: options.authorization,
     corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
     log,
   });

@@ -1,4 +1,4 @@
-import type { RequestBody } from '../contract/index.ts';
+import { authorizationHeaders, DOCUMENTED_AUTHORIZATION, type RequestBody } from '../contract/index.ts';
 import {
   type AnyTable,
   type Call,
@@ -38,6 +38,9 @@ export interface RecordedCall {
   /** Whether it had a body that was not recorded, so that what it asked for is unknown. */
   lacksBody: boolean;
 }
+
+/** What stands for the token, which is not recorded: however the account carries it, that is no matter of rules. */
+const TOKEN = authorizationHeaders(DOCUMENTED_AUTHORIZATION, 'recorded');
 
 const ANSWERED = { status: 200, contentType: 'application/json', body: '{}' };
 
@@ -79,8 +82,7 @@ function createOracle({ plans, operations, servers, requests }: Contract): Oracl
     through.answer({
       method: request.method.toUpperCase(),
       target: request.url.replace(/^https?:\/\/[^/?#]*/i, ''),
-      // The token is not recorded.
-      header: (name) => (name === 'authorization' ? 'Service-oauthtoken recorded' : headerOf(request, name)),
+      header: (name) => TOKEN[name] ?? headerOf(request, name),
       body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
     });
     return call;

@@ -1,4 +1,12 @@
-import type { Operation } from '../contract/index.ts';
+import {
+  type Authorization,
+  DOCUMENTED_AUTHORIZATION,
+  headerLine,
+  type Operation,
+  tokenHeader,
+  usualName,
+} from '../contract/index.ts';
+import type { CallHead } from './service-call.ts';
 import type { Scopes } from './service-engine.ts';
 import { Refusal } from './service-refusal.ts';
 
@@ -9,27 +17,38 @@ import { Refusal } from './service-refusal.ts';
  */
 export type Authorize = (token: string, operation: Operation) => Scopes;
 
-const SCHEME = 'Service-oauthtoken';
-const PREFIX = `${SCHEME} `;
-const FORM = `"Authorization: ${PREFIX}<ACCESS_TOKEN>"`;
-
 /** Takes any token for everything. */
 export const takeAnyToken: Authorize = () => 'all';
 
 /**
- * Reads a token that is sent in the documented form.
+ * Reads the token of a call.
  *
- * @param authorization The header, undefined if there is none.
- * @throws Refusal if it is missing or has another form.
+ * @throws Refusal if it is missing or is sent in another form.
  */
-export function readToken(authorization: string | undefined): string {
-  if (authorization === undefined) throw refuse('is missing');
-  if (!authorization.startsWith(PREFIX)) throw refuse('has another form');
-  return authorization.slice(PREFIX.length);
-}
+export type ReadToken = (call: Pick<CallHead, 'header'>) => string;
 
-function refuse(problem: string): Refusal {
-  return new Refusal(401, 'token', `The header Authorization ${problem}. Send ${FORM}. Any token will do.`, {
-    'WWW-Authenticate': SCHEME,
-  });
+/**
+ * Makes what reads tokens.
+ *
+ * @param authorization How they are sent. Of the headers that it returns, the one with the token is read.
+ * @throws TypeError if it does not put the token, as it is, into one header.
+ */
+export function createReadToken(authorization: Authorization = DOCUMENTED_AUTHORIZATION): ReadToken {
+  const wanted = tokenHeader(authorization);
+  const { name, before, after } = wanted;
+  const [, scheme] = (name === 'authorization' && /^([\w!#$%&'*+.^`|~-]+) /.exec(before)) || [];
+  const refuse = (problem: string): Refusal =>
+    new Refusal(
+      401,
+      'token',
+      `The header ${usualName(name)} ${problem}. Send "${headerLine(wanted, '<ACCESS_TOKEN>')}". Any token will do.`,
+      scheme ? { 'WWW-Authenticate': scheme } : {},
+    );
+  return ({ header }) => {
+    const value = header(name);
+    if (value === undefined) throw refuse('is missing');
+    const token = value.slice(before.length, value.length - after.length);
+    if (!token || value !== before + token + after) throw refuse('has another form');
+    return token;
+  };
 }

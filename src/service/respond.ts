@@ -1,5 +1,5 @@
 import { bareObject, MAX_LISTED, type Match, type Operation, type Remark, type Reread } from '../contract/index.ts';
-import { type Authorize, readToken } from './check-token.ts';
+import type { Authorize, ReadToken } from './check-token.ts';
 import type { Faults } from './faults.ts';
 import { unknownUrl } from './hint.ts';
 import type { LogEntry } from './log.ts';
@@ -17,6 +17,7 @@ export interface ResponderOptions {
   contract: ServiceContract;
   engine: Engine;
   faults: Faults | undefined;
+  readToken: ReadToken;
   authorize: Authorize;
   /** Whether a URL with a slash at its end is taken for that without it. */
   takesFinalSlash: boolean;
@@ -46,7 +47,8 @@ export interface Responder {
 
 /** Makes what finds the operation of a call, checks the call against the contract, and asks the engine. */
 export function createResponder(options: ResponderOptions): Responder {
-  const { contract, engine, faults, authorize, takesFinalSlash, otherUrl, takesOtherTypes, takesPreferences } = options;
+  const { contract, engine, faults, readToken, authorize } = options;
+  const { takesFinalSlash, otherUrl, takesOtherTypes, takesPreferences } = options;
   const { routes, validatorOf } = contract;
 
   function operationOf(match: Match, method: string, path: string): Operation {
@@ -76,7 +78,7 @@ export function createResponder(options: ResponderOptions): Responder {
     target: Target,
     entry: LogEntry,
   ): EngineCall {
-    const scopes = authorize(readToken(call.header('authorization')), operation);
+    const scopes = authorize(readToken(call), operation);
     const { preferences, unknown } = readPreferences(call.header('prefer'), takesPreferences);
     const sent = readPayload(operation, call.body, call.header('content-type'));
     const { requestBody } = operation.object;

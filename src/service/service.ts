@@ -1,5 +1,5 @@
-import { MAX_LISTED, type Remark } from '../contract/index.ts';
-import { type Authorize, takeAnyToken } from './check-token.ts';
+import { type Authorization, MAX_LISTED, type Remark } from '../contract/index.ts';
+import { type Authorize, createReadToken, takeAnyToken } from './check-token.ts';
 import { contentOfAnswer, contentOfRefusal } from './content.ts';
 import { createCors, isPreflight } from './cors.ts';
 import type { Faults } from './faults.ts';
@@ -24,6 +24,8 @@ export interface ServiceOptions {
   faults?: Faults;
   /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
   corsOrigins?: readonly string[] | undefined;
+  /** How calls carry the token; as documented by default. Of the headers that it returns, the one with the token is read. */
+  authorization?: Authorization | undefined;
   /** Decides what a token may do; any token may do everything by default. */
   authorize?: Authorize;
   log?: Log | undefined;
@@ -68,7 +70,11 @@ interface Task {
   start: number;
 }
 
-/** Makes a service: what stands between the network and an engine. */
+/**
+ * Makes a service: what stands between the network and an engine.
+ *
+ * @throws TypeError if `authorization` does not put the token, as it is, into one header.
+ */
 export function createService(options: ServiceOptions): Service {
   const { name, contract, engine, faults, authorize = takeAnyToken } = options;
   const { takesFinalSlash = false, takesOtherTypes = false, takesPreferences = true } = options;
@@ -76,8 +82,9 @@ export function createService(options: ServiceOptions): Service {
   const [refusalHeader, unknownHeader] = [ownHeader(name, 'refusal'), ownHeader(name, 'unknown')];
   const inferredHeader = ownHeader(name, 'inferred');
   const cors = createCors(name, options.corsOrigins ?? []);
+  const readToken = createReadToken(options.authorization);
   const takes = { takesFinalSlash, takesOtherTypes, takesPreferences, otherUrl: options.otherUrl };
-  const { respond } = createResponder({ contract, engine, faults, authorize, ...takes });
+  const { respond } = createResponder({ contract, engine, faults, readToken, authorize, ...takes });
   const log = guarded(options.log);
 
   function answer(call: Call): Answer | Promise<Answer> {

@@ -3,7 +3,15 @@ import type { Exchange } from './recorded-exchange.ts';
 import { textOf } from './recorded-exchange.ts';
 
 /** Headers that prove who sends a request. */
-const SECRET_HEADER = /^(authorization|proxy-authorization|cookie|set-cookie|x-api-key)$|token|secret|password/i;
+const SECRET_HEADER =
+  /^(authorization|proxy-authorization|cookie|set-cookie)$|token|secret|password|(^|-)(api-?)?(auth|key|jwt|session)(-|$)/i;
+
+/**
+ * Headers of requests that are known to hold no token. Any other may carry it, since an account is free to name one, and is left
+ * out.
+ */
+const HARMLESS_HEADER =
+  /^(accept|accept-(charset|encoding|language)|cache-control|connection|content-(disposition|encoding|language|length|type)|date|dnt|expect|host|if-[a-z-]+|keep-alive|origin|pragma|prefer|range|referer|sec-[a-z-]+|te|transfer-encoding|user-agent|via|x-(mock|sandbox)-[a-z-]+)$/i;
 
 /** The value of a field of JSON whose name says that it is a secret. */
 const SECRET_FIELD = /("[^"]*(?:token|secret|password|authorization)[^"]*"\s*:\s*)"(?:[^"\\]|\\.)*"/gi;
@@ -11,38 +19,63 @@ const SECRET_FIELD = /("[^"]*(?:token|secret|password|authorization)[^"]*"\s*:\s
 /** Secrets below this length may be ordinary words. */
 const SHORTEST = 6;
 
+/** What an unknown header holds may be an id or a name below this length, and is not taken for a token. */
+const SHORTEST_UNKNOWN = 16;
+
+type Headers = Readonly<Record<string, string>>;
+
 /** An exchange without its secrets: for recordings that keep values. Bodies that are no text are left out. */
 export function withoutSecrets({ at, request, response }: Exchange): Exchange {
-  const secrets = [request.headers, response.headers].flatMap(secretsIn);
+  const secrets = [...secretsIn(request.headers), ...tokensIn(request.headers), ...secretsIn(response.headers)]
+    .sort((one, other) => other.length - one.length)
+    .flatMap((secret) => [secret, encodeURIComponent(secret), ...base64(secret)]);
   const clean = (text: string): string => secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-  const message = ({ headers, body, isUndecodable }: Exchange['request'] | Exchange['response']) => ({
+  const message = (
+    { headers, body, isUndecodable }: Exchange['request'] | Exchange['response'],
+    isKept: (name: string) => boolean,
+  ) => ({
     ...(isUndecodable && { isUndecodable }),
-    headers: headers && cleanHeaders(headers, clean),
+    headers: headers && cleanHeaders(headers, isKept, clean),
     body: body === undefined ? undefined : clean(textOf(body)).replaceAll(SECRET_FIELD, '$1"***"'),
   });
   return {
     at,
-    request: { ...message(request), method: request.method, url: clean(redactUrl(request.url)) },
-    response: { ...message(response), status: response.status },
+    request: {
+      ...message(request, (name) => HARMLESS_HEADER.test(name)),
+      method: request.method,
+      url: clean(redactUrl(request.url)),
+    },
+    response: { ...message(response, (name) => !SECRET_HEADER.test(name)), status: response.status },
   };
 }
 
 function cleanHeaders(
-  headers: Readonly<Record<string, string>>,
+  headers: Headers,
+  isKept: (name: string) => boolean,
   clean: (text: string) => string,
 ): Record<string, string> {
-  const kept = Object.entries(headers).filter(([name]) => !SECRET_HEADER.test(name));
+  const kept = Object.entries(headers).filter(([name]) => isKept(name));
   return Object.fromEntries(kept.map(([name, value]) => [name, clean(value)]));
 }
 
-/** The secrets that headers hold, in each form that they may be repeated in. */
-function secretsIn(headers: Readonly<Record<string, string>> = {}): string[] {
+/** The secrets that headers hold whose names say so, whole and in their parts. */
+function secretsIn(headers: Headers = {}): string[] {
   return Object.entries(headers)
     .filter(([name]) => SECRET_HEADER.test(name))
-    .flatMap(([, value]) => [value, ...value.split(/[\s;,]+/), ...value.split(/[\s;,=]+/)])
-    .filter((secret) => secret.length >= SHORTEST && !/^(service-oauthtoken|bearer|basic)$/i.test(secret))
-    .sort((one, other) => other.length - one.length)
-    .flatMap((secret) => [secret, encodeURIComponent(secret), ...base64(secret)]);
+    .flatMap(([, value]) => {
+      // The first word of several is no secret, but says what follows: `Bearer`, or another one.
+      const secret = value.replace(/^[\w-]+ +(?=\S)/, '');
+      return [value, ...secret.split(/[\s;,"]+/), ...secret.split(/[\s;,="]+/)];
+    })
+    .filter((secret) => secret.length >= SHORTEST);
+}
+
+/** What may be a token in headers of which nothing is known. */
+function tokensIn(headers: Headers = {}): string[] {
+  return Object.entries(headers)
+    .filter(([name]) => !HARMLESS_HEADER.test(name) && !SECRET_HEADER.test(name))
+    .flatMap(([, value]) => value.split(/[\s;,"]+/))
+    .filter((value) => value.length >= SHORTEST_UNKNOWN);
 }
 
 function base64(text: string): string[] {

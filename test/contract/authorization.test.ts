@@ -93,13 +93,13 @@ describe('an authorization as text', () => {
   });
 
   it.each([
-    ['', 'has {token} once'],
-    [`Bearer ${TOKEN}`, 'An authorization has {token} once, as in "Bearer {token}" or "X-Api-Key: {token}"'],
-    ['Bearer {token} {token}', 'has {token} once'],
-    ['Bearer {Token}', 'has {token} once'],
+    ['', 'authorization must have {token} once'],
+    [`Bearer ${TOKEN}`, 'authorization must have {token} once, as in "Bearer {token}" or "X-Api-Key: {token}"'],
+    ['Bearer {token} {token}', 'authorization must have {token} once'],
+    ['Bearer {Token}', 'authorization must have {token} once'],
     ['Bearer\n{token}', 'which that for authorization is not'],
     ['Schlüssel {token}', 'which that for authorization is not'],
-    ['{token}: x', 'has {token} once'],
+    ['{token}: x', 'authorization must have {token} once'],
     ['X(Key): {token}', 'which that for X(Key) is not'],
     ['Content-Type: {token}', 'must not return Content-Type'],
   ])('is refused: %j', (text, message) => {

@@ -1,7 +1,7 @@
 import { codeSamplesOverlay, LANGUAGES } from '../../code-samples/index.ts';
 import { defineCommand } from '../command.ts';
 import { readContract } from '../read-contract.ts';
-import { UsageError } from '../usage-error.ts';
+import { AUTHORIZATION, authorizationOf, baseUrlOf, baseUrlOption } from '../service-settings.ts';
 import { writeOut } from '../write-out.ts';
 
 const NO_LONGER = 'Samples in PHP and C# were removed; the curl sample shows the complete request.';
@@ -21,26 +21,22 @@ show them.`,
       description: 'language of the samples; may be repeated',
       fallback: 'all',
     },
-    server: {
-      type: 'string',
-      value: '<url>',
-      description: 'base URL that the samples call',
-      fallback: 'that of the sandbox on port 4010',
-    },
+    'base-url': baseUrlOption(
+      { description: 'address that the samples call, with its path', formerName: 'server' },
+      'that of the sandbox on port 4010',
+    ),
+    authorization: AUTHORIZATION,
     out: { type: 'string', value: '<file>', description: 'file to write', fallback: 'standard output' },
   },
   examples: [
     'code-samples --out samples.yaml && npx inventory-service-api spec --overlay samples.yaml > openapi.yaml',
-    'code-samples --language curl --language Python --server https://inventory.example.com/inventory/v1',
+    'code-samples --language curl --language Python --base-url https://inventory.example.com/inventory/v1',
   ],
-  async run({ language = LANGUAGES, server, out }) {
-    if (server !== undefined && !/^https?:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
-      throw new UsageError(
-        `--server must be an http or https URL, such as https://inventory.example.com/inventory/v1, not ${server}.`,
-      );
+  async run({ language = LANGUAGES, out, ...service }) {
     const overlay = codeSamplesOverlay(await readContract(), {
       languages: language,
-      server: server?.replace(/\/$/, ''),
+      server: baseUrlOf(service)?.value,
+      authorization: authorizationOf(service)?.value,
     });
     const { writeYaml } = await import('../../contract/yaml.ts');
     writeOut(out, writeYaml(overlay));

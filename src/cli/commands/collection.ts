@@ -1,5 +1,6 @@
 import { formatHttp, formatPostman } from '../../collection/index.ts';
 import { defineCommand } from '../command.ts';
+import { AUTHORIZATION, authorizationOf, baseUrlOf, baseUrlOption } from '../service-settings.ts';
 import { writeOut } from '../write-out.ts';
 
 const FORMATS = { http: formatHttp, postman: formatPostman };
@@ -17,12 +18,21 @@ order. Addresses and the organization are variables. The access token is a varia
       default: 'http',
       description: 'an `.http` file for editors and httpyac, or a Postman collection (2.1)',
     },
+    'base-url': baseUrlOption(
+      { description: 'address that the requests go to, with its path; a variable, which can be changed' },
+      'that of the sandbox on port 4010',
+    ),
+    authorization: AUTHORIZATION,
     out: { type: 'string', value: '<file>', description: 'file to write', fallback: 'standard output' },
   },
   examples: ['collection --out inventory.http', 'collection --format postman --out inventory.postman_collection.json'],
-  async run({ format, out }) {
+  async run({ format, out, ...service }) {
     const { readCollection } = await import('../../collection/read-workflows.ts');
-    writeOut(out, FORMATS[format](await readCollection()));
+    const collection = await readCollection({
+      baseUrl: baseUrlOf(service)?.value,
+      authorization: authorizationOf(service)?.value,
+    });
+    writeOut(out, FORMATS[format](collection));
     return 0;
   },
 });

@@ -1,7 +1,9 @@
+import type { LiveTarget } from '../../mcp/index.ts';
 import { defineCommand } from '../command.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import { version } from '../package-version.ts';
 import { findOperation, readContract } from '../read-contract.ts';
+import { AUTHORIZATION, authorizationOf, baseUrlOf, baseUrlOption, type Given } from '../service-settings.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Names of the variables that a live target needs. */
@@ -12,54 +14,56 @@ export const command = defineCommand({
   name: 'mcp',
   summary: 'Serve tools for agents over the Model Context Protocol',
   description: `Serves four tools for agents on standard input and output: search, describe and sample the operations of the contract,
-and call them on a sandbox in memory, or with --target on a service.`,
+and call them on a sandbox in memory, or with --base-url on a service.`,
   options: {
-    target: {
-      type: 'string',
-      value: '<url>',
-      description: 'URL of a service to call, including its path',
-      fallback: 'a sandbox',
-    },
+    'base-url': baseUrlOption(
+      { description: 'address of a service to call, with its path', formerName: 'target' },
+      'a sandbox',
+    ),
+    authorization: AUTHORIZATION,
     allow: {
       type: 'string',
       value: '<operationId>',
       multiple: true,
-      description: 'operation that may write to the target; may be repeated',
+      description: 'operation that may write to the service; may be repeated',
       fallback: 'none: calls only read',
     },
   },
   examples: [
     'mcp',
-    'mcp --target https://inventory.example.com/inventory/v1',
-    'mcp --target https://inventory.example.com/inventory/v1 --allow createInvoice --allow markInvoiceSent',
+    'mcp --base-url https://inventory.example.com/inventory/v1',
+    'mcp --base-url https://inventory.example.com/inventory/v1 --allow createInvoice --allow markInvoiceSent',
   ],
-  notes: `With --target, ${TOKEN} and ${ORGANIZATION} must be set. Calls count
+  notes: `With a base URL, ${TOKEN} and ${ORGANIZATION} must be set. Calls count
 toward the limits of the organization.`,
-  async run({ target, allow = [] }) {
+  async run({ allow = [], ...service }) {
     const contract = await readContract();
     for (const operation of allow) findOperation(contract, operation);
-    if (target === undefined && allow.length > 0)
-      throw new UsageError('--allow needs --target: a sandbox accepts every call.');
-    const live = target === undefined ? undefined : liveTarget(target, allow);
+    const live = liveTarget(service, allow);
+    if (!live && allow.length > 0) throw new UsageError('--allow needs --base-url: a sandbox accepts every call.');
+    if (!live && service.authorization !== undefined)
+      throw new UsageError('--authorization needs --base-url: the sandbox is called as the documents show it.');
     const { serveMcp } = await import('../../mcp/index.ts');
     await Promise.race([serveMcp(version(), contract, live), untilInterrupted()]);
     return 0;
   },
 });
 
-function liveTarget(target: string, allow: readonly string[]) {
-  if (!/^https?:$/.test(URL.canParse(target) ? new URL(target).protocol : ''))
-    throw new UsageError('--target must be an http or https URL, such as https://inventory.example.com/inventory/v1.');
+/** The service to call; undefined for a sandbox. */
+function liveTarget(service: Given, allow: readonly string[]): LiveTarget | undefined {
+  const baseUrl = baseUrlOf(service);
+  if (!baseUrl) return undefined;
   return {
-    baseUrl: target.replace(/\/$/, ''),
-    accessToken: variable(TOKEN),
-    organizationId: variable(ORGANIZATION),
+    baseUrl: baseUrl.value,
+    authorization: authorizationOf(service)?.value,
+    accessToken: variable(TOKEN, baseUrl.source),
+    organizationId: variable(ORGANIZATION, baseUrl.source),
     allowed: new Set(allow),
   };
 }
 
-function variable(name: string): string {
+function variable(name: string, source: string): string {
   const value = process.env[name];
-  if (!value) throw new UsageError(`--target needs ${name} in the environment.`);
+  if (!value) throw new UsageError(`${source} needs ${name} in the environment.`);
   return value;
 }

@@ -3,6 +3,7 @@ import { defineCommand } from '../command.ts';
 import { optionsFrom } from '../flags.ts';
 import { noteFormats } from '../read-contract.ts';
 import { PRINTING, serve } from '../serve-until.ts';
+import { AUTHORIZATION, authorizationOf } from '../service-settings.ts';
 
 /** Runs the mock until it is interrupted. */
 export const command = defineCommand({
@@ -11,6 +12,7 @@ export const command = defineCommand({
   description: "Runs a mock of the service at the service's own URLs, until Ctrl-C.",
   options: {
     ...optionsFrom(MOCK_OPTIONS),
+    authorization: AUTHORIZATION,
     ...PRINTING,
   },
   examples: [
@@ -45,7 +47,7 @@ Refusals of the mock have the header x-mock-refusal.`,
         formatLine,
         formatJson,
       },
-      values,
+      { ...values, authorization: authorizationOf(values)?.value },
     );
   },
 });

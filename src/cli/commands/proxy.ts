@@ -2,14 +2,15 @@ import { inputName, readInputText, whyUnreadable, whyUnwritable } from '../../co
 import {
   AGAINST,
   type Against,
-  basePathsOf,
   complain,
   complaintsOn,
+  namedPaths,
   type Reading,
   withContract,
 } from '../check-traffic.ts';
 import { defineCommand } from '../command.ts';
 import { untilInterrupted } from '../interrupt.ts';
+import { baseUrlOf, baseUrlOption, type Given } from '../service-settings.ts';
 import { CommandError, InputError, UsageError } from '../usage-error.ts';
 
 /** Forwards calls to the service, and checks what comes back. */
@@ -17,9 +18,13 @@ export const command = defineCommand({
   name: 'proxy',
   summary: 'Forward calls to the service, record and check them',
   description: `Forwards calls to the service untouched, and checks each against the contract after the response. Ctrl-C stops it and
-prints the report. It listens only on this machine, sends only to the target, and holds no token.`,
+prints the report. It listens only on this machine, sends only to the base URL, and holds no token: calls carry theirs as the service wants it.`,
   options: {
-    target: { type: 'string', value: '<url>', description: 'address of the service; required' },
+    ...AGAINST,
+    'base-url': baseUrlOption({
+      description: 'address of the service, with its path; required',
+      formerName: 'target',
+    }),
     port: { type: 'string', value: '<number>', default: '4011', description: 'port to listen on; 0 picks a free one' },
     record: {
       type: 'string',
@@ -41,11 +46,10 @@ prints the report. It listens only on this machine, sends only to the target, an
       default: 'text',
       description: 'format of the report',
     },
-    ...AGAINST,
   },
   examples: [
-    'proxy --target https://inventory.example.com --record traffic.ndjson',
-    'proxy --target http://127.0.0.1:4010 --dry',
+    'proxy --base-url https://inventory.example.com/inventory/v1 --record traffic.ndjson',
+    'proxy --base-url http://127.0.0.1:4010/inventory/v1 --dry',
   ],
   notes: `Send calls to http://127.0.0.1:4011/inventory/v1 instead of the service, with the same headers.
 
@@ -53,8 +57,7 @@ Exit status: 0 no difference but guesses, 1 differences or it cannot listen, 2 w
   run: (values) => withContract(values.document, (against) => run(against, values)),
 });
 
-interface Values extends Reading {
-  target: string | undefined;
+interface Values extends Omit<Reading, 'base-url'>, Given {
   port: string;
   record: string | undefined;
   dry: boolean;
@@ -65,28 +68,31 @@ interface Values extends Reading {
 
 async function run(
   { model, findSource }: Against,
-  { target, port, record, dry, values, ca, format, ...reading }: Values,
+  { 'base-url': baseUrl, port, record, dry, values, ca, format, ...reading }: Values,
 ): Promise<number> {
-  const { startProxy, ProxyError, createRecorderFor, fails, formats, outlineOf } = await import(
+  const { startProxy, targetOf, ProxyError, createRecorderFor, fails, formats, outlineOf } = await import(
     '../../verify/node/index.ts'
   );
-  const url = await readUrl(model, target);
+  const basePath = model.routes.basePaths[0]!;
+  const address = addressOf({ 'base-url': baseUrl });
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
     throw new UsageError('--port must be a whole number from 0 to 65535.');
   if (values) console.error('The recording will contain values of the traffic. Do not commit or share it.');
-  const basePaths = await basePathsOf(reading);
+  const named = await namedPaths(reading);
   const stopped = untilInterrupted();
   const to = dry ? (line: string) => console.log(line) : record;
-  const recorder = writing(record, () => createRecorderFor(model, { to, account: reading.account, values, basePaths }));
+  const recorder = writing(record, () =>
+    createRecorderFor(model, { to, account: reading.account, values, basePaths: named }),
+  );
   try {
     const proxy = await startProxy({
-      target: { url, ca: ca === undefined ? undefined : await readCertificates(ca) },
+      target: { ...targetOf(address, basePath), ca: ca === undefined ? undefined : await readCertificates(ca) },
       port: Number(port),
       onExchange: recorder,
       onFailure: ({ message }) => console.error(message),
     });
     console.error(
-      `The proxy answers at ${proxy.url}${model.routes.basePaths[0]}. Ctrl-C stops it and prints the report.`,
+      `The proxy answers at ${proxy.url}${basePath}, for ${address}. Ctrl-C stops it and prints the report.`,
     );
     await stopped;
     await proxy.close();
@@ -96,16 +102,14 @@ async function run(
   }
   const report = recorder.report();
   console.log(formats[format](outlineOf(report, { findSource })));
-  const complaints = await complaintsOn(model, reading, [{ evidence: recorder.evidence() }]);
+  const complaints = await complaintsOn(model, { ...reading, named }, [{ evidence: recorder.evidence() }]);
   return complain(complaints, fails(report.findings) ? 1 : 0);
 }
 
-async function readUrl(model: Against['model'], target: string | undefined): Promise<URL> {
-  const { readTargetUrl } = await import('../../verify/node/index.ts');
-  if (target === undefined) throw new UsageError('Missing --target, the address of the service.');
-  const url = readTargetUrl(target, model.routes.basePaths);
-  if (typeof url === 'string') throw new UsageError(`--target ${url}`);
-  return url;
+function addressOf(given: Given): string {
+  const baseUrl = baseUrlOf(given);
+  if (!baseUrl) throw new UsageError('Missing --base-url, the address of the service with its path.');
+  return baseUrl.value;
 }
 
 async function readCertificates(file: string): Promise<string> {

@@ -4,10 +4,12 @@ import { defineCommand } from '../command.ts';
 import { optionsFrom } from '../flags.ts';
 import type { CommandOption, CommandOptions } from '../help.ts';
 import { PRINTING, serve } from '../serve-until.ts';
+import { AUTHORIZATION, authorizationOf } from '../service-settings.ts';
 import { CommandError, UsageError } from '../usage-error.ts';
 
 const OPTIONS = {
   ...optionsFrom(SANDBOX_OPTIONS),
+  authorization: AUTHORIZATION,
   export: {
     type: 'string',
     value: '<folder>',
@@ -60,7 +62,7 @@ Control URLs set the clock, take snapshots, add records and more:
         formatLine,
         formatJson,
       },
-      values,
+      { ...values, authorization: authorizationOf(values)?.value },
     );
   },
 });

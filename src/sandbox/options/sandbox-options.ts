@@ -1,5 +1,5 @@
-import { isNode, type Operation, suggestion } from '../../contract/index.ts';
-import { type Closed, type OptionTable, problemOf } from '../../service/index.ts';
+import { type Authorization, isNode, type Operation, suggestion } from '../../contract/index.ts';
+import { AUTHORIZATION_OPTION, type Closed, type OptionTable, problemOf } from '../../service/index.ts';
 import { type Commit, timeOf } from '../engine/index.ts';
 import { rules } from '../resources/index.ts';
 import { isSnapshot, type SeedOption } from '../seed/index.ts';
@@ -34,6 +34,11 @@ export interface SandboxOptions {
   strict?: boolean;
   /** Switches rules off, by their ids: `{ 'taxes.unique': false }`. */
   assumptions?: Readonly<Record<string, boolean>>;
+  /**
+   * How calls carry the token: the value of the header `Authorization`, or headers by their names, of which the one with the token
+   * is checked. By default as the documents show it: `(token) => 'Service-oauthtoken ' + token`.
+   */
+  authorization?: Authorization;
   /** The access tokens that are taken, with what each may do. Any is taken by default. */
   tokens?: Readonly<Record<string, TokenGrant>>;
   /** Whether the documented limits count: 100 requests a minute, and those of the plan a day. `none` by default. */
@@ -175,6 +180,7 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     must: 'must be an object with true or false for the ids of rules.',
     each: { check: isBoolean, must: 'must be true or false.' },
   },
+  authorization: AUTHORIZATION_OPTION,
   tokens: {
     description: 'the access tokens that are accepted, each with `scopes`, `organizations` and `expires`',
     default: 'any token may do anything',

@@ -66,6 +66,7 @@ export function serving({
     createService({
       name: 'sandbox',
       contract: serviceContractOf(contract),
+      authorization: options.authorization,
       authorize: access.authorize,
       takesFinalSlash: isTaken(CONVENTIONS.finalSlash),
       otherUrl: isTaken(CONVENTIONS.contactUrl) ? contactUrl : undefined,

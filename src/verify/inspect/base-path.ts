@@ -27,13 +27,15 @@ export function readBasePath(text: string): string {
 
 /** Where a path is that was named, as a recording without values has it: with the path of the contract at its end, or without. */
 export function namedTemplates({ routes }: Model, basePaths: readonly string[]): Set<string> {
-  return new Set(basePaths.flatMap((named) => ['', ...routes.basePaths].map((own) => shown(named + own))));
+  return new Set(
+    basePaths.flatMap((named) => ['', ...routes.basePaths].map((own) => shown(partsOf(named).path + own))),
+  );
 }
 
 /**
  * Gives an exchange the URL of the contract where the service stands at another path, as it does behind a gateway.
  *
- * @param basePaths The paths that were named. Of a call at another one, the end must be a URL of the contract.
+ * @param basePaths The paths that were named, with an origin where they hold for that alone. Of a call at another one, the end must be a URL of the contract.
  */
 export function readdress(model: Model, exchange: Exchange, basePaths: readonly string[]): Readdressed {
   const { origin, path, rest } = partsOf(exchange.request.url);
@@ -44,7 +46,8 @@ export function readdress(model: Model, exchange: Exchange, basePaths: readonly 
   });
   const own = model.routes.basePaths.filter((base) => base !== '');
   const isOwn = own.some((base) => path.startsWith(`${base}/`));
-  for (const named of isOwn ? [] : basePaths) {
+  for (const { origin: ofOrigin, path: named } of isOwn ? [] : basePaths.map(partsOf)) {
+    if (ofOrigin !== '' && ofOrigin !== origin.toLowerCase()) continue;
     if (!path.startsWith(`${named}/`)) continue;
     const below = path.slice(named.length);
     const complete = own.find((base) => below.startsWith(`${base}/`));

@@ -6,8 +6,10 @@ import { byName, endToEnd } from './proxy-headers.ts';
 
 /** Where requests are forwarded to. */
 export interface Target {
-  /** Its origin, and what stands before the paths of the service. */
+  /** Its origin, and what stands before the paths of the calls. */
   url: URL;
+  /** What the path of `url` stands in place of, such as `/inventory/v1`; a call without it goes to the origin as it is. */
+  replaces?: string;
   /** Certificates of authorities to trust, as PEM; those of Node by default. */
   ca?: string | undefined;
 }
@@ -27,7 +29,7 @@ export interface Outcome {
 export function forward(request: IncomingMessage, response: ServerResponse, target: Target, outcome: Outcome): void {
   const at = new Date().toISOString();
   const called = pathOf(request.url ?? '');
-  const path = target.url.pathname.replace(/\/$/, '') + called;
+  const path = pathAt(target, called);
   const sent = keep(request);
   const send = target.url.protocol === 'https:' ? overHttps : overHttp;
   let isOver = false;
@@ -87,6 +89,13 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
 function pathOf(url: string): string {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return path.startsWith('/') ? path : `/${path}`;
+}
+
+/** The path at which a call is sent on. */
+function pathAt({ url, replaces = '' }: Target, called: string): string {
+  const base = url.pathname.replace(/\/$/, '');
+  const isBelow = called.startsWith(`${replaces}/`);
+  return isBelow ? base + called.slice(replaces.length) : called;
 }
 
 function headersFor(request: IncomingMessage, { url }: Target): string[] {

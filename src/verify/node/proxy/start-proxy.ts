@@ -76,19 +76,15 @@ function attempt(work: () => void, onFailure: (error: Error) => void): void {
 }
 
 /**
- * Reads the address of a target. What stands before the paths of the service may be left out or named.
+ * The target that an address of the service is. Calls to the proxy have the paths of the contract, whatever path the service has.
  *
- * @param basePaths Paths of the service, such as `/inventory/v1`, which requests to the proxy have as well.
- * @returns The address; a sentence if it cannot be one.
+ * @param baseUrl The address with its path, below which the calls of the contract are.
+ * @param basePath Path of the calls in the contract, such as `/inventory/v1`.
  */
-export function readTargetUrl(text: string, basePaths: readonly string[]): URL | string {
-  if (!URL.canParse(text)) return `is not a URL: ${JSON.stringify(text)}.`;
-  const url = new URL(text);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'must be an http or https URL.';
-  if (url.username || url.password) return 'must have no password: send the token with each request.';
-  if (url.search || url.hash) return 'must have no query and no hash.';
-  const path = url.pathname.replace(/\/$/, '');
-  const base = basePaths.find((one) => one !== '' && path.endsWith(one));
-  url.pathname = base === undefined ? path : path.slice(0, -base.length);
-  return url;
+export function targetOf(baseUrl: string, basePath: string): Pick<Target, 'url' | 'replaces'> {
+  const url = new URL(baseUrl);
+  // What stands before the path of the contract goes before every call, also before one that the contract does not have.
+  if (!url.pathname.endsWith(basePath)) return { url, replaces: basePath };
+  url.pathname = url.pathname.slice(0, -basePath.length);
+  return { url };
 }

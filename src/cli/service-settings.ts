@@ -1,0 +1,80 @@
+import {
+  type Authorization,
+  authorizationText,
+  DOCUMENTED_AUTHORIZATION,
+  readAuthorization,
+  readBaseUrl,
+} from '../contract/index.ts';
+import type { CommandOption } from './help.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Where what the documents do not name is told once, for all commands. */
+const VARIABLES = { 'base-url': 'INVENTORY_BASE_URL', authorization: 'INVENTORY_AUTHORIZATION' } as const;
+
+type Name = keyof typeof VARIABLES;
+
+/** A command's values of these options. */
+export type Given = { readonly [One in Name]?: string | undefined };
+
+/** A value, and the option or the variable that gave it. */
+export interface Setting<Value> {
+  value: Value;
+  source: string;
+}
+
+/** The option of every command that sends, takes or shows tokens. */
+export const AUTHORIZATION = {
+  type: 'string',
+  value: '<form>',
+  description: 'how calls carry the token: `Bearer {token}`, or `X-Api-Key: {token}` for another header',
+  fallback: `${VARIABLES.authorization}, or ${authorizationText(DOCUMENTED_AUTHORIZATION)}`,
+} as const satisfies CommandOption;
+
+/** The option of every command that calls the service, or shows calls of it. */
+export function baseUrlOption<const Rest extends { description: string; formerName?: string }>(rest: Rest, other = '') {
+  const fallback = `${VARIABLES['base-url']}${other && `, or ${other}`}`;
+  return { type: 'string', value: '<url>', fallback, ...rest } as const satisfies CommandOption;
+}
+
+/**
+ * The address of the service with its path, by the option or the environment. What comes from the environment is said.
+ *
+ * @throws UsageError if it is none.
+ */
+export function baseUrlOf(given: Given): Setting<string> | undefined {
+  const setting = settingOf(given, 'base-url', readBaseUrl);
+  if (!setting) return undefined;
+  const { value, source } = setting;
+  if (source === VARIABLES['base-url']) console.error(`The base URL is ${value}, by ${source}.`);
+  if (new URL(value).pathname === '/')
+    console.error(
+      `The base URL has no path: calls go to ${value}/contacts. In the documents, they are below /inventory/v1.`,
+    );
+  return setting;
+}
+
+/**
+ * How calls carry the token, by the option or the environment. What comes from the environment is said.
+ *
+ * @throws UsageError if it is no form of an authorization.
+ */
+export function authorizationOf(given: Given): Setting<Authorization> | undefined {
+  const setting = settingOf(given, 'authorization', readAuthorization);
+  if (setting?.source === VARIABLES.authorization)
+    console.error(`Calls carry the token as "${authorizationText(setting.value)}", by ${setting.source}.`);
+  return setting;
+}
+
+/** A variable that is empty is not set. */
+function settingOf<Value>(given: Given, name: Name, read: (text: string) => Value): Setting<Value> | undefined {
+  const [text, source] =
+    given[name] === undefined ? [process.env[VARIABLES[name]], VARIABLES[name]] : [given[name], `--${name}`];
+  if (text === undefined || (text === '' && source === VARIABLES[name])) return undefined;
+  try {
+    return { value: read(text), source };
+  } catch (error) {
+    // What it says of begins it, or is left out.
+    if (error instanceof TypeError) throw new UsageError(`${source} ${error.message.replace(/^authorization /, '')}.`);
+    throw error;
+  }
+}

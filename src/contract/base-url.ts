@@ -1,0 +1,17 @@
+/** What an address of the service is, as the end of a sentence. */
+const MUST =
+  'must be an http or https URL without query, hash and password, such as http://127.0.0.1:4010/inventory/v1';
+
+/**
+ * Reads the address of a service with its path, below which the calls of the contract are.
+ *
+ * @returns The address without a slash at its end.
+ * @throws TypeError whose message is the end of a sentence. It does not show the text, which may hold a password.
+ */
+export function readBaseUrl(text: string): string {
+  if (!URL.canParse(text)) throw new TypeError(MUST);
+  const { protocol, origin, pathname, username, password, search, hash, href } = new URL(text);
+  const isPlain = !username && !password && !search && !hash && !/[?#]$/.test(href);
+  if (!/^https?:$/.test(protocol) || !isPlain) throw new TypeError(MUST);
+  return (origin + pathname).replace(/\/+$/, '');
+}

@@ -1,0 +1,19 @@
+import { type Authorization, authorizationText, DOCUMENTED_AUTHORIZATION, tokenHeader } from '../contract/index.ts';
+import type { Option } from './options.ts';
+
+/** The option of every service that says how calls carry the token. */
+export const AUTHORIZATION_OPTION: Option = {
+  description: "how calls carry the token: `(token) => 'Bearer ' + token`, or an object of headers",
+  default: authorizationText(DOCUMENTED_AUTHORIZATION),
+  flag: { name: 'authorization', value: '<form>' },
+  check: isAuthorization,
+  must: "must be a function that puts the token, as it is, into one header, such as (token) => 'Bearer ' + token.",
+};
+
+function isAuthorization(value: unknown): boolean {
+  try {
+    return tokenHeader(value as Authorization) !== undefined;
+  } catch {
+    return false;
+  }
+}
