@@ -1,6 +1,7 @@
 import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from './code-call.ts';
 import { freshJson } from './fresh-text.ts';
-import { literal, quote } from './literal.ts';
+import { key, literal, quote } from './literal.ts';
+import { headerTemplate, isDocumented, tokenHeaderOf } from './token-header.ts';
 
 /** Writes a call with the client of this package, as a module for Node. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
 export function clientSample(call: SampleCall): string {
@@ -14,6 +15,7 @@ export function clientSample(call: SampleCall): string {
     `  organizationId: ${quote(query['organization_id'] ?? '10234695')},`,
     `  accessToken: process.env.ACCESS_TOKEN ?? ${quote(SAMPLE_TOKEN)},`,
     `  baseUrl: ${quote(server)},`,
+    ...(isDocumented(call) ? [] : [`  authorization: ${authorizationOf(call)},`]),
     '});',
     ...(isForm
       ? [
@@ -24,6 +26,13 @@ export function clientSample(call: SampleCall): string {
     clientCall(call),
     '',
   ].join('\n');
+}
+
+/** Writes the function that says how the token is carried. */
+function authorizationOf(call: SampleCall): string {
+  const header = tokenHeaderOf(call);
+  const value = headerTemplate(header, 'token');
+  return `(token) => ${header.name === 'Authorization' ? value : `({ ${key(header.name)}: ${value} })`}`;
 }
 
 /** Writes the call alone, with a client that is called `inventory`. */

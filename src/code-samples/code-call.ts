@@ -21,6 +21,8 @@ export interface SampleCall {
   result: string;
   /** The access token, if it is not the usual one. */
   token?: string | undefined;
+  /** How the token is carried, if not as documented: `Bearer {token}`, or `X-Api-Key: {token}`. */
+  authorization?: string | undefined;
   /** Whether it is a control URL of the sandbox, which takes no token. */
   isControl?: boolean;
   /** Extension of the file that the response is; undefined if it is JSON. */

@@ -1,6 +1,7 @@
 import { CONTROL_HEADER, fullUrlOf, SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from './code-call.ts';
 import { freshJson, TIME } from './fresh-text.ts';
 import { jsonText } from './json-text.ts';
+import { tokenHeaderOf } from './token-header.ts';
 
 /** Writes a call as a command for curl 7.82 or later. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
 export function curlSample(call: SampleCall): string {
@@ -10,11 +11,18 @@ export function curlSample(call: SampleCall): string {
     `curl ${isImplied ? '' : `--request ${method} `}${shellQuote(fullUrlOf(call))}`,
     call.isControl
       ? `--header '${CONTROL_HEADER}'`
-      : `--header "Authorization: Service-oauthtoken ${token ?? `\${ACCESS_TOKEN:-${SAMPLE_TOKEN}}`}"`,
+      : `--header ${shownHeader(call, token ?? `\${ACCESS_TOKEN:-${SAMPLE_TOKEN}}`)}`,
     ...(body && 'json' in body ? [`--json ${shellQuote(jsonText(freshJson(call), '  '))}`] : []),
     ...(body && 'field' in body ? [`--form '${body.field}=@${SAMPLE_FILE.name};type=${SAMPLE_FILE.type}'`] : []),
     ...(file === undefined ? [] : [`--output ${id}.${file}`]),
   ].join(' \\\n  ');
+}
+
+/** Quotes the header with the token for a POSIX shell, which puts a variable in by itself. */
+function shownHeader(call: SampleCall, token: string): string {
+  const { name, before, after } = tokenHeaderOf(call);
+  const [start, end] = [before, after].map((text) => text.replaceAll(/["\\$`]/g, '\\$&'));
+  return `"${name}: ${start}${token}${end}"`;
 }
 
 /** Quotes a text for a POSIX shell, which puts the time in by itself. */

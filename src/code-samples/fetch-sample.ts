@@ -1,13 +1,15 @@
 import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall, urlOf } from './code-call.ts';
 import { digitsOf, exactText, fitsNumber } from './exact-json.ts';
 import { freshJson } from './fresh-text.ts';
-import { literal, quote } from './literal.ts';
+import { key, literal, quote } from './literal.ts';
+import { headerTemplate, tokenHeaderOf } from './token-header.ts';
 
 /** Writes a call with plain `fetch`, as a module for Node. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
 export function fetchSample(call: SampleCall): string {
   const { method, query, body, file } = call;
   const json = freshJson(call);
   const form = body && 'field' in body ? body : undefined;
+  const header = tokenHeaderOf(call);
   return [
     ...(form ? ["import { readFile } from 'node:fs/promises';", ''] : []),
     `const url = new URL(${quote(urlOf(call))});`,
@@ -23,7 +25,7 @@ export function fetchSample(call: SampleCall): string {
     'const response = await fetch(url, {',
     ...(method === 'GET' ? [] : [`  method: ${quote(method)},`]),
     '  headers: {',
-    `    Authorization: \`Service-oauthtoken \${process.env.ACCESS_TOKEN ?? ${quote(SAMPLE_TOKEN)}}\`,`,
+    `    ${key(header.name)}: ${headerTemplate(header, `process.env.ACCESS_TOKEN ?? ${quote(SAMPLE_TOKEN)}`)},`,
     ...(json !== undefined ? ["    'Content-Type': 'application/json',"] : []),
     '  },',
     ...(json !== undefined ? [`  body: ${bodyText(json)},`] : []),

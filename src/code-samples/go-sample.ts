@@ -1,12 +1,14 @@
 import { fullUrlOf, SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from './code-call.ts';
 import { freshJson, hasFresh, TIME } from './fresh-text.ts';
 import { jsonText } from './json-text.ts';
+import { headerSum, tokenHeaderOf } from './token-header.ts';
 
 const CHECK = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
 /** Writes a call as a program for Go 1.16 or later. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
 export function goSample(call: SampleCall): string {
   const { id, method, body, file } = call;
+  const header = tokenHeaderOf(call);
   const imports = ['io', 'log', 'net/http', 'os', ...(file === undefined ? ['fmt'] : []), ...importsFor(call)];
   return [
     'package main',
@@ -23,7 +25,7 @@ export function goSample(call: SampleCall): string {
     ...bodyLines(call),
     `\trequest, err := http.NewRequest(${JSON.stringify(method)}, ${JSON.stringify(fullUrlOf(call))}, ${body ? ('json' in body ? 'body' : '&body') : 'nil'})`,
     ...CHECK,
-    '\trequest.Header.Set("Authorization", "Service-oauthtoken "+token)',
+    `\trequest.Header.Set(${JSON.stringify(header.name)}, ${headerSum(header, 'token', { plus: '+' })})`,
     ...(body
       ? [
           `\trequest.Header.Set("Content-Type", ${'json' in body ? '"application/json"' : 'form.FormDataContentType()'})`,

@@ -8,3 +8,4 @@ export * from './languages.ts';
 export * from './sample-call.ts';
 export * from './samples-overlay.ts';
 export * from './story-calls.ts';
+export * from './token-header.ts';

@@ -1,12 +1,14 @@
 import { fullUrlOf, SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from './code-call.ts';
 import { freshJson, hasFresh, TIME } from './fresh-text.ts';
 import { jsonText } from './json-text.ts';
+import { headerSum, tokenHeaderOf } from './token-header.ts';
 
 const PUBLISHERS = 'HttpRequest.BodyPublishers';
 
 /** Writes a call as a program for Java 17 or later. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
 export function javaSample(call: SampleCall): string {
   const { id, method, body, file } = call;
+  const header = tokenHeaderOf(call);
   const isForm = body !== undefined && 'field' in body;
   const saved = file === undefined ? undefined : `Path.of(${JSON.stringify(`${id}.${file}`)})`;
   return [
@@ -20,7 +22,7 @@ export function javaSample(call: SampleCall): string {
     '    public static void main(String[] args) throws Exception {',
     `        var token = System.getenv().getOrDefault("ACCESS_TOKEN", ${JSON.stringify(SAMPLE_TOKEN)});`,
     `        var request = HttpRequest.newBuilder(URI.create(${JSON.stringify(fullUrlOf(call))}))`,
-    '            .header("Authorization", "Service-oauthtoken " + token)',
+    `            .header(${JSON.stringify(header.name)}, ${headerSum(header, 'token')})`,
     ...(body
       ? [
           `            .header("Content-Type", ${isForm ? '"multipart/form-data; boundary=sample"' : '"application/json"'})`,

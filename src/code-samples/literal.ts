@@ -12,11 +12,14 @@ export function literal(value: unknown, indent = ''): string {
   const [open, close] = isArray ? '[]' : '{}';
   const entries = isArray
     ? value.map((entry) => literal(entry, inner))
-    : Object.entries(value).map(
-        ([key, entry]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)}: ${literal(entry, inner)}`,
-      );
+    : Object.entries(value).map(([name, entry]) => `${key(name)}: ${literal(entry, inner)}`);
   if (entries.length === 0) return `${open}${close}`;
   return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`;
+}
+
+/** Writes the name of a property. */
+export function key(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
 }
 
 /** Writes a text as a JavaScript string in single quotes, or as a template if the time is put in. */

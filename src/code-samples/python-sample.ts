@@ -1,6 +1,7 @@
 import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall, urlOf } from './code-call.ts';
 import { digitsOf } from './exact-json.ts';
 import { freshJson, hasFresh, TIME } from './fresh-text.ts';
+import { headerSum, tokenHeaderOf } from './token-header.ts';
 
 const INDENT = '    ';
 
@@ -8,6 +9,8 @@ const INDENT = '    ';
 export function pythonSample(call: SampleCall): string {
   const { id, method, query, body, file } = call;
   const name = SAMPLE_FILE.name;
+  const header = tokenHeaderOf(call);
+  const token = `os.environ.get("ACCESS_TOKEN", ${quote(SAMPLE_TOKEN)})`;
   return [
     'import os',
     ...(hasFresh(call) ? ['import time'] : []),
@@ -17,7 +20,7 @@ export function pythonSample(call: SampleCall): string {
     `response = requests.${method.toLowerCase()}(`,
     `    ${quote(urlOf(call))},`,
     ...(Object.keys(query).length > 0 ? [`    params=${pythonLiteral(query, INDENT)},`] : []),
-    `    headers={"Authorization": "Service-oauthtoken " + os.environ.get("ACCESS_TOKEN", ${quote(SAMPLE_TOKEN)})},`,
+    `    headers={${quote(header.name)}: ${headerSum(header, token)}},`,
     ...(body && 'json' in body ? [`    json=${pythonLiteral(freshJson(call), INDENT)},`] : []),
     ...(body && 'field' in body
       ? [`    files={${quote(body.field)}: (${quote(name)}, open(${quote(name)}, "rb"), ${quote(SAMPLE_FILE.type)})},`]

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf } from '../contract/index.ts';
+import { type Authorization, authorizationText, type OpenApiDocument, operationsOf } from '../contract/index.ts';
 import { SAMPLES } from './languages.ts';
 import { sampleCall } from './sample-call.ts';
 
@@ -17,17 +17,28 @@ export interface OverlayOptions {
   languages: readonly string[];
   /** The base URL that the samples call; that of the sandbox if it is undefined. */
   server?: string | undefined;
+  /** How the samples carry the token; as documented by default. */
+  authorization?: Authorization | undefined;
 }
 
-/** Makes an overlay (OpenAPI Overlay 1.0) that adds code samples to each operation of a document, as `x-codeSamples`. */
-export function codeSamplesOverlay(document: OpenApiDocument, { languages, server }: OverlayOptions) {
+/**
+ * Makes an overlay (OpenAPI Overlay 1.0) that adds code samples to each operation of a document, as `x-codeSamples`.
+ *
+ * @throws TypeError if `authorization` does not put the token, as it is, into one header.
+ */
+export function codeSamplesOverlay(document: OpenApiDocument, options: OverlayOptions) {
+  const { languages, server, authorization } = options;
+  const service = {
+    ...(server !== undefined && { server }),
+    ...(authorization && { authorization: authorizationText(authorization) }),
+  };
   const chosen = languages.map((name) => SAMPLES.find((language) => language.name === name)!);
   const actions = operationsOf(document).map((operation) => {
-    const call = sampleCall(document, operation);
+    const call = { ...sampleCall(document, operation), ...service };
     const samples = chosen.map(({ name, write }) => ({
       lang: HIGHLIGHTED[name] ?? name,
       label: name,
-      source: write(server === undefined ? call : { ...call, server }),
+      source: write(call),
     }));
     const target = `$.paths['${operation.path}'].${operation.method}`;
     return { target, update: { 'x-codeSamples': samples } };

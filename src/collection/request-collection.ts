@@ -1,3 +1,5 @@
+import type { Authorization } from '../contract/index.ts';
+
 /** Requests for tools that send them by hand, in folders. Texts may hold variables, as `{{name}}`. */
 export interface Collection {
   title: string;
@@ -38,8 +40,8 @@ export interface CollectionRequest {
   ids: Readonly<Record<string, string>>;
   query: readonly QueryParameter[];
   headers: Readonly<Record<string, string>>;
-  /** The header `Authorization`; undefined if none is sent. */
-  authorization: string | undefined;
+  /** The header with the token; undefined if none is sent. */
+  authorization: { name: string; value: string } | undefined;
   body: CollectionBody | undefined;
   /** What a response is checked for, and what is kept of it; undefined if nothing is. */
   expected: Expected | undefined;
@@ -60,6 +62,14 @@ export interface Expected {
   status: number;
   /** Variables, each with the keys that lead to its value in the body. */
   outputs: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the documents do not name of the service that a collection calls. */
+export interface CalledService {
+  /** Its address with its path; that of the sandbox by default. */
+  baseUrl?: string | undefined;
+  /** How requests carry the token; as documented by default. */
+  authorization?: Authorization | undefined;
 }
 
 /** Writes a variable where a collection uses it. */

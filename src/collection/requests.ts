@@ -1,19 +1,31 @@
 import { firstExample, freshJson, sampleCall } from '../code-samples/index.ts';
-import { type OpenApiDocument, type Operation, operationsOf, type Parameter } from '../contract/index.ts';
+import {
+  type Authorization,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  type Parameter,
+} from '../contract/index.ts';
 import { type CollectionRequest, type Folder, type QueryParameter, use } from './request-collection.ts';
-import { AUTHORIZATION, BASE_URL, ORGANIZATION_ID, TIMESTAMP } from './variables.ts';
+import { authorizationWith, BASE_URL, ORGANIZATION_ID, TIMESTAMP, TOKEN } from './variables.ts';
 
 /** The operations of a document as requests with the values of their samples, in a folder per tag. */
-export function resourceFolders(document: OpenApiDocument): Folder[] {
+export function resourceFolders(document: OpenApiDocument, authorization?: Authorization): Folder[] {
   const operations = operationsOf(document);
   return document.tags.map(({ name, description }) => ({
     name,
     description,
-    requests: operations.filter(({ tag }) => tag === name).map((operation) => requestOf(document, operation)),
+    requests: operations
+      .filter(({ tag }) => tag === name)
+      .map((operation) => requestOf(document, operation, authorization)),
   }));
 }
 
-function requestOf(document: OpenApiDocument, operation: Operation): CollectionRequest {
+function requestOf(
+  document: OpenApiDocument,
+  operation: Operation,
+  authorization: Authorization | undefined,
+): CollectionRequest {
   const call = sampleCall(document, operation);
   const { method, path, ids, body } = call;
   return {
@@ -27,7 +39,7 @@ function requestOf(document: OpenApiDocument, operation: Operation): CollectionR
       .filter((parameter) => parameter.in === 'query')
       .map((one) => queryOf(document, one, call.query[one.name])),
     headers: {},
-    authorization: AUTHORIZATION,
+    authorization: authorizationWith(TOKEN, authorization),
     body: body && 'json' in body ? { json: freshJson(call, TIMESTAMP) } : body,
     expected: undefined,
   };

@@ -1,6 +1,13 @@
 import { MOCK_URL } from '../code-samples/index.ts';
+import {
+  type Authorization,
+  authorizationHeaders,
+  DOCUMENTED_AUTHORIZATION,
+  tokenHeader,
+  usualName,
+} from '../contract/index.ts';
 import type { Input } from '../workflow/index.ts';
-import { use, type Variable } from './request-collection.ts';
+import { type CollectionRequest, use, type Variable } from './request-collection.ts';
 
 /** The variable that holds the base URL of the service. */
 export const BASE_URL = 'base_url';
@@ -14,16 +21,29 @@ export const ORGANIZATION_ID = 'organization_id';
 /** The variable that names of workflows end with. */
 const RUN = 'run';
 
-/** The header `Authorization` of requests with the usual access token. */
-export const AUTHORIZATION = `Service-oauthtoken ${use('token')}`;
+/** The variable that holds the usual access token, as requests use it. */
+export const TOKEN = use('token');
+
+/**
+ * The header that carries a token.
+ *
+ * @throws TypeError if the authorization does not put the token, as it is, into one header.
+ */
+export function authorizationWith(
+  token: string,
+  authorization: Authorization = DOCUMENTED_AUTHORIZATION,
+): CollectionRequest['authorization'] {
+  const { name } = tokenHeader(authorization);
+  return { name: usualName(name), value: authorizationHeaders(authorization, token)[name]! };
+}
 
 /** The variable that both formats know by themselves: the time, in seconds since 1970. */
 export const TIMESTAMP = use('$timestamp');
 
 /** The variables of a collection: the addresses, and the inputs of workflows, whose run is the time. */
-export function variablesOf(inputs: readonly Input[]): Variable[] {
+export function variablesOf(inputs: readonly Input[], baseUrl = MOCK_URL): Variable[] {
   return [
-    { name: BASE_URL, value: MOCK_URL, description: 'Base URL of the sandbox or of the service.' },
+    { name: BASE_URL, value: baseUrl, description: 'Base URL of the sandbox or of the service.' },
     {
       name: CONTROL_URL,
       value: MOCK_URL.replace('/inventory/v1', '/sandbox'),

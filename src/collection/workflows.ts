@@ -1,7 +1,7 @@
-import { type OpenApiDocument, type Operation, operationsOf } from '../contract/index.ts';
+import { type Authorization, type OpenApiDocument, type Operation, operationsOf } from '../contract/index.ts';
 import { resolveExpressions, type Step, statusChecked, type Values, type Workflow } from '../workflow/index.ts';
 import { type CollectionRequest, type Expected, type Folder, use } from './request-collection.ts';
-import { AUTHORIZATION, BASE_URL, CONTROL_URL, ORGANIZATION_ID } from './variables.ts';
+import { authorizationWith, BASE_URL, CONTROL_URL, ORGANIZATION_ID, TOKEN } from './variables.ts';
 
 /** The documents whose operations workflows call. */
 export interface Documents {
@@ -11,7 +11,11 @@ export interface Documents {
 }
 
 /** Workflows as folders. What a step hands on to later ones is kept in variables. */
-export function workflowFolders(documents: Documents, workflows: readonly Workflow[]): Folder[] {
+export function workflowFolders(
+  documents: Documents,
+  workflows: readonly Workflow[],
+  authorization?: Authorization,
+): Folder[] {
   const [operations, controls] = [operationsOf(documents.contract), operationsOf(documents.control)];
   const operationOf = ({ operation, isControl }: Step): Operation =>
     (isControl ? controls : operations).find(({ id }) => id === operation)!;
@@ -20,7 +24,9 @@ export function workflowFolders(documents: Documents, workflows: readonly Workfl
     return {
       name: workflow.title,
       description: workflow.summary,
-      requests: workflow.steps.flatMap((step) => requestsOf(workflow, step, operationOf(step), values)),
+      requests: workflow.steps.flatMap((step) =>
+        requestsOf(workflow, step, operationOf(step), { values, authorization }),
+      ),
     };
   });
 }
@@ -40,21 +46,33 @@ function outputOf({ id }: Workflow, { stepId }: Step, output: string): string {
   return `${id}_${stepId}_${output}`;
 }
 
+/** What requests are filled in with. */
+interface Filling {
+  values: Values;
+  authorization: Authorization | undefined;
+}
+
 /** The request of a step; two where the first is expected to fail and is sent again. */
-function requestsOf(workflow: Workflow, step: Step, operation: Operation, values: Values): CollectionRequest[] {
+function requestsOf(workflow: Workflow, step: Step, operation: Operation, filling: Filling): CollectionRequest[] {
   const status = Number(statusChecked(step) ?? operation.successStatus);
   const expected = { status, outputs: outputsOf(workflow, step) };
-  const request = requestOf(step, operation, values, expected);
+  const request = requestOf(step, operation, filling, expected);
   if (step.retriedAfter === undefined) return [request];
   return [{ ...request, expected: { status: step.retriedAfter, outputs: {} } }, request];
 }
 
-function requestOf(step: Step, operation: Operation, values: Values, expected: Expected): CollectionRequest {
+function requestOf(
+  step: Step,
+  operation: Operation,
+  { values, authorization }: Filling,
+  expected: Expected,
+): CollectionRequest {
   const valuesIn = (place: string): [string, string][] =>
     step.parameters
       .filter((parameter) => parameter.in === place)
       .map(({ name, value }) => [name, String(resolveExpressions(value, values))]);
   const query = { [ORGANIZATION_ID]: use(ORGANIZATION_ID), ...Object.fromEntries(valuesIn('query')) };
+  const token = step.token === undefined ? TOKEN : String(resolveExpressions(step.token, values));
   return {
     name: step.stepId,
     description: step.description,
@@ -64,7 +82,7 @@ function requestOf(step: Step, operation: Operation, values: Values, expected: E
     ids: Object.fromEntries(valuesIn('path')),
     query: Object.entries(query).map(([name, value]) => ({ name, value, isRequired: true })),
     headers: Object.fromEntries(valuesIn('header')),
-    authorization: step.isControl ? undefined : String(resolveExpressions(step.token ?? AUTHORIZATION, values)),
+    authorization: step.isControl ? undefined : authorizationWith(token, authorization),
     body: step.payload === undefined ? undefined : { json: resolveExpressions(step.payload, values) },
     expected,
   };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { DOCUMENTED_AUTHORIZATION, tokenHeader } from '../contract/index.ts';
 import { shippedFile } from '../contract/node/index.ts';
 
 /** A step of a workflow. */
@@ -18,7 +19,7 @@ export interface Step {
   criteria: readonly Criterion[];
   /** Where values that later steps use stand in the answer. */
   outputs: Readonly<Record<string, string>>;
-  /** The access token, as an expression, if it is not the usual one. */
+  /** The access token alone, as an expression, if it is not the usual one. */
   token: string | undefined;
   /** The status after which the call is sent again, if there is one. */
   retriedAfter: number | undefined;
@@ -44,6 +45,9 @@ export interface Workflow {
   inputs: Readonly<Record<string, string>>;
   steps: readonly Step[];
 }
+
+/** What stands before the token in the files, as in the documents. */
+const PREFIX = tokenHeader(DOCUMENTED_AUTHORIZATION).before;
 
 const CONTROL = '$sourceDescriptions.sandbox.';
 const SERVICE = '$sourceDescriptions.inventory.';
@@ -112,7 +116,7 @@ function readStep({ stepId, description, operationId, parameters = [], requestBo
     payload: requestBody?.payload,
     criteria: step.successCriteria,
     outputs: step.outputs ?? {},
-    token: step['x-security']?.[0].values.apiKey,
+    token: step['x-security']?.[0].values.apiKey.replace(PREFIX, ''),
     retriedAfter: retriedAfter(step.onFailure?.[0]),
   };
 }

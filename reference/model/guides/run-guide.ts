@@ -1,5 +1,11 @@
 import { MOCK_URL, SAMPLE_TOKEN, type SampleCall, sampleCall, TIME, urlOf } from '../../../src/code-samples/index.ts';
-import { type OpenApiDocument, type Operation, operationsOf } from '../../../src/contract/index.ts';
+import {
+  authorizationHeaders,
+  DOCUMENTED_AUTHORIZATION,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+} from '../../../src/contract/index.ts';
 import { createControl, ROUTES } from '../../../src/sandbox/control/index.ts';
 import { contractOf } from '../../../src/sandbox/engine/index.ts';
 import { openSandbox } from '../../../src/sandbox/index.ts';
@@ -17,9 +23,6 @@ import { ReferenceProblem } from '../../problem.ts';
 
 /** Where the sandbox answers its control URLs. */
 const CONTROL_URL = MOCK_URL.replace('/inventory/v1', '/sandbox');
-
-/** What stands before a token in its header. */
-const SCHEME = 'Service-oauthtoken ';
 
 /** A step as it went in a sandbox that has just started. */
 export interface RanStep {
@@ -101,7 +104,7 @@ function partsOf(step: Step, values: Values): Pick<SampleCall, 'ids' | 'body' | 
     body: json === undefined ? undefined : { json },
     fresh: [],
     isControl: step.isControl,
-    token: step.token && String(resolveExpressions(step.token, values)).replace(SCHEME, ''),
+    token: step.token && String(resolveExpressions(step.token, values)),
   };
 }
 
@@ -120,7 +123,10 @@ function controlled(control: ReturnType<typeof createControl>, { method, path, i
 async function send(fetch: (url: string, init: RequestInit) => Promise<Response>, call: SampleCall) {
   const response = await fetch(`${urlOf(call)}?${new URLSearchParams(call.query)}`, {
     method: call.method,
-    headers: { Authorization: SCHEME + (call.token ?? SAMPLE_TOKEN), 'Content-Type': 'application/json' },
+    headers: {
+      ...authorizationHeaders(DOCUMENTED_AUTHORIZATION, call.token ?? SAMPLE_TOKEN),
+      'Content-Type': 'application/json',
+    },
     ...(call.body && 'json' in call.body && { body: JSON.stringify(call.body.json) }),
   });
   return { status: response.status, answer: await response.json() };

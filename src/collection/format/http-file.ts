@@ -38,7 +38,7 @@ function formatRequest(folder: string, request: CollectionRequest): string {
       .split('\n')
       .map((line) => `# ${line}`.trimEnd()),
     `${method} ${urlOf(request)}`,
-    ...(authorization === undefined ? [] : [`Authorization: ${authorization}`]),
+    ...(authorization === undefined ? [] : [`${authorization.name}: ${authorization.value}`]),
     ...Object.entries(headers).map(([header, value]) => `${header}: ${value}`),
     ...(body ? formatBody(body) : []),
     ...(expected ? ['', formatCheck(expected)] : []),

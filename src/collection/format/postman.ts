@@ -30,7 +30,7 @@ function formatFolder({ name, description, requests }: Folder) {
 function formatRequest(request: CollectionRequest) {
   const { name, description, method, headers, authorization, body, expected } = request;
   const header = [
-    ...(authorization === undefined ? [] : [{ key: 'Authorization', value: authorization }]),
+    ...(authorization === undefined ? [] : [{ key: authorization.name, value: authorization.value }]),
     ...Object.entries(headers).map(([key, value]) => ({ key, value })),
     ...(body && 'json' in body ? [{ key: 'Content-Type', value: 'application/json' }] : []),
   ];
