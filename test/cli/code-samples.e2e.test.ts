@@ -58,7 +58,7 @@ describe('code-samples', () => {
   });
 
   it('writes the languages that are chosen, for another server', async () => {
-    const samples = samplesIn(await documentWith('--language', 'Go', '--server', 'https://api.example.com/v1/'));
+    const samples = samplesIn(await documentWith('--language', 'Go', '--base-url', 'https://api.example.com/v1/'));
     expect(samples.get('listTaxes')!.map(({ lang }) => lang)).toEqual(['Go']);
     expect(samples.get('listTaxes')![0]!.source).toContain('https://api.example.com/v1/settings/taxes?');
   });
@@ -73,8 +73,8 @@ describe('code-samples', () => {
       expect(stderr).toContain(`--language must be ${ALL}, not "${former}". Samples in PHP and C# were removed`);
     }
     for (const server of ['api', 'javascript:alert(1)', 'file:///etc']) {
-      const { status, stderr } = await run(['code-samples', '--server', server]);
-      expect([status, stderr]).toEqual([2, expect.stringContaining('--server must be an http or https URL')]);
+      const { status, stderr } = await run(['code-samples', '--base-url', server]);
+      expect([status, stderr]).toEqual([2, expect.stringContaining('--base-url must be an http or https URL')]);
     }
   });
 });

@@ -120,7 +120,7 @@ describe('mcp', () => {
       'createCustomerPayment',
     ]);
     const env = { INVENTORY_ACCESS_TOKEN: 'agent-token', INVENTORY_ORGANIZATION_ID: server.sandbox.organizationId };
-    const args = ['--target', server.baseUrl, ...allowed.flatMap((operation) => ['--allow', operation])];
+    const args = ['--base-url', server.baseUrl, ...allowed.flatMap((operation) => ['--allow', operation])];
     const { client, use, call } = await connect(args, env);
     open.push(client);
     const order = async (body: Json): Promise<Json> =>
@@ -164,7 +164,7 @@ describe('mcp', () => {
     const server = await startSandbox({ port: 0, tokens: { 'agent-token': {} } });
     open.push(server);
     const env = { INVENTORY_ACCESS_TOKEN: 'agent-token', INVENTORY_ORGANIZATION_ID: server.sandbox.organizationId };
-    const target = await connect(['--target', server.baseUrl, '--allow', 'createContact'], env);
+    const target = await connect(['--base-url', server.baseUrl, '--allow', 'createContact'], env);
     open.push(target.client);
     const values = { operationId: 'createContact', body: { contact_name: 'Kadri Traders', contact_tpe: 'vendor' } };
     for (const { use } of [await connectToSandbox(), target])
@@ -181,10 +181,13 @@ describe('mcp', () => {
   });
 
   it.each([
-    [['--allow', 'voidInvoice'], '--allow needs --target'],
-    [['--target', 'inventory'], '--target must be an http or https URL'],
-    [['--target', 'http://127.0.0.1:1/inventory/v1'], '--target needs INVENTORY_ACCESS_TOKEN in the environment'],
-    [['--target', 'http://127.0.0.1:1', '--allow', 'voidInvoce'], 'Did you mean voidInvoice?'],
+    [['--allow', 'voidInvoice'], '--allow needs --base-url'],
+    [['--base-url', 'inventory'], '--base-url must be an http or https URL'],
+    [['--base-url', 'http://127.0.0.1:1/inventory/v1'], '--base-url needs INVENTORY_ACCESS_TOKEN in the environment'],
+    [['--target', 'http://127.0.0.1:1'], '--target is now --base-url.'],
+    [['--authorization', 'Bearer {token}'], '--authorization needs --base-url'],
+    [['--base-url', 'http://127.0.0.1:1/v1', '--authorization', 'Bearer'], '--authorization must have {token} once'],
+    [['--base-url', 'http://127.0.0.1:1', '--allow', 'voidInvoce'], 'Did you mean voidInvoice?'],
   ])('%j is wrong usage', async (args, message) => {
     const { status, stderr } = await run(['mcp', ...args]);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);

@@ -28,7 +28,7 @@ interface Ended {
 /** Starts a proxy to a path of the gateway. */
 async function proxy(path: string, ...args: string[]) {
   const target = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}${path}`;
-  const child: ChildProcess = spawn(process.execPath, [program, 'proxy', '--target', target, '--port', '0', ...args]);
+  const child: ChildProcess = spawn(process.execPath, [program, 'proxy', '--base-url', target, '--port', '0', ...args]);
   onTestFinished(() => void child.kill());
   const printed = { stdout: '', stderr: '' };
   child.stdout!.on('data', (chunk: Buffer) => (printed.stdout += String(chunk)));
@@ -45,13 +45,13 @@ async function proxy(path: string, ...args: string[]) {
   };
 }
 
-test.each(['/gateway', '/gateway/', '/gateway/inventory/v1'])(
-  'a proxy to a target at %s checks its calls, and ends on SIGTERM as on Ctrl-C',
+test.each(['/gateway/api/v9', '/gateway/api/v9/', '/gateway/inventory/v1'])(
+  'a proxy to a service at %s checks its calls, and ends on SIGTERM as on Ctrl-C',
   async (path) => {
     const { url, stop } = await proxy(path, '--dry');
     const response = await fetch(`${url}/inventory/v1${TAX}`);
     expect(await response.text()).toBe(SUCCESS);
-    expect(called.at(-1)).toBe(`/gateway/inventory/v1${TAX}`);
+    expect(called.at(-1)).toBe(path.replace(/\/$/, '') + TAX);
     const { status, stdout } = await stop('SIGTERM');
     expect(status).toBe(0);
     expect(stdout).toContain(`1 exchange of 1 of ${operations.length} operations, in 1 recording.\n`);

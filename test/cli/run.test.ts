@@ -76,7 +76,7 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
       `--port must be a whole number from 0 to 65535. See inventory-service-api ${name} --help.`,
     ]),
     [
-      ['proxy', '--target', 'http://a', '--port', '-1'],
+      ['proxy', '--base-url', 'http://a/v1', '--port', '-1'],
       '--port must be a whole number from 0 to 65535. See inventory-service-api proxy --help.',
     ],
     [

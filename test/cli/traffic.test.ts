@@ -104,17 +104,18 @@ describe('spec --overlay', () => {
 
 describe('proxy', () => {
   it.each([
-    [[], 'Missing --target, the address of the service.'],
-    [['--target', 'inventory'], '--target is not a URL: "inventory".'],
-    [['--target', 'http://a', '--port', 'x'], '--port must be a whole number from 0 to 65535.'],
-    [['--target', 'http://a', '--ca', 'missing.pem'], 'Cannot read missing.pem: there is no such file.'],
+    [[], 'Missing --base-url, the address of the service with its path.'],
+    [['--base-url', 'inventory'], '--base-url must be an http or https URL without query, hash and password'],
+    [['--target', 'http://a/v1'], '--target is now --base-url.'],
+    [['--base-url', 'http://a/v1', '--port', 'x'], '--port must be a whole number from 0 to 65535.'],
+    [['--base-url', 'http://a/v1', '--ca', 'missing.pem'], 'Cannot read missing.pem: there is no such file.'],
   ])('%j is wrong usage', async (args, message) => {
     const { status, stderr } = await run(['proxy', ...args]);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 
   it('says why a recording cannot be written', async () => {
-    const { status, stderr } = await run(['proxy', '--target', 'http://a', '--record', file('no/where.ndjson')]);
+    const { status, stderr } = await run(['proxy', '--base-url', 'http://a/v1', '--record', file('no/where.ndjson')]);
     expect([status, stderr]).toEqual([
       1,
       expect.stringMatching(/^Cannot write .*where\.ndjson: its folder does not exist\.\n$/),

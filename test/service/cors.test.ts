@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAuthorization } from '../../src/contract/index.ts';
 import { OWN_HEADERS, ownHeader } from '../../src/service/headers.ts';
 import { callOf, operationOf } from '../support/mock-calls.ts';
 import { openService, type TestService } from '../support/service.ts';
@@ -79,6 +80,13 @@ describe('pages of this machine', () => {
     const headers = { ...PREFLIGHT, Origin: ORIGIN };
     expect((await usual.sendTo('/nowhere', { method: 'OPTIONS', headers })).status).toBe(204);
   });
+});
+
+it('a page may send the token in any header', async () => {
+  const other = await openService({ authorization: readAuthorization('X-Api-Key: {token}') });
+  const headers = { Origin: ORIGIN, 'Access-Control-Request-Headers': 'x-api-key' };
+  const response = await ask(other, ORIGIN, headers);
+  expect(response.headers.get('access-control-allow-headers')).toBe('x-api-key');
 });
 
 describe('pages of other origins', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readAuthorization } from '../../src/contract/index.ts';
 import { createMockEngine } from '../../src/mock/mock-engine.ts';
 import { contract, operations } from '../support/document.ts';
 import { type Call, callOf, operationOf, TOKEN, withHeaders } from '../support/mock-calls.ts';
-import { openService } from '../support/service.ts';
+import { openService, readRefused } from '../support/service.ts';
 
 const { send, refusalOf, log } = await openService({ engine: await createMockEngine(contract, { seed: '' }) });
 
@@ -38,6 +39,43 @@ describe('the token', () => {
   it('is asked for with a challenge', async () => {
     const response = await send(withHeaders(listTaxes, { Authorization: undefined }));
     expect(response.headers.get('www-authenticate')).toBe('Service-oauthtoken');
+  });
+});
+
+describe('a token that is carried in another way', () => {
+  const FORMS = {
+    'Bearer {token}': ['Authorization', 'Bearer <ACCESS_TOKEN>', 'Bearer'],
+    'X-Api-Key: {token}': ['X-Api-Key', '<ACCESS_TOKEN>', null],
+    'X-Auth: key={token};v=1': ['X-Auth', 'key=<ACCESS_TOKEN>;v=1', null],
+    '{token}': ['Authorization', '<ACCESS_TOKEN>', null],
+  } as const;
+
+  it.each(Object.entries(FORMS))('%s', async (form, [name, value, challenge]) => {
+    const other = await openService({ authorization: readAuthorization(form) });
+    const sent = (text: string | undefined) =>
+      other.send(withHeaders(listTaxes, { Authorization: undefined, [name]: text }));
+    expect((await sent(value.replace('<ACCESS_TOKEN>', 'demo'))).status).toBe(200);
+    const missing = await sent(undefined);
+    expect(missing.headers.get('www-authenticate')).toBe(challenge);
+    const end = `Send "${name}: ${value}". Any token will do.`;
+    expect(await readRefused(missing)).toEqual([401, 'token', `The header ${name} is missing. ${end}`]);
+    // Where nothing else is said, every text but an empty one is a token.
+    for (const wrong of ['', ...(value === '<ACCESS_TOKEN>' ? [] : ['demo', value.replace('<ACCESS_TOKEN>', '')])])
+      expect(await readRefused(await sent(wrong))).toEqual([
+        401,
+        'token',
+        `The header ${name} has another form. ${end}`,
+      ]);
+    expect(JSON.stringify(other.log)).not.toContain('demo');
+  });
+
+  it('leaves the documented form without effect', async () => {
+    const other = await openService({ authorization: readAuthorization('X-Api-Key: {token}') });
+    expect(await other.refusalOf(listTaxes)).toEqual([401, 'token', expect.stringContaining('X-Api-Key is missing')]);
+  });
+
+  it('must put the token into one header', async () => {
+    await expect(openService({ authorization: () => 'Bearer' })).rejects.toThrow(TypeError);
   });
 });
 

@@ -84,7 +84,7 @@ async function run(line: string): Promise<{ status: number; stdout: string }> {
 
 async function startProxy(line: string): Promise<{ child: ChildProcess; url: string; ended: Promise<number> }> {
   const port = (service.address() as AddressInfo).port;
-  const args = line.replace(/--target \S+/, `--target http://127.0.0.1:${port}`).split(' ');
+  const args = line.replace(/--base-url \S+/, `--base-url http://127.0.0.1:${port}/inventory/v1`).split(' ');
   const child = spawn(process.execPath, [program, ...args, '--port', '0'], { cwd: folder });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += String(chunk)));

@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createInventoryClient } from '../../src/public/client.ts';
 import { createRecorder } from '../../src/public/verify.ts';
-import { type ProxyOptions, readTargetUrl, startProxy } from '../../src/verify/node/proxy/start-proxy.ts';
+import { type ProxyOptions, startProxy, targetOf } from '../../src/verify/node/proxy/start-proxy.ts';
 import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import { type Answer, answer, closedPort, hostileServer, partly, reset, silence } from '../support/hostile-server.ts';
 import { start as startSandbox } from '../support/sandbox-server.ts';
@@ -260,21 +260,28 @@ test('a client that calls a sandbox through a proxy is served as without, and th
   expect(recorder.report()).toMatchObject({ exchanges: 1, findings: [] });
 });
 
-describe('a target', () => {
-  const bases = ['/inventory/v1'];
+describe('the target that an address of the service is', () => {
   test.each([
-    ['https://inventory.example.com', 'https://inventory.example.com/'],
-    ['https://inventory.example.com/inventory/v1/', 'https://inventory.example.com/'],
-    ['http://127.0.0.1:4010/gate/inventory/v1', 'http://127.0.0.1:4010/gate'],
-  ])('%s is %s', (text, expected) => {
-    expect(String(readTargetUrl(text, bases))).toBe(expected);
+    ['https://api.example.com/inventory/v1', 'https://api.example.com/', undefined],
+    ['http://127.0.0.1:4010/gate/inventory/v1', 'http://127.0.0.1:4010/gate', undefined],
+    ['https://api.example.com/gateway/api/v9', 'https://api.example.com/gateway/api/v9', '/inventory/v1'],
+    ['https://api.example.com', 'https://api.example.com/', '/inventory/v1'],
+  ])('%s is %s, in place of %s', (baseUrl, url, replaces) => {
+    const target = targetOf(baseUrl, '/inventory/v1');
+    expect([String(target.url), target.replaces]).toEqual([url, replaces]);
   });
-  test.each([
-    ['inventory', 'is not a URL: "inventory".'],
-    ['ftp://a', 'must be an http or https URL.'],
-    ['https://me:secret@a', 'must have no password: send the token with each request.'],
-    ['https://a?x=1', 'must have no query and no hash.'],
-  ])('%s %s', (text, problem) => {
-    expect(readTargetUrl(text, bases)).toBe(problem);
+
+  test('is called at its own path, and recorded at that of the contract; other calls go to the origin as they are', async () => {
+    const server = await hostileServer(answer({ code: 0, message: 'success' }));
+    const { url, replaces } = targetOf(`${server.url}/gateway/api/v9`, '/inventory/v1');
+    const { url: proxy, exchanges } = await through(String(url), { replaces: replaces! });
+    for (const called of [TAX, '/inventory/v1x', '/v1/organizations']) await send(`${proxy}${called}`);
+    await until(() => exchanges.length === 3);
+    expect(server.requests.map((request) => request.url.pathname + request.url.search)).toEqual([
+      '/gateway/api/v9/settings/taxes/1?organization_id=10234695',
+      '/inventory/v1x',
+      '/v1/organizations',
+    ]);
+    expect(exchanges[0]!.request.url).toBe(`${server.url}${TAX}`);
   });
 });

@@ -213,6 +213,51 @@ test('keys that three objects of a body share are written, if they look like nam
   expect(places.join()).not.toContain('zaphod');
 });
 
+test.each([
+  ['X-Gateway', (token: string) => token],
+  ['X-Access', (token: string) => `v1 key="${token}"; x=1`],
+  ['Authorization', (token: string) => `Example-Scheme ${token}`],
+  ['Authorization', (token: string) => `Token token="${token}"`],
+])('a recording with values holds no token, however it is carried: %s', (name, write) => {
+  const token = 'q7Zk7xW9vR1000kJh3';
+  const lines: string[] = [];
+  const recorder = createRecorder({ to: (line) => lines.push(line), values: true });
+  recorder({
+    request: {
+      method: 'GET',
+      url: `${BASE}/contacts/1?organization_id=1`,
+      headers: { [name]: write(token), Accept: 'a/b' },
+    },
+    response: {
+      status: 200,
+      headers: { 'X-Echo': token },
+      body: JSON.stringify({
+        code: 0,
+        message: `An Example-Scheme or v1 key of ${token}`,
+        contact: { notes: btoa(token) },
+      }),
+    },
+  });
+  const { request, response } = JSON.parse(lines[1]!).exchange as Exchange;
+  expect(lines.join()).not.toContain(token);
+  expect(lines.join()).not.toContain(btoa(token));
+  expect(request.headers).toEqual({ Accept: 'a/b' });
+  expect(response.headers).toEqual({ 'X-Echo': '***' });
+  // What stands before the token is no secret.
+  expect(JSON.parse(response.body as string).message).toBe('An Example-Scheme or v1 key of ***');
+});
+
+test('another prefix or another header is no difference', () => {
+  for (const headers of [{ Authorization: 'Bearer abc' }, { 'X-Api-Key': 'abc' }, {}]) {
+    const recorder = createRecorder();
+    recorder({
+      request: { method: 'GET', url: `${BASE}/settings/taxes/1?organization_id=1`, headers },
+      response: { status: 200, body: JSON.stringify({ code: 0, message: 'success', tax: { tax_id: '1' } }) },
+    });
+    expect(recorder.report()).toMatchObject({ exchanges: 1, findings: [] });
+  }
+});
+
 test('a recording with values holds no token, cookie, password or key', () => {
   const leaks = leaksIn(everythingWritten({ values: true }));
   expect(leaks).toContain('a name');
