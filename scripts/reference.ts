@@ -8,7 +8,7 @@ const HELP = `Writes the API reference as a static folder, from generated/openap
 
   npm run reference                       to dist/reference
   npm run reference -- --out ../public    to another folder, whose content is replaced
-  npm run reference -- --base-url https://docs.example.com/api/
+  npm run reference -- --site-url https://docs.example.com/api/
                                           names the address that the pages will have: canonical links and sitemap.xml
 
 Exit status: 0 done, 1 it could not be written, 2 wrong usage.`;
@@ -18,13 +18,13 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(args: string[]): Promise<number> {
   const options = readOptions(args, HELP, {
     out: { type: 'string', default: 'dist/reference' },
-    'base-url': { type: 'string' },
+    'site-url': { type: 'string', formerName: 'base-url' },
   });
   if ('status' in options) return options.status;
-  const baseUrl = options.values['base-url']?.replace(/\/*$/, '/');
+  const baseUrl = options.values['site-url']?.replace(/\/*$/, '/');
   if (baseUrl !== undefined && !(/^https?:/.test(baseUrl) && URL.canParse(baseUrl)))
     return refuseUsage(
-      `--base-url is an address such as https://docs.example.com/api/, not ${options.values['base-url']}.`,
+      `--site-url is an address such as https://docs.example.com/api/, not ${options.values['site-url']}.`,
       HELP,
     ).status;
   const project = projectAt();

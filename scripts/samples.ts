@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { sampleCall, urlOf } from '../src/code-samples/index.ts';
+import { SAMPLE_TOKEN, sampleCall, urlOf } from '../src/code-samples/index.ts';
 import {
+  authorizationHeaders,
+  DOCUMENTED_AUTHORIZATION,
   isNode,
   type OpenApiDocument,
   type Operation,
@@ -87,7 +89,7 @@ async function answerOf(
   fetch: typeof globalThis.fetch,
 ): Promise<unknown> {
   const call = sampleCall(document, operation);
-  const headers = { Authorization: 'Service-oauthtoken demo' };
+  const headers = authorizationHeaders(DOCUMENTED_AUTHORIZATION, SAMPLE_TOKEN);
   const response = await fetch(`${urlOf(call)}?${new URLSearchParams(call.query)}`, { headers });
   const answer: unknown = await response.json();
   if (!response.ok) throw new RefusedSample(`The sandbox refuses ${operation.id}: ${JSON.stringify(answer)}`);

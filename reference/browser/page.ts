@@ -11,11 +11,14 @@ import { openSearch } from './search-box.ts';
 import { offerTables } from './tables.ts';
 import { offerTabs } from './tabs.ts';
 import { offerTheme } from './theme.ts';
+import { takeTold } from './told.ts';
 import { offerExpandAll, unfoldTarget } from './unfold.ts';
 
-const { root = '', search = '', sandbox, reload } = (document.currentScript as HTMLScriptElement).dataset;
+const given = (document.currentScript as HTMLScriptElement).dataset;
+const { root = '', search = '', sandbox, reload } = given;
 
 document.documentElement.dataset['root'] = root;
+takeTold(given);
 offerTheme();
 offerCode();
 offerPageCopy();

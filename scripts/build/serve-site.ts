@@ -4,7 +4,13 @@ import path from 'node:path';
 import colors from 'picocolors';
 import { ReferenceProblem } from '../../reference/index.ts';
 import { type Handler, serveFiles, untilInterrupted } from '../../src/cli/index.ts';
-import { type OpenApiDocument, UnreadableDocumentError } from '../../src/contract/index.ts';
+import {
+  DOCUMENTED_AUTHORIZATION,
+  headerLine,
+  type OpenApiDocument,
+  tokenHeader,
+  UnreadableDocumentError,
+} from '../../src/contract/index.ts';
 import { type Contract, contractOf } from '../../src/sandbox/engine/index.ts';
 import { SandboxError, SandboxFileError, type SandboxServer, serveSandbox } from '../../src/sandbox/node/index.ts';
 import { readBuiltDocument } from '../lib/built-document.ts';
@@ -12,6 +18,9 @@ import type { Project } from '../lib/project.ts';
 import { createBuilder } from './build-beside.ts';
 import { printFailure, printStage } from './print-report.ts';
 import { referenceSources } from './reference-inputs.ts';
+
+/** The header of calls to the sandbox, which takes any token. */
+const TOKEN = headerLine(tokenHeader(DOCUMENTED_AUTHORIZATION), 'demo');
 
 /** Where pages ask for news of builds, in watch mode. */
 const BUILD_EVENTS = '/-/builds';
@@ -168,8 +177,7 @@ async function timed(write: () => Promise<{ pages: number }>): Promise<void> {
 }
 
 function announce({ url, baseUrl }: SandboxServer): void {
-  const call = (path: string): string =>
-    `curl '${baseUrl}${path}?organization_id=10234695' -H 'Authorization: Service-oauthtoken demo'`;
+  const call = (path: string): string => `curl '${baseUrl}${path}?organization_id=10234695' -H '${TOKEN}'`;
   const commands = [
     ['A new contact', `${call('/contacts')} --json '{"contact_name":"Hubballi Outdoors '$(date +%s)'"}'`],
     ['It is in the list', call('/contacts')],

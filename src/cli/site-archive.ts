@@ -30,12 +30,13 @@ export function packSite(folder: string): Buffer {
  * Writes a site that was packed by {@link packSite}.
  *
  * @param folder Where its files are written. It is made if it does not exist.
+ * @param change Changes the text of a page.
  */
-export function unpackSite(archive: Buffer, folder: string): void {
+export function unpackSite(archive: Buffer, folder: string, change = (page: string): string => page): void {
   const entries = JSON.parse(brotliDecompressSync(archive).toString('utf8')) as Record<string, string>;
   for (const [name, text] of Object.entries(entries)) {
     const file = path.join(folder, name);
     makeFolder(path.dirname(file));
-    writeFileSync(file, text);
+    writeFileSync(file, name.endsWith('.html') ? change(text) : text);
   }
 }

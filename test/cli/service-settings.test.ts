@@ -105,10 +105,8 @@ describe('an option', () => {
 
   it('goes into both formats of a collection, the token as a variable', async () => {
     const options = ['--base-url', BASE_URL, '--authorization', 'X-Api-Key: {token}'];
-    const [http, postman] = await Promise.all([
-      run(['collection', ...options]),
-      run(['collection', '--format', 'postman', ...options]),
-    ]);
+    const http = await run(['collection', ...options]);
+    const postman = await run(['collection', '--format', 'postman', ...options]);
     expect(http.stdout).toContain(`@base_url = ${BASE_URL}\n`);
     expect(http.stdout).toContain('\nX-Api-Key: {{token}}\n');
     expect(http.stdout).toContain('\nX-Api-Key: {{read_token}}\n');

@@ -2,9 +2,20 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from '../../../src/code-samples/index.ts';
 import type { TryForm } from '../../model/try-form.ts';
+import { told } from '../told.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { keepCredentials, keptCredentials } from './credentials.ts';
-import { bodyOf, callOf, type Entered, freshened, type Held, isAsFilled, isJson, keyOf, refilled } from './entered.ts';
+import {
+  bodyOf,
+  callOf,
+  type Entered,
+  freshened,
+  type Held,
+  isAsFilled,
+  isWritable,
+  keyOf,
+  refilled,
+} from './entered.ts';
 import { ParameterInput } from './parameter-input.tsx';
 import type { PlacedErrors } from './placed-errors.ts';
 import { sampleFile } from './sample-file.ts';
@@ -49,9 +60,9 @@ export function CallForm(props: CallFormProps): VNode {
   };
   const { entered } = held;
   const isSandbox = entered.place !== 'address';
-  // A body that is not JSON yet leaves the samples as they were.
+  // What is not complete yet leaves the samples as they were.
   useEffect(() => {
-    if (isJson(entered.body)) onCall(callOf(data, entered));
+    if (isWritable(entered)) onCall(callOf(data, entered));
   }, [entered]);
 
   /** Begins again with another body. */
@@ -63,7 +74,8 @@ export function CallForm(props: CallFormProps): VNode {
 
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
-    keepCredentials(isKept ? { token: entered.token, organization: entered.organization } : undefined);
+    const { token, organization, authorization } = entered;
+    keepCredentials(isKept ? { token, organization, authorization } : undefined);
     const ready = isSandbox ? freshened(data, held, Date.now()) : held;
     setHeld(ready);
     setErrors(NO_ERRORS);
@@ -171,9 +183,10 @@ export function CallForm(props: CallFormProps): VNode {
 function atFirst({ data, ownServer, hasPageSandbox }: CallFormProps): Held {
   return refilled({
     place: ownServer === undefined ? (hasPageSandbox ? 'page' : 'address') : 'own',
-    server: ownServer ?? data.call.server,
+    server: ownServer ?? (hasPageSandbox ? undefined : told().baseUrl) ?? data.call.server,
     token: SAMPLE_TOKEN,
     organization: '10234695',
+    authorization: told().authorization,
     ...keptCredentials(),
     parameters: Object.fromEntries(data.parameters.map((one) => [keyOf(one), one.value])),
     example: 0,

@@ -1,4 +1,5 @@
 import { exactText, freshText, parseExact, type SampleCall } from '../../../src/code-samples/index.ts';
+import { readAuthorization } from '../../../src/contract/index.ts';
 import type { FormParameter, TryForm } from '../../model/try-form.ts';
 import { isObject } from './form-values.ts';
 
@@ -10,6 +11,8 @@ export interface Entered {
   place: Place;
   server: string;
   token: string;
+  /** How calls to an address carry the token. The sandbox of these pages takes it as documented. */
+  authorization: string;
   organization: string;
   /** By their keys. */
   parameters: Readonly<Record<string, string>>;
@@ -98,11 +101,27 @@ export function callOf(data: TryForm, entered: Entered): SampleCall {
   return {
     ...call,
     server: entered.server.replace(/\/+$/, ''),
+    ...(entered.place === 'address' && { authorization: entered.authorization }),
     ids: valuesIn('path'),
     query: { ...(hasOrganization && { organization_id: entered.organization }), ...valuesIn('query') },
     body: call.body && 'json' in call.body ? jsonBody(entered.body) : call.body,
     fresh: freshFields(data, entered),
   };
+}
+
+/** Why an authorization cannot be used, as a sentence; empty if it can be. */
+export function problemOfAuthorization(text: string): string {
+  try {
+    readAuthorization(text);
+    return '';
+  } catch (error) {
+    return `${(error as Error).message.replace(/^authorization must/, 'Must')}.`;
+  }
+}
+
+/** Whether a call can be written into samples: its body is JSON, and its token can be sent. */
+export function isWritable({ place, body, authorization }: Entered): boolean {
+  return isJson(body) && (place !== 'address' || problemOfAuthorization(authorization) === '');
 }
 
 /** Whether a body can be written into samples. */

@@ -1,10 +1,11 @@
 import { exactText, fullUrlOf, type SampleCall } from '../../../src/code-samples/index.ts';
+import { authorizationHeaders, DOCUMENTED_AUTHORIZATION, readAuthorization } from '../../../src/contract/index.ts';
 import { sampleFile } from './sample-file.ts';
 
 /** The request of a call that no reader has entered. An upload has the sample file. */
 export function requestOf(call: SampleCall, token: string): Request {
   const { method, body } = call;
-  const headers = { Authorization: `Service-oauthtoken ${token}` };
+  const headers = tokenHeaders(call, token);
   if (!body) return new Request(fullUrlOf(call), { method, headers });
   if ('field' in body) return new Request(fullUrlOf(call), { method, headers, body: formOf(body.field, sampleFile()) });
   return new Request(fullUrlOf(call), {
@@ -12,6 +13,14 @@ export function requestOf(call: SampleCall, token: string): Request {
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: exactText(body.json),
   });
+}
+
+/** The headers in which a call carries a token. */
+export function tokenHeaders({ authorization }: SampleCall, token: string): Record<string, string> {
+  return authorizationHeaders(
+    authorization === undefined ? DOCUMENTED_AUTHORIZATION : readAuthorization(authorization),
+    token,
+  );
 }
 
 /** A form with one file. */

@@ -3,7 +3,7 @@ import type { Preparation } from '../../model/preparation.ts';
 import { isLocal } from '../own-mock.ts';
 import { answerInPage, withPageSandbox } from '../page-sandbox.ts';
 import type { Entered, Place } from './entered.ts';
-import { formOf } from './request-of.ts';
+import { formOf, tokenHeaders } from './request-of.ts';
 import type { Answer } from './shown-answer.ts';
 
 /** How long an answer is waited for, in ms. */
@@ -74,9 +74,10 @@ function addressOf(call: SampleCall): URL {
 }
 
 /** What is sent. The body goes as it was typed, so that the service can say what is wrong with it. */
-function initOf({ call: { method, body }, entered, file }: Outgoing, hasAsked: boolean): RequestInit {
+function initOf({ call, entered, file }: Outgoing, hasAsked: boolean): RequestInit {
+  const { method, body } = call;
   const headers: Record<string, string> = {
-    Authorization: `Service-oauthtoken ${entered.token}`,
+    ...tokenHeaders(call, entered.token),
     ...(entered.prefer && !hasAsked && { Prefer: entered.prefer }),
   };
   if (entered.body) return { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: entered.body };

@@ -2,6 +2,8 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TryForm } from '../../model/try-form.ts';
 import { isLocal } from '../own-mock.ts';
+import { told } from '../told.ts';
+import { AuthorizationInput } from './authorization-input.tsx';
 import type { Entered, Place } from './entered.ts';
 
 interface TargetProps {
@@ -10,7 +12,7 @@ interface TargetProps {
   ownServer: string | undefined;
   hasPageSandbox: boolean;
   entered: Entered;
-  /** Whether token and organization are kept for the next form. */
+  /** Whether token, how it is sent and organization are kept for the next form. */
   isKept: boolean;
   onChange: (changed: Partial<Entered>) => void;
   onKeep: (isKept: boolean) => void;
@@ -36,7 +38,8 @@ export function Target({ data, ownServer, hasPageSandbox, entered, isKept, onCha
           value={entered.place}
           onChange={({ currentTarget }) => {
             const place = currentTarget.value as Place;
-            onChange({ place, ...(place !== 'address' && { server: ownServer ?? data.call.server }) });
+            const usual = place === 'address' ? (told().baseUrl ?? entered.server) : (ownServer ?? data.call.server);
+            onChange({ place, server: usual });
           }}
         >
           {hasPageSandbox && <option value="page">The sandbox in this page</option>}
@@ -45,6 +48,9 @@ export function Target({ data, ownServer, hasPageSandbox, entered, isKept, onCha
         </select>
       </label>
       <ServerInput data={data} entered={entered} onChange={onChange} />
+      {entered.place === 'address' && (
+        <AuthorizationInput value={entered.authorization} onChange={(authorization) => onChange({ authorization })} />
+      )}
       <label>
         Access token
         <input
@@ -86,8 +92,8 @@ export function Target({ data, ownServer, hasPageSandbox, entered, isKept, onCha
         </select>
       </label>
       <label class="check wide">
-        <input type="checkbox" name="keep" checked={isKept} onChange={() => onKeep(!isKept)} /> Keep token and
-        organization until this browser tab is closed
+        <input type="checkbox" name="keep" checked={isKept} onChange={() => onKeep(!isKept)} /> Keep token, how it is
+        sent and organization until this browser tab is closed
       </label>
     </details>
   );

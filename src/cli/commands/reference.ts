@@ -8,7 +8,9 @@ import { SERVER_OPTIONS } from '../../service/node/index.ts';
 import { defineCommand } from '../command.ts';
 import { optionsFrom } from '../flags.ts';
 import { untilInterrupted } from '../interrupt.ts';
+import { AUTHORIZATION, authorizationOf, baseUrlOf, baseUrlOption } from '../service-settings.ts';
 import { unpackSite } from '../site-archive.ts';
+import { tellPages } from '../told-pages.ts';
 import { CommandError, UsageError } from '../usage-error.ts';
 
 const { port, host, allowHost } = SERVER_OPTIONS;
@@ -24,20 +26,28 @@ export const command = defineCommand({
     'Serves the API reference and the sandbox on one origin, until Ctrl-C; or writes the reference to a folder, for any web server.',
   options: {
     ...optionsFrom(SERVED),
+    'base-url': baseUrlOption({ description: 'address of your service, which the pages offer to send calls to' }),
+    authorization: AUTHORIZATION,
     out: {
       type: 'string',
       value: '<folder>',
       description: 'writes the reference to this folder, which must be empty or new, and serves nothing',
     },
   },
-  examples: ['reference', 'reference --port 4020', 'reference --out public/api'],
+  examples: [
+    'reference',
+    'reference --port 4020',
+    'reference --out public/api',
+    'reference --base-url https://inventory.example.com/inventory/v1',
+  ],
   notes: 'Exit status: 0 done, 1 it cannot be served or written, 2 wrong usage.',
   async run(values) {
     const archive = readArchive();
     const { out } = values;
+    const tell = tellPages({ baseUrl: baseUrlOf(values)?.value, authorization: authorizationOf(values)?.value });
     if (out === undefined)
-      return serve(archive, readFlags<Pick<StartSandboxOptions, keyof typeof SERVED>>(SERVED, values));
-    write(archive, out);
+      return serve(archive, tell, readFlags<Pick<StartSandboxOptions, keyof typeof SERVED>>(SERVED, values));
+    write(archive, tell, out);
     console.log(`Wrote the reference to ${out}. Its first page is ${path.join(out, 'index.html')}.`);
     return 0;
   },
@@ -51,18 +61,18 @@ function readArchive(): Buffer {
   }
 }
 
-function write(archive: Buffer, target: string): void {
+function write(archive: Buffer, tell: (page: string) => string, target: string): void {
   try {
     if (existsSync(target) && readdirSync(target).length > 0)
       throw new CommandError(`${target} is not empty. Choose an empty or a new folder.`);
-    unpackSite(archive, target);
+    unpackSite(archive, target, tell);
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError(`${target} cannot be written: ${whyUnwritable(error)}.`);
   }
 }
 
-async function serve(archive: Buffer, options: StartSandboxOptions): Promise<number> {
+async function serve(archive: Buffer, tell: (page: string) => string, options: StartSandboxOptions): Promise<number> {
   const [{ startSandbox, SandboxError, SandboxOptionError }, { serveFiles }] = await Promise.all([
     import('../../public/sandbox-server.ts'),
     import('../static-files.ts'),
@@ -70,7 +80,7 @@ async function serve(archive: Buffer, options: StartSandboxOptions): Promise<num
   const stopped = untilInterrupted();
   const folder = mkdtempSync(path.join(tmpdir(), 'inventory-service-api-'));
   try {
-    unpackSite(archive, folder);
+    unpackSite(archive, folder, tell);
     const { url, baseUrl, close } = await startSandbox({ ...options, fallback: serveFiles(folder) });
     console.log(
       `The reference: ${url}/\nThe sandbox:   ${baseUrl}\nIts page:      ${url}/sandbox\nCtrl-C stops all of them.`,
