@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Finding } from '../../src/public/verify.ts';
+import { operations } from '../support/document.ts';
+import { DOORS, throughMcp, throughProxy } from './doors.ts';
+import { type Answers, callTo, plainAnswers, type StandIn, startStandIn } from './stand-in.ts';
+
+/** A service with another host, another path, and another prefix or another header; it refuses the documented form. */
+const FORMS = ['Bearer {token}', 'X-Api-Key: {token}'];
+
+let plain: Answers;
+let plainFindings: readonly Finding[];
+beforeAll(async () => {
+  ({ answers: plain, findings: plainFindings } = await plainAnswers());
+});
+
+/** The operations that two answer differently. */
+function differences(one: Answers, other: Answers): string[] {
+  const same = (id: string): boolean => one[id]?.status === other[id]?.status && one[id]?.body === other[id]?.body;
+  return operations.map(({ id }) => id).filter((id) => !same(id));
+}
+
+/** Findings but for the days on which they were seen. */
+function untimed(findings: readonly Finding[]): object[] {
+  return findings.map(({ from: _, to: __, ...finding }) => finding);
+}
+
+it('the plain sandbox accepts every call', () => {
+  expect(Object.keys(plain)).toHaveLength(173);
+  expect(operations.map(({ id }) => id).filter((id) => plain[id]!.status >= 300)).toEqual([]);
+});
+
+describe.each(FORMS)('a service that is told of once, %s', (form) => {
+  let service: StandIn;
+  beforeAll(async () => {
+    service = await startStandIn(form);
+  });
+  afterAll(() => service.close());
+
+  describe.each(Object.entries(DOORS))('by %s', (_, door) => {
+    it('answers as the plain sandbox does', async () => {
+      expect(differences(await door(service), plain)).toEqual([]);
+    });
+
+    it('refuses every call where it is not told how the token is carried', async () => {
+      const answers = await door({ baseUrl: service.baseUrl });
+      expect(new Set(Object.values(answers).map(({ status }) => status))).toEqual(new Set([401]));
+      expect(differences(answers, plain)).toHaveLength(operations.length);
+    });
+  });
+
+  it('answers so through the proxy, and the verifier finds no other difference and keeps no token', async () => {
+    const { answers, findings, recorded } = await throughProxy(service);
+    expect(differences(answers, plain)).toEqual([]);
+    expect(untimed(findings)).toEqual(untimed(plainFindings));
+    expect(findings.filter(({ kind }) => kind === 'violation')).toEqual([]);
+    expect(recorded).not.toMatch(/bearer|x-api-key/i);
+  });
+
+  it('is not found by a proxy that is told of another path', async () => {
+    const { answers } = await throughProxy({ ...service, baseUrl: service.baseUrl.replace('/api/v9', '') });
+    expect(differences(answers, plain)).toHaveLength(operations.length);
+  });
+
+  it('answers so to the tool of agents', async () => {
+    const shown = await throughMcp(service);
+    const sendable = operations.filter((one) => !('field' in (callTo(service, one).body ?? {})));
+    expect(Object.keys(shown)).toEqual(sendable.map(({ id }) => id));
+    expect(sendable.length).toBeGreaterThan(168);
+    for (const [id, { status, body }] of Object.entries(shown)) {
+      const expected = plain[id]!;
+      const isFile = !expected.body.startsWith('{');
+      const sentence = expect.stringMatching(new RegExp(`^A file of ${expected.body.length} bytes, `));
+      const json = isFile ? sentence : JSON.parse(Buffer.from(expected.body, 'latin1').toString());
+      expect([id, status, body]).toEqual([id, expected.status, json]);
+    }
+    const forgotten = await throughMcp({ baseUrl: service.baseUrl });
+    expect(new Set(Object.values(forgotten).map(({ status }) => status))).toEqual(new Set([401]));
+  });
+});

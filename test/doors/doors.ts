@@ -1,0 +1,220 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { Collection, type Item, type ItemGroup, Property } from 'postman-collection';
+import { requestOf } from '../../reference/browser/try/request-of.ts';
+import { sampleFile } from '../../reference/browser/try/sample-file.ts';
+import { formatHttp } from '../../src/collection/format/http-file.ts';
+import { formatPostman } from '../../src/collection/format/postman.ts';
+import { readCollection } from '../../src/collection/read-workflows.ts';
+import { methodName, type Operation, readAuthorization, resourceName } from '../../src/contract/index.ts';
+import { createCatalogue } from '../../src/mcp/catalogue.ts';
+import { createMcpServer } from '../../src/mcp/mcp-server.ts';
+import { sendWith } from '../../src/mcp/send.ts';
+import { createInventoryClient, type InventoryClient } from '../../src/public/client.ts';
+import { httpOf } from '../../src/public/http.ts';
+import { createRecorder } from '../../src/public/verify.ts';
+import { startProxy, targetOf } from '../../src/verify/node/proxy/start-proxy.ts';
+import type { Finding } from '../../src/verify/report/finding-kinds.ts';
+import { contract, operations } from '../support/document.ts';
+import { type Answered, type Answers, callTo, read, type ToldService } from './stand-in.ts';
+
+const TOKEN = 'demo';
+const ORGANIZATION = '10234695';
+
+/** Calls every operation in one way. */
+type Door = (service: ToldService) => Promise<Answers>;
+
+async function all(
+  answer: (operation: Operation) => Promise<Answered>,
+  of: readonly Operation[] = operations,
+): Promise<Answers> {
+  const answers: Record<string, Answered> = {};
+  for (const operation of of) answers[operation.id] = await answer(operation);
+  return answers;
+}
+
+/** How a client is told of a service, and a place for what its last call was answered. */
+function clientOptions({ baseUrl, authorization }: ToldService) {
+  const last: { answer?: Answered } = {};
+  const options = {
+    baseUrl,
+    organizationId: ORGANIZATION,
+    accessToken: TOKEN,
+    limits: false as const,
+    retries: 0,
+    ...(authorization !== undefined && { authorization: readAuthorization(authorization) }),
+    fetch: async (request: Request): Promise<Response> => {
+      const response = await fetch(request);
+      last.answer = await read(response.clone());
+      return response;
+    },
+  };
+  return { options, last };
+}
+
+/** What the fetch of a client has seen; a call that came to nothing else is not hidden by its error. */
+async function lastAfter(last: { answer?: Answered }, call: PromiseLike<unknown>): Promise<Answered> {
+  delete last.answer;
+  await Promise.resolve(call).catch((error: unknown) => {
+    if (!last.answer || last.answer.status < 400) throw error;
+  });
+  return last.answer!;
+}
+
+/** The methods of the client. */
+const methods: Door = (service) => {
+  const { options, last } = clientOptions(service);
+  const client = createInventoryClient(options);
+  return all((operation) => {
+    const { ids, query, body } = callTo(service, operation);
+    const { organization_id: _, ...own } = query;
+    const resource = client[resourceName(operation.tag) as keyof InventoryClient] as unknown as Record<
+      string,
+      (...args: unknown[]) => PromiseLike<unknown>
+    >;
+    const given = body && ('json' in body ? body.json : { [body.field]: sampleFile() });
+    const args = [...Object.values(ids), ...(given ? [given] : []), ...(Object.keys(own).length > 0 ? [own] : [])];
+    return lastAfter(last, resource[methodName(operation)]!(...args));
+  });
+};
+
+/** The calls of the client by path. */
+const paths: Door = (service) => {
+  const { options, last } = clientOptions(service);
+  const request = httpOf(createInventoryClient(options)).request as unknown as (
+    method: string,
+    path: string,
+    init: object,
+  ) => Promise<unknown>;
+  return all((operation) => {
+    const { ids, query, body, file } = callTo(service, operation);
+    const given = body && ('json' in body ? body.json : { [body.field]: sampleFile() });
+    const init = {
+      params: { path: ids, query },
+      ...(given ? { body: given } : {}),
+      ...(file !== undefined && { parseAs: 'arrayBuffer' }),
+    };
+    return lastAfter(last, request(operation.method, operation.path, init));
+  });
+};
+
+/** What is sent by the form of a page. */
+const tryIt: Door = (service) =>
+  all(async (operation) => read(await fetch(requestOf(callTo(service, operation), TOKEN))));
+
+/** The requests of the collection for Postman. */
+const postman: Door = async (service) => {
+  const { items, variables } = new Collection(JSON.parse(formatPostman(await collectionFor(service))));
+  const values = variables.map(({ key, value }) => [key!, value] as const, {});
+  const sent = { ...Object.fromEntries(values), token: TOKEN, $timestamp: String(1_764_000_000) };
+  const fill = (text: string): string => Property.replaceSubstitutions(text, [sent] as never);
+  const requests = (items.all().slice(0, -1) as ItemGroup<Item>[]).flatMap((folder) => folder.items.all() as Item[]);
+  return all(async ({ summary }) => {
+    const { method, url, headers, body } = requests.find(({ name }) => name === summary)!.request;
+    const form = body?.mode === 'formdata' ? new FormData() : undefined;
+    for (const { key } of (body?.formdata?.all() ?? []) as { key: string }[]) form!.set(key, sampleFile());
+    const response = await fetch(fill(url.toString()), {
+      method,
+      headers: headers.map(({ key, value }) => [key, fill(value)] as [string, string], {}),
+      ...(form ? { body: form } : body && { body: fill(body.raw!) }),
+    });
+    return read(response);
+  });
+};
+
+/** The requests of the `.http` file, read as editors do. */
+const httpFile: Door = async (service) => {
+  const text = formatHttp(await collectionFor(service));
+  const values = new Map([...text.matchAll(/^@(\w+) = (.*)$/gm)].map(([, name, value]) => [name!, value!]));
+  values.set('token', TOKEN).set('$timestamp', String(1_764_000_000));
+  const fill = (part: string): string => part.replaceAll(/\{\{([$\w]+)\}\}/g, (_, name: string) => values.get(name)!);
+  const requests = new Map(
+    text
+      .split(/^### .*?: /m)
+      .slice(1)
+      .map((one) => [one.slice(0, one.indexOf('\n')), fill(one)]),
+  );
+  return all(async ({ summary }) => {
+    const lines = requests
+      .get(summary)!
+      .split('\n')
+      .slice(1)
+      .filter((line) => !line.startsWith('#'));
+    const end = lines.indexOf('');
+    const [method, url] = lines[0]!.split(' ') as [string, string];
+    const headers = lines.slice(1, end).map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]);
+    const content = lines
+      .slice(end + 1)
+      .join('\n')
+      .trim();
+    const picture = Buffer.from(await sampleFile().arrayBuffer()).toString('latin1');
+    const isForm = content.startsWith('--');
+    const body = isForm
+      ? Buffer.from(content.replace('< ./picture.png', picture).replaceAll('\n', '\r\n'), 'latin1')
+      : content;
+    return read(await fetch(url, { method, headers, ...(content !== '' && { body }) }));
+  });
+};
+
+function collectionFor({ baseUrl, authorization }: ToldService) {
+  return readCollection({
+    baseUrl,
+    ...(authorization !== undefined && { authorization: readAuthorization(authorization) }),
+  });
+}
+
+/** The doors that are called from this process, and answer byte for byte. */
+export const DOORS: Readonly<Record<string, Door>> = {
+  'the methods of the client': methods,
+  'the calls of the client by path': paths,
+  'the form of the reference': tryIt,
+  'the collection for Postman': postman,
+  'the .http file': httpFile,
+};
+
+/** Calls through the proxy, as whoever is told the path of the contract: what came back, and what the verifier finds. */
+export async function throughProxy(
+  service: ToldService,
+): Promise<{ answers: Answers; findings: readonly Finding[]; recorded: string }> {
+  const lines: string[] = [];
+  const recorder = createRecorder({ to: (line) => lines.push(line), values: true });
+  const failures: Error[] = [];
+  const proxy = await startProxy({
+    target: targetOf(service.baseUrl, '/inventory/v1'),
+    port: 0,
+    onExchange: recorder,
+    onFailure: (error) => failures.push(error),
+  });
+  const { baseUrl: _, ...told } = service;
+  const answers = await DOORS['the form of the reference']!({ ...told, baseUrl: `${proxy.url}/inventory/v1` });
+  while (lines.length <= operations.length && failures.length === 0)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  await proxy.close();
+  if (failures.length > 0) throw failures[0];
+  return { answers, findings: recorder.report().findings, recorded: lines.join('\n') };
+}
+
+/** What the tool `call` shows of operations that it can send, by operationId: the status, and what stands between the marks. */
+export async function throughMcp(service: ToldService): Promise<Record<string, { status: number; body: unknown }>> {
+  const { fetch: _, ...options } = clientOptions(service).options;
+  const allowed = new Set(operations.map(({ id }) => id));
+  const calling = { send: sendWith(options), target: 'a service', allowed };
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  await createMcpServer('1', createCatalogue(contract, undefined), calling).connect(theirs);
+  const client = new Client({ name: 'tests', version: '1' });
+  await client.connect(ours);
+  const shown: Record<string, { status: number; body: unknown }> = {};
+  for (const operation of operations) {
+    const { ids, query, body } = callTo(service, operation);
+    if (body && 'field' in body) continue;
+    const { organization_id: _, ...own } = query;
+    const values = { operationId: operation.id, parameters: { ...ids, ...own }, ...(body && { body: body.json }) };
+    const { content } = await client.callTool({ name: 'call', arguments: values });
+    const { text } = (content as { text: string }[])[0]!;
+    const [, status, data] = /^(\d+)\n[\s\S]*?<data-[\w-]+>\n([\s\S]*)\n<\/data-/.exec(text) ?? [];
+    shown[operation.id] =
+      data === undefined ? { status: 0, body: text } : { status: Number(status), body: JSON.parse(data) };
+  }
+  await client.close();
+  return shown;
+}
