@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/public/verify.ts';
 import { operations } from '../support/document.ts';
 import { DOORS, throughMcp, throughProxy } from './doors.ts';
-import { type Answers, callTo, plainAnswers, type StandIn, startStandIn } from './stand-in.ts';
+import { type Answers, callTo, differences, plainAnswers, type StandIn, startStandIn } from './stand-in.ts';
 
 /** A service with another host, another path, and another prefix or another header; it refuses the documented form. */
 const FORMS = ['Bearer {token}', 'X-Api-Key: {token}'];
@@ -12,12 +12,6 @@ let plainFindings: readonly Finding[];
 beforeAll(async () => {
   ({ answers: plain, findings: plainFindings } = await plainAnswers());
 });
-
-/** The operations that two answer differently. */
-function differences(one: Answers, other: Answers): string[] {
-  const same = (id: string): boolean => one[id]?.status === other[id]?.status && one[id]?.body === other[id]?.body;
-  return operations.map(({ id }) => id).filter((id) => !same(id));
-}
 
 /** Findings but for the days on which they were seen. */
 function untimed(findings: readonly Finding[]): object[] {

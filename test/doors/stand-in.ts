@@ -119,6 +119,12 @@ export async function plainAnswers(): Promise<{ answers: Answers; findings: read
   return { answers, findings: recorder.report().findings };
 }
 
+/** The operations that two answer differently. */
+export function differences(one: Answers, other: Answers): string[] {
+  const same = (id: string): boolean => one[id]?.status === other[id]?.status && one[id]?.body === other[id]?.body;
+  return operations.map(({ id }) => id).filter((id) => !same(id));
+}
+
 /** Reads a response. */
 export async function read(response: Response): Promise<Answered> {
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()).toString('latin1') };
