@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveFiles } from '../../src/cli/static-files.ts';
 import { tellPages } from '../../src/cli/told-pages.ts';
 import { readAuthorization } from '../../src/contract/index.ts';
 import { violations } from '../reference/axe.ts';
@@ -96,12 +101,18 @@ describe.skipIf(!hasChromium)('the form of the reference in Chromium', () => {
   it('offers what the command that wrote the pages was told', async () => {
     const service = await startStandIn('Token a="{token}"');
     const tellPage = tellPages({ baseUrl: service.baseUrl, authorization: readAuthorization(service.authorization) });
-    const { page } = await openPage(browser, [site.url, service.baseUrl]);
-    await page.route('**/operations/*.html', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: tellPage(await response.text()) });
+    const files = serveFiles(site.folder);
+    const told = createServer((request, response) => {
+      const { pathname } = new URL(request.url!, site.url);
+      if (!pathname.endsWith('.html')) return files(request, response, () => void response.writeHead(404).end());
+      const html = readFileSync(path.join(site.folder, pathname), 'utf8');
+      response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(tellPage(html));
     });
-    await open('listTaxes', page);
+    await new Promise<void>((resolve) => told.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(told.address() as AddressInfo).port}/`;
+    const { page } = await openPage(browser, [url, service.baseUrl]);
+    await page.goto(`${url}operations/listTaxes.html`);
+    await openTry(page);
     await page.locator('[name=place]').selectOption('address');
     expect(await page.locator('[name=server]').inputValue()).toBe(service.baseUrl);
     expect(await page.locator('[name=authorization]').inputValue()).toBe(service.authorization);
@@ -109,5 +120,6 @@ describe.skipIf(!hasChromium)('the form of the reference in Chromium', () => {
     expect(service.answered['listTaxes']).toEqual(plain['listTaxes']);
     await page.context().close();
     await service.close();
+    told.close();
   });
 });
