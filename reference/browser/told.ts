@@ -1,10 +1,10 @@
 import { authorizationText, DOCUMENTED_AUTHORIZATION } from '../../src/contract/index.ts';
 
-/** What the command that wrote the pages was told of the service, for all readers. */
+/** What the command that wrote the pages was given of the service, for all readers. */
 export interface Told {
-  /** Address of the service with its path; undefined if none was told. */
+  /** Address of the service with its path; undefined if none was given. */
   baseUrl: string | undefined;
-  /** How calls to it carry the token, as documented if nothing else was told: `Bearer {token}`, or `X-Api-Key: {token}`. */
+  /** How calls to it carry the token, as documented if nothing else was given: `Bearer {token}`, or `X-Api-Key: {token}`. */
   authorization: string;
 }
 
@@ -16,7 +16,7 @@ export function takeTold({ baseUrl, authorization }: DOMStringMap): void {
   });
 }
 
-/** What was told. */
+/** What was given. */
 export function told(): Told {
   const { baseUrl, authorization = authorizationText(DOCUMENTED_AUTHORIZATION) } = document.documentElement.dataset as {
     baseUrl?: string;

@@ -8,7 +8,7 @@ import {
 import type { CommandOption } from './help.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Where what the documents do not name is told once, for all commands. */
+/** Where to set once, for all commands, what the documents do not name. */
 const VARIABLES = { 'base-url': 'INVENTORY_BASE_URL', authorization: 'INVENTORY_AUTHORIZATION' } as const;
 
 type Name = keyof typeof VARIABLES;
@@ -39,7 +39,7 @@ export function baseUrlOption<const Rest extends { description: string; formerNa
 /**
  * The address of the service with its path, by the option or the environment. What comes from the environment is said.
  *
- * @throws UsageError if it is none.
+ * @throws UsageError if it is not valid.
  */
 export function baseUrlOf(given: Given): Setting<string> | undefined {
   const setting = settingOf(given, 'base-url', readBaseUrl);

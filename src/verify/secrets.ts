@@ -58,7 +58,7 @@ function cleanHeaders(
   return Object.fromEntries(kept.map(([name, value]) => [name, clean(value)]));
 }
 
-/** The secrets that headers hold whose names say so, whole and in their parts. */
+/** The secrets that headers hold whose names say so, as they are and in their parts. */
 function secretsIn(headers: Headers = {}): string[] {
   return Object.entries(headers)
     .filter(([name]) => SECRET_HEADER.test(name))

@@ -26,6 +26,7 @@ const entered: Entered = {
   server: 'http://127.0.0.1:4010/inventory/v1/',
   token: 'demo',
   organization: '7',
+  authorization: 'Service-oauthtoken {token}',
   parameters: { 'path:item_id': '1', 'query:send': '' },
   example: 0,
   body: JSON.stringify(BODY, null, 2),

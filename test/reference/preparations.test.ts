@@ -34,6 +34,7 @@ function atFirst({ call, parameters, examples }: TryForm): Entered {
     server: call.server,
     token: SAMPLE_TOKEN,
     organization: '10234695',
+    authorization: 'Service-oauthtoken {token}',
     parameters: Object.fromEntries(parameters.map((one) => [keyOf(one), one.value])),
     example: 0,
     body: examples.length === 0 ? '' : JSON.stringify(examples[0]!.value, null, 2),

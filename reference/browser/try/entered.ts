@@ -125,7 +125,7 @@ export function isWritable({ place, body, authorization }: Entered): boolean {
 }
 
 /** Whether a body can be written into samples. */
-export function isJson(text: string): boolean {
+function isJson(text: string): boolean {
   try {
     return text.trim() === '' || parseExact(text) !== undefined;
   } catch {
