@@ -6,7 +6,7 @@ import { LONGEST_TIMER, type TimeLimit } from './deadline.ts';
 import type { Hooks } from './hooks.ts';
 import { DOCUMENTED_LIMITS, type Limiter, type Turns, turnsOf } from './limiter.ts';
 import type { ListOptions } from './paging.ts';
-import type { Fetch } from './request.ts';
+import { type Fetch, requestOf } from './request.ts';
 import { MINUTE, type RetryOptions, type RetrySettings } from './retry.ts';
 import { idText } from './values.ts';
 
@@ -88,7 +88,7 @@ const OPTIONS: Record<keyof InventoryClientOptions, true> = {
 const FORMER_OPTIONS = {
   dataCenter: 'the documents name no host, so give the address of the service as baseUrl',
   observe: 'use hooks.onExchange',
-  streamUpload: 'upload a Blob, such as that of openAsBlob in Node, which is not read into memory',
+  streamUpload: 'an upload is held in memory, so that the request can be repeated',
 };
 
 const LIMITS: Record<keyof Limits, true> = { perMinute: true, perDay: true, concurrent: true };
@@ -170,9 +170,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
     headers,
     maxSize,
     // Where `fetch` is the runtime's, it makes the request itself, which is half the work.
-    fetch: ownFetch
-      ? (request, init) => ownFetch(request instanceof Request ? request : new Request(request, init))
-      : (request, init) => fetch(request, init),
+    fetch: ownFetch ? (input, init) => ownFetch(requestOf(input, init)) : (input, init) => fetch(input, init),
   };
 }
 

@@ -151,7 +151,7 @@ function targetOf({ answer }: Outcome, request: Outgoing, call: Call, redirects:
   if (!answer) return undefined;
   const { response } = answer;
   if (redirects > 0) Object.defineProperty(response, 'redirected', { value: true });
-  const isLast = request.original?.redirect === 'manual' || !isRedirect(response);
+  const isLast = request.redirect === 'manual' || !isRedirect(response);
   return isLast ? undefined : redirectTarget(request, response, call, redirects);
 }
 

@@ -223,7 +223,9 @@ describe('a 429 with nothing but defaults', () => {
       return Response.json({ code: 44, message: 'Slow down' }, { status: 429, headers: { 'Retry-After': value } });
     };
     const organizationId = `7000${value}${name.length}`;
-    const result = call(createInventoryClient({ organizationId, accessToken: 'demo', fetch })).then(
+    const result = call(
+      createInventoryClient({ baseUrl: 'http://127.0.0.1', organizationId, accessToken: 'demo', fetch }),
+    ).then(
       () => 'done',
       ({ name }: Error) => name,
     );

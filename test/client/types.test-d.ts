@@ -29,7 +29,7 @@ import {
 } from '../../src/public/client.ts';
 import { httpOf } from '../../src/public/http.ts';
 
-const inventory = createInventoryClient({ organizationId: '10234695', accessToken: 'demo' });
+const inventory = createInventoryClient({ baseUrl: '/v1', organizationId: '10234695', accessToken: 'demo' });
 
 describe('the types of the client', () => {
   it('tell errors by their names', () => {
@@ -62,7 +62,13 @@ describe('the types of the client', () => {
     const pass = (signal: AbortSignal | undefined, timeout: number | undefined, page: number | undefined) => {
       void inventory.taxes.get('7', { signal, timeout, retries: timeout, headers: undefined });
       void inventory.items.list({ page, per_page: page }, { signal, assumeMore: undefined });
-      return createInventoryClient({ organizationId: '7', accessToken: 'demo', timeout, limits: undefined });
+      return createInventoryClient({
+        baseUrl: '/v1',
+        organizationId: '7',
+        accessToken: 'demo',
+        timeout,
+        limits: undefined,
+      });
     };
     void pass;
     // @ts-expect-error: there is no such option.
