@@ -55,7 +55,8 @@ export function checkHeaders(headers: unknown): void {
   }
 }
 
-function isHeader(name: string, value: string): boolean {
+/** Whether a header can have this name and value. */
+export function isHeader(name: string, value: string): boolean {
   try {
     return new Headers([[name, value]]).has(name);
   } catch {

@@ -46,6 +46,8 @@ export interface Call extends CallInfo {
   note: string;
   /** Status of the last response. */
   status: number | undefined;
+  /** How long the service asked to wait with it, in ms; NaN if it did not. */
+  retryAfter: number;
   /** Takes the token out of a text of the service. */
   redact(text: string): string;
 }
@@ -80,6 +82,7 @@ export function newCall({
     streamsUpload,
     note: '',
     status: undefined,
+    retryAfter: NaN,
     redact: asItIs,
   };
 }

@@ -1,13 +1,15 @@
 import type { AccessToken } from './access-token.ts';
+import { MINUTE } from './arrivals.ts';
 import { type Limits, sharedBudget, withoutLimits } from './budget.ts';
 import { checkHeaders, checkNames, checkNumber, checkSignal, checkType, wrong } from './checks.ts';
 import { LONGEST_TIMER, type TimeLimit } from './deadline.ts';
 import type { Hooks } from './hooks.ts';
+import { checkLimitHeaders, type LimitHeaders } from './limit-headers.ts';
 import { DOCUMENTED_LIMITS, type Limiter, type Turns, turnsOf } from './limiter.ts';
 import type { Observer } from './observe.ts';
 import type { ListOptions } from './paging.ts';
 import type { Fetch } from './request.ts';
-import { MINUTE, type RetryOptions, type RetrySettings } from './retry.ts';
+import type { RetryOptions, RetrySettings } from './retry.ts';
 import { idText } from './values.ts';
 
 /** Top-level domain of each data center (document 1, "What the service does"). */
@@ -45,6 +47,11 @@ export interface InventoryClientOptions extends Optional<RetryOptions> {
    */
   limiter?: Limiter | undefined;
   /**
+   * Names of the headers in which responses state the limits. The documents name none, so none is read by default. What a header says
+   * that is missing or makes no sense is ignored. A page sees only headers that the service exposes.
+   */
+  limitHeaders?: LimitHeaders | undefined;
+  /**
    * At most this long for a call, in ms: waits, retries and reading bodies included. Infinity for no limit. By default
    * 60,000, which leaves out the wait for a turn of the limits.
    */
@@ -76,6 +83,7 @@ const OPTIONS: Record<keyof InventoryClientOptions, true> = {
   plan: true,
   limits: true,
   limiter: true,
+  limitHeaders: true,
   timeout: true,
   retries: true,
   backoff: true,
@@ -113,6 +121,7 @@ export interface Settings {
   accessToken: AccessToken;
   baseUrl: string;
   limiter: Turns;
+  limitHeaders: LimitHeaders;
   limit: TimeLimit;
   retry: RetrySettings;
   hooks: Hooks;
@@ -145,12 +154,14 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
   checkNames('hooks', 'a hook', Object.fromEntries(own), HOOKS);
   checkType('hooks.', 'function', Object.fromEntries(own));
   checkType('', 'function', { observe, fetch: ownFetch });
+  if (options.limitHeaders !== undefined) checkLimitHeaders(options.limitHeaders);
   const baseUrl = readBaseUrl(options);
   return {
     organizationId,
     accessToken,
     baseUrl,
     limiter: limiterOf(options, baseUrl, organizationId),
+    limitHeaders: options.limitHeaders ?? {},
     limit: { ms: timeout ?? 60_000, coversTurns: timeout !== undefined },
     retry: {
       retries,
@@ -202,7 +213,8 @@ function readBaseUrl({ baseUrl, dataCenter = 'us' }: InventoryClientOptions): st
   );
 }
 
-function limiterOf({ limiter, limits, plan }: InventoryClientOptions, baseUrl: string, organizationId: string): Turns {
+function limiterOf(options: InventoryClientOptions, baseUrl: string, organizationId: string): Turns {
+  const { limiter, limits, plan, limitHeaders } = options;
   const planned = choose('plan', plan ?? 'standard', DOCUMENTED_LIMITS.perDay);
   if (limiter !== undefined) {
     if (typeof (limiter as Limiter | null)?.take !== 'function') throw wrong('limiter', 'an object with take', limiter);
@@ -211,6 +223,8 @@ function limiterOf({ limiter, limits, plan }: InventoryClientOptions, baseUrl: s
     const counted = limiter.organizationId ?? organizationId;
     if (counted !== organizationId)
       throw new TypeError(`limiter counts for organization ${counted}, and the client is of ${organizationId}`);
+    if (limitHeaders?.limit !== undefined && typeof limiter.allow !== 'function')
+      throw new TypeError('limitHeaders.limit needs a limiter with allow, which is told what the service says');
     return turnsOf(limiter);
   }
   if (limits === false) return withoutLimits();

@@ -116,6 +116,6 @@ function shareOf(settings: Settings, now: () => number) {
       for (let count = 0; count < others; count += 1) state.log.set(`other.${count}`, known.at + lease);
       limits.perDay = state.log.size + part(known.day);
     },
-    answer: (report: Report): Reply => reserve(state, limits, report, now()),
+    answer: (report: Report): Reply => reserve(state, limits, { ...report, allowed: part(report.allowed) }, now()),
   };
 }

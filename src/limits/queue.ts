@@ -44,6 +44,7 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
   const done = new Map<string, number>();
   const left = new Set<string>();
   let pausedUntil = -Infinity;
+  let allowed = Infinity;
   let known = { minute: Math.min(requests, perDay), day: perDay };
 
   let askAgainIn = beat;
@@ -80,6 +81,7 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
       done: [...done].map(([id, arrival]) => [id, ageOf(arrival)]),
       left: [...left],
       pause: Math.max(0, Math.ceil(pausedUntil - time)),
+      allowed,
     };
   }
 
@@ -102,7 +104,8 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
     const last = Math.max(0, ...waits);
     present.forEach((call, index) => {
       const turn = index - inLine - minute;
-      const wait = waits[index] ?? (turn < 0 ? 0 : Math.max(last, next + Math.floor(turn / requests) * window));
+      const wait =
+        waits[index] ?? (turn < 0 ? 0 : Math.max(last, next + Math.floor(turn / Math.min(requests, allowed)) * window));
       const { onWait } = call;
       if (!onWait || wait === 0) return;
       call.onWait = undefined;
@@ -143,6 +146,9 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
   }
 
   return {
+    allow: (perMinute) => {
+      allowed = perMinute;
+    },
     state: () => ({ minute: known.minute, day: known.day, waiting: calls.length }),
     flush: async () => {
       if (done.size + left.size > 0 || pulse.isRunning()) await pulse.now();

@@ -55,6 +55,7 @@ function reporter(random: () => number) {
       held: random() < 0.8 ? [...held] : [],
       waiting: waiting.map(([id, since]) => [id, now - since]),
       pause: random() < 0.03 ? below(300) : 0,
+      allowed: random() < 0.1 ? 1 + below(9) : Infinity,
     };
     const memory = { ...process.memory };
     function take({ waits, availableIn, hasLost, loss }: Reply): void {
