@@ -224,7 +224,7 @@ function limiterOf(options: InventoryClientOptions, baseUrl: string, organizatio
     if (counted !== organizationId)
       throw new TypeError(`limiter counts for organization ${counted}, and the client is of ${organizationId}`);
     if (limitHeaders?.limit !== undefined && typeof limiter.allow !== 'function')
-      throw new TypeError('limitHeaders.limit needs a limiter with allow, which is told what the service says');
+      throw new TypeError('limitHeaders.limit needs a limiter with allow, which takes what the service says');
     return turnsOf(limiter);
   }
   if (limits === false) return withoutLimits();

@@ -60,7 +60,7 @@ function resetIn(value: string, headers: Headers): number | undefined {
   return ms >= 0 && ms <= DAY ? ms : undefined;
 }
 
-/** Reads a time as ms from now, by the clock of the service; NaN if it is none. */
+/** Reads a time as ms from now, by the clock of the service; NaN if it is not one. */
 function msUntil(value: string, headers: Headers): number {
   if (!/^\s*\d+(\.\d+)?\s*$/.test(value)) return dateIn(value, headers);
   const number = Number(value);

@@ -7,7 +7,7 @@ export function retryAfterOf(headers: Headers): number {
   return /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) * 1000 : dateIn(value, headers);
 }
 
-/** Reads a date of HTTP as ms from now; NaN if it is none. */
+/** Reads a date of HTTP as ms from now; NaN if it is not one. */
 export function dateIn(value: string, headers: Headers): number {
   return DAY_OF_WEEK.test(value) ? Date.parse(value) - serviceTime(headers) : NaN;
 }

@@ -8,6 +8,7 @@ import type { Reply, Report } from './window.ts';
 export interface SharedLimiter extends Limiter {
   /** What is left, as of the last contact with the store. */
   state(): LimiterState;
+  allow(perMinute: number): void;
   /**
    * Reports the responses that have arrived. Done by itself from time to time; call it before a process ends or is
    * frozen, so that its requests do not count longer than they have to.

@@ -149,7 +149,7 @@ describe('processes that share a limiter', () => {
   it('send no more than the service says to each, until it says otherwise', async () => {
     const { processes } = start(2, { perMinute: 10 });
     const [first, second] = processes as [SharedLimiter, SharedLimiter];
-    for (const limiter of processes) limiter.allow!(3);
+    for (const limiter of processes) limiter.allow(3);
     (await turnOf(first)).done();
     (await turnOf(second)).done();
     (await turnOf(first)).done();
@@ -158,7 +158,7 @@ describe('processes that share a limiter', () => {
     expect(calls.map(({ turn }) => turn)).toEqual([undefined, undefined]);
     expect(first.state().minute).toBe(0);
     // What it allows above the limit changes nothing.
-    for (const limiter of processes) limiter.allow!(1000);
+    for (const limiter of processes) limiter.allow(1000);
     await vi.advanceTimersByTimeAsync(4000);
     for (const { turn } of calls) turn!.done();
     await runUntil(first.flush());
@@ -331,7 +331,7 @@ describe('a store that is away', () => {
     store.isAway = true;
     const log: Sent[] = [];
     const random = randomNumbers(7);
-    for (const limiter of processes) limiter.allow!(40);
+    for (const limiter of processes) limiter.allow(40);
     const calls = processes.flatMap((limiter, index) =>
       Array.from({ length: 15 }, () => send(limiter, index, log, random)),
     );
