@@ -237,6 +237,11 @@ describe('the limits of a client', () => {
     expect(error).toMatchObject({ operationId: 'deleteTax', attempts: 0 });
     expect(error.message).toMatch(/^The requests of the day are used up\. The next may be sent at \d{4}-/);
     expect(error.availableAt.getTime()).toBeGreaterThanOrEqual(before + 24 * HOUR);
+    expect(error.availableAt.getTime()).toBeLessThanOrEqual(Date.now() + error.retryAfter);
+    expect(error.retryAfter).toBeGreaterThan(24 * HOUR - 60_000);
+    expect(error.retryAfter).toBeLessThanOrEqual(24 * HOUR + 1);
+    const { retryAfter, availableAt } = error;
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ retryAfter, availableAt: availableAt.toISOString() });
     expect(server.requests).toHaveLength(1);
   });
 

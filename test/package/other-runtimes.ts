@@ -35,6 +35,7 @@ const CLIENT: Record<keyof InventoryClientOptions, unknown> = {
   baseUrl: '/deep/path/invoices/echo',
   plan: 1500,
   limits: ['TimeoutError', 0],
+  limitHeaders: ['TimeoutError', 0],
   limiter: ['take', 'done'],
   timeout: ['TimeoutError', 1],
   retries: ['ApiError', 1],

@@ -19,6 +19,7 @@ export interface OptionServer {
  * - `echo`: with what was sent: the headers, the path and the organization;
  * - `silent`: not at all;
  * - `once-503`, `once-429`: so at first, then with success; `wait`: with a 429 that asks for a minute;
+ * - `last`: with success, and that no request is left for 30 s, in `X-Left` and `X-Reset`;
  * - `second-token`: with success for the token `second` alone;
  * - `large`: with 2,000 bytes and more;
  * - `moved`: with a redirect to another origin, which says which headers came;
@@ -56,6 +57,7 @@ export async function startOptionServer(): Promise<OptionServer> {
     if (id === 'silent') return undefined;
     if (id === 'second-token' && !request.headers.authorization?.endsWith(' second'))
       return json(response, { code: 14, message: 'no' }, 401);
+    if (id === 'last') return json(response, { code: 0, message: 'last' }, 200, { 'X-Left': '0', 'X-Reset': '30' });
     if (id === 'wait') return json(response, { code: 44, message: 'slow down' }, 429, { 'Retry-After': '60' });
     const [, status] = /^once-(\d+)$/.exec(id ?? '') ?? [];
     if (status !== undefined) {

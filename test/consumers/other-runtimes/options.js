@@ -43,6 +43,9 @@ async function ofClient({ clientWith, echo, baseUrl }) {
   await clientWith({ accessToken }).invoices.get('second-token');
   const limited = clientWith({ limits: { perMinute: 1 }, organizationId: '72', timeout: 5000 });
   await limited.invoices.get('echo');
+  const limitHeaders = { remaining: 'X-Left', reset: 'X-Reset' };
+  const stated = clientWith({ limitHeaders, organizationId: '74', timeout: 5000 });
+  await stated.invoices.get('last');
   const delays = [];
   const slow = { hooks: { onRetry: ({ delay }) => delays.push(delay) }, backoff: 1 };
   await clientWith(slow).invoices.get('once-503');
@@ -57,6 +60,7 @@ async function ofClient({ clientWith, echo, baseUrl }) {
     baseUrl: (await echo({ baseUrl: `${baseUrl}/deep/path/` })).path,
     plan: clientWith({ plan: 'free', limits: undefined, organizationId: '73' }).budget().day,
     limits: await briefly(limited.invoices.get('echo')),
+    limitHeaders: await briefly(stated.invoices.get('echo')),
     limiter: turns,
     timeout: await briefly(clientWith({ timeout: 50 }).invoices.get('silent')),
     retries: await briefly(clientWith({ retries: 0 }).invoices.get('once-503')),
