@@ -16,7 +16,7 @@ const HELP = `Measures the client: calls, a large list, waiting for turns, its s
   npm run bench:client -- --write    puts the figures into docs/benchmarks.md`;
 
 /** Ways to upload a file, each with what it is called. */
-const UPLOADS = { blob: 'a `Blob` of a file', stream: 'a stream', streamed: 'with `streamUpload`' };
+const UPLOADS = { blob: 'a `Blob` of a file', stream: 'a stream' };
 
 const PARTS = ['calls', 'list', 'queue', 'start', 'upload'] as const;
 

@@ -1,5 +1,5 @@
 // Uploads 100 MB in a process of its own, and prints by how many MB its memory grew at most.
-// node scripts/run.mjs bench/client/upload.ts <base URL> <blob|stream|streamed|nothing>
+// node scripts/run.mjs bench/client/upload.ts <base URL> <blob|stream|nothing>
 import { createReadStream, mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,8 +17,6 @@ let most = before;
 const timer = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 2);
 if (kind === 'blob') await client.invoices.addAttachment('7', { attachment: await openAsBlob(file) });
 if (kind === 'stream') await client.invoices.addAttachment('7', { attachment: createReadStream(file) });
-if (kind === 'streamed')
-  await client.invoices.addAttachment('7', { attachment: createReadStream(file) }, { streamUpload: true });
 clearInterval(timer);
 rmSync(folder, { recursive: true });
 console.log(Math.round((Math.max(most, process.memoryUsage.rss()) - before) / 1e6));

@@ -5,7 +5,6 @@ const BY_STATUS: Record<number, typeof ApiError> = {
   401: AuthenticationError,
   403: PermissionError,
   404: NotFoundError,
-  429: RateLimitError,
 };
 
 /** Of a text of the service, a message holds at most this many characters. */
@@ -17,15 +16,18 @@ export function refusal(
   { status, headers }: Response,
   { code, message, body }: { code?: unknown; message: string; body?: unknown },
 ): ApiError {
-  const Class = BY_STATUS[status] ?? ApiError;
-  return new Class(
+  const parts = [
     asLine(call.redact(message)),
     infoOf(call),
     status,
     typeof code === 'number' ? code : typeof code === 'string' ? call.redact(code) : undefined,
     redactHeaders(headers, call),
     body,
-  );
+  ] as const;
+  if (status === 429)
+    return new RateLimitError(...parts, Number.isNaN(call.retryAfter) ? undefined : Math.max(call.retryAfter, 0));
+  const Class = BY_STATUS[status] ?? ApiError;
+  return new Class(...parts);
 }
 
 /** A message goes into logs, where control characters and breaks of lines could pass for something else. `body` keeps them. */

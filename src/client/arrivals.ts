@@ -1,3 +1,6 @@
+/** A minute, in ms. */
+export const MINUTE = 60_000;
+
 /** A day, in ms. */
 export const DAY = 24 * 60 * 60_000;
 

@@ -1,7 +1,6 @@
-import { countIn, DAY, waitFor } from './arrivals.ts';
+import { countIn, DAY, MINUTE, waitFor } from './arrivals.ts';
 import { type Abortable, offAbort, onAbort, throwIfAborted } from './deadline.ts';
 import type { DayUsedUp, Turn, Turns } from './limiter.ts';
-import { MINUTE } from './retry.ts';
 
 /** How many requests may be sent; documented as 100 a minute, and per day by plan (document 1, "Limits"). */
 export interface Limits {
@@ -44,6 +43,8 @@ export function createBudget(limits: Limits, now = (): number => performance.now
   let perMinute = Infinity;
   let perDay = Infinity;
   let concurrent = Infinity;
+  /** What the service says that it takes per minute. */
+  let allowed = Infinity;
   /** Requests of the last 24 hours by their ends, and behind them Infinity for each that is under way. */
   const arrivals: number[] = [];
   const waiters = new Set<Waiter>();
@@ -61,9 +62,11 @@ export function createBudget(limits: Limits, now = (): number => performance.now
     concurrent = Math.min(concurrent, others.concurrent ?? Infinity);
   }
 
+  const mostPerMinute = (): number => Math.min(perMinute, allowed);
+
   /** Time until a request may be sent, as far as time decides that, if so many others go before it. */
   function waitOf(ahead: number): number {
-    return Math.max(waitFor(arrivals, perMinute, MINUTE, now(), ahead), pausedUntil - now());
+    return Math.max(waitFor(arrivals, mostPerMinute(), MINUTE, now(), ahead), pausedUntil - now());
   }
 
   /** Time until the day has room for another request. */
@@ -85,7 +88,7 @@ export function createBudget(limits: Limits, now = (): number => performance.now
       const taken = next();
       if (!taken) {
         // While all requests are under way, the end of one is waited for.
-        if (underWay < Math.min(perMinute, concurrent)) timer = setTimeout(serve, Math.ceil(waitOf(0)));
+        if (underWay < Math.min(mostPerMinute(), concurrent)) timer = setTimeout(serve, Math.ceil(waitOf(0)));
         return;
       }
       waiters.delete(waiter);
@@ -102,7 +105,7 @@ export function createBudget(limits: Limits, now = (): number => performance.now
       if (isOver) return;
       isOver = true;
       // Where nothing is limited, nothing is kept.
-      const isCounted = counts && Math.min(perMinute, perDay) < Infinity;
+      const isCounted = counts && Math.min(mostPerMinute(), perDay) < Infinity;
       // All those under way are alike.
       if (isCounted) arrivals[arrivals.length - underWay] = now();
       else arrivals.pop();
@@ -122,9 +125,13 @@ export function createBudget(limits: Limits, now = (): number => performance.now
   restrict(limits);
   return {
     restrict,
+    allow(most) {
+      allowed = most;
+      serve();
+    },
     state() {
       const day = left(perDay, DAY);
-      return { minute: Math.min(left(perMinute, MINUTE), day), day, waiting: waiters.size };
+      return { minute: Math.min(left(mostPerMinute(), MINUTE), day), day, waiting: waiters.size };
     },
     take(abortable, onWait) {
       return new Promise((resolve, reject) => {

@@ -69,7 +69,8 @@ export function checkUnauthorized(headers: object, authorization: Readonly<Recor
       );
 }
 
-function isHeader(name: string, value: string): boolean {
+/** Whether a header can have this name and value. */
+export function isHeader(name: string, value: string): boolean {
   try {
     return new Headers([[name, value]]).has(name);
   } catch {

@@ -37,6 +37,8 @@ export interface Call extends CallInfo {
   isStream: boolean;
   /** Status of the last response. */
   status: number | undefined;
+  /** How long the service asked to wait with it, in ms; NaN if it did not. */
+  retryAfter: number;
   /** Takes the token out of a text of the service. */
   redact(text: string): string;
 }
@@ -60,6 +62,7 @@ export function newCall({ method, url, operationId, retries, isFile = false, isS
     isFile,
     isStream,
     status: undefined,
+    retryAfter: NaN,
     redact: asItIs,
   };
 }

@@ -1,13 +1,15 @@
 import { type Authorization, authorizationHeaders, DOCUMENTED_AUTHORIZATION, TOKEN_PLACE } from '../contract/index.ts';
 import type { AccessToken } from './access-token.ts';
+import { MINUTE } from './arrivals.ts';
 import { type Limits, sharedBudget, withoutLimits } from './budget.ts';
 import { checkHeaders, checkNames, checkNumber, checkSignal, checkType, checkUnauthorized, wrong } from './checks.ts';
 import { LONGEST_TIMER, type TimeLimit } from './deadline.ts';
 import type { Hooks } from './hooks.ts';
+import { checkLimitHeaders, type LimitHeaders } from './limit-headers.ts';
 import { DOCUMENTED_LIMITS, type Limiter, type Turns, turnsOf } from './limiter.ts';
 import type { ListOptions } from './paging.ts';
-import type { Fetch } from './request.ts';
-import { MINUTE, type RetryOptions, type RetrySettings } from './retry.ts';
+import { type Fetch, requestOf } from './request.ts';
+import type { RetryOptions, RetrySettings } from './retry.ts';
 import { idText } from './values.ts';
 
 /** The same, all optional. */
@@ -45,6 +47,11 @@ export interface InventoryClientOptions extends Optional<RetryOptions> {
    */
   limiter?: Limiter | undefined;
   /**
+   * Names of the headers in which responses state the limits. The documents name none, so none is read by default. What a header says
+   * that is missing or makes no sense is ignored. A page sees only headers that the service exposes.
+   */
+  limitHeaders?: LimitHeaders | undefined;
+  /**
    * At most this long for a call, in ms: waits, retries and reading bodies included. Infinity for no limit. By default
    * 60,000, which leaves out the wait for a turn of the limits.
    */
@@ -74,6 +81,7 @@ const OPTIONS: Record<keyof InventoryClientOptions, true> = {
   plan: true,
   limits: true,
   limiter: true,
+  limitHeaders: true,
   timeout: true,
   retries: true,
   backoff: true,
@@ -88,7 +96,7 @@ const OPTIONS: Record<keyof InventoryClientOptions, true> = {
 const FORMER_OPTIONS = {
   dataCenter: 'the documents name no host, so give the address of the service as baseUrl',
   observe: 'use hooks.onExchange',
-  streamUpload: 'upload a Blob, such as that of openAsBlob in Node, which is not read into memory',
+  streamUpload: 'an upload is held in memory, so that the request can be repeated',
 };
 
 const LIMITS: Record<keyof Limits, true> = { perMinute: true, perDay: true, concurrent: true };
@@ -118,6 +126,7 @@ export interface Settings {
   authorization: Authorization;
   baseUrl: string;
   limiter: Turns;
+  limitHeaders: LimitHeaders;
   limit: TimeLimit;
   retry: RetrySettings;
   hooks: Hooks;
@@ -152,6 +161,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
   checkType('hooks.', 'function', Object.fromEntries(own));
   checkType('', 'function', { authorization, fetch: ownFetch });
   checkUnauthorized(headers, authorizationHeaders(authorization, TOKEN_PLACE));
+  if (options.limitHeaders !== undefined) checkLimitHeaders(options.limitHeaders);
   const baseUrl = readBaseUrl(options.baseUrl);
   return {
     organizationId,
@@ -159,6 +169,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
     authorization,
     baseUrl,
     limiter: limiterOf(options, baseUrl, organizationId),
+    limitHeaders: options.limitHeaders ?? {},
     limit: { ms: timeout ?? 60_000, coversTurns: timeout !== undefined },
     retry: {
       retries,
@@ -170,9 +181,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
     headers,
     maxSize,
     // Where `fetch` is the runtime's, it makes the request itself, which is half the work.
-    fetch: ownFetch
-      ? (request, init) => ownFetch(request instanceof Request ? request : new Request(request, init))
-      : (request, init) => fetch(request, init),
+    fetch: ownFetch ? (input, init) => ownFetch(requestOf(input, init)) : (input, init) => fetch(input, init),
   };
 }
 
@@ -219,7 +228,8 @@ function readBaseUrl(baseUrl: string | undefined): string {
   );
 }
 
-function limiterOf({ limiter, limits, plan }: InventoryClientOptions, baseUrl: string, organizationId: string): Turns {
+function limiterOf(options: InventoryClientOptions, baseUrl: string, organizationId: string): Turns {
+  const { limiter, limits, plan, limitHeaders } = options;
   const planned = choose('plan', plan ?? 'standard', DOCUMENTED_LIMITS.perDay);
   if (limiter !== undefined) {
     if (typeof (limiter as Limiter | null)?.take !== 'function') throw wrong('limiter', 'an object with take', limiter);
@@ -228,6 +238,8 @@ function limiterOf({ limiter, limits, plan }: InventoryClientOptions, baseUrl: s
     const counted = limiter.organizationId ?? organizationId;
     if (counted !== organizationId)
       throw new TypeError(`limiter counts for organization ${counted}, and the client is of ${organizationId}`);
+    if (limitHeaders?.limit !== undefined && typeof limiter.allow !== 'function')
+      throw new TypeError('limitHeaders.limit needs a limiter with allow, which takes what the service says');
     return turnsOf(limiter);
   }
   if (limits === false) return withoutLimits();

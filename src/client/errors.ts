@@ -1,4 +1,4 @@
-import { retryAfterOf } from './retry-after.ts';
+import { MINUTE } from './arrivals.ts';
 
 /** What every error says about its call. It holds neither the token nor any header. */
 export interface CallInfo {
@@ -18,8 +18,8 @@ export interface CallInfo {
   mayHaveHappened: boolean;
 }
 
-/** A call that did not succeed. Its class says why. */
-export class InventoryError extends Error implements CallInfo {
+/** What the classes of all errors have in common. */
+abstract class BaseError extends Error implements CallInfo {
   override readonly name: string = 'InventoryError';
   declare readonly id: number;
   declare readonly operationId: string | undefined;
@@ -44,6 +44,14 @@ export class InventoryError extends Error implements CallInfo {
   }
 }
 
+/** The latest time that a date can hold, in ms. */
+const LAST_TIME = 8.64e15;
+
+/** The time in so many ms. */
+function timeIn(ms: number): Date {
+  return new Date(Math.min(Date.now() + ms, LAST_TIME));
+}
+
 /** The names of an `ApiError` and of its subclasses. */
 type ApiErrorName = 'ApiError' | 'AuthenticationError' | 'PermissionError' | 'NotFoundError' | 'RateLimitError';
 
@@ -51,7 +59,7 @@ type ApiErrorName = 'ApiError' | 'AuthenticationError' | 'PermissionError' | 'No
  * The service answered with a status that is not 2xx, or with a `code` that is not 0 (document 1, "Errors"), or with a
  * redirect that is not followed. The message then names the target; in a browser, which hides it, `status` is 0.
  */
-export class ApiError extends InventoryError {
+export class ApiError extends BaseError {
   override readonly name: ApiErrorName = 'ApiError';
 
   constructor(
@@ -76,7 +84,7 @@ export class AuthenticationError extends ApiError {
 }
 
 /** There is no access token: its function failed or returned none. `cause` is what it threw. Nothing was sent. */
-export class TokenError extends InventoryError {
+export class TokenError extends BaseError {
   override readonly name = 'TokenError' as const;
 }
 
@@ -93,46 +101,58 @@ export class NotFoundError extends ApiError {
 /** 429: a limit of the service is exceeded, and retrying did not help or would take too long. */
 export class RateLimitError extends ApiError {
   override readonly name = 'RateLimitError' as const;
-  /** How long the service asks to wait, in ms from the response on; undefined if it does not say. */
-  readonly retryAfter: number | undefined;
+  /** When the call may be made again. */
+  readonly availableAt: Date;
 
-  constructor(...parts: ConstructorParameters<typeof ApiError>) {
-    super(...parts);
-    const asked = retryAfterOf(this.headers);
-    this.retryAfter = Number.isNaN(asked) ? undefined : Math.max(asked, 0);
+  constructor(
+    message: string,
+    call: CallInfo,
+    status: number,
+    code: number | string | undefined,
+    headers: Headers,
+    body: unknown,
+    /** Time until the call may be made again, in ms: what the service asks for, or a minute if it does not say. */
+    readonly retryAfter = MINUTE,
+  ) {
+    super(message, call, status, code, headers, body);
+    this.availableAt = timeIn(retryAfter);
   }
 }
 
 /** The requests of the day are used up, by the count of this process; nothing was sent (document 1, "Limits"). */
-export class BudgetError extends InventoryError {
+export class BudgetError extends BaseError {
   override readonly name = 'BudgetError' as const;
+  /** When the call may be made again. */
+  readonly availableAt: Date;
 
   constructor(
     call: CallInfo,
-    /** When the next request may be sent. */
-    readonly availableAt: Date,
+    /** Time until the call may be made again, in ms. */
+    readonly retryAfter: number,
   ) {
+    const availableAt = timeIn(retryAfter);
     super(`The requests of the day are used up. The next may be sent at ${availableAt.toISOString()}`, call);
+    this.availableAt = availableAt;
   }
 }
 
 /** The call took longer than its timeout, or its turn comes after it. */
-export class TimeoutError extends InventoryError {
+export class TimeoutError extends BaseError {
   override readonly name = 'TimeoutError' as const;
 }
 
 /** The caller's signal aborted the call; `cause` is its reason. */
-export class AbortError extends InventoryError {
+export class AbortError extends BaseError {
   override readonly name = 'AbortError' as const;
 }
 
 /** A file or stream could not be read; `cause` is what reading it threw. Nothing was sent. */
-export class UploadError extends InventoryError {
+export class UploadError extends BaseError {
   override readonly name = 'UploadError' as const;
 }
 
 /** The service could not be reached, or the connection broke; `cause` is what `fetch` threw, without request and token. */
-export class NetworkError extends InventoryError {
+export class NetworkError extends BaseError {
   override readonly name = 'NetworkError' as const;
 
   constructor(
@@ -147,7 +167,7 @@ export class NetworkError extends InventoryError {
 }
 
 /** The response cannot be read: it is HTML, empty, cut off, larger than `maxSize`, or no file where a file belongs. */
-export class ResponseError extends InventoryError {
+export class ResponseError extends BaseError {
   override readonly name = 'ResponseError' as const;
 
   constructor(
@@ -164,15 +184,12 @@ export class ResponseError extends InventoryError {
  * A list cannot be followed to its end: the service repeats a page or passes over one, says that more follow an empty one or 10,000
  * others, does not say whether more follow, or sends the records under another key.
  */
-export class PagingError extends InventoryError {
+export class PagingError extends BaseError {
   override readonly name = 'PagingError' as const;
 }
 
-/**
- * Any error of a call, told by its `name`: what `instanceof InventoryError` finds can be taken for one of these, and `switch` then
- * knows what each has.
- */
-export type CallError =
+/** A call that did not succeed. Its `name` says why, and `switch (error.name)` knows what each error has. */
+export type InventoryError =
   | (ApiError & { readonly name: 'ApiError' })
   | AuthenticationError
   | PermissionError
@@ -186,3 +203,6 @@ export type CallError =
   | NetworkError
   | ResponseError
   | PagingError;
+
+/** What `instanceof` finds every error of a call by. For TypeScript it is one of them. */
+export const InventoryError = BaseError as unknown as abstract new () => InventoryError;

@@ -5,6 +5,7 @@ import { type Call, infoOf } from './client-call.ts';
 import { type Deadline, throwIfAborted, untilAborted } from './deadline.ts';
 import { BudgetError, InventoryError, TokenError } from './errors.ts';
 import type { Notify } from './hooks.ts';
+import { type LimitHeaders, statedLimits } from './limit-headers.ts';
 import type { DayUsedUp, Turn, Turns } from './limiter.ts';
 import { wasNeverSent } from './network.ts';
 import { observedExchange } from './observed-exchange.ts';
@@ -13,12 +14,14 @@ import { isRedirect, redirectTarget } from './redirects.ts';
 import { type Fetch, type Outgoing, sendRequest } from './request.ts';
 import { type Answer, checkResponse, readResponse } from './response.ts';
 import { isRefused, isSafe, pauseOf, type RetryOptions } from './retry.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 /** What an exchange needs. */
 export interface ExchangeOptions {
   fetch: Fetch;
   tokens: TokenSource;
   limiter: Turns;
+  limitHeaders: LimitHeaders;
   retry: RetryOptions;
   notify: Notify;
   /** At most this many bytes of a response. */
@@ -51,7 +54,8 @@ export type Exchange = (request: Outgoing, call: Call, deadline: Deadline) => Pr
  *
  * @throws TokenError, BudgetError, TimeoutError or AbortError; ApiError for a redirect that is not followed.
  */
-export function createExchange({ fetch, tokens, limiter, retry, notify, maxSize }: ExchangeOptions): Exchange {
+export function createExchange(options: ExchangeOptions): Exchange {
+  const { fetch, tokens, limiter, limitHeaders, retry, notify, maxSize } = options;
   return async function exchange(request, call, deadline) {
     call.url = request.url;
     let sent = withEncoding(request, request.headers, call);
@@ -110,8 +114,8 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, maxSize 
     throwIfAborted(deadline);
     call.status = response.status;
     if (isRefused(response.status)) call.mayHaveHappened = before;
-    if (response.status === 429) turn.refused(pauseOf(retry, response.headers));
-    else turn.done();
+    // Another origin, which is not given the token, has no say in the limits.
+    heedLimits(response, call, turn, given ? limitHeaders : {});
     const answer = await readResponse(response, call, maxSize, (text) =>
       notify('onExchange', () => observedExchange(request, response, text, call)),
     );
@@ -122,6 +126,17 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, maxSize 
       return { ...infoOf(call), status: response.status, headers, duration };
     });
     return answer;
+  }
+
+  /** Ends the turn of a response, and keeps to what the service says of its limits. */
+  function heedLimits({ status, headers }: Response, call: Call, turn: Turn, names: LimitHeaders): void {
+    const { limit, remaining, resetIn = NaN } = statedLimits(headers, names);
+    const asked = retryAfterOf(headers);
+    call.retryAfter = status === 429 && Number.isNaN(asked) ? resetIn : asked;
+    if (limit !== undefined) limiter.allow(limit);
+    if (status === 429) turn.refused(pauseOf(retry, call.retryAfter));
+    else if (remaining === 0 && resetIn > 0) turn.refused(pauseOf(retry, resetIn));
+    else turn.done();
   }
 
   async function tokenOf(call: Call, deadline: Deadline): Promise<GivenToken> {
@@ -142,7 +157,7 @@ export function createExchange({ fetch, tokens, limiter, retry, notify, maxSize 
 function takenTurn(taken: Turn | DayUsedUp, call: Call, deadline: Deadline): Turn {
   deadline.resume();
   // A millisecond more, since neither the clock nor a date has fractions of one.
-  if ('wait' in taken) throw new BudgetError(infoOf(call), new Date(Date.now() + Math.ceil(taken.wait) + 1));
+  if ('wait' in taken) throw new BudgetError(infoOf(call), Math.ceil(taken.wait) + 1);
   return taken;
 }
 
@@ -151,7 +166,7 @@ function targetOf({ answer }: Outcome, request: Outgoing, call: Call, redirects:
   if (!answer) return undefined;
   const { response } = answer;
   if (redirects > 0) Object.defineProperty(response, 'redirected', { value: true });
-  const isLast = request.original?.redirect === 'manual' || !isRedirect(response);
+  const isLast = request.redirect === 'manual' || !isRedirect(response);
   return isLast ? undefined : redirectTarget(request, response, call, redirects);
 }
 

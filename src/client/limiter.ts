@@ -29,7 +29,7 @@ export interface Turn {
    */
   done(): void;
   /**
-   * The service answered 429. No call gets a turn for `retryAfter` ms, a day at most, in any process that shares the
+   * The service answered 429, or that no request is left. No call gets a turn for `retryAfter` ms, a day at most, in any process that shares the
    * limiter. Ends the turn as `done` does.
    */
   refused(retryAfter: number): void;
@@ -57,12 +57,17 @@ export interface Limiter {
   take(signal: AbortSignal, onWait: (delay: number) => void): Promise<Turn | DayUsedUp>;
   /** What is left, as far as this process knows. */
   state(): LimiterState;
+  /**
+   * The service says that it takes so many requests per minute, which may be fewer than the limiter keeps to. Holds until it
+   * says otherwise. Needed for `limitHeaders.limit` alone.
+   */
+  allow?(perMinute: number): void;
   /** The organization whose requests it counts. A client of another one refuses it; by default, none does. */
   readonly organizationId?: string;
 }
 
 /** A limiter that does without a signal: with one, each of thousands of calls that wait would take a sixth more memory. */
-export interface Turns extends Pick<Limiter, 'state'> {
+export interface Turns extends Required<Pick<Limiter, 'state' | 'allow'>> {
   /** Waits as a limiter does, until what may abort does. */
   take(abortable: Abortable, onWait: (delay: number) => void): Promise<Turn | DayUsedUp>;
 }
@@ -72,5 +77,6 @@ export function turnsOf(limiter: Limiter): Turns {
   return {
     take: (abortable, onWait) => limiter.take('signal' in abortable ? abortable.signal : abortable, onWait),
     state: () => limiter.state(),
+    allow: (perMinute) => limiter.allow?.(perMinute),
   };
 }

@@ -17,7 +17,7 @@ export interface Init {
   parseAs?: string;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
-  fetch?: (request: Request) => Promise<Response>;
+  middleware?: readonly unknown[];
 }
 
 /**

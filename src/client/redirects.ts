@@ -17,14 +17,14 @@ export function isRedirect({ type, status, headers }: Response): boolean {
  * @param count How many redirects were followed before.
  * @throws ApiError if the redirect is not followed.
  */
-export function redirectTarget({ method, original }: Outgoing, response: Response, call: Call, count: number): string {
+export function redirectTarget({ method, redirect }: Outgoing, response: Response, call: Call, count: number): string {
   const { type, status, headers } = response;
   const refuse = (what: string) => refusal(call, response, { message: `The service answered with ${what}` });
   if (type === 'opaqueredirect') throw refuse('a redirect, which is not followed in a browser');
   const location = headers.get('location') ?? '';
   const target = webAddress(location, call.url);
   const what = `${status}, a redirect to ${target ?? location}`;
-  if (original?.redirect === 'error' || !['GET', 'HEAD'].includes(method))
+  if (redirect === 'error' || !['GET', 'HEAD'].includes(method))
     throw refuse(`${what}, which ${method} does not follow`);
   if (target === undefined) throw refuse(`${what}, which is not an http or https address without a password`);
   if (count >= MOST_REDIRECTS) throw refuse(`${what}, after ${count} others`);

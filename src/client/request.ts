@@ -5,7 +5,11 @@ export interface Outgoing {
   /** Names are in lower case. */
   headers: Record<string, string>;
   body?: RequestInit['body'] | undefined;
-  /** What it was read from, if a caller or a middleware made one. It keeps its other options. */
+  /** What is to become of a redirect: `follow` by default. */
+  redirect?: RequestRedirect | undefined;
+  /** Further options of `fetch`. */
+  options?: RequestInit | undefined;
+  /** What it was read from, if a middleware may have made it. It has such options of its own. */
   original?: Request;
 }
 
@@ -19,23 +23,25 @@ export type Fetch = (request: string | Request, init?: RequestInit) => Promise<R
  */
 export function sendRequest(
   fetch: Fetch,
-  { method, headers, body = null, original }: Outgoing,
+  { method, headers, body = null, options, original }: Outgoing,
   url: string,
   authorization: Readonly<Record<string, string>> | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
-  const init: RequestInit = { method, headers: { ...headers, ...authorization }, body, signal, redirect: 'manual' };
+  const all = { ...headers, ...authorization };
+  const init: RequestInit = { ...options, method, headers: all, body, signal, redirect: 'manual' };
   if (!original) return fetch(url, init);
   // A request that is made from another keeps everything else that the caller set, except the referrer.
   const { referrer, referrerPolicy } = original;
-  const copy = new Request(url === original.url ? original : new Request(url, original), {
-    ...init,
-    referrer,
-    referrerPolicy,
-  });
+  return fetch(url === original.url ? original : new Request(url, original), { ...init, referrer, referrerPolicy });
+}
+
+/** Makes the request that a `fetch` of the user is given. */
+export function requestOf(input: string | Request, init?: RequestInit): Request {
+  const request = new Request(input, init);
   // Options that a runtime adds to those of `fetch` are properties of the request.
-  for (const name of Object.keys(original)) {
-    if (!(name in copy)) Object.defineProperty(copy, name, { value: original[name as keyof Request] });
+  for (const [name, value] of Object.entries({ ...(typeof input === 'object' && input), ...init })) {
+    if (!(name in request)) Object.defineProperty(request, name, { value });
   }
-  return fetch(copy);
+  return request;
 }

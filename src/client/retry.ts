@@ -1,5 +1,5 @@
+import { MINUTE } from './arrivals.ts';
 import { isLasting, wasNeverSent } from './network.ts';
-import { retryAfterOf } from './retry-after.ts';
 
 /** How failed requests are repeated. */
 export interface RetryOptions {
@@ -21,8 +21,6 @@ export interface RetrySettings extends RetryOptions {
   /** What `maxDelay` is after a 429. */
   maxDelayAfter429: number;
 }
-
-export const MINUTE = 60_000;
 
 /** Methods that may be carried out twice without harm. */
 const REPEATABLE = /^(GET|HEAD|OPTIONS|PUT|DELETE)$/;
@@ -51,22 +49,17 @@ export function mayRepeatFailure(method: string, error: unknown): boolean {
  * How long to wait before a request is repeated, in ms; undefined if the service asks for more than `maxDelay`.
  *
  * @param repetition Which repetition it is, counted from 1.
+ * @param asked How long the service asks to wait, in ms; undefined or NaN if it does not.
  */
-export function delayOf(
-  repetition: number,
-  { backoff, maxDelay }: RetryOptions,
-  headers?: Headers,
-): number | undefined {
-  const asked = headers ? retryAfterOf(headers) : NaN;
+export function delayOf(repetition: number, { backoff, maxDelay }: RetryOptions, asked = NaN): number | undefined {
   if (asked > 0) return asked > maxDelay ? undefined : asked;
   return Math.random() * Math.min(backoff * 2 ** (repetition - 1), maxDelay);
 }
 
 /**
- * How long to send nothing after a 429, in ms: as long as the service asks, but at most a minute or `maxDelay`, so that the
- * limit is tried again then.
+ * How long to send nothing after a 429, or when no request is left, in ms: as long as the service asks, but at most a minute or
+ * `maxDelay`, so that the limit is tried again then.
  */
-export function pauseOf({ backoff, maxDelay }: RetryOptions, headers: Headers): number {
-  const asked = retryAfterOf(headers);
+export function pauseOf({ backoff, maxDelay }: RetryOptions, asked: number): number {
   return asked > 0 ? Math.min(asked, Math.max(maxDelay, MINUTE)) : Math.min(backoff, maxDelay);
 }

@@ -41,7 +41,7 @@ export function createTransport({ exchange, tokens, retry, notify }: TransportOp
       const isRefused = response?.status === 401 && given !== undefined && !refreshed && tokens.refuse(given);
       // The service has taken the new token, which may expire in its turn.
       if (response && response.status !== 401) refreshed = false;
-      const backoff = repetitions < retries ? delayBefore(repetitions + 1, method, outcome) : undefined;
+      const backoff = repetitions < retries ? delayBefore(repetitions + 1, call, outcome) : undefined;
       const delay = isRefused ? 0 : backoff;
       // After a 429 the call waits for a turn, as the limiter makes all others wait.
       const isTurn = response?.status === 429;
@@ -60,11 +60,12 @@ export function createTransport({ exchange, tokens, retry, notify }: TransportOp
   };
 
   /** How long to wait before the request is sent again, in ms; undefined if it is not. */
-  function delayBefore(repetition: number, method: string, { answer, error }: Outcome): number | undefined {
+  function delayBefore(repetition: number, call: Call, { answer, error }: Outcome): number | undefined {
+    const { method } = call;
     const response = answer?.response;
     const mayRepeat = response ? mayRepeatStatus(method, response.status) : mayRepeatFailure(method, error);
     if (!mayRepeat) return undefined;
     const maxDelay = response?.status === 429 ? retry.maxDelayAfter429 : retry.maxDelay;
-    return delayOf(repetition, { ...retry, maxDelay }, response?.headers);
+    return delayOf(repetition, { ...retry, maxDelay }, response && call.retryAfter);
   }
 }

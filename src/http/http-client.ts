@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../generated/types.ts';
 import {
+  type Answer,
   type Call,
   type Connection,
   type Deadline,
@@ -11,8 +12,8 @@ import {
   readRow,
   untilAborted,
 } from '../client/index.ts';
-import { readRequest } from './http-request.ts';
-import { toResponse } from './http-response.ts';
+import { RequestParts, readRequest } from './http-request.ts';
+import { textResponse, toResponse } from './http-response.ts';
 import { checkInit, initFor } from './init.ts';
 
 /** The paths of the contract, with `organization_id` optional, since the client fills it in. */
@@ -56,18 +57,20 @@ export function createHttp(connection: Connection): HttpClient {
   const { baseUrl, headers, operations, prepare, send, run } = connection;
   const own = createClient<paths>({ baseUrl, headers });
   // The table says what belongs to a path, which openapi-fetch asks of the caller by its types.
-  const perform = own.request as unknown as (verb: string, path: string, init: Init) => Promise<Result>;
+  const perform = own.request as unknown as (verb: string, path: string, init: object) => Promise<Result>;
   const all = Object.values(operations).flatMap((methods) => Object.values(methods).map((read) => read()));
   const byRoute = new Map(all.map((operation) => [`${operation.verb} ${operation.path}`, operation]));
 
-  async function fetch(request: Request, call: Call, deadline: Deadline, given: Given): Promise<Response> {
+  let hasMiddleware = false;
+
+  async function fetch(request: Request | RequestParts, call: Call, deadline: Deadline, given: Given): Promise<Answer> {
     // A middleware may have made another request, which does not abort with the call.
-    deadline.follow(request.signal);
+    if (request instanceof Request) deadline.follow(request.signal);
     const outgoing = await untilAborted(readRequest(request), deadline);
     const answer = await send(outgoing, call, deadline);
     if (given.needsBody && answer.response.ok && answer.body === '')
       throw new ResponseError('The response is empty', infoOf(call), answer.response.status);
-    return toResponse(answer, call, given.signal);
+    return answer;
   }
 
   async function request(method: string, path: string, init: Init = {}): Promise<Result> {
@@ -85,12 +88,21 @@ export function createHttp(connection: Connection): HttpClient {
     const { signal, ...others } = init;
     const given: Given = { signal, needsBody: parseAs === 'json' && byRoute.has(name) };
     const prepared = await prepare(operation, others, call, signal ?? new AbortController().signal);
+    const isPlain = !hasMiddleware && !init.middleware?.length;
+    let read: Response | undefined;
     try {
-      return await perform(operation.verb, path, {
-        fetch: (made) => run(call, { ...(signal && { signal }) }, (deadline) => fetch(made, call, deadline, given)),
+      const result = await perform(operation.verb, path, {
         ...initFor(name, prepared),
-        ...(init.fetch && { signal }),
+        ...(isPlain && { Request: RequestParts }),
+        fetch: async (made: Request | RequestParts) => {
+          const answer = await run(call, { signal }, (deadline) => fetch(made, call, deadline, given));
+          const { response, body } = answer;
+          if (!isPlain || !response.ok || typeof body !== 'string') return toResponse(answer, call, signal);
+          read = response;
+          return textResponse(response, body, call);
+        },
       });
+      return read ? { ...result, response: read } : result;
     } catch (error) {
       // The message of JSON.parse quotes the response, and so may hold what should not be in an error.
       if (!(error instanceof SyntaxError)) throw error;
@@ -100,5 +112,9 @@ export function createHttp(connection: Connection): HttpClient {
 
   const verbs = Object.keys(own).filter((name) => name === name.toUpperCase());
   const byVerb = verbs.map((verb) => [verb, (path: string, init?: Init) => request(verb, path, init)]);
-  return { ...own, request, ...Object.fromEntries(byVerb) };
+  const use: typeof own.use = (...middleware) => {
+    own.use(...middleware);
+    hasMiddleware = true;
+  };
+  return { ...own, request, use, ...Object.fromEntries(byVerb) };
 }

@@ -1,5 +1,8 @@
 import { CALL_OPTIONS, checkNames, type Init, toJson, wrong } from '../client/index.ts';
 
+/** What openapi-fetch takes with a call, and would send elsewhere or without the token. */
+const OF_THE_CLIENT = ['baseUrl', 'fetch', 'Request'];
+
 /** How openapi-fetch reads a response. */
 const PARSE_AS = ['json', 'text', 'blob', 'arrayBuffer', 'stream'];
 
@@ -8,10 +11,12 @@ const PARAMS = { path: true, query: true, header: true, cookie: true } as const;
 /**
  * Checks what a call by path is given. What nobody here knows is left to `fetch`, whose options differ by runtime.
  *
- * @throws TypeError for an option that only methods have, for parameters of an unknown kind, and for an unknown `parseAs`.
+ * @throws TypeError for an option that only methods or the client have, for parameters of an unknown kind, and for an unknown `parseAs`.
  */
 export function checkInit(name: string, init: Init): void {
   const { params = {}, parseAs = 'json', signal: _, headers: __, ...others } = init;
+  for (const option of OF_THE_CLIENT)
+    if (option in others) throw new TypeError(`${name}: ${option} is no option of a call. The client has it`);
   for (const option of Object.keys(CALL_OPTIONS))
     if ((others as Record<string, unknown>)[option] !== undefined)
       throw new TypeError(

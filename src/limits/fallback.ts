@@ -51,14 +51,23 @@ export function withFallback(store: Store, settings: Settings, now: () => number
     return reply;
   }
 
+  /** Trusts the store only once all processes have reported again. */
+  function waitFor({ catchUp }: Reply): void {
+    if (catchUp > 0) trustFrom = Math.max(trustFrom, now() + catchUp);
+  }
+
   return async (report) => {
     if (now() < askFrom) return { ...share.answer(report), stored: false };
     const isTrusted = now() >= trustFrom;
     try {
       let reply = await (isTrusted ? tell(report) : tellAgain({ ...report, waiting: [] }));
-      if (isTrusted && reply.hasLost) reply = await tellAgain(report);
       if (trustFrom === Infinity) trustFrom = now() + CATCH_UP;
-      if (reply.catchUp > 0) trustFrom = Math.max(trustFrom, now() + reply.catchUp);
+      waitFor(reply);
+      if (isTrusted && reply.hasLost) {
+        // A store that goes on losing what it counts would give turns here, without a trace of the loss.
+        reply = await tellAgain(now() < trustFrom ? { ...report, waiting: [] } : report);
+        waitFor(reply);
+      }
       if (isTrusted && now() < trustFrom) share.begin();
       if (!isTrusted || now() < trustFrom) return { ...share.answer(report), stored: true };
       share.learn(report, reply);
@@ -107,6 +116,6 @@ function shareOf(settings: Settings, now: () => number) {
       for (let count = 0; count < others; count += 1) state.log.set(`other.${count}`, known.at + lease);
       limits.perDay = state.log.size + part(known.day);
     },
-    answer: (report: Report): Reply => reserve(state, limits, report, now()),
+    answer: (report: Report): Reply => reserve(state, limits, { ...report, allowed: part(report.allowed) }, now()),
   };
 }

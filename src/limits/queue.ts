@@ -8,6 +8,7 @@ import type { Reply, Report } from './window.ts';
 export interface SharedLimiter extends Limiter {
   /** What is left, as of the last contact with the store. */
   state(): LimiterState;
+  allow(perMinute: number): void;
   /**
    * Reports the responses that have arrived. Done by itself from time to time; call it before a process ends or is
    * frozen, so that its requests do not count longer than they have to.
@@ -44,6 +45,7 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
   const done = new Map<string, number>();
   const left = new Set<string>();
   let pausedUntil = -Infinity;
+  let allowed = Infinity;
   let known = { minute: Math.min(requests, perDay), day: perDay };
 
   let askAgainIn = beat;
@@ -80,6 +82,7 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
       done: [...done].map(([id, arrival]) => [id, ageOf(arrival)]),
       left: [...left],
       pause: Math.max(0, Math.ceil(pausedUntil - time)),
+      allowed,
     };
   }
 
@@ -102,7 +105,8 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
     const last = Math.max(0, ...waits);
     present.forEach((call, index) => {
       const turn = index - inLine - minute;
-      const wait = waits[index] ?? (turn < 0 ? 0 : Math.max(last, next + Math.floor(turn / requests) * window));
+      const wait =
+        waits[index] ?? (turn < 0 ? 0 : Math.max(last, next + Math.floor(turn / Math.min(requests, allowed)) * window));
       const { onWait } = call;
       if (!onWait || wait === 0) return;
       call.onWait = undefined;
@@ -143,6 +147,9 @@ export function createQueue(store: ReliableStore, settings: Settings, now: () =>
   }
 
   return {
+    allow: (perMinute) => {
+      allowed = perMinute;
+    },
     state: () => ({ minute: known.minute, day: known.day, waiting: calls.length }),
     flush: async () => {
       if (done.size + left.size > 0 || pulse.isRunning()) await pulse.now();

@@ -44,11 +44,11 @@ export function redisLimiter(options: RedisLimiterOptions): SharedLimiter {
 /** The arguments of the script, in its order. */
 export function argumentsOf(
   { requests, window, perDay, lease }: WindowLimits,
-  { left, done, held, waiting, pause }: Report,
+  { left, done, held, waiting, pause, allowed }: Report,
   { witness, loss }: Memory,
 ): string[] {
   const lists = [left, done, held, waiting].flatMap((list) => [list.length, ...list.flat()]);
-  return [requests, window, perDay, lease, pause, CATCH_UP, witness, loss, ...lists].map(String);
+  return [Math.min(requests, allowed), window, perDay, lease, pause, CATCH_UP, witness, loss, ...lists].map(String);
 }
 
 type Seven = [number, number, number, number, number, number, number];

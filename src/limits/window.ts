@@ -28,8 +28,10 @@ export interface Report {
   done: [id: string, age: number][];
   /** Calls that no longer wait, and turns for which nothing was sent. */
   left: string[];
-  /** Time for which no process may send, because the service answered 429, in ms; 0 for none. */
+  /** Time for which no process may send, because the service refuses requests, in ms; 0 for none. */
   pause: number;
+  /** What the service says that it takes in any `window` ms, which may be more than the limit; Infinity if it says nothing. */
+  allowed: number;
 }
 
 /** What a process remembers of the store, so that the store can tell whether it has lost something. */
@@ -86,11 +88,12 @@ export function emptyState(): WindowState {
  */
 export function reserve(
   state: WindowState,
-  limits: WindowLimits,
+  own: WindowLimits,
   report: Report,
   now: number,
   memory: Memory = { witness: '', loss: 0 },
 ): Reply {
+  const limits = { ...own, requests: Math.min(own.requests, report.allowed) };
   expire(state, limits.lease, now);
   const losses = lossesOf(state, memory, now);
   const heard = losses.hasLost || losses.catchUp > 0 ? { ...report, waiting: [] } : report;

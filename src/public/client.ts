@@ -8,6 +8,7 @@ export type { InventoryClientOptions } from '../client/client-options.ts';
 export { createInventoryClient, type InventoryClient } from '../client/create-client.ts';
 export * from '../client/errors.ts';
 export type { Hooks } from '../client/hooks.ts';
+export type { LimitHeaders } from '../client/limit-headers.ts';
 export type { DayUsedUp, Limiter, LimiterState, Turn } from '../client/limiter.ts';
 export type { ObservedExchange } from '../client/observed-exchange.ts';
 export type { Page } from '../client/paging.ts';

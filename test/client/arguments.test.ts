@@ -11,7 +11,8 @@ function start(options: Partial<InventoryClientOptions> = {}) {
     sent.push({ url: new URL(request.url), type, body: await request.text() });
     return Response.json({ code: 0, message: 'success', items: [] });
   };
-  const all = { organizationId: '10234695', accessToken: 'demo', limits: false as const, fetch, ...options };
+  const common = { baseUrl: 'http://127.0.0.1', organizationId: '10234695', accessToken: 'demo' };
+  const all = { ...common, limits: false as const, fetch, ...options };
   const client = createInventoryClient(all);
   return { client, http: httpOf(client), sent };
 }
@@ -109,7 +110,7 @@ describe('a query', () => {
     },
   );
 
-  it.each(['signal', 'timeout', 'retries', 'streamUpload', 'headers', 'assumeMore'])(
+  it.each(['signal', 'timeout', 'retries', 'headers', 'assumeMore'])(
     'has no option of the call: %s',
     async (option) => {
       const { client, sent } = start();
@@ -153,15 +154,12 @@ describe('a form', () => {
   it.each<[string, (started: ReturnType<typeof start>) => PromiseLike<unknown>]>([
     ['a method', ({ client }) => client.invoices.addAttachment('7', { attachment: attachment() })],
     ['a call', ({ client }) => client.invoices.addAttachment('7', { attachment: attachment() }, { headers })],
+    ['a method, of a stream', ({ client }) => client.invoices.addAttachment('7', { attachment: stream() })],
     [
-      'a method, streamed',
-      ({ client }) => client.invoices.addAttachment('7', { attachment: stream() }, { streamUpload: true }),
-    ],
-    [
-      'a method with middleware',
-      ({ client, http }) => {
+      'a call by path with middleware',
+      ({ http }) => {
         http.use({ onRequest: () => undefined });
-        return client.invoices.addAttachment('7', { attachment: attachment() });
+        return http.POST(url, { params, body: { attachment: attachment() } as never, headers });
       },
     ],
     ['a call by path', ({ http }) => http.POST(url, { params, body: { attachment: attachment() } as never, headers })],

@@ -205,7 +205,7 @@ describe('a budget', () => {
 describe('the limits of a client', () => {
   it('are those of its plan', () => {
     const budget = (organizationId: string, plan = {}) =>
-      createInventoryClient({ organizationId, accessToken: 'demo', ...plan }).budget();
+      createInventoryClient({ baseUrl: 'http://127.0.0.1', organizationId, accessToken: 'demo', ...plan }).budget();
     expect(budget('9000101')).toEqual({ minute: 100, day: 2500, waiting: 0 });
     expect(budget('9000102', { plan: 'free' })).toEqual({ minute: 100, day: 1500, waiting: 0 });
   });
@@ -237,6 +237,11 @@ describe('the limits of a client', () => {
     expect(error).toMatchObject({ operationId: 'deleteTax', attempts: 0 });
     expect(error.message).toMatch(/^The requests of the day are used up\. The next may be sent at \d{4}-/);
     expect(error.availableAt.getTime()).toBeGreaterThanOrEqual(before + 24 * HOUR);
+    expect(error.availableAt.getTime()).toBeLessThanOrEqual(Date.now() + error.retryAfter);
+    expect(error.retryAfter).toBeGreaterThan(24 * HOUR - 60_000);
+    expect(error.retryAfter).toBeLessThanOrEqual(24 * HOUR + 1);
+    const { retryAfter, availableAt } = error;
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ retryAfter, availableAt: availableAt.toISOString() });
     expect(server.requests).toHaveLength(1);
   });
 
@@ -307,6 +312,7 @@ describe('over a network that is slow now and then', () => {
   it.each([1, 2, 3])('the service never sees more than the limit in any 60 seconds, by draw %d', async (seed) => {
     const { fetch, arrivals } = unsteadyService(seed);
     const client = createInventoryClient({
+      baseUrl: 'http://127.0.0.1',
       organizationId: `9000022${seed}`,
       accessToken: 'demo',
       limits: { perMinute: 20 },
@@ -328,7 +334,12 @@ describe('over a network that is slow now and then', () => {
       order.push(/(\d+)\?/.exec(url)![1]!);
       return Response.json({ code: 0, message: 'success' });
     };
-    const client = createInventoryClient({ organizationId: '9000020', accessToken: 'demo', fetch });
+    const client = createInventoryClient({
+      baseUrl: 'http://127.0.0.1',
+      organizationId: '9000020',
+      accessToken: 'demo',
+      fetch,
+    });
     const ids = Array.from({ length: 350 }, (_, id) => String(id + 1));
     const calls = ids.map((id) => client.taxes.delete(id));
     await vi.advanceTimersByTimeAsync(4 * MINUTE);
@@ -340,6 +351,7 @@ describe('over a network that is slow now and then', () => {
   it('the default timeout still holds before and after the turn', async () => {
     const fetch = (): Promise<Response> => new Promise(() => undefined);
     const client = createInventoryClient({
+      baseUrl: 'http://127.0.0.1',
       organizationId: '9000021',
       accessToken: 'demo',
       limits: { perMinute: 1 },

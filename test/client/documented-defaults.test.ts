@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../src/client/client-options.ts';
 
-const { retry, limit } = readOptions({ organizationId: '1', accessToken: 'demo' });
+const { retry, limit } = readOptions({ baseUrl: 'http://127.0.0.1', organizationId: '1', accessToken: 'demo' });
 const { retries, backoff, maxDelay, maxDelayAfter429 } = retry;
 
 const grouped = (value: number, separator: string) => value.toLocaleString('en').replaceAll(',', separator);

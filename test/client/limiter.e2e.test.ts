@@ -3,6 +3,9 @@ import { createBudget } from '../../src/client/budget.ts';
 import { createInventoryClient, type Limiter, RateLimitError } from '../../src/public/client.ts';
 import { clientOf, closedPort, errorOf, failure, hostileServer, success } from '../support/hostile-server.ts';
 
+/** An address that is not called: each client has a `fetch` of its own. */
+const BASE_URL = 'http://127.0.0.1';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const { signal } = new AbortController();
@@ -47,7 +50,13 @@ it('a call that was aborted is not sent, though its limiter heeds no signal and 
     sent += 1;
     return Response.json({ code: 0 });
   };
-  const client = createInventoryClient({ organizationId: '10234695', accessToken: 'demo', limiter, fetch });
+  const client = createInventoryClient({
+    baseUrl: BASE_URL,
+    organizationId: '10234695',
+    accessToken: 'demo',
+    limiter,
+    fetch,
+  });
   const options = { signal: AbortSignal.timeout(10) };
   const error = await errorOf(client.taxes.create({ tax_name: 'VAT', tax_percentage: 5 }, options));
   expect(error).toMatchObject({ name: 'AbortError', attempts: 0, mayHaveHappened: false });
@@ -101,7 +110,7 @@ describe('a limiter of the caller', () => {
   it('is given in place of limits and plan', () => {
     const { limiter } = recordingLimiter();
     const create = (options: object) => () =>
-      createInventoryClient({ organizationId: '7', accessToken: 'demo', limiter, ...options });
+      createInventoryClient({ baseUrl: BASE_URL, organizationId: '7', accessToken: 'demo', limiter, ...options });
     expect(create({ limits: { perDay: 5 } })).toThrow(
       'limiter takes the place of limits and plan; give one or the other',
     );
@@ -114,6 +123,7 @@ describe('the clients of an organization', () => {
   it('keep to the lower one of their limits, in whichever order they are created', () => {
     const client = (limits?: object, plan?: 'free') =>
       createInventoryClient({
+        baseUrl: BASE_URL,
         organizationId: '9000003',
         accessToken: 'demo',
         ...(limits && { limits }),
@@ -163,6 +173,7 @@ describe('after a 429', () => {
   ])('every call of the organization waits, not each by itself: %s', async (name, options) => {
     const { fetch, arrivals } = refusingUntil(15 * SECOND);
     const client = createInventoryClient({
+      baseUrl: BASE_URL,
       organizationId: `90002${name.length}`,
       accessToken: 'demo',
       fetch,
@@ -181,7 +192,13 @@ describe('after a 429', () => {
     const { fetch } = refusingUntil(15 * SECOND);
     const delays: number[] = [];
     const hooks = { onWait: ({ delay }: { delay: number }) => delays.push(Math.round(delay)) };
-    const client = createInventoryClient({ organizationId: '9000005', accessToken: 'demo', fetch, hooks });
+    const client = createInventoryClient({
+      baseUrl: BASE_URL,
+      organizationId: '9000005',
+      accessToken: 'demo',
+      fetch,
+      hooks,
+    });
     const first = client.taxes.delete('1');
     await vi.advanceTimersByTimeAsync(10);
     const second = client.taxes.delete('2');

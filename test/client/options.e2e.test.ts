@@ -7,10 +7,16 @@ import { clientOf, errorOf, hostileServer, success, TOKEN } from '../support/hos
 const ADDRESS =
   'baseUrl must be an http or https URL without query, hash and password, such as http://127.0.0.1:4010/inventory/v1';
 
+const NO_ADDRESS =
+  'baseUrl is missing. The documents of the service name no host: give the address of yours with its path, or the baseUrl of a sandbox or mock';
+
+const CARRIES = (name: string): string =>
+  `headers: ${name} carries the token. The option authorization of the client says how, and accessToken gives the token`;
+
 /** The error of a client with such options. */
 function refusalOf(options: object): Error {
   try {
-    createInventoryClient({ organizationId: '9000011', accessToken: TOKEN, ...options });
+    createInventoryClient({ baseUrl: 'http://127.0.0.1', organizationId: '9000011', accessToken: TOKEN, ...options });
   } catch (error) {
     return error as Error;
   }
@@ -51,9 +57,31 @@ describe('the options of a client', () => {
     [{ headers: { 'X-App': 5 } }, 'headers: X-App must be a text, but is 5'],
     [{ headers: { 'X-App': `${TOKEN}\n` + 'x' } }, 'headers: the value of X-App is not a text that a header can hold'],
     [{ headers: { 'X-App': 'हिन्दी' } }, 'headers: the value of X-App is not a text that a header can hold'],
-    [{ dataCenter: 'eu' }, "dataCenter must be 'us' or 'in', but is \"eu\""],
-    [{ dataCenter: 'eu', baseUrl: 'http://127.0.0.1' }, "dataCenter must be 'us' or 'in', but is \"eu\""],
-    [{ dataCenter: 'toString' }, "dataCenter must be 'us' or 'in', but is \"toString\""],
+    [{ baseUrl: undefined }, NO_ADDRESS],
+    [
+      { dataCenter: 'us' },
+      'dataCenter was removed: the documents name no host, so give the address of the service as baseUrl',
+    ],
+    [{ observe: () => 0 }, 'observe was removed: use hooks.onExchange'],
+    [{ hooks: { onExchange: 'log' } }, 'hooks.onExchange must be a function, but is "log"'],
+    [{ authorization: 'Bearer' }, 'authorization must be a function, but is "Bearer"'],
+    [{ authorization: () => 5 }, 'authorization must return a text, or an object of headers'],
+    [{ authorization: () => null }, 'authorization must return a text, or an object of headers'],
+    [{ authorization: () => ['x'] }, 'authorization must return a text, or an object of headers'],
+    [
+      { authorization: () => ({ 'X-Key': 5 }) },
+      'authorization must return texts that headers can hold, which that for X-Key is not',
+    ],
+    [
+      { authorization: () => 'हिन्दी' },
+      'authorization must return texts that headers can hold, which that for authorization is not',
+    ],
+    [
+      { authorization: () => ({ 'X Key': 'x' }) },
+      'authorization must return texts that headers can hold, which that for X Key is not',
+    ],
+    [{ headers: { Authorization: 'Basic x' } }, CARRIES('Authorization')],
+    [{ headers: { 'x-key': 'x' }, authorization: (token: string) => ({ 'X-Key': token }) }, CARRIES('x-key')],
     [{ accessToken: undefined }, 'accessToken must be a text, or a function that returns one'],
     [{ accessToken: ' ' }, 'accessToken must be a text, or a function that returns one'],
     [{ accessToken: { token: TOKEN } }, 'accessToken must be a text, or a function that returns one'],
@@ -113,8 +141,7 @@ describe('the options of a client', () => {
 
   it('that are undefined are left to the defaults', () => {
     const names = [
-      'dataCenter',
-      'baseUrl',
+      'authorization',
       'plan',
       'limits',
       'timeout',
@@ -125,14 +152,23 @@ describe('the options of a client', () => {
       'maxSize',
       'hooks',
       'limiter',
-      'observe',
       'fetch',
     ];
     const options = Object.fromEntries(names.map((name) => [name, undefined]));
-    const client = createInventoryClient({ organizationId: '9000012', accessToken: TOKEN, ...options });
+    const client = createInventoryClient({
+      baseUrl: 'http://127.0.0.1',
+      organizationId: '9000012',
+      accessToken: TOKEN,
+      ...options,
+    });
     expect(client.budget()).toEqual({ minute: 100, day: 2500, waiting: 0 });
     const limits = { perMinute: undefined, perDay: 7 } as object;
-    const own = createInventoryClient({ organizationId: '9000013', accessToken: TOKEN, limits });
+    const own = createInventoryClient({
+      baseUrl: 'http://127.0.0.1',
+      organizationId: '9000013',
+      accessToken: TOKEN,
+      limits,
+    });
     expect(own.budget()).toEqual({ minute: 7, day: 7, waiting: 0 });
   });
 
@@ -142,18 +178,15 @@ describe('the options of a client', () => {
     await clientOf({ url }, options).taxes.delete('7');
   });
 
-  it.each([
-    [{ dataCenter: 'in' }, 'https://inventory.example.in/inventory/v1/settings/taxes/7?organization_id=7'],
-    [{}, 'https://inventory.example.com/inventory/v1/settings/taxes/7?organization_id=7'],
-    [{ baseUrl: 'HTTP://LocalHost:80/v1//' }, 'http://localhost/v1/settings/taxes/7?organization_id=7'],
-  ] as const)('say where the service is: %o', async (options, expected) => {
+  it('say where the service is', async () => {
     const urls: string[] = [];
     const fetch = async ({ url }: Request): Promise<Response> => {
       urls.push(url);
       return Response.json({ code: 0 });
     };
-    await createInventoryClient({ organizationId: '7', accessToken: TOKEN, fetch, ...options }).taxes.delete('7');
-    expect(urls).toEqual([expected]);
+    const baseUrl = 'HTTP://LocalHost:80/v1//';
+    await createInventoryClient({ baseUrl, organizationId: '7', accessToken: TOKEN, fetch }).taxes.delete('7');
+    expect(urls).toEqual(['http://localhost/v1/settings/taxes/7?organization_id=7']);
   });
 });
 
@@ -165,7 +198,11 @@ describe('the options of a call', () => {
     [{ signal: new AbortController() }, 'signal must be an AbortSignal, but is a value of the class AbortController'],
     [{ headers: 5 }, 'headers must be an object of texts, but is 5'],
     [{ headers: { 'X App': 'shop' } }, 'headers: "X App" cannot be the name of a header'],
-    [{ streamUpload: 'yes' }, 'streamUpload must be a boolean, but is "yes"'],
+    [
+      { streamUpload: true },
+      'streamUpload was removed: an upload is held in memory, so that the request can be repeated',
+    ],
+    [{ headers: { authorization: 'Bearer x' } }, CARRIES('authorization')],
     [{ assumeMore: 1 }, 'assumeMore must be a boolean, but is 1'],
     [5, 'The options of a call must be an object, but is 5'],
     ['x', 'The options of a call must be an object, but is "x"'],
@@ -209,7 +246,7 @@ describe('the options of a call', () => {
 
   it('that are undefined are left to the client', async () => {
     const server = await hostileServer(success);
-    const names = ['signal', 'timeout', 'retries', 'streamUpload', 'headers'];
+    const names = ['signal', 'timeout', 'retries', 'headers'];
     const options = Object.fromEntries(names.map((name) => [name, undefined]));
     const { taxes, items } = clientOf(server);
     expect(await taxes.get('7', options)).toMatchObject({ code: 0 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { delayOf, type RetryOptions } from '../../src/client/retry.ts';
+import { retryAfterOf } from '../../src/client/retry-after.ts';
 import {
   ApiError,
   createInventoryClient,
@@ -136,7 +137,7 @@ it('PATCH, which openapi-fetch can send, is taken for a POST', async () => {
 describe('the wait before a repetition', () => {
   const OPTIONS: RetryOptions = { retries: 2, backoff: 500, maxDelay: 30_000 };
   const asked = (value: string, attempt = 1, options = OPTIONS) =>
-    delayOf(attempt, options, new Headers({ 'Retry-After': value }));
+    delayOf(attempt, options, retryAfterOf(new Headers({ 'Retry-After': value })));
   /** Many delays, since they are drawn at random. */
   const many = (make: () => number | undefined) => Array.from({ length: 2000 }, () => make() ?? NaN);
 
@@ -168,7 +169,7 @@ describe('the wait before a repetition', () => {
   it.each([-3_600_000, 3_600_000])('is counted by the clock of the service, which is off by %d ms', (off) => {
     const now = Date.now() + off;
     const headers = { 'Retry-After': new Date(now + 20_000).toUTCString(), Date: new Date(now).toUTCString() };
-    expect(delayOf(1, OPTIONS, new Headers(headers))).toBe(20_000);
+    expect(delayOf(1, OPTIONS, retryAfterOf(new Headers(headers)))).toBe(20_000);
   });
 
   it.each([
@@ -223,7 +224,9 @@ describe('a 429 with nothing but defaults', () => {
       return Response.json({ code: 44, message: 'Slow down' }, { status: 429, headers: { 'Retry-After': value } });
     };
     const organizationId = `7000${value}${name.length}`;
-    const result = call(createInventoryClient({ organizationId, accessToken: 'demo', fetch })).then(
+    const result = call(
+      createInventoryClient({ baseUrl: 'http://127.0.0.1', organizationId, accessToken: 'demo', fetch }),
+    ).then(
       () => 'done',
       ({ name }: Error) => name,
     );
@@ -241,15 +244,31 @@ describe('a RateLimitError', () => {
     ['1.5', undefined, 1500],
     ['Sun, 06 Nov 1994 08:50:37 GMT', 'Sun, 06 Nov 1994 08:49:37 GMT', 60_000],
     ['Sun, 06 Nov 1994 08:49:37 GMT', 'Sun, 06 Nov 1994 08:50:37 GMT', 0],
-    ['soon', undefined, undefined],
-    ['5 minutes', undefined, undefined],
-    [undefined, undefined, undefined],
-  ])('says how long the service asks to wait, in ms: %s, by its clock %s', async (retryAfter, date, ms) => {
-    const headers = { ...(retryAfter && { 'Retry-After': retryAfter }), ...(date && { Date: date }) };
-    const server = await hostileServer(failure(429, headers));
+    ['soon', undefined, 60_000],
+    ['5 minutes', undefined, 60_000],
+    [undefined, undefined, 60_000],
+  ])(
+    'says how long and until when to wait, a minute if the service does not: %s, by its clock %s',
+    async (retryAfter, date, ms) => {
+      const before = Date.now();
+      const headers = { ...(retryAfter && { 'Retry-After': retryAfter }), ...(date && { Date: date }) };
+      const server = await hostileServer(failure(429, headers));
+      const error = await errorOf(clientOf(server, { retries: 0 }).taxes.get('7'));
+      expect(error.retryAfter).toBe(ms);
+      expect(error.availableAt.getTime()).toBeGreaterThanOrEqual(before + ms);
+      expect(error.availableAt.getTime()).toBeLessThanOrEqual(Date.now() + ms);
+      const { availableAt } = error;
+      expect(JSON.parse(JSON.stringify(error))).toMatchObject({
+        retryAfter: ms,
+        availableAt: availableAt.toISOString(),
+      });
+    },
+  );
+
+  it('has a date for a wait that is longer than all time', async () => {
+    const server = await hostileServer(failure(429, { 'Retry-After': '9'.repeat(20) }));
     const error = await errorOf(clientOf(server, { retries: 0 }).taxes.get('7'));
-    expect(error.retryAfter).toBe(ms);
-    expect(JSON.parse(JSON.stringify(error)).retryAfter).toBe(ms);
+    expect(error.availableAt.toISOString()).toBe('+275760-09-13T00:00:00.000Z');
   });
 });
 

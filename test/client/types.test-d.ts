@@ -1,7 +1,10 @@
 import type { Client } from 'openapi-fetch';
 import { describe, expectTypeOf, it } from 'vitest';
 import {
-  type CallError,
+  type AbortError,
+  ApiError,
+  type AuthenticationError,
+  type BudgetError,
   type CompositeItemCreate,
   type Contact,
   type ContactCreate,
@@ -9,60 +12,111 @@ import {
   type CreditNoteUpdate,
   createInventoryClient,
   type ImageUpload,
-  type InventoryError,
+  InventoryError,
   type Invoice,
   type InvoiceCreate,
   type InvoiceListResponse,
   type Item,
   type List,
   type NetworkError,
+  type NotFoundError,
+  PagingError,
+  type PermissionError,
   type paths,
-  type RateLimitError,
+  RateLimitError,
+  type ResponseError,
   requireFields,
   type ShipmentOrder,
   type Tax,
   type TaxArrayResponse,
   type TaxCreate,
   type TimeoutError,
+  type TokenError,
   toInput,
+  type UploadError,
   type Warehouse,
 } from '../../src/public/client.ts';
 import { httpOf } from '../../src/public/http.ts';
 
-const inventory = createInventoryClient({ organizationId: '10234695', accessToken: 'demo' });
+const inventory = createInventoryClient({ baseUrl: '/v1', organizationId: '10234695', accessToken: 'demo' });
 
 describe('the types of the client', () => {
-  it('tell errors by their names', () => {
-    const describeError = (error: CallError) => {
+  it('tell what was caught by its name', () => {
+    const describeError = (error: unknown) => {
+      if (!(error instanceof InventoryError)) throw error;
+      expectTypeOf(error).toEqualTypeOf<InventoryError>();
       switch (error.name) {
         case 'RateLimitError':
           expectTypeOf(error).toEqualTypeOf<RateLimitError>();
-          return error.retryAfter;
+          return error.availableAt.getTime() + error.retryAfter + error.status;
         case 'BudgetError':
-          return error.availableAt.getTime();
+          expectTypeOf(error).toEqualTypeOf<BudgetError>();
+          return error.availableAt.getTime() + error.retryAfter;
+        case 'AuthenticationError':
+          expectTypeOf(error).toEqualTypeOf<AuthenticationError>();
+          return error.headers;
+        case 'PermissionError':
+          expectTypeOf(error).toEqualTypeOf<PermissionError>();
+          return error.body;
+        case 'NotFoundError':
+          expectTypeOf(error).toEqualTypeOf<NotFoundError>();
+          return error.code;
+        case 'ApiError':
+          expectTypeOf(error).toExtend<ApiError>();
+          return error.status;
         case 'NetworkError':
           expectTypeOf(error).toEqualTypeOf<NetworkError>();
           return error.code;
-        case 'ApiError':
+        case 'ResponseError':
+          expectTypeOf(error).toEqualTypeOf<ResponseError>();
           return error.status;
+        case 'TimeoutError':
+          expectTypeOf(error).toEqualTypeOf<TimeoutError>();
+          return error.attempts;
+        case 'AbortError':
+          expectTypeOf(error).toEqualTypeOf<AbortError>();
+          return error.cause;
+        case 'TokenError':
+          expectTypeOf(error).toEqualTypeOf<TokenError>();
+          return error.cause;
+        case 'UploadError':
+          expectTypeOf(error).toEqualTypeOf<UploadError>();
+          return error.mayHaveHappened;
+        case 'PagingError':
+          expectTypeOf(error).toEqualTypeOf<PagingError>();
+          return error.url;
         // @ts-expect-error: there is no such error.
         case 'ApiErorr':
           return 0;
         default:
-          return error.message;
+          // There is no other.
+          expectTypeOf(error).toBeNever();
+          return 0;
       }
     };
     void describeError;
-    void ((error: InventoryError) => describeError(error as CallError));
-    expectTypeOf<TimeoutError['name']>().toEqualTypeOf<'TimeoutError'>();
-    expectTypeOf<RateLimitError['retryAfter']>().toEqualTypeOf<number | undefined>();
+    void ((error: unknown) => {
+      if (error instanceof InventoryError && error instanceof RateLimitError) return error.availableAt;
+      if (error instanceof ApiError || error instanceof PagingError) return error.operationId;
+      // @ts-expect-error: not every error has a status.
+      return error instanceof InventoryError && error.status;
+    });
+    void ((error: InventoryError) => ('availableAt' in error ? error.availableAt.getTime() : error.mayHaveHappened));
+    // @ts-expect-error: calls make errors, and nobody else.
+    void (() => new InventoryError());
   });
 
   it('take options that may be undefined', () => {
     const pass = (signal: AbortSignal | undefined, timeout: number | undefined, page: number | undefined) => {
       void inventory.taxes.get('7', { signal, timeout, retries: timeout, headers: undefined });
       void inventory.items.list({ page, per_page: page }, { signal, assumeMore: undefined });
-      return createInventoryClient({ organizationId: '7', accessToken: 'demo', timeout, limits: undefined });
+      return createInventoryClient({
+        baseUrl: '/v1',
+        organizationId: '7',
+        accessToken: 'demo',
+        timeout,
+        limits: undefined,
+      });
     };
     void pass;
     // @ts-expect-error: there is no such option.

@@ -13,6 +13,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 const { taxes, budget } = createInventoryClient({
+  baseUrl: 'http://127.0.0.1',
   organizationId: '10234695',
   accessToken: 'demo',
   limits: { perMinute: 1, perDay: 1e9 },

@@ -1,4 +1,5 @@
 import { getEventListeners } from 'node:events';
+import type { Middleware } from 'openapi-fetch';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   AbortError,
@@ -55,13 +56,27 @@ describe('calls by path', () => {
     expect(server.requests[0]!.url.pathname).toBe(`/settings/taxes/${BIG}`);
   });
 
-  it('do not let a caller’s header take the place of the token', async () => {
+  it('refuse a header in the place of the token, whoever sets it', async () => {
     const server = await hostileServer(success);
-    await httpOf(clientOf(server)).GET('/settings/taxes/{tax_id}', {
+    const message = /^headers: authorization carries the token\./;
+    const byCaller = httpOf(clientOf(server)).GET('/settings/taxes/{tax_id}', {
       ...ONE,
       headers: { Authorization: 'other', 'X-Own': 'yes' },
     });
-    expect(server.requests[0]!.headers).toMatchObject({ authorization: `Service-oauthtoken ${TOKEN}`, 'x-own': 'yes' });
+    await expect(byCaller).rejects.toThrow(message);
+    const http = httpOf(clientOf(server));
+    http.use({ onRequest: ({ request }) => request.headers.set('Authorization', 'other') });
+    await expect(http.GET('/settings/taxes/{tax_id}', ONE)).rejects.toThrow(message);
+    expect(server.requests).toEqual([]);
+  });
+
+  it.each(['baseUrl', 'fetch', 'Request'])('have no option that is the client’s: %s', async (option) => {
+    const server = await hostileServer(success);
+    const call = httpOf(clientOf(server)).GET('/settings/taxes/{tax_id}', { ...ONE, [option]: 'http://127.0.0.1' });
+    await expect(call).rejects.toThrow(
+      new TypeError(`GET /settings/taxes/{tax_id}: ${option} is no option of a call. The client has it`),
+    );
+    expect(server.requests).toEqual([]);
   });
 
   it('send bodies, also on a repetition', async () => {
@@ -359,24 +374,48 @@ describe('a status that is not one of HTTP', () => {
   });
 });
 
-describe('methods, with middleware that makes other requests of theirs', () => {
-  it('still are aborted, timed out and sent whole', async () => {
-    const server = await hostileServer(success, () => undefined);
+describe('middleware', () => {
+  it('does not see the calls of methods', async () => {
+    const server = await hostileServer(success);
     const client = clientOf(server);
-    const http = httpOf(client);
-    const { invoices, taxes } = client;
+    const seen: string[] = [];
+    httpOf(client).use({ onRequest: ({ request }) => void seen.push(request.url) });
+    await client.taxes.get('7');
+    expect(seen).toEqual([]);
+    await httpOf(client).GET('/settings/taxes/{tax_id}', ONE);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('of a call is given a request and a response that can be read', async () => {
+    const server = await hostileServer(answer(`{"code":0,"tax":{"tax_id":${BIG}}}`));
+    const seen: unknown[] = [];
+    const middleware: Middleware = {
+      onRequest: ({ request }) => void seen.push(request instanceof Request),
+      onResponse: async ({ response }) => void seen.push(await response.clone().json()),
+    };
+    const http = httpOf(clientOf(server));
+    const { data } = await http.GET('/settings/taxes/{tax_id}', { ...ONE, middleware: [middleware] });
+    expect(seen).toEqual([true, { code: 0, tax: { tax_id: BIG } }]);
+    expect(data).toEqual(seen[1]);
+  });
+});
+
+describe('calls by path, with middleware that makes other requests of theirs', () => {
+  it('still are aborted and sent whole', async () => {
+    const server = await hostileServer(success, () => undefined);
+    const http = httpOf(clientOf(server));
     http.use({ onRequest: ({ request }) => new Request(request) });
-    await invoices.addAttachment('7', { attachment: new Blob(['a picture']) });
-    expect(String(server.requests[0]!.body)).toContain('a picture');
-    expect(await errorOf(taxes.get('7', { timeout: 30 }))).toMatchObject({
-      name: 'TimeoutError',
-      operationId: 'getTax',
+    const params = { path: { invoice_id: '7' } };
+    await http.POST('/invoices/{invoice_id}/attachment', {
+      params,
+      body: { attachment: new Blob(['a picture']) } as never,
     });
+    expect(String(server.requests[0]!.body)).toContain('a picture');
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 30);
-    expect(await errorOf(taxes.get('7', { signal: stop.signal }))).toMatchObject({
+    expect(await errorOf(http.GET('/settings/taxes/{tax_id}', { ...ONE, signal: stop.signal }))).toMatchObject({
       name: 'AbortError',
-      operationId: 'getTax',
+      method: 'GET',
     });
   });
 
@@ -390,19 +429,21 @@ describe('methods, with middleware that makes other requests of theirs', () => {
       ({ url, method }: Request) => new Request(url, { method, headers: { 'X-Own': 'yes' } }),
     ],
   ])('when that is %s', (_, make) => {
-    /** A client with such middleware. */
-    const withMiddleware: typeof clientOf = (server, options) => {
-      const client = clientOf(server, options);
-      httpOf(client).use({ onRequest: ({ request }) => make(request) });
-      return client;
+    /** Calls by path with such middleware. */
+    const withMiddleware = (server: { url: string }, options?: Parameters<typeof clientOf>[1]) => {
+      const http = httpOf(clientOf(server, options));
+      http.use({ onRequest: ({ request }) => make(request) });
+      return http;
     };
 
-    it('keep their options, attempts and name', async () => {
+    it('keep the options and attempts of the client', async () => {
       const server = await hostileServer(failure(500));
-      const { taxes } = withMiddleware(server);
-      expect(await errorOf(taxes.get('7', { retries: 0 }))).toMatchObject({ attempts: 1, operationId: 'getTax' });
-      expect(server.requests).toHaveLength(1);
-      expect(await errorOf(taxes.get('7', { retries: 1 }))).toMatchObject({ attempts: 2, operationId: 'getTax' });
+      const call = async (retries: number) => {
+        const { response } = await withMiddleware(server, { retries }).GET('/settings/taxes/{tax_id}', ONE);
+        return response.status;
+      };
+      expect([await call(0), server.requests.length]).toEqual([500, 1]);
+      expect([await call(1), server.requests.length]).toEqual([500, 3]);
       expect(server.requests.map(({ headers }) => [headers['x-own'], headers.authorization])).toEqual(
         Array(3).fill(['yes', `Service-oauthtoken ${TOKEN}`]),
       );
@@ -412,11 +453,7 @@ describe('methods, with middleware that makes other requests of theirs', () => {
       const server = await hostileServer((response, { headers }) =>
         answer({ code: 1, message: `bad ${headers.authorization}` }, { status: 400 })(response, undefined as never),
       );
-      const client = withMiddleware(server);
-      const http = httpOf(client);
-      const { taxes } = client;
-      expect((await errorOf(taxes.get('7'))).message).toBe('bad Service-oauthtoken ***');
-      const { error } = await http.GET('/settings/taxes/{tax_id}', ONE);
+      const { error } = await withMiddleware(server).GET('/settings/taxes/{tax_id}', ONE);
       expect(error).toEqual({ code: 1, message: 'bad Service-oauthtoken ***' });
     });
 
@@ -424,22 +461,25 @@ describe('methods, with middleware that makes other requests of theirs', () => {
       const text = '{"x_id":  5}';
       const headers = { 'Content-Disposition': 'attachment; filename=data.json' };
       const server = await hostileServer(answer(text, { headers }));
-      expect(await (await withMiddleware(server).invoices.getAttachment('7')).text()).toBe(text);
+      const { data } = await withMiddleware(server).GET('/invoices/{invoice_id}/attachment', {
+        params: { path: { invoice_id: '7' } },
+        parseAs: 'text',
+      });
+      expect(data).toBe(text);
     });
 
     it('break the connection off when they end', async () => {
       const server = await hostileServer(silence);
-      expect(await errorOf(withMiddleware(server).taxes.get('7', { timeout: 300 }))).toBeInstanceOf(TimeoutError);
+      const call = withMiddleware(server, { timeout: 300 }).GET('/settings/taxes/{tax_id}', ONE);
+      expect(await errorOf(call)).toBeInstanceOf(TimeoutError);
       await vi.waitFor(() => expect(server.brokenOff).toBe(1), { timeout: 5000 });
     });
   });
 
   it('end when the request of the middleware does', async () => {
     const server = await hostileServer(silence);
-    const client = clientOf(server);
-    const http = httpOf(client);
-    const { taxes } = client;
+    const http = httpOf(clientOf(server));
     http.use({ onRequest: ({ request }) => new Request(request, { signal: AbortSignal.timeout(30) }) });
-    expect(await errorOf(taxes.get('7'))).toMatchObject({ name: 'AbortError', operationId: 'getTax' });
+    expect(await errorOf(http.GET('/settings/taxes/{tax_id}', ONE))).toMatchObject({ name: 'AbortError' });
   });
 });

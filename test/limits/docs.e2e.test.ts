@@ -72,6 +72,7 @@ async function run(code: string, behind: string, redisUrl = ''): Promise<unknown
   });
   const env = {
     ...process.env,
+    INVENTORY_BASE_URL: 'http://127.0.0.1/inventory/v1',
     REDIS_URL: redisUrl,
     TOKEN_URL: 'https://accounts.example/token',
     FIRST_REFRESH_TOKEN: 'refresh-0',

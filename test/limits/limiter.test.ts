@@ -146,6 +146,25 @@ describe('processes that share a limiter', () => {
     expect(call.turn).toBeDefined();
   });
 
+  it('send no more than the service says to each, until it says otherwise', async () => {
+    const { processes } = start(2, { perMinute: 10 });
+    const [first, second] = processes as [SharedLimiter, SharedLimiter];
+    for (const limiter of processes) limiter.allow(3);
+    (await turnOf(first)).done();
+    (await turnOf(second)).done();
+    (await turnOf(first)).done();
+    const calls = [take(first), take(second)];
+    await vi.advanceTimersByTimeAsync(MINUTE / 2);
+    expect(calls.map(({ turn }) => turn)).toEqual([undefined, undefined]);
+    expect(first.state().minute).toBe(0);
+    // What it allows above the limit changes nothing.
+    for (const limiter of processes) limiter.allow(1000);
+    await vi.advanceTimersByTimeAsync(4000);
+    for (const { turn } of calls) turn!.done();
+    await runUntil(first.flush());
+    expect(first.state().minute).toBe(5);
+  });
+
   it('know what is left as of the last contact', async () => {
     const { processes } = start(2, { perMinute: 10, perDay: 50 });
     expect(processes[0]!.state()).toEqual({ minute: 10, day: 50, waiting: 0 });
@@ -305,6 +324,25 @@ describe('a store that is away', () => {
       ),
     ).toBe(80);
     expect(onStoreError).toHaveBeenCalledWith(new Error('away'));
+  });
+
+  it('leaves each process a share of what the service says', async () => {
+    const { store, processes } = start(8, options);
+    store.isAway = true;
+    const log: Sent[] = [];
+    const random = randomNumbers(7);
+    for (const limiter of processes) limiter.allow(40);
+    const calls = processes.flatMap((limiter, index) =>
+      Array.from({ length: 15 }, () => send(limiter, index, log, random)),
+    );
+    await runUntil(Promise.all(calls));
+    expect(log).toHaveLength(120);
+    expect(
+      mostInWindow(
+        log.map(({ arrived }) => arrived),
+        MINUTE,
+      ),
+    ).toBe(40);
   });
 
   it('leaves each process a share of what was left, when others have used the minute', async () => {

@@ -87,6 +87,22 @@ describe('a store that loses what it has counted', () => {
     expect(told.flat()).toContainEqual(LOST);
   });
 
+  it('is noticed, and the limit holds all the time: everything, before each report', async () => {
+    const { store, processes, told } = start(8, { perMinute: 80 });
+    const log: Sent[] = [];
+    const random = randomNumbers(37);
+    const calls = Promise.all(
+      processes.flatMap((limiter, index) => Array.from({ length: 60 }, () => send(limiter, index, log, random))),
+    );
+    await vi.advanceTimersByTimeAsync(1.2 * MINUTE);
+    store.isForgetful = true;
+    await runUntil(calls);
+    const arrivals = log.map(({ arrived }) => arrived);
+    expect(arrivals).toHaveLength(480);
+    expect(mostInWindow(arrivals, MINUTE)).toBe(80);
+    for (const messages of told) expect(messages).toContainEqual(LOST);
+  });
+
   it('gets the whole day again from those who sent it', async () => {
     const { store, processes, told } = start(2, { perDay: 60 });
     for (const limiter of processes) await sendSome(limiter, 20);

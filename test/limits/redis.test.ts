@@ -42,7 +42,7 @@ describe('redisLimiter', () => {
 
   it('is refused by a client of another organization', () => {
     const limiter = redisLimiter({ run: async () => [], organizationId: '7' });
-    const options = { accessToken: 'demo', limiter };
+    const options = { baseUrl: 'http://127.0.0.1', accessToken: 'demo', limiter };
     expect(() => createInventoryClient({ ...options, organizationId: '7' })).not.toThrow();
     expect(() => createInventoryClient({ ...options, organizationId: '8' })).toThrow(
       'limiter counts for organization 7, and the client is of 8',

@@ -33,6 +33,7 @@ function at(now: () => number, run: RunScript): RunScript {
 /** Makes up what three processes report: calls that come, go, get turns, and end them. */
 function reporter(random: () => number) {
   const below = (limit: number): number => Math.floor(random() * limit);
+  const stated = randomNumbers(5);
   const processes = ['a', 'b', 'c'].map((name) => ({
     name,
     count: 0,
@@ -55,6 +56,7 @@ function reporter(random: () => number) {
       held: random() < 0.8 ? [...held] : [],
       waiting: waiting.map(([id, since]) => [id, now - since]),
       pause: random() < 0.03 ? below(300) : 0,
+      allowed: stated() < 0.1 ? 1 + Math.floor(stated() * 9) : Infinity,
     };
     const memory = { ...process.memory };
     function take({ waits, availableIn, hasLost, loss }: Reply): void {

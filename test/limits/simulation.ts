@@ -16,6 +16,8 @@ export interface SharedStore {
   state: WindowState;
   reports: Report[];
   isAway: boolean;
+  /** Whether it loses everything before each report, as a Redis without memory does. */
+  isForgetful: boolean;
   connect(options: SharedLimiterOptions, killed?: AbortSignal): Store;
 }
 
@@ -25,10 +27,12 @@ export function sharedStore(): SharedStore {
     state: emptyState(),
     reports: [],
     isAway: false,
+    isForgetful: false,
     connect: (options, killed) => async (report, memory) => {
       await sleep(WAY);
       if (killed?.aborted) return new Promise(() => undefined);
       if (shared.isAway) throw new Error('away');
+      if (shared.isForgetful) shared.state = emptyState();
       shared.reports.push(report);
       const reply = reserve(shared.state, settingsOf(options), report, Date.now(), memory);
       await sleep(WAY);

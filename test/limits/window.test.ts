@@ -10,7 +10,12 @@ const HOUR = 60 * 60_000;
 const limits = { requests: 2, window: 60_000, perDay: 100, lease: 10_000 };
 
 function report(state: WindowState, news: Partial<Report>, now: number) {
-  return reserve(state, limits, { waiting: [], held: [], done: [], left: [], pause: 0, ...news }, now);
+  return reserve(
+    state,
+    limits,
+    { waiting: [], held: [], done: [], left: [], pause: 0, allowed: Infinity, ...news },
+    now,
+  );
 }
 
 describe('the window', () => {
@@ -58,7 +63,7 @@ describe('the window', () => {
   it('has no more turns than are left of the day', () => {
     const state = emptyState();
     const day = { ...limits, requests: 50, perDay: 3 };
-    const news = { waiting: [], held: ['a.1'], done: [], left: [], pause: 0 };
+    const news = { waiting: [], held: ['a.1'], done: [], left: [], pause: 0, allowed: Infinity };
     expect(reserve(state, day, news, NOW)).toMatchObject({ minute: 2, day: 2 });
   });
 
@@ -80,6 +85,7 @@ describe('the window', () => {
           ['x.2', 0],
         ],
         pause: 5000,
+        allowed: Infinity,
       },
       NOW,
     );
@@ -167,7 +173,7 @@ describe('the limiter of one process and the window of many', () => {
       const reply = reserve(
         state,
         shared,
-        { held: [], done: [], left: [], pause: 0, ...news, waiting: ages },
+        { held: [], done: [], left: [], pause: 0, allowed: Infinity, ...news, waiting: ages },
         Date.now(),
       );
       const isPaused = state.pause.until > Date.now();

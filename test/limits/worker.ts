@@ -12,17 +12,30 @@ export interface Work {
   calls: number;
   /** The service. */
   url: string;
+  /** How far the clock of the process is off, in ms. */
+  clock?: number;
 }
 
-// A process that makes calls which share limits with others: node worker.mjs '<work as JSON>'. It prints how many
-// responses it had.
+/** What a process prints at its end. */
+export interface Done {
+  /** How many responses it had. */
+  answers: number;
+  /** What it was told of its store. */
+  told: string[];
+}
+
+// A process that makes calls which share limits with others: node worker.mjs '<work as JSON>'.
 const work = JSON.parse(process.argv[2]!) as Work;
+const { clock = 0 } = work;
+const rightTime = Date.now;
+Date.now = () => rightTime() + clock;
+const told: string[] = [];
 const { limiter, close } = await connect(work);
 let answers = 0;
 await Promise.all(Array.from({ length: work.calls }, call));
 await limiter.flush();
 await close();
-console.log(answers);
+console.log(JSON.stringify({ answers, told } satisfies Done));
 
 async function call(): Promise<void> {
   const turn = await limiter.take(new AbortController().signal, () => undefined);
@@ -47,16 +60,12 @@ function get(url: string): Promise<string | undefined> {
 
 async function connect(work: Work): Promise<{ limiter: SharedLimiter; close(): Promise<void> }> {
   const { store } = work;
-  const options = { ...work.options, onStoreError: fail };
+  const options = { ...work.options, onStoreError: (error: unknown) => void told.push(String(error)) };
   if ('path' in store) return { limiter: fileLimiter({ ...options, ...store }), close: async () => undefined };
   const client = createClient({ url: store.redis });
+  // It connects again by itself.
+  client.on('error', () => undefined);
   await client.connect();
   const run = (script: string, keys: string[], args: string[]) => client.eval(script, { keys, arguments: args });
   return { limiter: redisLimiter({ ...options, run, organizationId: '10234695' }), close: () => client.close() };
-}
-
-/** No test takes the store away. */
-function fail(error: unknown): void {
-  console.error(error);
-  process.exitCode = 1;
 }

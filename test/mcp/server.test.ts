@@ -33,7 +33,9 @@ async function connectTo(answer: () => Response) {
     urls.push(url);
     return answer();
   };
-  const options = { organizationId: '10234695', accessToken: 'secret', limits: false as const, retries: 0, fetch };
+  const baseUrl = 'http://127.0.0.1';
+  const common = { baseUrl, organizationId: '10234695', accessToken: 'secret' };
+  const options = { ...common, limits: false as const, retries: 0, fetch };
   const { use } = await connect({ send: sendWith(options), target: 'a service', allowed: new Set(['createContact']) });
   return { use, urls };
 }
@@ -247,5 +249,6 @@ describe('call', () => {
 
 function options() {
   const fetch = async (): Promise<Response> => success();
-  return { organizationId: '10234695', accessToken: 'secret', limits: false as const, retries: 0, fetch };
+  const common = { baseUrl: 'http://127.0.0.1', organizationId: '10234695', accessToken: 'secret' };
+  return { ...common, limits: false as const, retries: 0, fetch };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InventoryClientOptions, ListOptions } from '../../src/public/client.ts';
 import { type Mock, startMock } from '../../src/public/mock.ts';
 import { ATTACHMENT, type OptionServer, startOptionServer } from '../support/option-server.ts';
 
@@ -24,19 +25,53 @@ const EXPECTED = {
   unreachable: 'NetworkError',
 };
 
-/** What comes of the options; `uploadMoved` is how the runtime takes the redirect of a streamed upload. */
-const optionsWith = (uploadMoved: unknown[]) => ({
-  large: ['ResponseError', 1, 'The response is larger than 1000 bytes'],
-  largeFile: ['ResponseError', 1, 'The response is larger than 1000 bytes'],
+const TOO_LARGE = ['ResponseError', 1, 'The response is larger than 1000 bytes'];
+
+/** What comes of each option of a client. */
+const CLIENT: Record<keyof InventoryClientOptions, unknown> = {
+  organizationId: '10234695',
+  accessToken: ['none', 'first'],
+  authorization: 'key demo',
+  baseUrl: '/deep/path/invoices/echo',
+  plan: 1500,
+  limits: ['TimeoutError', 0],
+  limitHeaders: ['TimeoutError', 0],
+  limiter: ['take', 'done'],
+  timeout: ['TimeoutError', 1],
+  retries: ['ApiError', 1],
+  backoff: true,
+  maxDelay: ['RateLimitError', 1],
+  headers: 'shop',
+  maxSize: TOO_LARGE,
+  hooks: ['onEnd', 'onExchange', 'onRequest', 'onResponse', 'onRetry', 'onWait'],
+  fetch: 'changed',
+};
+
+/** What comes of each option of a call. */
+const CALL: Record<keyof ListOptions, unknown> = {
+  signal: ['AbortError', 1],
+  timeout: ['TimeoutError', 1],
+  retries: ['ApiError', 1],
+  headers: 'call',
+  assumeMore: [1, 2],
+};
+
+/** What comes of files and redirects. */
+const FILES = {
+  largeFile: TOO_LARGE,
   file: ATTACHMENT.length,
   stream: ATTACHMENT.length,
   cutOff: 'NetworkError',
   upload: 'received',
-  uploadMoved,
+  uploadMoved: [
+    'ApiError',
+    1,
+    expect.stringMatching(/^The service answered with 302, a redirect to .*, which POST does not follow$/),
+  ],
   moved: { accept: 'application/json' },
-});
+};
 
-const MOVED = ['NetworkError', 1, 'The service answered with a redirect, which the upload of a stream does not follow'];
+const OPTIONS = { client: CLIENT, call: CALL, files: FILES };
 
 /**
  * Tests that the client runs in other runtimes.
@@ -64,7 +99,7 @@ export function testOtherRuntimes(folder: () => string): void {
       it.skipIf(!binary)('makes every kind of call, and heeds every option', async () => {
         const addresses = [mock.baseUrl, server.url];
         const { stdout } = await promisify(execFile)(binary!, [...args, 'main.js', ...addresses], { cwd: folder() });
-        expect(JSON.parse(stdout)).toEqual({ calls: EXPECTED, options: optionsWith(MOVED) });
+        expect(JSON.parse(stdout)).toEqual({ calls: EXPECTED, options: OPTIONS });
       });
     });
 
@@ -85,10 +120,7 @@ export function testOtherRuntimes(folder: () => string): void {
         const [event] = (await worker.stdout.setEncoding('utf8').take(1).toArray()) as string[];
         const { port } = JSON.parse(event!) as { port: number };
         const call = async () => (await fetch(`http://127.0.0.1:${port}`)).json();
-        const what = expect.stringMatching(
-          /^The service answered with 302, a redirect to .*, which POST does not follow$/,
-        );
-        const expected = { calls: EXPECTED, options: optionsWith(['ApiError', 1, what]) };
+        const expected = { calls: EXPECTED, options: OPTIONS };
         expect(await Promise.all([call(), call(), call()])).toEqual([expected, expected, expected]);
       } finally {
         worker.kill();

@@ -23,7 +23,11 @@ beforeAll(async () => {
 afterAll(() => recipe.server.close());
 
 it('answers the calls of a client through Mock Service Worker, and keeps what it is sent until it is reset', async () => {
-  const inventory = createInventoryClient({ organizationId: '10234695', accessToken: 'demo' });
+  const inventory = createInventoryClient({
+    baseUrl: recipe.sandbox.baseUrl,
+    organizationId: '10234695',
+    accessToken: 'demo',
+  });
   const { contact } = await inventory.contacts.create({ contact_name: 'Hubballi Outdoors' });
   const contact_id = contact.contact_id!;
   expect((await inventory.contacts.get(contact_id)).contact.contact_name).toBe('Hubballi Outdoors');

@@ -10,6 +10,7 @@ beforeEach(async () => {
   sandbox = createSandbox();
   inventory = createInventoryClient({
     fetch: sandbox.fetch,
+    baseUrl: sandbox.baseUrl,
     organizationId: sandbox.organizationId,
     accessToken: 'demo',
   });

@@ -22,6 +22,7 @@ describe('a client', () => {
     const sandbox = createSandbox();
     const inventory = createInventoryClient({
       fetch: sandbox.fetch,
+      baseUrl: sandbox.baseUrl,
       organizationId: sandbox.organizationId,
       accessToken: 'demo',
       limits: false,
@@ -51,6 +52,7 @@ describe('a client', () => {
         }
         return response;
       },
+      baseUrl: sandbox.baseUrl,
       organizationId: sandbox.organizationId,
       accessToken: 'demo',
       limits: false,
@@ -621,6 +623,7 @@ test('a limit that a client meets is a RateLimitError', async () => {
   sandbox.failNext({ status: 429, times: 5 });
   const inventory = createInventoryClient({
     fetch: sandbox.fetch,
+    baseUrl: sandbox.baseUrl,
     organizationId: sandbox.organizationId,
     accessToken: 'demo',
     limits: false,

@@ -28,7 +28,7 @@ describe('a fetch that a service answers', () => {
     const inventory = createInventoryClient({
       organizationId: '10234695',
       accessToken: 'demo',
-      dataCenter: 'us',
+      baseUrl: ORIGIN,
       fetch: fetchOf,
     });
     const { tax } = await inventory.taxes.create({ tax_name: 'VAT', tax_percentage: 12.5 });

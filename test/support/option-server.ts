@@ -16,6 +16,11 @@ export interface OptionServer {
 /**
  * Starts a server that answers by the id in the path:
  *
+ * - `echo`: with what was sent: the headers, the path and the organization;
+ * - `silent`: not at all;
+ * - `once-503`, `once-429`: so at first, then with success; `wait`: with a 429 that asks for a minute;
+ * - `last`: with success, and that no request is left for 30 s, in `X-Left` and `X-Reset`;
+ * - `second-token`: with success for the token `second` alone;
  * - `large`: with 2,000 bytes and more;
  * - `moved`: with a redirect to another origin, which says which headers came;
  * - `cut`: with half of a file, which one who is sent gzip cannot know;
@@ -29,14 +34,41 @@ export async function startOptionServer(): Promise<OptionServer> {
     json(response, { code: 0, message: 'elsewhere', headers: { authorization, accept, cookie, app } });
   });
   const otherUrl = await listen(other);
+  const hasFailed = new Map<string, boolean>();
   const server = createServer(async (request, response) => {
     allowAll(request, response);
     if (request.method === 'OPTIONS') return response.end();
     let length = 0;
     for await (const chunk of request) length += (chunk as Buffer).length;
-    const { pathname } = new URL(request.url!, otherUrl);
+    const { pathname, searchParams } = new URL(request.url!, otherUrl);
+    const organization_id = searchParams.get('organization_id');
     requests.push(`${request.method} ${pathname} ${length > 0}`);
-    const id = pathname.split('/')[2];
+    if (pathname.endsWith('/items')) {
+      const items = searchParams.get('page') === '3' ? [] : [{ item_id: String(searchParams.get('page')) }];
+      return json(response, { code: 0, message: 'success', items });
+    }
+    const id = pathname.split('/invoices/')[1]?.split('/')[0];
+    if (id === 'echo')
+      return json(response, {
+        code: 0,
+        message: 'echo',
+        echo: { ...request.headers, path: pathname, organization_id },
+      });
+    if (id === 'silent') return undefined;
+    if (id === 'second-token' && !request.headers.authorization?.endsWith(' second'))
+      return json(response, { code: 14, message: 'no' }, 401);
+    if (id === 'last') return json(response, { code: 0, message: 'last' }, 200, { 'X-Left': '0', 'X-Reset': '30' });
+    if (id === 'wait') return json(response, { code: 44, message: 'slow down' }, 429, { 'Retry-After': '60' });
+    const [, status] = /^once-(\d+)$/.exec(id ?? '') ?? [];
+    if (status !== undefined) {
+      const key = `${id} ${organization_id}`;
+      hasFailed.set(key, !hasFailed.get(key));
+      return json(
+        response,
+        { code: hasFailed.get(key) ? 7 : 0, message: 'once' },
+        hasFailed.get(key) ? Number(status) : 200,
+      );
+    }
     if (id === 'large') return json(response, { code: 0, message: 'x'.repeat(2000) });
     if (id === 'moved') return response.writeHead(302, { Location: otherUrl }).end();
     if (request.method !== 'GET') return json(response, { code: 0, message: 'received' });
@@ -66,8 +98,8 @@ function allowAll(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '*');
 }
 
-function json(response: ServerResponse, body: unknown): void {
-  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
+function json(response: ServerResponse, body: unknown, status = 200, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
 async function listen(server: ReturnType<typeof createServer>): Promise<string> {

@@ -28,15 +28,18 @@ function findRedis(): boolean {
 /** A Redis server for one test file, which keeps nothing. */
 export interface RedisServer {
   url: string;
+  port: number;
   run: RunScript;
+  /** Sends a command. */
+  send(...command: string[]): Promise<unknown>;
   /** Forgets everything. */
   clear(): Promise<void>;
-  stop(): Promise<void>;
+  stop(signal?: 'SIGKILL'): Promise<void>;
 }
 
-/** Starts a Redis server on a free port of this machine. */
-export async function startRedis(): Promise<RedisServer> {
-  const port = await freePort();
+/** Starts a Redis server, on a free port of this machine if nothing else is said. */
+export async function startRedis(onPort?: number): Promise<RedisServer> {
+  const port = onPort ?? (await freePort());
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const server = spawn(PROGRAM, args, { stdio: 'ignore' });
   const url = `redis://127.0.0.1:${port}`;
@@ -46,19 +49,21 @@ export async function startRedis(): Promise<RedisServer> {
   await client.connect();
   return {
     url,
+    port,
+    send: (...command) => client.sendCommand(command),
     run: (script, keys, args) => client.eval(script, { keys, arguments: args }),
     clear: async () => void (await client.flushAll()),
-    async stop() {
+    async stop(signal) {
       client.destroy();
-      await end(server);
+      await end(server, signal);
     },
   };
 }
 
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
+async function end(server: ChildProcess, signal?: 'SIGKILL'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
-  server.kill();
+  server.kill(signal);
   await ended;
 }
 

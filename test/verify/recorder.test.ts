@@ -109,16 +109,18 @@ describe('a recorder', () => {
     expect(() => createRecorder({ basePath: '/api?x' })).toThrow(TypeError);
   });
 
-  test('is taken by a client as its observer', async () => {
+  test('is taken by a client as its hook', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'recorder-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const file = path.join(folder, 'traffic.ndjson');
     const recorder = createRecorder({ to: file });
+    const sandbox = createSandbox();
     const inventory = createInventoryClient({
       organizationId: '10234695',
       accessToken: 'a-secret-token',
-      fetch: createSandbox().fetch,
-      observe: recorder,
+      baseUrl: sandbox.baseUrl,
+      fetch: sandbox.fetch,
+      hooks: { onExchange: recorder },
     });
     const [first] = (await inventory.taxes.list()).taxes;
     await inventory.taxes.get(first!.tax_id!);

@@ -29,6 +29,7 @@ export async function check(baseUrl) {
     retries: 0,
   });
   const silent = createInventoryClient({
+    baseUrl,
     organizationId: '7',
     accessToken: 'demo',
     timeout: 20,

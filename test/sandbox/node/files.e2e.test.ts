@@ -44,8 +44,8 @@ it.each(['application/pdf', 'image/png', 'text/html', 'application/json'])(
   'the client gets a file of type %s as it sent it',
   async (type) => {
     const { baseUrl } = await start();
-    const { fetch: inMemory } = createSandbox();
-    for (const connection of [{ baseUrl }, { fetch: inMemory }]) {
+    const sandbox = createSandbox();
+    for (const connection of [{ baseUrl }, { baseUrl: sandbox.baseUrl, fetch: sandbox.fetch }]) {
       const inventory = createInventoryClient({ ...connection, organizationId: '10234695', accessToken: 'demo' });
       const attachment = new File(['{"code":7,"message":"x"}'], 'a.pdf', { type });
       await inventory.invoices.addAttachment(INVOICE, { attachment });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createInventoryClient, type ObservedExchange } from '../../src/public/client.ts';
+import type { Hooks, ObservedExchange } from '../../src/public/client.ts';
 import { httpOf } from '../../src/public/http.ts';
 import {
   type Answer,
@@ -15,19 +15,19 @@ import {
 
 const BIG = '4815162342481516001';
 
-/** An observer that writes down what it is shown. */
-function recorder(): { seen: ObservedExchange[]; observe: (exchange: ObservedExchange) => void } {
+/** A hook that writes down what it is shown. */
+function recorder(): { seen: ObservedExchange[]; hooks: Hooks } {
   const seen: ObservedExchange[] = [];
-  return { seen, observe: (exchange) => void seen.push(exchange) };
+  return { seen, hooks: { onExchange: (exchange) => void seen.push(exchange) } };
 }
 
-describe('an observer', () => {
+describe('the hook onExchange', () => {
   it('is shown a request and its response, as they went over the network', async () => {
     const text = `{"code":0,"message":"success","tax":[{"tax_id":${BIG}}]}`;
     const server = await hostileServer(answer(text, { headers: { 'X-Request': 'r-1' } }));
-    const { seen, observe } = recorder();
+    const { seen, hooks } = recorder();
     const body = { tax_name: 'VAT', tax_percentage: 5 };
-    await clientOf(server, { observe, headers: { 'X-App': 'shop' } }).taxes.create(body);
+    await clientOf(server, { hooks, headers: { 'X-App': 'shop' } }).taxes.create(body);
     expect(seen).toEqual([
       {
         request: {
@@ -46,8 +46,8 @@ describe('an observer', () => {
   it('is shown every repetition and redirect that was answered', async () => {
     const elsewhere = (response: Parameters<Answer>[0]) => response.writeHead(302, { Location: '/other' }).end();
     const server = await hostileServer(failure(503), reset, elsewhere, success);
-    const { seen, observe } = recorder();
-    await clientOf(server, { observe }).taxes.get('7');
+    const { seen, hooks } = recorder();
+    await clientOf(server, { hooks }).taxes.get('7');
     expect(seen.map(({ request, response }) => [new URL(request.url).pathname, response.status])).toEqual([
       ['/settings/taxes/7', 503],
       ['/settings/taxes/7', 302],
@@ -57,9 +57,9 @@ describe('an observer', () => {
 
   it('is shown path calls, with their bodies and without an operation', async () => {
     const server = await hostileServer(success);
-    const { seen, observe } = recorder();
+    const { seen, hooks } = recorder();
     const body = { tax_name: 'VAT', tax_percentage: 5 };
-    await httpOf(clientOf(server, { observe })).POST('/settings/taxes', { body });
+    await httpOf(clientOf(server, { hooks })).POST('/settings/taxes', { body });
     expect(seen[0]!.request).toMatchObject({ method: 'POST', operationId: undefined, body: JSON.stringify(body) });
     expect(seen[0]!.request.headers).not.toHaveProperty('authorization');
     expect(seen[0]!.response.body).toBe('{"code":0,"message":"success"}');
@@ -68,8 +68,8 @@ describe('an observer', () => {
   it('is shown no files', async () => {
     const pdf = answer('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
     const server = await hostileServer(success, pdf, pdf, (response) => response.writeHead(204).end());
-    const { seen, observe } = recorder();
-    const client = clientOf(server, { observe });
+    const { seen, hooks } = recorder();
+    const client = clientOf(server, { hooks });
     const http = httpOf(client);
     const { invoices, taxes } = client;
     await invoices.addAttachment('7', { attachment: new Blob(['a picture']) });
@@ -96,8 +96,8 @@ describe('an observer', () => {
           { status, headers: { 'X-Debug': TOKEN } },
         )(response, undefined as never);
     const server = await hostileServer(parrot(401), parrot(200));
-    const { seen, observe } = recorder();
-    const client = clientOf(server, { observe });
+    const { seen, hooks } = recorder();
+    const client = clientOf(server, { hooks });
     const http = httpOf(client);
     const { taxes } = client;
     await errorOf(taxes.create({ tax_name: TOKEN, tax_percentage: 5 }, { headers: { 'X-Own': TOKEN } }));
@@ -117,9 +117,9 @@ describe('an observer', () => {
     ],
     ['rejects', () => Promise.reject(new Error('no'))],
     ['never settles', () => new Promise(() => undefined)],
-  ])('that %s does not change the call', async (_, observe) => {
+  ])('that %s does not change the call', async (_, onExchange) => {
     const server = await hostileServer(success);
-    expect(await clientOf(server, { observe: observe as () => void }).taxes.delete('7')).toEqual({
+    expect(await clientOf(server, { hooks: { onExchange: onExchange as () => void } }).taxes.delete('7')).toEqual({
       code: 0,
       message: 'success',
     });
@@ -130,13 +130,8 @@ describe('an observer', () => {
     const fetch = async (): Promise<Response> => Response.json({ code: 0, message: 'success' });
     await clientOf({ url: 'http://127.0.0.1' }, { fetch }).taxes.delete('7');
     const without = iterated.mock.calls.length;
-    await clientOf({ url: 'http://127.0.0.1' }, { fetch, observe: () => undefined }).taxes.delete('7');
+    await clientOf({ url: 'http://127.0.0.1' }, { fetch, hooks: { onExchange: () => undefined } }).taxes.delete('7');
     expect(iterated.mock.calls.length - without).toBeGreaterThan(without);
     iterated.mockRestore();
-  });
-
-  it('must be a function', () => {
-    const create = () => createInventoryClient({ organizationId: '7', accessToken: 'demo', observe: 'log' as never });
-    expect(create).toThrow(new TypeError('observe must be a function, but is "log"'));
   });
 });
