@@ -3,7 +3,7 @@ import { readDocumentFile } from '../contract/node/index.ts';
 import type { Evidence, Exchange, FindSource, Model } from '../verify/node/index.ts';
 import type { CommandOptions } from './help.ts';
 import { noteFormats, readContract } from './read-contract.ts';
-import { baseUrlOf, baseUrlOption } from './service-settings.ts';
+import { baseUrlOf } from './service-settings.ts';
 import { CommandError, InputError, UsageError } from './usage-error.ts';
 
 /** What the files of traffic are, in the help. */
@@ -30,14 +30,23 @@ export const AGAINST = {
     description: 'path of the service in the traffic, such as `/gateway/inventory/v1`; may be repeated',
     fallback: 'found where all calls share one',
   },
-  'base-url': baseUrlOption({ description: 'address of the service in the traffic; its path is one of `--base-path`' }),
   'allow-empty': { type: 'boolean', description: 'takes traffic of which nothing is checked, instead of failing' },
+} as const satisfies CommandOptions;
+
+/** The option of the commands that read traffic. */
+export const SERVED_AT = {
+  'base-url': {
+    type: 'string',
+    value: '<url>',
+    description: 'address of the service in the traffic; its path is one of `--base-path`',
+    fallback: 'none',
+  },
 } as const satisfies CommandOptions;
 
 /** What to do where it is right that nothing is checked. */
 export const ALLOW_EMPTY = 'If this is meant, give --allow-empty.';
 
-/** How traffic is read, by the options of {@link AGAINST}. */
+/** How traffic is read, by the options of {@link AGAINST} and {@link SERVED_AT}. */
 export interface Reading {
   account: string | undefined;
   'base-path': readonly string[] | undefined;

@@ -66,6 +66,8 @@ Examples:
   npx ${PROGRAM} sample createTax --request
   npx ${PROGRAM} spec --tag Invoices > invoices.yaml
 
+INVENTORY_BASE_URL and INVENTORY_AUTHORIZATION set --base-url and --authorization for all commands.
+
 Exit status: 0 done, 1 failed, 2 wrong usage.`;
 }
 

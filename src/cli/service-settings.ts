@@ -1,10 +1,4 @@
-import {
-  type Authorization,
-  authorizationText,
-  DOCUMENTED_AUTHORIZATION,
-  readAuthorization,
-  readBaseUrl,
-} from '../contract/index.ts';
+import { type Authorization, authorizationText, readAuthorization, readBaseUrl } from '../contract/index.ts';
 import type { CommandOption } from './help.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -26,15 +20,9 @@ export interface Setting<Value> {
 export const AUTHORIZATION = {
   type: 'string',
   value: '<form>',
-  description: 'how calls carry the token: `Bearer {token}`, or `X-Api-Key: {token}` for another header',
-  fallback: `${VARIABLES.authorization}, or ${authorizationText(DOCUMENTED_AUTHORIZATION)}`,
+  description: 'form of the token: `Bearer {token}`, or `X-Api-Key: {token}`',
+  fallback: 'as documented',
 } as const satisfies CommandOption;
-
-/** The option of every command that calls the service, or shows calls of it. */
-export function baseUrlOption<const Rest extends { description: string; formerName?: string }>(rest: Rest, other = '') {
-  const fallback = `${VARIABLES['base-url']}${other && `, or ${other}`}`;
-  return { type: 'string', value: '<url>', fallback, ...rest } as const satisfies CommandOption;
-}
 
 /**
  * The address of the service with its path, by the option or the environment. What comes from the environment is said.

@@ -227,6 +227,7 @@ describe('options', () => {
       'cors-origin',
       'delay',
       'fail',
+      'authorization',
       'seed',
       'document',
       'quiet',

@@ -1,7 +1,7 @@
 import { codeSamplesOverlay, LANGUAGES } from '../../code-samples/index.ts';
 import { defineCommand } from '../command.ts';
 import { readContract } from '../read-contract.ts';
-import { AUTHORIZATION, authorizationOf, baseUrlOf, baseUrlOption } from '../service-settings.ts';
+import { AUTHORIZATION, authorizationOf, baseUrlOf } from '../service-settings.ts';
 import { writeOut } from '../write-out.ts';
 
 const NO_LONGER = 'Samples in PHP and C# were removed; the curl sample shows the complete request.';
@@ -21,10 +21,13 @@ show them.`,
       description: 'language of the samples; may be repeated',
       fallback: 'all',
     },
-    'base-url': baseUrlOption(
-      { description: 'address that the samples call, with its path', formerName: 'server' },
-      'that of the sandbox on port 4010',
-    ),
+    'base-url': {
+      type: 'string',
+      value: '<url>',
+      formerName: 'server',
+      description: 'address that the samples call, with its path',
+      fallback: 'that of the sandbox on port 4010',
+    },
     authorization: AUTHORIZATION,
     out: { type: 'string', value: '<file>', description: 'file to write', fallback: 'standard output' },
   },

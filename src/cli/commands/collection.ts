@@ -1,6 +1,6 @@
 import { formatHttp, formatPostman } from '../../collection/index.ts';
 import { defineCommand } from '../command.ts';
-import { AUTHORIZATION, authorizationOf, baseUrlOf, baseUrlOption } from '../service-settings.ts';
+import { AUTHORIZATION, authorizationOf, baseUrlOf } from '../service-settings.ts';
 import { writeOut } from '../write-out.ts';
 
 const FORMATS = { http: formatHttp, postman: formatPostman };
@@ -18,10 +18,12 @@ order. Addresses and the organization are variables. The access token is a varia
       default: 'http',
       description: 'an `.http` file for editors and httpyac, or a Postman collection (2.1)',
     },
-    'base-url': baseUrlOption(
-      { description: 'address that the requests go to, with its path; a variable, which can be changed' },
-      'that of the sandbox on port 4010',
-    ),
+    'base-url': {
+      type: 'string',
+      value: '<url>',
+      description: 'address that the requests go to, with its path',
+      fallback: 'that of the sandbox on port 4010',
+    },
     authorization: AUTHORIZATION,
     out: { type: 'string', value: '<file>', description: 'file to write', fallback: 'standard output' },
   },

@@ -1,4 +1,4 @@
-import { AGAINST, complain, readTrafficOf, TRAFFIC, withContract } from '../check-traffic.ts';
+import { AGAINST, complain, readTrafficOf, SERVED_AT, TRAFFIC, withContract } from '../check-traffic.ts';
 import { defineCommand } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { writeOut } from '../write-out.ts';
@@ -19,6 +19,7 @@ commit it, and merge it with that of others in any order. A recording that is gi
   options: {
     out: { type: 'string', value: '<file>', description: 'file that `merge` writes', fallback: 'standard output' },
     ...AGAINST,
+    ...SERVED_AT,
   },
   examples: [
     'evidence show traffic.ndjson',

@@ -3,7 +3,7 @@ import { defineCommand } from '../command.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import { version } from '../package-version.ts';
 import { findOperation, readContract } from '../read-contract.ts';
-import { AUTHORIZATION, authorizationOf, baseUrlOf, baseUrlOption, type Given } from '../service-settings.ts';
+import { AUTHORIZATION, authorizationOf, baseUrlOf, type Given } from '../service-settings.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Names of the variables that a live target needs. */
@@ -16,10 +16,13 @@ export const command = defineCommand({
   description: `Serves four tools for agents on standard input and output: search, describe and sample the operations of the contract,
 and call them on a sandbox in memory, or with --base-url on a service.`,
   options: {
-    'base-url': baseUrlOption(
-      { description: 'address of a service to call, with its path', formerName: 'target' },
-      'a sandbox',
-    ),
+    'base-url': {
+      type: 'string',
+      value: '<url>',
+      formerName: 'target',
+      description: 'address of a service to call, with its path',
+      fallback: 'a sandbox',
+    },
     authorization: AUTHORIZATION,
     allow: {
       type: 'string',

@@ -1,5 +1,5 @@
 import type { Finding } from '../../verify/node/index.ts';
-import { AGAINST, complain, readTrafficOf, TRAFFIC, withContract } from '../check-traffic.ts';
+import { AGAINST, complain, readTrafficOf, SERVED_AT, TRAFFIC, withContract } from '../check-traffic.ts';
 import { defineCommand } from '../command.ts';
 import { writeOut } from '../write-out.ts';
 
@@ -16,6 +16,7 @@ documents state: contradictions are listed in x-contradictions.`,
     out: { type: 'string', value: '<file>', description: 'file to write', fallback: 'standard output' },
     format: { type: 'string', values: ['yaml', 'json'], default: 'yaml', description: 'format of the overlay' },
     ...AGAINST,
+    ...SERVED_AT,
   },
   examples: ['propose traffic.ndjson --out overlay.yaml', 'propose evidence/*.json --format json | jq .actions'],
   notes: `A field is added once it was seen, and may be null once it was null. To become required, or to get one type, it must be

@@ -10,7 +10,7 @@ import {
 } from '../check-traffic.ts';
 import { defineCommand } from '../command.ts';
 import { untilInterrupted } from '../interrupt.ts';
-import { baseUrlOf, baseUrlOption, type Given } from '../service-settings.ts';
+import { baseUrlOf, type Given } from '../service-settings.ts';
 import { CommandError, InputError, UsageError } from '../usage-error.ts';
 
 /** Forwards calls to the service, and checks what comes back. */
@@ -18,13 +18,15 @@ export const command = defineCommand({
   name: 'proxy',
   summary: 'Forward calls to the service, record and check them',
   description: `Forwards calls to the service untouched, and checks each against the contract after the response. Ctrl-C stops it and
-prints the report. It listens only on this machine, sends only to the base URL, and holds no token: calls carry theirs as the service wants it.`,
+prints the report. It listens only on this machine, sends only to the base URL, and holds no token: calls bring theirs,
+in whatever form the service takes it.`,
   options: {
-    ...AGAINST,
-    'base-url': baseUrlOption({
-      description: 'address of the service, with its path; required',
+    'base-url': {
+      type: 'string',
+      value: '<url>',
       formerName: 'target',
-    }),
+      description: 'address of the service, with its path; required',
+    },
     port: { type: 'string', value: '<number>', default: '4011', description: 'port to listen on; 0 picks a free one' },
     record: {
       type: 'string',
@@ -46,6 +48,7 @@ prints the report. It listens only on this machine, sends only to the base URL, 
       default: 'text',
       description: 'format of the report',
     },
+    ...AGAINST,
   },
   examples: [
     'proxy --base-url https://inventory.example.com/inventory/v1 --record traffic.ndjson',

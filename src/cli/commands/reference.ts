@@ -8,7 +8,7 @@ import { SERVER_OPTIONS } from '../../service/node/index.ts';
 import { defineCommand } from '../command.ts';
 import { optionsFrom } from '../flags.ts';
 import { untilInterrupted } from '../interrupt.ts';
-import { AUTHORIZATION, authorizationOf, baseUrlOf, baseUrlOption } from '../service-settings.ts';
+import { AUTHORIZATION, authorizationOf, baseUrlOf } from '../service-settings.ts';
 import { unpackSite } from '../site-archive.ts';
 import { tellPages } from '../told-pages.ts';
 import { CommandError, UsageError } from '../usage-error.ts';
@@ -26,7 +26,12 @@ export const command = defineCommand({
     'Serves the API reference and the sandbox on one origin, until Ctrl-C; or writes the reference to a folder, for any web server.',
   options: {
     ...optionsFrom(SERVED),
-    'base-url': baseUrlOption({ description: 'address of your service, which the pages offer to send calls to' }),
+    'base-url': {
+      type: 'string',
+      value: '<url>',
+      description: 'address of your service, which the pages offer to send calls to',
+      fallback: 'none',
+    },
     authorization: AUTHORIZATION,
     out: {
       type: 'string',

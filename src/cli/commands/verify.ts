@@ -7,6 +7,7 @@ import {
   complain,
   type Reading,
   readTrafficOf,
+  SERVED_AT,
   TRAFFIC,
   withContract,
 } from '../check-traffic.ts';
@@ -48,6 +49,7 @@ inferred or open one is, the contract is.`,
       description: 'lists the fields of the contract that were never seen',
     },
     ...AGAINST,
+    ...SERVED_AT,
   },
   examples: [
     'verify traffic.ndjson',
