@@ -11,6 +11,7 @@ async function main() {
   await mock.close();
 
   const lost = createInventoryClient({
+    baseUrl: 'http://127.0.0.1',
     organizationId: '7',
     accessToken: 'demo',
     fetch: async () => Response.json({ code: 404, message: '' }, { status: 404 }),

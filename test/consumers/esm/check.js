@@ -24,6 +24,7 @@ assert.match(other.baseUrl, /\/inventory\/v1$/);
 await other.close();
 
 const lost = createInventoryClient({
+  baseUrl: 'http://127.0.0.1',
   organizationId: '7',
   accessToken: 'demo',
   fetch: async () => Response.json({ code: 404, message: '' }, { status: 404 }),
@@ -32,7 +33,7 @@ await assert.rejects(lost.taxes.get('1'), NotFoundError);
 
 const sandbox = createSandbox();
 const { organizationId, fetch } = sandbox;
-const trial = createInventoryClient({ organizationId, fetch, accessToken: 'demo' });
+const trial = createInventoryClient({ baseUrl: sandbox.baseUrl, organizationId, fetch, accessToken: 'demo' });
 const { warehouse } = await trial.warehouses.create({ warehouse_name: 'Hubballi' });
 assert.equal(sandbox.records('warehouses').get(warehouse.warehouse_id).warehouse_name, 'Hubballi');
 await trial.warehouses.delete(warehouse.warehouse_id);

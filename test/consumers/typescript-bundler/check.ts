@@ -4,6 +4,7 @@ import sample from 'inventory-service-api/samples/listItems.response.json';
 import { createSandbox, type Records, type Sandbox } from 'inventory-service-api/sandbox';
 
 const inventory = createInventoryClient({
+  baseUrl: 'http://127.0.0.1',
   organizationId: '10234695',
   accessToken: async () => 'demo',
   fetch: async () => Response.json(listItems.response),
@@ -24,7 +25,7 @@ function nameOf({ name }: Item): string | undefined {
 
 const sandbox: Sandbox = createSandbox({ assumptions: { 'taxes.unique': false } });
 const { organizationId, fetch } = sandbox;
-const trial = createInventoryClient({ organizationId, fetch, accessToken: 'demo' });
+const trial = createInventoryClient({ baseUrl: sandbox.baseUrl, organizationId, fetch, accessToken: 'demo' });
 const { tax } = await trial.taxes.create({ tax_name: 'VAT', tax_percentage: 5 });
 const taxes: Records<'taxes'> = sandbox.records('taxes');
 const rate: number | undefined = taxes.get(tax[0]?.tax_id ?? '')?.tax_percentage;
