@@ -58,7 +58,7 @@ export interface Limiter {
   /** What is left, as far as this process knows. */
   state(): LimiterState;
   /** The organization whose requests it counts. A client of another one refuses it; by default, none does. */
-  readonly organizationId?: string;
+  readonly organizationId?: string | undefined;
 }
 
 /** A limiter that does without a signal: with one, each of thousands of calls that wait would take a sixth more memory. */

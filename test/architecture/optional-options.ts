@@ -2,8 +2,18 @@ import path from 'node:path';
 import type ts from 'typescript';
 import { typescript } from '../../scripts/lib/typescript.ts';
 
-/** Where types are records, which are read and sent, and no options. */
-const RECORDS = /\/generated\/(models|types)\.ts$/;
+/** Files whose types are data, which are read and written as they are, and no options. */
+export const DATA: Readonly<Record<string, string>> = {
+  'generated/models.ts': 'records and bodies',
+  'generated/types.ts': 'records and bodies',
+  'src/contract/document.ts': 'an OpenAPI document',
+  'src/sandbox/types/own-records.ts': 'records of a seed',
+  'src/sandbox/types/types.ts': 'records of a seed',
+  'src/sandbox/organizations/log-book.ts': 'what a sandbox logs',
+  'src/service/log.ts': 'what a server logs',
+  'src/verify/evidence/evidence.ts': 'evidence, as it stands in a file',
+  'src/verify/evidence/facts.ts': 'evidence, as it stands in a file',
+};
 
 /** What was found in the types that functions are given. */
 interface Found {
@@ -18,23 +28,20 @@ interface Found {
  * the methods of what they return, what is in them, and what their callbacks return. Each optional field of them is to take
  * undefined, since `exactOptionalPropertyTypes` refuses it otherwise.
  */
-export function optionalOptions(files: readonly string[], { include = /\/src\// } = {}): Found {
+export function optionalOptions(files: readonly string[]): Found {
   const program = typescript.createProgram(files, {
     ...settings(),
-    noEmit: true,
     incremental: false,
-    tsBuildInfoFile: undefined,
   });
   const checker = program.getTypeChecker();
   const given = new Set<ts.Type>();
   const returned = new Set<ts.Type>();
   const fields = new Map<ts.Symbol, string | undefined>();
 
-  const declarationOf = (symbol: ts.Symbol): ts.Declaration | undefined => symbol.declarations?.[0];
-  const isOwn = (symbol: ts.Symbol | undefined): boolean => {
-    const file = symbol && declarationOf(symbol)?.getSourceFile().fileName;
-    return file !== undefined && (include.test(file) || /\/generated\//.test(file)) && !RECORDS.test(file);
-  };
+  const fileOf = (symbol: ts.Symbol): string =>
+    path.relative('.', symbol.declarations?.[0]?.getSourceFile().fileName ?? 'node_modules');
+  const isOwn = (symbol: ts.Symbol): boolean =>
+    !/(^|\/)node_modules(\/|$)/.test(fileOf(symbol)) && !Object.hasOwn(DATA, fileOf(symbol));
 
   function takesUndefined(field: ts.Symbol): boolean {
     const type = checker.getTypeOfSymbol(field);
@@ -47,7 +54,8 @@ export function optionalOptions(files: readonly string[], { include = /\/src\// 
 
   function look(signatures: readonly ts.Signature[], isCallers: boolean): void {
     for (const signature of signatures) {
-      for (const parameter of signature.parameters) (isCallers ? lookReturned : lookGiven)(checker.getTypeOfSymbol(parameter));
+      for (const parameter of signature.parameters)
+        (isCallers ? lookReturned : lookGiven)(checker.getTypeOfSymbol(parameter));
       (isCallers ? lookGiven : lookReturned)(signature.getReturnType());
     }
   }
@@ -78,6 +86,8 @@ export function optionalOptions(files: readonly string[], { include = /\/src\// 
     for (const argument of checker.getTypeArguments(type as ts.TypeReference)) again(argument);
     look(type.getCallSignatures(), isCallers);
     if (!(type.flags & typescript.TypeFlags.Object)) return;
+    const entries = type.getStringIndexType();
+    if (entries) again(entries);
     for (const field of type.getProperties()) {
       if (!isOwn(field)) continue;
       lookAt(field, checker.typeToString(type));
@@ -89,11 +99,14 @@ export function optionalOptions(files: readonly string[], { include = /\/src\// 
     const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!;
     for (const symbol of checker.getExportsOfModule(module)) {
       const original = symbol.flags & typescript.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-      const type = original.valueDeclaration ? checker.getTypeOfSymbol(original) : checker.getDeclaredTypeOfSymbol(original);
+      const type = original.valueDeclaration
+        ? checker.getTypeOfSymbol(original)
+        : checker.getDeclaredTypeOfSymbol(original);
       look(type.getCallSignatures(), false);
       look(type.getConstructSignatures(), false);
       // Options have names of their own, to be made before they are given.
-      if (/(Options|Hooks|Limits|Query)$/.test(symbol.name) && isOwn(original)) lookGiven(checker.getDeclaredTypeOfSymbol(original));
+      if (/(Options|Hooks|Limits|Query)$/.test(symbol.name) && isOwn(original))
+        lookGiven(checker.getDeclaredTypeOfSymbol(original));
     }
   }
   return {
