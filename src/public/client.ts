@@ -9,6 +9,7 @@ export { createInventoryClient, type InventoryClient } from '../client/create-cl
 export * from '../client/errors.ts';
 export type { Hooks } from '../client/hooks.ts';
 export type { DayUsedUp, Limiter, LimiterState, Turn } from '../client/limiter.ts';
+export { type MapRecordsOptions, mapRecords, type RecordResult, RecordsError } from '../client/map-records.ts';
 export type { ObservedExchange, Observer } from '../client/observe.ts';
 export type { Page } from '../client/page-reader.ts';
 export type { NumberedPage, PagesOptions } from '../client/paging.ts';
