@@ -28,9 +28,11 @@ export function checkNumber(name: string, value: unknown, least = 0): void {
 }
 
 /** @throws RangeError for anything but a whole number from 1. */
-export function checkWhole(name: string, value: unknown): void {
-  if (value === undefined || (Number.isSafeInteger(value) && (value as number) >= 1)) return;
-  throw new RangeError(`${name} must be a whole number from 1, but is ${describeValue(value)}`);
+export function checkWhole(name: string, value: unknown, { orInfinity = false } = {}): void {
+  const isWhole = Number.isSafeInteger(value) && (value as number) >= 1;
+  if (value === undefined || isWhole || (orInfinity && value === Infinity)) return;
+  const wanted = `a whole number from 1${orInfinity ? ', or Infinity' : ''}`;
+  throw new RangeError(`${name} must be ${wanted}, but is ${describeValue(value)}`);
 }
 
 /** @throws TypeError for anything but one of these types. */

@@ -36,7 +36,8 @@ export class RecordsError extends Error {
     /** Place of the record that ended it, counted from 0; undefined if none did. */
     readonly index?: number | undefined,
   ) {
-    const where = index === undefined ? `after ${results.length} records` : `at ${placeOf(results, index)}`;
+    const count = `${results.length} ${results.length === 1 ? 'record' : 'records'}`;
+    const where = index === undefined ? `after ${count}` : `at ${placeOf(results, index)}`;
     super(`The work ended ${where}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 
@@ -74,9 +75,10 @@ export async function mapRecords<Item, Value>(
 ): Promise<RecordResult<Item, Awaited<Value>>[]> {
   checkNames('The options of mapRecords', 'an option of mapRecords', options, OPTIONS);
   const { concurrency = 5, signal, isFatal = isAboutAll } = options;
-  if (concurrency !== Infinity) checkWhole('concurrency', concurrency);
+  checkWhole('concurrency', concurrency, { orInfinity: true });
   checkSignal(signal);
-  checkType('', 'function', { work, isFatal });
+  checkType('', 'function', { isFatal });
+  if (typeof work !== 'function') throw wrong('work', 'a function', work);
   const iterator = iteratorOf(records);
   const results: RecordResult<Item, Awaited<Value>>[] = [];
   const underWay = new Set<Promise<void>>();

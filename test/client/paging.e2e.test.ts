@@ -142,7 +142,9 @@ describe('a list', () => {
 
   it('gives the numbers that were asked for where the service says nothing of them', async () => {
     const full = { item_id: '1' };
-    const server = await hostileServer(pages((page) => ({ records: page < 9 ? [{ ...full, page }] : [], more: page < 9 })));
+    const server = await hostileServer(
+      pages((page) => ({ records: page < 9 ? [{ ...full, page }] : [], more: page < 9 })),
+    );
     const read = await collect(clientOf(server).items.list({ per_page: 1 }).pages({ from: 7 }));
     expect(read.map(({ page }) => page)).toEqual([7, 8, 9]);
   });
