@@ -18,11 +18,11 @@ const VERIFY = {
 const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning' } as const satisfies BuildOptions;
 
 /** The client, and what it works with. */
-const LIBRARIES = ['client', 'http', 'limits', 'token', 'file'];
+const LIBRARIES = ['client', 'http', 'limits', 'token', 'file', 'query'];
 
 /** What esbuild says of what it has read and made. */
 export interface Bundles {
-  /** The client, and what it works with: http, limits, token and file. */
+  /** The client, and what it works with: http, limits, token, file and query. */
   client: Metafile;
   sandbox: Metafile;
   verify: Metafile;
@@ -35,7 +35,7 @@ export interface Bundles {
 }
 
 /**
- * Bundles the entries of the package: client, limits, token and file, which need nothing; calls by path without openapi-fetch,
+ * Bundles the entries of the package: client, limits, token, file and query, which need nothing; calls by path without openapi-fetch,
  * which those who use them install; sandbox and verifier, which bring what they need and run anywhere; mock,
  * sandbox over HTTP and
  * command line with every package that they use, so that running them asks for no other. What a command does not need lies

@@ -42,7 +42,7 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
   const prepare = createPrepare(organizationId);
   const build = createBuild(baseUrl, headers);
   const table = (operations ??= readTable(rows));
-  const connection: Connection = { baseUrl, headers, operations: table, prepare, send, run };
+  const connection: Connection = { organizationId, baseUrl, headers, operations: table, prepare, send, run };
   const resources = createResources(table, run, async (operation, init, call, deadline) => {
     const { throughMiddleware } = connection;
     // Middleware is given a Request with all of its body.

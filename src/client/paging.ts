@@ -19,6 +19,8 @@ export interface NumberedPage<Response extends Page> {
   page: number;
   /** The page as the service sends it. */
   data: Response;
+  /** Whether the page says that another follows, or is full, which may mean so. */
+  hasMore: boolean;
 }
 
 /** Where the pages of a list begin. */
@@ -136,7 +138,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     throw failure(`The service sends ${shown(context)} behind ${shown(before)}, so records may be missing`);
   }
 
-  async function* pages(start = first): AsyncGenerator<NumberedPage<Response>, void, undefined> {
+  async function* pages(start = first): AsyncGenerator<Omit<NumberedPage<Response>, 'hasMore'>, void, undefined> {
     // Complete pages would take too much memory.
     const seen = new Set<string>();
     let previous: string | undefined;
@@ -171,6 +173,10 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     throw failure(`The list does not end within ${MOST_PAGES} pages`);
   }
 
+  async function* numbered(start: number): AsyncGenerator<NumberedPage<Response>, void, undefined> {
+    for await (const page of pages(start)) yield { ...page, hasMore: goesOn(page.data) };
+  }
+
   async function* records(count = Infinity): AsyncGenerator<Item, void, undefined> {
     let left = count;
     if (!(left > 0)) return;
@@ -194,7 +200,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
       for await (const record of records()) all.push(record);
       return all;
     },
-    pages: (options) => pages(startOf(options)),
+    pages: (options) => numbered(startOf(options)),
     limit(count) {
       checkNumber('The limit of a list', count);
       return records(count);

@@ -102,15 +102,15 @@ describe('a list', () => {
 
   it('gives its pages one after another, each with its number', async () => {
     const server = await hostileServer(FIVE);
-    const read: [page: number, size: number][] = [];
-    for await (const { page, data } of clientOf(server).items.list().pages()) {
-      read.push([page, data.items.length]);
+    const read: [page: number, size: number, hasMore: boolean][] = [];
+    for await (const { page, data, hasMore } of clientOf(server).items.list().pages()) {
+      read.push([page, data.items.length, hasMore]);
       expect(server.requests).toHaveLength(read.length);
     }
     expect(read).toEqual([
-      [1, 2],
-      [2, 2],
-      [3, 1],
+      [1, 2, true],
+      [2, 2, true],
+      [3, 1, false],
     ]);
   });
 

@@ -156,10 +156,11 @@ describe('the types of the client', () => {
 
   it('give pages with their numbers', () => {
     const read = async () => {
-      for await (const { page, data } of inventory.invoices.list().pages({ from: undefined })) return { page, data };
+      for await (const page of inventory.invoices.list().pages({ from: undefined })) return page;
       return undefined;
     };
-    expectTypeOf(read).returns.resolves.toEqualTypeOf<{ page: number; data: InvoiceListResponse } | undefined>();
+    type Numbered = { page: number; data: InvoiceListResponse; hasMore: boolean };
+    expectTypeOf(read).returns.resolves.toExtend<Numbered | undefined>();
     // @ts-expect-error: there is no such option.
     void (() => inventory.invoices.list().pages({ form: 2 }));
   });

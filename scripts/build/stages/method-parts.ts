@@ -20,7 +20,10 @@ export function queryOf({ parameters }: Operation): Parameter[] {
 export function queryType(parameters: Parameter[]): string {
   const isPaging = ({ name }: Parameter): boolean => name === 'page' || name === 'per_page';
   const own = parameters.filter((parameter) => !isPaging(parameter));
-  const fields = own.map(({ name, required, schema }) => `${name}${required ? '' : '?'}: ${primitive(schema)}${required ? '' : ' | undefined'}`);
+  const fields = own.map(
+    ({ name, required, schema }) =>
+      `${name}${required ? '' : '?'}: ${primitive(schema)}${required ? '' : ' | undefined'}`,
+  );
   return [
     ...(own.length > 0 ? [`{ ${fields.join('; ')} }`] : []),
     ...(parameters.some(isPaging) ? ['PageQuery'] : []),
