@@ -17,7 +17,7 @@ export async function measure(work: () => Promise<unknown>): Promise<Cost> {
 }
 
 /** How many runs are measured. */
-export const RUNS = 9;
+const RUNS = 9;
 
 /**
  * Runs several kinds of work in turn, so that all meet the same machine, and compares the time of the processor that each took with

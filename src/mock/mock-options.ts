@@ -6,11 +6,11 @@ import type { CreateEngine } from './mock-engine.ts';
 /** How a mock is started. Every option may be left out. */
 export interface MockOptions extends ServerOptions {
   /** Text that makes delays, failures and dynamic answers repeatable. Random by default. */
-  seed?: string | number;
+  seed?: string | number | undefined;
   /** Another edition of the contract, as JSON or YAML. The package's by default. */
-  document?: OpenApiDocument | string;
+  document?: OpenApiDocument | string | undefined;
   /** Function that creates the engine. One that answers with samples by default. */
-  engine?: CreateEngine;
+  engine?: CreateEngine | undefined;
 }
 
 /** The options of the mock: their checks, flags and descriptions. */

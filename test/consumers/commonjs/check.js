@@ -19,6 +19,7 @@ async function main() {
   await assert.rejects(lost.taxes.get('1'), NotFoundError);
 
   assert.equal(typeof require('inventory-service-api/file').fileLimiter, 'function');
+  assert.equal(typeof require('inventory-service-api/query').affectedBy, 'function');
   assert.equal(typeof require('inventory-service-api/limits').redisLimiter, 'function');
   assert.equal(typeof require('inventory-service-api/token').keepToken, 'function');
   assert.deepEqual(require('inventory-service-api/samples/createTax.request.json'), createTax.request);

@@ -7,6 +7,7 @@ import { redisLimiter } from 'inventory-service-api/limits';
 import { startMock } from 'inventory-service-api/mock';
 import document from 'inventory-service-api/openapi.json' with { type: 'json' };
 import edition from 'inventory-service-api/openapi-3.0.json' with { type: 'json' };
+import { affectedBy, inventoryQueries } from 'inventory-service-api/query';
 import { createTax } from 'inventory-service-api/samples';
 import sample from 'inventory-service-api/samples/createTax.request.json' with { type: 'json' };
 import { createSandbox, Refusal } from 'inventory-service-api/sandbox';
@@ -17,6 +18,9 @@ import { invoiceStatus } from 'inventory-service-api/values';
 const mock = await startMock();
 const inventory = createInventoryClient({ baseUrl: mock.baseUrl, organizationId: '10234695', accessToken: 'demo' });
 assert.deepEqual(await inventory.taxes.create(createTax.request), createTax.response);
+const { queryKey, queryFn } = inventoryQueries(inventory).taxes.get(createTax.response.tax[0].tax_id);
+assert.ok((await queryFn()).tax.tax_name);
+assert.ok(affectedBy(inventory, 'taxes.update')(queryKey));
 await mock.close();
 
 const other = await startMock({ document: fileURLToPath(import.meta.resolve('inventory-service-api/openapi.yaml')) });

@@ -1,4 +1,5 @@
-import { ApiError, createInventoryClient, type Item } from 'inventory-service-api';
+import { ApiError, createInventoryClient, type Item, type ItemListResponse } from 'inventory-service-api';
+import { affectedBy, inventoryQueries, type PagesQuery } from 'inventory-service-api/query';
 import { listItems } from 'inventory-service-api/samples';
 import sample from 'inventory-service-api/samples/listItems.response.json';
 import { createSandbox, type Records, type Sandbox } from 'inventory-service-api/sandbox';
@@ -18,6 +19,10 @@ try {
   throw error;
 }
 if (names.join() !== sample.items.map(({ name }) => name).join()) throw new Error(`Unexpected items: ${names.join()}`);
+
+const pages: PagesQuery<ItemListResponse> = inventoryQueries(inventory).items.list.pages({ per_page: 50 });
+const { data } = await pages.queryFn({ pageParam: pages.initialPageParam });
+if (!affectedBy(inventory, 'items.create')(pages) || data.items.length === 0) throw new Error('Unexpected query');
 
 function nameOf({ name }: Item): string | undefined {
   return name;
