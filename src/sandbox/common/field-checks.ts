@@ -10,7 +10,7 @@ export function needs<Name extends ResourceName>(
   for (const field of fields) {
     const value: unknown = record[field];
     if (value === undefined || (typeof value === 'string' && value.trim() === ''))
-      context.refuse('missing', `${field} is missing.`);
+      context.refuse('missing', `${field} is missing.`, field);
   }
 }
 
@@ -35,7 +35,7 @@ export function refuseIfUsed<Name extends ResourceName>(
 export function idsIn(path: string, value: unknown, context: Reader): Id[] {
   const named = [value].flat();
   if (named.some((id) => typeof id !== 'string' && !Number.isSafeInteger(id))) {
-    context.refuse('invalid', `${path} must be ids, in an array or as comma-separated text.`);
+    context.refuse('invalid', `${path} must be ids, in an array or as comma-separated text.`, path);
   }
   const ids = named.flatMap((id) => String(id).split(',')).map((id) => id.trim());
   return ids.filter((id) => id !== '');

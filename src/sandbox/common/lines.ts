@@ -21,7 +21,7 @@ export function withIds<Line extends object, Field extends keyof Line & string>(
   return lines.map((line) => {
     const id = line[field];
     if (id !== undefined) {
-      if (!known.has(id)) context.refuse('reference', `${field} ${String(id)} does not exist in this record.`);
+      if (!known.has(id)) context.refuse('reference', `${field} ${String(id)} does not exist in this record.`, field);
       return line;
     }
     const match = same && [...known.values()].find((one) => one[same] === line[same] && !taken.has(one[field]));

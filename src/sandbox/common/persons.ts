@@ -10,7 +10,7 @@ type Entry = NonNullable<Sent<'contacts'>['contact_persons']>[number];
  */
 export function replacePersons(contact: Id, entries: readonly Entry[], context: Writer): void {
   if (entries.filter(({ is_primary_contact }) => is_primary_contact).length > 1) {
-    context.refuse('invalid', 'contact_persons has two entries with is_primary_contact.');
+    context.refuse('invalid', 'contact_persons has two entries with is_primary_contact.', 'contact_persons');
   }
   const left = new Set(context.children('contactPersons', contact));
   const matched = entries.map((entry) => {

@@ -97,12 +97,12 @@ export function checkLines({ line_items = [] }: Document, context: Reader): void
   for (const [index, { item_id, name, description, rate, quantity = 1, discount = 0 }] of line_items.entries()) {
     const path = `line_items[${index}]`;
     if (item_id === undefined && name === undefined && description === undefined) {
-      context.refuse('missing', `${path} needs an item_id, a name or a description.`);
+      context.refuse('missing', `${path} needs an item_id, a name or a description.`, path);
     }
-    if (rate === undefined) context.refuse('missing', `${path}.rate is missing.`);
-    if (rate < 0) context.refuse('invalid', `${path}.rate must be at least 0.`);
-    if (!(quantity > 0)) context.refuse('invalid', `${path}.quantity must be more than 0.`);
-    if (Number(discount) < 0) context.refuse('invalid', `${path}.discount must be at least 0.`);
+    if (rate === undefined) context.refuse('missing', `${path}.rate is missing.`, `${path}.rate`);
+    if (rate < 0) context.refuse('invalid', `${path}.rate must be at least 0.`, `${path}.rate`);
+    if (!(quantity > 0)) context.refuse('invalid', `${path}.quantity must be more than 0.`, `${path}.quantity`);
+    if (Number(discount) < 0) context.refuse('invalid', `${path}.discount must be at least 0.`, `${path}.discount`);
   }
 }
 

@@ -106,7 +106,7 @@ export function checking(kind: Kind): Rule<Check>[] {
       if (!before || settledOf(kind, before, context) === 0) return;
       for (const field of [kind.party, 'currency_id', 'exchange_rate'] as const) {
         if (draft[field] === before[field]) continue;
-        context.refuse('state', `${field} cannot change: part of ${numberOf(kind, before)} is settled.`);
+        context.refuse('state', `${field} cannot change: part of ${numberOf(kind, before)} is settled.`, field);
       }
     }),
     rule<Check>('documents.changeable', DOCUMENTS.changeable, (draft, context, before) => {
@@ -144,11 +144,11 @@ export function checkCurrency(
   const named = contact && context.describe('contacts', contact);
   const { currency_id, exchange_rate = 1 } = draft;
   if (contact && currency_id !== undefined && currency_id !== contact.currency_id) {
-    context.refuse('invalid', `currency_id must be ${contact.currency_id}, the currency of ${named}.`);
+    context.refuse('invalid', `currency_id must be ${contact.currency_id}, the currency of ${named}.`, 'currency_id');
   }
-  if (!(exchange_rate > 0)) context.refuse('invalid', 'exchange_rate must be more than 0.');
+  if (!(exchange_rate > 0)) context.refuse('invalid', 'exchange_rate must be more than 0.', 'exchange_rate');
   if (currency_id === context.organization.currency_id && exchange_rate !== 1) {
-    context.refuse('invalid', 'exchange_rate must be 1, since the document is in the base currency.');
+    context.refuse('invalid', 'exchange_rate must be 1, since the document is in the base currency.', 'exchange_rate');
   }
 }
 
@@ -157,11 +157,15 @@ function checkTotals(draft: Document, context: Reader): void {
   for (const [index, line] of lines.entries()) {
     if (line.discount <= line.gross) continue;
     const what = draft.discount_type === PERCENTAGE_OF_LINE ? '100' : textIn(draft, line.gross);
-    context.refuse('invalid', `line_items[${index}].discount must be at most ${what}.`);
+    context.refuse(
+      'invalid',
+      `line_items[${index}].discount must be at most ${what}.`,
+      `line_items[${index}].discount`,
+    );
   }
-  if (discount < 0) context.refuse('invalid', 'discount must be at least 0.');
+  if (discount < 0) context.refuse('invalid', 'discount must be at least 0.', 'discount');
   const base = draft.is_discount_before_tax === false ? subTotal + taxTotal : subTotal;
-  if (discount > base) context.refuse('invalid', `discount must be at most ${textIn(draft, base)}.`);
+  if (discount > base) context.refuse('invalid', `discount must be at most ${textIn(draft, base)}.`, 'discount');
   if (total < 0) context.refuse('invalid', `The total must be at least 0, and is ${textIn(draft, total)}.`);
 }
 
@@ -261,9 +265,9 @@ export function amountUpTo(
   of: string,
   context: Reader,
 ): number {
-  if (value === undefined) return context.refuse('missing', `${path} is missing.`);
+  if (value === undefined) return context.refuse('missing', `${path} is missing.`, path);
   const minor = toMinor(value, decimalsOf(document));
-  if (minor <= 0) context.refuse('invalid', `${path} must be more than 0.`);
+  if (minor <= 0) context.refuse('invalid', `${path} must be more than 0.`, path);
   if (minor > most) {
     context.refuse(
       'invalid',

@@ -18,7 +18,8 @@ export const PERCENTAGES = rule<(document: Document, context: Reader) => void>(
     for (const { path, value } of [{ path: 'discount', value: discount }, ...lines]) {
       if (!isPercentage(value)) continue;
       const percent = Number(percentOf(value));
-      if (percent < 0 || percent > 100) context.refuse('invalid', `${path} must be from 0% to 100%, and is ${value}.`);
+      if (percent < 0 || percent > 100)
+        context.refuse('invalid', `${path} must be from 0% to 100%, and is ${value}.`, path);
     }
   },
 );

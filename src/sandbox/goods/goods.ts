@@ -100,6 +100,7 @@ export function checkPreferences({ item_tax_preferences: preferences = [] }: Goo
 }
 
 export function checkOpening({ initial_stock = 0, initial_stock_rate = 0 }: Goods, context: Reader): void {
-  if (Number(initial_stock) < 0) context.refuse('invalid', 'initial_stock must be at least 0.');
-  if (Number(initial_stock_rate) < 0) context.refuse('invalid', 'initial_stock_rate must be at least 0.');
+  if (Number(initial_stock) < 0) context.refuse('invalid', 'initial_stock must be at least 0.', 'initial_stock');
+  if (Number(initial_stock_rate) < 0)
+    context.refuse('invalid', 'initial_stock_rate must be at least 0.', 'initial_stock_rate');
 }

@@ -26,7 +26,11 @@ export function needsTracked(lines: readonly { readonly item_id?: Id }[], contex
   for (const [index, { item_id }] of lines.entries()) {
     const piece = goodsOf(item_id, context);
     if (!piece || piece.isTracked) continue;
-    context.refuse('invalid', `line_items[${index}]: ${piece.record.name} is not kept in stock.`);
+    context.refuse(
+      'invalid',
+      `line_items[${index}]: ${piece.record.name} is not kept in stock.`,
+      `line_items[${index}]`,
+    );
   }
 }
 

@@ -43,7 +43,11 @@ export function checkCredited(note: Note, context: Reader, before: Note | undefi
     if (invoice.customer_id !== note.customer_id) context.refuse('reference', `${number} is for another customer.`);
     if (!isActive(invoice)) context.refuse('state', `${number} is ${said(invoice.status!)}; it cannot be credited.`);
     if (!creditedLine(line, context)) {
-      context.refuse('reference', `${path}.invoice_item_id ${line.invoice_item_id} does not exist in ${number}.`);
+      context.refuse(
+        'reference',
+        `${path}.invoice_item_id ${line.invoice_item_id} does not exist in ${number}.`,
+        `${path}.invoice_item_id`,
+      );
     }
   }
 }
@@ -56,13 +60,14 @@ function isSame(one: StoredLine, other: StoredLine): boolean {
 function checkFields(line: StoredLine, path: string, context: Reader): void {
   const { invoice_id, invoice_item_id, is_item_shipped, is_returned_to_stock, salesreturn_item_id } = line;
   if ((invoice_id === undefined) !== (invoice_item_id === undefined)) {
-    context.refuse('missing', `${path} needs invoice_id and invoice_item_id, or neither.`);
+    context.refuse('missing', `${path} needs invoice_id and invoice_item_id, or neither.`, path);
   }
   if (salesreturn_item_id === undefined) return;
   if (invoice_id === undefined || is_item_shipped !== true || is_returned_to_stock === undefined) {
     context.refuse(
       'missing',
       `${path} needs invoice_id, invoice_item_id, is_item_shipped true and is_returned_to_stock, since it names a sales return.`,
+      path,
     );
   }
 }
@@ -109,7 +114,8 @@ export function checkReturned(note: Note, context: Reader, before: Note | undefi
   for (const id of new Set(asked.map(({ key }) => key))) {
     const one = returnOf(id, context);
     const line = one?.line_items?.find(({ line_item_id }) => line_item_id === id);
-    if (!one || !line) return context.refuse('reference', `salesreturn_item_id ${id} does not exist.`);
+    if (!one || !line)
+      return context.refuse('reference', `salesreturn_item_id ${id} does not exist.`, 'salesreturn_item_id');
     if (one.customer_id !== note.customer_id) {
       context.refuse('reference', `${one.salesreturn_number} is for another customer.`);
     }

@@ -100,14 +100,15 @@ export function checkGoods<Line extends GoodsLine>(
   for (const [index, line] of lines.entries()) {
     const path = `line_items[${index}]`;
     if (line[field] === undefined && (!absent || line.item_id === undefined)) {
-      context.refuse('missing', `${path}.${field} is missing.`);
+      context.refuse('missing', `${path}.${field} is missing.`, `${path}.${field}`);
     }
     const own = lineOf(order, line[field] as Id);
     if (!own) {
       const named = absent?.(line) ?? `${field} ${String(line[field])} is not a line of`;
-      return context.refuse('reference', `${path}.${named} ${numberOf(order)}.`);
+      return context.refuse('reference', `${path}.${named} ${numberOf(order)}.`, `${path}.${named}`);
     }
-    if (line.item_id !== own.item_id) context.refuse('invalid', `${path}.item_id must be ${own.item_id}.`);
+    if (line.item_id !== own.item_id)
+      context.refuse('invalid', `${path}.item_id must be ${own.item_id}.`, `${path}.item_id`);
   }
   refuseTwice(lines, field, context);
 }
@@ -134,14 +135,14 @@ export function refuseMore<Line extends GoodsLine>(goods: Goods<Line>) {
 
 /** Refuses a record without lines. */
 export function needsLine(lines: readonly unknown[], context: Reader): void {
-  if (lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.');
+  if (lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.', 'line_items');
 }
 
 /** Refuses lines without a quantity, or with one that is not more than 0. */
 export function needsQuantity<Line>(lines: readonly Line[], field: keyof Line & string, context: Reader): void {
   for (const [index, line] of lines.entries()) {
     if (!(Number(line[field] ?? 0) > 0)) {
-      context.refuse('invalid', `line_items[${index}].${field} must be more than 0.`);
+      context.refuse('invalid', `line_items[${index}].${field} must be more than 0.`, `line_items[${index}].${field}`);
     }
   }
 }
@@ -176,7 +177,8 @@ export function keepsGoods<One extends Order>(
   if (!before || held.length === 0) return;
   const name = numberOf(before);
   for (const field of fields) {
-    if (order[field] !== before[field]) context.refuse('state', `${field} cannot change: goods of ${name} ${said}.`);
+    if (order[field] !== before[field])
+      context.refuse('state', `${field} cannot change: goods of ${name} ${said}.`, field);
   }
   for (const line of held) {
     const units = unitsOf(ledger, line.line_item_id, context);

@@ -140,11 +140,11 @@ export function orderLines<Line extends OrderLine>(
 
 /** Refuses lines that cannot be ordered. */
 export function checkOrderLines(lines: readonly OrderLine[] | undefined, context: Reader): void {
-  if (!lines || lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.');
+  if (!lines || lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.', 'line_items');
   for (const [index, { item_id, quantity, rate = 0 }] of lines.entries()) {
     const path = `line_items[${index}]`;
-    if (item_id === undefined) context.refuse('missing', `${path}.item_id is missing.`);
-    if (!(quantity > 0)) context.refuse('invalid', `${path}.quantity must be more than 0.`);
-    if (rate < 0) context.refuse('invalid', `${path}.rate must be at least 0.`);
+    if (item_id === undefined) context.refuse('missing', `${path}.item_id is missing.`, `${path}.item_id`);
+    if (!(quantity > 0)) context.refuse('invalid', `${path}.quantity must be more than 0.`, `${path}.quantity`);
+    if (rate < 0) context.refuse('invalid', `${path}.rate must be at least 0.`, `${path}.rate`);
   }
 }

@@ -88,11 +88,16 @@ export const bundles: TableOf<'bundles'> = {
       'bundles.quantities',
       assumed('Quantities must be above 0, and no part can appear twice.', 'A quantity of 0 makes nothing.'),
       ({ quantity_to_bundle = 1, line_items = [] }, context) => {
-        if (!(quantity_to_bundle > 0)) context.refuse('invalid', 'quantity_to_bundle must be more than 0.');
+        if (!(quantity_to_bundle > 0))
+          context.refuse('invalid', 'quantity_to_bundle must be more than 0.', 'quantity_to_bundle');
         refuseTwice(line_items, 'item_id', context);
         for (const [index, { quantity_consumed }] of line_items.entries()) {
           if (!(quantity_consumed > 0)) {
-            context.refuse('invalid', `line_items[${index}].quantity_consumed must be more than 0.`);
+            context.refuse(
+              'invalid',
+              `line_items[${index}].quantity_consumed must be more than 0.`,
+              `line_items[${index}].quantity_consumed`,
+            );
           }
         }
       },

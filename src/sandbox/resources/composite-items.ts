@@ -230,11 +230,17 @@ export const compositeItems: TableOf<'compositeItems'> = {
 };
 
 function checkRecipe({ mapped_items: parts = [], composite_item_id }: Stored<'compositeItems'>, context: Reader): void {
-  if (parts.length === 0) context.refuse('missing', 'mapped_items must have at least one entry.');
+  if (parts.length === 0) context.refuse('missing', 'mapped_items must have at least one entry.', 'mapped_items');
   refuseTwice(parts, 'item_id', context);
   for (const [index, { item_id, quantity = 0 }] of parts.entries()) {
-    if (item_id === undefined) context.refuse('missing', `mapped_items[${index}].item_id is missing.`);
-    if (quantity <= 0) context.refuse('invalid', `mapped_items[${index}].quantity must be more than 0.`);
+    if (item_id === undefined)
+      context.refuse('missing', `mapped_items[${index}].item_id is missing.`, `mapped_items[${index}].item_id`);
+    if (quantity <= 0)
+      context.refuse(
+        'invalid',
+        `mapped_items[${index}].quantity must be more than 0.`,
+        `mapped_items[${index}].quantity`,
+      );
     if (composite_item_id !== undefined && contains(item_id, composite_item_id, context)) {
       context.refuse('invalid', 'A composite item cannot contain itself.');
     }

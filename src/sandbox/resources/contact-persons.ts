@@ -61,7 +61,11 @@ export const contactPersons: TableOf<'contactPersons'> = {
       ),
       ({ contact_id }, context, before) => {
         if (before && before.contact_id !== contact_id) {
-          context.refuse('reference', `contact_id must be ${before.contact_id}, the contact of the person.`);
+          context.refuse(
+            'reference',
+            `contact_id must be ${before.contact_id}, the contact of the person.`,
+            'contact_id',
+          );
         }
       },
     ),

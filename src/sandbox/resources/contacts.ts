@@ -93,7 +93,7 @@ export const contacts: TableOf<'contacts'> = {
       ({ tax_id, ...contact }, context, sent) => {
         if (tax_id === undefined) return contact;
         if (contact.is_taxable) return { ...contact, tax_id };
-        if (sent.tax_id !== undefined) context.refuse('invalid', 'tax_id needs is_taxable to be true.');
+        if (sent.tax_id !== undefined) context.refuse('invalid', 'tax_id needs is_taxable to be true.', 'tax_id');
         return contact;
       },
     ),
@@ -143,7 +143,7 @@ export const contacts: TableOf<'contacts'> = {
       ),
       ({ contact_type }, context) => {
         if (contact_type !== undefined && contact_type !== 'customer' && contact_type !== 'vendor') {
-          context.refuse('invalid', `contact_type must be customer or vendor, and is ${contact_type}.`);
+          context.refuse('invalid', `contact_type must be customer or vendor, and is ${contact_type}.`, 'contact_type');
         }
       },
     ),
@@ -157,7 +157,11 @@ export const contacts: TableOf<'contacts'> = {
         if (!before || context.sum(TRANSACTIONS, before.contact_id!) === 0) return;
         for (const field of ['contact_type', 'currency_id'] as const) {
           if (contact[field] !== before[field]) {
-            context.refuse('state', `${field} cannot change: the contact ${before.contact_name} has transactions.`);
+            context.refuse(
+              'state',
+              `${field} cannot change: the contact ${before.contact_name} has transactions.`,
+              field,
+            );
           }
         }
       },

@@ -85,7 +85,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
       ),
       (note, context) => {
         if (note.exchange_rate !== undefined && !isAmount(note.exchange_rate))
-          context.refuse('invalid', 'exchange_rate must be a number, such as 1.00.');
+          context.refuse('invalid', 'exchange_rate must be a number, such as 1.00.', 'exchange_rate');
         return note;
       },
     ),
@@ -140,9 +140,9 @@ export const creditNotes: TableOf<'creditNotes'> = {
       'credit-notes.required',
       assumed('A credit note keeps a customer and at least one line.', REQUIRED),
       ({ customer_id, line_items = [] }, context) => {
-        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
+        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.', 'customer_id');
         if (line_items.length === 0) {
-          context.refuse('missing', 'line_items is missing: a credit note needs at least one line.');
+          context.refuse('missing', 'line_items is missing: a credit note needs at least one line.', 'line_items');
         }
       },
     ),

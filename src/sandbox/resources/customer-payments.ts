@@ -92,7 +92,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
       'customer-payments.amount',
       assumed('The amount of a payment must be above 0.', 'Otherwise, the payment would pay nothing.'),
       ({ amount = 0 }, context) => {
-        if (!(amount > 0)) context.refuse('invalid', 'amount must be more than 0.');
+        if (!(amount > 0)) context.refuse('invalid', 'amount must be more than 0.', 'amount');
       },
     ),
   ],
@@ -110,6 +110,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
           context.refuse(
             'invalid',
             `invoices[${index}].tax_amount_withheld must be left out: ${numberOf(kind, document!)} is a retainer invoice.`,
+            `invoices[${index}].tax_amount_withheld`,
           );
         }
       },
@@ -203,13 +204,22 @@ function apply(payment: Payment, part: Part, prefix: string, context: Writer): v
   const number = numberOf(kind, document);
   const amount = amountUpTo(`${prefix}amount_applied`, part.amount_applied, document, balance, number, context);
   const withheld = toMinor(part.tax_amount_withheld ?? 0, payment.price_precision ?? 2);
-  if (withheld < 0) context.refuse('invalid', `${prefix}tax_amount_withheld must be at least 0.`);
+  if (withheld < 0)
+    context.refuse('invalid', `${prefix}tax_amount_withheld must be at least 0.`, `${prefix}tax_amount_withheld`);
   if (amount + withheld > balance) {
     const most = textIn(document, balance - amount);
-    context.refuse('invalid', `${prefix}tax_amount_withheld must be at most ${most}, what is left of ${number}.`);
+    context.refuse(
+      'invalid',
+      `${prefix}tax_amount_withheld must be at most ${most}, what is left of ${number}.`,
+      `${prefix}tax_amount_withheld`,
+    );
   }
   if (amount > unusedOf(payment, context)) {
-    context.refuse('invalid', `${prefix}amount_applied is more than what is left of the payment.`);
+    context.refuse(
+      'invalid',
+      `${prefix}amount_applied is more than what is left of the payment.`,
+      `${prefix}amount_applied`,
+    );
   }
   refusePart(kind, document, amount + withheld, context);
   pay(payment, payable, { amount, withheld }, context);

@@ -37,7 +37,7 @@ function commentsOn<Name extends CommentName>({ resource, idField, comments, tra
     ],
     checks: [
       rule('documents.comments', DOCUMENTS.comments, ({ description }, context) => {
-        if (description === undefined) context.refuse('missing', 'description is missing.');
+        if (description === undefined) context.refuse('missing', 'description is missing.', 'description');
       }),
       rule('documents.entries', DOCUMENTS.system, (_, context, before) => {
         if (before) refuseSystem(before, 'changed', context);

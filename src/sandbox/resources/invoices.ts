@@ -113,9 +113,9 @@ export const invoices: TableOf<'invoices'> = {
       'invoices.required',
       assumed('An invoice needs a customer and at least one line.', 'Without them, nobody would owe anything.'),
       ({ customer_id, line_items = [] }, context) => {
-        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
+        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.', 'customer_id');
         if (line_items.length === 0)
-          context.refuse('missing', 'line_items is missing: an invoice needs at least one line.');
+          context.refuse('missing', 'line_items is missing: an invoice needs at least one line.', 'line_items');
       },
     ),
     rule(
@@ -149,7 +149,7 @@ export const invoices: TableOf<'invoices'> = {
       assumed('The due date of an invoice cannot be before its date.', 'Nobody could pay it on time.'),
       ({ date, due_date }, context) => {
         if (date !== undefined && due_date !== undefined && due_date < date) {
-          context.refuse('invalid', `due_date must not be before the date, ${date}.`);
+          context.refuse('invalid', `due_date must not be before the date, ${date}.`, 'due_date');
         }
       },
     ),

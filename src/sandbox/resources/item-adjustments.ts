@@ -202,7 +202,9 @@ function withNamed(line: SentLine, path: string, context: Reader): AdjustmentLin
   if (line.warehouse_id === undefined && warehouse !== undefined) {
     const found = context.find('warehouses', ({ warehouse_name }) => warehouse_name === warehouse);
     const id = found?.warehouse_id;
-    named.warehouse_id = id ?? context.refuse('reference', `${path}.warehouse_name ${warehouse} does not exist.`);
+    named.warehouse_id =
+      id ??
+      context.refuse('reference', `${path}.warehouse_name ${warehouse} does not exist.`, `${path}.warehouse_name`);
   }
   if (line.adjustment_account_id === undefined && account !== undefined) {
     named.adjustment_account_id = accountNamed(account, `${path}.adjustment_account_name`, context);
@@ -258,9 +260,18 @@ function checkLines({ line_items: lines = [] }: Adjustment, context: Reader): vo
 function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
   if (adjustment_type === 'value') return;
   for (const [index, { quantity_adjusted: quantity, item_total = 0 }] of line_items.entries()) {
-    if (quantity === 0) context.refuse('invalid', `line_items[${index}].quantity_adjusted must not be 0.`);
+    if (quantity === 0)
+      context.refuse(
+        'invalid',
+        `line_items[${index}].quantity_adjusted must not be 0.`,
+        `line_items[${index}].quantity_adjusted`,
+      );
     if (item_total * (quantity ?? 0) < 0) {
-      context.refuse('invalid', `line_items[${index}].item_total must have the sign of quantity_adjusted.`);
+      context.refuse(
+        'invalid',
+        `line_items[${index}].item_total must have the sign of quantity_adjusted.`,
+        `line_items[${index}].item_total`,
+      );
     }
   }
   needGoods(
@@ -275,7 +286,8 @@ function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: 
   if (adjustment_type !== 'value') return;
   refuseTwice(line_items, 'item_id', context);
   for (const [index, { item_id, item_total, lots = [] }] of line_items.entries()) {
-    if (item_total === undefined) context.refuse('missing', `line_items[${index}].item_total is missing.`);
+    if (item_total === undefined)
+      context.refuse('missing', `line_items[${index}].item_total is missing.`, `line_items[${index}].item_total`);
     const name = goodsOf(item_id, context)?.record.name;
     if (lots.length === 0 || onHand(item_id!, context) <= 0) {
       context.refuse('stock', `A value can be adjusted only while there is stock, and ${name} has none.`);

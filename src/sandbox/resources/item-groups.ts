@@ -104,7 +104,8 @@ export const itemGroups: TableOf<'itemGroups'> = {
       (group, context, { sku, name, rate, purchase_rate }) => {
         if (sku === undefined) return;
         const item = itemsOf(group.group_id!, context).find((one) => one.sku === sku);
-        if (!item) return context.refuse('reference', `sku ${sku} does not exist in the group ${group.group_name}.`);
+        if (!item)
+          return context.refuse('reference', `sku ${sku} does not exist in the group ${group.group_name}.`, 'sku');
         const changed = { name, rate, purchase_rate } as Sent<'items'>;
         context.update('items', item.item_id!, changed);
       },

@@ -92,11 +92,16 @@ export const priceLists: TableOf<'priceLists'> = {
       ({ percentage = 0, is_increase, pricebook_items = [] }, context) => {
         for (const [index, { pricebook_rate = 0 }] of pricebook_items.entries()) {
           if (pricebook_rate < 0)
-            context.refuse('invalid', `pricebook_items[${index}].pricebook_rate must be at least 0.`);
+            context.refuse(
+              'invalid',
+              `pricebook_items[${index}].pricebook_rate must be at least 0.`,
+              `pricebook_items[${index}].pricebook_rate`,
+            );
         }
-        if (percentage < 0) context.refuse('invalid', 'percentage must be at least 0; is_increase sets the direction.');
+        if (percentage < 0)
+          context.refuse('invalid', 'percentage must be at least 0; is_increase sets the direction.', 'percentage');
         if (percentage > 100 && !is_increase)
-          context.refuse('invalid', 'percentage must be at most 100 for a markdown.');
+          context.refuse('invalid', 'percentage must be at most 100 for a markdown.', 'percentage');
       },
     ),
   ],

@@ -69,9 +69,9 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       'retainer-invoices.required',
       assumed('A retainer invoice keeps a customer and at least one line.', REQUIRED),
       ({ customer_id, line_items = [] }, context) => {
-        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
+        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.', 'customer_id');
         if (line_items.length === 0) {
-          context.refuse('missing', 'line_items is missing: a retainer invoice needs at least one line.');
+          context.refuse('missing', 'line_items is missing: a retainer invoice needs at least one line.', 'line_items');
         }
       },
     ),

@@ -76,6 +76,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         return context.refuse(
           'invalid',
           `reference_number ${reference} is not the tracking_number ${tracking}: both stand for the same, so send one of them.`,
+          'reference_number',
         );
       },
     ),
@@ -129,7 +130,8 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
   checks: [
     rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'shipmentOrders'>(one, context, 'shipment_number')),
     rule('shipment-orders.packages', PACKAGES, ({ packages = [] }, context) => {
-      if (packages.length === 0) context.refuse('missing', 'package_ids is missing: a shipment order needs packages.');
+      if (packages.length === 0)
+        context.refuse('missing', 'package_ids is missing: a shipment order needs packages.', 'package_ids');
     }),
     rule(
       'shipment-orders.not-shipped',
@@ -167,7 +169,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       ({ packages = [], date = '' }, context) => {
         for (const { package_number, date: packed = '' } of packagesOf(packages, context)) {
           if (date < packed)
-            context.refuse('invalid', `date must not be before ${packed}, the date of ${package_number}.`);
+            context.refuse('invalid', `date must not be before ${packed}, the date of ${package_number}.`, 'date');
         }
       },
     ),
@@ -175,7 +177,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       'shipment-orders.charge',
       assumed('The shipping charge cannot be negative.', 'The customer pays it.'),
       ({ shipping_charge = 0 }, context) => {
-        if (shipping_charge < 0) context.refuse('invalid', 'shipping_charge must be at least 0.');
+        if (shipping_charge < 0) context.refuse('invalid', 'shipping_charge must be at least 0.', 'shipping_charge');
       },
     ),
     rule(

@@ -83,6 +83,8 @@ function idsIn(taxes: unknown, context: Reader): string[] {
   return entries.map((entry) => {
     const id = typeof entry === 'object' && entry !== null ? (entry as { tax_id?: unknown }).tax_id : entry;
     const isId = (typeof id === 'string' && id.trim() !== '') || Number.isSafeInteger(id);
-    return isId ? String(id).trim() : context.refuse('invalid', 'taxes must be ids, or objects with a tax_id.');
+    return isId
+      ? String(id).trim()
+      : context.refuse('invalid', 'taxes must be ids, or objects with a tax_id.', 'taxes');
   });
 }

@@ -58,7 +58,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
       assumed('The two warehouses must differ.', 'Otherwise, nothing would move.'),
       ({ from_warehouse_id, to_warehouse_id }, context) => {
         if (from_warehouse_id !== to_warehouse_id) return;
-        context.refuse('invalid', 'to_warehouse_id must differ from from_warehouse_id.');
+        context.refuse('invalid', 'to_warehouse_id must differ from from_warehouse_id.', 'to_warehouse_id');
       },
     ),
     rule(

@@ -109,7 +109,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   checks: [
     ...rules.checking(VENDOR_CREDIT),
     rule('vendor-credits.required', assumed('A vendor credit keeps a vendor.', REQUIRED), ({ vendor_id }, context) => {
-      if (vendor_id === undefined) context.refuse('missing', 'vendor_id is missing.');
+      if (vendor_id === undefined) context.refuse('missing', 'vendor_id is missing.', 'vendor_id');
     }),
   ],
   created: [
