@@ -1,4 +1,4 @@
-import { withIds } from '../common/index.ts';
+import { MISSING, NOT_NEGATIVE, POSITIVE, refuseFields, withIds } from '../common/index.ts';
 import { ANY, BOOLEAN, defined, fromMinor, ID, listOf, NUMBER, percentage, product, TEXT } from '../engine/index.ts';
 import { accountName, goodsOf, onHand, primaryWarehouse, taxOf } from '../goods/index.ts';
 import type { Reader, StoredLine, Writer } from '../types/index.ts';
@@ -59,8 +59,8 @@ export function withLines<D extends Document>(
   before: Document | undefined,
 ): D {
   if (!isSent) return before ? document : { ...document, line_items: [], tax_copies: [] };
-  const lines = withIds(context, document.line_items ?? [], before?.line_items, 'line_item_id').map((line, index) =>
-    withDefaults(kind, line, index, document, context),
+  const lines = withIds(context, 'line_items', document.line_items ?? [], before?.line_items, 'line_item_id').map(
+    (line, index) => withDefaults(kind, line, index, document, context),
   );
   return { ...document, line_items: lines, tax_copies: copiesFor(lines, before?.tax_copies, context) };
 }
@@ -94,16 +94,18 @@ export function inCurrency<Rate extends number | undefined>(rate: Rate, exchange
 
 /** Refuses lines that cannot be priced. */
 export function checkLines({ line_items = [] }: Document, context: Reader): void {
-  for (const [index, { item_id, name, description, rate, quantity = 1, discount = 0 }] of line_items.entries()) {
+  context.each(line_items, ({ item_id, name, description, rate, quantity = 1, discount = 0 }, index) => {
     const path = `line_items[${index}]`;
     if (item_id === undefined && name === undefined && description === undefined) {
       context.refuse('missing', `${path} needs an item_id, a name or a description.`, path);
     }
-    if (rate === undefined) context.refuse('missing', `${path}.rate is missing.`, `${path}.rate`);
-    if (rate < 0) context.refuse('invalid', `${path}.rate must be at least 0.`, `${path}.rate`);
-    if (!(quantity > 0)) context.refuse('invalid', `${path}.quantity must be more than 0.`, `${path}.quantity`);
-    if (Number(discount) < 0) context.refuse('invalid', `${path}.discount must be at least 0.`, `${path}.discount`);
-  }
+    const problems = {
+      rate: rate === undefined ? MISSING : rate < 0 && NOT_NEGATIVE,
+      quantity: !(quantity > 0) && POSITIVE,
+      discount: Number(discount) < 0 && NOT_NEGATIVE,
+    };
+    refuseFields(path, problems, context);
+  });
 }
 
 /** Lines as they are shown: with their taxes, their amounts and the names that belong to their ids. */

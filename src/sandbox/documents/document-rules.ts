@@ -1,4 +1,4 @@
-import { transactionWith } from '../common/index.ts';
+import { NOT_NEGATIVE, refuseFields, transactionWith } from '../common/index.ts';
 import {
   type Basis,
   defined,
@@ -94,13 +94,17 @@ function isShipped({ resource }: Kind, field: string): boolean {
   return resource !== 'retainerInvoices' || field !== 'street2';
 }
 
-/** What must hold for every document of a kind. */
+/** What must hold for the fields of every document by themselves. */
+export const FIELD_CHECKS: readonly Rule<Check>[] = [
+  rule<Check>('documents.priceable', DOCUMENTS.priceable, (draft, context) => checkLines(draft, context)),
+];
+
+/** What must hold for every document of a kind whose fields are right. */
 export function checking(kind: Kind): Rule<Check>[] {
   return [
     rule<Check>('documents.currency', DOCUMENTS.currency, (draft, context) =>
       checkCurrency(partyOf(kind, draft), draft, context),
     ),
-    rule<Check>('documents.priceable', DOCUMENTS.priceable, (draft, context) => checkLines(draft, context)),
     rule<Check>('documents.discount', DOCUMENTS.discount, checkTotals),
     rule<Check>('documents.fixed', DOCUMENTS.fixed, (draft, context, before) => {
       if (!before || settledOf(kind, before, context) === 0) return;
@@ -154,16 +158,15 @@ export function checkCurrency(
 
 function checkTotals(draft: Document, context: Reader): void {
   const { lines, subTotal, discount, taxTotal, total } = totalsOf(draft);
-  for (const [index, line] of lines.entries()) {
-    if (line.discount <= line.gross) continue;
-    const what = draft.discount_type === PERCENTAGE_OF_LINE ? '100' : textIn(draft, line.gross);
-    context.refuse(
-      'invalid',
-      `line_items[${index}].discount must be at most ${what}.`,
-      `line_items[${index}].discount`,
+  context.each(lines, (line, index) => {
+    const most = draft.discount_type === PERCENTAGE_OF_LINE ? '100' : textIn(draft, line.gross);
+    refuseFields(
+      `line_items[${index}]`,
+      { discount: line.discount > line.gross && `must be at most ${most}` },
+      context,
     );
-  }
-  if (discount < 0) context.refuse('invalid', 'discount must be at least 0.', 'discount');
+  });
+  refuseFields('', { discount: discount < 0 && NOT_NEGATIVE }, context);
   const base = draft.is_discount_before_tax === false ? subTotal + taxTotal : subTotal;
   if (discount > base) context.refuse('invalid', `discount must be at most ${textIn(draft, base)}.`, 'discount');
   if (total < 0) context.refuse('invalid', `The total must be at least 0, and is ${textIn(draft, total)}.`);
@@ -272,6 +275,7 @@ export function amountUpTo(
     context.refuse(
       'invalid',
       `${textIn(document, minor)} is more than the balance ${textIn(document, most)} of ${of}.`,
+      path,
     );
   }
   return minor;

@@ -62,7 +62,11 @@ function dueAfter(date: string | undefined, days: number): string | undefined {
 export function chosen(ids: unknown, most: number, context: Reader): Invoice[] {
   const distinct = [...new Set(idsIn('invoice_ids', ids ?? [], context))];
   if (distinct.length === 0 || distinct.length > most) {
-    context.refuse(distinct.length === 0 ? 'missing' : 'invalid', `Name 1 to ${most} invoices in invoice_ids.`);
+    context.refuse(
+      distinct.length === 0 ? 'missing' : 'invalid',
+      `Name 1 to ${most} invoices in invoice_ids.`,
+      'invoice_ids',
+    );
   }
   return distinct.map(
     (id) =>

@@ -6,7 +6,7 @@ import { createContext } from './create-context.ts';
 import { encoded } from './encoded.ts';
 import type { Answer, AnswerFile, Call } from './engine-call.ts';
 import { inOneWord } from './field-synonyms.ts';
-import { locateIn } from './locate.ts';
+import { locateIn, type Sent } from './locate.ts';
 import { perform } from './perform.ts';
 import { ANY, type Form, type ObjectForm, withPercentages } from './plan/form.ts';
 import type { Plan, Plans } from './plan/plan.ts';
@@ -92,6 +92,13 @@ export function createEngine(options: EngineOptions): Engine {
     return found;
   }
 
+  /** What fields of a refused call are located in. */
+  function sentBy(call: Call, { resource, operation, query, body }: Plan): Sent {
+    const { words, queries } = compiled.get(resource)?.table ?? {};
+    const parameters = [...query, ...(queries?.[operation] ?? [])].filter((name) => !body?.fields.has(name));
+    return { ...call, parameters, words: words?.run[operation] };
+  }
+
   function answered(work: Work): Answer {
     const { plan, parsed } = work;
     readInput(work);
@@ -136,9 +143,8 @@ export function createEngine(options: EngineOptions): Engine {
           return answered(work);
         });
       } catch (error) {
-        const words = compiled.get(plan.resource)?.table.words?.run[plan.operation];
         const answer = refusalOf(error)
-          .locate(locateIn({ ...call, words }))
+          .locate(locateIn(sentBy(call, plan)))
           .answer();
         return { ...answer, headers: { ...answer.headers, ...ignoredHeader(parsed) }, unknown: parsed.unknown };
       }

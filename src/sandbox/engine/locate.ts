@@ -3,8 +3,13 @@ import type { Call } from './engine-call.ts';
 import type { Words } from './field-synonyms.ts';
 import type { Locate } from './refusal.ts';
 
-/** What a call is located in: its parts, and the other name that a field of its body may have. */
-export type Sent = Pick<Call, 'path' | 'query'> & Partial<Pick<Call, 'body' | 'form'>> & { words?: Words | undefined };
+/** What fields are located in. */
+export interface Sent extends Pick<Call, 'path' | 'query'>, Partial<Pick<Call, 'body' | 'form'>> {
+  /** The parameters that the query may have; none by default. */
+  parameters?: readonly string[];
+  /** The other name that a field of the body may have. */
+  words?: Words | undefined;
+}
 
 /** Where a call names its organization. */
 export const ORGANIZATION_PLACE = 'query.organization_id';
@@ -18,7 +23,7 @@ const PLACE = /^(body|query|path)\.(.+)$/;
  * Makes what finds fields in a call: where they were sent, or the deepest place around them that was. What is missing is found
  * where it would stand.
  */
-export function locateIn({ path, query, body, form, words }: Sent): Locate {
+export function locateIn({ path, query, body, form, words, parameters = [] }: Sent): Locate {
   const values = { body: form ?? body, query, path };
   return (field, reason) => {
     const [, own, rest = field] = PLACE.exec(field) ?? [];
@@ -27,8 +32,8 @@ export function locateIn({ path, query, body, form, words }: Sent): Locate {
     const found = parts.flatMap((part) => names.map((keys) => ({ part, keys, depth: depthIn(values[part], keys) })));
     const whole = found.find(({ keys, depth }) => depth === keys.length);
     if (whole) return written(whole.part, whole.keys);
-    const [first] = found;
-    if (reason === 'missing' && first!.depth === first!.keys.length - 1) return written(first!.part, first!.keys);
+    const missing = found.find(({ part }) => part === (parameters.includes(rest) ? 'query' : 'body')) ?? found[0]!;
+    if (reason === 'missing' && missing.depth === missing.keys.length - 1) return written(missing.part, missing.keys);
     const around = found.find(({ depth }) => depth > 0);
     return around && written(around.part, around.keys.slice(0, around.depth));
   };

@@ -1,4 +1,4 @@
-import { type Engine, Refusal, type Store } from '../engine/index.ts';
+import { type Engine, ORGANIZATION_PLACE, Refusal, type Store } from '../engine/index.ts';
 import { type CommitListener, isId } from '../options/index.ts';
 import type { LogSpace } from './log-book.ts';
 import { createOrganization, type Organization } from './organization.ts';

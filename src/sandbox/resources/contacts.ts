@@ -131,7 +131,7 @@ export const contacts: TableOf<'contacts'> = {
       ['contact_name'],
     ),
   ],
-  checks: [
+  fieldChecks: [
     rule('contacts.required', assumed('A contact keeps a name.', REQUIRED), (contact, context) =>
       needs<'contacts'>(contact, context, 'contact_name'),
     ),
@@ -147,6 +147,16 @@ export const contacts: TableOf<'contacts'> = {
         }
       },
     ),
+    rule(
+      'contacts.payment-terms',
+      assumed(
+        'Payment terms are from 0 to 36500 days.',
+        'No payment is due before it is requested, or in a later century.',
+      ),
+      checkTerms,
+    ),
+  ],
+  checks: [
     rule(
       'contacts.fixed',
       assumed(
@@ -165,14 +175,6 @@ export const contacts: TableOf<'contacts'> = {
           }
         }
       },
-    ),
-    rule(
-      'contacts.payment-terms',
-      assumed(
-        'Payment terms are from 0 to 36500 days.',
-        'No payment is due before it is requested, or in a later century.',
-      ),
-      checkTerms,
     ),
   ],
   created: [

@@ -133,9 +133,9 @@ export const creditNotes: TableOf<'creditNotes'> = {
     ),
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['creditnote_number'])],
-  checks: [
+  fieldChecks: [
+    ...rules.FIELD_CHECKS,
     PERCENTAGES,
-    ...rules.checking(CREDIT_NOTE),
     rule(
       'credit-notes.required',
       assumed('A credit note keeps a customer and at least one line.', REQUIRED),
@@ -146,6 +146,9 @@ export const creditNotes: TableOf<'creditNotes'> = {
         }
       },
     ),
+  ],
+  checks: [
+    ...rules.checking(CREDIT_NOTE),
     rule(
       'credit-notes.lines',
       documented(

@@ -84,16 +84,18 @@ export const customerPayments: TableOf<'customerPayments'> = {
       tax_account_id: { to: 'accounts', holds: false },
     }),
   ],
-  checks: [
-    rule('documents.currency', DOCUMENTS.currency, (payment, context) =>
-      checkCurrency(payment.customer_id, payment, context),
-    ),
+  fieldChecks: [
     rule(
       'customer-payments.amount',
       assumed('The amount of a payment must be above 0.', 'Otherwise, the payment would pay nothing.'),
       ({ amount = 0 }, context) => {
         if (!(amount > 0)) context.refuse('invalid', 'amount must be more than 0.', 'amount');
       },
+    ),
+  ],
+  checks: [
+    rule('documents.currency', DOCUMENTS.currency, (payment, context) =>
+      checkCurrency(payment.customer_id, payment, context),
     ),
   ],
   created: [
@@ -221,7 +223,7 @@ function apply(payment: Payment, part: Part, prefix: string, context: Writer): v
       `${prefix}amount_applied`,
     );
   }
-  refusePart(kind, document, amount + withheld, context);
+  refusePart(kind, document, amount + withheld, `${prefix}amount_applied`, context);
   pay(payment, payable, { amount, withheld }, context);
 }
 

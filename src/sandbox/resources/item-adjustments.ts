@@ -108,7 +108,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
       'line_items[].adjustment_account_id': { to: 'accounts', holds: false },
     }),
   ],
-  checks: [
+  fieldChecks: [
     rule(
       'item-adjustments.lines',
       assumed(
@@ -117,6 +117,8 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
       ),
       checkLines,
     ),
+  ],
+  checks: [
     rule(
       'item-adjustments.quantity',
       assumed(
@@ -176,7 +178,7 @@ export const adjustmentReasons: TableOf<'adjustmentReasons'> = {
 function withDefaults(adjustment: Adjustment, context: Writer): Adjustment {
   const before: AdjustmentLine[] = [];
   const isValue = adjustment.adjustment_type === 'value';
-  const lines = withIds(context, adjustment.line_items ?? [], undefined, 'line_item_id').map((sent) => {
+  const lines = withIds(context, 'line_items', adjustment.line_items ?? [], undefined, 'line_item_id').map((sent) => {
     const taken = before.filter(({ item_id }) => item_id === sent.item_id).flatMap(({ lots = [] }) => lots);
     const rounded = withRoundedTotal(sent, context);
     const line = isValue ? valueLine(rounded, context) : quantityLine(rounded, taken, context);
@@ -254,7 +256,7 @@ function checkLines({ line_items: lines = [] }: Adjustment, context: Reader): vo
   needsLine(lines, context);
   needsTracked(lines, context);
   const goods = lines.map(({ item_id, warehouse_id }) => `${item_id} in the warehouse ${warehouse_id}`);
-  refuseRepeated(goods, 'The item', context);
+  refuseRepeated(goods, 'The item', context, (index) => `line_items[${index}].item_id`);
 }
 
 function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
@@ -275,8 +277,10 @@ function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, conte
     }
   }
   needGoods(
-    line_items.flatMap(({ item_id: item, warehouse_id: warehouse, quantity_adjusted: quantity = 0 }) =>
-      quantity < 0 && item !== undefined && warehouse !== undefined ? { item, warehouse, quantity: -quantity } : [],
+    line_items.flatMap(({ item_id: item, warehouse_id: warehouse, quantity_adjusted: quantity = 0 }, index) =>
+      quantity < 0 && item !== undefined && warehouse !== undefined
+        ? { item, warehouse, quantity: -quantity, field: `line_items[${index}].quantity_adjusted` }
+        : [],
     ),
     context,
   );
@@ -284,17 +288,25 @@ function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, conte
 
 function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
   if (adjustment_type !== 'value') return;
-  refuseTwice(line_items, 'item_id', context);
+  refuseTwice('line_items', line_items, 'item_id', context);
   for (const [index, { item_id, item_total, lots = [] }] of line_items.entries()) {
     if (item_total === undefined)
       context.refuse('missing', `line_items[${index}].item_total is missing.`, `line_items[${index}].item_total`);
     const name = goodsOf(item_id, context)?.record.name;
     if (lots.length === 0 || onHand(item_id!, context) <= 0) {
-      context.refuse('stock', `A value can be adjusted only while there is stock, and ${name} has none.`);
+      context.refuse(
+        'stock',
+        `A value can be adjusted only while there is stock, and ${name} has none.`,
+        `line_items[${index}].item_id`,
+      );
     }
     const value = stockValue(item_id!, context);
     if (value + item_total < 0) {
-      context.refuse('invalid', `The stock of ${name} is worth ${value}, so it cannot be reduced by ${-item_total}.`);
+      context.refuse(
+        'invalid',
+        `The stock of ${name} is worth ${value}, so it cannot be reduced by ${-item_total}.`,
+        `line_items[${index}].item_total`,
+      );
     }
   }
 }

@@ -120,7 +120,7 @@ export const items: TableOf<'items'> = {
     rule('items.sku-of-composite', BASES.sku, [{ field: 'sku', index: 'sku' }]),
     rule('items.codes', BASES.codes, CODES),
   ],
-  checks: [
+  fieldChecks: [
     rule('items.upc', documented('A UPC has 12 digits.', 'document 1, Item'), ({ upc }, context) => {
       if (upc !== undefined && !/^\d{12}$/.test(upc))
         context.refuse('invalid', `upc must have 12 digits, and is ${upc}.`, 'upc');

@@ -42,7 +42,7 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
 ): TableOf<Name> {
   const creditOf = (refund: Refund, context: Reader): Document =>
     documentOf(kind, (refund as Record<string, string>)[kind.idField], context) ??
-    context.refuse('reference', `${kind.idField} must name the ${kind.noun} that is refunded.`);
+    context.refuse('reference', `${kind.idField} must name the ${kind.noun} that is refunded.`, kind.idField);
   const tell = (refund: Refund, happening: 'Added' | 'Updated' | 'Deleted', what: string, context: Writer): void => {
     const text = (refund.amount_fcy ?? 0).toFixed(refund.price_precision);
     recordChange(

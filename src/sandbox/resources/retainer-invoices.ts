@@ -63,8 +63,8 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     rules.FILES,
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['retainerinvoice_number'])],
-  checks: [
-    ...rules.checking(RETAINER),
+  fieldChecks: [
+    ...rules.FIELD_CHECKS,
     rule(
       'retainer-invoices.required',
       assumed('A retainer invoice keeps a customer and at least one line.', REQUIRED),
@@ -75,6 +75,9 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
         }
       },
     ),
+  ],
+  checks: [
+    ...rules.checking(RETAINER),
     rule(
       'retainer-invoices.amount',
       assumed(

@@ -257,7 +257,14 @@ export const salesReturns: TableOf<'salesReturns'> = {
 };
 
 function withLines(one: Return, context: Writer, _: unknown, before: Return | undefined): Return {
-  const lines = withIds(context, one.line_items ?? [], before?.line_items, 'line_item_id', 'salesorder_item_id');
+  const lines = withIds(
+    context,
+    'line_items',
+    one.line_items ?? [],
+    before?.line_items,
+    'line_item_id',
+    'salesorder_item_id',
+  );
   return {
     ...one,
     line_items: lines.map((line): ReturnLine => {
@@ -311,7 +318,11 @@ function checkFixed(one: Return, context: Reader, before: Return | undefined): v
     const now = one.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
     if (now && (now.quantity ?? 0) >= received && unitsIn(now) >= credited) continue;
     const name = orderLineOf(line, context)?.name;
-    context.refuse('state', `${name}: ${received} have come back and ${credited} are credited, so they must stay.`);
+    context.refuse(
+      'state',
+      `${name}: ${received} have come back and ${credited} are credited, so they must stay.`,
+      'line_items',
+    );
   }
 }
 

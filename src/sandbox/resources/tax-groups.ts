@@ -44,9 +44,9 @@ export const taxGroups: TableOf<'taxGroups'> = {
         'Otherwise, its rate would be ambiguous.',
       ),
       (group, context) => {
-        refuseRepeated(group.tax_ids ?? [], 'tax_id', context);
+        refuseRepeated(group.tax_ids ?? [], 'tax_id', context, (index) => `taxes[${index}].tax_id`);
         const compound = taxesOf(group, context).filter(({ tax_type }) => tax_type === 'compound_tax');
-        if (compound.length > 1) context.refuse('invalid', 'A tax group can have at most one compound tax.');
+        if (compound.length > 1) context.refuse('invalid', 'A tax group can have at most one compound tax.', 'taxes');
       },
     ),
   ],

@@ -33,7 +33,7 @@ export const taxes: TableOf<'taxes'> = {
       'tax_name',
     ]),
   ],
-  checks: [
+  fieldChecks: [
     rule(
       'taxes.required',
       assumed(
@@ -50,6 +50,8 @@ export const taxes: TableOf<'taxes'> = {
           context.refuse('invalid', 'tax_percentage must be from 0 to 100.', 'tax_percentage');
       },
     ),
+  ],
+  checks: [
     rule(
       'taxes.editable',
       assumed(

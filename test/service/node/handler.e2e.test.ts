@@ -50,7 +50,8 @@ describe('a fallback', () => {
   it.each(['/broken', '/rejected'])('that fails is answered with what failed: %s', async (path) => {
     const response = await fetch(server.url + path);
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ code: 50025, message: 'The fallback of the mock failed: no such file' });
+    const message = 'The fallback of the mock failed: no such file';
+    expect(await response.json()).toEqual({ code: 50025, message, errors: [{ message }] });
     expect(server.log.at(-1)).toMatchObject({ status: 500, refusal: 'failure', error: new Error('no such file') });
   });
 
