@@ -31,13 +31,14 @@ export class Refusal extends Error {
 
   /** Refuses a request for its values, naming each place. */
   static ofViolations(violations: readonly Violation[]): Refusal {
-    const listed = violations
-      .slice(0, MAX_LISTED)
-      .map(({ place, message }) => ({ path: place, text: `${place} ${message}` }));
-    const end = violations.length > MAX_LISTED ? '; and more' : '';
-    const message = `${listed.map(({ text }) => text).join('; ')}${end}.`;
-    const errors = listed.map(({ path, text }) => ({ path, message: `${text}.` }));
-    return new Refusal(400, 'violations', message, {}, errors);
+    const places = [...new Set(violations.map(({ place }) => place))];
+    const errors = places.slice(0, MAX_LISTED).map((path) => {
+      const messages = violations.flatMap(({ place, message }) => (place === path ? message : []));
+      return { path, message: `${path} ${[...new Set(messages)].join(' and ')}.` };
+    });
+    const listed = errors.map(({ message }) => message.slice(0, -1));
+    const end = places.length > MAX_LISTED ? '; and more' : '';
+    return new Refusal(400, 'violations', `${listed.join('; ')}${end}.`, {}, errors);
   }
 
   /** The `code` of the envelope: the status, and two digits that tell the reasons of one status apart. */

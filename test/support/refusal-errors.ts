@@ -32,7 +32,7 @@ const LACKS = /\b(missing|required|needs|needed|at least one|name (1|one))\b/i;
 /** Whether a place was sent; of one that is missing, whether what it is missing in was. */
 function isSent(path: string, { path: ids = {}, query = {}, body }: SentParts, isMissing: boolean): boolean {
   const [part, ...keys] = [...path.matchAll(/[^.[\]]+/g)].map(([key]) => key);
-  let here: unknown = { path: ids, query, body: body instanceof FormData ? Object.fromEntries(body) : (body ?? {}) }[
+  let here: unknown = { path: ids, query, body: body instanceof FormData ? Object.fromEntries(body) : unwrapped(body) }[
     part!
   ];
   for (const [index, key] of keys.entries()) {
@@ -41,4 +41,9 @@ function isSent(path: string, { path: ids = {}, query = {}, body }: SentParts, i
     here = (here as Record<string, unknown>)[key];
   }
   return true;
+}
+
+/** A body as the sandbox reads it: a list of one is that one. */
+function unwrapped(body: unknown): unknown {
+  return Array.isArray(body) && body.length === 1 ? (body as unknown[])[0] : (body ?? {});
 }

@@ -23,6 +23,7 @@ export function callerOf(sandbox: Sandbox, headers: Record<string, string> = TOK
     const operation = operationOf(operationId);
     const query = new URLSearchParams();
     if (operationId !== 'listOrganizations') query.set('organization_id', sandbox.organizationId);
+    const ids = operation.path.match(/(?<=\{)\w+/g) ?? [];
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(parameters[name]));
     for (const [name, value] of Object.entries(parameters)) {
       if (!operation.path.includes(`{${name}}`)) query.set(name, String(value));
@@ -36,7 +37,11 @@ export function callerOf(sandbox: Sandbox, headers: Record<string, string> = TOK
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     const answer = isJson ? ((await response.json()) as Json) : { bytes: new Uint8Array(await response.arrayBuffer()) };
     if (!isJson) return { status: response.status, headers: response.headers, body: answer };
-    const sent = { path: parameters, query: Object.fromEntries(query), body };
+    const sent = {
+      path: Object.fromEntries(ids.map((name) => [name, parameters[name]])),
+      query: Object.fromEntries(query),
+      body,
+    };
     checkAnswer(operationId, response.status, answer, sent);
     return { status: response.status, headers: response.headers, body: answer };
   };

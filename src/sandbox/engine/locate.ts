@@ -1,6 +1,7 @@
 import { isNode } from '../../contract/index.ts';
 import type { Call } from './engine-call.ts';
 import type { Words } from './field-synonyms.ts';
+import { objectIn } from './read-body.ts';
 import type { Locate } from './refusal.ts';
 
 /** What fields are located in. */
@@ -24,16 +25,17 @@ const PLACE = /^(body|query|path)\.(.+)$/;
  * where it would stand.
  */
 export function locateIn({ path, query, body, form, words, parameters = [] }: Sent): Locate {
-  const values = { body: form ?? body, query, path };
+  const values = { body: form ?? objectIn(body, false), query, path };
   return (field, reason) => {
     const [, own, rest = field] = PLACE.exec(field) ?? [];
     const names = [rest, ...(words ? [otherName(rest, words)] : [])].map(keysOf);
     const parts = own === undefined ? PARTS : [own as (typeof PARTS)[number]];
-    const found = parts.flatMap((part) => names.map((keys) => ({ part, keys, depth: depthIn(values[part], keys) })));
+    const found = parts.flatMap((part) => names.map((keys) => ({ part, keys, ...reached(values[part], keys) })));
     const whole = found.find(({ keys, depth }) => depth === keys.length);
     if (whole) return written(whole.part, whole.keys);
     const missing = found.find(({ part }) => part === (parameters.includes(rest) ? 'query' : 'body')) ?? found[0]!;
-    if (reason === 'missing' && missing.depth === missing.keys.length - 1) return written(missing.part, missing.keys);
+    const isRoom = missing.depth === missing.keys.length - 1 && (missing.depth === 0 || isNode(missing.value));
+    if (reason === 'missing' && isRoom) return written(missing.part, missing.keys);
     const around = found.find(({ depth }) => depth > 0);
     return around && written(around.part, around.keys.slice(0, around.depth));
   };
@@ -52,16 +54,16 @@ function written(part: string, keys: readonly Key[]): string {
   return part + keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
 }
 
-/** How many of some keys lead on in a value, from the first. */
-function depthIn(value: unknown, keys: readonly Key[]): number {
-  let here = value;
+/** How many of some keys lead on in a value, from the first, and the value there. */
+function reached(root: unknown, keys: readonly Key[]): { depth: number; value: unknown } {
+  let value = root;
   for (const [depth, key] of keys.entries()) {
     const isThere =
-      typeof key === 'number' ? Array.isArray(here) && key < here.length : isNode(here) && Object.hasOwn(here, key);
-    if (!isThere) return depth;
-    here = (here as Record<Key, unknown>)[key];
+      typeof key === 'number' ? Array.isArray(value) && key < value.length : isNode(value) && Object.hasOwn(value, key);
+    if (!isThere) return { depth, value };
+    value = (value as Record<Key, unknown>)[key];
   }
-  return keys.length;
+  return { depth: keys.length, value };
 }
 
 /** A field by its other name: `invoices[0].amount` for `invoices[0].amount_applied`. */

@@ -1,3 +1,4 @@
+import { MAX_LISTED } from '../../contract/index.ts';
 import { codeOf, ownHeader, REASONS, type RefusalError, type RuleReason, refusalBody } from '../../service/index.ts';
 import type { Answer } from './engine-call.ts';
 import { AmountError } from './money.ts';
@@ -30,15 +31,24 @@ export class Refusal extends Error {
     this.parts = parts.length > 0 ? parts : [this];
   }
 
-  /** Joins what refuses a call. Of several about one field, the first counts. The first gives the reason and the rule. */
+  /**
+   * Joins what refuses a call. Of several about one field, the first counts. The first gives the reason and the rule, and
+   * messages list 20 at most.
+   */
   static joining(refusals: readonly Refusal[]): Refusal {
-    const all = refusals.flatMap(({ parts }) => parts);
-    const parts = all.filter(
-      ({ field }, index) => field === undefined || all.findIndex((other) => other.field === field) === index,
-    );
+    const fields = new Set<string>();
+    const parts = refusals
+      .flatMap((refusal) => refusal.parts)
+      .filter(({ field }) => {
+        const isNew = field === undefined || !fields.has(field);
+        if (field !== undefined) fields.add(field);
+        return isNew;
+      });
     const [first] = parts;
     if (parts.length === 1) return first!;
-    const joined = new Refusal(first!.reason, parts.map(({ message }) => message).join(' '), undefined, parts);
+    const sentences = parts.slice(0, MAX_LISTED).map(({ message }) => message);
+    if (parts.length > MAX_LISTED) sentences.push(`${parts.length - MAX_LISTED} more are refused.`);
+    const joined = new Refusal(first!.reason, sentences.join(' '), undefined, parts);
     joined.rule = first!.rule;
     return joined;
   }
@@ -51,9 +61,9 @@ export class Refusal extends Error {
     return codeOf(this.status, this.reason);
   }
 
-  /** What is wrong, one entry a place. */
+  /** What is wrong, as far as it is listed. */
   get errors(): readonly RefusalError[] {
-    return this.parts.map(({ path, rule, message }) => ({
+    return this.parts.slice(0, MAX_LISTED).map(({ path, rule, message }) => ({
       ...(path !== undefined && { path }),
       ...(rule !== undefined && { rule }),
       message,

@@ -129,6 +129,9 @@ export const invoices: TableOf<'invoices'> = {
         checkDue(invoice, context);
       },
     ),
+  ],
+  checks: [
+    ...rules.checking(INVOICE),
     rule(
       'invoices.due',
       assumed('The due date of an invoice cannot be before its date.', 'Nobody could pay it on time.'),
@@ -138,9 +141,6 @@ export const invoices: TableOf<'invoices'> = {
         }
       },
     ),
-  ],
-  checks: [
-    ...rules.checking(INVOICE),
     rule(
       'invoices.credited',
       assumed(
