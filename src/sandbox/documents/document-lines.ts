@@ -92,7 +92,7 @@ export function inCurrency<Rate extends number | undefined>(rate: Rate, exchange
   return (exchangeRate === 1 || rate === undefined ? rate : Number((rate / exchangeRate).toFixed(6))) as Rate;
 }
 
-/** Refuses lines that cannot be priced. */
+/** Refuses lines that say nothing, and numbers that no line can have. */
 export function checkLines({ line_items = [] }: Document, context: Reader): void {
   context.each(line_items, ({ item_id, name, description, rate, quantity = 1, discount = 0 }, index) => {
     const path = `line_items[${index}]`;
@@ -100,12 +100,19 @@ export function checkLines({ line_items = [] }: Document, context: Reader): void
       context.refuse('missing', `${path} needs an item_id, a name or a description.`, path);
     }
     const problems = {
-      rate: rate === undefined ? MISSING : rate < 0 && NOT_NEGATIVE,
+      rate: rate !== undefined && rate < 0 && NOT_NEGATIVE,
       quantity: !(quantity > 0) && POSITIVE,
       discount: Number(discount) < 0 && NOT_NEGATIVE,
     };
     refuseFields(path, problems, context);
   });
+}
+
+/** Refuses lines without a price: neither they nor their items have one. */
+export function checkRates({ line_items = [] }: Document, context: Reader): void {
+  context.each(line_items, ({ rate }, index) =>
+    refuseFields(`line_items[${index}]`, { rate: rate === undefined && MISSING }, context),
+  );
 }
 
 /** Lines as they are shown: with their taxes, their amounts and the names that belong to their ids. */

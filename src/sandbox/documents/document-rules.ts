@@ -12,7 +12,7 @@ import {
 } from '../engine/index.ts';
 import type { Reader, Stored, Writer } from '../types/index.ts';
 import { DOCUMENTS } from './document-bases.ts';
-import { checkLines, withLines } from './document-lines.ts';
+import { checkLines, checkRates, withLines } from './document-lines.ts';
 import { type Document, decimalsOf, type Kind, numberOf, partyOf, settledOf, textIn } from './documents.ts';
 import { numberFor } from './numbering.ts';
 import { PERCENTAGE_OF_LINE, totalsOf, withAmounts } from './totals.ts';
@@ -96,7 +96,7 @@ function isShipped({ resource }: Kind, field: string): boolean {
 
 /** What must hold for the fields of every document by themselves. */
 export const FIELD_CHECKS: readonly Rule<Check>[] = [
-  rule<Check>('documents.priceable', DOCUMENTS.priceable, (draft, context) => checkLines(draft, context)),
+  rule<Check>('documents.priceable', DOCUMENTS.priceable, checkLines),
 ];
 
 /** What must hold for every document of a kind whose fields are right. */
@@ -105,6 +105,7 @@ export function checking(kind: Kind): Rule<Check>[] {
     rule<Check>('documents.currency', DOCUMENTS.currency, (draft, context) =>
       checkCurrency(partyOf(kind, draft), draft, context),
     ),
+    rule<Check>('documents.priceable', DOCUMENTS.priceable, checkRates),
     rule<Check>('documents.discount', DOCUMENTS.discount, checkTotals),
     rule<Check>('documents.fixed', DOCUMENTS.fixed, (draft, context, before) => {
       if (!before || settledOf(kind, before, context) === 0) return;
