@@ -17,7 +17,7 @@ export function problemsOfRefusal(status: number, answer: object, sent: SentPart
     ...(Math.floor(code / 100) === status ? [] : [`its code is ${code}`]),
     ...(errors.length > 0 ? [] : ['it has no errors']),
     ...errors
-      .filter((error) => !message.includes(error.message.slice(0, -1)))
+      .filter((error) => !message.includes(error.message.slice(0, -1)) && !(error.path && message.includes(error.path)))
       .map((error) => `"${error.message}" is not in its message`),
     ...paths.filter((path, index) => paths.indexOf(path) < index).map((path) => `${path} comes twice`),
     ...errors.flatMap(({ path, message }) =>

@@ -183,16 +183,20 @@ function inspectResponse(
   if (!model && textOf(response.body).trim() === '') return [];
   const read = readJson(response.body);
   if ('problem' in read) return model ? [unreadable('response.body', read)] : [];
-  if (isOwnRefusal(response) && isNode(read.value)) delete read.value['errors'];
+  const value = isOwnRefusal(response) ? withoutErrors(read.value) : read.value;
   const onRecordId = (id: unknown): unknown => bucket.records.add(pseudonyms.of(`record ${String(id)}`));
   const { fieldNames } = bucket;
-  count(tallyOf(bucket, 'response.body', model?.body?.location), read.value, { onRecordId, fieldNames });
-  return model?.body ? recordedViolations(model.body.part, read.value, 'response.body', model.body.location) : [];
+  count(tallyOf(bucket, 'response.body', model?.body?.location), value, { onRecordId, fieldNames });
+  return model?.body ? recordedViolations(model.body.part, value, 'response.body', model.body.location) : [];
 }
 
 /** Whether a sandbox or a mock refused a call, which adds a field to the envelope of the service. */
 function isOwnRefusal(response: Exchange['response']): boolean {
   return ['sandbox', 'mock'].some((service) => headerOf(response, ownHeader(service, 'refusal')) !== undefined);
+}
+
+function withoutErrors(body: unknown): unknown {
+  return isNode(body) ? Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'errors')) : body;
 }
 
 function isJson(type: string | undefined): boolean {
