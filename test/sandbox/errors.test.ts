@@ -130,6 +130,11 @@ describe('what depends on what is refused is not looked at', () => {
     expect(places).not.toContainEqual(expect.stringMatching(/documents\.currency$/));
   });
 
+  test('whether a person is one of a contact that does not exist', async () => {
+    const body = { customer_id: NOBODY, contact_persons: [{ contact_person_id: castId(14013) }], line_items: [line] };
+    expect(await placesOf(call('createInvoice', {}, body))).toEqual(['body.customer_id documents.customer']);
+  });
+
   test('sums of lines that are refused', async () => {
     const body = { customer_id: castId(14001), discount: 5, line_items: [{ ...line, quantity: -1 }] };
     expect(await placesOf(call('createInvoice', {}, body))).toEqual([

@@ -188,11 +188,13 @@ function refuseType(target: Facts, type: string, context: Reader): void {
   context.refuse('reference', `${sentence(context.describe('contacts', contact))} is a ${type}.`);
 }
 
-/** Refuses a person of another contact. */
+/** Refuses a person of another contact than that of the document. */
 function ofSameContact(kind: Kind) {
   return (target: Facts, context: Reader, document: Document): void => {
     const { contact_person_id, contact_id } = target as Stored<'contactPersons'>;
-    if (contact_id === partyOf(kind, document)) return;
+    const party = partyOf(kind, document);
+    // Of a contact that does not exist, nobody is a person: that is refused at the contact.
+    if (contact_id === party || !context.get('contacts', party)) return;
     context.refuse('reference', `The contact person ${contact_person_id} belongs to another contact.`);
   };
 }
