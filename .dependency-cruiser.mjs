@@ -28,6 +28,7 @@ export const ARROWS = {
   'src/limits': ['src/client'],
   'src/token': ['src/limits', 'src/client'],
   'src/file': ['src/limits', 'src/token', 'src/client'],
+  'src/query': ['src/client', 'src/contract', 'generated'],
   'src/diff': ['src/contract', 'generated'],
   'src/overlay': ['src/contract', 'generated'],
   'src/verify': ['src/overlay', 'src/service', 'src/contract', 'generated'],
@@ -39,7 +40,7 @@ export const ARROWS = {
   ...sandboxArrows(),
   'src/replay': ['src/verify', 'src/sandbox', 'src/service', 'src/contract', 'generated'],
   'src/public': [
-    ...['client', 'http', 'limits', 'token', 'file', 'mock', 'sandbox', 'verify', 'service', 'contract'].map(
+    ...['client', 'http', 'limits', 'token', 'file', 'query', 'mock', 'sandbox', 'verify', 'service', 'contract'].map(
       (name) => `src/${name}`,
     ),
     'generated',

@@ -349,7 +349,7 @@ export interface TransferOrdersResource {
    * With `ignore_auto_number_generation` `true` in the query, the body needs `transfer_order_number`, going by the names.
    * `POST /transferorders`
    */
-  create(body: models.TransferOrderCreate, query?: { ignore_auto_number_generation?: boolean }, options?: CallOptions): CallPromise<models.TransferOrderResponse>;
+  create(body: models.TransferOrderCreate, query?: { ignore_auto_number_generation?: boolean | undefined }, options?: CallOptions): CallPromise<models.TransferOrderResponse>;
   /**
    * Returns a transfer order with its `line_items`.
    * Scope: `ServiceAPI.transferorders.READ`.
@@ -477,7 +477,7 @@ export interface PackagesResource {
    * Not documented: query, response.
    * `GET /packages`
    */
-  list(query?: { sort_column?: string; search_text?: string; filter_by?: string; packing_number_startswith?: string; packing_number_contains?: string; salesorder_number_startswith?: string; salesorder_number_contains?: string; date_start?: string; date_end?: string; date_after?: string; date_before?: string; shipment_date_start?: string; shipment_date_end?: string; shipment_date_after?: string; shipment_date_before?: string; customer_name_startswith?: string; customer_name_contains?: string; delivery_method_startswith?: string } & PageQuery, options?: ListOptions): List<models.PackageListResponse, models.Package>;
+  list(query?: { sort_column?: string | undefined; search_text?: string | undefined; filter_by?: string | undefined; packing_number_startswith?: string | undefined; packing_number_contains?: string | undefined; salesorder_number_startswith?: string | undefined; salesorder_number_contains?: string | undefined; date_start?: string | undefined; date_end?: string | undefined; date_after?: string | undefined; date_before?: string | undefined; shipment_date_start?: string | undefined; shipment_date_end?: string | undefined; shipment_date_after?: string | undefined; shipment_date_before?: string | undefined; customer_name_startswith?: string | undefined; customer_name_contains?: string | undefined; delivery_method_startswith?: string | undefined } & PageQuery, options?: ListOptions): List<models.PackageListResponse, models.Package>;
   /**
    * Creates a package from items of a sales order. The response holds it in an array.
    * Scope: `ServiceAPI.packages.CREATE`.
@@ -495,7 +495,7 @@ export interface ShipmentOrdersResource {
    * Not documented: query, semantics.
    * `POST /shipmentorders`
    */
-  create(body: models.ShipmentOrderCreate, query?: { salesorder_id?: string; package_ids?: string }, options?: CallOptions): CallPromise<models.ShipmentOrderResponse>;
+  create(body: models.ShipmentOrderCreate, query?: { salesorder_id?: string | undefined; package_ids?: string | undefined }, options?: CallOptions): CallPromise<models.ShipmentOrderResponse>;
 }
 
 /** Invoices. */
@@ -758,7 +758,7 @@ export interface RetainerInvoicesResource {
    * Not documented: query, response, scope.
    * `GET /retainerinvoices`
    */
-  list(query?: { retainerinvoice_number_startswith?: string; retainerinvoice_number_contains?: string } & PageQuery, options?: ListOptions): List<models.RetainerInvoiceListResponse, models.RetainerInvoice>;
+  list(query?: { retainerinvoice_number_startswith?: string | undefined; retainerinvoice_number_contains?: string | undefined } & PageQuery, options?: ListOptions): List<models.RetainerInvoiceListResponse, models.RetainerInvoice>;
   /**
    * Creates a retainer invoice. It is numbered automatically unless `ignore_auto_number_generation` is `true`. The scope is one of the module `invoices`.
    * Scope: `ServiceAPI.invoices.CREATE`.
@@ -766,7 +766,7 @@ export interface RetainerInvoicesResource {
    * With `ignore_auto_number_generation` `true` in the query, the body needs `retainerinvoice_number`.
    * `POST /retainerinvoices`
    */
-  create(body: models.RetainerInvoiceCreate, query?: { ignore_auto_number_generation?: boolean }, options?: CallOptions): CallPromise<models.RetainerInvoiceResponse>;
+  create(body: models.RetainerInvoiceCreate, query?: { ignore_auto_number_generation?: boolean | undefined }, options?: CallOptions): CallPromise<models.RetainerInvoiceResponse>;
   /**
    * Returns a retainer invoice.
    * The scope is not documented.
@@ -922,7 +922,7 @@ export interface CustomerPaymentsResource {
    * Not documented: query, response.
    * `GET /customerpayments`
    */
-  list(query?: { customer_name?: string; customer_name_startswith?: string; customer_name_contains?: string; reference_number?: string; reference_number_startswith?: string; reference_number_contains?: string; date?: string; amount?: number | string; amount_less_than?: number | string; amount_less_equals?: number | string; amount_greater_than?: number | string; amount_greater_equals?: number | string; notes?: string; notes_startswith?: string; notes_contains?: string; payment_mode?: string; payment_mode_startswith?: string; payment_mode_contains?: string; filter_by?: string; sort_column?: string; search_text?: string } & PageQuery, options?: ListOptions): List<models.CustomerPaymentListResponse, models.CustomerPayment>;
+  list(query?: { customer_name?: string | undefined; customer_name_startswith?: string | undefined; customer_name_contains?: string | undefined; reference_number?: string | undefined; reference_number_startswith?: string | undefined; reference_number_contains?: string | undefined; date?: string | undefined; amount?: number | string | undefined; amount_less_than?: number | string | undefined; amount_less_equals?: number | string | undefined; amount_greater_than?: number | string | undefined; amount_greater_equals?: number | string | undefined; notes?: string | undefined; notes_startswith?: string | undefined; notes_contains?: string | undefined; payment_mode?: string | undefined; payment_mode_startswith?: string | undefined; payment_mode_contains?: string | undefined; filter_by?: string | undefined; sort_column?: string | undefined; search_text?: string | undefined } & PageQuery, options?: ListOptions): List<models.CustomerPaymentListResponse, models.CustomerPayment>;
   /**
    * Records a payment of a customer and applies it to invoices. The response holds it under the key `payment`.
    * Scope: `ServiceAPI.customerpayments.CREATE`.
@@ -947,14 +947,14 @@ export interface SalesReturnsResource {
    * Not documented: semantics.
    * `POST /salesreturns`
    */
-  create(body: models.SalesReturnCreate, query?: { salesorder_id?: string }, options?: CallOptions): CallPromise<models.SalesReturnResponse>;
+  create(body: models.SalesReturnCreate, query?: { salesorder_id?: string | undefined }, options?: CallOptions): CallPromise<models.SalesReturnResponse>;
   /**
    * Updates a sales return. It takes the fields of a new one, and a line can carry its `line_item_id`.
    * Scope: `ServiceAPI.salesreturns.UPDATE`.
    * Not documented: required-fields, response.
    * `PUT /salesreturns/{salesreturn_id}`
    */
-  update(salesreturn_id: string, body: models.SalesReturnUpdate, query?: { salesorder_id?: string }, options?: CallOptions): CallPromise<models.SalesReturnResponse>;
+  update(salesreturn_id: string, body: models.SalesReturnUpdate, query?: { salesorder_id?: string | undefined }, options?: CallOptions): CallPromise<models.SalesReturnResponse>;
 }
 
 /** Credit notes. */
@@ -1342,6 +1342,85 @@ export interface VendorCreditsResource {
    */
   deleteComment(vendor_credit_id: string, comment_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
 }
+
+/** The type of the records of each list, by the name of its method. */
+export interface ListItems {
+  'organizations.list': models.Organization;
+  'taxes.list': models.TaxListItem;
+  'priceLists.list': models.Pricebook;
+  'warehouses.list': models.WarehouseListItem;
+  'items.list': models.Item;
+  'itemGroups.list': models.ItemGroupListItem;
+  'compositeItems.list': models.CompositeItem;
+  'bundles.list': models.Bundle;
+  'itemAdjustments.list': models.InventoryAdjustmentListItem;
+  'transferOrders.list': models.TransferOrderListItem;
+  'contacts.list': models.Contact;
+  'contacts.listComments': models.Comment;
+  'contactPersons.list': models.ContactPerson;
+  'packages.list': models.Package;
+  'invoices.list': models.Invoice;
+  'invoices.listTemplates': models.TemplateSummary;
+  'invoices.listPayments': models.InvoicePayment;
+  'invoices.listAppliedCredits': models.InvoiceAppliedCredit;
+  'invoices.listComments': models.Comment;
+  'retainerInvoices.list': models.RetainerInvoice;
+  'retainerInvoices.listTemplates': models.TemplateSummary;
+  'retainerInvoices.listComments': models.Comment;
+  'customerPayments.list': models.CustomerPayment;
+  'salesReturns.list': models.SalesReturnListItem;
+  'creditNotes.list': models.CreditNote;
+  'creditNotes.listTemplates': models.TemplateSummary;
+  'creditNotes.listInvoices': models.CreditNoteInvoiceListItem;
+  'creditNotes.listAllRefunds': models.CreditNoteRefund;
+  'creditNotes.listRefunds': models.CreditNoteRefund;
+  'creditNotes.listComments': models.Comment;
+  'vendorCredits.list': models.VendorCredit;
+  'vendorCredits.listBills': models.VendorCreditBill;
+  'vendorCredits.listRefunds': models.VendorCreditRefund;
+  'vendorCredits.listAllRefunds': models.VendorCreditRefund;
+  'vendorCredits.listComments': models.VendorCreditComment;
+}
+
+/** The type of the records of a list: `ItemOf<'invoices.list'>` is `Invoice`. */
+export type ItemOf<
+  Name extends
+    | 'organizations.list'
+    | 'taxes.list'
+    | 'priceLists.list'
+    | 'warehouses.list'
+    | 'items.list'
+    | 'itemGroups.list'
+    | 'compositeItems.list'
+    | 'bundles.list'
+    | 'itemAdjustments.list'
+    | 'transferOrders.list'
+    | 'contacts.list'
+    | 'contacts.listComments'
+    | 'contactPersons.list'
+    | 'packages.list'
+    | 'invoices.list'
+    | 'invoices.listTemplates'
+    | 'invoices.listPayments'
+    | 'invoices.listAppliedCredits'
+    | 'invoices.listComments'
+    | 'retainerInvoices.list'
+    | 'retainerInvoices.listTemplates'
+    | 'retainerInvoices.listComments'
+    | 'customerPayments.list'
+    | 'salesReturns.list'
+    | 'creditNotes.list'
+    | 'creditNotes.listTemplates'
+    | 'creditNotes.listInvoices'
+    | 'creditNotes.listAllRefunds'
+    | 'creditNotes.listRefunds'
+    | 'creditNotes.listComments'
+    | 'vendorCredits.list'
+    | 'vendorCredits.listBills'
+    | 'vendorCredits.listRefunds'
+    | 'vendorCredits.listAllRefunds'
+    | 'vendorCredits.listComments'
+> = ListItems[Name];
 
 /** Each method as `METHOD path flags`, or empty where that is the convention; see src/client/operation.ts. */
 export const table: Record<string, Record<string, string>> = {

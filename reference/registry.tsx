@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import type { Site } from './model/site.ts';
 import { stateModels } from './model/state-models.ts';
-import { ASSUMPTIONS, AssumptionsPage } from './views/assumptions.tsx';
 import { CoveragePage } from './views/coverage.tsx';
 import { SharedSchemasPage } from './views/resource.tsx';
+import { RULES, RulesPage } from './views/rules.tsx';
 import { States } from './views/states.tsx';
 
 /** A page of its own; every resource and every operation has one in addition. */
@@ -67,10 +67,10 @@ export const FIXED_PAGES: readonly FixedPage[] = [
     view: () => <CoveragePage />,
   },
   {
-    address: ASSUMPTIONS,
-    title: 'What the sandbox assumes',
-    description: "The rules that the sandbox follows where the service's documentation is silent.",
-    view: () => <AssumptionsPage />,
+    address: RULES,
+    title: 'The rules of the sandbox',
+    description: 'What the sandbox follows, and whether it is documented or assumed.',
+    view: () => <RulesPage />,
   },
   {
     address: 'changelog.html',

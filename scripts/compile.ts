@@ -29,6 +29,8 @@ const OUTPUTS = [
   'limits.js',
   'token.js',
   'file.js',
+  'query.js',
+  'standard-schema.js',
   'sandbox.js',
   'sandbox-keep.js',
   'sandbox-server.js',
@@ -70,7 +72,7 @@ async function compile(root: string, document: OpenApiDocument): Promise<void> {
     'bundle',
     () => bundleEntries(root, dist),
     ({ client, sandbox, verify, programs }) =>
-      `client, http, limits, token and file ${bytesOf(client.outputs)}; sandbox ${bytesOf(sandbox.outputs)}; verifier ${bytesOf(verify.outputs)}; mock and command line ${bytesOf(programs.outputs)}`,
+      `client, http, limits, token, file and query ${bytesOf(client.outputs)}; sandbox ${bytesOf(sandbox.outputs)}; verifier ${bytesOf(verify.outputs)}; mock and command line ${bytesOf(programs.outputs)}`,
   );
   await step(
     'licences',

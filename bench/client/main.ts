@@ -37,11 +37,11 @@ function sampleOf(path: string): Record<string, unknown> {
   return usualSample(responses['200']!.content!['application/json']) as Record<string, unknown>;
 }
 
-/** A list of 5 MB, with ids as the service writes them. */
-function largeList(): string {
+/** A list of so many MB, with ids as the service writes them. */
+function listOf(size: number): string {
   const { items } = sampleOf('/items') as { items: object[] };
-  const size = JSON.stringify(items[0]).length;
-  const list = { code: 0, message: 'success', items: Array.from({ length: 5e6 / size }, () => items[0]) };
+  const length = (size * 1e6) / JSON.stringify(items[0]).length;
+  const list = { code: 0, message: 'success', items: Array.from({ length }, () => items[0]) };
   return JSON.stringify(list).replaceAll(/"(\d{16,})"/g, '$1');
 }
 
@@ -55,15 +55,26 @@ async function run(program: string, ...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-const list = largeList();
+const lists = new Map([1, 5, 15].map((size) => [`/${size}`, listOf(size)]));
 const { url, stop } = await startServer({
   '/settings/taxes/4815162342481511001': JSON.stringify(sampleOf('/settings/taxes/{tax_id}')),
-  '/items': list,
+  ...Object.fromEntries([...lists].map(([path, list]) => [`${path}/items`, list])),
 });
 try {
   const tables: Table[] = wanted('calls') ? [await benchCalls(url)] : [];
+  if (wanted('list')) {
+    const rows: string[][] = [];
+    for (const [path, list] of lists) rows.push(await benchList(url, path, list));
+    tables.push({
+      columns: [
+        'a list of items, as a ratio of CPU',
+        'to `fetch` and `JSON.parse`',
+        'to `JSON.parse` of a text that is there',
+      ],
+      rows,
+    });
+  }
   const rows: string[][] = [];
-  if (wanted('list')) rows.push(...(await benchList(url, list)));
   if (wanted('queue')) rows.push(...(await benchQueue(url)));
   if (wanted('start')) {
     const [first = 0, next = 0] = JSON.parse(await run('start.ts')) as number[];

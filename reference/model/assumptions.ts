@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../../src/contract/index.ts';
 import { compile, conventionsWith, plansOf, rulesFor } from '../../src/sandbox/engine/index.ts';
-import { rules, TABLES } from '../../src/sandbox/resources/index.ts';
+import { TABLES } from '../../src/sandbox/resources/index.ts';
 
 /** A rule that the sandbox follows where the service's documentation is silent. */
 export interface Assumption {
@@ -34,15 +34,4 @@ export function assumptionsOf(document: OpenApiDocument): Map<string, Assumption
     return assumed.size > 0 ? [[plan.operation, [...assumed]]] : [];
   });
   return new Map(entries);
-}
-
-/** Every assumption once, by name, also of what no single operation shows: lists, events, records without operations. */
-export function allAssumptions(byOperation: ReadonlyMap<string, readonly Assumption[]>): Assumption[] {
-  const known = new Map([...byOperation.values()].flat().map((assumption) => [assumption.id, assumption]));
-  return rules()
-    .flatMap(({ id, basis }) => {
-      if (basis.kind !== 'assumed') return [];
-      return [known.get(id) ?? { id, does: basis.does, reason: basis.reason, operations: [] }];
-    })
-    .sort((one, other) => one.id.localeCompare(other.id, 'en'));
 }

@@ -1,4 +1,4 @@
-import { allAssumptions } from '../model/assumptions.ts';
+import { ruleGroups } from '../../src/sandbox/resources/index.ts';
 import { PARTS } from '../model/part-provenance.ts';
 import type { Site } from '../model/site.ts';
 import { plainLinks } from './plain-links.ts';
@@ -14,14 +14,18 @@ export function plainCoverage(site: Site): string {
   return paragraphs(['# Coverage', ['| Operation | Scope | Not documented |', '|---|---|---|', ...rows].join('\n')]);
 }
 
-/** Writes what the sandbox assumes as Markdown. */
-export function plainAssumptions({ assumptions }: Site): string {
-  const rules = allAssumptions(assumptions).map(
-    ({ id, does, reason }) => `- ${code(id)}: ${oneLine(does)} ${oneLine(reason)}`,
-  );
-  return paragraphs([
-    '# What the sandbox assumes',
-    "Rules that the sandbox follows where the service's documentation is silent.",
-    rules.join('\n'),
+/** Writes the rules of the sandbox as Markdown. */
+export function plainRules(): string {
+  const sections = ruleGroups().flatMap(({ name, rules }) => [
+    `## ${name}`,
+    rules
+      .map(({ id, basis }) => {
+        const base = basis.kind === 'assumed' ? basis.reason : `Documented: ${basis.location}.`;
+        return `- <a id="${id}"></a>${code(id)}: ${oneLine(basis.does)} ${oneLine(base)}`;
+      })
+      .join('\n'),
   ]);
+  const intro =
+    "The rules that the sandbox follows. Where the service's documentation is silent, a rule is assumed, with its reason.";
+  return paragraphs(['# The rules of the sandbox', intro, ...sections]);
 }

@@ -63,7 +63,9 @@ function facts(site: Site, operation: Operation, resource: string): string {
 }
 
 function provenance(site: Site, { id, object, notDocumented }: Operation): string {
-  const assumed = (site.assumptions.get(id) ?? []).map((assumption) => code(assumption.id));
+  const assumed = (site.assumptions.get(id) ?? []).map(
+    (assumption) => `[${code(assumption.id)}](../rules.md#${assumption.id})`,
+  );
   const { 'x-observed': observed, 'x-inferred': inferred } = object;
   return [
     ...(observed ? [`No document shows this operation. Observed: ${observedInWords(observed)}.`] : []),
@@ -72,7 +74,7 @@ function provenance(site: Site, { id, object, notDocumented }: Operation): strin
       ? 'Parameters, body, response and scope are documented.'
       : `Not documented: ${notDocumented.map((part) => PARTS[part].label).join(', ')}.`,
     'The status of success, the failures and the form of ids are inferred.',
-    ...(assumed.length > 0 ? [`The [sandbox assumes](../assumptions.md) ${assumed.join(', ')}.`] : []),
+    ...(assumed.length > 0 ? [`The sandbox assumes ${assumed.join(', ')}.`] : []),
   ].join(' ');
 }
 

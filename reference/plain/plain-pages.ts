@@ -1,7 +1,7 @@
 import { operationLink, resourceLink, type Site } from '../model/site.ts';
 import { FIXED_PAGES } from '../registry.tsx';
 import { readText, splitAtSteps } from '../texts.ts';
-import { plainAssumptions, plainCoverage } from './lists.ts';
+import { plainCoverage, plainRules } from './lists.ts';
 import { plainAddress } from './plain-links.ts';
 import { plainOperation } from './plain-operation.ts';
 import { plainStates } from './plain-states.ts';
@@ -12,7 +12,7 @@ import { plainResource, plainSharedSchemas } from './resource.ts';
 const MADE: Readonly<Record<string, (site: Site, text: string) => string>> = {
   'states.html': plainStates,
   'coverage.html': plainCoverage,
-  'assumptions.html': plainAssumptions,
+  'rules.html': plainRules,
   'schemas.html': plainSharedSchemas,
 };
 

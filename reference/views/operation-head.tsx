@@ -7,8 +7,8 @@ import { PARTS } from '../model/part-provenance.ts';
 import { relatedTo } from '../model/related.ts';
 import type { Resource, Site } from '../model/site.ts';
 import { serversOf } from '../model/site-servers.ts';
-import { ASSUMPTIONS } from './assumptions.tsx';
 import { usePage } from './page-context.ts';
+import { RULES } from './rules.tsx';
 import { Blocks, Inline, Marked, Method } from './text.tsx';
 import { Crumbs, OnThisPage, type PagePart } from './wayfinding.tsx';
 
@@ -201,12 +201,18 @@ function Assumptions({ assumptions }: { assumptions: readonly Assumption[] }): V
     <ul>
       {own!.map(({ id, does }) => (
         <li id={`assumption.${id}`}>
-          <Inline text={does} /> <a href={link(`${ASSUMPTIONS}#${id}`)}>{id}</a>
+          <Inline text={does} /> <a href={link(`${RULES}#${id}`)}>{id}</a>
         </li>
       ))}
       {general!.length > 0 && (
         <li>
-          Rules for many operations: <a href={link(ASSUMPTIONS)}>{general!.map(({ id }) => id).join(', ')}</a>
+          Rules for many operations:{' '}
+          {general!.map(({ id }, index) => (
+            <>
+              {index > 0 && ', '}
+              <a href={link(`${RULES}#${id}`)}>{id}</a>
+            </>
+          ))}
         </li>
       )}
     </ul>

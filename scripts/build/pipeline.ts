@@ -11,6 +11,7 @@ import { type OnStage, stageRunner } from './stage.ts';
 import { checkSamples } from './stages/check-samples.ts';
 import { generateCoverage } from './stages/coverage.ts';
 import { lintWithSpectral } from './stages/lint-bundle.ts';
+import { generateAffected } from './stages/write-affected.ts';
 import { generateClient } from './stages/write-client.ts';
 import { generatePlaces } from './stages/write-places.ts';
 import { generateTypes } from './stages/write-types.ts';
@@ -73,6 +74,7 @@ export async function runPipeline(project: Project, { onStage, last }: RunOption
     'openapi.json': json,
     'openapi.yaml': await write('yaml', 'openapi.yaml', () => writeYaml(document)),
     'client.ts': await write('client', 'client.ts', () => generateClient(document)),
+    'affected.ts': await write('affected', 'affected.ts', () => generateAffected(document)),
     'coverage.md': await write('coverage', 'coverage.md', () => generateCoverage(document)),
     'places.json': await write('places', 'places.json', () => generatePlaces(document, map)),
   };

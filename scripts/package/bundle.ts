@@ -18,11 +18,11 @@ const VERIFY = {
 const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning' } as const satisfies BuildOptions;
 
 /** The client, and what it works with. */
-const LIBRARIES = ['client', 'http', 'limits', 'token', 'file'];
+const LIBRARIES = ['client', 'http', 'limits', 'token', 'file', 'query', 'standard-schema'];
 
 /** What esbuild says of what it has read and made. */
 export interface Bundles {
-  /** The client, and what it works with: http, limits, token and file. */
+  /** The client, and what it works with: http, limits, token, file, query and standard-schema. */
   client: Metafile;
   sandbox: Metafile;
   verify: Metafile;
@@ -35,10 +35,9 @@ export interface Bundles {
 }
 
 /**
- * Bundles the entries of the package: client, limits, token and file, which need nothing; calls by path without openapi-fetch,
- * which those who use them install; sandbox and verifier, which bring what they need and run anywhere; mock,
- * sandbox over HTTP and
- * command line with every package that they use, so that running them asks for no other. What a command does not need lies
+ * Bundles the entries of the package: client, limits, token, file, query and standard-schema, which need nothing; calls by path
+ * without openapi-fetch, which those who use them install; sandbox and verifier, which bring what they need and run anywhere; mock,
+ * sandbox over HTTP and command line with every package that they use, so that running them asks for no other. What a command does not need lies
  * in chunks that it does not load.
  *
  * @param root The folder of the project.

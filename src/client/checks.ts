@@ -27,6 +27,14 @@ export function checkNumber(name: string, value: unknown, least = 0): void {
   throw new RangeError(`${name} must be a number ${least > 0 ? 'above' : 'from'} 0, but is ${describeValue(value)}`);
 }
 
+/** @throws RangeError for anything but a whole number from 1. */
+export function checkWhole(name: string, value: unknown, { orInfinity = false } = {}): void {
+  const isWhole = Number.isSafeInteger(value) && (value as number) >= 1;
+  if (value === undefined || isWhole || (orInfinity && value === Infinity)) return;
+  const wanted = `a whole number from 1${orInfinity ? ', or Infinity' : ''}`;
+  throw new RangeError(`${name} must be ${wanted}, but is ${describeValue(value)}`);
+}
+
 /** @throws TypeError for anything but one of these types. */
 export function checkType(name: string, type: 'function' | 'boolean', values: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(values))

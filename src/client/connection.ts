@@ -5,6 +5,7 @@ import type { Send } from './transport.ts';
 
 /** What a client sends its calls with. Calls by path, which have an entry of their own, share it. */
 export interface Connection {
+  organizationId: string;
   baseUrl: string;
   headers: Record<string, string>;
   operations: Operations;

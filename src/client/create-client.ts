@@ -41,7 +41,7 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
   const prepare = createPrepare(organizationId);
   const build = createBuild(baseUrl, headers);
   const table = (operations ??= readTable(rows));
-  const connection: Connection = { baseUrl, headers, operations: table, prepare, send, run };
+  const connection: Connection = { organizationId, baseUrl, headers, operations: table, prepare, send, run };
   const resources = createResources(table, run, async (operation, init, call, deadline) => {
     const prepared = await prepare(operation, init, call, deadline);
     return send(build(operation, prepared), call, deadline);

@@ -11,6 +11,8 @@ export * from './errors.ts';
 export * from './limiter.ts';
 export * from './network.ts';
 export * from './operation.ts';
+export type { Page } from './page-reader.ts';
+export type { List, NumberedPage } from './paging.ts';
 export * from './prepare.ts';
 export * from './redact.ts';
 export * from './request.ts';

@@ -63,7 +63,7 @@ export interface Limiter {
    */
   allow?(perMinute: number): void;
   /** The organization whose requests it counts. A client of another one refuses it; by default, none does. */
-  readonly organizationId?: string;
+  readonly organizationId?: string | undefined;
 }
 
 /** A limiter that does without a signal: with one, each of thousands of calls that wait would take a sixth more memory. */

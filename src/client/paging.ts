@@ -1,16 +1,8 @@
-import { checkNumber } from './checks.ts';
+import { checkNames, checkNumber, checkWhole } from './checks.ts';
 import { type CallOptions, type CallPromise, dataOf, type WithResponse } from './client-call.ts';
 import { type CallInfo, PagingError } from './errors.ts';
+import { type Context, type Page, pageReader } from './page-reader.ts';
 import { describeValue } from './values.ts';
-
-/** The response of a list: records under a key, and perhaps where the page stands. */
-export interface Page {
-  page_context?:
-    | { page?: number | undefined; per_page?: number | undefined; has_more_page?: boolean | undefined }
-    | undefined;
-}
-
-type Context = NonNullable<Page['page_context']>;
 
 /** What a call of a list may set for itself. */
 export interface ListOptions extends CallOptions {
@@ -21,6 +13,24 @@ export interface ListOptions extends CallOptions {
   assumeMore?: boolean | undefined;
 }
 
+/** A page of a list, with its number. */
+export interface NumberedPage<Response extends Page> {
+  /** Its number, counted from 1. */
+  page: number;
+  /** The page as the service sends it. */
+  data: Response;
+  /** Whether the page says that another follows, or is full, which may mean so. */
+  hasMore: boolean;
+}
+
+/** Where the pages of a list begin. */
+export interface PagesOptions {
+  /** The number of the first page, counted from 1. By default that of the query, or else 1. */
+  from?: number | undefined;
+}
+
+const PAGES_OPTIONS: Record<keyof PagesOptions, true> = { from: true };
+
 /** A list: wait for it to get one page, iterate over it to get the records of all pages. */
 export interface List<Response extends Page, Item> extends PromiseLike<Response>, AsyncIterable<Item> {
   catch<Result = never>(onRejected: (reason: unknown) => Result | PromiseLike<Result>): Promise<Response | Result>;
@@ -29,8 +39,12 @@ export interface List<Response extends Page, Item> extends PromiseLike<Response>
   withResponse(): Promise<WithResponse<Response>>;
   /** The records of all pages. */
   toArray(): Promise<Item[]>;
-  /** The pages one after another, each as the service sends it. */
-  pages(): AsyncIterable<Response>;
+  /**
+   * The pages one after another, with their numbers.
+   *
+   * @throws TypeError for an unknown option, or if the query names another `page`; RangeError if `from` is not a whole number from 1.
+   */
+  pages(options?: PagesOptions): AsyncIterable<NumberedPage<Response>>;
   /**
    * At most this many records, Infinity for all. No page is asked for that is not needed.
    *
@@ -41,9 +55,6 @@ export interface List<Response extends Page, Item> extends PromiseLike<Response>
 
 /** After this many pages a list is taken not to end. */
 const MOST_PAGES = 10_000;
-
-/** Records per page where the query does not say (document 1, "Conventions"). */
-const RECORDS_PER_PAGE = 200;
 
 const SAME_AGAIN = 'The service sends the same pages again';
 
@@ -62,9 +73,15 @@ interface ListSource<Response> {
 
 /** Makes a list of a function that asks for one page. Nothing is sent until the list is waited for or iterated. */
 export function createList<Response extends Page, Item>(source: ListSource<Response>): List<Response, Item> {
-  const { key, load } = source;
+  const { load } = source;
   const query = source.query ?? {};
   const first = Number(query['page'] ?? 1);
+  const { recordsOf, contextOf, isFull, goesOn } = pageReader<Item>({
+    key: source.key,
+    perPage: query['per_page'],
+    assumeMore: source.assumeMore,
+    failure,
+  });
   let single: CallPromise<Response> | undefined;
 
   /** The page that the list is as a promise. If it fails, it is asked for again the next time. */
@@ -88,56 +105,29 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     return new PagingError(message, source.describe());
   }
 
-  function unclear(name: string, value: unknown): PagingError {
-    return failure(`\`${name}\` is ${describeValue(value)}, so whether more pages follow is not known`);
-  }
-
-  /** The records of a page. A service may leave out an empty list, but then nothing else is in the response. */
-  function recordsOf(page: Response): Item[] {
-    const { page_context: _, [key]: records, ...others } = page as Record<string, unknown>;
-    if (Array.isArray(records)) return records as Item[];
-    const isFilled = (value: unknown): boolean => typeof value === 'object' && Object.keys(value ?? {}).length > 0;
-    const [other] = Object.entries(others).find(([, value]) => isFilled(value)) ?? [];
-    if ((records ?? other) === undefined) return [];
-    throw failure(`The response has no list under \`${key}\`${other ? `, but it has \`${other}\`` : ''}`);
-  }
-
-  /** What the service says of a page; nothing if it says nothing. */
-  function contextOf({ page_context: context = {} }: Response): Context {
-    // An empty object is an empty array for some.
-    if (Array.isArray(context) ? context.length === 0 : typeof context === 'object') return context ?? {};
-    throw unclear('page_context', context);
-  }
-
-  /** Whether a page has as many records as were asked for, or as the service gives, which may be fewer. */
-  function isFull(page: Response): boolean {
-    const asked = Number(query['per_page'] ?? RECORDS_PER_PAGE);
-    const given = Number(contextOf(page).per_page);
-    return recordsOf(page).length >= Math.min(asked, RECORDS_PER_PAGE, given > 0 ? given : asked);
-  }
-
-  /** Whether another page is to be asked for. Nothing but what the service says, or a page that is not full, ends a list. */
-  function goesOn(page: Response): boolean {
-    const more: unknown = contextOf(page).has_more_page;
-    const isEmpty = recordsOf(page).length === 0;
-    if (more === undefined) return !isEmpty && (source.assumeMore === true || isFull(page));
-    if (typeof more !== 'boolean') throw unclear('has_more_page', more);
-    if (more && isEmpty) throw failure('The service sends an empty page and says that more follow');
-    return more;
-  }
-
   /**
    * Whether a page that came three times in a row is the last one, which the service sends for every page behind it. A page that
    * is full may as well be all that a service sends that does not heed \`page\`.
    */
-  async function isLast(page: Response): Promise<boolean> {
+  async function isLast(page: Response, beyond: number): Promise<boolean> {
     if (page.page_context?.has_more_page) throw failure(SAME_AGAIN);
     if (isFull(page)) {
       const what = 'The service sends the same full page again, so whether more records follow is not known';
       throw failure(`${what}. With another \`per_page\`, its last page may not be full`);
     }
-    const far = await dataOf(load(first + MOST_PAGES));
+    const far = await dataOf(load(beyond));
     return JSON.stringify(recordsOf(far)) === JSON.stringify(recordsOf(page));
+  }
+
+  /** The number of the page that an iteration over pages begins with. */
+  function startOf(options: PagesOptions = {}): number {
+    checkNames('The options of pages()', 'an option of pages()', options, PAGES_OPTIONS);
+    const { from } = options;
+    checkWhole('from', from);
+    const asked = query['page'] ?? undefined;
+    if (from !== undefined && asked !== undefined && from !== first)
+      throw new TypeError(`from is ${from}, but page in the query is ${describeValue(asked)}: give one of them`);
+    return from ?? first;
   }
 
   /** Checks that no page was passed over, and that pages did not grow, as far as the service says which page it sends. */
@@ -148,16 +138,16 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     throw failure(`The service sends ${shown(context)} behind ${shown(before)}, so records may be missing`);
   }
 
-  async function* pages(): AsyncGenerator<Response, void, undefined> {
+  async function* pages(start = first): AsyncGenerator<Omit<NumberedPage<Response>, 'hasMore'>, void, undefined> {
     // Complete pages would take too much memory.
     const seen = new Set<string>();
     let previous: string | undefined;
-    let before: Context = { page: first - 1 };
+    let before: Context = { page: start - 1 };
     let repetitions = 0;
     let seenInARow = 0;
     for (let count = 0; count < MOST_PAGES; count += 1) {
-      const number = first + count;
-      const page = await (count === 0 ? firstPage() : dataOf(load(number)));
+      const number = start + count;
+      const page = await (number === first ? firstPage() : dataOf(load(number)));
       const records = recordsOf(page);
       const context = contextOf(page);
       checkSequence(before, context);
@@ -173,21 +163,25 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
       if (seenInARow > seen.size) throw failure(SAME_AGAIN);
       seen.add(ends);
       previous = content;
-      if (repetitions === 0) yield page;
+      if (repetitions === 0) yield { page: number, data: page };
       if (!goesOn(page)) return;
       if (repetitions === 2) {
-        if (await isLast(page)) return;
+        if (await isLast(page, start + MOST_PAGES)) return;
         repetitions = 0;
       }
     }
     throw failure(`The list does not end within ${MOST_PAGES} pages`);
   }
 
+  async function* numbered(start: number): AsyncGenerator<NumberedPage<Response>, void, undefined> {
+    for await (const page of pages(start)) yield { ...page, hasMore: goesOn(page.data) };
+  }
+
   async function* records(count = Infinity): AsyncGenerator<Item, void, undefined> {
     let left = count;
     if (!(left > 0)) return;
-    for await (const page of pages()) {
-      for (const record of recordsOf(page)) {
+    for await (const { data } of pages()) {
+      for (const record of recordsOf(data)) {
         yield record;
         left -= 1;
         if (left <= 0) return;
@@ -206,7 +200,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
       for await (const record of records()) all.push(record);
       return all;
     },
-    pages,
+    pages: (options) => numbered(startOf(options)),
     limit(count) {
       checkNumber('The limit of a list', count);
       return records(count);

@@ -6,7 +6,7 @@ export interface Outgoing {
   headers: Record<string, string>;
   body?: RequestInit['body'] | undefined;
   /** What is to become of a redirect: `follow` by default. */
-  redirect?: RequestRedirect | undefined;
+  redirect?: Request['redirect'] | undefined;
   /** Further options of `fetch`. */
   options?: RequestInit | undefined;
   /** What it was read from, if a middleware may have made it. It has such options of its own. */

@@ -8,7 +8,7 @@ export class RequestParts {
   declare readonly method: string;
   declare readonly headers: Headers;
   declare readonly body?: RequestInit['body'];
-  declare readonly redirect?: RequestRedirect;
+  declare readonly redirect?: Request['redirect'];
 
   constructor(
     readonly url: string,

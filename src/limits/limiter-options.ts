@@ -4,29 +4,33 @@ import type { WindowLimits } from './window.ts';
 /** What a limiter keeps to, and how. All processes of an organization use the same values. */
 export interface SharedLimiterOptions {
   /** Requests per minute, 100 by default. */
-  perMinute?: number;
+  perMinute?: number | undefined;
   /** Requests in any 24 hours, 2500 by default, as on the standard plan. It is 1500 on the free plan. */
-  perDay?: number;
+  perDay?: number | undefined;
   /** Most requests of this process under way or next in line at a time, 10 by default. Further calls wait behind them. */
-  concurrent?: number;
+  concurrent?: number | undefined;
   /** Part of the limits that this process keeps to while the store is away, 1/8 by default. */
-  share?: number;
+  share?: number | undefined;
   /** Called with what went wrong whenever the store does not answer, or has lost what it counted; each at most every 5 seconds. */
-  onStoreError?: (error: unknown) => void;
+  onStoreError?: ((error: unknown) => void) | undefined;
   /** Time after which the store counts as unavailable, in ms, 2000 by default. */
-  storeTimeout?: number;
+  storeTimeout?: number | undefined;
   /**
    * Time after which a process without news is taken to be gone, in ms, 10,000 by default. Its places in line are free
    * then, and its requests under way count as arrived.
    */
-  lease?: number;
+  lease?: number | undefined;
   /** What `perMinute` counts in, in ms, 60,000 by default. For tests. */
-  window?: number;
+  window?: number | undefined;
 }
 
 /** The options with their defaults. */
-export type Settings = WindowLimits &
-  Required<Pick<SharedLimiterOptions, 'concurrent' | 'share' | 'storeTimeout' | 'onStoreError'>>;
+export interface Settings extends WindowLimits {
+  concurrent: number;
+  share: number;
+  storeTimeout: number;
+  onStoreError: (error: unknown) => void;
+}
 
 /** The names of the options that all shared limiters have. */
 const COMMON: Record<keyof SharedLimiterOptions, true> = {

@@ -13,7 +13,7 @@ export interface RedisLimiterOptions extends SharedLimiterOptions {
   /** The organization, whose requests are counted together. A client with this limiter must be of the same one. */
   organizationId: string;
   /** Start of the names of the keys, `inventory-limits` by default. */
-  prefix?: string;
+  prefix?: string | undefined;
 }
 
 /**

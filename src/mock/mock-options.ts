@@ -8,13 +8,13 @@ export interface MockOptions extends ServerOptions {
   /**
    * How calls carry the token: `(token) => 'Bearer ' + token`, or headers, of which the one with the token is checked. Service-oauthtoken {token} by default.
    */
-  authorization?: Authorization;
+  authorization?: Authorization | undefined;
   /** Text that makes delays, failures and dynamic answers repeatable. Random by default. */
-  seed?: string | number;
+  seed?: string | number | undefined;
   /** Another edition of the contract, as JSON or YAML. The package's by default. */
-  document?: OpenApiDocument | string;
+  document?: OpenApiDocument | string | undefined;
   /** Function that creates the engine. One that answers with samples by default. */
-  engine?: CreateEngine;
+  engine?: CreateEngine | undefined;
 }
 
 /** The options of the mock: their checks, flags and descriptions. */

@@ -1,4 +1,4 @@
-import { type RegisteredRule, rules } from './resources/index.ts';
+import { type RegisteredRule, type RuleGroup, ruleGroups, rules } from './resources/index.ts';
 
 const HEAD = `# The rules of the sandbox
 
@@ -6,25 +6,20 @@ Every rule that [the sandbox](sandbox.md) follows, with what it rests on. What t
 and everything else is assumed. An assumption is no statement about the service, and can be switched off:
 \`createSandbox({ assumptions: { 'taxes.unique': false } })\`.`;
 
-/** Writes the page that lists all rules. */
+/** Writes the page that lists all rules. The id of a rule is its anchor. */
 export function rulesPage(): string {
-  return `${[HEAD, ...tables()].join('\n\n')}\n`;
+  const assumed = rules().filter(({ basis }) => basis.kind === 'assumed').length;
+  const count = `${assumed} rules are assumed, and ${rules().length - assumed} are documented.`;
+  return `${[HEAD, count, ...ruleGroups().flatMap(section)].join('\n\n')}\n`;
 }
 
-function tables(): string[] {
-  const all = rules();
-  const assumed = all.flatMap(({ id, basis }) =>
-    basis.kind === 'assumed' ? [[`\`${id}\``, basis.does, basis.reason]] : [],
-  );
-  const documented = all.flatMap(({ id, basis }: RegisteredRule) =>
-    basis.kind === 'documented' ? [[`\`${id}\``, basis.does, basis.location]] : [],
-  );
-  return [
-    `## Assumed (${assumed.length})`,
-    table(['rule', 'what it does', 'why'], assumed),
-    `## Documented (${documented.length})`,
-    table(['rule', 'what it does', 'where'], documented),
-  ];
+function section({ name, rules: own }: RuleGroup): string[] {
+  return [`## ${name}`, table(['rule', 'what it does', 'what it rests on'], own.map(row))];
+}
+
+function row({ id, basis }: RegisteredRule): string[] {
+  const base = basis.kind === 'assumed' ? `assumed: ${basis.reason}` : `documented: ${basis.location}`;
+  return [`<a id="${id}"></a>\`${id}\``, basis.does, base];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

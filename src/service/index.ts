@@ -9,6 +9,7 @@ export * from './log.ts';
 export * from './options.ts';
 export * from './random.ts';
 export * from './reasons.ts';
+export * from './refusal-body.ts';
 export * from './service.ts';
 export * from './service-call.ts';
 export * from './service-contract.ts';

@@ -77,7 +77,10 @@ function optionOf(table: OptionTable<object>, name: string): Option | undefined 
   return Object.hasOwn(table, name) ? (table as Record<string, Option>)[name] : undefined;
 }
 
+/** Options of which none that is there is undefined. */
+type Defined<Options> = { [Name in keyof Options]: Exclude<Options[Name], undefined> };
+
 /** Options without those that are there but undefined. */
-export function defined<Options extends object>(options: Options): Options {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options;
+export function defined<Options extends object>(options: Options): Defined<Options> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Defined<Options>;
 }

@@ -68,13 +68,13 @@ export interface FormFile {
 /** Which answer the caller wants. */
 export interface Preferences {
   /** Status of the answer, as it was written. */
-  code?: string;
+  code?: string | undefined;
   /** Name of the example. */
-  example?: string;
+  example?: string | undefined;
   /** Whether the answer is made up from the schema instead of the sample. */
-  dynamic?: boolean;
+  dynamic?: boolean | undefined;
   /** Makes a dynamic answer repeatable. */
-  seed?: string;
+  seed?: string | undefined;
 }
 
 /** An answer of an engine. */
@@ -83,10 +83,10 @@ export interface EngineAnswer {
   contentType: string;
   body: string | Uint8Array;
   /** Further headers. */
-  headers?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>> | undefined;
   /**
    * Places that the request names and the engine does not know, such as `body.custmer_id`. If an engine does not say, they
    * are those that the contract does not have.
    */
-  unknown?: readonly string[];
+  unknown?: readonly string[] | undefined;
 }

@@ -1,5 +1,6 @@
 import { MAX_LISTED, suggestion, type Violation } from '../contract/index.ts';
 import { codeOf, REASONS, type RefusalReason } from './reasons.ts';
+import { type RefusalError, refusalBody } from './refusal-body.ts';
 
 /** An answer that the service gives by itself, in the service's envelope. */
 export class Refusal extends Error {
@@ -7,9 +8,17 @@ export class Refusal extends Error {
   readonly status: number;
   readonly reason: RefusalReason;
   readonly headers: Readonly<Record<string, string>>;
+  /** What is wrong, for each place. */
+  readonly errors: readonly RefusalError[];
 
   /** @throws RangeError if there is no such reason. */
-  constructor(status: number, reason: RefusalReason, message: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    reason: RefusalReason,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+    errors: readonly RefusalError[] = [{ message }],
+  ) {
     super(message);
     if (!Object.hasOwn(REASONS, reason)) {
       throw new RangeError(`There is no reason ${JSON.stringify(reason)}.${suggestion(reason, Object.keys(REASONS))}`);
@@ -17,13 +26,19 @@ export class Refusal extends Error {
     this.status = status;
     this.reason = reason;
     this.headers = headers;
+    this.errors = errors;
   }
 
   /** Refuses a request for its values, naming each place. */
   static ofViolations(violations: readonly Violation[]): Refusal {
-    const listed = violations.slice(0, MAX_LISTED).map(({ place, message }) => `${place} ${message}`);
-    const end = violations.length > MAX_LISTED ? '; and more' : '';
-    return new Refusal(400, 'violations', `${listed.join('; ')}${end}.`);
+    const places = [...new Set(violations.map(({ place }) => place))];
+    const errors = places.slice(0, MAX_LISTED).map((path) => {
+      const messages = violations.flatMap(({ place, message }) => (place === path ? message : []));
+      return { path, message: `${path} ${[...new Set(messages)].join(' and ')}.` };
+    });
+    const listed = errors.map(({ message }) => message.slice(0, -1));
+    const end = places.length > MAX_LISTED ? '; and more' : '';
+    return new Refusal(400, 'violations', `${listed.join('; ')}${end}.`, {}, errors);
   }
 
   /** The `code` of the envelope: the status, and two digits that tell the reasons of one status apart. */
@@ -31,8 +46,8 @@ export class Refusal extends Error {
     return codeOf(this.status, this.reason);
   }
 
-  /** The body: the service's envelope. */
+  /** The body, as JSON. */
   get body(): string {
-    return JSON.stringify({ code: this.code, message: this.message });
+    return JSON.stringify(refusalBody(this));
   }
 }

@@ -30,17 +30,17 @@ export interface KeepTokenOptions {
    */
   save: (token: TokenSet, fence: number) => Promise<void> | void;
   /** Makes refreshing exclusive across processes: `redisLock` or `fileLock`. By default only across calls of this process. */
-  lock?: Lock;
+  lock?: Lock | undefined;
   /** Time before its expiry from which a token is refreshed, in ms, 60,000 by default. It is shorter than a token lives. */
-  margin?: number;
+  margin?: number | undefined;
   /** Longest time for `refresh`, in ms, 30,000 by default. */
-  timeout?: number;
+  timeout?: number | undefined;
   /**
    * Called when a token could not be refreshed or saved while there is one that works. Calls go on with that, and the
    * rest is tried again after 5 seconds. A new token that is not saved is lost when the process ends, so raise the alarm.
    * Without this function, calls fail with the error.
    */
-  onError?: (error: unknown) => void;
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 const OPTIONS: Record<keyof KeepTokenOptions, true> = {

@@ -29,9 +29,9 @@ export interface LockOptions {
    * Time after which the lock of a process that was killed or does not answer is free again, in ms, 15,000 by default.
    * A process that works extends it.
    */
-  lease?: number;
+  lease?: number | undefined;
   /** Longest wait for the lock, and for an answer of its store, in ms, 30,000 by default. */
-  timeout?: number;
+  timeout?: number | undefined;
 }
 
 /** Where a lock is kept: one record of who has it until when. */

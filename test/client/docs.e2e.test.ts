@@ -92,36 +92,49 @@ afterAll(async () => {
 });
 
 describe('docs/client-recipes.md shows', () => {
-  it('a sync that continues where it stopped', async () => {
+  it('a sync that continues where it stopped, and removes what was deleted', async () => {
     const program = `
-      // The mock has one page; here it has three.
-      const mock = globalThis.fetch;
-      globalThis.fetch = async (url, init) => {
-        const list = await (await mock(url, init)).json();
-        const page = Number(new URL(url).searchParams.get('page'));
-        const items = list.items.map((item) => ({ ...item, item_id: page + '-' + item.item_id }));
-        return Response.json({ ...list, items, page_context: { page, has_more_page: page < 3 } });
+      // Three pages with two invoices each. The last of page 2 moves to page 1 during the second run, after page 1 was read.
+      const pages = [['1a', '1b'], ['2a', '2b'], ['3a', '3b']];
+      const fetched = [];
+      globalThis.fetch = async (url) => {
+        const { pathname, searchParams } = new URL(url);
+        const page = Number(searchParams.get('page') ?? 1);
+        const id = pathname.split('/invoices/')[1];
+        fetched.push(id ?? page);
+        if (id) {
+          const invoice = pages.flat().includes(id) && { invoice_id: id };
+          return invoice ? Response.json({ code: 0, message: 'success', invoice }) : Response.json({ code: 5, message: 'no' }, { status: 404 });
+        }
+        const invoices = pages[page - 1].map((invoice_id) => ({ invoice_id }));
+        return Response.json({ code: 0, message: 'success', invoices, page_context: { page, has_more_page: page < 3 } });
       };
-      const stored = new Set();
-      const until = (last) => (item) => {
-        if (item.item_id.startsWith(last)) throw new Error('The disk is full');
-        stored.add(item.item_id);
-      };
+      const kept = new Map([['old', 'before'], ['older', 'before']]);
+      const storeThat = (onPut) => ({
+        async put({ invoice_id }, run) { onPut(invoice_id); kept.set(invoice_id, run); },
+        notSeenIn: async (run) => [...kept.keys()].filter((id) => kept.get(id) !== run),
+        async remove(id) { kept.delete(id); },
+      });
       const { existsSync } = await import('node:fs');
-      const failure = await recipe.syncItems(until('2-')).catch((error) => error.message);
-      const pages = () => requests.splice(0).map((request) => /page=(\\d)/.exec(request)[1]);
-      const first = pages();
-      const left = existsSync('${folder}/items-page');
-      await recipe.syncItems(until('never'));
-      const third = [...stored].filter((id) => id.startsWith('3-')).length;
-      console.log(JSON.stringify([failure, first, left, pages(), stored.size === 3 * third, existsSync('${folder}/items-page')]));`;
+      const bookmark = '${folder}/invoices.json';
+      const full = storeThat((id) => { if (id === '2b') throw new Error('The disk is full'); });
+      const failure = await recipe.syncInvoices(full).catch((error) => error.message);
+      const first = [failure, fetched.splice(0), existsSync(bookmark)];
+      await recipe.syncInvoices(storeThat(() => undefined));
+      const second = [fetched.splice(0), [...kept.keys()].sort(), existsSync(bookmark)];
+      // Another run: one is deleted, and one moves to a page that was read.
+      const moving = storeThat((id) => {
+        if (id === '1b') { pages[0] = ['1a', '2b']; pages[1] = ['2a']; }
+      });
+      await recipe.syncInvoices(moving);
+      console.log(JSON.stringify([first, second, [fetched.splice(0), [...kept.keys()].sort()]]));`;
     expect(await run('A nightly sync that resumes', program)).toEqual([
-      'The disk is full',
-      ['1', '2'],
-      true,
-      ['2', '3'],
-      true,
-      false,
+      ['The disk is full', [1, 2], true],
+      [[2, 3, 'old', 'older'], ['1a', '1b', '2a', '2b', '3a', '3b'], false],
+      [
+        [1, 2, 3, '2b'],
+        ['1a', '1b', '2a', '2b', '3a', '3b'],
+      ],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createList, type Page } from '../../src/client/paging.ts';
+import type { Page } from '../../src/client/page-reader.ts';
+import { createList } from '../../src/client/paging.ts';
 import { AbortError, ApiError, PagingError, type WithResponse } from '../../src/public/client.ts';
 import {
   type Answer,
@@ -99,14 +100,74 @@ describe('a list', () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it('gives its pages one after another', async () => {
+  it('gives its pages one after another, each with its number', async () => {
     const server = await hostileServer(FIVE);
-    const sizes: number[] = [];
-    for await (const page of clientOf(server).items.list().pages()) {
-      sizes.push(page.items.length);
-      expect(server.requests).toHaveLength(sizes.length);
+    const read: [page: number, size: number, hasMore: boolean][] = [];
+    for await (const { page, data, hasMore } of clientOf(server).items.list().pages()) {
+      read.push([page, data.items.length, hasMore]);
+      expect(server.requests).toHaveLength(read.length);
     }
-    expect(sizes).toEqual([2, 2, 1]);
+    expect(read).toEqual([
+      [1, 2, true],
+      [2, 2, true],
+      [3, 1, false],
+    ]);
+  });
+
+  it.each([
+    ['from', {}, { from: 2 }],
+    ['its query', { page: 2 }, {}],
+    ['its query, where from is undefined,', { page: 2 }, { from: undefined }],
+    ['both, where they agree,', { page: 2 }, { from: 2 }],
+    ['its query as text, where both agree,', { page: '2' as never }, { from: 2 }],
+    ['from, where page is undefined,', { page: undefined }, { from: 2 }],
+  ])('gives its pages from the one that %s names', async (_, query, options) => {
+    const server = await hostileServer(FIVE);
+    const read = await collect(clientOf(server).items.list(query).pages(options));
+    expect(read.map(({ page, data }) => [page, ids(data.items)])).toEqual([
+      [2, ['3', '4']],
+      [3, ['5']],
+    ]);
+    expect(asked(server)).toEqual(['2', '3']);
+  });
+
+  it('gives pages from 1 with the one that was waited for, and asks for others', async () => {
+    const server = await hostileServer(FIVE);
+    const list = clientOf(server).items.list();
+    await list;
+    expect((await collect(list.pages({ from: 1 }))).map(({ page }) => page)).toEqual([1, 2, 3]);
+    expect((await collect(list.pages({ from: 3 }))).map(({ page }) => page)).toEqual([3]);
+    expect(asked(server)).toEqual([null, '2', '3', '3']);
+  });
+
+  it('gives the numbers that were asked for where the service says nothing of them', async () => {
+    const full = { item_id: '1' };
+    const server = await hostileServer(
+      pages((page) => ({ records: page < 9 ? [{ ...full, page }] : [], more: page < 9 })),
+    );
+    const read = await collect(clientOf(server).items.list({ per_page: 1 }).pages({ from: 7 }));
+    expect(read.map(({ page }) => page)).toEqual([7, 8, 9]);
+  });
+
+  it.each([0, -1, 1.5, NaN, Infinity, '2', null, {}, 2 ** 53])('gives no pages from %j', async (from) => {
+    const server = await hostileServer(FIVE);
+    const list = clientOf(server).items.list();
+    expect(() => list.pages({ from: from as number })).toThrow(RangeError);
+    expect(() => list.pages({ from: from as number })).toThrow(/^from must be a whole number from 1, but is /);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it.each<[object, unknown, string]>([
+    [{}, { form: 2 }, 'form is not an option of pages(). Did you mean from?'],
+    [{}, { page: 2 }, 'page is not an option of pages().'],
+    [{}, 7, 'The options of pages() must be an object, but is 7'],
+    [{ page: 3 }, { from: 2 }, 'from is 2, but page in the query is 3: give one of them'],
+    [{ page: '3' }, { from: 2 }, 'from is 2, but page in the query is "3": give one of them'],
+  ])('of %o gives no pages with the options %o', async (query, options, message) => {
+    const server = await hostileServer(FIVE);
+    const list = clientOf(server).items.list(query);
+    expect(() => list.pages(options as never)).toThrow(new TypeError(message));
+    expect(server.requests).toHaveLength(0);
   });
 
   it.each([

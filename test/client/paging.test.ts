@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PagingError } from '../../src/client/errors.ts';
-import { createList, type Page } from '../../src/client/paging.ts';
+import type { Page } from '../../src/client/page-reader.ts';
+import { createList } from '../../src/client/paging.ts';
 
 interface Numbers extends Page {
   numbers: number[];

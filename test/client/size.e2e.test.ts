@@ -9,9 +9,9 @@ import { sizesShown } from '../support/sizes-shown.ts';
  */
 const BUDGET = 16_500;
 
-async function bundled(entry: string) {
+async function bundled(entry: string, names = '*') {
   const { outputFiles, metafile } = await build({
-    entryPoints: [entry],
+    stdin: { contents: `export ${names} from './${entry}'`, resolveDir: process.cwd() },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -23,13 +23,28 @@ async function bundled(entry: string) {
   const [output] = Object.values(metafile.outputs);
   const held = Object.entries(output!.inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
   const packages = held.flatMap(([file]) => /node_modules\/([^/]+)/.exec(file)?.[1] ?? []);
-  return { size: gzipSync(outputFiles[0]!.contents).length, packages };
+  return {
+    size: gzipSync(outputFiles[0]!.contents).length,
+    packages,
+    files: held.map(([file]) => file),
+  };
 }
 
+const bundledClient = () => bundled('src/public/client.ts', '{ createInventoryClient }');
+
 it(`the client with all operations stays below ${BUDGET} bytes, minified and gzipped`, async () => {
-  const { size, packages } = await bundled('src/public/client.ts');
+  const { size, packages } = await bundledClient();
   expect(size).toBeLessThan(BUDGET);
   expect(packages).toEqual([]);
+});
+
+it('helpers weigh nothing where they are not used', async () => {
+  const helpers = ['mapRecords', 'requireFields', 'toInput'];
+  const files = ['src/client/map-records.ts', 'src/client/record-types.ts'];
+  const all = await bundled('src/public/client.ts', `{ ${helpers.join(', ')} }`);
+  expect(all.files).toEqual(expect.arrayContaining(files));
+  const { files: held } = await bundledClient();
+  expect(held.filter((file) => files.includes(file))).toEqual([]);
 });
 
 /** How far a size is from the one that a page shows, as a share of it. */
@@ -38,7 +53,7 @@ const distance = (size: number, shown: number | undefined): number => Math.abs(s
 it('docs/benchmarks.md shows the sizes of the client and of calls by path', async () => {
   const [shown, limit] = sizesShown('| size with all operations');
   expect(limit).toBe(BUDGET);
-  expect(distance((await bundled('src/public/client.ts')).size, shown)).toBeLessThan(0.03);
+  expect(distance((await bundledClient()).size, shown)).toBeLessThan(0.03);
   const [byPath] = sizesShown('| size of calls by path');
   expect(distance((await bundled('src/public/http.ts')).size, byPath)).toBeLessThan(0.03);
 });

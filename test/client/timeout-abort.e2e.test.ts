@@ -215,8 +215,8 @@ describe('a signal', () => {
     );
     const stop = new AbortController();
     const iterate = async () => {
-      for await (const page of clientOf(server).items.list({}, { signal: stop.signal }).pages())
-        expect(page.items).toHaveLength(1);
+      for await (const { data } of clientOf(server).items.list({}, { signal: stop.signal }).pages())
+        expect(data.items).toHaveLength(1);
     };
     const call = errorOf(iterate());
     await reached(server, 2);

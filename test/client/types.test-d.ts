@@ -17,19 +17,25 @@ import {
   type InvoiceCreate,
   type InvoiceListResponse,
   type Item,
+  type ItemOf,
   type List,
+  type ListItems,
+  mapRecords,
   type NetworkError,
   type NotFoundError,
+  type Page,
   PagingError,
   type PermissionError,
   type paths,
   RateLimitError,
+  type Resources,
   type ResponseError,
   requireFields,
   type ShipmentOrder,
   type Tax,
   type TaxArrayResponse,
   type TaxCreate,
+  type TaxListItem,
   type TimeoutError,
   type TokenError,
   toInput,
@@ -175,6 +181,52 @@ describe('the types of the client', () => {
     expectTypeOf(inventory.taxes.create).returns.resolves.toEqualTypeOf<TaxArrayResponse>();
     expectTypeOf(inventory.taxes.update).parameter(0).toEqualTypeOf<string>();
     expectTypeOf(inventory.invoices.list).returns.toEqualTypeOf<List<InvoiceListResponse, Invoice>>();
+  });
+
+  it('name the record type of each list', () => {
+    expectTypeOf<ItemOf<'invoices.list'>>().toEqualTypeOf<Invoice>();
+    expectTypeOf<ItemOf<'taxes.list'>>().toEqualTypeOf<TaxListItem>();
+    // Those of all lists, as the methods say.
+    type Method<Name> = Name extends `${infer Resource extends keyof Resources}.${infer Own}`
+      ? Resources[Resource][Own & keyof Resources[Resource]]
+      : never;
+    type RecordOf<Method> = Method extends (...args: never) => List<infer _ extends Page, infer Item> ? Item : never;
+    type ListNames = {
+      [Resource in keyof Resources]: {
+        [Own in keyof Resources[Resource]]: [RecordOf<Resources[Resource][Own]>] extends [never]
+          ? never
+          : `${Resource}.${Own & string}`;
+      }[keyof Resources[Resource]];
+    }[keyof Resources];
+    expectTypeOf<keyof ListItems>().toEqualTypeOf<ListNames>();
+    expectTypeOf<{ [Name in keyof ListItems]: ItemOf<Name> }>().toEqualTypeOf<{
+      [Name in ListNames]: RecordOf<Method<Name>>;
+    }>();
+    // @ts-expect-error: there is no such list.
+    void ({} as ItemOf<'invoice.list'>);
+    // @ts-expect-error: it is no list.
+    void ({} as ItemOf<'invoices.get'>);
+  });
+
+  it('give pages with their numbers', () => {
+    const read = async () => {
+      for await (const page of inventory.invoices.list().pages({ from: undefined })) return page;
+      return undefined;
+    };
+    type Numbered = { page: number; data: InvoiceListResponse; hasMore: boolean };
+    expectTypeOf(read).returns.resolves.toExtend<Numbered | undefined>();
+    // @ts-expect-error: there is no such option.
+    void (() => inventory.invoices.list().pages({ form: 2 }));
+  });
+
+  it('say what became of each of many records', () => {
+    const work = () => mapRecords(inventory.items.list(), async ({ name }) => name);
+    type Result = Awaited<ReturnType<typeof work>>[number];
+    expectTypeOf<Result['record']>().toEqualTypeOf<Item>();
+    expectTypeOf<Extract<Result, { status: 'fulfilled' }>['value']>().toEqualTypeOf<string | undefined>();
+    void (() => mapRecords(['7'], (id, index) => inventory.taxes.get(id, { retries: index })));
+    // @ts-expect-error: the records are no texts.
+    void (() => mapRecords([7], (id) => inventory.taxes.get(id)));
   });
 
   it('require a query only where a part of it is required', () => {

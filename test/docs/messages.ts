@@ -59,7 +59,10 @@ const MESSAGES: Readonly<Record<string, Readonly<Record<string, Comparison>>>> =
     'No changes.': { prints: async () => (await run(['diff', 'generated/openapi.json'])).stdout },
   },
   'docs/sandbox.md': {
-    'seed.invoices[0]: customer_id 7 does not exist.': seeded({ invoices: [{ ...INVOICE, customer_id: '7' }] }),
+    'seed.invoices[0]: customer_id 7 does not exist.': seeded({
+      ...SMALL,
+      invoices: [{ ...INVOICE, customer_id: '7' }],
+    }),
     'seed.invoces: there is no such resource. Did you mean invoices?': seeded({ invoces: [] }),
     'seed.invoices[0]: An invoice has no field custmer_id. Did you mean customer_id?': seeded({
       invoices: [{ custmer_id: '11' }],

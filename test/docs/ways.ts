@@ -59,6 +59,15 @@ const publisher: Comparison = {
   },
 };
 
+/** An invoice with two mistakes. */
+const refusedInvoice: Comparison = {
+  as: 'data',
+  async prints() {
+    const body = { customer_id: '7', line_items: [{ name: 'Survey', rate: 10, quantity: 0 }] };
+    return JSON.stringify((await callerOf(createSandbox())('createInvoice', {}, body)).body);
+  },
+};
+
 /** Verifies an archive with the calls of other services alone. */
 const nothingChecked: Comparison = {
   async prints() {
@@ -243,6 +252,7 @@ export const WAYS: Ways = {
   'docs/mock.md: What it refuses': violations,
   'docs/mock.md: What it notes': unknownNames,
   'docs/mock.md: What it notes, 2': otherTypes,
+  'docs/sandbox.md: Errors for forms': refusedInvoice,
   'docs/verifier.md: From an account to a better contract': observed,
   'docs/verifier.md: From an account to a better contract, 2': overlay,
   'docs/verifier.md: Behaviour': behaviour,

@@ -62,10 +62,8 @@ describe('Prefer: code', () => {
   it.each(['204', '201', '600', 'default', 'abc', ''])('=%s is refused and told what there is', async (code) => {
     const { status, refusal, text } = await prefer('getInvoice', `code=${code}`);
     expect([status, refusal]).toEqual([400, 'prefer']);
-    expect(JSON.parse(text)).toEqual({
-      code: 40015,
-      message: `Prefer: getInvoice has no code "${code}". It has 200, 400, 401, 404, 429, and any other from 400 to 599.`,
-    });
+    const message = `Prefer: getInvoice has no code "${code}". It has 200, 400, 401, 404, 429, and any other from 400 to 599.`;
+    expect(JSON.parse(text)).toEqual({ code: 40015, message, errors: [{ message }] });
   });
 
   it('holds for one request alone', async () => {

@@ -127,7 +127,9 @@ describe('an engine of somebody else', () => {
       }),
     });
     const response = await send(mock.baseUrl, call);
-    expect([response.status, await response.json()]).toEqual([409, { code: 40914, message: 'It is there already.' }]);
+    const message = 'It is there already.';
+    expect(await response.json()).toEqual({ code: 40914, message, errors: [{ message }] });
+    expect(response.status).toBe(409);
   });
 });
 

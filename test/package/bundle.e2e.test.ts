@@ -59,6 +59,8 @@ describe('the client', () => {
   it.each([
     ['src/public/client.ts', []],
     ['src/public/http.ts', ['openapi-fetch']],
+    ['src/public/query.ts', []],
+    ['src/public/standard-schema.ts', []],
   ])('brings, by %s, the packages %j', (entry, packages) => {
     const imports = filesLoadedWith(bundles.client, entry).flatMap((file) =>
       bundles.client.outputs[file]!.imports.filter(({ external }) => external).map(({ path }) => path),

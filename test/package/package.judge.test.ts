@@ -226,7 +226,7 @@ describe('a consumer', () => {
     writeFileSync(
       path.join(folder, 'two-calls.ts'),
       `import { createInventoryClient } from 'inventory-service-api';
-       const client = createInventoryClient({ organizationId: '7', accessToken: 'demo' });
+       const client = createInventoryClient({ baseUrl: '/v1', organizationId: '7', accessToken: 'demo' });
        export const { tax } = await client.taxes.create({ tax_name: 'VAT', tax_percentage: 12.5 });
        for await (const item of client.items.list()) console.log(item.item_id, item.name);`,
     );

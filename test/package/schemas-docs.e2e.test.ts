@@ -12,6 +12,16 @@ describe('docs/schemas.md shows', () => {
     });
   });
 
+  it('how a validator of this package does', async () => {
+    const program = `
+      export const good = recipe.problemsOf({ tax_name: 'VAT', tax_percentage: 12.5 });
+      export const bad = recipe.problemsOf({ tax_percentage: 'much', tax_type: 'flat' });`;
+    expect(await runRecipe('Validate with Standard Schema', program)).toEqual({
+      good: [],
+      bad: ['tax_percentage must be a number', 'tax_type must be tax or compound_tax'],
+    });
+  });
+
   it('how to list values', async () => {
     expect(await runRecipe('The values', 'export const { options } = recipe;')).toEqual({
       options: [

@@ -47,6 +47,7 @@ function entriesIn(folder: string): Plugin {
     name: 'entries',
     setup({ onResolve }) {
       onResolve({ filter: /^inventory-service-api\// }, ({ path: name }) => {
+        if (name.endsWith('/standard-schema')) return { path: path.resolve('src/public/standard-schema.ts') };
         const file = name.replace('inventory-service-api', folder);
         return { path: name.endsWith('.json') ? file : path.join(file, 'index.js') };
       });

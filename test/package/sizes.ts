@@ -15,6 +15,8 @@ const ROWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   '`inventory-service-api/http`': [['dist/http.js']],
   '`inventory-service-api/limits`': [['dist/limits.js'], ['dist/token.js']],
   '`inventory-service-api/file`': [['dist/file.js']],
+  '`inventory-service-api/query`': [['dist/query.js']],
+  '`inventory-service-api/standard-schema`': [['dist/standard-schema.js']],
   '`inventory-service-api/sandbox`': [['gzip:dist/sandbox.js']],
   '`inventory-service-api/sandbox/keep`': [['dist/sandbox-keep.js'], ['dist/sandbox.global.js']],
   '`inventory-service-api/sandbox/server`': [['dist/chunks/', 'dist/mock.js', 'dist/sandbox-server.js', 'dist/cli.js']],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Entered } from '../../reference/browser/try/entered.ts';
 import { scalarOf, textOf } from '../../reference/browser/try/form-values.ts';
-import { hasErrorWithin, placedErrors } from '../../reference/browser/try/placed-errors.ts';
+import { callErrors, hasErrorWithin, NO_ERRORS, stillWrong } from '../../reference/browser/try/placed-errors.ts';
 import { type FormField, formField } from '../../reference/model/form-fields.ts';
 import { digitsOf, parseExact } from '../../src/code-samples/exact-json.ts';
 import { contract, operations } from '../support/document.ts';
@@ -88,21 +89,47 @@ describe('what is typed into a field', () => {
   });
 });
 
-describe('the places in a refusal', () => {
-  it('are read from each part of its message', () => {
-    const message =
-      'body.line_items[0].rate must be a number; query.page must be a whole number; body.contact_name must have at most 200 characters.';
-    expect([...placedErrors(message)]).toEqual([
-      ['body.line_items[0].rate', 'line_items[0].rate must be a number.'],
-      ['query.page', 'page must be a whole number.'],
-      ['body.contact_name', 'contact_name must have at most 200 characters.'],
-    ]);
-    expect([...placedErrors('customer_id is missing.')]).toEqual([['body.customer_id', 'customer_id is missing.']]);
+describe('what a refusal says', () => {
+  const answer = JSON.stringify({
+    code: 40014,
+    message: 'Much is wrong.',
+    errors: [
+      { path: 'body.line_items[0].rate', message: 'body.line_items[0].rate must be a number.' },
+      { path: 'query.page', rule: 'lists.query', message: 'page must be a whole number.' },
+      { rule: 'invoices.void', message: 'It is void.' },
+    ],
   });
 
-  it('say what encloses them', () => {
-    const errors = placedErrors('body.line_items[0].rate must be a number');
-    expect(hasErrorWithin(errors, 'body.line_items')).toBe(true);
-    expect(hasErrorWithin(errors, 'body.line')).toBe(false);
+  it('is read by place, and as a whole', () => {
+    const { placed, whole } = callErrors(answer);
+    expect([...placed]).toEqual([
+      ['body.line_items[0].rate', 'line_items[0].rate must be a number.'],
+      ['query.page', 'page must be a whole number.'],
+    ]);
+    expect(whole).toEqual(['It is void.']);
+  });
+
+  it.each(['{"code":5,"message":"no"}', '<html>', ''])('is nothing without errors: %j', (other) => {
+    expect(callErrors(other)).toEqual(NO_ERRORS);
+  });
+
+  it('says what encloses a place', () => {
+    const { placed } = callErrors(answer);
+    expect(hasErrorWithin(placed, 'body.line_items')).toBe(true);
+    expect(hasErrorWithin(placed, 'body.line')).toBe(false);
+  });
+
+  it('stays after a change, but for the places that have changed', () => {
+    const before = { body: '{"line_items": [{"rate": "x"}]}', parameters: { 'query:page': 'x' } } as unknown as Entered;
+    const left = (changed: Partial<Entered>) => [
+      ...stillWrong(callErrors(answer), before, { ...before, ...changed }).placed.keys(),
+    ];
+    expect(left({ body: '{"line_items": [{"rate": "x", "name": 1}]}' })).toEqual([
+      'body.line_items[0].rate',
+      'query.page',
+    ]);
+    expect(left({ body: '{"line_items": [{"rate": 1}]}' })).toEqual(['query.page']);
+    expect(left({ body: '{' })).toEqual(['query.page']);
+    expect(left({ parameters: { 'query:page': '1' } })).toEqual(['body.line_items[0].rate']);
   });
 });

@@ -87,7 +87,7 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
       .locator('.outcome .notes a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
     expect(addresses.length).toBeGreaterThan(0);
-    for (const address of addresses) expect(address).toMatch(/^(#assumption|\.\.\/assumptions\.html#)./);
+    for (const address of addresses) expect(address).toMatch(/^(#assumption|\.\.\/rules\.html#)./);
     await typeBody(page, '{"tax_name":"Other","tax_percentage":1,"colour":1}');
     expect(await send(page)).toBe('201');
     await expect.poll(() => page.locator('.outcome .notes').first().innerText()).toBe('Unknown\nbody.colour');

@@ -395,11 +395,23 @@ describe('a document that a page cannot show', () => {
   });
 });
 
-describe('the page of assumptions', () => {
-  it('has a place for every rule of the sandbox that is assumed', () => {
-    const text = page('assumptions.html');
-    const assumed = rules().filter(({ basis }) => basis.kind === 'assumed');
-    expect(assumed.filter(({ id }) => !text.includes(`id="${id}"`)).map(({ id }) => id)).toEqual([]);
+describe('the page of rules', () => {
+  it.each(['rules.html', 'rules.md'])('has one place for every rule of the sandbox: %s', (address) => {
+    const anchors = [...page(address).matchAll(/ id="([a-z-]+\.[a-z-]+)"/g)].map(([, id]) => id!);
+    expect(anchors.sort()).toEqual(
+      rules()
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  it('is where every rule that a page names leads to', () => {
+    const ids = new Set(rules().map(({ id }) => id));
+    const links = [...files].flatMap(([, text]) =>
+      [...String(text).matchAll(/rules\.(?:html|md)#([\w.-]+)/g)].map(([, id]) => id!),
+    );
+    expect(links.length).toBeGreaterThan(1000);
+    expect([...new Set(links)].filter((id) => !ids.has(id))).toEqual([]);
   });
 });
 

@@ -121,6 +121,35 @@ describe.skipIf(!hasChromium)('the form of a call in Chromium', () => {
     await page.context().close();
   });
 
+  it('shows each of several mistakes at its field, and what stands at no field below them', async () => {
+    const { page } = await openAllFields('createInvoice');
+    const problem = (place: string) => input(page, place).locator('.problem');
+    await input(page, 'customer_id').locator('input').fill('7');
+    await input(page, 'line_items[0].quantity').locator('input').fill('0');
+    await input(page, 'line_items[0].rate').locator('input').fill('-1');
+    expect(await send(page)).toMatch(/^400/);
+    await problem('customer_id').getByText('customer_id 7 does not exist.').waitFor();
+    await problem('line_items[0].quantity').getByText('must be more than 0.').waitFor();
+    await problem('line_items[0].rate').getByText('must be at least 0.').waitFor();
+    expect(await page.locator('.try .problems').isHidden()).toBe(true);
+    await input(page, 'line_items[0].rate').locator('input').fill('1');
+    await problem('line_items[0].rate').waitFor({ state: 'detached' });
+    expect(await problem('line_items[0].quantity').count()).toBe(1);
+
+    await page.getByRole('button', { name: 'JSON', exact: true }).click();
+    expect(await send(page)).toMatch(/^400/);
+    const summary = page.locator('.try').getByRole('alert');
+    await summary.getByText('line_items[0].quantity must be more than 0.').waitFor();
+    expect(await summary.locator('li').count()).toBe(2);
+    await typeBody(
+      page,
+      '{"customer_id": "4815162342481514001", "line_items": [{"name": "x", "rate": 1}], "adjustment": -9}',
+    );
+    expect(await send(page)).toMatch(/^400/);
+    await summary.getByText('The total must be at least 0').waitFor();
+    await page.context().close();
+  });
+
   it('opens what is folded around a field that is missing', async () => {
     const { page } = await open('createTax');
     await typeBody(page, '{"tax_percentage": 5}');

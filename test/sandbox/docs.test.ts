@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulesPage } from '../../src/sandbox/docs.ts';
 import { TABLES } from '../../src/sandbox/resources/index.ts';
@@ -32,6 +32,31 @@ test('sandboxes that are shown for tests refuse what is misspelt', () => {
 
 test('docs/sandbox-rules.md has the rules as they are; -u writes it', async () => {
   await expect(rulesPage()).toMatchFileSnapshot('../../docs/sandbox-rules.md');
+});
+
+test('every rule has one anchor in docs/sandbox-rules.md, below one heading for all that begin alike', () => {
+  const anchors = [...rulesPage().matchAll(/<a id="([^"]+)"><\/a>/g)].map(([, id]) => id!);
+  expect([...anchors].sort()).toEqual(
+    rules()
+      .map(({ id }) => id)
+      .sort(),
+  );
+  const starts = rulesPage()
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => new Set([...part.matchAll(/<a id="([^".]+)/g)].map(([, start]) => start!)));
+  expect(starts.filter((own) => own.size !== 1)).toEqual([]);
+  expect(starts).toHaveLength(new Set(anchors.map((id) => id.split('.')[0])).size);
+});
+
+test('links to a rule lead to its anchor', () => {
+  const folder = new URL('../../docs/', import.meta.url);
+  const links = readdirSync(folder).flatMap((name) => [
+    ...(readFileSync(new URL(name, folder), 'utf8').match(/(?<=sandbox-rules\.md#)[\w.-]+/g) ?? []),
+  ]);
+  expect(links.length).toBeGreaterThan(0);
+  const ids = new Set(rules().map(({ id }) => id));
+  expect(links.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 describe('every rule', () => {

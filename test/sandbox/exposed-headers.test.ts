@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { OWN_HEADERS, ownHeader } from '../../src/service/headers.ts';
@@ -38,4 +39,17 @@ it('pages may read every header of every answer', async () => {
   const own = OWN_HEADERS.map((name) => ownHeader('sandbox', name));
   const others = ['allow', 'content-disposition', 'content-length', 'retry-after', 'www-authenticate'];
   expect([...seen].sort()).toEqual([...own, ...others].sort());
+});
+
+const SOURCES = new URL('../../src/', import.meta.url);
+
+/** Names of own headers that sources write out. */
+const WRITTEN = /['"`]x-(?:sandbox|mock)-([a-z]+)['"`]/g;
+
+it('no source sends an own header that is not in the list, from which the exposed ones are made', () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const sources = files.map((name) => readFileSync(new URL(name, SOURCES), 'utf8'));
+  const written = sources.flatMap((source) => [...source.matchAll(WRITTEN)].map(([, name]) => name!));
+  const unknown = written.filter((name) => name !== 'control' && !(OWN_HEADERS as readonly string[]).includes(name));
+  expect(unknown).toEqual([]);
 });

@@ -158,7 +158,10 @@ describe('seeds', () => {
 
     test.each([
       [{ contacts: [{ contact_name: '' }] }, 'seed.contacts[0]: contact_name is missing.'],
-      [{ invoices: [{ customer_id: '7', line_items: [] }] }, 'seed.invoices[0]: customer_id 7 does not exist.'],
+      [
+        { invoices: [{ customer_id: '7', line_items: [] }] },
+        'seed.invoices[0]: customer_id 7 does not exist. line_items is missing: an invoice needs at least one line.',
+      ],
       [{ taxes: [{ tax_name: 'VAT', colour: 'red' }] }, 'seed.taxes[0]: A tax has no field colour.'],
       [{ taxes: [{ tax_id: 'a', tax_name: 'VAT' }] }, 'seed.taxes[0].tax_id: an id is a text of digits.'],
       [{ users: [{ user_id: '1' }, { user_id: '1' }] }, 'seed.users[1]: there are two records 1.'],

@@ -41,10 +41,9 @@ describe('a share of the requests fails', () => {
       const response = await send(call);
       waits[response.status] = response.headers.get('retry-after');
       expect(response.headers.get('x-mock-refusal')).toBe('fault');
-      expect(await response.json()).toEqual({
-        code: response.status * 100 + 99,
-        message: 'This request fails because a share of them was asked to.',
-      });
+      const message = 'This request fails because a share of them was asked to.';
+      const code = response.status * 100 + 99;
+      expect(await response.json()).toEqual({ code, message, errors: [{ message }] });
     }
     expect(waits).toEqual({ 429: '1', 500: null, 502: null, 503: '1', 504: null });
   });

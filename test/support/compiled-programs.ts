@@ -8,7 +8,7 @@ import { sharedFolder } from './shared.ts';
 const SHIPPED = ['package.json', 'generated', 'openapi/workflows', 'node_modules'];
 
 /** The client, and what it works with. */
-const LIBRARIES = ['client', 'http', 'limits', 'token', 'file'] as const;
+const LIBRARIES = ['client', 'http', 'limits', 'token', 'file', 'query'] as const;
 
 /**
  * The command line as the package ships it. It starts in a third of the time that its sources take.

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Operation } from '../../src/contract/operations.ts';
 import { fullSampleOf } from '../../src/contract/samples.ts';
 import type { CreateEngine } from '../../src/public/mock.ts';
+import type { RefusalBody } from '../../src/service/refusal-body.ts';
 import { operations } from './document.ts';
 
 export const TOKEN = { Authorization: 'Service-oauthtoken demo' };
@@ -60,8 +61,9 @@ export type Refused = [status: number, reason: string | null, message: string];
 export async function readRefusal(baseUrl: string, call: Call): Promise<Refused> {
   const response = await send(baseUrl, call);
   expect(response.headers.get('content-type')).toBe('application/json');
-  const { code, message, ...others } = (await response.json()) as { code: number; message: string };
+  const { code, message, errors, ...others } = (await response.json()) as RefusalBody;
   expect(others).toEqual({});
+  expect(errors.length).toBeGreaterThan(0);
   expect(code).not.toBe(0);
   return [response.status, response.headers.get('x-mock-refusal'), message];
 }

@@ -18,7 +18,7 @@ export interface OptionServer {
  *
  * - `echo`: with what was sent: the headers, the path and the organization;
  * - `silent`: not at all;
- * - `once-503`, `once-429`: so at first, then with success; `wait`: with a 429 that asks for a minute;
+ * - `once-503-…`, or another status: so at first, then with success; `wait`: with a 429 that asks for a minute;
  * - `last`: with success, and that no request is left for 30 s, in `X-Left` and `X-Reset`;
  * - `second-token`: with success for the token `second` alone;
  * - `large`: with 2,000 bytes and more;
@@ -34,7 +34,7 @@ export async function startOptionServer(): Promise<OptionServer> {
     json(response, { code: 0, message: 'elsewhere', headers: { authorization, accept, cookie, app } });
   });
   const otherUrl = await listen(other);
-  const hasFailed = new Map<string, boolean>();
+  const seen = new Set<string>();
   const server = createServer(async (request, response) => {
     allowAll(request, response);
     if (request.method === 'OPTIONS') return response.end();
@@ -55,19 +55,17 @@ export async function startOptionServer(): Promise<OptionServer> {
         echo: { ...request.headers, path: pathname, organization_id },
       });
     if (id === 'silent') return undefined;
-    if (id === 'second-token' && !request.headers.authorization?.endsWith(' second'))
-      return json(response, { code: 14, message: 'no' }, 401);
+    if (id === 'second-token') {
+      const isSecond = request.headers.authorization?.endsWith(' second');
+      return json(response, { code: isSecond ? 0 : 14, message: 'second' }, isSecond ? 200 : 401);
+    }
     if (id === 'last') return json(response, { code: 0, message: 'last' }, 200, { 'X-Left': '0', 'X-Reset': '30' });
     if (id === 'wait') return json(response, { code: 44, message: 'slow down' }, 429, { 'Retry-After': '60' });
-    const [, status] = /^once-(\d+)$/.exec(id ?? '') ?? [];
+    const [, status] = /^once-(\d+)-/.exec(id ?? '') ?? [];
     if (status !== undefined) {
-      const key = `${id} ${organization_id}`;
-      hasFailed.set(key, !hasFailed.get(key));
-      return json(
-        response,
-        { code: hasFailed.get(key) ? 7 : 0, message: 'once' },
-        hasFailed.get(key) ? Number(status) : 200,
-      );
+      const isFirst = !seen.has(id!);
+      seen.add(id!);
+      return json(response, { code: isFirst ? 7 : 0, message: 'once' }, isFirst ? Number(status) : 200);
     }
     if (id === 'large') return json(response, { code: 0, message: 'x'.repeat(2000) });
     if (id === 'moved') return response.writeHead(302, { Location: otherUrl }).end();

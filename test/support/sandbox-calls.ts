@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Sandbox } from '../../src/public/sandbox.ts';
 import { answerCheckOf } from './answer-checks.ts';
 import { operationOf, TOKEN } from './mock-calls.ts';
+import { problemsOfRefusal, type SentParts } from './refusal-errors.ts';
 import type { Json } from './story.ts';
 
 const BASE = 'https://inventory.example.com/inventory/v1';
@@ -22,6 +23,7 @@ export function callerOf(sandbox: Sandbox, headers: Record<string, string> = TOK
     const operation = operationOf(operationId);
     const query = new URLSearchParams();
     if (operationId !== 'listOrganizations') query.set('organization_id', sandbox.organizationId);
+    const ids = operation.path.match(/(?<=\{)\w+/g) ?? [];
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(parameters[name]));
     for (const [name, value] of Object.entries(parameters)) {
       if (!operation.path.includes(`{${name}}`)) query.set(name, String(value));
@@ -35,17 +37,21 @@ export function callerOf(sandbox: Sandbox, headers: Record<string, string> = TOK
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     const answer = isJson ? ((await response.json()) as Json) : { bytes: new Uint8Array(await response.arrayBuffer()) };
     if (!isJson) return { status: response.status, headers: response.headers, body: answer };
-    checkAnswer(operationId, response.status, answer);
+    const sent = {
+      path: Object.fromEntries(ids.map((name) => [name, parameters[name]])),
+      query: Object.fromEntries(query),
+      body,
+    };
+    checkAnswer(operationId, response.status, answer, sent);
     return { status: response.status, headers: response.headers, body: answer };
   };
 }
 
-function checkAnswer(operationId: string, status: number, answer: Json): void {
+function checkAnswer(operationId: string, status: number, answer: Json, sent: SentParts): void {
   // An expectation takes longer than a call of the sandbox, so there is one only where something is wrong.
   if (status >= 300) {
-    const isRefusal =
-      Object.keys(answer).join() === 'code,message' && Math.floor(Number(answer['code']) / 100) === status;
-    if (!isRefusal) expect.fail(`${operationId} is refused with ${status} ${JSON.stringify(answer)}`);
+    const wrong = problemsOfRefusal(status, answer, sent);
+    if (wrong.length > 0) expect.fail(`${operationId}: ${wrong.join('; ')} ${status} ${JSON.stringify(answer)}`);
     return;
   }
   const check = answerCheckOf(operationId, status);

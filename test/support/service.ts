@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { responseOf } from '../../src/service/fetch.ts';
 import type { LogEntry } from '../../src/service/log.ts';
 import { codeOf, type RefusalReason } from '../../src/service/reasons.ts';
+import type { RefusalBody } from '../../src/service/refusal-body.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
 import { serviceContract } from '../../src/service/service-contract.ts';
 import { contract, operations, requests } from './document.ts';
@@ -54,8 +55,9 @@ export async function openService(options: Partial<ServiceOptions> = {}): Promis
 /** Reads a refusal in the envelope. */
 export async function readRefused(response: Response): Promise<Refused> {
   expect(response.headers.get('content-type')).toBe('application/json');
-  const { code, message, ...others } = (await response.json()) as { code: number; message: string };
+  const { code, message, errors, ...others } = (await response.json()) as RefusalBody;
   expect(others).toEqual({});
+  for (const error of errors) expect(message).toContain(error.message.slice(0, -1));
   const reason = response.headers.get('x-mock-refusal');
   expect(code).toBe(codeOf(response.status, reason as RefusalReason));
   return [response.status, reason, message];

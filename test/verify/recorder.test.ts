@@ -49,6 +49,19 @@ describe('verifyExchange', () => {
     expect(taken.map(({ place, rule }) => [rule, place])).toContainEqual(['type', 'request.body/tax_percentage']);
   });
 
+  test('takes the errors of a sandbox for its own, and those of a service for something new', () => {
+    const body = '{"code":40401,"message":"no","errors":[{"message":"no"}]}';
+    const request = { method: 'GET', url: URL_OF_TAX };
+    const headers = { 'content-type': 'application/json' };
+    const kinds = (own: Record<string, string>) =>
+      verifyExchange({ request, response: { status: 404, body, headers: { ...headers, ...own } } }).map(
+        ({ kind, place }) => [kind, place],
+      );
+    expect(kinds({ 'X-Sandbox-Refusal': 'notFound' })).toEqual([]);
+    expect(kinds({ 'x-mock-refusal': 'violations' })).toEqual([]);
+    expect(kinds({})).toContainEqual(['undocumented', 'response.body/errors']);
+  });
+
   test('takes 200 for the status of a creation, as a guess, and judges the record', () => {
     const create = { method: 'POST', url: URL_OF_TAX.replace('/1', '') };
     const findings = (value: unknown, status: number) =>

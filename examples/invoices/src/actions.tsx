@@ -1,5 +1,6 @@
 import type { Invoice } from 'inventory-service-api';
 import { useState } from 'preact/hooks';
+import { Field } from './field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { money } from './format.ts';
 import type { Invoices } from './invoices.ts';
@@ -74,18 +75,16 @@ function PayDialog({ invoice, change, onClose }: DialogProps) {
     });
   return (
     <FormDialog title={`Pay ${invoice.invoice_number}`} submit="Record payment" onSubmit={pay} onClose={onClose}>
-      <label>
-        Amount
+      <Field label="Amount" places={['body.amount', 'body.invoices[0].amount_applied']}>
         <input name="amount" type="number" min="0.01" step="0.01" required defaultValue={Number(invoice.balance)} />
-      </label>
-      <label>
-        Paid by
+      </Field>
+      <Field label="Paid by" places={['body.payment_mode']}>
         <select name="mode">
           <option value="banktransfer">Bank transfer</option>
           <option value="cash">Cash</option>
           <option value="creditcard">Credit card</option>
         </select>
-      </label>
+      </Field>
     </FormDialog>
   );
 }

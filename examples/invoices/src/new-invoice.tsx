@@ -1,6 +1,7 @@
 import type { Contact, InventoryClient, Item } from 'inventory-service-api';
 import { useEffect, useState } from 'preact/hooks';
 import { messageOf } from './errors.ts';
+import { Field } from './field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import type { Invoices } from './invoices.ts';
 
@@ -28,8 +29,7 @@ export function NewInvoice({ inventory, change, onClose }: NewInvoiceProps) {
   return (
     <FormDialog title="New invoice" submit="Create draft" onSubmit={create} onClose={onClose}>
       {error && <p role="alert">{error}</p>}
-      <label>
-        Customer
+      <Field label="Customer" places={['body.customer_id']}>
         <select name="customer" required>
           {customers.map(({ contact_id, contact_name }) => (
             <option key={contact_id} value={contact_id}>
@@ -37,12 +37,11 @@ export function NewInvoice({ inventory, change, onClose }: NewInvoiceProps) {
             </option>
           ))}
         </select>
-      </label>
+      </Field>
       {lines.map((line, index) => (
         <fieldset key={line}>
           <legend>Line {index + 1}</legend>
-          <label>
-            Item
+          <Field label="Item" places={[`body.line_items[${index}].item_id`, `body.line_items[${index}]`]}>
             <select name="item" required>
               {items.map(({ item_id, name, rate }) => (
                 <option key={item_id} value={item_id}>
@@ -50,11 +49,10 @@ export function NewInvoice({ inventory, change, onClose }: NewInvoiceProps) {
                 </option>
               ))}
             </select>
-          </label>
-          <label>
-            Quantity
-            <input name="quantity" type="number" min="1" step="1" required defaultValue={1} />
-          </label>
+          </Field>
+          <Field label="Quantity" places={[`body.line_items[${index}].quantity`]}>
+            <input name="quantity" type="number" step="any" required defaultValue={1} />
+          </Field>
         </fieldset>
       ))}
       <button type="button" class="more" onClick={() => setLines([...lines, lines.length])}>

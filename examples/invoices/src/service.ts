@@ -24,8 +24,8 @@ async function openSandbox(): Promise<Service> {
     import('inventory-service-api/sandbox'),
     import('./demo.ts'),
   ]);
-  const { fetch, organizationId, clock } = createSandbox();
-  const inventory = createInventoryClient({ fetch, organizationId, accessToken: 'demo', limits: false });
+  const { baseUrl, fetch, organizationId, clock } = createSandbox();
+  const inventory = createInventoryClient({ baseUrl, fetch, organizationId, accessToken: 'demo', limits: false });
   await createDemo(inventory, clock);
   return { inventory, place: 'Sandbox in this page' };
 }

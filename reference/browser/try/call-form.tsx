@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from '../../../src/code-samples/index.ts';
 import type { TryForm } from '../../model/try-form.ts';
 import { told } from '../told.ts';
@@ -16,8 +16,9 @@ import {
   keyOf,
   refilled,
 } from './entered.ts';
+import { OtherErrors } from './other-errors.tsx';
 import { ParameterInput } from './parameter-input.tsx';
-import type { PlacedErrors } from './placed-errors.ts';
+import { type CallErrors, NO_ERRORS, stillWrong } from './placed-errors.ts';
 import { sampleFile } from './sample-file.ts';
 import type { Outgoing } from './send-call.ts';
 import { Target } from './target.tsx';
@@ -37,12 +38,10 @@ export interface CallFormProps {
 /** What became of a call. */
 export interface Sent {
   /** What is wrong with it. */
-  errors: PlacedErrors;
+  errors: CallErrors;
   /** What was sent in place of what the form held; undefined if the call went as it was. */
   entered: Entered | undefined;
 }
-
-const NO_ERRORS: PlacedErrors = new Map();
 
 /** The form that sends a call from the page. */
 export function CallForm(props: CallFormProps): VNode {
@@ -54,11 +53,12 @@ export function CallForm(props: CallFormProps): VNode {
   const [errors, setErrors] = useState(NO_ERRORS);
   /** Counts what replaces the body as a whole, so that its inputs are made again. */
   const [bodies, setBodies] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const { entered } = held;
   const change = (changed: Partial<Entered>): void => {
     setHeld((before) => ({ ...before, entered: { ...before.entered, ...changed } }));
-    setErrors(NO_ERRORS);
+    setErrors((before) => stillWrong(before, entered, { ...entered, ...changed }));
   };
-  const { entered } = held;
   const isSandbox = entered.place !== 'address';
   // What is not complete yet leaves the samples as they were.
   useEffect(() => {
@@ -106,6 +106,7 @@ export function CallForm(props: CallFormProps): VNode {
         </button>
       </div>
       <form
+        ref={form}
         onSubmit={submit}
         onReset={reset}
         onKeyDown={(event) => {
@@ -123,7 +124,7 @@ export function CallForm(props: CallFormProps): VNode {
           <ParameterInput
             parameter={parameter}
             value={entered.parameters[keyOf(parameter)] ?? ''}
-            errors={errors}
+            errors={errors.placed}
             onChange={(value) => change({ parameters: { ...entered.parameters, [keyOf(parameter)]: value } })}
           />
         ))}
@@ -150,7 +151,7 @@ export function CallForm(props: CallFormProps): VNode {
             key={bodies}
             field={data.body}
             text={entered.body}
-            errors={errors}
+            errors={errors.placed}
             onChange={(body) => change({ body })}
           />
         )}
@@ -167,6 +168,7 @@ export function CallForm(props: CallFormProps): VNode {
             {isSandbox && !file && <small>{SAMPLE_FILE.name}, a picture of one pixel, unless you choose a file</small>}
           </label>
         )}
+        <OtherErrors errors={errors} form={form} />
         <div class="actions wide">
           <button type="submit" class="primary">
             Send

@@ -1,6 +1,6 @@
 import type { SampleCall } from '../../../src/code-samples/index.ts';
 import type { EventName, Failure, Refusal, ResourceName, Sandbox } from '../../../src/public/sandbox.ts';
-import { codeOf } from '../../../src/service/index.ts';
+import { codeOf, refusalBody } from '../../../src/service/index.ts';
 
 type Body = Record<string, unknown>;
 
@@ -61,10 +61,11 @@ export function controlPage(sandbox: Sandbox, { id, ids, body }: SampleCall): Re
 
 /** A refusal as the control URLs have it. The sandbox is a script of its own, so its class is known by its name alone. */
 function refused(error: unknown): Response {
-  const { status, code, reason, message } =
+  const refusal =
     error instanceof RangeError
       ? { status: 400, code: codeOf(400, 'invalid'), reason: 'invalid', message: error.message }
       : (error as Refusal);
+  const { status, code, reason } = refusal;
   if (code === undefined) throw error;
-  return Response.json({ code, message }, { status, headers: { 'x-sandbox-refusal': reason } });
+  return Response.json(refusalBody(refusal), { status, headers: { 'x-sandbox-refusal': reason } });
 }

@@ -4,7 +4,7 @@ import { button, element } from '../elements.ts';
 import { showSamples } from '../live-samples.ts';
 import { ownMock } from '../own-mock.ts';
 import { CallForm, type Sent } from './call-form.tsx';
-import { placedErrors } from './placed-errors.ts';
+import { callErrors, NO_ERRORS } from './placed-errors.ts';
 import { isOfForm, sendAgain } from './send-again.ts';
 import { type Outgoing, send } from './send-call.ts';
 import { showAnswer } from './shown-answer.ts';
@@ -90,21 +90,11 @@ async function sendTo(outcome: HTMLElement, outgoing: Outgoing): Promise<Sent> {
     const answer = again?.answer ?? first;
     await showAnswer(outcome, answer);
     if (again) outcome.prepend(again.note);
-    const errors = answer.response.ok ? new Map() : placedErrors(await messageOf(answer.content));
+    const errors = answer.response.ok ? NO_ERRORS : callErrors(await answer.content.text());
     return { errors, entered: again?.entered };
   } catch (error) {
     const reason = cancelled.signal.aborted ? 'Cancelled.' : (error as Error).message;
     outcome.replaceChildren(element('p', 'failure', reason));
-    return { errors: new Map(), entered: undefined };
-  }
-}
-
-/** The message of a refusal; empty if it has none. */
-async function messageOf(content: Blob): Promise<string> {
-  try {
-    const { message } = JSON.parse(await content.text()) as { message?: unknown };
-    return typeof message === 'string' ? message : '';
-  } catch {
-    return '';
+    return { errors: NO_ERRORS, entered: undefined };
   }
 }

@@ -68,12 +68,12 @@ function plainChip(text: string): HTMLElement {
   return element('span', 'chip open', text);
 }
 
-/** Leads to where a rule is described: on this page, or on that of all assumptions. */
+/** Leads to where a rule is described: on this page, or on that of all rules. */
 function ruleChip(rule: string): HTMLElement {
   const link = element('a', 'chip open', rule);
   const own = `assumption.${rule}`;
   const { root = '' } = document.documentElement.dataset;
-  link.href = document.getElementById(own) ? `#${own}` : `${root}assumptions.html#${rule}`;
+  link.href = document.getElementById(own) ? `#${own}` : `${root}rules.html#${rule}`;
   return link;
 }
 

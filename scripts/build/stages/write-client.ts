@@ -2,19 +2,15 @@ import { expandRow, operationIdOf } from '../../../src/client/index.ts';
 import {
   conditionInWords,
   hasOpenBody,
-  type MediaType,
   methodName,
-  nameOf,
   type OpenApiDocument,
   type Operation,
   operationsOf,
-  type Parameter,
   pascalCase,
-  resolve,
   resourceName,
   ruleInWords,
-  type Schema,
 } from '../../../src/contract/index.ts';
+import { bodyType, fileFieldOf, idsOf, jsonOf, listOf, queryOf, queryType, resultType } from './method-parts.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n';
 
@@ -34,6 +30,7 @@ export function generateClient(document: OpenApiDocument): string {
     ...resources.map(({ tag }) => `  readonly ${resourceName(tag)}: ${pascalCase(tag)}Resource;`),
     '}\n',
     ...resources.map((resource) => `${resourceInterface(document, resource.tag, resource.operations)}\n`),
+    listItems(document, operations),
     '/** Each method as `METHOD path flags`, or empty where that is the convention; see src/client/operation.ts. */',
     'export const table: Record<string, Record<string, string>> = {',
     ...resources.map(
@@ -73,6 +70,25 @@ function methodSignature(document: OpenApiDocument, operation: Operation): strin
   return `${indent(docComment(lines))}  ${methodName(operation)}(${parameters.join(', ')}): ${resultType(document, operation)};`;
 }
 
+/** The types of the records of lists. An error of the compiler shows names only where they stand in the constraint itself. */
+function listItems(document: OpenApiDocument, operations: Operation[]): string {
+  const lists = operations.flatMap((operation) => {
+    const list = listOf(document, operation);
+    return list ? [[`'${resourceName(operation.tag)}.${methodName(operation)}'`, `models.${list.row}`] as const] : [];
+  });
+  return [
+    '/** The type of the records of each list, by the name of its method. */',
+    'export interface ListItems {',
+    ...lists.map(([name, type]) => `  ${name}: ${type};`),
+    '}\n',
+    "/** The type of the records of a list: `ItemOf<'invoices.list'>` is `Invoice`. */",
+    'export type ItemOf<',
+    '  Name extends',
+    ...lists.map(([name]) => `    | ${name}`),
+    '> = ListItems[Name];\n',
+  ].join('\n');
+}
+
 /** The rows of a resource, each as short as it can be. */
 function tableRows(document: OpenApiDocument, operations: Operation[]): string[] {
   const find = (...names: string[]): Operation | undefined =>
@@ -110,79 +126,6 @@ function tableRow(document: OpenApiDocument, operation: Operation): string {
     operationIdOf(resourceName(operation.tag), methodName(operation)) !== id && `id:${id}`,
   ].filter(Boolean);
   return [method.toUpperCase(), path, ...flags].join(' ');
-}
-
-function idsOf({ parameters }: Operation): Parameter[] {
-  return parameters.filter((parameter) => parameter.in === 'path');
-}
-
-function queryOf({ parameters }: Operation): Parameter[] {
-  return parameters.filter((parameter) => parameter.in === 'query' && parameter.name !== 'organization_id');
-}
-
-function queryType(parameters: Parameter[]): string {
-  const isPaging = ({ name }: Parameter): boolean => name === 'page' || name === 'per_page';
-  const own = parameters.filter((parameter) => !isPaging(parameter));
-  const fields = own.map(({ name, required, schema }) => `${name}${required ? '' : '?'}: ${primitive(schema)}`);
-  return [
-    ...(own.length > 0 ? [`{ ${fields.join('; ')} }`] : []),
-    ...(parameters.some(isPaging) ? ['PageQuery'] : []),
-  ].join(' & ');
-}
-
-function primitive({ type }: Schema): string {
-  const primitives = [type].flat().map((name) => {
-    if (name === 'integer' || name === 'number') return 'number';
-    return name === 'boolean' ? 'boolean' : 'string';
-  });
-  return [...new Set(primitives)].join(' | ');
-}
-
-function bodyType({ object }: Operation): string | undefined {
-  // What nothing is known of can be sent with a path call.
-  if (hasOpenBody(object)) return undefined;
-  const types = Object.entries(object.requestBody?.content ?? {}).map(([type, { schema }]) =>
-    type === 'multipart/form-data' ? `Upload<${model(schema)}>` : model(schema),
-  );
-  return types.join(' | ') || undefined;
-}
-
-function resultType(document: OpenApiDocument, operation: Operation): string {
-  const response = jsonOf(operation);
-  if (!response) return 'CallPromise<File>';
-  const list = listOf(document, operation);
-  return list ? `List<${model(response.schema)}, models.${list.row}>` : `CallPromise<${model(response.schema)}>`;
-}
-
-/** Where a list has its records, and what they are. */
-function listOf(document: OpenApiDocument, operation: Operation): { key: string; row: string } | undefined {
-  const response = jsonOf(operation);
-  if (!response || !operation.parameters.some(({ name }) => name === 'page')) return undefined;
-  const [key, records] =
-    Object.entries(resolve(document, response.schema).properties ?? {}).find(
-      ([, property]) => property.type === 'array',
-    ) ?? [];
-  return key && records?.items ? { key, row: nameOf(records.items.$ref!) } : undefined;
-}
-
-/** The field of a form that holds the file. */
-function fileFieldOf(document: OpenApiDocument, { object }: Operation): string | undefined {
-  const form = object.requestBody?.content['multipart/form-data'];
-  if (!form) return undefined;
-  const [field] =
-    Object.entries(resolve(document, form.schema).properties ?? {}).find(
-      ([, property]) => resolve(document, property)['contentMediaType'],
-    ) ?? [];
-  if (field === undefined) throw new Error(`${object.operationId} takes a form, but no field of it is a file`);
-  return field;
-}
-
-function jsonOf({ object, successStatus }: Operation): MediaType | undefined {
-  return object.responses[successStatus]?.content?.['application/json'];
-}
-
-function model(schema: Schema): string {
-  return `models.${nameOf(schema.$ref!)}`;
 }
 
 function docComment(lines: string[]): string {

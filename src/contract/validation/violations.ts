@@ -40,12 +40,19 @@ export interface Part {
 }
 
 /**
- * What a check has just refused in a value, each violation once.
+ * What a check has just refused in a value, each violation once. The type of a value is no violation where another says more.
  *
  * @param root What the value is called, such as `body`.
  */
 export function violationsOf({ check, shape }: Part, value: unknown, root: string): Violation[] {
-  return onceEach(tellingErrors(check).map((error) => violationOf(error, value, shape, root)));
+  const all = tellingErrors(check).map((error) => ({
+    ...violationOf(error, value, shape, root),
+    keyword: error.keyword,
+  }));
+  const others = new Set(all.flatMap(({ place, keyword }) => (keyword === 'type' ? [] : place)));
+  // That a value must be a text goes without saying where it must be one of some texts.
+  const telling = all.filter(({ place, keyword }) => keyword !== 'type' || !others.has(place));
+  return onceEach(telling.map(({ place, message }) => ({ place, message })));
 }
 
 /** Where a value that a check has just looked at differs from what was guessed, in words, each once. */

@@ -1,17 +1,38 @@
 import { assumed, type Id, sentence } from '../engine/index.ts';
 import type { Reader, ResourceName, Stored } from '../types/index.ts';
 
-/** Refuses a record that lacks one of some fields. A text of spaces alone counts as none. */
+/** Refuses a record that lacks some fields. A text of spaces alone counts as none. */
 export function needs<Name extends ResourceName>(
   record: Stored<Name>,
   context: Reader,
   ...fields: (keyof Stored<Name> & string)[]
 ): void {
-  for (const field of fields) {
+  context.each(fields, (field) => {
     const value: unknown = record[field];
     if (value === undefined || (typeof value === 'string' && value.trim() === ''))
-      context.refuse('missing', `${field} is missing.`);
-  }
+      context.refuse('missing', `${field} ${MISSING}.`, field);
+  });
+}
+
+/** What is wrong with fields, as the end of a sentence; false or undefined where nothing is. */
+export type Problems = Readonly<Record<string, string | false | undefined>>;
+
+/** The problem of a field that is not there. */
+export const MISSING = 'is missing';
+/** Those of numbers. */
+export const [NOT_NEGATIVE, POSITIVE] = ['must be at least 0', 'must be more than 0'];
+
+/**
+ * Refuses all fields with which something is wrong: `line_items[0].rate must be at least 0.`
+ *
+ * @param path Where the fields are, such as `line_items[0]`; empty for those of the record itself.
+ */
+export function refuseFields(path: string, problems: Problems, context: Reader): void {
+  context.each(Object.entries(problems), ([field, problem]) => {
+    if (!problem) return;
+    const place = path === '' ? field : `${path}.${field}`;
+    context.refuse(problem === MISSING ? 'missing' : 'invalid', `${place} ${problem}.`, place);
+  });
 }
 
 /** Refuses to delete a record that others name. */
@@ -35,7 +56,7 @@ export function refuseIfUsed<Name extends ResourceName>(
 export function idsIn(path: string, value: unknown, context: Reader): Id[] {
   const named = [value].flat();
   if (named.some((id) => typeof id !== 'string' && !Number.isSafeInteger(id))) {
-    context.refuse('invalid', `${path} must be ids, in an array or as comma-separated text.`);
+    context.refuse('invalid', `${path} must be ids, in an array or as comma-separated text.`, path);
   }
   const ids = named.flatMap((id) => String(id).split(',')).map((id) => id.trim());
   return ids.filter((id) => id !== '');
@@ -50,21 +71,32 @@ export const NUMBER_NEEDED = assumed(
   'The documents require a number, and spaces do not identify a record.',
 );
 
-/** Refuses rows of which two have the same value in a field. */
-export function refuseTwice<Row>(rows: readonly Row[], field: keyof Row & string, context: Reader): void {
-  refuseRepeated(
-    rows.map((row) => row[field] as string | undefined),
-    field,
-    context,
-  );
+/**
+ * Refuses rows of which two have the same value in a field.
+ *
+ * @param list The field with the rows, such as `line_items`.
+ */
+export function refuseTwice<Row>(list: string, rows: readonly Row[], field: keyof Row & string, context: Reader): void {
+  const values = rows.map((row) => row[field] as string | undefined);
+  refuseRepeated(values, field, context, (index) => `${list}[${index}].${field}`);
 }
 
-/** Refuses a list that has a value twice. */
-export function refuseRepeated(values: readonly (string | undefined)[], what: string, context: Reader): void {
+/**
+ * Refuses a list that has a value twice.
+ *
+ * @param what What messages call a value.
+ * @param fieldOf The field that has the value at an index.
+ */
+export function refuseRepeated(
+  values: readonly (string | undefined)[],
+  what: string,
+  context: Reader,
+  fieldOf: (index: number) => string,
+): void {
   const seen = new Set<string>();
-  for (const value of values) {
-    if (value === undefined) continue;
-    if (seen.has(value)) context.refuse('invalid', `${what} ${value} is given twice.`);
+  context.each(values, (value, index) => {
+    if (value === undefined) return;
+    if (seen.has(value)) context.refuse('invalid', `${what} ${value} is given twice.`, fieldOf(index));
     seen.add(value);
-  }
+  });
 }

@@ -5,12 +5,14 @@ import type { Writer } from '../types/index.ts';
  * The lines of a record with their ids: a line that says its id keeps it, another one that is for the same thing as a
  * line before keeps that one's, and a new one gets an id.
  *
+ * @param list The field with the lines, such as `line_items`.
  * @param field The field with the id of a line.
  * @param same What two lines must have in common to be the same, such as `item_id`; none if only ids count.
  * @throws Refusal if a line says an id that the record has not got.
  */
 export function withIds<Line extends object, Field extends keyof Line & string>(
   context: Writer,
+  list: string,
   lines: readonly Line[],
   before: readonly Line[] | undefined,
   field: Field,
@@ -18,10 +20,13 @@ export function withIds<Line extends object, Field extends keyof Line & string>(
 ): Line[] {
   const known = new Map((before ?? []).map((line) => [line[field], line]));
   const taken = new Set(lines.map((line) => line[field]));
-  return lines.map((line) => {
+  return lines.map((line, index) => {
     const id = line[field];
     if (id !== undefined) {
-      if (!known.has(id)) context.refuse('reference', `${field} ${String(id)} does not exist in this record.`);
+      if (!known.has(id)) {
+        const message = `${field} ${String(id)} does not exist in this record.`;
+        context.refuse('reference', message, `${list}[${index}].${field}`);
+      }
       return line;
     }
     const match = same && [...known.values()].find((one) => one[same] === line[same] && !taken.has(one[field]));

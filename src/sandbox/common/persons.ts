@@ -10,18 +10,21 @@ type Entry = NonNullable<Sent<'contacts'>['contact_persons']>[number];
  */
 export function replacePersons(contact: Id, entries: readonly Entry[], context: Writer): void {
   if (entries.filter(({ is_primary_contact }) => is_primary_contact).length > 1) {
-    context.refuse('invalid', 'contact_persons has two entries with is_primary_contact.');
+    context.refuse('invalid', 'contact_persons has two entries with is_primary_contact.', 'contact_persons');
   }
   const left = new Set(context.children('contactPersons', contact));
-  const matched = entries.map((entry) => {
+  const matched = entries.map((entry, index) => {
     const match = [...left].find((person) => isSame(person, entry));
     if (match) left.delete(match);
-    return { entry, match };
+    return { entry, match, path: `contact_persons[${index}]` };
   });
   for (const { contact_person_id } of left) context.delete('contactPersons', contact_person_id!);
-  for (const { entry, match } of matched) {
-    if (match) context.update('contactPersons', match.contact_person_id!, { ...entry, contact_id: contact });
-    else context.create('contactPersons', { ...entry, contact_id: contact });
+  for (const { entry, match, path } of matched) {
+    const sent = { ...entry, contact_id: contact };
+    context.sentAt(path, () => {
+      if (match) context.update('contactPersons', match.contact_person_id!, sent);
+      else context.create('contactPersons', sent);
+    });
   }
 }
 

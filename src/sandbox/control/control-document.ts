@@ -1,10 +1,14 @@
 import type { Node } from '../../contract/index.ts';
-import { object, type Schema, TEXT } from '../state/index.ts';
+import { listOf, object, type Schema, TEXT } from '../state/index.ts';
 import { ROUTES } from './control-routes.ts';
 import { CONTROL_HEADER } from './guard.ts';
 import { parametersOf, type Route } from './route.ts';
 
-const ERROR = object({ code: { type: 'integer' }, message: TEXT });
+const ERROR = object({
+  code: { type: 'integer' },
+  message: TEXT,
+  errors: listOf({ type: 'object', properties: { path: TEXT, rule: TEXT, message: TEXT }, required: ['message'] }),
+});
 
 /** The control URLs as an OpenAPI document. */
 export const controlDocument = {

@@ -1,6 +1,6 @@
 import { isNode, type Operation } from '../../contract/index.ts';
 import { problemIn, Refusal as ServiceRefusal, sentenceOf } from '../../service/index.ts';
-import { Refusal } from '../engine/index.ts';
+import { locateIn, ORGANIZATION_PLACE, Refusal } from '../engine/index.ts';
 import type { OpenSandbox } from '../index.ts';
 import type { Organization } from '../organizations/index.ts';
 import { closedOf, type Schema } from '../state/index.ts';
@@ -39,7 +39,7 @@ export function createControl(
 
   function organizationOf({ organization_id: id = own }: { organization_id?: string }): Organization {
     const organization = organizations.find(id);
-    if (!organization) throw new Refusal('organization', `organization_id ${id} does not exist.`);
+    if (!organization) throw new Refusal('organization', `organization_id ${id} does not exist.`, ORGANIZATION_PLACE);
     organization.syncClock();
     return organization;
   }
@@ -54,9 +54,14 @@ export function createControl(
     if (!match) throw notFound(method, path, found);
     const { route, values } = match;
     const given = { query: readQuery(route, query), body: readBody(route, body) };
-    const organization = organizationOf(given.query);
-    const call = { engine, organizations, refusal, operations, basePath, organization, path: values, ...given };
-    return { status: route.status, body: route.run({ ...call, sandbox: sandbox.organization(organization.id) }) };
+    try {
+      const organization = organizationOf(given.query);
+      const call = { engine, organizations, refusal, operations, basePath, organization, path: values, ...given };
+      return { status: route.status, body: route.run({ ...call, sandbox: sandbox.organization(organization.id) }) };
+    } catch (error) {
+      if (error instanceof Refusal) error.locate(locateIn({ path: values, ...given }));
+      throw error;
+    }
   }
 
   return (request) => {

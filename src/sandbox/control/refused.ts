@@ -1,4 +1,4 @@
-import { ownHeader, Refusal as ServiceRefusal } from '../../service/index.ts';
+import { ownHeader, refusalBody, Refusal as ServiceRefusal } from '../../service/index.ts';
 import { Refusal, refusalOf } from '../engine/index.ts';
 import { SnapshotError } from '../state/index.ts';
 
@@ -17,8 +17,9 @@ export interface ControlAnswer {
  */
 export function refusedBy(error: unknown): ControlAnswer {
   if (error instanceof ServiceRefusal) {
-    const { status, reason, headers, code, message } = error;
-    return { status, headers: { ...headers, [ownHeader('sandbox', 'refusal')]: reason }, body: { code, message } };
+    const { status, reason, headers } = error;
+    const own = { ...headers, [ownHeader('sandbox', 'refusal')]: reason };
+    return { status, headers: own, body: refusalBody(error) };
   }
   if (error instanceof SnapshotError || error instanceof RangeError) {
     return new Refusal('invalid', error.message).answer();

@@ -1,4 +1,4 @@
-import { withIds } from '../common/index.ts';
+import { MISSING, NOT_NEGATIVE, POSITIVE, refuseFields, withIds } from '../common/index.ts';
 import { ANY, BOOLEAN, defined, fromMinor, ID, listOf, NUMBER, percentage, product, TEXT } from '../engine/index.ts';
 import { accountName, goodsOf, onHand, primaryWarehouse, taxOf } from '../goods/index.ts';
 import type { Reader, StoredLine, Writer } from '../types/index.ts';
@@ -59,8 +59,8 @@ export function withLines<D extends Document>(
   before: Document | undefined,
 ): D {
   if (!isSent) return before ? document : { ...document, line_items: [], tax_copies: [] };
-  const lines = withIds(context, document.line_items ?? [], before?.line_items, 'line_item_id').map((line, index) =>
-    withDefaults(kind, line, index, document, context),
+  const lines = withIds(context, 'line_items', document.line_items ?? [], before?.line_items, 'line_item_id').map(
+    (line, index) => withDefaults(kind, line, index, document, context),
   );
   return { ...document, line_items: lines, tax_copies: copiesFor(lines, before?.tax_copies, context) };
 }
@@ -92,18 +92,27 @@ export function inCurrency<Rate extends number | undefined>(rate: Rate, exchange
   return (exchangeRate === 1 || rate === undefined ? rate : Number((rate / exchangeRate).toFixed(6))) as Rate;
 }
 
-/** Refuses lines that cannot be priced. */
+/** Refuses lines that say nothing, and numbers that no line can have. */
 export function checkLines({ line_items = [] }: Document, context: Reader): void {
-  for (const [index, { item_id, name, description, rate, quantity = 1, discount = 0 }] of line_items.entries()) {
+  context.each(line_items, ({ item_id, name, description, rate, quantity = 1, discount = 0 }, index) => {
     const path = `line_items[${index}]`;
     if (item_id === undefined && name === undefined && description === undefined) {
-      context.refuse('missing', `${path} needs an item_id, a name or a description.`);
+      context.refuse('missing', `${path} needs an item_id, a name or a description.`, path);
     }
-    if (rate === undefined) context.refuse('missing', `${path}.rate is missing.`);
-    if (rate < 0) context.refuse('invalid', `${path}.rate must be at least 0.`);
-    if (!(quantity > 0)) context.refuse('invalid', `${path}.quantity must be more than 0.`);
-    if (Number(discount) < 0) context.refuse('invalid', `${path}.discount must be at least 0.`);
-  }
+    const problems = {
+      rate: rate !== undefined && rate < 0 && NOT_NEGATIVE,
+      quantity: !(quantity > 0) && POSITIVE,
+      discount: Number(discount) < 0 && NOT_NEGATIVE,
+    };
+    refuseFields(path, problems, context);
+  });
+}
+
+/** Refuses lines without a price: neither they nor their items have one. */
+export function checkRates({ line_items = [] }: Document, context: Reader): void {
+  context.each(line_items, ({ rate }, index) =>
+    refuseFields(`line_items[${index}]`, { rate: rate === undefined && MISSING }, context),
+  );
 }
 
 /** Lines as they are shown: with their taxes, their amounts and the names that belong to their ids. */

@@ -1,4 +1,4 @@
-import { transactionWith } from '../common/index.ts';
+import { NOT_NEGATIVE, refuseFields, transactionWith } from '../common/index.ts';
 import {
   type Basis,
   defined,
@@ -12,7 +12,7 @@ import {
 } from '../engine/index.ts';
 import type { Reader, Stored, Writer } from '../types/index.ts';
 import { DOCUMENTS } from './document-bases.ts';
-import { checkLines, withLines } from './document-lines.ts';
+import { checkLines, checkRates, withLines } from './document-lines.ts';
 import { type Document, decimalsOf, type Kind, numberOf, partyOf, settledOf, textIn } from './documents.ts';
 import { numberFor } from './numbering.ts';
 import { PERCENTAGE_OF_LINE, totalsOf, withAmounts } from './totals.ts';
@@ -94,19 +94,24 @@ function isShipped({ resource }: Kind, field: string): boolean {
   return resource !== 'retainerInvoices' || field !== 'street2';
 }
 
-/** What must hold for every document of a kind. */
+/** What must hold for the fields of every document by themselves. */
+export const FIELD_CHECKS: readonly Rule<Check>[] = [
+  rule<Check>('documents.priceable', DOCUMENTS.priceable, checkLines),
+];
+
+/** What must hold for every document of a kind whose fields are right. */
 export function checking(kind: Kind): Rule<Check>[] {
   return [
     rule<Check>('documents.currency', DOCUMENTS.currency, (draft, context) =>
       checkCurrency(partyOf(kind, draft), draft, context),
     ),
-    rule<Check>('documents.priceable', DOCUMENTS.priceable, (draft, context) => checkLines(draft, context)),
+    rule<Check>('documents.priceable', DOCUMENTS.priceable, checkRates),
     rule<Check>('documents.discount', DOCUMENTS.discount, checkTotals),
     rule<Check>('documents.fixed', DOCUMENTS.fixed, (draft, context, before) => {
       if (!before || settledOf(kind, before, context) === 0) return;
       for (const field of [kind.party, 'currency_id', 'exchange_rate'] as const) {
         if (draft[field] === before[field]) continue;
-        context.refuse('state', `${field} cannot change: part of ${numberOf(kind, before)} is settled.`);
+        context.refuse('state', `${field} cannot change: part of ${numberOf(kind, before)} is settled.`, field);
       }
     }),
     rule<Check>('documents.changeable', DOCUMENTS.changeable, (draft, context, before) => {
@@ -144,24 +149,27 @@ export function checkCurrency(
   const named = contact && context.describe('contacts', contact);
   const { currency_id, exchange_rate = 1 } = draft;
   if (contact && currency_id !== undefined && currency_id !== contact.currency_id) {
-    context.refuse('invalid', `currency_id must be ${contact.currency_id}, the currency of ${named}.`);
+    context.refuse('invalid', `currency_id must be ${contact.currency_id}, the currency of ${named}.`, 'currency_id');
   }
-  if (!(exchange_rate > 0)) context.refuse('invalid', 'exchange_rate must be more than 0.');
+  if (!(exchange_rate > 0)) context.refuse('invalid', 'exchange_rate must be more than 0.', 'exchange_rate');
   if (currency_id === context.organization.currency_id && exchange_rate !== 1) {
-    context.refuse('invalid', 'exchange_rate must be 1, since the document is in the base currency.');
+    context.refuse('invalid', 'exchange_rate must be 1, since the document is in the base currency.', 'exchange_rate');
   }
 }
 
 function checkTotals(draft: Document, context: Reader): void {
   const { lines, subTotal, discount, taxTotal, total } = totalsOf(draft);
-  for (const [index, line] of lines.entries()) {
-    if (line.discount <= line.gross) continue;
-    const what = draft.discount_type === PERCENTAGE_OF_LINE ? '100' : textIn(draft, line.gross);
-    context.refuse('invalid', `line_items[${index}].discount must be at most ${what}.`);
-  }
-  if (discount < 0) context.refuse('invalid', 'discount must be at least 0.');
+  context.each(lines, (line, index) => {
+    const most = draft.discount_type === PERCENTAGE_OF_LINE ? '100' : textIn(draft, line.gross);
+    refuseFields(
+      `line_items[${index}]`,
+      { discount: line.discount > line.gross && `must be at most ${most}` },
+      context,
+    );
+  });
+  refuseFields('', { discount: discount < 0 && NOT_NEGATIVE }, context);
   const base = draft.is_discount_before_tax === false ? subTotal + taxTotal : subTotal;
-  if (discount > base) context.refuse('invalid', `discount must be at most ${textIn(draft, base)}.`);
+  if (discount > base) context.refuse('invalid', `discount must be at most ${textIn(draft, base)}.`, 'discount');
   if (total < 0) context.refuse('invalid', `The total must be at least 0, and is ${textIn(draft, total)}.`);
 }
 
@@ -180,11 +188,13 @@ function refuseType(target: Facts, type: string, context: Reader): void {
   context.refuse('reference', `${sentence(context.describe('contacts', contact))} is a ${type}.`);
 }
 
-/** Refuses a person of another contact. */
+/** Refuses a person of another contact than that of the document. */
 function ofSameContact(kind: Kind) {
   return (target: Facts, context: Reader, document: Document): void => {
     const { contact_person_id, contact_id } = target as Stored<'contactPersons'>;
-    if (contact_id === partyOf(kind, document)) return;
+    const party = partyOf(kind, document);
+    // Of a contact that does not exist, nobody is a person: that is refused at the contact.
+    if (contact_id === party || !context.get('contacts', party)) return;
     context.refuse('reference', `The contact person ${contact_person_id} belongs to another contact.`);
   };
 }
@@ -261,13 +271,14 @@ export function amountUpTo(
   of: string,
   context: Reader,
 ): number {
-  if (value === undefined) return context.refuse('missing', `${path} is missing.`);
+  if (value === undefined) return context.refuse('missing', `${path} is missing.`, path);
   const minor = toMinor(value, decimalsOf(document));
-  if (minor <= 0) context.refuse('invalid', `${path} must be more than 0.`);
+  if (minor <= 0) context.refuse('invalid', `${path} must be more than 0.`, path);
   if (minor > most) {
     context.refuse(
       'invalid',
       `${textIn(document, minor)} is more than the balance ${textIn(document, most)} of ${of}.`,
+      path,
     );
   }
   return minor;

@@ -106,7 +106,7 @@ export function refuseIfShort(kind: Kind, before: Document, context: Reader): vo
       context.refuse('inUse', `Some of the goods that ${numberOf(kind, before)} returned to stock have left.`);
     }
     if (below === 0) refuseIfRevalued(kind, before, item, 0, context);
-    needsStock(item, warehouse, 0, context);
+    needsStock({ item, warehouse, quantity: 0 }, context);
   }
 }
 

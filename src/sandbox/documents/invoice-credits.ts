@@ -49,14 +49,14 @@ function applyPayment(
   const payable = openPayable('invoice_id', invoice.invoice_id, payment.customer_id, 'a payment', context);
   const due = balanceOf(INVOICE, invoice, context);
   let left = amountUpTo(path, amount, invoice, due, numberOf(INVOICE, invoice), context);
-  refusePart(INVOICE, invoice, left, context);
+  refusePart(INVOICE, invoice, left, path, context);
   for (const { minor, retainer } of sourcesOf(payment, context)) {
     const part = Math.min(left, minor);
     if (part <= 0) continue;
     pay(payment, payable, { amount: part, ...(retainer !== undefined && { retainer }) }, context);
     left -= part;
   }
-  if (left > 0) context.refuse('invalid', `The payment has ${textIn(invoice, left)} less than ${path} asks for.`);
+  if (left > 0) context.refuse('invalid', `The payment has ${textIn(invoice, left)} less than ${path} asks for.`, path);
 }
 
 /** What there is of a payment, in minor units: unused, and not drawn from the retainer invoices that it has paid. */

@@ -38,14 +38,18 @@ export function labelOf(days: number): string {
 /** Refuses payment terms after which no day is due. */
 export function checkTerms({ payment_terms: days = 0 }: { payment_terms?: number }, context: Reader): void {
   if (days < 0 || days > MAX_TERMS) {
-    context.refuse('invalid', `payment_terms must be from 0 to ${MAX_TERMS} days, and is ${days}.`);
+    context.refuse('invalid', `payment_terms must be from 0 to ${MAX_TERMS} days, and is ${days}.`, 'payment_terms');
   }
 }
 
 /** Refuses an invoice that would be due on a day that cannot be written. */
 export function checkDue({ date, due_date, payment_terms: days = 0 }: Invoice, context: Reader): void {
   if (date === undefined || due_date !== undefined || dueAfter(date, days) !== undefined) return;
-  context.refuse('invalid', `payment_terms is too large: ${days} days after ${date} is not a valid date.`);
+  context.refuse(
+    'invalid',
+    `payment_terms is too large: ${days} days after ${date} is not a valid date.`,
+    'payment_terms',
+  );
 }
 
 /** The day that is due, if there is one: a date has a year of four digits. */
@@ -58,9 +62,14 @@ function dueAfter(date: string | undefined, days: number): string | undefined {
 export function chosen(ids: unknown, most: number, context: Reader): Invoice[] {
   const distinct = [...new Set(idsIn('invoice_ids', ids ?? [], context))];
   if (distinct.length === 0 || distinct.length > most) {
-    context.refuse(distinct.length === 0 ? 'missing' : 'invalid', `Name 1 to ${most} invoices in invoice_ids.`);
+    context.refuse(
+      distinct.length === 0 ? 'missing' : 'invalid',
+      `Name 1 to ${most} invoices in invoice_ids.`,
+      'invoice_ids',
+    );
   }
   return distinct.map(
-    (id) => context.get('invoices', id) ?? context.refuse('reference', `invoice_ids ${id} does not exist.`),
+    (id) =>
+      context.get('invoices', id) ?? context.refuse('reference', `invoice_ids ${id} does not exist.`, 'invoice_ids'),
   );
 }

@@ -15,10 +15,11 @@ export const PERCENTAGES = rule<(document: Document, context: Reader) => void>(
   DOCUMENTS.discountPercent,
   ({ discount, line_items = [] }, context) => {
     const lines = line_items.map((line, index) => ({ path: `line_items[${index}].discount`, value: line.discount }));
-    for (const { path, value } of [{ path: 'discount', value: discount }, ...lines]) {
-      if (!isPercentage(value)) continue;
+    context.each([{ path: 'discount', value: discount }, ...lines], ({ path, value }) => {
+      if (!isPercentage(value)) return;
       const percent = Number(percentOf(value));
-      if (percent < 0 || percent > 100) context.refuse('invalid', `${path} must be from 0% to 100%, and is ${value}.`);
-    }
+      if (percent < 0 || percent > 100)
+        context.refuse('invalid', `${path} must be from 0% to 100%, and is ${value}.`, path);
+    });
   },
 );

@@ -64,12 +64,12 @@ export function openPayable(
   if (!found) return refuseId(path, id, context);
   const { kind, document } = found;
   const number = numberOf(kind, document);
-  if (document.customer_id !== customer) context.refuse('reference', `${number} is for another customer.`);
+  if (document.customer_id !== customer) context.refuse('reference', `${number} is for another customer.`, path);
   if (!isActive(document)) {
-    context.refuse('state', `${number} is ${said(document.status!)}; ${what} cannot be applied to it.`);
+    context.refuse('state', `${number} is ${said(document.status!)}; ${what} cannot be applied to it.`, path);
   }
   if (balanceOf(kind, document, context) === 0) {
-    context.refuse('state', `${number} is paid; ${what} cannot be applied to it.`);
+    context.refuse('state', `${number} is paid; ${what} cannot be applied to it.`, path);
   }
   return found;
 }
@@ -102,13 +102,14 @@ export function pay(
 }
 
 /** An invoice that takes no part payments is paid in full or not at all. */
-export function refusePart(kind: Kind, document: Document, minor: number, context: Reader): void {
+export function refusePart(kind: Kind, document: Document, minor: number, path: string, context: Reader): void {
   const { allow_partial_payments } = document as Facts;
   const balance = balanceOf(kind, document, context);
   if (kind !== INVOICE || allow_partial_payments !== false || minor === balance) return;
   context.refuse(
     'invalid',
     `${numberOf(kind, document)} takes no partial payments: ${textIn(document, balance)} is due.`,
+    path,
   );
 }
 
@@ -135,7 +136,11 @@ export function credit(
   const most = openCredit(CREDIT_NOTE, note, context);
   const { kind, document } = openPayable(`${prefix}invoice_id`, invoice_id, note.customer_id, 'a credit', context);
   if (kind !== INVOICE)
-    context.refuse('reference', `${numberOf(kind, document)} is ${withArticle(kind.noun)}; credits pay invoices.`);
+    context.refuse(
+      'reference',
+      `${numberOf(kind, document)} is ${withArticle(kind.noun)}; credits pay invoices.`,
+      `${prefix}invoice_id`,
+    );
   const minor = amountUpTo(`${prefix}amount_applied`, amount, note, most, numberOf(CREDIT_NOTE, note), context);
   amountUpTo(
     `${prefix}amount_applied`,
@@ -145,7 +150,7 @@ export function credit(
     numberOf(kind, document),
     context,
   );
-  refusePart(kind, document, minor, context);
+  refusePart(kind, document, minor, `${prefix}amount_applied`, context);
   context.create('creditNoteInvoices', {
     creditnote_id: idOf(CREDIT_NOTE, note),
     invoice_id: invoice_id!,

@@ -35,14 +35,15 @@ export function askedOf(work: Pick<Work, 'plan' | 'compiled' | 'conventions' | '
   const { plan, compiled, conventions, context } = work;
   const { refusesQueries } = conventions;
   const filters = [...plan.filters, ...(conventions.fieldFilters.run ? fieldFilters(plan, compiled, query) : [])];
-  const wrong: string[] = [];
+  const wrong: { name: string; message: string }[] = [];
 
   function expect(name: string, isRight: (value: unknown) => boolean, problem: (value: unknown) => string): void {
     const value = query[name];
     if (value === undefined || isRight(value)) return;
-    const message = `${name} ${Array.isArray(value) ? `is given ${value.length} times.` : problem(value)}`;
-    if (refusesQueries.run) context.within(refusesQueries.id, () => context.refuse('invalid', message));
-    wrong.push(name);
+    wrong.push({
+      name,
+      message: `${name} ${Array.isArray(value) ? `is given ${value.length} times.` : problem(value)}`,
+    });
   }
 
   for (const name of ['page', 'per_page']) {
@@ -62,7 +63,13 @@ export function askedOf(work: Pick<Work, 'plan' | 'compiled' | 'conventions' | '
     expect(parameter, isRight, (value) => `must be ${wanted}, and is ${String(value)}.`);
   }
   if (wrong.length === 0) return { query, filters };
-  return { query: Object.fromEntries(Object.entries(query).filter(([name]) => !wrong.includes(name))), filters };
+  if (refusesQueries.run) {
+    context.within(refusesQueries.id, () =>
+      context.each(wrong, ({ name, message }) => context.refuse('invalid', message, `query.${name}`)),
+    );
+  }
+  const left = Object.entries(query).filter(([name]) => !wrong.some((one) => one.name === name));
+  return { query: Object.fromEntries(left), filters };
 }
 
 /** What a parameter may be compared with, by the form of the field. */

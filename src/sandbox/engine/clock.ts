@@ -2,9 +2,9 @@ import type { Store } from './store.ts';
 
 /** A span of time. Parts that are left out are 0. */
 export interface Duration {
-  days?: number;
-  hours?: number;
-  minutes?: number;
+  days?: number | undefined;
+  hours?: number | undefined;
+  minutes?: number | undefined;
 }
 
 /** The clock of an organization. It stands still, except for one second with each write, and never goes back. */

@@ -41,8 +41,14 @@ export interface CoreContext {
   noun(resource: string): string;
   /** What messages call a record: `the tax IGST18`. */
   describe(resource: string, record: Facts): string;
-  /** Refuses the call, and undoes what it changed. */
-  refuse(reason: Reason, message: string): never;
+  /**
+   * Refuses the call, and undoes what it changed.
+   *
+   * @param field What it is about, if that was sent: `line_items[0].rate`, or `path.contact_id`; by default what the rule is about.
+   */
+  refuse(reason: Reason, message: string, field?: string): never;
+  /** Does something for each of several, and refuses all of them that are refused. One must not depend on another. */
+  each<One>(all: readonly One[], work: (one: One, index: number) => void): void;
   /** A new id. */
   newId(): Id;
   create(resource: string, sent: Facts): Facts;
@@ -52,6 +58,12 @@ export interface CoreContext {
   delete(resource: string, id: Id): void;
   /** Refuses what the rules of a transition refuse, also where another operation has the same effect. */
   checkTransition(resource: string, operation: string, id: Id): void;
-  /** Does what belongs to a rule, so that a refusal can name it. */
-  within<Result>(rule: string, work: () => Result): Result;
+  /** Creates or updates records that were sent at a path of the body, so that a refusal can name their fields. */
+  sentAt<Result>(path: string, work: () => Result): Result;
+  /**
+   * Does what belongs to a rule, so that a refusal can name it.
+   *
+   * @param field What the rule is about, if it is about one field.
+   */
+  within<Result>(rule: string, work: () => Result, field?: string): Result;
 }

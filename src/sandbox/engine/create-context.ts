@@ -5,7 +5,7 @@ import { defined } from './defined.ts';
 import { nextId } from './ids.ts';
 import type { Id } from './record-facts.ts';
 import { type Behaviour, createRecord, deleteRecord, updateRecord } from './records.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refuseTogether } from './refusal.ts';
 import type { Store } from './store.ts';
 import { dateTime, day } from './time-zone.ts';
 
@@ -21,7 +21,21 @@ export function createContext(
   rename: (id: Id) => Id = (id) => id,
 ): CoreContext {
   const clock = clockOf(store);
-  let rule: string | undefined;
+  let at: At = { rule: undefined, field: undefined, base: '', below: '' };
+
+  function doing<Result>(next: Partial<At>, work: () => Result): Result {
+    const outer = at;
+    at = { ...at, ...next };
+    try {
+      return work();
+    } finally {
+      at = outer;
+    }
+  }
+
+  /** Does something with a record. One that a rule creates or updates was not sent, unless the rule says where. */
+  const written = <Result>(work: () => Result): Result =>
+    doing({ base: at.below, below: undefined, field: undefined }, work);
 
   function tableOf(resource: string): Compiled {
     const table = tables.get(resource);
@@ -67,14 +81,16 @@ export function createContext(
       const { noun, title, idField } = tableOf(resource).table;
       return `the ${noun} ${title(record) ?? String(record[idField])}`;
     },
-    refuse(reason, message) {
-      const refusal = new Refusal(reason, message);
-      refusal.rule = rule;
+    refuse(reason, message, field = at.field) {
+      const refusal = new Refusal(reason, message, joined(at.base, field));
+      refusal.rule = at.rule;
       throw refusal;
     },
+    each: (all, work) => refuseTogether(all.map((one, index) => () => work(one, index))),
     newId: () => rename(nextId(store, organizationId)),
-    create: (resource, sent) => createRecord(tableOf(resource), store, context, sent),
-    update: (resource, id, sent) => updateRecord(tableOf(resource), store, context, conventions, id, sent),
+    create: (resource, sent) => written(() => createRecord(tableOf(resource), store, context, sent)),
+    update: (resource, id, sent) =>
+      written(() => updateRecord(tableOf(resource), store, context, conventions, id, sent)),
     set(resource, id, fields) {
       const record = defined({ ...store.get(resource, id)!, ...fields, last_modified_time: context.timestamp });
       store.put(resource, id, record);
@@ -86,15 +102,26 @@ export function createContext(
       }
     },
     delete: (resource, id) => deleteRecord({ tables, conventions }, store, context, resource, id),
-    within(id, work) {
-      const outer = rule;
-      rule = id;
-      try {
-        return work();
-      } finally {
-        rule = outer;
-      }
-    },
+    sentAt: (path, work) => doing({ below: joined(at.base, path) }, work),
+    within: (rule, work, field) => doing({ rule, field, below: undefined }, work),
   };
   return context;
+}
+
+/** What a refusal says of itself. */
+interface At {
+  /** The rule that is running. */
+  rule: string | undefined;
+  /** The field that the rule is about, if it is about one. */
+  field: string | undefined;
+  /** Where in the body the record is that is written: empty for the body itself, undefined if it was not sent. */
+  base: string | undefined;
+  /** The same of records that are created or updated now. */
+  below: string | undefined;
+}
+
+/** A field of a record that was sent at a path; without a field, the path. */
+function joined(base: string | undefined, field: string | undefined): string | undefined {
+  if (base === undefined || field === undefined) return base || undefined;
+  return base === '' || field === '' ? base || field : `${base}.${field}`;
 }

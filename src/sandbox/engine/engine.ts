@@ -6,14 +6,14 @@ import { createContext } from './create-context.ts';
 import { encoded } from './encoded.ts';
 import type { Answer, AnswerFile, Call } from './engine-call.ts';
 import { inOneWord } from './field-synonyms.ts';
-import { AmountError } from './money.ts';
+import { locateIn, type Sent } from './locate.ts';
 import { perform } from './perform.ts';
 import { ANY, type Form, type ObjectForm, withPercentages } from './plan/form.ts';
 import type { Plan, Plans } from './plan/plan.ts';
 import type { Projections } from './projection.ts';
 import { type BodyOptions, objectIn, type ParsedBody, readBody } from './read-body.ts';
 import type { Facts, Id } from './record-facts.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusalOf } from './refusal.ts';
 import type { Rule } from './rule.ts';
 import { assumptionsHeader, assumptionsOf, ignoredHeader } from './sandbox-headers.ts';
 import type { Store } from './store.ts';
@@ -92,6 +92,13 @@ export function createEngine(options: EngineOptions): Engine {
     return found;
   }
 
+  /** What fields of a refused call are located in. */
+  function sentBy(call: Call, { resource, operation, query, body }: Plan): Sent {
+    const { words, queries } = compiled.get(resource)?.table ?? {};
+    const parameters = [...query, ...(queries?.[operation] ?? [])].filter((name) => !body?.fields.has(name));
+    return { ...call, parameters, words: words?.run[operation] };
+  }
+
   function answered(work: Work): Answer {
     const { plan, parsed } = work;
     readInput(work);
@@ -136,7 +143,9 @@ export function createEngine(options: EngineOptions): Engine {
           return answered(work);
         });
       } catch (error) {
-        const answer = refusalOf(error).answer();
+        const answer = refusalOf(error)
+          .locate(locateIn(sentBy(call, plan)))
+          .answer();
         return { ...answer, headers: { ...answer.headers, ...ignoredHeader(parsed) }, unknown: parsed.unknown };
       }
     },
@@ -195,7 +204,7 @@ function readInput({ plan, compiled, conventions, context, call, parsed, assumed
   const { words } = table;
   const own = words?.run[plan.operation];
   if (!words || !own) return;
-  const refuse = (message: string): void => context.refuse('invalid', message);
+  const refuse = (message: string, field: string): void => context.refuse('invalid', message, field);
   const meant = context.within(words.id, () => inOneWord(body, own, refuse));
   if (JSON.stringify(meant) === JSON.stringify(body)) return;
   parsed.fields = readBody(meant, options).fields;
@@ -214,13 +223,6 @@ function unknownValues({ knownValues }: Plan, parts: Record<'query' | 'body', Fa
     const value = parts[part][name];
     return typeof value === 'string' && value !== '' && !known.includes(value) ? [`${path}=${value}`] : [];
   });
-}
-
-/** An amount that is too large to be exact is a mistake of the caller. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof AmountError) return new Refusal('invalid', `${error.message}.`);
-  throw error;
 }
 
 function inBody(path: string): string {

@@ -14,9 +14,13 @@ export interface Words {
 /**
  * Gives a field its own name where a body has the other one.
  *
- * @param refuse Called with the message if a body has both, and they differ.
+ * @param refuse Called with the message and the field if a body has both, and they differ.
  */
-export function inOneWord(body: Node, { lists, word, other }: Words, refuse: (message: string) => void): Node {
+export function inOneWord(
+  body: Node,
+  { lists, word, other }: Words,
+  refuse: (message: string, field: string) => void,
+): Node {
   if (!lists) return renamed(body, '');
   const entries = lists.flatMap((list) => {
     const entries = body[list];
@@ -35,6 +39,7 @@ export function inOneWord(body: Node, { lists, word, other }: Words, refuse: (me
     if (!isSame(own, value)) {
       refuse(
         `${prefix}${word} is ${String(own)} and ${prefix}${other} is ${String(value)}: both stand for the same, so send one of them.`,
+        `${prefix}${word}`,
       );
     }
     return rest;

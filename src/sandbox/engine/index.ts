@@ -8,6 +8,7 @@ export * from './defined.ts';
 export * from './encoded.ts';
 export * from './engine.ts';
 export * from './engine-call.ts';
+export * from './locate.ts';
 export * from './money.ts';
 export * from './paths.ts';
 export * from './plan/form.ts';

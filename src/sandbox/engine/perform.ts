@@ -102,7 +102,8 @@ function sentWith({ compiled, context, parsed, call }: Work): Facts {
   for (const name of named) {
     const other = parsed.fields[name];
     if (other === undefined || String(other) === String(call.query[name])) continue;
-    context.refuse('invalid', `${name} is in the query and in the body, with different values: send it once.`);
+    const message = `${name} is in the query and in the body, with different values: send it once.`;
+    context.refuse('invalid', message, name);
   }
   return { ...parsed.fields, ...Object.fromEntries(named.map((name) => [name, call.query[name]])) };
 }

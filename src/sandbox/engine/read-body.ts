@@ -41,12 +41,12 @@ export interface BodyOptions {
 
 /** What is collected while a body is read. */
 type Reading = Omit<ParsedBody, 'fields'> &
-  Required<Pick<BodyOptions, 'readsOthers' | 'refusesTypes' | 'refusesBlank'>>;
+  Required<Pick<BodyOptions, 'readsOthers' | 'refusesTypes' | 'refusesBlank'>> & { refused: Refusal[] };
 
 /**
  * Reads a body by what the contract accepts.
  *
- * @throws Refusal if a value is of a type that the contract does not have for its field, or if a required one is blank.
+ * @throws Refusal for all values of a type that the contract does not have for their fields, and all required ones that are blank.
  */
 export function readBody(sent: Facts, options: BodyOptions): ParsedBody {
   const { body, record, open = {}, accepted = [], acceptsShort = false } = options;
@@ -54,9 +54,11 @@ export function readBody(sent: Facts, options: BodyOptions): ParsedBody {
   const fields = new Map([...body.fields, ...(body.isOpen ? Object.entries(open) : [])]);
   for (const field of accepted) fields.set(field, record?.fields.get(field) ?? ANY);
   const form: ObjectForm = { ...body, fields, isOpen: false };
-  const reading: Reading = { unknown: [], ignored: [], readsOthers, refusesTypes, refusesBlank };
+  const reading: Reading = { unknown: [], ignored: [], readsOthers, refusesTypes, refusesBlank, refused: [] };
   const full = acceptsShort ? (writtenOut(sent, form) as Facts) : sent;
-  return { fields: readFields(full, form, record, '', reading), unknown: reading.unknown, ignored: reading.ignored };
+  const read = readFields(full, form, record, '', reading);
+  if (reading.refused.length > 0) throw Refusal.joining(reading.refused);
+  return { fields: read, unknown: reading.unknown, ignored: reading.ignored };
 }
 
 /**
@@ -106,7 +108,7 @@ function readFields(
     if (inner === undefined) continue;
     const here = path === '' ? name : `${path}.${name}`;
     const known = form.fields.get(name);
-    if (reading.refusesBlank && form.required?.has(name) && isBlank(inner)) refuseBlank(here);
+    if (reading.refusesBlank && form.required?.has(name) && isBlank(inner)) reading.refused.push(blank(here));
     if (known) fields[name] = read(inner, known, shown?.get(name), here, reading);
     else (shown?.has(name) ? reading.ignored : reading.unknown).push(here);
   }
@@ -199,17 +201,17 @@ function isBlank(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-function refuseBlank(path: string): never {
-  const refusal = new Refusal('missing', `${path} is missing.`);
-  refusal.rule = CONVENTIONS.required.id;
-  throw refusal;
+function blank(path: string): Refusal {
+  return byRule(CONVENTIONS.required.id, new Refusal('missing', `${path} is missing.`, path));
 }
 
-function refuse({ refusesTypes }: Pick<Reading, 'refusesTypes'>, path: string, problem: string): undefined {
-  if (!refusesTypes) return undefined;
-  const refusal = new Refusal('invalid', `${path} ${problem}.`);
-  refusal.rule = CONVENTIONS.types.id;
-  throw refusal;
+function refuse({ refusesTypes, refused }: Reading, path: string, problem: string): undefined {
+  if (refusesTypes) refused.push(byRule(CONVENTIONS.types.id, new Refusal('invalid', `${path} ${problem}.`, path)));
+}
+
+function byRule(rule: string, refusal: Refusal): Refusal {
+  refusal.rule = rule;
+  return refusal;
 }
 
 /**
@@ -221,5 +223,7 @@ function refuse({ refusesTypes }: Pick<Reading, 'refusesTypes'>, path: string, p
 export function objectIn(body: unknown, refusesTypes: boolean): Facts | undefined {
   const value = Array.isArray(body) && body.length === 1 ? (body as unknown[])[0] : body;
   if (value === undefined) return undefined;
-  return isNode(value) ? value : refuse({ refusesTypes }, 'The body', 'must be an object');
+  if (isNode(value)) return value;
+  if (refusesTypes) throw byRule(CONVENTIONS.types.id, new Refusal('invalid', 'The body must be an object.'));
+  return undefined;
 }

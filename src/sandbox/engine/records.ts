@@ -4,6 +4,7 @@ import type { Conventions } from './conventions.ts';
 import { defined } from './defined.ts';
 import { valuesAt } from './paths.ts';
 import type { Facts, Id } from './record-facts.ts';
+import { refuseTogether } from './refusal.ts';
 import { sentence } from './sentence.ts';
 import type { Store } from './store.ts';
 
@@ -93,22 +94,37 @@ function prepare(
   );
 }
 
+/** References, unique fields and the checks of fields do not depend on each other; other checks may depend on all of them. */
 function check(compiled: Compiled, store: Store, context: CoreContext, record: Facts, before: Facts | undefined): void {
-  checkReferences(compiled, context, record, before);
-  checkUnique(compiled, store, context, record);
-  for (const { id, run } of compiled.table.checks ?? []) context.within(id, () => run(record, context, before));
+  const { fieldChecks = [], checks = [] } = compiled.table;
+  refuseTogether([
+    ...checksOfReferences(compiled, context, record, before),
+    ...checksOfUnique(compiled, store, context, record),
+    ...fieldChecks.map(
+      ({ id, run }) =>
+        () =>
+          context.within(id, () => run(record, context, before)),
+    ),
+  ]);
+  for (const { id, run } of checks) context.within(id, () => run(record, context, before));
 }
 
 /** An id that was there before is left alone: what it names may have become inactive since. */
-function checkReferences({ refers }: Compiled, context: CoreContext, record: Facts, before: Facts | undefined): void {
-  for (const refer of refers) {
-    const { path, rule, isChecked } = refer;
-    if (!isChecked) continue;
+function checksOfReferences(
+  { refers }: Compiled,
+  context: CoreContext,
+  record: Facts,
+  before: Facts | undefined,
+): (() => void)[] {
+  return refers.flatMap((refer) => {
+    const { path, rule, isChecked, reference } = refer;
+    if (!isChecked) return [];
     const known = new Set(before && valuesAt(before, path).map(({ value }) => value));
-    for (const { path: named, value } of valuesAt(record, path)) {
-      if (!known.has(value)) context.within(rule, () => checkReference(refer, named, value as Id, context, record));
-    }
-  }
+    return valuesAt(record, path).flatMap(({ path: named, value }) => {
+      const check = (): void => checkReference(refer, named, value as Id, context, record);
+      return known.has(value) ? [] : [() => context.within(rule, check, reference.sent ?? named)];
+    });
+  });
 }
 
 function checkReference(
@@ -127,14 +143,18 @@ function checkReference(
   allows?.(target, context, record);
 }
 
-function checkUnique({ unique, table }: Compiled, store: Store, context: CoreContext, record: Facts): void {
-  for (const { field, rule, isChecked, keyOf } of unique) {
+function checksOfUnique(
+  { unique, table }: Compiled,
+  store: Store,
+  context: CoreContext,
+  record: Facts,
+): (() => void)[] {
+  return unique.map(({ field, rule, isChecked, keyOf }) => () => {
     const key = isChecked ? keyOf(record) : undefined;
     const other = key && store.members(key.index, key.key).find(({ id }) => id !== record[table.idField]);
-    if (!other) continue;
+    if (!other) return;
     const named = context.describe(other.resource, store.get(other.resource, other.id)!);
-    context.within(rule, () =>
-      context.refuse('taken', `${field} ${String(record[field])} is taken: ${named} has it already.`),
-    );
-  }
+    const message = `${field} ${String(record[field])} is taken: ${named} has it already.`;
+    context.within(rule, () => context.refuse('taken', message, field));
+  });
 }

@@ -1,21 +1,56 @@
-import { codeOf, ownHeader, REASONS, type RuleReason } from '../../service/index.ts';
+import { MAX_LISTED } from '../../contract/index.ts';
+import { codeOf, ownHeader, REASONS, type RefusalError, type RuleReason, refusalBody } from '../../service/index.ts';
 import type { Answer } from './engine-call.ts';
+import { AmountError } from './money.ts';
 
 /** Why a call is refused, as the header `x-sandbox-refusal` says it. */
 export type Reason = RuleReason;
+
+/** Finds where in a call something is that a rule names; undefined if nothing of it was sent. */
+export type Locate = (field: string, reason: Reason) => string | undefined;
 
 /** A call that is refused. Everything that it changed is undone. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly reason: Reason;
-  /** The rule that refused it, if it was one. */
+  /** The rule that refused it, if it was one; the first, if several did. */
   rule: string | undefined;
   /** Seconds until it makes sense to call again. */
   retryAfter: number | undefined;
+  /** What is refused, each for itself: this refusal, unless it joins others. */
+  readonly parts: readonly Refusal[];
+  /** The field that it is about, as rules name it: `line_items[0].rate`, or `path.contact_id`. */
+  readonly field: string | undefined;
+  /** Where that is in the call: `body.line_items[0].rate`; undefined until it is located, and if it was not sent. */
+  path: string | undefined;
 
-  constructor(reason: Reason, message: string) {
+  constructor(reason: Reason, message: string, field?: string, parts: readonly Refusal[] = []) {
     super(message);
     this.reason = reason;
+    this.field = field;
+    this.parts = parts.length > 0 ? parts : [this];
+  }
+
+  /**
+   * Joins what refuses a call. Of several about one field, the first counts. The first gives the reason and the rule, and
+   * messages list 20 at most.
+   */
+  static joining(refusals: readonly Refusal[]): Refusal {
+    const fields = new Set<string>();
+    const parts = refusals
+      .flatMap((refusal) => refusal.parts)
+      .filter(({ field }) => {
+        const isNew = field === undefined || !fields.has(field);
+        if (field !== undefined) fields.add(field);
+        return isNew;
+      });
+    const [first] = parts;
+    if (parts.length === 1) return first!;
+    const sentences = parts.slice(0, MAX_LISTED).map(({ message }) => message);
+    if (parts.length > MAX_LISTED) sentences.push(`${parts.length - MAX_LISTED} more are refused.`);
+    const joined = new Refusal(first!.reason, sentences.join(' '), undefined, parts);
+    joined.rule = first!.rule;
+    return joined;
   }
 
   get status(): number {
@@ -26,9 +61,26 @@ export class Refusal extends Error {
     return codeOf(this.status, this.reason);
   }
 
+  /** What is wrong, as far as it is listed. */
+  get errors(): readonly RefusalError[] {
+    return this.parts.slice(0, MAX_LISTED).map(({ path, rule, message }) => ({
+      ...(path !== undefined && { path }),
+      ...(rule !== undefined && { rule }),
+      message,
+    }));
+  }
+
+  /** Says where in the call everything is that is refused. */
+  locate(locate: Locate): this {
+    for (const part of this.parts) {
+      if (part.field !== undefined) part.path = locate(part.field, part.reason);
+    }
+    return this;
+  }
+
   /** What the call is answered with. */
   answer(): Answer {
-    const { reason, status, code, message, rule, retryAfter } = this;
+    const { reason, status, rule, retryAfter } = this;
     return {
       status,
       headers: {
@@ -36,17 +88,41 @@ export class Refusal extends Error {
         ...(rule !== undefined && { [ownHeader('sandbox', 'rule')]: rule }),
         ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
       },
-      body: { code, message },
+      body: { ...refusalBody(this) },
     };
   }
+}
+
+/** An error as a refusal. An amount that is too large to be exact is a mistake of the caller; any other error is thrown. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof AmountError) return new Refusal('invalid', `${error.message}.`);
+  throw error;
+}
+
+/**
+ * Does things that do not depend on each other.
+ *
+ * @throws Refusal if any of them is refused, for all that are.
+ */
+export function refuseTogether(works: Iterable<() => void>): void {
+  const refused: Refusal[] = [];
+  for (const work of works) {
+    try {
+      work();
+    } catch (error) {
+      refused.push(refusalOf(error));
+    }
+  }
+  if (refused.length > 0) throw Refusal.joining(refused);
 }
 
 /** Refuses an id that names no record, or that is missing. */
 export function refuseId(
   path: string,
   id: unknown,
-  { refuse }: { refuse(reason: Reason, message: string): never },
+  { refuse }: { refuse(reason: Reason, message: string, field: string): never },
 ): never {
-  if (id === undefined || id === null) return refuse('missing', `${path} is missing.`);
-  return refuse('reference', `${path} ${String(id)} does not exist.`);
+  if (id === undefined || id === null) return refuse('missing', `${path} is missing.`, path);
+  return refuse('reference', `${path} ${String(id)} does not exist.`, path);
 }

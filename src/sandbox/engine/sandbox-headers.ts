@@ -37,7 +37,8 @@ export function* rulesFor({ kind, operation }: Plan, table: Compiled['table']): 
     for (const rule of [table.order, table.visible, table.filterBy, table.searched]) if (rule) yield rule;
   }
   if (kind === 'create' || kind === 'update') {
-    for (const rules of [table.prepare, table.refers, table.unique, table.checks]) yield* rules ?? [];
+    for (const rules of [table.prepare, table.refers, table.unique, table.fieldChecks, table.checks])
+      yield* rules ?? [];
   }
   yield* table.computed ?? [];
 }

@@ -85,7 +85,12 @@ interface Writes<T extends TableTypes> {
   refers?: readonly Rule<References<T>>[];
   /** Fields that no two records may have in common. */
   unique?: readonly Rule<readonly Unique<T>[]>[];
-  /** What must hold for a record, on creation and on update. */
+  /**
+   * What must hold for fields of a record by themselves, on creation and on update. All that these, references and unique
+   * fields refuse is refused at once, so none of them may rely on another.
+   */
+  fieldChecks?: readonly Rule<(record: T['stored'], context: T['reader'], before: T['stored'] | undefined) => void>[];
+  /** What must hold for a record whose references and fields are right, on creation and on update. The first refusal ends. */
   checks?: readonly Rule<(record: T['stored'], context: T['reader'], before: T['stored'] | undefined) => void>[];
   /** What follows from a creation for other records. */
   created?: readonly Rule<(record: T['stored'], context: T['writer'], sent: T['sent']) => void>[];

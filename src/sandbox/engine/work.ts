@@ -31,11 +31,12 @@ export function recordOf(work: Work): Facts {
   const id = idOf(work);
   const record = store.get(sourceOf(compiled), id);
   const { noun, parent } = compiled.table;
-  if (!record) throw new Refusal('notFound', `There is no ${noun} with the id ${id}.`);
+  const field = `path.${plan.idParameter}`;
+  if (!record) throw new Refusal('notFound', `There is no ${noun} with the id ${id}.`, field);
   const owner = parentOf(work);
   if (owner !== undefined && parent && record[parent.field] !== owner) {
     const { parameter } = plan.parent!;
-    throw new Refusal('notFound', `The ${noun} ${id} does not belong to ${call.path[parameter]}.`);
+    throw new Refusal('notFound', `The ${noun} ${id} does not belong to ${call.path[parameter]}.`, field);
   }
   return record;
 }
@@ -59,7 +60,8 @@ export function parentOf({ plan: { parent }, store, context, call }: Work): Id |
   if (!parent) return undefined;
   const id = call.path[parent.parameter]!;
   if (!store.get(parent.resource, id)) {
-    throw new Refusal('notFound', `There is no ${context.noun(parent.resource)} with the id ${id}.`);
+    const message = `There is no ${context.noun(parent.resource)} with the id ${id}.`;
+    throw new Refusal('notFound', message, `path.${parent.parameter}`);
   }
   return id;
 }

@@ -1,4 +1,4 @@
-import { refuseTwice } from '../common/index.ts';
+import { NOT_NEGATIVE, refuseFields, refuseTwice } from '../common/index.ts';
 import { assumed, documented, type Facts, type Id, product, type Row } from '../engine/index.ts';
 import type { Reader, Stored } from '../types/index.ts';
 import { incoming, VALUE_DECIMALS } from './stock.ts';
@@ -96,10 +96,13 @@ export function notCustomer(target: Facts, context: Reader): void {
 }
 
 export function checkPreferences({ item_tax_preferences: preferences = [] }: Goods, context: Reader): void {
-  refuseTwice(preferences, 'tax_specification', context);
+  refuseTwice('item_tax_preferences', preferences, 'tax_specification', context);
 }
 
 export function checkOpening({ initial_stock = 0, initial_stock_rate = 0 }: Goods, context: Reader): void {
-  if (Number(initial_stock) < 0) context.refuse('invalid', 'initial_stock must be at least 0.');
-  if (Number(initial_stock_rate) < 0) context.refuse('invalid', 'initial_stock_rate must be at least 0.');
+  const problems = {
+    initial_stock: Number(initial_stock) < 0 && NOT_NEGATIVE,
+    initial_stock_rate: Number(initial_stock_rate) < 0 && NOT_NEGATIVE,
+  };
+  refuseFields('', problems, context);
 }

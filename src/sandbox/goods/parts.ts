@@ -23,11 +23,15 @@ export function goodsOf(id: Id | undefined, context: Reader): Piece | undefined 
 
 /** Refuses lines with items that are not kept in stock. */
 export function needsTracked(lines: readonly { readonly item_id?: Id }[], context: Reader): void {
-  for (const [index, { item_id }] of lines.entries()) {
+  context.each(lines, ({ item_id }, index) => {
     const piece = goodsOf(item_id, context);
-    if (!piece || piece.isTracked) continue;
-    context.refuse('invalid', `line_items[${index}]: ${piece.record.name} is not kept in stock.`);
-  }
+    if (!piece || piece.isTracked) return;
+    context.refuse(
+      'invalid',
+      `line_items[${index}]: ${piece.record.name} is not kept in stock.`,
+      `line_items[${index}]`,
+    );
+  });
 }
 
 type MappedItem = NonNullable<Shown<'compositeItems'>['mapped_items']>[number];

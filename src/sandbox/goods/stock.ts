@@ -198,25 +198,30 @@ export function stockValue(item: Id, context: Reader): number {
   return fromMinor(context.sum(VALUE, item), VALUE_DECIMALS);
 }
 
+/** Goods that are needed, and the field that asks for them, if one does. */
+export interface Needed extends Omit<Movement, 'stock'> {
+  field?: string;
+}
+
 /** Refuses goods that their warehouses do not have, all lines of an item together. */
-export function needGoods(lines: readonly Omit<Movement, 'stock'>[], context: Reader): void {
-  const needed = new Map<string, Omit<Movement, 'stock'>>();
+export function needGoods(lines: readonly Needed[], context: Reader): void {
+  const needed = new Map<string, Needed>();
   for (const line of lines) {
     const key = locationKey(line.item, line.warehouse);
     const units =
       toMinor(needed.get(key)?.quantity ?? 0, QUANTITY_DECIMALS) + toMinor(line.quantity, QUANTITY_DECIMALS);
     needed.set(key, { ...line, quantity: fromMinor(units, QUANTITY_DECIMALS) });
   }
-  for (const { item, warehouse, quantity } of needed.values()) needsStock(item, warehouse, quantity, context);
+  context.each([...needed.values()], (line) => needsStock(line, context));
 }
 
 /** Refuses a quantity that a warehouse does not have. */
-export function needsStock(item: Id, warehouse: Id, quantity: number, context: Reader): void {
+export function needsStock({ item, warehouse, quantity, field }: Needed, context: Reader): void {
   const there = fromMinor(context.sum(AT_LOCATION, locationKey(item, warehouse)), QUANTITY_DECIMALS);
   if (there >= quantity) return;
   const name = context.get('items', item)?.name ?? context.get('compositeItems', item)?.name ?? item;
   const location = context.get('warehouses', warehouse)?.warehouse_name ?? warehouse;
-  context.refuse('stock', `${location} has ${there} of ${name}, and ${quantity} are needed.`);
+  context.refuse('stock', `${location} has ${there} of ${name}, and ${quantity} are needed.`, field);
 }
 
 function locationKey(item: Id, warehouse: Id): string {

@@ -38,5 +38,5 @@ export function contactName(id: Id | undefined, context: Reader): string | undef
  */
 export function accountNamed(name: string, path: string, context: Reader): Id {
   const found = context.find('accounts', ({ account_name }) => account_name === name);
-  return found?.account_id ?? context.refuse('reference', `${path} ${name} does not exist.`);
+  return found?.account_id ?? context.refuse('reference', `${path} ${name} does not exist.`, path);
 }

@@ -8,7 +8,7 @@ export interface KeepOptions {
   /** `session` keeps it until the tab is closed; `indexeddb` until the user deletes the data of the site. */
   keep: 'session' | 'indexeddb';
   /** A sandbox with another name is another one. `inventory-sandbox` by default. */
-  name?: string;
+  name?: string | undefined;
 }
 
 const OPTIONS = object({

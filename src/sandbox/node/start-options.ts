@@ -12,20 +12,20 @@ export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions,
    */
   seed?: SandboxOptions['seed'] | (string & {});
   /** Folder in which everything is kept. It is created. Without it, what was sent is gone when the sandbox stops. */
-  data?: string;
+  data?: string | undefined;
   /**
    * Whether the control URLs answer. By default they do only if the sandbox listens on this machine alone, since whoever
    * reaches them may read and change everything.
    */
-  control?: boolean;
+  control?: boolean | undefined;
   /** The most organizations. 10,000 by default. */
-  maxOrganizations?: number;
+  maxOrganizations?: number | undefined;
   /** The most records of an organization. 100,000 by default. */
-  maxRecords?: number;
+  maxRecords?: number | undefined;
   /** The most bytes of data of all organizations, about. 256 MiB by default. */
-  maxBytes?: number;
+  maxBytes?: number | undefined;
   /** The most bytes of the calls that the logs of all organizations keep. The oldest go first. 16 MiB by default. */
-  maxLog?: number;
+  maxLog?: number | undefined;
 }
 
 const MIB = 1024 ** 2;

@@ -12,49 +12,49 @@ export interface SandboxOptions {
    * What an organization starts with: the story of the samples (default), settings alone, a snapshot, or records of your
    * own in addition to the settings.
    */
-  seed?: SeedOption;
+  seed?: SeedOption | undefined;
   /** Id of the organization, `10234695` by default, or that of the snapshot. */
-  organizationId?: string;
+  organizationId?: string | undefined;
   /**
    * What time it is at first, `2026-03-28T12:00:00+05:30` by default: the end of the story. It is left out with a snapshot,
    * which has its own.
    */
-  now?: Date | string | number;
+  now?: Date | string | number | undefined;
   /**
    * What the contract does not have, such as fields, parameters, a body where it describes none, and preferences: `report`
    * names it in `x-sandbox-unknown` (default), `refuse` refuses the call with 400.
    */
-  unknown?: 'refuse' | 'report';
+  unknown?: 'refuse' | 'report' | undefined;
   /**
    * Operations whose effect is not documented, such as moves from one state to another: `answer` does what the rules assume
    * (default), `refuse` refuses the call with 501. Creating, reading, changing and deleting records is always answered.
    */
-  assumed?: 'refuse' | 'answer';
+  assumed?: 'refuse' | 'answer' | undefined;
   /** Both: `unknown: 'refuse'` and `assumed: 'refuse'`. False by default. */
-  strict?: boolean;
+  strict?: boolean | undefined;
   /** Switches rules off, by their ids: `{ 'taxes.unique': false }`. */
-  assumptions?: Readonly<Record<string, boolean>>;
+  assumptions?: Readonly<Record<string, boolean>> | undefined;
   /**
    * How calls carry the token: the value of the header `Authorization`, or headers by their names, of which the one with the token
    * is checked. By default as the documents show it: `(token) => 'Service-oauthtoken ' + token`.
    */
-  authorization?: Authorization;
+  authorization?: Authorization | undefined;
   /** The access tokens that are taken, with what each may do. Any is taken by default. */
-  tokens?: Readonly<Record<string, TokenGrant>>;
+  tokens?: Readonly<Record<string, TokenGrant>> | undefined;
   /** Whether the documented limits count: 100 requests a minute, and those of the plan a day. `none` by default. */
-  limits?: 'none' | 'documented';
+  limits?: 'none' | 'documented' | undefined;
   /** Whether a call to an organization that does not exist makes it from the seed. It is refused by default. */
-  createsOrganizations?: boolean;
+  createsOrganizations?: boolean | undefined;
 }
 
 /** What the bearer of an access token may do. What is left out is not limited. */
 export interface TokenGrant {
   /** Scopes such as `ServiceAPI.taxes.READ`. */
-  scopes?: readonly string[];
+  scopes?: readonly string[] | undefined;
   /** Ids of organizations. */
-  organizations?: readonly string[];
+  organizations?: readonly string[] | undefined;
   /** When it expires, on the clock of the organization. */
-  expires?: Date | string | number;
+  expires?: Date | string | number | undefined;
 }
 
 /** A failure that is asked for. */
@@ -62,9 +62,9 @@ export interface Failure {
   /** Status that the call is answered with, 400 to 599. */
   status: number;
   /** The operation that fails; any if it is left out. */
-  operationId?: string;
+  operationId?: string | undefined;
   /** How many calls fail, 1 by default. */
-  times?: number;
+  times?: number | undefined;
 }
 
 /** Is called after each call that changed something. */

@@ -32,20 +32,26 @@ export function withCredited(note: Note, context: Reader): Note {
 
 /** Refuses lines that say what they credit in part, or of an invoice that cannot be credited. */
 export function checkCredited(note: Note, context: Reader, before: Note | undefined): void {
-  for (const [index, line] of (note.line_items ?? []).entries()) {
+  context.each(note.line_items ?? [], (line, index) => {
     const path = `line_items[${index}]`;
     checkFields(line, path, context);
-    if (line.invoice_item_id === undefined) continue;
-    if (before?.line_items?.some((one) => one.line_item_id === line.line_item_id && isSame(one, line))) continue;
+    if (line.invoice_item_id === undefined) return;
+    if (before?.line_items?.some((one) => one.line_item_id === line.line_item_id && isSame(one, line))) return;
     const invoice = documentOf(INVOICE, line.invoice_id, context);
-    if (!invoice) continue;
+    if (!invoice) return;
     const number = numberOf(INVOICE, invoice);
-    if (invoice.customer_id !== note.customer_id) context.refuse('reference', `${number} is for another customer.`);
-    if (!isActive(invoice)) context.refuse('state', `${number} is ${said(invoice.status!)}; it cannot be credited.`);
+    if (invoice.customer_id !== note.customer_id)
+      context.refuse('reference', `${number} is for another customer.`, `${path}.invoice_id`);
+    if (!isActive(invoice))
+      context.refuse('state', `${number} is ${said(invoice.status!)}; it cannot be credited.`, `${path}.invoice_id`);
     if (!creditedLine(line, context)) {
-      context.refuse('reference', `${path}.invoice_item_id ${line.invoice_item_id} does not exist in ${number}.`);
+      context.refuse(
+        'reference',
+        `${path}.invoice_item_id ${line.invoice_item_id} does not exist in ${number}.`,
+        `${path}.invoice_item_id`,
+      );
     }
-  }
+  });
 }
 
 function isSame(one: StoredLine, other: StoredLine): boolean {
@@ -56,13 +62,14 @@ function isSame(one: StoredLine, other: StoredLine): boolean {
 function checkFields(line: StoredLine, path: string, context: Reader): void {
   const { invoice_id, invoice_item_id, is_item_shipped, is_returned_to_stock, salesreturn_item_id } = line;
   if ((invoice_id === undefined) !== (invoice_item_id === undefined)) {
-    context.refuse('missing', `${path} needs invoice_id and invoice_item_id, or neither.`);
+    context.refuse('missing', `${path} needs invoice_id and invoice_item_id, or neither.`, path);
   }
   if (salesreturn_item_id === undefined) return;
   if (invoice_id === undefined || is_item_shipped !== true || is_returned_to_stock === undefined) {
     context.refuse(
       'missing',
       `${path} needs invoice_id, invoice_item_id, is_item_shipped true and is_returned_to_stock, since it names a sales return.`,
+      path,
     );
   }
 }
@@ -72,7 +79,7 @@ export function checkQuantities(note: Note, context: Reader, before: Note | unde
   const own = new Map(creditedRows(before ?? {}).map(({ key }) => [key, 0]));
   for (const { key, amount } of creditedRows(before ?? {})) own.set(key, own.get(key)! + amount);
   const asked = new Map<Id, number>();
-  for (const line of note.line_items ?? []) {
+  for (const [index, line] of (note.line_items ?? []).entries()) {
     const { invoice_item_id: key } = line;
     const invoiced = key === undefined ? undefined : creditedLine(line, context)?.quantity;
     if (key === undefined || invoiced === undefined) continue;
@@ -84,6 +91,7 @@ export function checkQuantities(note: Note, context: Reader, before: Note | unde
     context.refuse(
       'invalid',
       `${line.name}: ${invoiced} invoiced, ${units(others)} credited, ${units(quantity)} more asked.`,
+      `line_items[${index}].quantity`,
     );
   }
 }
@@ -109,9 +117,11 @@ export function checkReturned(note: Note, context: Reader, before: Note | undefi
   for (const id of new Set(asked.map(({ key }) => key))) {
     const one = returnOf(id, context);
     const line = one?.line_items?.find(({ line_item_id }) => line_item_id === id);
-    if (!one || !line) return context.refuse('reference', `salesreturn_item_id ${id} does not exist.`);
+    const path = `line_items[${note.line_items!.findIndex(({ salesreturn_item_id }) => salesreturn_item_id === id)}]`;
+    if (!one || !line)
+      return context.refuse('reference', `salesreturn_item_id ${id} does not exist.`, `${path}.salesreturn_item_id`);
     if (one.customer_id !== note.customer_id) {
-      context.refuse('reference', `${one.salesreturn_number} is for another customer.`);
+      context.refuse('reference', `${one.salesreturn_number} is for another customer.`, `${path}.salesreturn_item_id`);
     }
     const subject = `${one.salesreturn_number}: of ${line.item_id}`;
     const back = unitsIn(asked, id, RETURN_RECEIVED);
@@ -120,6 +130,7 @@ export function checkReturned(note: Note, context: Reader, before: Note | undefi
       context.refuse(
         'invalid',
         `${subject}, ${line.quantity} can come back, ${received} already have, and ${back} more are requested.`,
+        `${path}.quantity`,
       );
     }
     const [all, credited] = [unitsIn(asked, id), less(returns.creditedOf(line, context), unitsIn(own, id))];
@@ -128,6 +139,7 @@ export function checkReturned(note: Note, context: Reader, before: Note | undefi
     context.refuse(
       'invalid',
       `${subject}, ${most} are returned, ${credited} are already credited, and ${all} more are requested.`,
+      `${path}.quantity`,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { refuseTwice } from '../common/index.ts';
+import { POSITIVE, refuseFields, refuseTwice } from '../common/index.ts';
 import { assumed, type Id, type Rule, rule } from '../engine/index.ts';
 import type { OrderLine, Reader, Stored } from '../types/index.ts';
 import { less, unitsOf } from './order-lines.ts';
@@ -70,12 +70,17 @@ export function needsOpen(orders: Goods<unknown>['orders'], what: string) {
     const order = orderOf(orders, record, context);
     if (before || !order) return;
     const status = context.show(orders, record.salesorder_id ?? record.purchaseorder_id!, 'status');
-    if (!OPEN.has(status)) context.refuse('state', `${numberOf(order)} is ${status}, so its goods cannot ${what}.`);
+    if (!OPEN.has(status))
+      context.refuse('state', `${numberOf(order)} is ${status}, so its goods cannot ${what}.`, idFieldOf(orders));
   };
 }
 
 function orderOf(orders: Goods<unknown>['orders'], record: GoodsRecord<unknown>, context: Reader): Order | undefined {
-  return context.get(orders, orders === 'salesOrders' ? record.salesorder_id : record.purchaseorder_id);
+  return context.get(orders, record[idFieldOf(orders)]);
+}
+
+function idFieldOf(orders: Goods<unknown>['orders']): 'salesorder_id' | 'purchaseorder_id' {
+  return orders === 'salesOrders' ? 'salesorder_id' : 'purchaseorder_id';
 }
 
 function numberOf(order: Order | undefined): string | undefined {
@@ -97,19 +102,20 @@ export function checkGoods<Line extends GoodsLine>(
   const { line_items: lines = [] } = record;
   const order = orderOf(orders, record, context);
   needsLine(lines, context);
-  for (const [index, line] of lines.entries()) {
+  context.each(lines, (line, index) => {
     const path = `line_items[${index}]`;
     if (line[field] === undefined && (!absent || line.item_id === undefined)) {
-      context.refuse('missing', `${path}.${field} is missing.`);
+      context.refuse('missing', `${path}.${field} is missing.`, `${path}.${field}`);
     }
     const own = lineOf(order, line[field] as Id);
     if (!own) {
       const named = absent?.(line) ?? `${field} ${String(line[field])} is not a line of`;
-      return context.refuse('reference', `${path}.${named} ${numberOf(order)}.`);
+      return context.refuse('reference', `${path}.${named} ${numberOf(order)}.`, `${path}.${field}`);
     }
-    if (line.item_id !== own.item_id) context.refuse('invalid', `${path}.item_id must be ${own.item_id}.`);
-  }
-  refuseTwice(lines, field, context);
+    if (line.item_id !== own.item_id)
+      context.refuse('invalid', `${path}.item_id must be ${own.item_id}.`, `${path}.item_id`);
+  });
+  refuseTwice('line_items', lines, field, context);
 }
 
 function lineOf(order: Order | undefined, id: Id): OrderLine | undefined {
@@ -120,30 +126,32 @@ function lineOf(order: Order | undefined, id: Id): OrderLine | undefined {
 export function refuseMore<Line extends GoodsLine>(goods: Goods<Line>) {
   return (record: GoodsRecord<Line>, context: Reader, before: GoodsRecord<Line> | undefined): void => {
     const { orders, field, ledger, unitsIn, mostOf, tooMany } = goods;
-    for (const line of record.line_items ?? []) {
+    context.each(record.line_items ?? [], (line, index) => {
       const id = line[field] as Id;
       const ordered = lineOf(orderOf(orders, record, context), id);
       const own = before?.line_items?.find((one) => one[field] === id);
       const others = less(unitsOf(ledger, id, context), own ? unitsIn(own) : 0);
       const [units, most] = [unitsIn(line), mostOf ? mostOf(id, context) : (ordered?.quantity ?? 0)];
-      if (units <= less(most, others)) continue;
-      context.refuse('invalid', `${line.name ?? ordered?.name}: ${tooMany(most, others, units)}`);
-    }
+      if (units <= less(most, others)) return;
+      context.refuse(
+        'invalid',
+        `${line.name ?? ordered?.name}: ${tooMany(most, others, units)}`,
+        `line_items[${index}].quantity`,
+      );
+    });
   };
 }
 
 /** Refuses a record without lines. */
 export function needsLine(lines: readonly unknown[], context: Reader): void {
-  if (lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.');
+  if (lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.', 'line_items');
 }
 
 /** Refuses lines without a quantity, or with one that is not more than 0. */
 export function needsQuantity<Line>(lines: readonly Line[], field: keyof Line & string, context: Reader): void {
-  for (const [index, line] of lines.entries()) {
-    if (!(Number(line[field] ?? 0) > 0)) {
-      context.refuse('invalid', `line_items[${index}].${field} must be more than 0.`);
-    }
-  }
+  context.each(lines, (line, index) => {
+    refuseFields(`line_items[${index}]`, { [field]: !(Number(line[field] ?? 0) > 0) && POSITIVE }, context);
+  });
 }
 
 /** The state of an order: that of one of whose units none, some or all have gone where they should, by a ledger. */
@@ -176,12 +184,13 @@ export function keepsGoods<One extends Order>(
   if (!before || held.length === 0) return;
   const name = numberOf(before);
   for (const field of fields) {
-    if (order[field] !== before[field]) context.refuse('state', `${field} cannot change: goods of ${name} ${said}.`);
+    if (order[field] !== before[field])
+      context.refuse('state', `${field} cannot change: goods of ${name} ${said}.`, field);
   }
   for (const line of held) {
     const units = unitsOf(ledger, line.line_item_id, context);
     const left = order.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
     if (left?.item_id === line.item_id && left.quantity >= units) continue;
-    context.refuse('state', `${line.name}: ${units} ${said}, so ${name} needs a line with as many.`);
+    context.refuse('state', `${line.name}: ${units} ${said}, so ${name} needs a line with as many.`, 'line_items');
   }
 }

@@ -1,4 +1,4 @@
-import { withIds } from '../common/index.ts';
+import { MISSING, NOT_NEGATIVE, POSITIVE, refuseFields, withIds } from '../common/index.ts';
 import { inCurrency } from '../documents/index.ts';
 import {
   ANY,
@@ -122,7 +122,7 @@ export function orderLines<Line extends OrderLine>(
   const { line_items: lines = [] } = order;
   const { exchange_rate } = { ...partyDefaults(order.customer_id ?? order.vendor_id, context), ...order };
   const unknown = before ?? lines.filter(({ line_item_id }) => line_item_id !== undefined);
-  return withIds(context, lines, unknown, 'line_item_id').map((line, index) => {
+  return withIds(context, 'line_items', lines, unknown, 'line_item_id').map((line, index) => {
     const item = goodsOf(line.item_id, context)?.record;
     const warehouse = line.warehouse_id ?? primaryWarehouse(context);
     return defined({
@@ -140,11 +140,13 @@ export function orderLines<Line extends OrderLine>(
 
 /** Refuses lines that cannot be ordered. */
 export function checkOrderLines(lines: readonly OrderLine[] | undefined, context: Reader): void {
-  if (!lines || lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.');
-  for (const [index, { item_id, quantity, rate = 0 }] of lines.entries()) {
-    const path = `line_items[${index}]`;
-    if (item_id === undefined) context.refuse('missing', `${path}.item_id is missing.`);
-    if (!(quantity > 0)) context.refuse('invalid', `${path}.quantity must be more than 0.`);
-    if (rate < 0) context.refuse('invalid', `${path}.rate must be at least 0.`);
-  }
+  if (!lines || lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.', 'line_items');
+  context.each(lines, ({ item_id, quantity, rate = 0 }, index) => {
+    const problems = {
+      item_id: item_id === undefined && MISSING,
+      quantity: !(quantity > 0) && POSITIVE,
+      rate: rate < 0 && NOT_NEGATIVE,
+    };
+    refuseFields(`line_items[${index}]`, problems, context);
+  });
 }

@@ -5,9 +5,10 @@ import {
   type EngineCall,
   type FormPayload,
   ownHeader,
+  refusalBody,
   type Engine as ServiceEngine,
 } from '../../service/index.ts';
-import { type Answer, type Call, type Engine, Refusal } from '../engine/index.ts';
+import { type Answer, type Call, type Engine, locateIn, ORGANIZATION_PLACE, Refusal } from '../engine/index.ts';
 import type { Failure } from '../options/index.ts';
 import { type Access, checkGrant } from './access.ts';
 import type { Organization } from './organization.ts';
@@ -54,8 +55,7 @@ const ADDING: ReadonlySet<string> = new Set(['post', 'put']);
 function answerIn(answering: Answering, call: EngineCall, id: string): Answered {
   const { engine, access, isLimited, organizationOf, refusal } = answering;
   const organization = found(organizationOf, id);
-  if (organization instanceof Refusal) return answered(organization.answer());
-  if (!organization) return answered(new Refusal('organization', `organization_id ${id} does not exist.`).answer());
+  if (organization instanceof Refusal) return answered(organization.locate(locateIn(call)).answer());
   organization.syncClock();
   checkGrant(access.grantOf(call.scopes), id, organization.clock.now());
   const full = refusal && ADDING.has(call.operation.method) ? refusal(id) : undefined;
@@ -79,10 +79,12 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
   return result;
 }
 
-/** @returns The organization, why it cannot be made, or undefined if there is none. */
-function found(organizationOf: Answering['organizationOf'], id: string): Organization | Refusal | undefined {
+/** @returns The organization, or why there is none. */
+function found(organizationOf: Answering['organizationOf'], id: string): Organization | Refusal {
   try {
-    return organizationOf(id);
+    return (
+      organizationOf(id) ?? new Refusal('organization', `organization_id ${id} does not exist.`, ORGANIZATION_PLACE)
+    );
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
@@ -125,7 +127,7 @@ function failureFor(failures: Failure[], operation: string): Answer | undefined 
   return {
     status,
     headers: { [ownHeader('sandbox', 'refusal')]: 'fault' },
-    body: { code: codeOf(status, 'fault'), message: 'This failure was asked for.' },
+    body: { ...refusalBody({ code: codeOf(status, 'fault'), message: 'This failure was asked for.' }) },
   };
 }
 

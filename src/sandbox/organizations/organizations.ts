@@ -1,4 +1,4 @@
-import { type Engine, Refusal, type Store } from '../engine/index.ts';
+import { type Engine, ORGANIZATION_PLACE, Refusal, type Store } from '../engine/index.ts';
 import { type CommitListener, isId } from '../options/index.ts';
 import type { LogSpace } from './log-book.ts';
 import { createOrganization, type Organization } from './organization.ts';
@@ -83,11 +83,11 @@ export function createOrganizations({
       const known = byId.get(id);
       if (known) return known;
       if (!isId(id)) {
-        throw new Refusal('organization', `organization_id must be an id of digits, and is ${id}.`);
+        throw new Refusal('organization', `organization_id must be an id of digits, and is ${id}.`, ORGANIZATION_PLACE);
       }
       if (maxOrganizations !== undefined && byId.size >= maxOrganizations) {
         const message = `There are ${byId.size} organizations, and no more are taken. Delete one with DELETE /sandbox/organizations/<id>, or start the sandbox with a higher --max-organizations, in code maxOrganizations.`;
-        throw new Refusal('organization', message);
+        throw new Refusal('organization', message, ORGANIZATION_PLACE);
       }
       const organization = created(id, contents);
       onReplace(id, organization);

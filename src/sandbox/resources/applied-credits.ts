@@ -104,7 +104,7 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
     applyCreditNoteToInvoices: rule('documents.credits', DOCUMENTS.credits, ({ path, body }, context) => {
       const note = context.get('creditNotes', path['creditnote_id'])!;
       const invoices = (body['invoices'] ?? []) as { invoice_id?: string; amount_applied?: number }[];
-      if (invoices.length === 0) context.refuse('missing', 'Name at least one invoice in invoices.');
+      if (invoices.length === 0) context.refuse('missing', 'Name at least one invoice in invoices.', 'invoices');
       for (const [index, { invoice_id, amount_applied: amount }] of invoices.entries()) {
         credit(note, { prefix: `invoices[${index}].`, invoice_id, amount }, context);
       }

@@ -83,20 +83,22 @@ export const bundles: TableOf<'bundles'> = {
       'line_items[].item_id': { to: ['items', 'compositeItems'] },
     }),
   ],
-  checks: [
+  fieldChecks: [
     rule(
       'bundles.quantities',
       assumed('Quantities must be above 0, and no part can appear twice.', 'A quantity of 0 makes nothing.'),
       ({ quantity_to_bundle = 1, line_items = [] }, context) => {
-        if (!(quantity_to_bundle > 0)) context.refuse('invalid', 'quantity_to_bundle must be more than 0.');
-        refuseTwice(line_items, 'item_id', context);
-        for (const [index, { quantity_consumed }] of line_items.entries()) {
-          if (!(quantity_consumed > 0)) {
-            context.refuse('invalid', `line_items[${index}].quantity_consumed must be more than 0.`);
-          }
-        }
+        if (!(quantity_to_bundle > 0))
+          context.refuse('invalid', 'quantity_to_bundle must be more than 0.', 'quantity_to_bundle');
+        refuseTwice('line_items', line_items, 'item_id', context);
+        context.each(line_items, ({ quantity_consumed }, index) => {
+          const path = `line_items[${index}].quantity_consumed`;
+          if (!(quantity_consumed > 0)) context.refuse('invalid', `${path} must be more than 0.`, path);
+        });
       },
     ),
+  ],
+  checks: [
     rule(
       'bundles.enough',
       assumed(
@@ -105,10 +107,11 @@ export const bundles: TableOf<'bundles'> = {
       ),
       (bundle, context) => {
         if (!moves(bundle)) return;
-        for (const { item_id, quantity_consumed } of bundle.line_items ?? []) {
-          if (goodsOf(item_id, context)?.isTracked)
-            needsStock(item_id, bundle.warehouse_id, quantity_consumed, context);
-        }
+        const { warehouse_id: warehouse, line_items = [] } = bundle;
+        context.each(line_items, ({ item_id: item, quantity_consumed: quantity }, index) => {
+          if (!goodsOf(item, context)?.isTracked) return;
+          needsStock({ item, warehouse, quantity, field: `line_items[${index}].quantity_consumed` }, context);
+        });
       },
     ),
   ],
@@ -130,7 +133,7 @@ export const bundles: TableOf<'bundles'> = {
         if (revaluedOfLot(kit, bundle_id!, bundle.total ?? 0, context) !== 0) {
           context.refuse('inUse', 'The value of what the bundle made was adjusted, so it cannot be deleted.');
         }
-        needsStock(kit, warehouse_id, made, context);
+        needsStock({ item: kit, warehouse: warehouse_id, quantity: made }, context);
       },
     ),
   ],

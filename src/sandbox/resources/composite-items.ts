@@ -77,9 +77,14 @@ export const compositeItems: TableOf<'compositeItems'> = {
         kit.mapped_items
           ? {
               ...kit,
-              mapped_items: withIds(context, kit.mapped_items, before?.mapped_items, 'line_item_id', 'item_id').map(
-                ({ is_combo_product: __, ...part }) => ({ quantity: 1, ...part }),
-              ),
+              mapped_items: withIds(
+                context,
+                'mapped_items',
+                kit.mapped_items,
+                before?.mapped_items,
+                'line_item_id',
+                'item_id',
+              ).map(({ is_combo_product: __, ...part }) => ({ quantity: 1, ...part })),
             }
           : kit,
     ),
@@ -120,7 +125,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
     rule('composite-items.sku', BASES.sku, [{ field: 'sku', index: 'sku' }]),
     rule('composite-items.codes', BASES.codes, CODES),
   ],
-  checks: [
+  fieldChecks: [
     rule(
       'composite-items.required',
       assumed('A composite item keeps a name, SKU, price, and parts.', REQUIRED),
@@ -230,15 +235,16 @@ export const compositeItems: TableOf<'compositeItems'> = {
 };
 
 function checkRecipe({ mapped_items: parts = [], composite_item_id }: Stored<'compositeItems'>, context: Reader): void {
-  if (parts.length === 0) context.refuse('missing', 'mapped_items must have at least one entry.');
-  refuseTwice(parts, 'item_id', context);
-  for (const [index, { item_id, quantity = 0 }] of parts.entries()) {
-    if (item_id === undefined) context.refuse('missing', `mapped_items[${index}].item_id is missing.`);
-    if (quantity <= 0) context.refuse('invalid', `mapped_items[${index}].quantity must be more than 0.`);
+  if (parts.length === 0) context.refuse('missing', 'mapped_items must have at least one entry.', 'mapped_items');
+  refuseTwice('mapped_items', parts, 'item_id', context);
+  context.each(parts, ({ item_id, quantity = 0 }, index) => {
+    const path = `mapped_items[${index}]`;
+    if (item_id === undefined) context.refuse('missing', `${path}.item_id is missing.`, `${path}.item_id`);
+    if (quantity <= 0) context.refuse('invalid', `${path}.quantity must be more than 0.`, `${path}.quantity`);
     if (composite_item_id !== undefined && contains(item_id, composite_item_id, context)) {
-      context.refuse('invalid', 'A composite item cannot contain itself.');
+      context.refuse('invalid', 'A composite item cannot contain itself.', `${path}.item_id`);
     }
-  }
+  });
 }
 
 /** Whether an item is, or has among its parts, another one. */

@@ -44,7 +44,7 @@ export const contactPersons: TableOf<'contactPersons'> = {
       contact_id: { to: 'contacts', holds: false },
     }),
   ],
-  checks: [
+  fieldChecks: [
     rule(
       'contact-persons.required',
       assumed(
@@ -53,6 +53,8 @@ export const contactPersons: TableOf<'contactPersons'> = {
       ),
       (person, context) => needs<'contactPersons'>(person, context, 'contact_id'),
     ),
+  ],
+  checks: [
     rule(
       'contact-persons.stay',
       assumed(
@@ -61,7 +63,11 @@ export const contactPersons: TableOf<'contactPersons'> = {
       ),
       ({ contact_id }, context, before) => {
         if (before && before.contact_id !== contact_id) {
-          context.refuse('reference', `contact_id must be ${before.contact_id}, the contact of the person.`);
+          context.refuse(
+            'reference',
+            `contact_id must be ${before.contact_id}, the contact of the person.`,
+            'contact_id',
+          );
         }
       },
     ),

@@ -93,7 +93,7 @@ export const contacts: TableOf<'contacts'> = {
       ({ tax_id, ...contact }, context, sent) => {
         if (tax_id === undefined) return contact;
         if (contact.is_taxable) return { ...contact, tax_id };
-        if (sent.tax_id !== undefined) context.refuse('invalid', 'tax_id needs is_taxable to be true.');
+        if (sent.tax_id !== undefined) context.refuse('invalid', 'tax_id needs is_taxable to be true.', 'tax_id');
         return contact;
       },
     ),
@@ -131,7 +131,7 @@ export const contacts: TableOf<'contacts'> = {
       ['contact_name'],
     ),
   ],
-  checks: [
+  fieldChecks: [
     rule('contacts.required', assumed('A contact keeps a name.', REQUIRED), (contact, context) =>
       needs<'contacts'>(contact, context, 'contact_name'),
     ),
@@ -143,22 +143,7 @@ export const contacts: TableOf<'contacts'> = {
       ),
       ({ contact_type }, context) => {
         if (contact_type !== undefined && contact_type !== 'customer' && contact_type !== 'vendor') {
-          context.refuse('invalid', `contact_type must be customer or vendor, and is ${contact_type}.`);
-        }
-      },
-    ),
-    rule(
-      'contacts.fixed',
-      assumed(
-        'The type and currency of a contact with transactions cannot change.',
-        'They would no longer match its transactions.',
-      ),
-      (contact, context, before) => {
-        if (!before || context.sum(TRANSACTIONS, before.contact_id!) === 0) return;
-        for (const field of ['contact_type', 'currency_id'] as const) {
-          if (contact[field] !== before[field]) {
-            context.refuse('state', `${field} cannot change: the contact ${before.contact_name} has transactions.`);
-          }
+          context.refuse('invalid', `contact_type must be customer or vendor, and is ${contact_type}.`, 'contact_type');
         }
       },
     ),
@@ -169,6 +154,27 @@ export const contacts: TableOf<'contacts'> = {
         'No payment is due before it is requested, or in a later century.',
       ),
       checkTerms,
+    ),
+  ],
+  checks: [
+    rule(
+      'contacts.fixed',
+      assumed(
+        'The type and currency of a contact with transactions cannot change.',
+        'They would no longer match its transactions.',
+      ),
+      (contact, context, before) => {
+        if (!before || context.sum(TRANSACTIONS, before.contact_id!) === 0) return;
+        for (const field of ['contact_type', 'currency_id'] as const) {
+          if (contact[field] !== before[field]) {
+            context.refuse(
+              'state',
+              `${field} cannot change: the contact ${before.contact_name} has transactions.`,
+              field,
+            );
+          }
+        }
+      },
     ),
   ],
   created: [

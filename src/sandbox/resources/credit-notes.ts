@@ -85,7 +85,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
       ),
       (note, context) => {
         if (note.exchange_rate !== undefined && !isAmount(note.exchange_rate))
-          context.refuse('invalid', 'exchange_rate must be a number, such as 1.00.');
+          context.refuse('invalid', 'exchange_rate must be a number, such as 1.00.', 'exchange_rate');
         return note;
       },
     ),
@@ -133,19 +133,22 @@ export const creditNotes: TableOf<'creditNotes'> = {
     ),
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['creditnote_number'])],
-  checks: [
+  fieldChecks: [
+    ...rules.FIELD_CHECKS,
     PERCENTAGES,
-    ...rules.checking(CREDIT_NOTE),
     rule(
       'credit-notes.required',
       assumed('A credit note keeps a customer and at least one line.', REQUIRED),
       ({ customer_id, line_items = [] }, context) => {
-        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
+        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.', 'customer_id');
         if (line_items.length === 0) {
-          context.refuse('missing', 'line_items is missing: a credit note needs at least one line.');
+          context.refuse('missing', 'line_items is missing: a credit note needs at least one line.', 'line_items');
         }
       },
     ),
+  ],
+  checks: [
+    ...rules.checking(CREDIT_NOTE),
     rule(
       'credit-notes.lines',
       documented(

@@ -84,16 +84,18 @@ export const customerPayments: TableOf<'customerPayments'> = {
       tax_account_id: { to: 'accounts', holds: false },
     }),
   ],
-  checks: [
-    rule('documents.currency', DOCUMENTS.currency, (payment, context) =>
-      checkCurrency(payment.customer_id, payment, context),
-    ),
+  fieldChecks: [
     rule(
       'customer-payments.amount',
       assumed('The amount of a payment must be above 0.', 'Otherwise, the payment would pay nothing.'),
       ({ amount = 0 }, context) => {
-        if (!(amount > 0)) context.refuse('invalid', 'amount must be more than 0.');
+        if (!(amount > 0)) context.refuse('invalid', 'amount must be more than 0.', 'amount');
       },
+    ),
+  ],
+  checks: [
+    rule('documents.currency', DOCUMENTS.currency, (payment, context) =>
+      checkCurrency(payment.customer_id, payment, context),
     ),
   ],
   created: [
@@ -110,6 +112,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
           context.refuse(
             'invalid',
             `invoices[${index}].tax_amount_withheld must be left out: ${numberOf(kind, document!)} is a retainer invoice.`,
+            `invoices[${index}].tax_amount_withheld`,
           );
         }
       },
@@ -203,15 +206,24 @@ function apply(payment: Payment, part: Part, prefix: string, context: Writer): v
   const number = numberOf(kind, document);
   const amount = amountUpTo(`${prefix}amount_applied`, part.amount_applied, document, balance, number, context);
   const withheld = toMinor(part.tax_amount_withheld ?? 0, payment.price_precision ?? 2);
-  if (withheld < 0) context.refuse('invalid', `${prefix}tax_amount_withheld must be at least 0.`);
+  if (withheld < 0)
+    context.refuse('invalid', `${prefix}tax_amount_withheld must be at least 0.`, `${prefix}tax_amount_withheld`);
   if (amount + withheld > balance) {
     const most = textIn(document, balance - amount);
-    context.refuse('invalid', `${prefix}tax_amount_withheld must be at most ${most}, what is left of ${number}.`);
+    context.refuse(
+      'invalid',
+      `${prefix}tax_amount_withheld must be at most ${most}, what is left of ${number}.`,
+      `${prefix}tax_amount_withheld`,
+    );
   }
   if (amount > unusedOf(payment, context)) {
-    context.refuse('invalid', `${prefix}amount_applied is more than what is left of the payment.`);
+    context.refuse(
+      'invalid',
+      `${prefix}amount_applied is more than what is left of the payment.`,
+      `${prefix}amount_applied`,
+    );
   }
-  refusePart(kind, document, amount + withheld, context);
+  refusePart(kind, document, amount + withheld, `${prefix}amount_applied`, context);
   pay(payment, payable, { amount, withheld }, context);
 }
 

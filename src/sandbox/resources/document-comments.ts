@@ -35,10 +35,12 @@ function commentsOn<Name extends CommentName>({ resource, idField, comments, tra
             },
       ),
     ],
-    checks: [
+    fieldChecks: [
       rule('documents.comments', DOCUMENTS.comments, ({ description }, context) => {
-        if (description === undefined) context.refuse('missing', 'description is missing.');
+        if (description === undefined) context.refuse('missing', 'description is missing.', 'description');
       }),
+    ],
+    checks: [
       rule('documents.entries', DOCUMENTS.system, (_, context, before) => {
         if (before) refuseSystem(before, 'changed', context);
       }),

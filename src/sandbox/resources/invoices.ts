@@ -106,31 +106,16 @@ export const invoices: TableOf<'invoices'> = {
     rules.FILE,
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['invoice_number'])],
-  checks: [
+  fieldChecks: [
+    ...rules.FIELD_CHECKS,
     PERCENTAGES,
-    ...rules.checking(INVOICE),
     rule(
       'invoices.required',
       assumed('An invoice needs a customer and at least one line.', 'Without them, nobody would owe anything.'),
       ({ customer_id, line_items = [] }, context) => {
-        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
+        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.', 'customer_id');
         if (line_items.length === 0)
-          context.refuse('missing', 'line_items is missing: an invoice needs at least one line.');
-      },
-    ),
-    rule(
-      'invoices.credited',
-      assumed(
-        'An invoice keeps each credited line, with at least the quantity that credit notes credit.',
-        'Otherwise, the credited quantity would exceed the invoiced quantity.',
-      ),
-      ({ line_items = [] }, context, before) => {
-        for (const { line_item_id: id, name } of before?.line_items ?? []) {
-          const credited = creditedByNotes(id!, context);
-          const { quantity = 0 } = line_items.find(({ line_item_id }) => line_item_id === id) ?? {};
-          if (quantity < credited)
-            context.refuse('inUse', `${name}: ${credited} are credited, but only ${quantity} would remain.`);
-        }
+          context.refuse('missing', 'line_items is missing: an invoice needs at least one line.', 'line_items');
       },
     ),
     rule(
@@ -144,12 +129,34 @@ export const invoices: TableOf<'invoices'> = {
         checkDue(invoice, context);
       },
     ),
+  ],
+  checks: [
+    ...rules.checking(INVOICE),
     rule(
       'invoices.due',
       assumed('The due date of an invoice cannot be before its date.', 'Nobody could pay it on time.'),
       ({ date, due_date }, context) => {
         if (date !== undefined && due_date !== undefined && due_date < date) {
-          context.refuse('invalid', `due_date must not be before the date, ${date}.`);
+          context.refuse('invalid', `due_date must not be before the date, ${date}.`, 'due_date');
+        }
+      },
+    ),
+    rule(
+      'invoices.credited',
+      assumed(
+        'An invoice keeps each credited line, with at least the quantity that credit notes credit.',
+        'Otherwise, the credited quantity would exceed the invoiced quantity.',
+      ),
+      ({ line_items = [] }, context, before) => {
+        for (const { line_item_id: id, name } of before?.line_items ?? []) {
+          const credited = creditedByNotes(id!, context);
+          const { quantity = 0 } = line_items.find(({ line_item_id }) => line_item_id === id) ?? {};
+          if (quantity < credited)
+            context.refuse(
+              'inUse',
+              `${name}: ${credited} are credited, but only ${quantity} would remain.`,
+              'line_items',
+            );
         }
       },
     ),

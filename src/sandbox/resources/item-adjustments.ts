@@ -108,7 +108,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
       'line_items[].adjustment_account_id': { to: 'accounts', holds: false },
     }),
   ],
-  checks: [
+  fieldChecks: [
     rule(
       'item-adjustments.lines',
       assumed(
@@ -117,6 +117,8 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
       ),
       checkLines,
     ),
+  ],
+  checks: [
     rule(
       'item-adjustments.quantity',
       assumed(
@@ -176,7 +178,7 @@ export const adjustmentReasons: TableOf<'adjustmentReasons'> = {
 function withDefaults(adjustment: Adjustment, context: Writer): Adjustment {
   const before: AdjustmentLine[] = [];
   const isValue = adjustment.adjustment_type === 'value';
-  const lines = withIds(context, adjustment.line_items ?? [], undefined, 'line_item_id').map((sent) => {
+  const lines = withIds(context, 'line_items', adjustment.line_items ?? [], undefined, 'line_item_id').map((sent) => {
     const taken = before.filter(({ item_id }) => item_id === sent.item_id).flatMap(({ lots = [] }) => lots);
     const rounded = withRoundedTotal(sent, context);
     const line = isValue ? valueLine(rounded, context) : quantityLine(rounded, taken, context);
@@ -202,7 +204,9 @@ function withNamed(line: SentLine, path: string, context: Reader): AdjustmentLin
   if (line.warehouse_id === undefined && warehouse !== undefined) {
     const found = context.find('warehouses', ({ warehouse_name }) => warehouse_name === warehouse);
     const id = found?.warehouse_id;
-    named.warehouse_id = id ?? context.refuse('reference', `${path}.warehouse_name ${warehouse} does not exist.`);
+    named.warehouse_id =
+      id ??
+      context.refuse('reference', `${path}.warehouse_name ${warehouse} does not exist.`, `${path}.warehouse_name`);
   }
   if (line.adjustment_account_id === undefined && account !== undefined) {
     named.adjustment_account_id = accountNamed(account, `${path}.adjustment_account_name`, context);
@@ -252,20 +256,31 @@ function checkLines({ line_items: lines = [] }: Adjustment, context: Reader): vo
   needsLine(lines, context);
   needsTracked(lines, context);
   const goods = lines.map(({ item_id, warehouse_id }) => `${item_id} in the warehouse ${warehouse_id}`);
-  refuseRepeated(goods, 'The item', context);
+  refuseRepeated(goods, 'The item', context, (index) => `line_items[${index}].item_id`);
 }
 
 function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
   if (adjustment_type === 'value') return;
   for (const [index, { quantity_adjusted: quantity, item_total = 0 }] of line_items.entries()) {
-    if (quantity === 0) context.refuse('invalid', `line_items[${index}].quantity_adjusted must not be 0.`);
+    if (quantity === 0)
+      context.refuse(
+        'invalid',
+        `line_items[${index}].quantity_adjusted must not be 0.`,
+        `line_items[${index}].quantity_adjusted`,
+      );
     if (item_total * (quantity ?? 0) < 0) {
-      context.refuse('invalid', `line_items[${index}].item_total must have the sign of quantity_adjusted.`);
+      context.refuse(
+        'invalid',
+        `line_items[${index}].item_total must have the sign of quantity_adjusted.`,
+        `line_items[${index}].item_total`,
+      );
     }
   }
   needGoods(
-    line_items.flatMap(({ item_id: item, warehouse_id: warehouse, quantity_adjusted: quantity = 0 }) =>
-      quantity < 0 && item !== undefined && warehouse !== undefined ? { item, warehouse, quantity: -quantity } : [],
+    line_items.flatMap(({ item_id: item, warehouse_id: warehouse, quantity_adjusted: quantity = 0 }, index) =>
+      quantity < 0 && item !== undefined && warehouse !== undefined
+        ? { item, warehouse, quantity: -quantity, field: `line_items[${index}].quantity_adjusted` }
+        : [],
     ),
     context,
   );
@@ -273,16 +288,25 @@ function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, conte
 
 function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
   if (adjustment_type !== 'value') return;
-  refuseTwice(line_items, 'item_id', context);
+  refuseTwice('line_items', line_items, 'item_id', context);
   for (const [index, { item_id, item_total, lots = [] }] of line_items.entries()) {
-    if (item_total === undefined) context.refuse('missing', `line_items[${index}].item_total is missing.`);
+    if (item_total === undefined)
+      context.refuse('missing', `line_items[${index}].item_total is missing.`, `line_items[${index}].item_total`);
     const name = goodsOf(item_id, context)?.record.name;
     if (lots.length === 0 || onHand(item_id!, context) <= 0) {
-      context.refuse('stock', `A value can be adjusted only while there is stock, and ${name} has none.`);
+      context.refuse(
+        'stock',
+        `A value can be adjusted only while there is stock, and ${name} has none.`,
+        `line_items[${index}].item_id`,
+      );
     }
     const value = stockValue(item_id!, context);
     if (value + item_total < 0) {
-      context.refuse('invalid', `The stock of ${name} is worth ${value}, so it cannot be reduced by ${-item_total}.`);
+      context.refuse(
+        'invalid',
+        `The stock of ${name} is worth ${value}, so it cannot be reduced by ${-item_total}.`,
+        `line_items[${index}].item_total`,
+      );
     }
   }
 }

@@ -72,7 +72,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
       ['group_name'],
     ),
   ],
-  checks: [
+  fieldChecks: [
     rule(
       'item-groups.required',
       assumed('A group keeps a name and a unit, also if it is sent as a form.', REQUIRED),
@@ -87,9 +87,10 @@ export const itemGroups: TableOf<'itemGroups'> = {
         'In the documents, the answer contains the items, with ids and stock.',
       ),
       (group, context, { items = [] }) => {
-        refuseTwice(items, 'attribute_option_name1', context);
-        for (const item of items) {
-          context.create('items', { ...item, group_id: group.group_id!, item_type: 'inventory' } as Sent<'items'>);
+        refuseTwice('items', items, 'attribute_option_name1', context);
+        for (const [index, item] of items.entries()) {
+          const sent = { ...item, group_id: group.group_id!, item_type: 'inventory' } as Sent<'items'>;
+          context.sentAt(`items[${index}]`, () => context.create('items', sent));
         }
       },
     ),
@@ -104,9 +105,10 @@ export const itemGroups: TableOf<'itemGroups'> = {
       (group, context, { sku, name, rate, purchase_rate }) => {
         if (sku === undefined) return;
         const item = itemsOf(group.group_id!, context).find((one) => one.sku === sku);
-        if (!item) return context.refuse('reference', `sku ${sku} does not exist in the group ${group.group_name}.`);
+        if (!item)
+          return context.refuse('reference', `sku ${sku} does not exist in the group ${group.group_name}.`, 'sku');
         const changed = { name, rate, purchase_rate } as Sent<'items'>;
-        context.update('items', item.item_id!, changed);
+        context.sentAt('', () => context.update('items', item.item_id!, changed));
       },
     ),
     rule(

@@ -47,7 +47,7 @@ export const items: TableOf<'items'> = {
           name === undefined
             ? undefined
             : (context.find('itemGroups', ({ group_name }) => group_name === name)?.group_id ??
-              context.refuse('reference', `group_name ${name} does not exist.`)),
+              context.refuse('reference', `group_name ${name} does not exist.`, 'group_name')),
       },
     ),
     rule(
@@ -120,17 +120,17 @@ export const items: TableOf<'items'> = {
     rule('items.sku-of-composite', BASES.sku, [{ field: 'sku', index: 'sku' }]),
     rule('items.codes', BASES.codes, CODES),
   ],
-  checks: [
+  fieldChecks: [
     rule('items.upc', documented('A UPC has 12 digits.', 'document 1, Item'), ({ upc }, context) => {
       if (upc !== undefined && !/^\d{12}$/.test(upc))
-        context.refuse('invalid', `upc must have 12 digits, and is ${upc}.`);
+        context.refuse('invalid', `upc must have 12 digits, and is ${upc}.`, 'upc');
     }),
     rule(
       'items.grouped',
       documented('An item in a group has the type `inventory`.', 'document 1, Item'),
       ({ group_id, item_type }, context) => {
         if (group_id !== undefined && item_type !== 'inventory') {
-          context.refuse('invalid', 'item_type must be inventory, since the item is in a group.');
+          context.refuse('invalid', 'item_type must be inventory, since the item is in a group.', 'item_type');
         }
       },
     ),
@@ -139,7 +139,7 @@ export const items: TableOf<'items'> = {
       assumed('An item that is not taxable cannot have a tax.', 'The two would contradict each other.'),
       ({ is_taxable, tax_id }, context) => {
         if (is_taxable === false && tax_id !== undefined) {
-          context.refuse('invalid', 'tax_id must not be given, since is_taxable is false.');
+          context.refuse('invalid', 'tax_id must not be given, since is_taxable is false.', 'tax_id');
         }
       },
     ),
@@ -153,7 +153,11 @@ export const items: TableOf<'items'> = {
       ),
       ({ item_type, initial_stock = 0 }, context) => {
         if (item_type !== 'inventory' && initial_stock > 0) {
-          context.refuse('invalid', `initial_stock must not be given, since item_type is ${item_type}.`);
+          context.refuse(
+            'invalid',
+            `initial_stock must not be given, since item_type is ${item_type}.`,
+            'initial_stock',
+          );
         }
       },
     ),

@@ -1,4 +1,4 @@
-import { refuseTwice, withIds } from '../common/index.ts';
+import { NOT_NEGATIVE, refuseFields, refuseTwice, withIds } from '../common/index.ts';
 import { documentFields as fields } from '../documents/index.ts';
 import { assumed, rule } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
@@ -53,6 +53,7 @@ export const priceLists: TableOf<'priceLists'> = {
               ...list,
               pricebook_items: withIds(
                 context,
+                'pricebook_items',
                 list.pricebook_items,
                 before?.pricebook_items,
                 'pricebook_item_id',
@@ -77,11 +78,11 @@ export const priceLists: TableOf<'priceLists'> = {
       ['name'],
     ),
   ],
-  checks: [
+  fieldChecks: [
     rule(
       'price-lists.once',
       assumed('A price list contains an item only once.', 'Otherwise, the item would have two prices.'),
-      ({ pricebook_items = [] }, context) => refuseTwice(pricebook_items, 'item_id', context),
+      ({ pricebook_items = [] }, context) => refuseTwice('pricebook_items', pricebook_items, 'item_id', context),
     ),
     rule(
       'price-lists.markdown',
@@ -90,13 +91,12 @@ export const priceLists: TableOf<'priceLists'> = {
         'Otherwise, prices would be negative.',
       ),
       ({ percentage = 0, is_increase, pricebook_items = [] }, context) => {
-        for (const [index, { pricebook_rate = 0 }] of pricebook_items.entries()) {
-          if (pricebook_rate < 0)
-            context.refuse('invalid', `pricebook_items[${index}].pricebook_rate must be at least 0.`);
-        }
-        if (percentage < 0) context.refuse('invalid', 'percentage must be at least 0; is_increase sets the direction.');
-        if (percentage > 100 && !is_increase)
-          context.refuse('invalid', 'percentage must be at most 100 for a markdown.');
+        context.each(pricebook_items, ({ pricebook_rate: rate = 0 }, index) =>
+          refuseFields(`pricebook_items[${index}]`, { pricebook_rate: rate < 0 && NOT_NEGATIVE }, context),
+        );
+        const isTooMuch = percentage > 100 && !is_increase && 'must be at most 100 for a markdown';
+        const problem = percentage < 0 ? 'must be at least 0; is_increase sets the direction' : isTooMuch;
+        refuseFields('', { percentage: problem }, context);
       },
     ),
   ],

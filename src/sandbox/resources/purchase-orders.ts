@@ -51,8 +51,10 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
     }),
   ],
   unique: [rule('orders.number', ORDER_BASES.number, ['purchaseorder_number'])],
-  checks: [
+  fieldChecks: [
     rule('orders.lines', ORDER_BASES.lines, ({ line_items }, context) => checkOrderLines(line_items, context)),
+  ],
+  checks: [
     rule(
       'purchase-orders.received',
       assumed(

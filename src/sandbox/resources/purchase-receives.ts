@@ -98,8 +98,10 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
     }),
   ],
   unique: [uniqueNumber('purchase-receives.number', 'purchase receive', 'receive', 'receive_number')],
-  checks: [
+  fieldChecks: [
     rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'purchaseReceives'>(one, context, 'receive_number')),
+  ],
+  checks: [
     rule(
       'purchase-receives.issued',
       assumed(

@@ -42,7 +42,7 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
 ): TableOf<Name> {
   const creditOf = (refund: Refund, context: Reader): Document =>
     documentOf(kind, (refund as Record<string, string>)[kind.idField], context) ??
-    context.refuse('reference', `${kind.idField} must name the ${kind.noun} that is refunded.`);
+    context.refuse('reference', `${kind.idField} must name the ${kind.noun} that is refunded.`, kind.idField);
   const tell = (refund: Refund, happening: 'Added' | 'Updated' | 'Deleted', what: string, context: Writer): void => {
     const text = (refund.amount_fcy ?? 0).toFixed(refund.price_precision);
     recordChange(
@@ -73,7 +73,11 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         const minor = amountUpTo('amount_fcy', fcy, credit, left, numberOf(kind, credit), context);
         const bcy = fromMinor(product(fromMinor(minor, decimals), rate, context.decimals), context.decimals);
         if (sent.amount_fcy !== undefined && sent.amount_bcy !== undefined && sent.amount_bcy !== bcy) {
-          context.refuse('invalid', `amount_bcy must be ${bcy}: amount_fcy at the exchange rate ${rate}.`);
+          context.refuse(
+            'invalid',
+            `amount_bcy must be ${bcy}: amount_fcy at the exchange rate ${rate}.`,
+            'amount_bcy',
+          );
         }
         return defined({
           date: context.today,

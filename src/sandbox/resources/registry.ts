@@ -1,4 +1,4 @@
-import { type AnyTable, CONVENTIONS, isRule, type Rule } from '../engine/index.ts';
+import { type AnyTable, CONVENTIONS, isRule, type Rule, sentence } from '../engine/index.ts';
 import { TABLES } from './resource-tables.ts';
 
 /** A rule of the sandbox, without what it runs. */
@@ -7,6 +7,26 @@ export type RegisteredRule = Pick<Rule<unknown>, 'id' | 'basis'>;
 /** Every rule of the sandbox, each once: those of all resources first, then those of each resource. */
 export function rules(): readonly RegisteredRule[] {
   return (registered ??= registerRules());
+}
+
+/** The rules whose ids begin alike: those of a resource, of documents, of lists. */
+export interface RuleGroup {
+  /** What the ids begin with, such as `tax-groups`. */
+  id: string;
+  /** `Tax groups`. */
+  name: string;
+  rules: readonly RegisteredRule[];
+}
+
+/** Every rule in its group, by name. The address of a rule is its id, in the list of rules and in the reference. */
+export function ruleGroups(): RuleGroup[] {
+  const groups = new Map<string, RegisteredRule[]>();
+  for (const rule of rules()) {
+    const id = rule.id.slice(0, rule.id.indexOf('.'));
+    groups.set(id, [...(groups.get(id) ?? []), rule]);
+  }
+  const sorted = [...groups].sort(([one], [other]) => one.localeCompare(other, 'en'));
+  return sorted.map(([id, own]) => ({ id, name: sentence(id.replaceAll('-', ' ')), rules: own }));
 }
 
 let registered: readonly RegisteredRule[] | undefined;

@@ -63,18 +63,21 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     rules.FILES,
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['retainerinvoice_number'])],
-  checks: [
-    ...rules.checking(RETAINER),
+  fieldChecks: [
+    ...rules.FIELD_CHECKS,
     rule(
       'retainer-invoices.required',
       assumed('A retainer invoice keeps a customer and at least one line.', REQUIRED),
       ({ customer_id, line_items = [] }, context) => {
-        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.');
+        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.', 'customer_id');
         if (line_items.length === 0) {
-          context.refuse('missing', 'line_items is missing: a retainer invoice needs at least one line.');
+          context.refuse('missing', 'line_items is missing: a retainer invoice needs at least one line.', 'line_items');
         }
       },
     ),
+  ],
+  checks: [
+    ...rules.checking(RETAINER),
     rule(
       'retainer-invoices.amount',
       assumed(

@@ -47,7 +47,7 @@ export const retainerOperations: Pick<TableOf<'retainerInvoices'>, 'bodies' | 'a
         const { documents = [], retainerinvoice_number: number } = record;
         const left = documents.filter(({ document_id }) => document_id !== path['document_id']);
         if (left.length === documents.length) {
-          context.refuse('notFound', `${number} has no file with the id ${path['document_id']}.`);
+          context.refuse('notFound', `${number} has no file with the id ${path['document_id']}.`, 'path.document_id');
         }
         context.set('retainerInvoices', id, { documents: left });
         dropFiles([path['document_id']], context);

@@ -59,8 +59,10 @@ export const salesOrders: TableOf<'salesOrders'> = {
     }),
   ],
   unique: [rule('orders.number', ORDER_BASES.number, ['salesorder_number'])],
-  checks: [
+  fieldChecks: [
     rule('orders.lines', ORDER_BASES.lines, ({ line_items }, context) => checkOrderLines(line_items, context)),
+  ],
+  checks: [
     rule(
       'sales-orders.packed',
       assumed(

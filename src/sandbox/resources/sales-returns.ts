@@ -257,7 +257,14 @@ export const salesReturns: TableOf<'salesReturns'> = {
 };
 
 function withLines(one: Return, context: Writer, _: unknown, before: Return | undefined): Return {
-  const lines = withIds(context, one.line_items ?? [], before?.line_items, 'line_item_id', 'salesorder_item_id');
+  const lines = withIds(
+    context,
+    'line_items',
+    one.line_items ?? [],
+    before?.line_items,
+    'line_item_id',
+    'salesorder_item_id',
+  );
   return {
     ...one,
     line_items: lines.map((line): ReturnLine => {
@@ -281,17 +288,21 @@ function checkLines(one: Return, context: Reader): void {
   const { line_items = [], salesorder_id } = one;
   needsLine(line_items, context);
   if (salesorder_id === undefined) {
-    context.refuse('missing', 'salesorder_id is missing: name the sales order, or its lines in salesorder_item_id.');
+    context.refuse(
+      'missing',
+      'salesorder_id is missing: name the sales order, or its lines in salesorder_item_id.',
+      'salesorder_id',
+    );
   }
   checkGoods(GOODS, one, context);
   for (const [index, line] of line_items.entries()) {
     const { quantity = 0, non_receive_quantity = 0 } = line;
     const path = `line_items[${index}]`;
     if (quantity < 0 || non_receive_quantity < 0) {
-      context.refuse('invalid', `${path}: quantity and non_receive_quantity must be at least 0.`);
+      context.refuse('invalid', `${path}: quantity and non_receive_quantity must be at least 0.`, path);
     }
     if (unitsIn(line) === 0)
-      context.refuse('invalid', `${path}: quantity or non_receive_quantity must be more than 0.`);
+      context.refuse('invalid', `${path}: quantity or non_receive_quantity must be more than 0.`, path);
   }
 }
 
@@ -299,7 +310,7 @@ function checkFixed(one: Return, context: Reader, before: Return | undefined): v
   if (!before) return;
   const number = before.salesreturn_number;
   if (one.salesorder_id !== before.salesorder_id) {
-    context.refuse('state', `salesorder_id cannot change: ${number} is for another sales order.`);
+    context.refuse('state', `salesorder_id cannot change: ${number} is for another sales order.`, 'salesorder_id');
   }
   for (const line of before.line_items ?? []) {
     const [received, credited] = [receivedOf(line, context), creditedOf(line, context)];
@@ -307,7 +318,11 @@ function checkFixed(one: Return, context: Reader, before: Return | undefined): v
     const now = one.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
     if (now && (now.quantity ?? 0) >= received && unitsIn(now) >= credited) continue;
     const name = orderLineOf(line, context)?.name;
-    context.refuse('state', `${name}: ${received} have come back and ${credited} are credited, so they must stay.`);
+    context.refuse(
+      'state',
+      `${name}: ${received} have come back and ${credited} are credited, so they must stay.`,
+      'line_items',
+    );
   }
 }
 
@@ -317,7 +332,7 @@ function receive(one: Return, context: Writer, { line_items: named }: EventInput
   const open = line_items.map((line) => less(line.quantity ?? 0, receivedOf(line, context)));
   for (const { line_item_id: id } of named ?? []) {
     if (line_items.some(({ line_item_id }) => line_item_id === id)) continue;
-    context.refuse('reference', `line_item_id ${id} is not a line of ${number}.`);
+    context.refuse('reference', `line_item_id ${id} is not a line of ${number}.`, 'line_item_id');
   }
   const coming = line_items.map(({ line_item_id: id }, index) =>
     named ? summed(named.flatMap((line) => (line.line_item_id === id ? [line.quantity] : []))) : open[index]!,

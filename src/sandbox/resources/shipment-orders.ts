@@ -76,6 +76,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         return context.refuse(
           'invalid',
           `reference_number ${reference} is not the tracking_number ${tracking}: both stand for the same, so send one of them.`,
+          'reference_number',
         );
       },
     ),
@@ -126,20 +127,30 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     ),
   ],
   unique: [uniqueNumber('shipment-orders.number', 'shipment order', 'shipment', 'shipment_number')],
-  checks: [
+  fieldChecks: [
     rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'shipmentOrders'>(one, context, 'shipment_number')),
     rule('shipment-orders.packages', PACKAGES, ({ packages = [] }, context) => {
-      if (packages.length === 0) context.refuse('missing', 'package_ids is missing: a shipment order needs packages.');
+      if (packages.length === 0)
+        context.refuse('missing', 'package_ids is missing: a shipment order needs packages.', 'package_ids');
     }),
+    rule(
+      'shipment-orders.charge',
+      assumed('The shipping charge cannot be negative.', 'The customer pays it.'),
+      ({ shipping_charge = 0 }, context) => {
+        if (shipping_charge < 0) context.refuse('invalid', 'shipping_charge must be at least 0.', 'shipping_charge');
+      },
+    ),
+  ],
+  checks: [
     rule(
       'shipment-orders.not-shipped',
       assumed('A package can be shipped only once.', 'Its goods cannot leave twice.'),
       ({ packages = [] }, context, before) => {
         if (before) return;
-        refuseRepeated(packages, 'package_ids', context);
+        refuseRepeated(packages, 'package_ids', context, () => 'package_ids');
         for (const one of packagesOf(packages, context)) {
           if (stateOf(one, context) !== 'NotShipped') {
-            context.refuse('state', `${one.package_number} is already shipped.`);
+            context.refuse('state', `${one.package_number} is already shipped.`, 'package_ids');
           }
         }
       },
@@ -154,7 +165,11 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         for (const one of packagesOf(packages, context)) {
           if (one.salesorder_id === salesorder_id) continue;
           const number = context.get('salesOrders', salesorder_id)?.salesorder_number ?? salesorder_id;
-          context.refuse('invalid', `${one.package_number} does not belong to the sales order ${number}.`);
+          context.refuse(
+            'invalid',
+            `${one.package_number} does not belong to the sales order ${number}.`,
+            'package_ids',
+          );
         }
       },
     ),
@@ -167,15 +182,8 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       ({ packages = [], date = '' }, context) => {
         for (const { package_number, date: packed = '' } of packagesOf(packages, context)) {
           if (date < packed)
-            context.refuse('invalid', `date must not be before ${packed}, the date of ${package_number}.`);
+            context.refuse('invalid', `date must not be before ${packed}, the date of ${package_number}.`, 'date');
         }
-      },
-    ),
-    rule(
-      'shipment-orders.charge',
-      assumed('The shipping charge cannot be negative.', 'The customer pays it.'),
-      ({ shipping_charge = 0 }, context) => {
-        if (shipping_charge < 0) context.refuse('invalid', 'shipping_charge must be at least 0.');
       },
     ),
     rule(

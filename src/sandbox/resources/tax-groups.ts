@@ -44,9 +44,9 @@ export const taxGroups: TableOf<'taxGroups'> = {
         'Otherwise, its rate would be ambiguous.',
       ),
       (group, context) => {
-        refuseRepeated(group.tax_ids ?? [], 'tax_id', context);
+        refuseRepeated(group.tax_ids ?? [], 'tax_id', context, (index) => `taxes[${index}].tax_id`);
         const compound = taxesOf(group, context).filter(({ tax_type }) => tax_type === 'compound_tax');
-        if (compound.length > 1) context.refuse('invalid', 'A tax group can have at most one compound tax.');
+        if (compound.length > 1) context.refuse('invalid', 'A tax group can have at most one compound tax.', 'taxes');
       },
     ),
   ],
@@ -83,6 +83,8 @@ function idsIn(taxes: unknown, context: Reader): string[] {
   return entries.map((entry) => {
     const id = typeof entry === 'object' && entry !== null ? (entry as { tax_id?: unknown }).tax_id : entry;
     const isId = (typeof id === 'string' && id.trim() !== '') || Number.isSafeInteger(id);
-    return isId ? String(id).trim() : context.refuse('invalid', 'taxes must be ids, or objects with a tax_id.');
+    return isId
+      ? String(id).trim()
+      : context.refuse('invalid', 'taxes must be ids, or objects with a tax_id.', 'taxes');
   });
 }

@@ -33,7 +33,7 @@ export const taxes: TableOf<'taxes'> = {
       'tax_name',
     ]),
   ],
-  checks: [
+  fieldChecks: [
     rule(
       'taxes.required',
       assumed(
@@ -46,9 +46,12 @@ export const taxes: TableOf<'taxes'> = {
       'taxes.rate',
       assumed('A rate is from 0 to 100 percent.', 'The documents give no limits, and no other limits make sense.'),
       ({ tax_percentage: rate = 0 }, context) => {
-        if (rate < 0 || rate > 100) context.refuse('invalid', 'tax_percentage must be from 0 to 100.');
+        if (rate < 0 || rate > 100)
+          context.refuse('invalid', 'tax_percentage must be from 0 to 100.', 'tax_percentage');
       },
     ),
+  ],
+  checks: [
     rule(
       'taxes.editable',
       assumed(
@@ -59,7 +62,7 @@ export const taxes: TableOf<'taxes'> = {
         if (before?.is_editable !== false || tax.is_editable) return;
         for (const field of ['tax_name', 'tax_percentage', 'tax_type'] as const) {
           if (tax[field] !== before[field]) {
-            context.refuse('state', `${field} cannot change: the tax ${before.tax_name} is not editable.`);
+            context.refuse('state', `${field} cannot change: the tax ${before.tax_name} is not editable.`, field);
           }
         }
       },

@@ -22,7 +22,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
       assumed('The service gives lines their ids, and a line takes the unit of its item.', 'The unit is optional.'),
       (order, context) => ({
         ...order,
-        line_items: withIds(context, order.line_items ?? [], undefined, 'line_item_id').map((line) => {
+        line_items: withIds(context, 'line_items', order.line_items ?? [], undefined, 'line_item_id').map((line) => {
           const unit = goodsOf(line.item_id, context)?.record.unit;
           return { ...(unit !== undefined && { unit }), ...line };
         }),
@@ -49,7 +49,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
       ['transfer_order_number'],
     ),
   ],
-  checks: [
+  fieldChecks: [
     rule('numbers.needed', NUMBER_NEEDED, (one, context) =>
       needs<'transferOrders'>(one, context, 'transfer_order_number'),
     ),
@@ -58,7 +58,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
       assumed('The two warehouses must differ.', 'Otherwise, nothing would move.'),
       ({ from_warehouse_id, to_warehouse_id }, context) => {
         if (from_warehouse_id !== to_warehouse_id) return;
-        context.refuse('invalid', 'to_warehouse_id must differ from from_warehouse_id.');
+        context.refuse('invalid', 'to_warehouse_id must differ from from_warehouse_id.', 'to_warehouse_id');
       },
     ),
     rule(
@@ -69,6 +69,8 @@ export const transferOrders: TableOf<'transferOrders'> = {
       ),
       checkLines,
     ),
+  ],
+  checks: [
     rule(
       'transfer-orders.enough',
       assumed('The warehouse that items leave must have enough of them.', 'The items come from this warehouse.'),
@@ -76,10 +78,11 @@ export const transferOrders: TableOf<'transferOrders'> = {
         if (before) return;
         const from = order.from_warehouse_id!;
         needGoods(
-          (order.line_items ?? []).map((line) => ({
+          (order.line_items ?? []).map((line, index) => ({
             item: line.item_id!,
             warehouse: from,
             quantity: line.quantity_transfer!,
+            field: `line_items[${index}].quantity_transfer`,
           })),
           context,
         );

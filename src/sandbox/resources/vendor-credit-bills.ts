@@ -60,7 +60,7 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
       ),
       ({ path, body }, context) => {
         const bills = (body['bills'] ?? []) as { bill_id?: string; amount_applied?: number }[];
-        if (bills.length === 0) context.refuse('missing', 'Name at least one bill in bills.');
+        if (bills.length === 0) context.refuse('missing', 'Name at least one bill in bills.', 'bills');
         for (const [index, part] of bills.entries()) {
           applyToBill(path['vendor_credit_id']!, part, `bills[${index}].`, context);
         }
@@ -79,13 +79,14 @@ function applyToBill(
   const credit = context.get('vendorCredits', id)!;
   const number = credit.vendor_credit_number!;
   const left = openCredit(VENDOR_CREDIT, credit, context);
+  const path = `${prefix}bill_id`;
   const bill = context.get('bills', bill_id);
-  if (!bill) return refuseId(`${prefix}bill_id`, bill_id, context);
+  if (!bill) return refuseId(path, bill_id, context);
   const { bill_number = '', vendor_id, currency_id } = bill;
-  if (vendor_id !== credit.vendor_id) context.refuse('reference', `${bill_number} is from another vendor.`);
-  if (currency_id !== credit.currency_id) context.refuse('reference', `${bill_number} is in another currency.`);
+  if (vendor_id !== credit.vendor_id) context.refuse('reference', `${bill_number} is from another vendor.`, path);
+  if (currency_id !== credit.currency_id) context.refuse('reference', `${bill_number} is in another currency.`, path);
   const open = billBalance(bill, context);
-  if (open === 0) context.refuse('state', `${bill_number} is paid; a credit cannot be applied to it.`);
+  if (open === 0) context.refuse('state', `${bill_number} is paid; a credit cannot be applied to it.`, path);
   const minor = amountUpTo(amount_applied, left, number);
   amountUpTo(amount_applied, open, bill_number);
   context.create('vendorCreditBills', {

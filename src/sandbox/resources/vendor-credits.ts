@@ -106,12 +106,13 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     }),
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['vendor_credit_number'])],
-  checks: [
-    ...rules.checking(VENDOR_CREDIT),
+  fieldChecks: [
+    ...rules.FIELD_CHECKS,
     rule('vendor-credits.required', assumed('A vendor credit keeps a vendor.', REQUIRED), ({ vendor_id }, context) => {
-      if (vendor_id === undefined) context.refuse('missing', 'vendor_id is missing.');
+      if (vendor_id === undefined) context.refuse('missing', 'vendor_id is missing.', 'vendor_id');
     }),
   ],
+  checks: [...rules.checking(VENDOR_CREDIT)],
   created: [
     rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>
       takeGoods(VENDOR_CREDIT, vendor_credit_id!, context),

@@ -70,8 +70,14 @@ export interface Reader {
   ): Shown<Name>[Field] | undefined;
   /** What messages call a record: `the tax IGST18`. */
   describe<Name extends ResourceName>(resource: Name, record: Stored<Name>): string;
-  /** Refuses the call, and undoes what it changed. */
-  refuse(reason: Reason, message: string): never;
+  /**
+   * Refuses the call, and undoes what it changed.
+   *
+   * @param field What it is about, if that was sent: `line_items[0].rate`, or `path.contact_id`; by default what the rule is about.
+   */
+  refuse(reason: Reason, message: string, field?: string): never;
+  /** Does something for each of several, and refuses all of them that are refused. One must not depend on another. */
+  each<One>(all: readonly One[], work: (one: One, index: number) => void): void;
 }
 
 /** What a rule may look up and do in an organization. */
@@ -85,6 +91,8 @@ export interface Writer extends Reader {
   delete(resource: ResourceName, id: Id): void;
   /** Refuses what the rules of a transition refuse, also where another operation has the same effect. */
   checkTransition(resource: ResourceName, operation: OperationId, id: Id): void;
+  /** Creates or updates records that were sent at a path of the body, so that a refusal can name their fields. */
+  sentAt<Result>(path: string, work: () => Result): Result;
 }
 
 type Cleared<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };

@@ -7,23 +7,23 @@ import { isHostName } from './host.ts';
 /** The options of every program that serves a service. Each may be left out. */
 export interface ServerOptions {
   /** Port to listen on; 0 picks a free one. 0 by default. */
-  port?: number;
+  port?: number | undefined;
   /** Address to listen on; `0.0.0.0` opens it to the network. 127.0.0.1 by default. */
-  host?: string;
+  host?: string | undefined;
   /** Extra host names to answer for. None by default. */
-  allowHost?: string | readonly string[];
+  allowHost?: string | readonly string[] | undefined;
   /** Extra origins whose pages may call it, or `*`. Local ones by default. */
-  corsOrigin?: string | readonly string[];
+  corsOrigin?: string | readonly string[] | undefined;
   /** Delay of every answer in ms, fixed or random between two. 0 by default. */
-  delay?: number | readonly [from: number, to: number];
+  delay?: number | readonly [from: number, to: number] | undefined;
   /** Share of calls that fail with 429 or 5xx, from 0 to 1. 0 by default. */
-  failShare?: number;
+  failShare?: number | undefined;
   /** Maximum size of a body, in bytes. 10 MiB by default. */
-  maxBody?: number;
+  maxBody?: number | undefined;
   /** Function that is called after each request. */
-  log?: Log;
+  log?: Log | undefined;
   /** Connect or Express handler for all other URLs. 404 by default. */
-  fallback?: Handler;
+  fallback?: Handler | undefined;
 }
 
 const MIB = 1024 ** 2;

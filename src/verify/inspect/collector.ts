@@ -1,4 +1,5 @@
-import { callRuleViolations, type Part, readQuery } from '../../contract/index.ts';
+import { callRuleViolations, isNode, type Part, readQuery } from '../../contract/index.ts';
+import { ownHeader } from '../../service/index.ts';
 import type { ContractLocation } from '../contract/location.ts';
 import type { Model, ResponseModel, Root } from '../contract/model.ts';
 import {
@@ -182,10 +183,20 @@ function inspectResponse(
   if (!model && textOf(response.body).trim() === '') return [];
   const read = readJson(response.body);
   if ('problem' in read) return model ? [unreadable('response.body', read)] : [];
+  const value = isOwnRefusal(response) ? withoutErrors(read.value) : read.value;
   const onRecordId = (id: unknown): unknown => bucket.records.add(pseudonyms.of(`record ${String(id)}`));
   const { fieldNames } = bucket;
-  count(tallyOf(bucket, 'response.body', model?.body?.location), read.value, { onRecordId, fieldNames });
-  return model?.body ? recordedViolations(model.body.part, read.value, 'response.body', model.body.location) : [];
+  count(tallyOf(bucket, 'response.body', model?.body?.location), value, { onRecordId, fieldNames });
+  return model?.body ? recordedViolations(model.body.part, value, 'response.body', model.body.location) : [];
+}
+
+/** Whether a sandbox or a mock refused a call, which adds a field to the envelope of the service. */
+function isOwnRefusal(response: Exchange['response']): boolean {
+  return ['sandbox', 'mock'].some((service) => headerOf(response, ownHeader(service, 'refusal')) !== undefined);
+}
+
+function withoutErrors(body: unknown): unknown {
+  return isNode(body) ? Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'errors')) : body;
 }
 
 function isJson(type: string | undefined): boolean {

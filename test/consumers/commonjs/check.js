@@ -11,6 +11,7 @@ async function main() {
   await mock.close();
 
   const lost = createInventoryClient({
+    baseUrl: 'http://127.0.0.1',
     organizationId: '7',
     accessToken: 'demo',
     fetch: async () => Response.json({ code: 404, message: '' }, { status: 404 }),
@@ -18,6 +19,7 @@ async function main() {
   await assert.rejects(lost.taxes.get('1'), NotFoundError);
 
   assert.equal(typeof require('inventory-service-api/file').fileLimiter, 'function');
+  assert.equal(typeof require('inventory-service-api/query').affectedBy, 'function');
   assert.equal(typeof require('inventory-service-api/limits').redisLimiter, 'function');
   assert.equal(typeof require('inventory-service-api/token').keepToken, 'function');
   assert.deepEqual(require('inventory-service-api/samples/createTax.request.json'), createTax.request);

@@ -7,6 +7,7 @@ import { redisLimiter } from 'inventory-service-api/limits';
 import { startMock } from 'inventory-service-api/mock';
 import document from 'inventory-service-api/openapi.json' with { type: 'json' };
 import edition from 'inventory-service-api/openapi-3.0.json' with { type: 'json' };
+import { affectedBy, inventoryQueries } from 'inventory-service-api/query';
 import { createTax } from 'inventory-service-api/samples';
 import sample from 'inventory-service-api/samples/createTax.request.json' with { type: 'json' };
 import { createSandbox, Refusal } from 'inventory-service-api/sandbox';
@@ -17,6 +18,9 @@ import { invoiceStatus } from 'inventory-service-api/values';
 const mock = await startMock();
 const inventory = createInventoryClient({ baseUrl: mock.baseUrl, organizationId: '10234695', accessToken: 'demo' });
 assert.deepEqual(await inventory.taxes.create(createTax.request), createTax.response);
+const { queryKey, queryFn } = inventoryQueries(inventory).taxes.get(createTax.response.tax[0].tax_id);
+assert.ok((await queryFn()).tax.tax_name);
+assert.ok(affectedBy(inventory, 'taxes.update')(queryKey));
 await mock.close();
 
 const other = await startMock({ document: fileURLToPath(import.meta.resolve('inventory-service-api/openapi.yaml')) });
@@ -24,6 +28,7 @@ assert.match(other.baseUrl, /\/inventory\/v1$/);
 await other.close();
 
 const lost = createInventoryClient({
+  baseUrl: 'http://127.0.0.1',
   organizationId: '7',
   accessToken: 'demo',
   fetch: async () => Response.json({ code: 404, message: '' }, { status: 404 }),
@@ -32,7 +37,7 @@ await assert.rejects(lost.taxes.get('1'), NotFoundError);
 
 const sandbox = createSandbox();
 const { organizationId, fetch } = sandbox;
-const trial = createInventoryClient({ organizationId, fetch, accessToken: 'demo' });
+const trial = createInventoryClient({ baseUrl: sandbox.baseUrl, organizationId, fetch, accessToken: 'demo' });
 const { warehouse } = await trial.warehouses.create({ warehouse_name: 'Hubballi' });
 assert.equal(sandbox.records('warehouses').get(warehouse.warehouse_id).warehouse_name, 'Hubballi');
 await trial.warehouses.delete(warehouse.warehouse_id);

@@ -2,8 +2,8 @@ import { createInventoryClient } from 'inventory-service-api';
 import { httpOf } from 'inventory-service-api/http';
 import { createSandbox } from 'inventory-service-api/sandbox';
 
-const { fetch, organizationId } = createSandbox();
-const inventory = createInventoryClient({ organizationId, fetch, accessToken: 'demo' });
+const { baseUrl, fetch, organizationId } = createSandbox();
+const inventory = createInventoryClient({ baseUrl, organizationId, fetch, accessToken: 'demo' });
 const http = httpOf(inventory);
 if (httpOf(inventory) !== http) throw new Error('Another one for the same client.');
 

@@ -11,6 +11,9 @@ const outcome = (call) =>
 /** What came of it, without the message. */
 const briefly = async (call) => [await outcome(call)].flat().slice(0, 2);
 
+/** An id that fails once, in this run alone. */
+const failingOnce = () => `once-503-${crypto.randomUUID()}`;
+
 /** Uses each option of a client and of a call, and what depends on the runtime, and says what came of it. */
 export async function checkOptions(baseUrl) {
   const options = { baseUrl, organizationId: '10234695', accessToken: 'demo', limits: false, backoff: 1, retries: 1 };
@@ -27,9 +30,8 @@ async function ofClient({ clientWith, echo, baseUrl }) {
   const events = new Set();
   const names = ['onRequest', 'onResponse', 'onExchange', 'onRetry', 'onWait', 'onEnd'];
   const hooks = Object.fromEntries(names.map((name) => [name, () => events.add(name)]));
-  const hooked = clientWith({ hooks, limits: undefined, organizationId: '71' });
-  await hooked.invoices.get('once-503');
-  await hooked.invoices.get('once-429');
+  const hooked = clientWith({ hooks, limits: { concurrent: 1 }, organizationId: '71' });
+  await Promise.all([hooked.invoices.get(failingOnce()), hooked.invoices.get('echo')]);
   const turns = [];
   const turn = { done: () => turns.push('done'), refused: () => undefined, release: () => undefined };
   const state = () => ({ minute: 1, day: 1, waiting: 0 });
@@ -48,7 +50,7 @@ async function ofClient({ clientWith, echo, baseUrl }) {
   await stated.invoices.get('last');
   const delays = [];
   const slow = { hooks: { onRetry: ({ delay }) => delays.push(delay) }, backoff: 1 };
-  await clientWith(slow).invoices.get('once-503');
+  await clientWith(slow).invoices.get(failingOnce());
   const changing = async (request) => {
     const { url, method, headers } = request;
     return fetch(url, { method, headers: { ...Object.fromEntries(headers), 'X-App': 'changed' } });
@@ -63,7 +65,7 @@ async function ofClient({ clientWith, echo, baseUrl }) {
     limitHeaders: await briefly(stated.invoices.get('echo')),
     limiter: turns,
     timeout: await briefly(clientWith({ timeout: 50 }).invoices.get('silent')),
-    retries: await briefly(clientWith({ retries: 0 }).invoices.get('once-503')),
+    retries: await briefly(clientWith({ retries: 0 }).invoices.get(failingOnce())),
     backoff: delays.length === 1 && delays[0] <= 1,
     maxDelay: await briefly(clientWith({ maxDelay: 10 }).invoices.get('wait')),
     headers: (await echo({ headers: { 'X-App': 'shop' } }))['x-app'],
@@ -80,7 +82,7 @@ async function ofCall({ clientWith, echo }) {
   return {
     signal: await briefly(invoices.get('silent', { signal: stop.signal })),
     timeout: await briefly(invoices.get('silent', { timeout: 50 })),
-    retries: await briefly(invoices.get('once-503', { retries: 0 })),
+    retries: await briefly(invoices.get(failingOnce(), { retries: 0 })),
     headers: (await echo({ headers: { 'X-App': 'shop' } }, { headers: { 'X-App': 'call' } }))['x-app'],
     assumeMore: [
       (await items.list({ per_page: 5 }).toArray()).length,

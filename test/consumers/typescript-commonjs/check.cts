@@ -3,8 +3,9 @@ import inventory = require('inventory-service-api');
 import sandbox = require('inventory-service-api/sandbox');
 
 async function check(): Promise<void> {
-  const { fetch, organizationId } = sandbox.createSandbox();
+  const { baseUrl, fetch, organizationId } = sandbox.createSandbox();
   const client: inventory.InventoryClient = inventory.createInventoryClient({
+    baseUrl,
     fetch,
     organizationId,
     accessToken: 'demo',

@@ -41,7 +41,7 @@ const kept: KeptToken = keepToken({
   lock: fileLock({ path: 'token-lock' }),
 });
 assert.equal(await kept({ refused: 'demo' }), 'next');
-createInventoryClient({ organizationId: '10234695', accessToken: kept });
+createInventoryClient({ baseUrl: mock.baseUrl, organizationId: '10234695', accessToken: kept });
 
 /** Not called: these must not compile. */
 export function mistakes(): void {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startMock } from '../../../src/public/mock.ts';
+import { typescript } from '../../../scripts/lib/typescript.ts';
 import { runRecipe } from '../../package/schemas-recipe.ts';
 import { compiledClient, compiledSandbox } from '../../support/compiled-programs.ts';
 import { packagesOf } from '../../support/judges/tools.ts';
@@ -28,21 +28,114 @@ function temporaryFolder(): string {
   return folder;
 }
 
+/** The client that recipes import, of a sandbox, and what it has asked for. */
+const INVENTORY = `
+import { createInventoryClient } from 'inventory-service-api';
+import { createSandbox } from 'inventory-service-api/sandbox';
+const sandbox = createSandbox();
+export const requests = [];
+export const inventory = createInventoryClient({
+  organizationId: sandbox.organizationId,
+  accessToken: 'demo',
+  limits: false,
+  fetch(request) {
+    const { pathname, searchParams } = new URL(request.url);
+    requests.push([request.method, pathname.replace('/inventory/v1', ''), searchParams.get('page') ?? ''].join(' ').trim());
+    return sandbox.fetch(request);
+  },
+});
+`;
+
+/** What libraries look for when they are loaded: a page, where there is no browser. */
+const PAGE = `
+import { Window } from 'happy-dom';
+const window = new Window();
+for (const name of ['navigator', 'document', 'HTMLElement', 'HTMLIFrameElement', 'Node', 'Element', 'Event', 'MutationObserver'])
+  Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
+globalThis.window = window;
+`;
+
+/** Makes the invoice that recipes mark as sent. */
+const START = `
+      import { createElement } from 'react';
+      import { act, fireEvent, render } from '@testing-library/react';
+      import { inventory, requests } from './inventory.js';
+      const until = async (check) => { while (!check()) await act(() => new Promise((resolve) => setTimeout(resolve, 10))); };
+      const draft = { customer_id: '4815162342481514001', line_items: [{ item_id: '4815162342481516001', quantity: 1, rate: 10 }] };
+      const { invoice } = await inventory.invoices.create(draft);
+      requests.length = 0;`;
+
+/** A program whose types are as they should be. */
+const TYPES = `
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/query-core';
+import useSWR from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { createInventoryClient } from 'inventory-service-api';
+import { affectedBy, inventoryQueries, swrPages, swrQuery } from 'inventory-service-api/query';
+
+const inventory = createInventoryClient({ baseUrl: '/v1', organizationId: '7', accessToken: 'demo' });
+const queries = inventoryQueries(inventory);
+const client = new QueryClient();
+
+export const tax = new QueryObserver(client, queries.taxes.get('7')).getCurrentResult().data?.tax;
+export const items = new InfiniteQueryObserver(client, queries.items.list.pages()).getCurrentResult().data;
+export const names: (string | undefined)[] | undefined = items?.pages.flatMap(({ data }) => data.items.map(({ name }) => name));
+export const taxOfSwr = () => useSWR(...swrQuery(queries.taxes.get('7'))).data?.tax;
+export const itemsOfSwr = () => useSWRInfinite(...swrPages(queries.items.list.pages())).data?.flatMap(({ data }) => data.items);
+export const predicate = () => client.invalidateQueries({ predicate: affectedBy(inventory, 'invoices.markSent') });
+
+interface Expected { rate: number }
+export const rates: (Expected['rate'] | undefined)[] = [tax?.tax_percentage, taxOfSwr()?.tax_percentage, itemsOfSwr()?.[0]?.rate];
+`;
+
+/** What TypeScript says of a program that imports the package from its sources, and libraries from where they are installed. */
+function typeErrorsOf(program: string): string[] {
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'program.ts');
+  writeFileSync(file, program);
+  const { config } = typescript.readConfigFile('tsconfig.json', (name) => readFileSync(name, 'utf8'));
+  const { options } = typescript.parseJsonConfigFileContent(config, typescript.sys, process.cwd());
+  const checked = typescript.createProgram([file], {
+    ...options,
+    incremental: false,
+    module: typescript.ModuleKind.ESNext,
+    moduleResolution: typescript.ModuleResolutionKind.Bundler,
+    paths: {
+      'inventory-service-api': [path.resolve('src/public/client.ts')],
+      'inventory-service-api/query': [path.resolve('src/public/query.ts')],
+      '*': [path.join(modules, '*')],
+    },
+  });
+  return typescript
+    .getPreEmitDiagnostics(checked, checked.getSourceFile(file))
+    .map(({ messageText }) => typescript.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
 /** Runs a recipe of docs/client-recipes.md with a program that imports it as `recipe`, and returns what that prints, as JSON. */
 async function run(heading: string, program: string): Promise<unknown> {
   const folder = temporaryFolder();
+  writeFileSync(path.join(folder, 'page.js'), PAGE);
+  writeFileSync(path.join(folder, 'inventory.js'), INVENTORY);
   writeFileSync(
     path.join(folder, 'recipe.js'),
     codeBelow(readFileSync('docs/client-recipes.md', 'utf8'), heading, 'js'),
   );
   const outfile = path.join(folder, 'program.mjs');
   await build({
-    stdin: { contents: `import * as recipe from './recipe.js';\n${program}\nprocess.exit();`, resolveDir: folder },
-    alias: { 'inventory-service-api': await compiledClient() },
+    stdin: {
+      contents: `import './page.js';\nimport * as recipe from './recipe.js';\n${program}\nprocess.exit();`,
+      resolveDir: folder,
+    },
+    alias: {
+      'inventory-service-api/query': await compiledClient('query'),
+      'inventory-service-api/sandbox': await compiledSandbox(),
+      'inventory-service-api': await compiledClient(),
+    },
     nodePaths: [modules],
     bundle: true,
     format: 'esm',
     platform: 'node',
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     outfile,
   });
   return JSON.parse(await printedBy(outfile));
@@ -93,28 +186,102 @@ describe('docs/schemas.md shows', () => {
 });
 
 describe('docs/client-recipes.md shows', () => {
-  it('queries of TanStack', async () => {
-    const { baseUrl, close } = await startMock({ port: 0 });
-    onTestFinished(close);
+  it('queries of TanStack, which a write makes load again', { timeout: LIMIT }, async () => {
     const program = `
-      import { createInventoryClient } from 'inventory-service-api';
-      const pages = [];
-      const watched = (input, init) => {
-        pages.push(new URL(input.url ?? input).searchParams.get('page'));
-        return fetch(input, init);
-      };
-      const clientWith = (fetch) => createInventoryClient({
-        baseUrl: '${baseUrl}', organizationId: '10234695', accessToken: 'demo', limits: false, fetch });
-      const { queryClient, taxQuery, itemsQuery } = recipe;
-      const inventory = clientWith(watched);
-      const tax = await queryClient.fetchQuery(taxQuery(inventory, '4815162342481511001'));
-      const none = clientWith(async () => Response.json({ code: 5, message: 'no' }, { status: 404 }));
-      const missing = await queryClient.fetchQuery(taxQuery(none, '1'));
-      const { items } = await inventory.items.list();
-      pages.length = 0;
-      const two = await queryClient.fetchInfiniteQuery({ ...itemsQuery(inventory, items.length), pages: 2 });
-      const one = await queryClient.fetchInfiniteQuery({ ...itemsQuery(inventory, 200), pages: 2 });
-      console.log(JSON.stringify([tax.tax_name, missing, two.pages.length, one.pages.length, pages]));`;
-    expect(await run('React with TanStack Query', program)).toEqual(['IGST18', null, 2, 1, ['1', '2', '1']]);
+      ${START}
+      import { QueryClientProvider } from '@tanstack/react-query';
+      const { queryClient, useInvoice, useItems, useMarkSent } = recipe;
+      let missing, items, mark;
+      function Page() {
+        const { data } = useInvoice(invoice.invoice_id);
+        missing = useInvoice('1');
+        items = useItems(2);
+        mark = useMarkSent();
+        return createElement('button', { onClick: () => mark.mutate(invoice.invoice_id) }, data?.invoice.status ?? 'loading');
+      }
+      const { container } = render(createElement(QueryClientProvider, { client: queryClient }, createElement(Page)));
+      const status = () => container.querySelector('button').textContent;
+      await until(() => status() !== 'loading' && items.data && missing.error);
+      const before = [status(), missing.error.name, items.hasNextPage, requests.splice(0).sort()];
+      await act(() => items.fetchNextPage());
+      await until(() => items.data.pages.length === 2);
+      const two = [items.data.pages.map(({ page, data }) => [page, data.items.length]), requests.splice(0)];
+      while (items.hasNextPage) await act(() => items.fetchNextPage());
+      const { page_context, items: all } = await inventory.items.list();
+      const complete = items.data.pages.flatMap(({ data }) => data.items).length === all.length;
+      requests.length = 0;
+      fireEvent.click(container.querySelector('button'));
+      await until(() => status() === 'sent' && !queryClient.isFetching());
+      const reloaded = requests.splice(0);
+      console.log(JSON.stringify([before, two, complete, reloaded[0], reloaded.includes('GET /invoices/' + invoice.invoice_id)]));`;
+    expect(await run('TanStack Query', program)).toEqual([
+      [
+        'draft',
+        'NotFoundError',
+        true,
+        ['GET /invoices/1', expect.stringMatching(/^GET \/invoices\/\d+$/), 'GET /items 1'],
+      ],
+      [
+        [
+          [1, 2],
+          [2, 1],
+        ],
+        ['GET /items 2'],
+      ],
+      true,
+      expect.stringMatching(/^POST \/invoices\/\d+\/status\/sent$/),
+      true,
+    ]);
+  });
+
+  it('queries of SWR, which a write makes load again', { timeout: LIMIT }, async () => {
+    const program = `
+      ${START}
+      const { useInvoice, useItems, useMarkSent } = recipe;
+      let items, missing;
+      function Page() {
+        const { data } = useInvoice(invoice.invoice_id);
+        // SWR renders again for what was read while rendering.
+        missing = useInvoice('1').error;
+        const { data: pages, isValidating, setSize } = useItems(2);
+        items = { data: pages, isValidating, setSize };
+        const markSent = useMarkSent();
+        return createElement('button', { onClick: () => markSent(invoice.invoice_id) }, data?.invoice.status ?? 'loading');
+      }
+      const { container } = render(createElement(Page));
+      const status = () => container.querySelector('button').textContent;
+      await until(() => status() !== 'loading' && items.data && missing);
+      const before = [status(), missing.name, requests.splice(0).sort()];
+      await act(() => items.setSize(2));
+      await until(() => items.data.length === 2);
+      const two = items.data.map(({ page, data }) => [page, data.items.length]);
+      await act(() => items.setSize(1000));
+      const { items: all } = await inventory.items.list();
+      await until(() => !items.isValidating);
+      const complete = items.data.flatMap(({ data }) => data.items).length === all.length;
+      requests.length = 0;
+      fireEvent.click(container.querySelector('button'));
+      await until(() => status() === 'sent');
+      const [first, ...reloaded] = requests.splice(0);
+      console.log(JSON.stringify([before, two, complete, first, reloaded.includes('GET /invoices/' + invoice.invoice_id)]));`;
+    expect(await run('SWR', program)).toEqual([
+      ['draft', 'NotFoundError', ['GET /invoices/1', expect.stringMatching(/^GET \/invoices\/\d+$/), 'GET /items 1']],
+      [
+        [1, 2],
+        [2, 1],
+      ],
+      true,
+      expect.stringMatching(/^POST \/invoices\/\d+\/status\/sent$/),
+      true,
+    ]);
+  });
+});
+
+describe('the queries', () => {
+  it('have types that TanStack Query and SWR take', { timeout: LIMIT }, () => {
+    expect(typeErrorsOf(TYPES)).toEqual([]);
+    expect(typeErrorsOf(TYPES.replace('rate: number', 'rate: boolean'))).toEqual(
+      Array.from({ length: 3 }, () => expect.stringContaining("not assignable to type 'boolean")),
+    );
   });
 });

@@ -207,6 +207,7 @@ describe('records within a record', () => {
     expect(call('updateInvoiceComment', { invoice_id: '2', comment_id }, { description: 'No' }).body).toEqual({
       code: 40401,
       message: `The comment ${comment_id} does not belong to 2.`,
+      errors: [{ path: 'path.comment_id', message: `The comment ${comment_id} does not belong to 2.` }],
     });
     expect(call('deleteInvoiceComment', { invoice_id: '9', comment_id }).body['message']).toBe(
       'There is no invoice with the id 9.',

@@ -39,10 +39,11 @@ describe('control URLs are closed to', () => {
 
   it('calls without their header', async () => {
     const response = await fetch(`${(await start()).url}/sandbox/clock`);
+    const message = 'Control calls need the header X-Sandbox-Control: 1.';
     expect([response.status, response.headers.get('x-sandbox-refusal'), await response.json()]).toEqual([
       403,
       'control-header',
-      { code: 40319, message: 'Control calls need the header X-Sandbox-Control: 1.' },
+      { code: 40319, message, errors: [{ message }] },
     ]);
   });
 

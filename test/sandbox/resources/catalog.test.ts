@@ -232,7 +232,7 @@ describe('item groups', () => {
     const form = new FormData();
     form.set('image', new File(['…'], 'tent.png', { type: 'image/png' }));
     const reply = await call('createItemGroup', {}, form);
-    expect([reply.status, reply.body['message']]).toEqual([400, 'group_name is missing.']);
+    expect([reply.status, reply.body['message']]).toEqual([400, 'group_name is missing. unit is missing.']);
     expect(sandbox.records('itemGroups').list()).toHaveLength(1);
   });
 });

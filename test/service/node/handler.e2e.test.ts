@@ -50,7 +50,8 @@ describe('a fallback', () => {
   it.each(['/broken', '/rejected'])('that fails is answered with what failed: %s', async (path) => {
     const response = await fetch(server.url + path);
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ code: 50025, message: 'The fallback of the mock failed: no such file' });
+    const message = 'The fallback of the mock failed: no such file';
+    expect(await response.json()).toEqual({ code: 50025, message, errors: [{ message }] });
     expect(server.log.at(-1)).toMatchObject({ status: 500, refusal: 'failure', error: new Error('no such file') });
   });
 
@@ -78,10 +79,9 @@ describe('an answer of an engine that cannot be sent', () => {
     for (const answered of [() => answer, async () => answer]) {
       const { baseUrl, log } = await openServerForTest({ service: { engine: { answer: answered } } });
       const response = await send(baseUrl, call);
-      expect([response.status, await response.json()]).toEqual([
-        500,
-        { code: 50025, message: `The answer of the engine of the mock cannot be sent: ${reason}` },
-      ]);
+      const message = `The answer of the engine of the mock cannot be sent: ${reason}`;
+      expect(await response.json()).toEqual({ code: 50025, message, errors: [{ message }] });
+      expect(response.status).toBe(500);
       expect(log.at(-1)).toMatchObject({ status: 500, refusal: 'failure', error: expect.any(Error) });
     }
   });

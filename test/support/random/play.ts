@@ -126,7 +126,7 @@ export function createPlayer(tally: Tally): Play {
     const { status, headers, body } = await answered(one, isFetched, file);
     assert(status < 500, `status ${status}`);
     tally.calls += 1;
-    if (!isFetched && !('bytes' in body)) checkAnswer(operation, status, body);
+    if (!isFetched && !('bytes' in body)) checkAnswer(operation, status, body, one);
     if (status < 300) {
       tally.succeeded += 1;
       if (plans.get(operation)!.writes) ids.collect(body);

@@ -1,0 +1,24 @@
+import type { RefObject, VNode } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { CallErrors } from './placed-errors.ts';
+
+/** What is wrong with a call and stands at no input: with the call as a whole, or where the form has no input. */
+export function OtherErrors({ errors, form }: { errors: CallErrors; form: RefObject<HTMLFormElement | null> }): VNode {
+  const [shown, setShown] = useState<readonly string[]>([]);
+  useLayoutEffect(() => {
+    const inputs = new Set([...form.current!.querySelectorAll<HTMLElement>('[data-place]')].map(placeOf));
+    const elsewhere = [...errors.placed].flatMap(([place, message]) => (inputs.has(place) ? [] : [message]));
+    setShown([...errors.whole, ...elsewhere]);
+  }, [errors]);
+  return (
+    <ul class="wide problems" role="alert" hidden={shown.length === 0}>
+      {shown.map((message) => (
+        <li>{message}</li>
+      ))}
+    </ul>
+  );
+}
+
+function placeOf({ dataset }: HTMLElement): string | undefined {
+  return dataset['place'];
+}

@@ -1,0 +1,153 @@
+import { checkNames, checkSignal, checkType, checkWhole, wrong } from './checks.ts';
+import { offAbort, onAbort, untilAborted } from './deadline.ts';
+import { AbortError, AuthenticationError, BudgetError, PermissionError, TokenError } from './errors.ts';
+import { describeValue } from './values.ts';
+
+/** How `mapRecords` works. */
+export interface MapRecordsOptions {
+  /** At most this many records are worked on at a time, 5 by default. */
+  concurrency?: number | undefined;
+  /**
+   * Begins no further record once it aborts. What is under way is waited for: give the same signal to the calls of the work, and to
+   * the list, to abort them as well.
+   */
+  signal?: AbortSignal | undefined;
+  /**
+   * Whether an error ends everything. By default those that the next record would meet as well: `AuthenticationError`,
+   * `PermissionError`, `TokenError`, `BudgetError` and `AbortError`. Any other is kept as the result of its record.
+   */
+  isFatal?: ((error: unknown) => boolean) | undefined;
+}
+
+/** What became of a record: as `Promise.allSettled` says it, with the record. */
+export type RecordResult<Item, Value> = PromiseSettledResult<Value> & {
+  /** What was worked on. */
+  readonly record: Item;
+};
+
+/** Work on many records has ended early; `cause` is why: a fatal error, what reading the records threw, or the reason of a signal. */
+export class RecordsError extends Error {
+  override readonly name = 'RecordsError' as const;
+
+  constructor(
+    cause: unknown,
+    /** What had been done, in the order of the records. Records behind these were not begun. */
+    readonly results: readonly RecordResult<unknown, unknown>[],
+    /** Place of the record that ended it, counted from 0; undefined if none did. */
+    readonly index?: number | undefined,
+  ) {
+    const count = `${results.length} ${results.length === 1 ? 'record' : 'records'}`;
+    const where = index === undefined ? `after ${count}` : `at ${placeOf(results, index)}`;
+    super(`The work ended ${where}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+
+  /** The record that ended it; undefined if none did. */
+  get record(): unknown {
+    return this.index === undefined ? undefined : this.results[this.index]?.record;
+  }
+}
+
+function placeOf(results: readonly RecordResult<unknown, unknown>[], index: number): string {
+  return `index ${index}, ${describeValue(results[index]?.record)}`;
+}
+
+const OPTIONS: Record<keyof MapRecordsOptions, true> = { concurrency: true, signal: true, isFatal: true };
+
+/**
+ * Works on many records, some at a time: those of an array of ids, say, or of a list, which is read no further than needed.
+ *
+ * ```ts
+ * const results = await mapRecords(ids, async (id) => (await inventory.invoices.get(id)).invoice);
+ * for (const { status, record } of results) if (status === 'rejected') console.log(`${record} failed`);
+ * ```
+ *
+ * An error of the work is the result of its record, and the others go on, unless it is fatal. Then no further record is begun;
+ * those under way are waited for, since what they do may have an effect.
+ *
+ * @param work Is given a record and its place, counted from 0.
+ * @returns A result for each record, in their order.
+ * @throws RecordsError if it ends early; TypeError or RangeError for what is no iterable, and for options of the wrong kind.
+ */
+export async function mapRecords<Item, Value>(
+  records: Iterable<Item> | AsyncIterable<Item>,
+  work: (record: Item, index: number) => Value | PromiseLike<Value>,
+  options: MapRecordsOptions = {},
+): Promise<RecordResult<Item, Awaited<Value>>[]> {
+  checkNames('The options of mapRecords', 'an option of mapRecords', options, OPTIONS);
+  const { concurrency = 5, signal, isFatal = isAboutAll } = options;
+  checkWhole('concurrency', concurrency, { orInfinity: true });
+  checkSignal(signal);
+  checkType('', 'function', { isFatal });
+  if (typeof work !== 'function') throw wrong('work', 'a function', work);
+  const iterator = iteratorOf(records);
+  const results: RecordResult<Item, Awaited<Value>>[] = [];
+  const underWay = new Set<Promise<void>>();
+  const stopped = new AbortController();
+  let end = undefined as { cause: unknown; index?: number | undefined } | undefined;
+  let wake = (): void => undefined;
+
+  function endWith(cause: unknown, index?: number): void {
+    end ??= { cause, index };
+    stopped.abort();
+    wake();
+  }
+
+  async function workOn(record: Item, index: number): Promise<void> {
+    try {
+      results[index] = { record, status: 'fulfilled', value: await work(record, index) };
+    } catch (reason) {
+      results[index] = { record, status: 'rejected', reason };
+      if (isFatal(reason)) endWith(reason, index);
+    }
+  }
+
+  function begin(record: Item, index: number): void {
+    const task = workOn(record, index)
+      .catch((error: unknown) => endWith(error, index))
+      .finally(() => {
+        underWay.delete(task);
+        wake();
+      });
+    underWay.add(task);
+  }
+
+  const abort = (): void => endWith(signal?.reason);
+  if (signal?.aborted) abort();
+  if (signal) onAbort(signal, abort);
+  for (let index = 0; !end; index += 1) {
+    const next = await untilAborted(read(iterator), stopped.signal).catch((error: unknown) => void endWith(error));
+    if (!next || next.done) break;
+    begin(next.value, index);
+    while (underWay.size >= concurrency && !end) await new Promise<void>((resolve) => (wake = resolve));
+  }
+  await Promise.all(underWay);
+  if (signal) offAbort(signal, abort);
+  if (!end) return results;
+  void close(iterator);
+  throw new RecordsError(end.cause, results, end.index);
+}
+
+/** Whether an error would meet the next record as well. */
+function isAboutAll(error: unknown): boolean {
+  return [AuthenticationError, PermissionError, TokenError, BudgetError, AbortError].some(
+    (Class) => error instanceof Class,
+  );
+}
+
+type AnyIterator<Item> = Iterator<Item> | AsyncIterator<Item>;
+
+function iteratorOf<Item>(records: Iterable<Item> | AsyncIterable<Item>): AnyIterator<Item> {
+  const isIterable = typeof records === 'object' && records !== null;
+  if (isIterable && Symbol.asyncIterator in records) return records[Symbol.asyncIterator]();
+  if (isIterable && Symbol.iterator in records) return records[Symbol.iterator]();
+  throw wrong('records', 'an array, a list or another iterable of records', records);
+}
+
+async function read<Item>(iterator: AnyIterator<Item>): Promise<IteratorResult<Item>> {
+  return iterator.next();
+}
+
+/** Says that no more is read. It is not waited for: the next record may never come. */
+async function close<Item>(iterator: AnyIterator<Item>): Promise<void> {
+  await Promise.resolve(iterator.return?.()).catch(() => undefined);
+}

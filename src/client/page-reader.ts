@@ -1,0 +1,77 @@
+import type { PagingError } from './errors.ts';
+import { describeValue } from './values.ts';
+
+/** The response of a list: records under a key, and perhaps where the page stands. */
+export interface Page {
+  page_context?:
+    | { page?: number | undefined; per_page?: number | undefined; has_more_page?: boolean | undefined }
+    | undefined;
+}
+
+export type Context = NonNullable<Page['page_context']>;
+
+/** Records per page where the query does not say (document 1, "Conventions"). */
+const RECORDS_PER_PAGE = 200;
+
+/** What is known of the pages of a list before they come. */
+interface PageSource {
+  /** The key of the records. */
+  key: string;
+  /** How many records a page was asked to have; undefined for what the service gives. */
+  perPage: unknown;
+  /** Whether a page that is not full is followed by another request. */
+  assumeMore?: boolean | undefined;
+  /** Makes the error for a page that cannot be read. */
+  failure: (message: string) => PagingError;
+}
+
+/** Reads one page by itself. */
+interface PageReader<Item> {
+  /** The records of a page. A service may leave out an empty list, but then nothing else is in the response. */
+  recordsOf(page: Page): Item[];
+  /** What the service says of a page; nothing if it says nothing. */
+  contextOf(page: Page): Context;
+  /** Whether a page has as many records as were asked for, or as the service gives, which may be fewer. */
+  isFull(page: Page): boolean;
+  /** Whether another page is to be asked for. Nothing but what the service says, or a page that is not full, ends a list. */
+  goesOn(page: Page): boolean;
+}
+
+/** Makes the functions that read a page. Each throws a PagingError for a page that it cannot read. */
+export function pageReader<Item>({ key, perPage, assumeMore, failure }: PageSource): PageReader<Item> {
+  function unclear(name: string, value: unknown): PagingError {
+    return failure(`\`${name}\` is ${describeValue(value)}, so whether more pages follow is not known`);
+  }
+
+  function recordsOf(page: Page): Item[] {
+    const { page_context: _, [key]: records, ...others } = page as Record<string, unknown>;
+    if (Array.isArray(records)) return records as Item[];
+    const isFilled = (value: unknown): boolean => typeof value === 'object' && Object.keys(value ?? {}).length > 0;
+    const [other] = Object.entries(others).find(([, value]) => isFilled(value)) ?? [];
+    if ((records ?? other) === undefined) return [];
+    throw failure(`The response has no list under \`${key}\`${other ? `, but it has \`${other}\`` : ''}`);
+  }
+
+  function contextOf({ page_context: context = {} }: Page): Context {
+    // An empty object is an empty array for some.
+    if (Array.isArray(context) ? context.length === 0 : typeof context === 'object') return context ?? {};
+    throw unclear('page_context', context);
+  }
+
+  function isFull(page: Page): boolean {
+    const asked = Number(perPage ?? RECORDS_PER_PAGE);
+    const given = Number(contextOf(page).per_page);
+    return recordsOf(page).length >= Math.min(asked, RECORDS_PER_PAGE, given > 0 ? given : asked);
+  }
+
+  function goesOn(page: Page): boolean {
+    const more: unknown = contextOf(page).has_more_page;
+    const isEmpty = recordsOf(page).length === 0;
+    if (more === undefined) return !isEmpty && (assumeMore === true || isFull(page));
+    if (typeof more !== 'boolean') throw unclear('has_more_page', more);
+    if (more && isEmpty) throw failure('The service sends an empty page and says that more follow');
+    return more;
+  }
+
+  return { recordsOf, contextOf, isFull, goesOn };
+}

@@ -1,0 +1,35 @@
+/** One thing that is wrong with a call. */
+export interface RefusalError {
+  /** Where in the call it is, such as `body.line_items[0].rate`; absent if it is about no single place. */
+  path?: string;
+  /** The rule of the sandbox that refuses it, such as `taxes.unique`; absent if none does. */
+  rule?: string;
+  message: string;
+}
+
+/** The body of a refusal: the envelope of the service, and next to it what is wrong, one entry a place, for forms. */
+export interface RefusalBody {
+  code: number;
+  message: string;
+  errors: readonly RefusalError[];
+}
+
+/** Makes the body of a refusal. */
+export function refusalBody({
+  code,
+  message,
+  errors = [{ message }],
+}: Partial<RefusalBody> & Pick<RefusalBody, 'code' | 'message'>): RefusalBody {
+  return { code, message, errors: onePerPlace(errors) };
+}
+
+/** Joins what is said of the same place. */
+function onePerPlace(errors: readonly RefusalError[]): RefusalError[] {
+  const found: RefusalError[] = [];
+  for (const error of errors) {
+    const same = error.path === undefined ? undefined : found.find(({ path }) => path === error.path);
+    if (same) same.message = `${same.message} ${error.message}`;
+    else found.push({ ...error });
+  }
+  return found;
+}
