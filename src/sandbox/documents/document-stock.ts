@@ -1,4 +1,13 @@
-import { fromMinor, type Id, type IndexKey, product, QUANTITY_DECIMALS, type Row, toMinor } from '../engine/index.ts';
+import {
+  type Draft,
+  fromMinor,
+  type Id,
+  type IndexKey,
+  product,
+  QUANTITY_DECIMALS,
+  type Row,
+  toMinor,
+} from '../engine/index.ts';
 import {
   goodsOf,
   incoming,
@@ -57,15 +66,14 @@ function returns({ line_items = [], ...document }: Document): (Movement & { cost
   );
 }
 
-/** Lines that return goods to stock, with what these have cost. */
-export function withCosts<D extends Document>(document: D, context: Reader): D {
-  const line_items = (document.line_items ?? []).map(({ cost: _, ...line }): StoredLine => {
+/** Gives lines that return goods to stock what these have cost. */
+export function setCosts(draft: Draft<Document>, context: Reader): void {
+  draft.line_items = (draft.line_items ?? []).map(({ cost: _, ...line }): StoredLine => {
     const goods = goodsOf(line.item_id, context);
     if (!line.is_returned_to_stock || !goods?.isTracked) return line;
     const minor = product(goods.record.purchase_rate ?? 0, line.quantity ?? 1, VALUE_DECIMALS);
-    return { ...line, cost: fromMinor(minor, VALUE_DECIMALS) };
+    return { cost: fromMinor(minor, VALUE_DECIMALS), ...line };
   });
-  return { ...document, line_items };
 }
 
 /** The rows of the goods that a document returns to stock. */

@@ -2,10 +2,14 @@ import { type Compiled, childrenIndex } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import { defined } from './defined.ts';
+import { type Draft, settle } from './draft.ts';
 import { valuesAt } from './paths.ts';
 import type { Facts, Id } from './record-facts.ts';
 import { sentence } from './sentence.ts';
 import type { Store } from './store.ts';
+
+/** The draft of a record of any resource. */
+type CoreDraft = Draft<Record<string, unknown>>;
 
 /** What an engine knows of behaviour. */
 export interface Behaviour {
@@ -16,16 +20,23 @@ export interface Behaviour {
 
 /** Creates a record from what was sent: defaults, references, checks, id, times, and what follows for others. */
 export function createRecord(compiled: Compiled, store: Store, context: CoreContext, sent: Facts): Facts {
-  const { idField } = compiled.table;
-  const draft = withDefaults(compiled, context, storedOf(compiled, sent), sent);
-  const prepared = prepare(compiled, context, draft, sent, undefined);
-  check(compiled, store, context, prepared, undefined);
-  const id = (prepared[idField] as Id | undefined) ?? context.newId();
-  const time = context.timestamp;
-  const record = { [idField]: id, created_time: time, last_modified_time: time, ...prepared };
-  store.put(compiled.table.resource, id, record);
-  for (const { id: rule, run } of compiled.table.created ?? []) context.within(rule, () => run(record, context, sent));
-  return store.get(compiled.table.resource, id) ?? record;
+  const { idField, resource, created = [] } = compiled.table;
+  const draft: CoreDraft = {
+    [idField]: undefined,
+    created_time: context.timestamp,
+    last_modified_time: context.timestamp,
+  };
+  Object.assign(draft, defined(storedOf(compiled, sent)));
+  for (const { field, rule, value } of compiled.defaults) {
+    if (draft[field] === undefined) draft[field] = context.within(rule, () => value(draft, context, sent));
+  }
+  prepare(compiled, context, draft, sent, undefined);
+  draft[idField] ??= context.newId();
+  check(compiled, store, context, draft, undefined);
+  const id = draft[idField] as Id;
+  store.put(resource, id, draft);
+  for (const { id: rule, run } of created) context.within(rule, () => run(draft, context, sent));
+  return store.get(resource, id) ?? draft;
 }
 
 /** Changes a record by what was sent. */
@@ -38,15 +49,17 @@ export function updateRecord(
   sent: Facts,
   writable: Iterable<string> = [],
 ): Facts {
-  const { resource } = compiled.table;
+  const { resource, updated = [] } = compiled.table;
   const before = store.get(resource, id)!;
-  const merged = defined(conventions.merge.run(before, storedOf(compiled, sent), writable));
-  const prepared = prepare(compiled, context, { ...merged, last_modified_time: context.timestamp }, sent, before);
-  check(compiled, store, context, prepared, before);
-  store.put(resource, id, prepared);
-  for (const { id: rule, run } of compiled.table.updated ?? [])
-    context.within(rule, () => run(prepared, context, sent, before));
-  return store.get(resource, id) ?? prepared;
+  const draft: CoreDraft = defined(before);
+  conventions.merge.run(draft, storedOf(compiled, sent), writable);
+  settle(draft);
+  draft['last_modified_time'] = context.timestamp;
+  prepare(compiled, context, draft, sent, before);
+  check(compiled, store, context, draft, before);
+  store.put(resource, id, draft);
+  for (const { id: rule, run } of updated) context.within(rule, () => run(draft, context, sent, before));
+  return store.get(resource, id) ?? draft;
 }
 
 /** Deletes a record, with the records within it. */
@@ -65,32 +78,21 @@ export function deleteRecord(behaviour: Behaviour, store: Store, context: CoreCo
 
 /** What is stored of what was sent: computed fields are not. */
 function storedOf({ unstored }: Compiled, sent: Facts): Facts {
-  return Object.fromEntries(Object.entries(sent).filter(([field]) => !unstored.has(field)));
+  const fields: CoreDraft = {};
+  for (const field of Object.keys(sent)) if (!unstored.has(field)) fields[field] = sent[field];
+  return fields;
 }
 
-function withDefaults(compiled: Compiled, context: CoreContext, sent: Facts, all: Facts): Facts {
-  const draft: Record<string, unknown> = defined(sent);
-  for (const { field, rule, value } of compiled.defaults) {
-    if (draft[field] !== undefined) continue;
-    const given = context.within(rule, () => value(draft, context, all));
-    if (given !== undefined) draft[field] = given;
-  }
-  return draft;
-}
-
+/** Runs the rules that change a draft. From then on it stays as it is. */
 function prepare(
-  { table }: Compiled,
+  { table: { prepare = [] } }: Compiled,
   context: CoreContext,
-  draft: Facts,
+  draft: CoreDraft,
   sent: Facts,
   before: Facts | undefined,
-): Facts {
-  return defined(
-    (table.prepare ?? []).reduce(
-      (record, { id, run }) => context.within(id, () => run(record, context, sent, before) as Facts),
-      draft,
-    ),
-  );
+): void {
+  for (const { id, run } of prepare) context.within(id, () => run(draft, context, sent, before));
+  settle(draft);
 }
 
 function check(compiled: Compiled, store: Store, context: CoreContext, record: Facts, before: Facts | undefined): void {

@@ -73,15 +73,11 @@ export const compositeItems: TableOf<'compositeItems'> = {
         'Parts in a request replace the previous parts. A part keeps its id if the request sends the id, or if it is the same item. Its quantity is 1 by default.',
         'The quantity is optional, and requests accept `line_item_id`.',
       ),
-      (kit, context, _, before) =>
-        kit.mapped_items
-          ? {
-              ...kit,
-              mapped_items: withIds(context, kit.mapped_items, before?.mapped_items, 'line_item_id', 'item_id').map(
-                ({ is_combo_product: __, ...part }) => ({ quantity: 1, ...part }),
-              ),
-            }
-          : kit,
+      (kit, context, _, before) => {
+        if (!kit.mapped_items) return;
+        const parts = withIds(context, kit.mapped_items, before?.mapped_items, 'line_item_id', 'item_id');
+        kit.mapped_items = parts.map(({ is_combo_product: __, ...part }) => ({ quantity: 1, ...part }));
+      },
     ),
   ],
   refers: [

@@ -2,6 +2,7 @@ import { refuseRepeated, refuseTwice, withIds } from '../common/index.ts';
 import { FOLLOWS, itemsOf, OWED, owingAdjustment, settleOwed } from '../documents/index.ts';
 import {
   assumed,
+  type Draft,
   documented,
   fromMinor,
   ID,
@@ -71,7 +72,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
       const { reason = '' } = adjustment;
       const [known] = context.members(REASONS, reason);
       const id = known?.id ?? context.create('adjustmentReasons', { reason }).reason_id!;
-      return { ...adjustment, reason_id: id };
+      adjustment.reason_id = id;
     }),
     rule(
       'item-adjustments.names',
@@ -79,10 +80,10 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
         'A line sent with only `warehouse_name` or `adjustment_account_name` uses the warehouse or account with that name. Without this rule, such a name has no effect.',
         'Requests accept ids and names, but the documents do not say how they work together.',
       ),
-      ({ line_items = [], ...adjustment }, context) => ({
-        ...adjustment,
-        line_items: line_items.map((line, index) => withNamed(line, `line_items[${index}]`, context)),
-      }),
+      (adjustment, context) => {
+        const { line_items = [] } = adjustment;
+        adjustment.line_items = line_items.map((line, index) => withNamed(line, `line_items[${index}]`, context));
+      },
     ),
     rule(
       'item-adjustments.defaults',
@@ -90,7 +91,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
         'Unless the request says otherwise, a line takes its name and unit from its item, and uses the primary warehouse and the account for adjustments. Its total is the quantity at the purchase price, or the cost of the goods that it removes.',
         'The fields are optional; the sample shows the total of two bottles at their purchase price.',
       ),
-      withDefaults,
+      setDefaults,
     ),
   ],
   refers: [
@@ -173,10 +174,10 @@ export const adjustmentReasons: TableOf<'adjustmentReasons'> = {
   indexed: [rule('item-adjustments.reason', REASON, ({ reason = '' }) => [{ index: REASONS, key: reason }])],
 };
 
-function withDefaults(adjustment: Adjustment, context: Writer): Adjustment {
+function setDefaults(adjustment: Draft<Adjustment>, context: Writer): void {
   const before: AdjustmentLine[] = [];
   const isValue = adjustment.adjustment_type === 'value';
-  const lines = withIds(context, adjustment.line_items ?? [], undefined, 'line_item_id').map((sent) => {
+  adjustment.line_items = withIds(context, adjustment.line_items ?? [], undefined, 'line_item_id').map((sent) => {
     const taken = before.filter(({ item_id }) => item_id === sent.item_id).flatMap(({ lots = [] }) => lots);
     const rounded = withRoundedTotal(sent, context);
     const line = isValue ? valueLine(rounded, context) : quantityLine(rounded, taken, context);
@@ -192,7 +193,6 @@ function withDefaults(adjustment: Adjustment, context: Writer): Adjustment {
       ...(account !== undefined && { adjustment_account_id: account }),
     };
   });
-  return { ...adjustment, line_items: lines };
 }
 
 /** A line with the ids of the warehouse and the account that it names. */

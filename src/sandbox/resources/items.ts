@@ -1,6 +1,6 @@
 import { joinGroup, listedPrice, memberDetails } from '../common/index.ts';
 import { FOLLOWS, OWED, settleOwed } from '../documents/index.ts';
-import { assumed, documented, ID, rule } from '../engine/index.ts';
+import { assumed, documented, give, ID, rule } from '../engine/index.ts';
 import {
   accountFor,
   accountName,
@@ -95,7 +95,7 @@ export const items: TableOf<'items'> = {
         'A UPC sent as a number gets its leading zeros back. Without this rule, one with fewer than 12 digits is refused.',
         'The documents say that a UPC is a number of 12 digits, and a number has no leading zeros.',
       ),
-      (item) => (item.upc === undefined ? item : { ...item, upc: item.upc.padStart(12, '0') }),
+      (item) => give(item, { upc: item.upc?.padStart(12, '0') }),
     ),
   ],
   refers: [

@@ -2,9 +2,11 @@ import { entryNow, transactionWith, withIds } from '../common/index.ts';
 import { FOLLOWS, documentFields as fields, itemsOf, numberFor, settleOwed } from '../documents/index.ts';
 import {
   assumed,
+  type Draft,
   defined,
   documented,
   fromMinor,
+  give,
   ID,
   type Id,
   listOf,
@@ -105,18 +107,16 @@ export const salesReturns: TableOf<'salesReturns'> = {
         'A return without a number, or with only spaces, gets the number after the highest one, such as `RMA-00003`.',
         'The number is optional, but the record shows one.',
       ),
-      (one, context) => ({ ...one, salesreturn_number: numberFor('salesReturns', one.salesreturn_number, context)! }),
+      (one, context) => give(one, { salesreturn_number: numberFor('salesReturns', one.salesreturn_number, context) }),
     ),
     rule('sales-returns.order', ORDER, (one, context) => {
       const named = (one.line_items ?? []).map(
         ({ salesorder_item_id: id }) => salesOrderOf(id, context)?.salesorder_id,
       );
       const order = context.get('salesOrders', one.salesorder_id ?? named.find((id) => id !== undefined));
-      if (!order) return one;
-      const { salesorder_id, customer_id } = order;
-      return { ...one, salesorder_id: salesorder_id!, ...(customer_id !== undefined && { customer_id }) };
+      give(one, { salesorder_id: order?.salesorder_id, customer_id: order?.customer_id });
     }),
-    rule('sales-returns.lines', LINES, withLines),
+    rule('sales-returns.lines', LINES, completeLines),
   ],
   refers: [
     rule(
@@ -256,25 +256,22 @@ export const salesReturns: TableOf<'salesReturns'> = {
   events: { receive: rule('sales-returns.receive', RECEIVE, receive) },
 };
 
-function withLines(one: Return, context: Writer, _: unknown, before: Return | undefined): Return {
+function completeLines(one: Draft<Return>, context: Writer, _: unknown, before: Return | undefined): void {
   const lines = withIds(context, one.line_items ?? [], before?.line_items, 'line_item_id', 'salesorder_item_id');
-  return {
-    ...one,
-    line_items: lines.map((line): ReturnLine => {
-      const ordered = orderLineOf(line, context);
-      const known = before?.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
-      const warehouse = ordered?.warehouse_id ?? primaryWarehouse(context);
-      return {
-        quantity: 0,
-        non_receive_quantity: 0,
-        ...(known?.quantity_received !== undefined && { quantity_received: known.quantity_received }),
-        ...(known?.cost !== undefined && { cost: known.cost }),
-        ...(ordered && { item_id: ordered.item_id }),
-        ...(warehouse !== undefined && { warehouse_id: warehouse }),
-        ...line,
-      };
-    }),
-  };
+  one.line_items = lines.map((line): ReturnLine => {
+    const ordered = orderLineOf(line, context);
+    const known = before?.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
+    const own = defined({
+      quantity: 0,
+      non_receive_quantity: 0,
+      quantity_received: known?.quantity_received,
+      cost: known?.cost,
+      item_id: ordered?.item_id,
+      warehouse_id: ordered?.warehouse_id ?? primaryWarehouse(context),
+      ...line,
+    });
+    return own as unknown as ReturnLine;
+  });
 }
 
 function checkLines(one: Return, context: Reader): void {
