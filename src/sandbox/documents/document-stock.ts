@@ -48,17 +48,17 @@ export function takeGoods(kind: Kind, id: Id, context: Writer): void {
 }
 
 /** The rows of the goods that a document takes from the accounting stock. */
-export function takenRows({ line_items = [], ...document }: Document): Row[] {
+export function takenRows(document: Document): Row[] {
   if (!isActive(document)) return [];
-  return line_items.flatMap(({ item_id: item, warehouse_id: warehouse = '', quantity = 1, lots }) =>
+  return (document.line_items ?? []).flatMap(({ item_id: item, warehouse_id: warehouse = '', quantity = 1, lots }) =>
     item !== undefined && lots ? outgoing({ item, warehouse, quantity, stock: 'accounting' }, lots) : [],
   );
 }
 
 /** The goods that a document returns to stock. */
-function returns({ line_items = [], ...document }: Document): (Movement & { cost: number })[] {
+function returns(document: Document): (Movement & { cost: number })[] {
   if (!isActive(document)) return [];
-  return line_items.flatMap(
+  return (document.line_items ?? []).flatMap(
     ({ item_id: item, warehouse_id: warehouse, quantity = 1, is_returned_to_stock: isReturned, cost }) =>
       isReturned && item !== undefined && warehouse !== undefined && cost !== undefined
         ? { item, warehouse, quantity, stock: 'both' as const, cost }
@@ -127,10 +127,10 @@ function refuseIfRevalued(kind: Kind, document: Document, item: Id, cost: number
 /** Quantities in millionths by key, such as those that are credited of lines of invoices. */
 export function quantityRows(
   ledger: string,
-  { line_items = [], ...document }: Document,
+  { line_items = [], status }: Document,
   keyOf: (line: StoredLine) => Id | undefined,
 ): Row[] {
-  if (document.status === 'void') return [];
+  if (status === 'void') return [];
   return line_items.flatMap((line) => {
     const key = keyOf(line);
     return key === undefined ? [] : { ledger, key, amount: product(line.quantity ?? 1, 1, QUANTITY_DECIMALS) };

@@ -1,5 +1,11 @@
-/** The formats of zones, since making one takes longer than most calls. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** A zone with its format, since making one takes longer than most calls, and with the moment that was last asked for. */
+interface Zone {
+  format: Intl.DateTimeFormat;
+  seconds: number;
+  offset: number;
+}
+
+const zones = new Map<string, Zone>();
 
 /** A moment as the service writes it, with the offset of the zone: `2026-03-05T10:15:00+0530`. */
 export function dateTime(time: number, zone: string): string {
@@ -17,7 +23,7 @@ export function day(time: number, zone: string): string {
 /** Whether a name is that of a time zone, such as `Asia/Kolkata`. */
 export function isTimeZone(zone: string): boolean {
   try {
-    formatOf(zone);
+    zoneOf(zone);
     return true;
   } catch {
     return false;
@@ -27,20 +33,24 @@ export function isTimeZone(zone: string): boolean {
 /** How far clocks in a zone are ahead of UTC, in milliseconds: read off one of them, rounded down to seconds. */
 function offsetOf(time: number, zone: string): number {
   const seconds = Math.floor(time / 1000) * 1000;
+  const known = zoneOf(zone);
+  if (known.seconds === seconds) return known.offset;
   const parts: Record<string, number> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(seconds)) parts[type] = Number(value);
+  for (const { type, value } of known.format.formatToParts(seconds)) parts[type] = Number(value);
   const { year, month, day, hour, minute, second } = parts as Record<
     'year' | 'month' | 'day' | 'hour' | 'minute' | 'second',
     number
   >;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - seconds;
+  known.seconds = seconds;
+  known.offset = Date.UTC(year, month - 1, day, hour, minute, second) - seconds;
+  return known.offset;
 }
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone);
-  if (!format) {
+function zoneOf(zone: string): Zone {
+  let known = zones.get(zone);
+  if (!known) {
     const numeric = 'numeric' as const;
-    format = new Intl.DateTimeFormat('en-US', {
+    const format = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       calendar: 'gregory',
       hourCycle: 'h23',
@@ -51,9 +61,10 @@ function formatOf(zone: string): Intl.DateTimeFormat {
       minute: numeric,
       second: numeric,
     });
-    formats.set(zone, format);
+    known = { format, seconds: Number.NaN, offset: 0 };
+    zones.set(zone, known);
   }
-  return format;
+  return known;
 }
 
 function two(value: number): string {
