@@ -1,17 +1,7 @@
-import {
-  type Draft,
-  fromMinor,
-  type Id,
-  type IndexKey,
-  product,
-  QUANTITY_DECIMALS,
-  type Row,
-  toMinor,
-} from '../engine/index.ts';
+import { type Draft, fromMinor, type Id, product, QUANTITY_DECIMALS, type Row, toMinor } from '../engine/index.ts';
 import {
   goodsOf,
   incoming,
-  lotsOf,
   type Movement,
   needGoods,
   needsStock,
@@ -80,11 +70,6 @@ export function setCosts(draft: Draft<Document>, context: Reader): void {
 export function returnedRows(kind: Kind) {
   return (document: Document): Row[] =>
     returns(document).flatMap((goods) => incoming(idOf(kind, document), goods, goods.cost));
-}
-
-/** The keys that a document is found by as a lot of the goods that it returns. */
-export function returnedLots(document: Document): IndexKey[] {
-  return lotsOf(returns(document).map(({ item }) => item));
 }
 
 /** Refuses to take goods back out of stock that are not there any more. */

@@ -1,5 +1,5 @@
 import { AmountError } from './money.ts';
-import type { IndexKey, Projection, Projections, Row } from './projection.ts';
+import type { Projection, Projections, Row } from './projection.ts';
 import type { Change, Facts, Id } from './record-facts.ts';
 
 /** A record, as an index leads to it. */
@@ -59,14 +59,25 @@ export interface StoreOptions {
 interface Contents {
   /** The records of each resource by id, oldest first. */
   collections: Map<string, Map<Id, Entry>>;
-  /** The records that have a key, by {@link nameOf} index and key. The lists are replaced and never changed, so copies share them. */
-  indexes: Map<string, readonly Member[]>;
+  /** The records that have a key, by {@link nameOf} index and key, oldest first. Copies share the lists. */
+  indexes: Map<string, Member[]>;
+  /** The keys that records have only while a sum is not 0, by {@link nameOf} that sum. */
+  conditions: Map<string, Condition>;
   /** The sums that are not 0, by {@link nameOf} ledger and key. */
   sums: Map<string, number>;
   counters: Map<string, number>;
   /** Number of records that were ever put. */
   sequence: number;
 }
+
+/** A key that a record has only while a sum is not 0, by {@link nameOf} its index and key. */
+interface Condition {
+  name: string;
+  member: Member;
+}
+
+/** How many members a list has before it is changed in place. */
+const LONG = 16;
 
 /** A change with the sequence of its record, to put it back where it was. */
 interface Undo extends Change {
@@ -79,13 +90,21 @@ interface Undo extends Change {
  * @throws Error if a record of a resource without projection is put.
  */
 export function createStore(projections: Projections, options: StoreOptions = {}): Store {
-  const contents = { collections: new Map(), indexes: new Map(), sums: new Map(), counters: new Map(), sequence: 0 };
-  return storeOf(projections, options, contents);
+  return storeOf(projections, options, {
+    collections: new Map(),
+    indexes: new Map(),
+    conditions: new Map(),
+    sums: new Map(),
+    counters: new Map(),
+    sequence: 0,
+  });
 }
 
 function storeOf(projections: Projections, options: StoreOptions, contents: Contents): Store {
-  const { collections, indexes, sums } = contents;
+  const { collections, indexes, conditions, sums } = contents;
   let { counters, sequence } = contents;
+  /** The long lists that no copy shares, by name. They are changed in place. */
+  let own = new Set<string>();
   let journal: Undo[] | undefined;
   let isCounted = false;
 
@@ -95,12 +114,23 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     const entry = collections.get(resource)?.get(id);
     if (!entry && !after) return;
     // Whatever may fail comes first.
-    const [keysBefore, keysAfter] = [keysOf(projection, entry?.facts), keysOf(projection, after)];
-    post(entry ? projection.ledgerEntries(entry.facts) : [], after ? projection.ledgerEntries(after) : []);
+    const rowsBefore = entry ? projection.ledgerEntries(entry.facts) : [];
+    const rowsAfter = after ? projection.ledgerEntries(after) : [];
+    const [keysBefore, keysAfter] = [
+      keysOf(projection, entry?.facts, rowsBefore),
+      keysOf(projection, after, rowsAfter),
+    ];
+    post(rowsBefore, rowsAfter);
     const member = { resource, id, sequence: entry?.sequence ?? formerSequence ?? (sequence += 1) };
-    for (const name of keysBefore) if (!keysAfter.has(name)) unlist(name, member);
-    for (const name of keysAfter) {
-      if (!keysBefore.has(name)) indexes.set(name, [...(indexes.get(name) ?? []), member]);
+    for (const [name, sum] of keysBefore) {
+      if (keysAfter.has(name)) continue;
+      unlist(name, member);
+      if (sum !== undefined) conditions.delete(sum);
+    }
+    for (const [name, sum] of keysAfter) {
+      if (keysBefore.has(name)) continue;
+      if (sum !== undefined) conditions.set(sum, { name, member });
+      if (sum === undefined || sums.has(sum)) list(name, member);
     }
     const collection = collections.get(resource) ?? new Map<Id, Entry>();
     collections.set(resource, collection);
@@ -109,10 +139,28 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     journal?.push({ resource, id, before: entry?.facts, after, sequence: member.sequence });
   }
 
+  /** A list to be changed: a copy, unless it is long and no copy of the store shares it. */
+  function listToChange(name: string): Member[] {
+    const shared = indexes.get(name) ?? [];
+    if (own.has(name)) return shared;
+    if (shared.length >= LONG) own.add(name);
+    const copy = [...shared];
+    indexes.set(name, copy);
+    return copy;
+  }
+
+  function list(name: string, member: Member): void {
+    const members = listToChange(name);
+    members.splice(members.findLastIndex(({ sequence }) => sequence < member.sequence) + 1, 0, member);
+  }
+
   function unlist(name: string, { resource, id }: Member): void {
-    const left = indexes.get(name)!.filter((one) => one.id !== id || one.resource !== resource);
-    if (left.length > 0) indexes.set(name, left);
-    else indexes.delete(name);
+    const members = listToChange(name);
+    const index = members.findIndex((one) => one.id === id && one.resource === resource);
+    if (index >= 0) members.splice(index, 1);
+    if (members.length > 0) return;
+    indexes.delete(name);
+    own.delete(name);
   }
 
   /** Takes rows back, and posts others instead. */
@@ -128,8 +176,12 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
       if (!Number.isSafeInteger(changed.get(nameOf(ledger, key)))) throw new AmountError('The amount is too large');
     }
     for (const [name, sum] of changed) {
+      const condition = sums.has(name) === (sum !== 0) ? undefined : conditions.get(name);
       if (sum === 0) sums.delete(name);
       else sums.set(name, sum);
+      if (!condition) continue;
+      if (sum === 0) unlist(condition.name, condition.member);
+      else list(condition.name, condition.member);
     }
   }
 
@@ -148,8 +200,7 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     put: (resource, id, facts) => write(resource, id, facts),
     remove: (resource, id) => write(resource, id, undefined),
     sum: (ledger, key) => sums.get(nameOf(ledger, key)) ?? 0,
-    members: (index, key) =>
-      [...(indexes.get(nameOf(index, key)) ?? [])].sort((one, other) => one.sequence - other.sequence),
+    members: (index, key) => [...(indexes.get(nameOf(index, key)) ?? [])],
     counter: (name) => counters.get(name) ?? 0,
     setCounter(name, value) {
       counters.set(name, value);
@@ -175,20 +226,27 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
         throw error;
       }
     },
-    fork: (forkOptions = {}) =>
-      storeOf(projections, forkOptions, {
+    fork(forkOptions = {}) {
+      own = new Set();
+      return storeOf(projections, forkOptions, {
         collections: new Map([...collections].map(([resource, entries]) => [resource, new Map(entries)])),
         indexes: new Map(indexes),
+        conditions: new Map(conditions),
         sums: new Map(sums),
         counters: new Map(counters),
         sequence,
-      }),
+      });
+    },
   };
   return store;
 }
 
-function keysOf({ keys }: Projection, facts: Facts | undefined): Set<string> {
-  return new Set((facts ? keys(facts) : []).map(({ index, key }: IndexKey) => nameOf(index, key)));
+/** The keys of a record by name, and the name of the sum that one depends on. */
+function keysOf({ keys }: Projection, facts: Facts | undefined, rows: readonly Row[]): Map<string, string | undefined> {
+  const names = new Map<string, string | undefined>();
+  for (const { index, key } of facts ? keys(facts) : []) names.set(nameOf(index, key), undefined);
+  for (const { ledger, key, found } of rows) if (found) names.set(nameOf(found.index, found.key), nameOf(ledger, key));
+  return names;
 }
 
 /** One name for a key of an index or a ledger. No name of an index or a ledger has a space. */

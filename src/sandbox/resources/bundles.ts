@@ -19,7 +19,6 @@ import {
   costOf,
   goodsOf,
   incoming,
-  lotsOf,
   needsStock,
   outgoing,
   primaryWarehouse,
@@ -138,10 +137,7 @@ export const bundles: TableOf<'bundles'> = {
   ],
   deleted: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
   ledgerEntries: [rule('bundles.stock', MOVES, rowsOf)],
-  indexed: [
-    rule('bundles.stock', MOVES, (bundle) => (moves(bundle) ? lotsOf([bundle.composite_item_id]) : [])),
-    rule('stock.owed', OWED, (bundle) => (moves(bundle) ? owingBundle(bundle) : [])),
-  ],
+  indexed: [rule('stock.owed', OWED, (bundle) => (moves(bundle) ? owingBundle(bundle) : []))],
   computed: [
     rule(
       'bundles.names',

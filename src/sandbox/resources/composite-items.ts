@@ -11,7 +11,6 @@ import {
   checkOpening,
   checkPreferences,
   goodsOf,
-  lotsOf,
   notCustomer,
   onHand,
   openingRows,
@@ -145,11 +144,6 @@ export const compositeItems: TableOf<'compositeItems'> = {
     ),
   ],
   ledgerEntries: [rule('composite-items.opening', BASES.opening, (kit) => openingRows(kit.composite_item_id!, kit))],
-  indexed: [
-    rule('composite-items.opening', BASES.opening, ({ composite_item_id, initial_stock = 0 }) =>
-      Number(initial_stock) > 0 ? lotsOf([composite_item_id]) : [],
-    ),
-  ],
   completed: [
     rule(
       'composite-items.part-details',

@@ -20,7 +20,6 @@ import {
   recordUpdate,
   refuseIfGone,
   refuseIfShort,
-  returnedLots,
   returnedRows,
   documentRules as rules,
   setCosts,
@@ -209,7 +208,6 @@ export const creditNotes: TableOf<'creditNotes'> = {
       lineRows,
     ),
   ],
-  indexed: [rule('documents.stock', DOCUMENTS.stock, returnedLots)],
   completed: [
     rule('documents.status', DOCUMENTS.status, {
       status: (note, context) => statusOf(CREDIT_NOTE, note, context) as Shown<'creditNotes'>['status'],

@@ -23,7 +23,6 @@ import {
   costOf,
   goodsOf,
   incoming,
-  lotsOf,
   needGoods,
   needsTracked,
   onHand,
@@ -137,12 +136,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
   ],
   created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
   ledgerEntries: [rule('item-adjustments.effect', EFFECT, rowsOf)],
-  indexed: [
-    rule('item-adjustments.effect', EFFECT, (adjustment) =>
-      lotsOf((adjustment.line_items ?? []).filter(isIncoming).map(({ item_id }) => item_id)),
-    ),
-    rule('stock.owed', OWED, owingAdjustment),
-  ],
+  indexed: [rule('stock.owed', OWED, owingAdjustment)],
   completed: [
     rule(
       'item-adjustments.line-details',
@@ -301,11 +295,6 @@ function shownLine({ lots: _, ...line }: AdjustmentLine, context: Reader): Shown
     ...(account !== undefined && { adjustment_account_name: account }),
     ...(warehouse !== undefined && { warehouse_name: warehouse }),
   };
-}
-
-/** Whether a line brings goods in. */
-function isIncoming({ quantity_adjusted: quantity = 0 }: AdjustmentLine): boolean {
-  return quantity > 0;
 }
 
 function rowsOf({ inventory_adjustment_id: id, adjustment_type, line_items = [] }: Adjustment): Row[] {

@@ -10,7 +10,6 @@ import {
   CODES,
   checkOpening,
   checkPreferences,
-  lotsOf,
   notCustomer,
   onHand,
   openingRows,
@@ -160,11 +159,6 @@ export const items: TableOf<'items'> = {
   ],
   updated: [rule('stock.owed', OWED, ({ item_id }, context) => settleOwed([item_id], context))],
   ledgerEntries: [rule('items.opening', BASES.opening, (item) => openingRows(item.item_id!, item))],
-  indexed: [
-    rule('items.opening', BASES.opening, ({ item_id, initial_stock = 0 }) =>
-      initial_stock > 0 ? lotsOf([item_id]) : [],
-    ),
-  ],
   computed: [
     rule('items.stock-on-hand', BASES.onHand, { stock_on_hand: stock(onHand) }),
     rule('items.available-stock', BASES.available, {

@@ -15,7 +15,7 @@ import {
   type Row,
   rule,
 } from '../engine/index.ts';
-import { contactName, goodsOf, incoming, lotsOf, VALUE_DECIMALS } from '../goods/index.ts';
+import { contactName, goodsOf, incoming, VALUE_DECIMALS } from '../goods/index.ts';
 import {
   ADDRESS,
   checkGoods,
@@ -136,11 +136,6 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       'purchase-receives.transaction',
       assumed('A receive is a transaction with its vendor.', 'It refers to the vendor.'),
       ({ vendor_id }) => transactionWith(vendor_id),
-    ),
-  ],
-  indexed: [
-    rule('purchase-receives.stock', STOCK, ({ line_items = [] }) =>
-      lotsOf(line_items.flatMap(({ item_id, warehouse_id }) => (warehouse_id === undefined ? [] : [item_id]))),
     ),
   ],
   computed: [

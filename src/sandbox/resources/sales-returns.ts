@@ -15,7 +15,7 @@ import {
   type Row,
   rule,
 } from '../engine/index.ts';
-import { goodsOf, incoming, lotsOf, primaryWarehouse, VALUE_DECIMALS } from '../goods/index.ts';
+import { goodsOf, incoming, primaryWarehouse, VALUE_DECIMALS } from '../goods/index.ts';
 import {
   checkGoods,
   creditedOf,
@@ -175,12 +175,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
     ),
     rule('sales-returns.receive', RECEIVE, receivedRows),
   ],
-  indexed: [
-    rule('sales-returns.lines', LINES, keysOfReturn),
-    rule('sales-returns.receive', RECEIVE, ({ line_items = [] }) =>
-      lotsOf(line_items.flatMap(({ item_id, quantity_received = 0 }) => (quantity_received > 0 ? [item_id] : []))),
-    ),
-  ],
+  indexed: [rule('sales-returns.lines', LINES, keysOfReturn)],
   completed: [
     rule(
       'sales-returns.line-details',
