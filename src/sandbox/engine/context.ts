@@ -47,6 +47,8 @@ export interface CoreContext {
   newId(): Id;
   create(resource: string, sent: Facts): Facts;
   update(resource: string, id: Id, sent: Facts): Facts;
+  /** Adds what happened to a history. Nobody sends it, so it is put as it is, without the rules of a creation. */
+  append(resource: string, entry: Facts): void;
   /** Changes stored fields without the rules of an update; undefined clears one. */
   set(resource: string, id: Id, fields: Facts): Facts;
   delete(resource: string, id: Id): void;

@@ -75,6 +75,11 @@ export function createContext(
     newId: () => rename(nextId(store, organizationId)),
     create: (resource, sent) => createRecord(tableOf(resource), store, context, sent),
     update: (resource, id, sent) => updateRecord(tableOf(resource), store, context, conventions, id, sent),
+    append(resource, entry) {
+      const [id, time] = [context.newId(), context.timestamp];
+      const { idField } = tableOf(resource).table;
+      store.put(resource, id, { [idField]: id, created_time: time, last_modified_time: time, ...entry });
+    },
     set(resource, id, fields) {
       const record = defined({ ...store.get(resource, id)!, ...fields, last_modified_time: context.timestamp });
       store.put(resource, id, record);
