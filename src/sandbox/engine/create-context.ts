@@ -2,6 +2,7 @@ import { clockOf } from './clock.ts';
 import { type Compiled, childrenIndex, USERS } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import { defined } from './defined.ts';
+import { fieldOf } from './filter.ts';
 import { nextId } from './ids.ts';
 import type { Id } from './record-facts.ts';
 import { type Behaviour, createRecord, deleteRecord, updateRecord } from './records.ts';
@@ -59,8 +60,7 @@ export function createContext(
     sum: store.sum,
     show(resource, id, field) {
       const record = store.get(resource, id);
-      const compute = tableOf(resource).computed.get(field);
-      return record && (compute ? compute(record, context) : record[field]);
+      return record && fieldOf(record, field, tableOf(resource), context);
     },
     noun: (resource) => tableOf(resource).table.noun,
     describe(resource, record) {
