@@ -1,7 +1,7 @@
 import { clockOf } from './clock.ts';
 import { type Compiled, childrenIndex, USERS } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
-import { defined } from './defined.ts';
+import { settled } from './draft.ts';
 import { fieldOf } from './filter.ts';
 import { nextId } from './ids.ts';
 import type { Id } from './record-facts.ts';
@@ -81,7 +81,7 @@ export function createContext(
       store.put(resource, id, { [idField]: id, created_time: time, last_modified_time: time, ...entry });
     },
     set(resource, id, fields) {
-      const record = defined({ ...store.get(resource, id)!, ...fields, last_modified_time: context.timestamp });
+      const record = settled({ ...store.get(resource, id)!, ...fields, last_modified_time: context.timestamp });
       store.put(resource, id, record);
       return record;
     },
