@@ -3,22 +3,23 @@ import { readOptions } from '../scripts/lib/program-options.ts';
 import { median } from './figures.ts';
 import { report, WRITE } from './report.ts';
 import {
+  cpuPerRequest,
   HEADERS,
   type LoadRequest,
   memoryOf,
   type Running,
-  requestsPerSecond,
   type Server,
   serversOf,
   start,
   stop,
 } from './servers.ts';
 
-const HELP = `Compares the sandbox over HTTP with the mock and the Prism CLI: six calls, start-up and memory. Each runs in its own process;
-a call is measured of one after another before the next call.
+const HELP = `Compares the sandbox over HTTP with the mock and the Prism CLI: calls, start-up and memory. Each runs in its own process;
+a call is measured of one after another before the next call. What a call costs is the time of processors that the process of
+the server takes for it, which depends less on what else runs than the time that passes. It is read from /proc, so on Linux.
 
-  npm run bench:sandbox-server                       three rounds, 4 seconds per figure
-  npm run bench:sandbox-server -- --duration 1 --rounds 1
+  npm run bench:sandbox-server                       three rounds, 3000 calls to warm up and 3000 per figure
+  npm run bench:sandbox-server -- --requests 500 --rounds 1
   npm run bench:sandbox-server -- --organizations 500
   npm run bench:sandbox-server -- --write    puts the figures into docs/benchmarks.md
 
@@ -39,7 +40,7 @@ const CALLS: Readonly<Record<string, LoadRequest>> = {
   createContact: write('POST', '/contacts', { contact_name: 'Outdoors [<id>]', contact_type: 'customer' }),
   createInvoice: write('POST', '/invoices', {
     customer_id: CONTACT,
-    line_items: [{ item_id: ITEM, quantity: 1, rate: 100 }],
+    line_items: [1, 2, 3, 4, 5].map((quantity) => ({ item_id: ITEM, quantity, rate: 100 })),
   }),
   updateContact: write('PUT', `/contacts/${CONTACT}`, { contact_name: 'Ridgeline Treks', website: 'https://[<id>]' }),
 };
@@ -49,14 +50,14 @@ function write(method: 'POST' | 'PUT', url: string, body: object): LoadRequest {
 }
 
 const options = readOptions(process.argv.slice(2), HELP, {
-  duration: { type: 'string', default: '4' },
+  requests: { type: 'string', default: '3000' },
   rounds: { type: 'string', default: '3' },
   organizations: { type: 'string', default: '2000' },
   ...WRITE,
 });
 if ('status' in options) process.exit(options.status);
-const [duration, rounds, organizations] = [
-  Number(options.values.duration),
+const [requests, rounds, organizations] = [
+  Number(options.values.requests),
   Number(options.values.rounds),
   Number(options.values.organizations),
 ];
@@ -69,7 +70,10 @@ const memory = await measureMemory(named('sandbox'));
 report(
   'sandbox-server',
   [
-    { columns: ['call, a second', 'sandbox', 'mock', 'Prism CLI', 'to the mock', 'to Prism'], rows: calls },
+    {
+      columns: ['CPU of a call, µs', 'sandbox', 'mock', 'Prism CLI', 'mock ÷ sandbox', 'Prism ÷ sandbox'],
+      rows: calls,
+    },
     { columns: ['what', 'figure'], rows: [startUp, ...memory] },
   ],
   options.values.write,
@@ -93,10 +97,10 @@ async function measureStart(): Promise<string[]> {
   return ['start-up, later than a bare server of `node:http`', `${(sandbox - bare).toFixed(0)} ms`];
 }
 
-/** Calls a second of each server, and the ratios of the sandbox to the others. */
+/** What a call costs each server, and how many times as much as the sandbox it costs the others. */
 async function measureCalls(compared: readonly Server[]): Promise<string[][]> {
   const running: Running[] = [];
-  const rates = new Map<string, number[]>();
+  const costs = new Map<string, number[]>();
   try {
     for (const server of compared) running.push(await start(server));
     for (let round = 0; round < rounds; round += 1) {
@@ -105,8 +109,8 @@ async function measureCalls(compared: readonly Server[]): Promise<string[][]> {
           // What was created in one figure is not to weigh on the next.
           if (server.name === 'sandbox') await control(server, '/reset');
           const key = `${call} ${server.name}`;
-          const rate = await requestsPerSecond(server, request, 10, duration);
-          rates.set(key, [...(rates.get(key) ?? []), rate]);
+          const cost = await cpuPerRequest(server, request, 10, requests);
+          costs.set(key, [...(costs.get(key) ?? []), cost]);
         }
       }
     }
@@ -114,13 +118,13 @@ async function measureCalls(compared: readonly Server[]): Promise<string[][]> {
     for (const server of running) await stop(server);
   }
   return Object.keys(CALLS).map((call) => {
-    const [prism, mock, sandbox] = compared.map(({ name }) => median(rates.get(`${call} ${name}`)!)) as [
+    const [prism, mock, sandbox] = compared.map(({ name }) => median(costs.get(`${call} ${name}`)!)) as [
       number,
       number,
       number,
     ];
-    const figures = [sandbox, mock, prism].map((rate) => rate.toFixed(0));
-    return [`\`${call}\``, ...figures, (sandbox / mock).toFixed(2), (sandbox / prism).toFixed(1)];
+    const figures = [sandbox, mock, prism].map((cost) => cost.toFixed(0));
+    return [`\`${call}\``, ...figures, (mock / sandbox).toFixed(2), (prism / sandbox).toFixed(1)];
   });
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
@@ -111,7 +111,11 @@ export interface Running extends Server {
  * Measures servers side by side, one after another for each figure: the time until one answers first, the requests that it
  * answers per second, and what it has in RAM after the load.
  */
-export async function measureServers(servers: readonly Server[], load: Load, measured: Measured): Promise<void> {
+export async function measureServers(
+  servers: readonly Server[],
+  { connections: counts, duration }: Load,
+  measured: Measured,
+): Promise<void> {
   const note = ({ name }: Server, figure: string, value: number): void => {
     const figures = measured.get(figure) ?? new Map<string, number[]>();
     figures.set(name, [...(figures.get(name) ?? []), value]);
@@ -124,10 +128,10 @@ export async function measureServers(servers: readonly Server[], load: Load, mea
       running.push(await start(server));
       note(server, 'start-up, ms', performance.now() - begin);
     }
-    for (const connections of load.connections) {
+    for (const connections of counts) {
       for (const name of ['GET', 'POST'] as const) {
         for (const server of running) {
-          const rate = await requestsPerSecond(server, REQUESTS[name], connections, load.duration);
+          const rate = await requestsPerSecond(server, REQUESTS[name], connections, duration);
           note(server, `${name} per second, ${connections} connections`, rate);
         }
       }
@@ -166,19 +170,53 @@ export async function stop({ child }: Running): Promise<void> {
  * @param duration In seconds.
  * @throws Error if an answer is no success.
  */
-export async function requestsPerSecond(
-  { name: server, origin }: Running,
+async function requestsPerSecond(
+  server: Running,
   request: LoadRequest,
   connections: number,
   duration: number,
 ): Promise<number> {
-  const { path: url, ...rest } = request;
-  const run = { ...rest, url: origin + url, connections, idReplacement: true };
-  await autocannon({ ...run, duration: 1 });
-  const { non2xx, errors, requests } = await autocannon({ ...run, duration });
+  await load(server, request, { connections, duration: 1 });
+  return (await load(server, request, { connections, duration })).average;
+}
+
+/**
+ * Loads a server with requests, and then measures with as many how much time of processors its process takes for one, in µs.
+ *
+ * @throws Error if an answer is no success, or there is no /proc.
+ */
+export async function cpuPerRequest(
+  server: Running,
+  request: LoadRequest,
+  connections: number,
+  amount: number,
+): Promise<number> {
+  await load(server, request, { connections, amount });
+  const before = cpuOf(server.child);
+  const { total } = await load(server, request, { connections, amount });
+  return (cpuOf(server.child) - before) / total;
+}
+
+async function load(
+  { name, origin }: Running,
+  { path: url, ...request }: LoadRequest,
+  options: { connections: number; duration?: number; amount?: number },
+): Promise<autocannon.Histogram> {
+  const run = { ...request, ...options, url: origin + url, idReplacement: true };
+  const { non2xx, errors, requests } = await autocannon(run);
   if (non2xx > 0 || errors > 0)
-    throw new Error(`${request.method} ${url} of ${server}: ${non2xx} not answered with 2xx, ${errors} failed`);
-  return requests.average;
+    throw new Error(`${request.method} ${url} of ${name}: ${non2xx} not answered with 2xx, ${errors} failed`);
+  return requests;
+}
+
+/** Hundredths of a second, in which Linux counts the time of processes. */
+const TICK = 10_000;
+
+/** The time of processors that a process has taken, in µs. */
+function cpuOf({ pid }: ChildProcess): number {
+  // The name of the program stands before, in brackets, and may hold spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK;
 }
 
 async function untilAnswered(child: ChildProcess, url: string): Promise<void> {

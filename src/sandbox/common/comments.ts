@@ -13,7 +13,7 @@ export interface Entry {
 
 /** Adds an entry to the history of a contact. */
 export function comment(contact: Id, entry: Entry, context: Writer): void {
-  context.create('contactComments', { contact_id: contact, ...entryNow(context), ...entry });
+  context.append('contactComments', { contact_id: contact, ...entryNow(context), ...entry });
 }
 
 /** The fields of comments that follow from others. */

@@ -1,4 +1,4 @@
-import type { Id } from '../engine/index.ts';
+import { type Draft, fill, type Id } from '../engine/index.ts';
 import type { Reader, Sent, Stored, Writer } from '../types/index.ts';
 
 /** An attribute of an item group, such as the colour. */
@@ -39,17 +39,14 @@ export function itemsOf(group: Id, context: Reader): Stored<'items'>[] {
 
 /** Makes an item one of its group: with an option that is free, and with the unit and tax of the group. */
 export function joinGroup(
-  item: Stored<'items'>,
+  item: Draft<Stored<'items'>>,
   context: Writer,
   { attribute_option_name1: name }: Sent<'items'>,
-): Stored<'items'> {
+): void {
   const group = context.get('itemGroups', item.group_id);
-  if (!group) return item;
-  const shared = {
-    ...(group.unit !== undefined && { unit: group.unit }),
-    ...(group.tax_id !== undefined && { tax_id: group.tax_id }),
-  };
-  if (name === undefined) return { ...shared, ...item };
+  if (!group) return;
+  fill(item, { unit: group.unit, tax_id: group.tax_id });
+  if (name === undefined) return;
   const option = optionNamed(name, group, context);
   const other = itemsOf(group.group_id!, context).find(({ attribute_option_id1: id }) => id === option.id);
   if (other && other.item_id !== item.item_id) {
@@ -59,7 +56,7 @@ export function joinGroup(
       'attribute_option_name1',
     );
   }
-  return { ...shared, ...item, attribute_option_id1: option.id };
+  item.attribute_option_id1 = option.id;
 }
 
 /** The option of a name, added to the group if it is new. */

@@ -1,4 +1,4 @@
-import type { Id } from '../engine/index.ts';
+import { defined, type Facts, type Id } from '../engine/index.ts';
 import type { Writer } from '../types/index.ts';
 
 /**
@@ -32,6 +32,6 @@ export function withIds<Line extends object, Field extends keyof Line & string>(
     const match = same && [...known.values()].find((one) => one[same] === line[same] && !taken.has(one[field]));
     const kept = (match?.[field] ?? (context.newId() as Line[Field])) as Id & Line[Field];
     taken.add(kept);
-    return { ...line, [field]: kept };
+    return { [field]: kept, ...defined(line as Facts) } as Line;
   });
 }

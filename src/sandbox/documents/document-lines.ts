@@ -1,5 +1,19 @@
 import { MISSING, NOT_NEGATIVE, POSITIVE, refuseFields, withIds } from '../common/index.ts';
-import { ANY, BOOLEAN, defined, fromMinor, ID, listOf, NUMBER, percentage, product, TEXT } from '../engine/index.ts';
+import {
+  ANY,
+  BOOLEAN,
+  clear,
+  type Draft,
+  defined,
+  type Facts,
+  fromMinor,
+  ID,
+  listOf,
+  NUMBER,
+  percentage,
+  product,
+  TEXT,
+} from '../engine/index.ts';
 import { accountName, goodsOf, onHand, primaryWarehouse, taxOf } from '../goods/index.ts';
 import type { Reader, StoredLine, Writer } from '../types/index.ts';
 import { amountIn, type Document, type Kind } from './documents.ts';
@@ -50,32 +64,30 @@ export const DOCUMENT_FORMS = {
 /** Fields of lines that are taken and not kept, since other fields say the same. */
 const NOT_KEPT = ['code', 'type', 'account_name'];
 
-/** A document whose lines, if they are sent, have their ids, what their items give them, and copies of their taxes. */
-export function withLines<D extends Document>(
+/** Gives lines that are sent their ids and what their items give them, and the document copies of their taxes. */
+export function completeLines(
   kind: Kind,
-  document: D,
+  draft: Draft<Document>,
   context: Writer,
   isSent: boolean,
   before: Document | undefined,
-): D {
-  if (!isSent) return before ? document : { ...document, line_items: [], tax_copies: [] };
-  const lines = withIds(context, 'line_items', document.line_items ?? [], before?.line_items, 'line_item_id').map(
-    (line, index) => withDefaults(kind, line, index, document, context),
+): void {
+  if (!isSent && before) return;
+  const sent = isSent ? (draft.line_items ?? []) : [];
+  draft.line_items = withIds(context, 'line_items', sent, before?.line_items, 'line_item_id').map((line, index) =>
+    completed(kind, line, index, draft, context),
   );
-  return { ...document, line_items: lines, tax_copies: copiesFor(lines, before?.tax_copies, context) };
+  draft.tax_copies = copiesFor(draft.line_items, before?.tax_copies, context);
 }
 
-function withDefaults(kind: Kind, line: StoredLine, index: number, document: Document, context: Reader): StoredLine {
+function completed(kind: Kind, line: StoredLine, index: number, document: Document, context: Reader): StoredLine {
   const item = goodsOf(line.item_id, context)?.record;
-  const kept: Record<string, unknown> = { ...line };
-  for (const field of NOT_KEPT) delete kept[field];
-  const rate = kind.isSale ? item?.rate : item?.purchase_rate;
-  return defined({
+  const own = defined({
     ...(item && {
       name: item.name,
       description: item.description,
       unit: item.unit,
-      rate: inCurrency(rate, document.exchange_rate),
+      rate: inCurrency(kind.isSale ? item.rate : item.purchase_rate, document.exchange_rate),
       hsn_or_sac: item.hsn_or_sac,
       tax_id: taxOf(item.tax_id, context) && item.tax_id,
       warehouse_id: primaryWarehouse(context),
@@ -83,8 +95,10 @@ function withDefaults(kind: Kind, line: StoredLine, index: number, document: Doc
     }),
     quantity: 1,
     item_order: index,
-    ...kept,
-  }) as StoredLine;
+    ...line,
+  });
+  clear(own, ...NOT_KEPT);
+  return own as StoredLine;
 }
 
 /** A price of the base currency in that of a document. */
@@ -124,25 +138,24 @@ export function shownLines(document: Document, context: Reader): Record<string, 
     const copy = tax_copies.find(({ tax_id }) => tax_id === line.tax_id);
     const reverse = taxOf(line.reverse_charge_tax_id, context);
     const goods = goodsOf(line.item_id, context);
-    return {
-      ...line,
-      sku: goods?.record.sku,
-      account_name: accountName(line.account_id, context),
-      stock_on_hand: goods?.isTracked ? onHand(line.item_id!, context) : undefined,
-      bcy_rate: fromMinor(product(line.rate ?? 0, exchange_rate, context.decimals), context.decimals),
-      discount_amount: amountIn(document, discount),
-      ...(copy && {
-        tax_name: copy.tax_name,
-        tax_type: copy.tax_type,
-        tax_percentage: effectiveRate(copy),
-      }),
-      item_total: amountIn(document, total),
-      item_total_inclusive_of_tax: amountIn(document, total + tax),
-      ...(reverse && {
-        reverse_charge_tax_name: reverse.name,
-        reverse_charge_tax_percentage: reverse.percentage,
-        reverse_charge_tax_amount: amountIn(document, percentage(total, reverse.percentage ?? 0)),
-      }),
-    };
+    const shown = defined(line as Facts);
+    shown['sku'] = goods?.record.sku;
+    shown['account_name'] = accountName(line.account_id, context);
+    shown['stock_on_hand'] = goods?.isTracked ? onHand(line.item_id!, context) : undefined;
+    shown['bcy_rate'] = fromMinor(product(line.rate ?? 0, exchange_rate, context.decimals), context.decimals);
+    shown['discount_amount'] = amountIn(document, discount);
+    shown['item_total'] = amountIn(document, total);
+    shown['item_total_inclusive_of_tax'] = amountIn(document, total + tax);
+    if (copy) {
+      shown['tax_name'] = copy.tax_name;
+      shown['tax_type'] = copy.tax_type;
+      shown['tax_percentage'] = effectiveRate(copy);
+    }
+    if (reverse) {
+      shown['reverse_charge_tax_name'] = reverse.name;
+      shown['reverse_charge_tax_percentage'] = reverse.percentage;
+      shown['reverse_charge_tax_amount'] = amountIn(document, percentage(total, reverse.percentage ?? 0));
+    }
+    return shown;
   });
 }

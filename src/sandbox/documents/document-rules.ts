@@ -1,8 +1,11 @@
 import { NOT_NEGATIVE, refuseFields, transactionWith } from '../common/index.ts';
 import {
   type Basis,
-  defined,
+  clear,
+  type Draft,
   type Facts,
+  fill,
+  give,
   type Id,
   type Row,
   type Rule,
@@ -12,17 +15,17 @@ import {
 } from '../engine/index.ts';
 import type { Reader, Stored, Writer } from '../types/index.ts';
 import { DOCUMENTS } from './document-bases.ts';
-import { checkLines, checkRates, withLines } from './document-lines.ts';
+import { checkLines, checkRates, completeLines } from './document-lines.ts';
 import { type Document, decimalsOf, type Kind, numberOf, partyOf, settledOf, textIn } from './documents.ts';
 import { numberFor } from './numbering.ts';
-import { PERCENTAGE_OF_LINE, totalsOf, withAmounts } from './totals.ts';
+import { PERCENTAGE_OF_LINE, roundAmounts, totalsOf } from './totals.ts';
 
-type Prepare = <D extends Document>(
-  draft: D,
+type Prepare = (
+  draft: Draft<Document>,
   context: Writer,
   sent: { readonly line_items?: unknown },
   before: Document | undefined,
-) => D;
+) => void;
 type Check = (record: Document, context: Reader, before: Document | undefined) => void;
 
 /** The fields that every kind of document takes over from its contact. */
@@ -38,37 +41,27 @@ const TAKEN_OVER = [
 /** What is done to every document of a kind before it is checked. */
 export function preparing(kind: Kind): Rule<Prepare>[] {
   return [
-    rule<Prepare>('documents.dates', DOCUMENTS.dates, (draft, { today }) => ({ date: today, ...draft })),
+    rule<Prepare>('documents.dates', DOCUMENTS.dates, (draft, { today }) => fill(draft, { date: today })),
     rule<Prepare>('documents.party', DOCUMENTS.party, (draft, context, sent, before) => {
-      if (!before) return withParty(kind, draft, context);
-      if (partyOf(kind, before) === partyOf(kind, draft)) return draft;
-      return withParty(kind, withoutParty(kind, draft, sent), context);
+      if (before && partyOf(kind, before) === partyOf(kind, draft)) return;
+      if (before) clear(draft, ...[...TAKEN_OVER, ...Object.keys(kind.copies)].filter((field) => !(field in sent)));
+      takeOver(kind, draft, context);
     }),
-    rule<Prepare>('documents.totals', DOCUMENTS.totals, (draft) => withAmounts(draft, draft.price_precision)),
+    rule<Prepare>('documents.totals', DOCUMENTS.totals, (draft) => roundAmounts(draft, draft.price_precision)),
     rule<Prepare>('documents.number', DOCUMENTS.number, (draft, context) => {
-      const number = numberFor(kind.resource, (draft as Facts)[kind.numberField] as string | undefined, context);
-      return number === undefined ? draft : { ...draft, [kind.numberField]: number };
+      const own = (draft as Facts)[kind.numberField] as string | undefined;
+      give<Facts>(draft as Facts, { [kind.numberField]: numberFor(kind.resource, own, context) });
     }),
     rule<Prepare>('documents.lines', DOCUMENTS.lines, (draft, context, { line_items }, before) =>
-      withLines(kind, draft, context, line_items !== undefined, before),
+      completeLines(kind, draft, context, line_items !== undefined, before),
     ),
   ];
 }
 
-/** A document without what it has taken over from the contact that it was for before. */
-function withoutParty<D extends Document>(kind: Kind, draft: D, sent: object): D {
-  const taken = [...TAKEN_OVER, ...Object.keys(kind.copies)].filter((field) => !(field in sent));
-  return Object.fromEntries(Object.entries(draft).filter(([field]) => !taken.includes(field))) as D;
-}
-
-/** A document with what it takes over from its contact. */
-function withParty<D extends Document>(kind: Kind, draft: D, context: Reader): D {
+/** Gives a document what it takes over from its contact. */
+function takeOver(kind: Kind, draft: Draft<Document>, context: Reader): void {
   const contact = context.get('contacts', partyOf(kind, draft));
-  if (!contact) return draft;
-  const currency_id = draft.currency_id ?? contact.currency_id;
-  const currency = context.get('currencies', currency_id);
-  const person = context.show('contacts', contact.contact_id!, 'primary_contact_id');
-  const copied = Object.entries(kind.copies).map(([own, its]) => [own, (contact as Facts)[its]]);
+  if (!contact) return;
   const address = (field: 'billing_address' | 'shipping_address'): object | undefined =>
     contact[field] && kind.address.length > 0
       ? Object.fromEntries(
@@ -77,16 +70,17 @@ function withParty<D extends Document>(kind: Kind, draft: D, context: Reader): D
           ),
         )
       : undefined;
-  return defined({
+  const person = kind.template && context.show('contacts', contact.contact_id!, 'primary_contact_id');
+  fill(draft, { currency_id: contact.currency_id });
+  const currency = context.get('currencies', draft.currency_id);
+  fill(draft, {
     billing_address: address('billing_address'),
     shipping_address: address('shipping_address'),
-    ...Object.fromEntries(copied),
-    ...(person !== undefined && kind.template && { contact_persons: [{ contact_person_id: person }] }),
+    contact_persons: person === undefined ? undefined : [{ contact_person_id: person }],
     exchange_rate: currency?.exchange_rate ?? 1,
     price_precision: currency?.price_precision ?? context.decimals,
-    ...draft,
-    currency_id,
-  }) as unknown as D;
+  });
+  for (const [own, its] of Object.entries(kind.copies)) fill<Facts>(draft as Facts, { [own]: (contact as Facts)[its] });
 }
 
 /** The addresses that goods of a retainer invoice would go to have fewer fields. */

@@ -1,8 +1,7 @@
-import { fromMinor, type Id, type IndexKey, product, QUANTITY_DECIMALS, type Row, toMinor } from '../engine/index.ts';
+import { type Draft, fromMinor, type Id, product, QUANTITY_DECIMALS, type Row, toMinor } from '../engine/index.ts';
 import {
   goodsOf,
   incoming,
-  lotsOf,
   type Movement,
   needGoods,
   needsStock,
@@ -39,17 +38,17 @@ export function takeGoods(kind: Kind, id: Id, context: Writer): void {
 }
 
 /** The rows of the goods that a document takes from the accounting stock. */
-export function takenRows({ line_items = [], ...document }: Document): Row[] {
+export function takenRows(document: Document): Row[] {
   if (!isActive(document)) return [];
-  return line_items.flatMap(({ item_id: item, warehouse_id: warehouse = '', quantity = 1, lots }) =>
+  return (document.line_items ?? []).flatMap(({ item_id: item, warehouse_id: warehouse = '', quantity = 1, lots }) =>
     item !== undefined && lots ? outgoing({ item, warehouse, quantity, stock: 'accounting' }, lots) : [],
   );
 }
 
 /** The goods that a document returns to stock. */
-function returns({ line_items = [], ...document }: Document): (Movement & { cost: number })[] {
+function returns(document: Document): (Movement & { cost: number })[] {
   if (!isActive(document)) return [];
-  return line_items.flatMap(
+  return (document.line_items ?? []).flatMap(
     ({ item_id: item, warehouse_id: warehouse, quantity = 1, is_returned_to_stock: isReturned, cost }) =>
       isReturned && item !== undefined && warehouse !== undefined && cost !== undefined
         ? { item, warehouse, quantity, stock: 'both' as const, cost }
@@ -57,26 +56,20 @@ function returns({ line_items = [], ...document }: Document): (Movement & { cost
   );
 }
 
-/** Lines that return goods to stock, with what these have cost. */
-export function withCosts<D extends Document>(document: D, context: Reader): D {
-  const line_items = (document.line_items ?? []).map(({ cost: _, ...line }): StoredLine => {
+/** Gives lines that return goods to stock what these have cost. */
+export function setCosts(draft: Draft<Document>, context: Reader): void {
+  draft.line_items = (draft.line_items ?? []).map(({ cost: _, ...line }): StoredLine => {
     const goods = goodsOf(line.item_id, context);
     if (!line.is_returned_to_stock || !goods?.isTracked) return line;
     const minor = product(goods.record.purchase_rate ?? 0, line.quantity ?? 1, VALUE_DECIMALS);
-    return { ...line, cost: fromMinor(minor, VALUE_DECIMALS) };
+    return { cost: fromMinor(minor, VALUE_DECIMALS), ...line };
   });
-  return { ...document, line_items };
 }
 
 /** The rows of the goods that a document returns to stock. */
 export function returnedRows(kind: Kind) {
   return (document: Document): Row[] =>
     returns(document).flatMap((goods) => incoming(idOf(kind, document), goods, goods.cost));
-}
-
-/** The keys that a document is found by as a lot of the goods that it returns. */
-export function returnedLots(document: Document): IndexKey[] {
-  return lotsOf(returns(document).map(({ item }) => item));
 }
 
 /** Refuses to take goods back out of stock that are not there any more. */
@@ -119,10 +112,10 @@ function refuseIfRevalued(kind: Kind, document: Document, item: Id, cost: number
 /** Quantities in millionths by key, such as those that are credited of lines of invoices. */
 export function quantityRows(
   ledger: string,
-  { line_items = [], ...document }: Document,
+  { line_items = [], status }: Document,
   keyOf: (line: StoredLine) => Id | undefined,
 ): Row[] {
-  if (document.status === 'void') return [];
+  if (status === 'void') return [];
   return line_items.flatMap((line) => {
     const key = keyOf(line);
     return key === undefined ? [] : { ledger, key, amount: product(line.quantity ?? 1, 1, QUANTITY_DECIMALS) };

@@ -9,7 +9,7 @@ export type Happening = 'Added' | 'Updated' | 'Deleted' | 'Emailed' | 'Sent' | '
 
 /** Adds an entry to the history of a document. */
 export function addHistory(kind: Kind, id: Id, operation_type: Happening, description: string, context: Writer): void {
-  context.create(
+  context.append(
     kind.comments as 'invoiceComments',
     {
       [kind.idField]: id,

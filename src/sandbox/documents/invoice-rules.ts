@@ -1,4 +1,5 @@
 import { idsIn } from '../common/index.ts';
+import { type Draft, give } from '../engine/index.ts';
 import type { Reader, Sent, Stored, Writer } from '../types/index.ts';
 
 type Invoice = Stored<'invoices'>;
@@ -8,26 +9,23 @@ const MAX_TERMS = 36_500;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** An invoice with its payment terms and the day that it is due on. A due date that follows from the terms follows them on. */
-export function termsOf(
-  invoice: Invoice,
+/** Gives an invoice its payment terms and the day that it is due on. A due date that follows from the terms follows them on. */
+export function setTerms(
+  draft: Draft<Invoice>,
   context: Writer,
   sent: Sent<'invoices'>,
   before: Invoice | undefined,
-): Invoice {
-  const contact = context.get('contacts', invoice.customer_id);
-  const days = invoice.payment_terms ?? contact?.payment_terms ?? 0;
+): void {
+  const contact = context.get('contacts', draft.customer_id);
+  const days = draft.payment_terms ?? contact?.payment_terms ?? 0;
   const isChanged = before === undefined || before.payment_terms !== days;
   const own = days === contact?.payment_terms ? contact.payment_terms_label : undefined;
-  const label = sent.payment_terms_label ?? (isChanged ? (own ?? labelOf(days)) : invoice.payment_terms_label);
   const followed = before === undefined || before.due_date === dueAfter(before.date, before.payment_terms ?? 0);
-  const due = sent.due_date ?? (followed ? dueAfter(invoice.date, days) : invoice.due_date);
-  return {
-    ...invoice,
+  give(draft, {
     payment_terms: days,
-    ...(label !== undefined && { payment_terms_label: label }),
-    ...(due !== undefined && { due_date: due }),
-  };
+    payment_terms_label: sent.payment_terms_label ?? (isChanged ? (own ?? labelOf(days)) : undefined),
+    due_date: sent.due_date ?? (followed ? dueAfter(draft.date, days) : undefined),
+  });
 }
 
 /** What payment terms are called: `Due on Receipt` or `Net 15`. */

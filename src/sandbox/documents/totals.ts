@@ -49,17 +49,16 @@ export const PERCENTAGE_OF_LINE = 'percentage_of_line';
 /** The fields that hold an amount of a record. */
 const AMOUNTS = ['amount', 'bank_charges', 'discount', 'shipping_charge', 'adjustment'];
 
-/** A record whose amounts have the decimal places of its currency. */
-export function withAmounts<R extends object>(record: R, decimals = 2): R {
-  const rounded = { ...record } as Record<string, unknown>;
+/** Rounds the amounts of a draft to the decimal places of its currency. */
+export function roundAmounts(draft: object, decimals = 2): void {
+  const record = draft as Record<string, unknown>;
   for (const field of AMOUNTS) {
-    const amount = rounded[field];
-    if (typeof amount === 'number') rounded[field] = fromMinor(toMinor(amount, decimals), decimals);
+    const amount = record[field];
+    if (typeof amount === 'number') record[field] = fromMinor(toMinor(amount, decimals), decimals);
   }
-  return rounded as R;
 }
 
-/** Facts never change, so their totals are computed once. */
+/** Facts never change, so their totals are computed once. No rule that changes a draft asks for them. */
 const known = new WeakMap<Priced, Totals>();
 
 /**

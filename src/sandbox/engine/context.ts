@@ -1,6 +1,6 @@
+import type { Member } from './key-index.ts';
 import type { Facts, Id } from './record-facts.ts';
 import type { Reason } from './refusal.ts';
-import type { Member } from './store.ts';
 
 /** A record that names another one. */
 export interface User {
@@ -53,6 +53,8 @@ export interface CoreContext {
   newId(): Id;
   create(resource: string, sent: Facts): Facts;
   update(resource: string, id: Id, sent: Facts): Facts;
+  /** Adds what happened to a history. Nobody sends it, so it is put as it is, without the rules of a creation. */
+  append(resource: string, entry: Facts): void;
   /** Changes stored fields without the rules of an update; undefined clears one. */
   set(resource: string, id: Id, fields: Facts): Facts;
   delete(resource: string, id: Id): void;

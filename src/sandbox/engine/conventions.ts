@@ -1,3 +1,4 @@
+import { clear } from './draft.ts';
 import { assumed, type Rule, rule } from './rule.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -30,8 +31,8 @@ export interface Conventions {
   required: Rule<boolean>;
   /** Whether a value of another type than is documented is read as that type. */
   otherTypes: Rule<boolean>;
-  /** What an update makes of a record. `writable` has the names of the fields that a caller may send. */
-  merge: Rule<(before: Fields, sent: Fields, writable: Iterable<string>) => Fields>;
+  /** What an update does to the draft of a record. `writable` has the names of the fields that a caller may send. */
+  merge: Rule<(draft: Record<string, unknown>, sent: Fields, writable: Iterable<string>) => void>;
 }
 
 const MAX_PAGE = 200;
@@ -148,7 +149,7 @@ export const CONVENTIONS: Conventions = {
       'An update changes the fields it sends and keeps the others. An object or array replaces the previous one, and an empty text clears a field. In a new record, an empty field counts as not sent, so it gets its default.',
       'Most updates require few fields, so the others are probably kept.',
     ),
-    (before, sent) => ({ ...before, ...sent }),
+    (draft, sent) => void Object.assign(draft, sent),
   ),
 };
 
@@ -167,10 +168,9 @@ const OFF: { readonly [Name in keyof Conventions]: Conventions[Name]['run'] } = 
   types: false,
   required: false,
   otherTypes: false,
-  merge(before, sent, writable) {
-    const kept = { ...before };
-    for (const name of writable) delete kept[name];
-    return { ...kept, ...sent };
+  merge(draft, sent, writable) {
+    clear(draft, ...writable);
+    Object.assign(draft, sent);
   },
 };
 

@@ -1,7 +1,8 @@
 import { clockOf } from './clock.ts';
 import { type Compiled, childrenIndex, USERS } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
-import { defined } from './defined.ts';
+import { settled } from './draft.ts';
+import { fieldOf } from './filter.ts';
 import { nextId } from './ids.ts';
 import type { Id } from './record-facts.ts';
 import { type Behaviour, createRecord, deleteRecord, updateRecord } from './records.ts';
@@ -73,8 +74,7 @@ export function createContext(
     sum: store.sum,
     show(resource, id, field) {
       const record = store.get(resource, id);
-      const compute = tableOf(resource).computed.get(field);
-      return record && (compute ? compute(record, context) : record[field]);
+      return record && fieldOf(record, field, tableOf(resource), context);
     },
     noun: (resource) => tableOf(resource).table.noun,
     describe(resource, record) {
@@ -91,8 +91,13 @@ export function createContext(
     create: (resource, sent) => written(() => createRecord(tableOf(resource), store, context, sent)),
     update: (resource, id, sent) =>
       written(() => updateRecord(tableOf(resource), store, context, conventions, id, sent)),
+    append(resource, entry) {
+      const [id, time] = [context.newId(), context.timestamp];
+      const { idField } = tableOf(resource).table;
+      store.put(resource, id, { [idField]: id, created_time: time, last_modified_time: time, ...entry });
+    },
     set(resource, id, fields) {
-      const record = defined({ ...store.get(resource, id)!, ...fields, last_modified_time: context.timestamp });
+      const record = settled({ ...store.get(resource, id)!, ...fields, last_modified_time: context.timestamp });
       store.put(resource, id, record);
       return record;
     },

@@ -5,6 +5,7 @@ export * from './contract.ts';
 export * from './conventions.ts';
 export * from './copy.ts';
 export * from './defined.ts';
+export * from './draft.ts';
 export * from './encoded.ts';
 export * from './engine.ts';
 export * from './engine-call.ts';

@@ -7,6 +7,8 @@ export interface Row {
   key: string;
   /** Whole units of the smallest size: paise, millionths of a piece. */
   amount: number;
+  /** A key that the record is found by while the sum is not 0: as a lot, while something of it is left. */
+  found?: IndexKey;
 }
 
 /** A name under which a record can be found: by the item that it uses, by its SKU. */

@@ -2,11 +2,15 @@ import { type Compiled, childrenIndex } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import { defined } from './defined.ts';
+import { type Draft, give, settled } from './draft.ts';
 import { valuesAt } from './paths.ts';
 import type { Facts, Id } from './record-facts.ts';
 import { refuseTogether } from './refusal.ts';
 import { sentence } from './sentence.ts';
 import type { Store } from './store.ts';
+
+/** The draft of a record of any resource. */
+type CoreDraft = Draft<Record<string, unknown>>;
 
 /** What an engine knows of behaviour. */
 export interface Behaviour {
@@ -17,16 +21,18 @@ export interface Behaviour {
 
 /** Creates a record from what was sent: defaults, references, checks, id, times, and what follows for others. */
 export function createRecord(compiled: Compiled, store: Store, context: CoreContext, sent: Facts): Facts {
-  const { idField } = compiled.table;
-  const draft = withDefaults(compiled, context, storedOf(compiled, sent), sent);
-  const prepared = prepare(compiled, context, draft, sent, undefined);
-  check(compiled, store, context, prepared, undefined);
-  const id = (prepared[idField] as Id | undefined) ?? context.newId();
+  const { idField, resource, created = [] } = compiled.table;
   const time = context.timestamp;
-  const record = { [idField]: id, created_time: time, last_modified_time: time, ...prepared };
-  store.put(compiled.table.resource, id, record);
-  for (const { id: rule, run } of compiled.table.created ?? []) context.within(rule, () => run(record, context, sent));
-  return store.get(compiled.table.resource, id) ?? record;
+  const draft: CoreDraft = { [idField]: undefined, created_time: time, last_modified_time: time };
+  Object.assign(draft, defined(storedOf(compiled, sent)));
+  prepare(compiled, context, draft, sent, undefined);
+  draft[idField] ??= context.newId();
+  const record = settled(draft);
+  check(compiled, store, context, record, undefined);
+  const id = record[idField] as Id;
+  store.put(resource, id, record);
+  for (const { id: rule, run } of created) context.within(rule, () => run(record, context, sent));
+  return store.get(resource, id) ?? record;
 }
 
 /** Changes a record by what was sent. */
@@ -39,15 +45,18 @@ export function updateRecord(
   sent: Facts,
   writable: Iterable<string> = [],
 ): Facts {
-  const { resource } = compiled.table;
+  const { resource, updated = [] } = compiled.table;
   const before = store.get(resource, id)!;
-  const merged = defined(conventions.merge.run(before, storedOf(compiled, sent), writable));
-  const prepared = prepare(compiled, context, { ...merged, last_modified_time: context.timestamp }, sent, before);
-  check(compiled, store, context, prepared, before);
-  store.put(resource, id, prepared);
-  for (const { id: rule, run } of compiled.table.updated ?? [])
-    context.within(rule, () => run(prepared, context, sent, before));
-  return store.get(resource, id) ?? prepared;
+  const merged = defined(before);
+  conventions.merge.run(merged, storedOf(compiled, sent), writable);
+  const draft: CoreDraft = defined(merged);
+  draft['last_modified_time'] = context.timestamp;
+  prepare(compiled, context, draft, sent, before);
+  const record = settled(draft);
+  check(compiled, store, context, record, before);
+  store.put(resource, id, record);
+  for (const { id: rule, run } of updated) context.within(rule, () => run(record, context, sent, before));
+  return store.get(resource, id) ?? record;
 }
 
 /** Deletes a record, with the records within it. */
@@ -66,32 +75,23 @@ export function deleteRecord(behaviour: Behaviour, store: Store, context: CoreCo
 
 /** What is stored of what was sent: computed fields are not. */
 function storedOf({ unstored }: Compiled, sent: Facts): Facts {
-  return Object.fromEntries(Object.entries(sent).filter(([field]) => !unstored.has(field)));
+  const fields: CoreDraft = {};
+  for (const field of Object.keys(sent)) if (!unstored.has(field)) fields[field] = sent[field];
+  return fields;
 }
 
-function withDefaults(compiled: Compiled, context: CoreContext, sent: Facts, all: Facts): Facts {
-  const draft: Record<string, unknown> = defined(sent);
-  for (const { field, rule, value } of compiled.defaults) {
-    if (draft[field] !== undefined) continue;
-    const given = context.within(rule, () => value(draft, context, all));
-    if (given !== undefined) draft[field] = given;
-  }
-  return draft;
-}
-
+/** Runs the rules that write to a draft: nothing else does, and each is known to the context. */
 function prepare(
-  { table }: Compiled,
+  { defaults, table: { prepare = [] } }: Compiled,
   context: CoreContext,
-  draft: Facts,
+  draft: CoreDraft,
   sent: Facts,
   before: Facts | undefined,
-): Facts {
-  return defined(
-    (table.prepare ?? []).reduce(
-      (record, { id, run }) => context.within(id, () => run(record, context, sent, before) as Facts),
-      draft,
-    ),
-  );
+): void {
+  for (const { field, rule, value } of before ? [] : defaults) {
+    if (draft[field] === undefined) give(draft, { [field]: context.within(rule, () => value(draft, context, sent)) });
+  }
+  for (const { id, run } of prepare) context.within(id, () => run(draft, context, sent, before));
 }
 
 /** References, unique fields and the checks of fields do not depend on each other; other checks may depend on all of them. */

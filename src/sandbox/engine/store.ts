@@ -1,14 +1,7 @@
+import { createKeyIndex, type KeyIndex, type Member } from './key-index.ts';
 import { AmountError } from './money.ts';
-import type { IndexKey, Projection, Projections, Row } from './projection.ts';
+import type { Projection, Projections, Row } from './projection.ts';
 import type { Change, Facts, Id } from './record-facts.ts';
-
-/** A record, as an index leads to it. */
-export interface Member {
-  resource: string;
-  id: Id;
-  /** Says which of two records is the older one, whatever their resources. */
-  sequence: number;
-}
 
 /** A record with what is stored of it. */
 export interface Entry extends Member {
@@ -59,13 +52,21 @@ export interface StoreOptions {
 interface Contents {
   /** The records of each resource by id, oldest first. */
   collections: Map<string, Map<Id, Entry>>;
-  /** The records that have a key, by {@link nameOf} index and key. The lists are replaced and never changed, so copies share them. */
-  indexes: Map<string, readonly Member[]>;
+  /** The records that have a key, by {@link nameOf} index and key. */
+  index: KeyIndex;
+  /** The keys that records have only while a sum is not 0, by {@link nameOf} that sum. */
+  conditions: Map<string, Condition>;
   /** The sums that are not 0, by {@link nameOf} ledger and key. */
   sums: Map<string, number>;
   counters: Map<string, number>;
   /** Number of records that were ever put. */
   sequence: number;
+}
+
+/** A key that a record has only while a sum is not 0, by {@link nameOf} its index and key. */
+interface Condition {
+  name: string;
+  member: Member;
 }
 
 /** A change with the sequence of its record, to put it back where it was. */
@@ -79,12 +80,18 @@ interface Undo extends Change {
  * @throws Error if a record of a resource without projection is put.
  */
 export function createStore(projections: Projections, options: StoreOptions = {}): Store {
-  const contents = { collections: new Map(), indexes: new Map(), sums: new Map(), counters: new Map(), sequence: 0 };
-  return storeOf(projections, options, contents);
+  return storeOf(projections, options, {
+    collections: new Map(),
+    index: createKeyIndex(),
+    conditions: new Map(),
+    sums: new Map(),
+    counters: new Map(),
+    sequence: 0,
+  });
 }
 
 function storeOf(projections: Projections, options: StoreOptions, contents: Contents): Store {
-  const { collections, indexes, sums } = contents;
+  const { collections, index, conditions, sums } = contents;
   let { counters, sequence } = contents;
   let journal: Undo[] | undefined;
   let isCounted = false;
@@ -95,24 +102,29 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     const entry = collections.get(resource)?.get(id);
     if (!entry && !after) return;
     // Whatever may fail comes first.
-    const [keysBefore, keysAfter] = [keysOf(projection, entry?.facts), keysOf(projection, after)];
-    post(entry ? projection.ledgerEntries(entry.facts) : [], after ? projection.ledgerEntries(after) : []);
+    const rowsBefore = entry ? projection.ledgerEntries(entry.facts) : [];
+    const rowsAfter = after ? projection.ledgerEntries(after) : [];
+    const [keysBefore, keysAfter] = [
+      keysOf(projection, entry?.facts, rowsBefore),
+      keysOf(projection, after, rowsAfter),
+    ];
+    post(rowsBefore, rowsAfter);
     const member = { resource, id, sequence: entry?.sequence ?? formerSequence ?? (sequence += 1) };
-    for (const name of keysBefore) if (!keysAfter.has(name)) unlist(name, member);
-    for (const name of keysAfter) {
-      if (!keysBefore.has(name)) indexes.set(name, [...(indexes.get(name) ?? []), member]);
+    for (const [name, sum] of keysBefore) {
+      if (keysAfter.has(name)) continue;
+      index.remove(name, member);
+      if (sum !== undefined) conditions.delete(sum);
+    }
+    for (const [name, sum] of keysAfter) {
+      if (keysBefore.has(name)) continue;
+      if (sum !== undefined) conditions.set(sum, { name, member });
+      if (sum === undefined || sums.has(sum)) index.add(name, member);
     }
     const collection = collections.get(resource) ?? new Map<Id, Entry>();
     collections.set(resource, collection);
     if (after) collection.set(id, { ...member, facts: after });
     else collection.delete(id);
     journal?.push({ resource, id, before: entry?.facts, after, sequence: member.sequence });
-  }
-
-  function unlist(name: string, { resource, id }: Member): void {
-    const left = indexes.get(name)!.filter((one) => one.id !== id || one.resource !== resource);
-    if (left.length > 0) indexes.set(name, left);
-    else indexes.delete(name);
   }
 
   /** Takes rows back, and posts others instead. */
@@ -128,8 +140,12 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
       if (!Number.isSafeInteger(changed.get(nameOf(ledger, key)))) throw new AmountError('The amount is too large');
     }
     for (const [name, sum] of changed) {
+      const condition = sums.has(name) === (sum !== 0) ? undefined : conditions.get(name);
       if (sum === 0) sums.delete(name);
       else sums.set(name, sum);
+      if (!condition) continue;
+      if (sum === 0) index.remove(condition.name, condition.member);
+      else index.add(condition.name, condition.member);
     }
   }
 
@@ -148,8 +164,7 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     put: (resource, id, facts) => write(resource, id, facts),
     remove: (resource, id) => write(resource, id, undefined),
     sum: (ledger, key) => sums.get(nameOf(ledger, key)) ?? 0,
-    members: (index, key) =>
-      [...(indexes.get(nameOf(index, key)) ?? [])].sort((one, other) => one.sequence - other.sequence),
+    members: (group, key) => index.members(nameOf(group, key)),
     counter: (name) => counters.get(name) ?? 0,
     setCounter(name, value) {
       counters.set(name, value);
@@ -178,7 +193,8 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     fork: (forkOptions = {}) =>
       storeOf(projections, forkOptions, {
         collections: new Map([...collections].map(([resource, entries]) => [resource, new Map(entries)])),
-        indexes: new Map(indexes),
+        index: index.fork(),
+        conditions: new Map(conditions),
         sums: new Map(sums),
         counters: new Map(counters),
         sequence,
@@ -187,8 +203,12 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
   return store;
 }
 
-function keysOf({ keys }: Projection, facts: Facts | undefined): Set<string> {
-  return new Set((facts ? keys(facts) : []).map(({ index, key }: IndexKey) => nameOf(index, key)));
+/** The keys of a record by name, and the name of the sum that one depends on. */
+function keysOf({ keys }: Projection, facts: Facts | undefined, rows: readonly Row[]): Map<string, string | undefined> {
+  const names = new Map<string, string | undefined>();
+  for (const { index, key } of facts ? keys(facts) : []) names.set(nameOf(index, key), undefined);
+  for (const { ledger, key, found } of rows) if (found) names.set(nameOf(found.index, found.key), nameOf(ledger, key));
+  return names;
 }
 
 /** One name for a key of an index or a ledger. No name of an index or a ledger has a space. */

@@ -1,3 +1,4 @@
+import type { Draft } from './draft.ts';
 import type { AnswerFile } from './engine-call.ts';
 import type { Words } from './field-synonyms.ts';
 import type { Form } from './plan/form.ts';
@@ -77,9 +78,12 @@ interface Holds<T extends TableTypes> {
 interface Writes<T extends TableTypes> {
   /** Values of fields that a new record has not been sent with. */
   defaults?: readonly Rule<Defaults<T>>[];
-  /** Changes to a record before it is checked, on creation and on update: ids of its lines, what one field does to another. */
+  /**
+   * What changes the draft of a record before it is checked, on creation and on update: ids of its lines, what one field does to
+   * another. It is changed in place.
+   */
   prepare?: readonly Rule<
-    (draft: T['stored'], context: T['writer'], sent: T['sent'], before: T['stored'] | undefined) => T['stored']
+    (draft: Draft<T['stored']>, context: T['writer'], sent: T['sent'], before: T['stored'] | undefined) => void
   >[];
   /** Fields that hold the id of another record. */
   refers?: readonly Rule<References<T>>[];

@@ -1,13 +1,4 @@
-import {
-  fromMinor,
-  type Id,
-  type IndexKey,
-  QUANTITY_DECIMALS,
-  type Row,
-  ratio,
-  spread,
-  toMinor,
-} from '../engine/index.ts';
+import { fromMinor, type Id, QUANTITY_DECIMALS, type Row, ratio, spread, toMinor } from '../engine/index.ts';
 import type { LotPart, Reader } from '../types/index.ts';
 
 /** Accounting stock: what was bought less what was sold. Millionths of a unit, by item. */
@@ -25,7 +16,7 @@ export const VALUE = 'stock.value';
 /** What is left of a lot, and what that has cost; see {@link lotKey}. */
 const LOT_QUANTITY = 'stock.lot-quantity';
 const LOT_VALUE = 'stock.lot-value';
-/** The records that brought in stock of an item: its lots, oldest first. */
+/** The records that brought in stock of an item of which something is left: its lots, oldest first. */
 const LOTS = 'stock.lots';
 
 /** Decimal places of values in ledgers. */
@@ -51,7 +42,12 @@ export function incoming(record: Id, movement: Movement, value: number): Row[] {
   return [
     ...rows,
     { ledger: VALUE, key: movement.item, amount: toMinor(value, VALUE_DECIMALS) },
-    { ledger: LOT_QUANTITY, key, amount: toMinor(movement.quantity, QUANTITY_DECIMALS) },
+    {
+      ledger: LOT_QUANTITY,
+      key,
+      amount: toMinor(movement.quantity, QUANTITY_DECIMALS),
+      found: { index: LOTS, key: movement.item },
+    },
     { ledger: LOT_VALUE, key, amount: toMinor(value, VALUE_DECIMALS) },
   ];
 }
@@ -97,11 +93,6 @@ export function revalued(item: Id, parts: readonly LotPart[]): Row[] {
   });
 }
 
-/** The keys that a record is found by as a lot of some items. */
-export function lotsOf(items: readonly (Id | undefined)[]): IndexKey[] {
-  return [...new Set(items)].flatMap((item) => (item === undefined ? [] : [{ index: LOTS, key: item }]));
-}
-
 /**
  * What a quantity takes of the lots of an item, first in, first out, with what it has cost. It may be less than the
  * quantity, since more may be sold than has come in. The rest is owed, see `owed.ts`.
@@ -111,7 +102,8 @@ export function lotsOf(items: readonly (Id | undefined)[]): IndexKey[] {
 export function takeLots(item: Id, quantity: number, context: Reader, before: readonly LotPart[] = []): LotPart[] {
   let wanted = toMinor(quantity, QUANTITY_DECIMALS);
   const parts: LotPart[] = [];
-  for (const { lot, quantity: left, value } of leftOf(item, before, context)) {
+  for (const { id: lot } of context.members(LOTS, item)) {
+    const { quantity: left, value } = leftOf(item, lot, before, context);
     const taken = Math.min(wanted, left);
     if (taken <= 0) continue;
     parts.push({
@@ -130,25 +122,24 @@ export function takeLots(item: Id, quantity: number, context: Reader, before: re
  * values, so that no lot is worth less than nothing.
  */
 export function spreadValue(item: Id, value: number, context: Reader): LotPart[] {
-  const lots = leftOf(item, [], context).filter(({ quantity }) => quantity > 0);
+  const all = context.members(LOTS, item).map(({ id }) => leftOf(item, id, [], context));
+  const lots = all.filter(({ quantity }) => quantity > 0);
   const weights = lots.map((lot) => (value < 0 ? lot.value : lot.quantity));
   const shares = spread(toMinor(value, VALUE_DECIMALS), weights);
   return lots.map(({ lot }, index) => ({ lot, quantity: 0, value: fromMinor(shares[index]!, VALUE_DECIMALS) }));
 }
 
-/** What is left of the lots of an item, in the units of the ledgers, the oldest lot first. */
-function leftOf(item: Id, before: readonly LotPart[], context: Reader): LotPart[] {
-  return context.members(LOTS, item).map(({ id: lot }) => {
-    const taken = before.filter((part) => part.lot === lot);
-    const less = (field: 'quantity' | 'value', decimals: number): number =>
-      taken.reduce((sum, part) => sum + toMinor(part[field], decimals), 0);
-    const key = lotKey(item, lot);
-    return {
-      lot,
-      quantity: context.sum(LOT_QUANTITY, key) - less('quantity', QUANTITY_DECIMALS),
-      value: context.sum(LOT_VALUE, key) - less('value', VALUE_DECIMALS),
-    };
-  });
+/** What is left of a lot, in the units of the ledgers. */
+function leftOf(item: Id, lot: Id, before: readonly LotPart[], context: Reader): LotPart {
+  const taken = before.filter((part) => part.lot === lot);
+  const less = (field: 'quantity' | 'value', decimals: number): number =>
+    taken.reduce((sum, part) => sum + toMinor(part[field], decimals), 0);
+  const key = lotKey(item, lot);
+  return {
+    lot,
+    quantity: context.sum(LOT_QUANTITY, key) - less('quantity', QUANTITY_DECIMALS),
+    value: context.sum(LOT_VALUE, key) - less('value', VALUE_DECIMALS),
+  };
 }
 
 /** Units of an item that are left of what a record brought in. */

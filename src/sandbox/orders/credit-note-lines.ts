@@ -1,5 +1,14 @@
 import { type Document, documentOf, INVOICE, isActive, numberOf, quantityRows, said } from '../documents/index.ts';
-import { assumed, fromMinor, type Id, QUANTITY_DECIMALS, type Row, toMinor } from '../engine/index.ts';
+import {
+  assumed,
+  type Draft,
+  defined,
+  fromMinor,
+  type Id,
+  QUANTITY_DECIMALS,
+  type Row,
+  toMinor,
+} from '../engine/index.ts';
 import type { Reader, Stored, StoredLine } from '../types/index.ts';
 import { less, summed } from './order-lines.ts';
 import * as returns from './returns.ts';
@@ -16,18 +25,14 @@ function creditedLine({ invoice_id, invoice_item_id }: StoredLine, context: Read
 }
 
 /** Lines with what they take over from the lines of the invoices that they credit. */
-export function withCredited(note: Note, context: Reader): Note {
-  return {
-    ...note,
-    line_items: (note.line_items ?? []).map((line) => {
-      if (line.invoice_item_id === undefined) return line;
-      const { item_id, name, description, unit, rate, tax_id, hsn_or_sac, warehouse_id } =
-        creditedLine(line, context) ?? {};
-      const taken = { item_id, name, description, unit, rate, tax_id, hsn_or_sac, warehouse_id };
-      const known = Object.fromEntries(Object.entries(taken).filter(([, value]) => value !== undefined));
-      return { is_item_shipped: false, ...known, ...line };
-    }),
-  };
+export function copyCredited(draft: Draft<Note>, context: Reader): void {
+  draft.line_items = (draft.line_items ?? []).map((line) => {
+    if (line.invoice_item_id === undefined) return line;
+    const { item_id, name, description, unit, rate, tax_id, hsn_or_sac, warehouse_id } =
+      creditedLine(line, context) ?? {};
+    const taken = { item_id, name, description, unit, rate, tax_id, hsn_or_sac, warehouse_id };
+    return { is_item_shipped: false, ...defined(taken), ...line };
+  });
 }
 
 /** Refuses lines that say what they credit in part, or of an invoice that cannot be credited. */

@@ -1,20 +1,20 @@
 import { transactionWith } from '../common/index.ts';
-import { defined, type Id, type Row } from '../engine/index.ts';
+import { type Draft, defined, fill, give, type Id, type Row } from '../engine/index.ts';
 import { COMMITTED, goodsOf, moved, taxOf } from '../goods/index.ts';
 import type { PackageLine, Reader, ShipmentLine, Stored, Writer } from '../types/index.ts';
 import { SHIPPED, summed, unitsRow } from './order-lines.ts';
 
 type Shipment = Stored<'shipmentOrders'>;
 
-/** A shipment with the goods of its packages, and what it takes over from their order. */
-export function shipmentOfPackages(shipment: Shipment, context: Writer): Shipment {
+/** Gives a shipment the goods of its packages, and what it takes over from their order. */
+export function copyPackages(shipment: Draft<Shipment>, context: Writer): void {
   const { packages = [] } = shipment;
   const all = packagesOf(packages, context);
   const order = context.get('salesOrders', shipment.salesorder_id ?? all[0]?.salesorder_id);
-  if (!order || shipment.line_items) return shipment;
+  if (!order || shipment.line_items) return;
   const { salesorder_id, customer_id, currency_id, billing_address, shipping_address } = order;
   const template = context.find('templates', ({ entity }) => entity === 'shipment')?.template_id;
-  return {
+  fill(shipment, {
     exchange_rate: order.exchange_rate ?? 1,
     shipping_charge: 0,
     contact_persons: order.contact_persons ?? [],
@@ -23,18 +23,19 @@ export function shipmentOfPackages(shipment: Shipment, context: Writer): Shipmen
     is_discount_before_tax: order.is_discount_before_tax ?? true,
     is_emailed: false,
     template_id: template,
-    ...shipment,
+  });
+  give(shipment, {
     salesorder_id,
     customer_id,
     currency_id,
-    ...(billing_address && { billing_address: [billing_address] }),
-    ...(shipping_address && { shipping_address: [shipping_address] }),
+    billing_address: billing_address && [billing_address],
+    shipping_address: shipping_address && [shipping_address],
     line_items: linesOf(
       all.flatMap(({ line_items = [] }) => line_items),
       order,
       context,
     ),
-  } as Shipment;
+  });
 }
 
 /** The packages with these ids. */

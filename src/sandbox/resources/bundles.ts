@@ -3,6 +3,8 @@ import { itemsOf, OWED, owingBundle, settleOwed } from '../documents/index.ts';
 import {
   assumed,
   BOOLEAN,
+  type Draft,
+  fill,
   fromMinor,
   ID,
   listOf,
@@ -17,7 +19,6 @@ import {
   costOf,
   goodsOf,
   incoming,
-  lotsOf,
   needsStock,
   outgoing,
   primaryWarehouse,
@@ -66,7 +67,7 @@ export const bundles: TableOf<'bundles'> = {
         'Unless the request says otherwise, a bundle is complete, is dated today, uses the primary warehouse, makes one composite item, and takes the parts in the recipe. A part without a quantity that is not in the recipe counts as one for each composite item. A bundle without `composite_item_id` is stored and moves no stock.',
         'The fields of a bundle are not documented, so none is required.',
       ),
-      withDefaults,
+      setDefaults,
     ),
   ],
   refers: [
@@ -139,10 +140,7 @@ export const bundles: TableOf<'bundles'> = {
   ],
   deleted: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
   ledgerEntries: [rule('bundles.stock', MOVES, rowsOf)],
-  indexed: [
-    rule('bundles.stock', MOVES, (bundle) => (moves(bundle) ? lotsOf([bundle.composite_item_id]) : [])),
-    rule('stock.owed', OWED, (bundle) => (moves(bundle) ? owingBundle(bundle) : [])),
-  ],
+  indexed: [rule('stock.owed', OWED, (bundle) => (moves(bundle) ? owingBundle(bundle) : []))],
   computed: [
     rule(
       'bundles.names',
@@ -162,25 +160,23 @@ function moves(bundle: Bundle): bundle is Moving {
   return bundle.composite_item_id !== undefined && bundle.warehouse_id !== undefined && bundle.is_completed === true;
 }
 
-function withDefaults(bundle: Bundle, context: Writer): Bundle {
+function setDefaults(bundle: Draft<Bundle>, context: Writer): void {
   const kit = context.get('compositeItems', bundle.composite_item_id);
-  if (!kit) return bundle;
-  const warehouse = bundle.warehouse_id ?? primaryWarehouse(context);
-  const quantity = bundle.quantity_to_bundle ?? 1;
+  if (!kit) return;
+  fill(bundle, {
+    date: context.today,
+    is_completed: true,
+    warehouse_id: primaryWarehouse(context),
+    quantity_to_bundle: 1,
+  });
+  const quantity = bundle.quantity_to_bundle!;
   const recipe = recipeLines(kit, quantity);
   const consumed = new Map(recipe.map((line) => [line.item_id, line.quantity_consumed]));
   const lines = (bundle.line_items ?? recipe).map((line) =>
     withCost({ ...line, quantity_consumed: line.quantity_consumed ?? consumed.get(line.item_id) ?? quantity }, context),
   );
-  return {
-    date: context.today,
-    is_completed: true,
-    ...bundle,
-    ...(warehouse !== undefined && { warehouse_id: warehouse }),
-    quantity_to_bundle: quantity,
-    line_items: lines,
-    total: costOf(lines.flatMap(({ lots = [] }) => lots)),
-  };
+  bundle.line_items = lines;
+  bundle.total = costOf(lines.flatMap(({ lots = [] }) => lots));
 }
 
 /** The parts of a number of composite items. */

@@ -11,7 +11,6 @@ import {
   checkOpening,
   checkPreferences,
   goodsOf,
-  lotsOf,
   notCustomer,
   onHand,
   openingRows,
@@ -73,20 +72,18 @@ export const compositeItems: TableOf<'compositeItems'> = {
         'Parts in a request replace the previous parts. A part keeps its id if the request sends the id, or if it is the same item. Its quantity is 1 by default.',
         'The quantity is optional, and requests accept `line_item_id`.',
       ),
-      (kit, context, _, before) =>
-        kit.mapped_items
-          ? {
-              ...kit,
-              mapped_items: withIds(
-                context,
-                'mapped_items',
-                kit.mapped_items,
-                before?.mapped_items,
-                'line_item_id',
-                'item_id',
-              ).map(({ is_combo_product: __, ...part }) => ({ quantity: 1, ...part })),
-            }
-          : kit,
+      (kit, context, _, before) => {
+        if (!kit.mapped_items) return;
+        const parts = withIds(
+          context,
+          'mapped_items',
+          kit.mapped_items,
+          before?.mapped_items,
+          'line_item_id',
+          'item_id',
+        );
+        kit.mapped_items = parts.map(({ is_combo_product: __, ...part }) => ({ quantity: 1, ...part }));
+      },
     ),
   ],
   refers: [
@@ -154,11 +151,6 @@ export const compositeItems: TableOf<'compositeItems'> = {
     ),
   ],
   ledgerEntries: [rule('composite-items.opening', BASES.opening, (kit) => openingRows(kit.composite_item_id!, kit))],
-  indexed: [
-    rule('composite-items.opening', BASES.opening, ({ composite_item_id, initial_stock = 0 }) =>
-      Number(initial_stock) > 0 ? lotsOf([composite_item_id]) : [],
-    ),
-  ],
   completed: [
     rule(
       'composite-items.part-details',

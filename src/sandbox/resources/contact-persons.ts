@@ -1,5 +1,5 @@
 import { makePrimary, needs } from '../common/index.ts';
-import { assumed, documented, rule } from '../engine/index.ts';
+import { assumed, clear, documented, give, rule } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
 
 const PRIMARY = assumed(
@@ -35,8 +35,10 @@ export const contactPersons: TableOf<'contactPersons'> = {
     rule(
       'contact-persons.portal',
       documented('`enable_portal` is input only; `is_added_in_portal` shows it.', 'document 1, Contact person'),
-      ({ enable_portal, ...person }) =>
-        enable_portal === undefined ? person : { ...person, is_added_in_portal: enable_portal },
+      (person) => {
+        give(person, { is_added_in_portal: person.enable_portal });
+        clear(person, 'enable_portal');
+      },
     ),
   ],
   refers: [

@@ -17,7 +17,7 @@ import {
   TRANSACTIONS,
 } from '../common/index.ts';
 import { checkTerms, FOLLOWS, documentFields as fields, labelOf, periodOf, statementTo } from '../documents/index.ts';
-import { assumed, defined, documented, type Id, rule } from '../engine/index.ts';
+import { assumed, clear, defined, documented, type Id, rule } from '../engine/index.ts';
 import { BASES, taxOf } from '../goods/index.ts';
 import type { Reader, Shown, Stored, TableOf } from '../types/index.ts';
 
@@ -84,26 +84,25 @@ export const contacts: TableOf<'contacts'> = {
       (contact, _, { payment_terms_label: label }, before) => {
         const days = contact.payment_terms;
         const follows = label === undefined && (!before || before.payment_terms !== days);
-        return follows ? { ...contact, payment_terms_label: labelOf(days ?? 0) } : contact;
+        if (follows) contact.payment_terms_label = labelOf(days ?? 0);
       },
     ),
     rule(
       'contacts.tax',
       documented('A contact has a tax only while it is taxable.', 'document 1, Contact'),
-      ({ tax_id, ...contact }, context, sent) => {
-        if (tax_id === undefined) return contact;
-        if (contact.is_taxable) return { ...contact, tax_id };
+      (contact, context, sent) => {
+        if (contact.tax_id === undefined || contact.is_taxable) return;
         if (sent.tax_id !== undefined) context.refuse('invalid', 'tax_id needs is_taxable to be true.', 'tax_id');
-        return contact;
+        clear(contact, 'tax_id');
       },
     ),
     rule(
       'contacts.templates',
       assumed('Ids select the templates; names in a request have no effect.', 'The ids determine the names.'),
       (contact) => {
-        if (!contact.default_templates) return contact;
+        if (!contact.default_templates) return;
         const ids = TEMPLATES.map(([field]) => [field, contact.default_templates?.[field]]);
-        return { ...contact, default_templates: defined(Object.fromEntries(ids)) };
+        contact.default_templates = defined(Object.fromEntries(ids));
       },
     ),
   ],

@@ -20,25 +20,24 @@ import {
   recordUpdate,
   refuseIfGone,
   refuseIfShort,
-  returnedLots,
   returnedRows,
   documentRules as rules,
+  setCosts,
   settleOwed,
   shownLines,
   statusFollows,
   statusOf,
   totalsOf,
-  withCosts,
 } from '../documents/index.ts';
-import { assumed, documented, ID, isAmount, rule, TEXT } from '../engine/index.ts';
+import { assumed, clear, documented, ID, isAmount, rule, TEXT } from '../engine/index.ts';
 import { accountNamed } from '../goods/index.ts';
 import {
   checkCredited,
   checkQuantities,
   checkReturned,
+  copyCredited,
   lineRows,
   WITHIN_RETURN,
-  withCredited,
 } from '../orders/index.ts';
 import type { Reader, Shown, Stored, TableOf } from '../types/index.ts';
 import { creditNoteStates } from './credit-note-states.ts';
@@ -75,7 +74,10 @@ export const creditNotes: TableOf<'creditNotes'> = {
     rule(
       'credit-notes.state',
       documented('A credit note is created as a draft if `is_draft` is true.', 'document 2, Credit notes'),
-      ({ is_draft, ...note }, _, __, before) => (before ? note : { ...note, status: is_draft ? 'draft' : 'open' }),
+      (note, _, __, before) => {
+        if (!before) note.status = note.is_draft ? 'draft' : 'open';
+        clear(note, 'is_draft');
+      },
     ),
     rule(
       'credit-notes.rate-number',
@@ -86,23 +88,21 @@ export const creditNotes: TableOf<'creditNotes'> = {
       (note, context) => {
         if (note.exchange_rate !== undefined && !isAmount(note.exchange_rate))
           context.refuse('invalid', 'exchange_rate must be a number, such as 1.00.', 'exchange_rate');
-        return note;
       },
     ),
-    rule(
-      'credit-notes.rate',
-      documented('The exchange rate is sent as text.', 'document 2, Credit notes'),
-      ({ exchange_rate, ...note }) =>
-        isAmount(exchange_rate) ? { ...note, exchange_rate: Number(exchange_rate) } : note,
-    ),
+    rule('credit-notes.rate', documented('The exchange rate is sent as text.', 'document 2, Credit notes'), (note) => {
+      if (isAmount(note.exchange_rate)) note.exchange_rate = Number(note.exchange_rate);
+      else clear(note, 'exchange_rate');
+    }),
     rule(
       'credit-notes.account-name',
       assumed(
         'A line sent with only `account_name` uses the account with that name. Without this rule, such a name has no effect.',
         'Requests accept ids and names, but the documents do not say how they work together.',
       ),
-      ({ line_items: lines, ...note }, context, { line_items: sent }) =>
-        lines === undefined ? note : { ...note, line_items: sent ? withAccounts(lines, context) : lines },
+      (note, context, { line_items: sent }) => {
+        if (note.line_items && sent) note.line_items = withAccounts(note.line_items, context);
+      },
     ),
     rule(
       'credit-notes.credited-line',
@@ -110,12 +110,14 @@ export const creditNotes: TableOf<'creditNotes'> = {
         'A line that credits an invoice line copies what the request leaves out from that line.',
         'The documents ask for the same values as in the invoice.',
       ),
-      (note, context, { line_items }) => (line_items ? withCredited(note, context) : note),
+      (note, context, { line_items }) => {
+        if (line_items) copyCredited(note, context);
+      },
     ),
     ...rules.preparing(CREDIT_NOTE),
-    rule('documents.stock', DOCUMENTS.stock, (note, context, { line_items }) =>
-      line_items ? withCosts(note, context) : note,
-    ),
+    rule('documents.stock', DOCUMENTS.stock, (note, context, { line_items }) => {
+      if (line_items) setCosts(note, context);
+    }),
   ],
   refers: [
     rules.CUSTOMER,
@@ -209,7 +211,6 @@ export const creditNotes: TableOf<'creditNotes'> = {
       lineRows,
     ),
   ],
-  indexed: [rule('documents.stock', DOCUMENTS.stock, returnedLots)],
   completed: [
     rule('documents.status', DOCUMENTS.status, {
       status: (note, context) => statusOf(CREDIT_NOTE, note, context) as Shown<'creditNotes'>['status'],

@@ -19,11 +19,11 @@ import {
   RETAINER,
   receivedOf,
   refusePart,
+  roundAmounts,
   rowsOfPayment,
   textIn,
   totalsOf,
   unusedOf,
-  withAmounts,
 } from '../documents/index.ts';
 import { assumed, documented, type Facts, fromMinor, NUMBER, rule, toMinor } from '../engine/index.ts';
 import { accountFor, accountName } from '../goods/index.ts';
@@ -63,17 +63,14 @@ export const customerPayments: TableOf<'customerPayments'> = {
     }),
   ],
   prepare: [
-    rule('documents.totals', DOCUMENTS.totals, (payment) => withAmounts(payment, payment.price_precision)),
+    rule('documents.totals', DOCUMENTS.totals, (payment) => roundAmounts(payment, payment.price_precision)),
     rule(
       'customer-payments.custom-fields',
       assumed('Custom fields are texts, in the order sent.', 'The sample shows this.'),
-      (payment, _, { custom_fields }) =>
-        custom_fields
-          ? {
-              ...payment,
-              custom_fields: custom_fields.map((field, index) => ({ index: index + 1, ...field, data_type: 'string' })),
-            }
-          : payment,
+      (payment, _, { custom_fields: fields }) => {
+        if (!fields) return;
+        payment.custom_fields = fields.map((field, index) => ({ index: index + 1, ...field, data_type: 'string' }));
+      },
     ),
   ],
   refers: [

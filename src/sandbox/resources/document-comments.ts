@@ -1,6 +1,6 @@
 import { entryNow, shownOfComment } from '../common/index.ts';
 import { CREDIT_NOTE, DOCUMENTS, FOLLOWS, INVOICE, type Kind, RETAINER, VENDOR_CREDIT } from '../documents/index.ts';
-import { ID, rule } from '../engine/index.ts';
+import { fill, ID, rule } from '../engine/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
 
 type Comment = Stored<'invoiceComments'>;
@@ -22,18 +22,18 @@ function commentsOn<Name extends CommentName>({ resource, idField, comments, tra
     parent: { resource, field: idField as 'invoice_id' },
     hidden: { [idField]: ID },
     prepare: [
-      rule('documents.history', DOCUMENTS.history, (comment, context, _, before) =>
-        before
-          ? { ...comment, operation_type: 'Updated' }
-          : {
-              ...entryNow(context),
-              comment_type: 'internal',
-              operation_type: 'Added',
-              transaction_id: (comment as Record<string, string>)[idField]!,
-              transaction_type: transaction,
-              ...comment,
-            },
-      ),
+      rule('documents.history', DOCUMENTS.history, (comment, context, _, before) => {
+        if (before) comment.operation_type = 'Updated';
+        else {
+          fill(comment, {
+            ...entryNow(context),
+            comment_type: 'internal',
+            operation_type: 'Added',
+            transaction_id: (comment as Record<string, string>)[idField]!,
+            transaction_type: transaction,
+          });
+        }
+      }),
     ],
     fieldChecks: [
       rule('documents.comments', DOCUMENTS.comments, ({ description }, context) => {

@@ -21,6 +21,7 @@ import {
   recordCreation,
   recordUpdate,
   documentRules as rules,
+  setTerms,
   settledOf,
   settleOwed,
   shownLines,
@@ -28,11 +29,10 @@ import {
   statusOf,
   takeGoods,
   takenRows,
-  termsOf,
   totalsOf,
   writtenOff,
 } from '../documents/index.ts';
-import { assumed, defined, encoded, ID, rule } from '../engine/index.ts';
+import { assumed, defined, encoded, give, ID, rule } from '../engine/index.ts';
 import { creditedByNotes } from '../orders/index.ts';
 import type { Shown, Stored, TableOf, Writer } from '../types/index.ts';
 import { invoiceOperations, invoiceReminder } from './invoice-operations.ts';
@@ -81,7 +81,7 @@ export const invoices: TableOf<'invoices'> = {
         'An invoice is due after its payment terms, which default to those of the customer. A due date in the request takes precedence.',
         'The sample is due 15 days after its date, with terms of 15 days.',
       ),
-      termsOf,
+      setTerms,
     ),
     rule(
       'invoices.persons',
@@ -89,10 +89,9 @@ export const invoices: TableOf<'invoices'> = {
         'An invoice shows its persons as they were when the request named them.',
         'The documents show their fields.',
       ),
-      (invoice, context) =>
-        invoice.contact_persons
-          ? { ...invoice, contact_persons: invoice.contact_persons.map((person) => withDetails(person, context)) }
-          : invoice,
+      (invoice, context) => {
+        give(invoice, { contact_persons: invoice.contact_persons?.map((person) => withDetails(person, context)) });
+      },
     ),
   ],
   refers: [

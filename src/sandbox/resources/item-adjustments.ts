@@ -2,6 +2,7 @@ import { refuseRepeated, refuseTwice, withIds } from '../common/index.ts';
 import { FOLLOWS, itemsOf, OWED, owingAdjustment, settleOwed } from '../documents/index.ts';
 import {
   assumed,
+  type Draft,
   documented,
   fromMinor,
   ID,
@@ -22,7 +23,6 @@ import {
   costOf,
   goodsOf,
   incoming,
-  lotsOf,
   needGoods,
   needsTracked,
   onHand,
@@ -71,7 +71,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
       const { reason = '' } = adjustment;
       const [known] = context.members(REASONS, reason);
       const id = known?.id ?? context.create('adjustmentReasons', { reason }).reason_id!;
-      return { ...adjustment, reason_id: id };
+      adjustment.reason_id = id;
     }),
     rule(
       'item-adjustments.names',
@@ -79,10 +79,10 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
         'A line sent with only `warehouse_name` or `adjustment_account_name` uses the warehouse or account with that name. Without this rule, such a name has no effect.',
         'Requests accept ids and names, but the documents do not say how they work together.',
       ),
-      ({ line_items = [], ...adjustment }, context) => ({
-        ...adjustment,
-        line_items: line_items.map((line, index) => withNamed(line, `line_items[${index}]`, context)),
-      }),
+      (adjustment, context) => {
+        const { line_items = [] } = adjustment;
+        adjustment.line_items = line_items.map((line, index) => withNamed(line, `line_items[${index}]`, context));
+      },
     ),
     rule(
       'item-adjustments.defaults',
@@ -90,7 +90,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
         'Unless the request says otherwise, a line takes its name and unit from its item, and uses the primary warehouse and the account for adjustments. Its total is the quantity at the purchase price, or the cost of the goods that it removes.',
         'The fields are optional; the sample shows the total of two bottles at their purchase price.',
       ),
-      withDefaults,
+      setDefaults,
     ),
   ],
   refers: [
@@ -138,12 +138,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
   ],
   created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
   ledgerEntries: [rule('item-adjustments.effect', EFFECT, rowsOf)],
-  indexed: [
-    rule('item-adjustments.effect', EFFECT, (adjustment) =>
-      lotsOf((adjustment.line_items ?? []).filter(isIncoming).map(({ item_id }) => item_id)),
-    ),
-    rule('stock.owed', OWED, owingAdjustment),
-  ],
+  indexed: [rule('stock.owed', OWED, owingAdjustment)],
   completed: [
     rule(
       'item-adjustments.line-details',
@@ -175,26 +170,27 @@ export const adjustmentReasons: TableOf<'adjustmentReasons'> = {
   indexed: [rule('item-adjustments.reason', REASON, ({ reason = '' }) => [{ index: REASONS, key: reason }])],
 };
 
-function withDefaults(adjustment: Adjustment, context: Writer): Adjustment {
+function setDefaults(adjustment: Draft<Adjustment>, context: Writer): void {
   const before: AdjustmentLine[] = [];
   const isValue = adjustment.adjustment_type === 'value';
-  const lines = withIds(context, 'line_items', adjustment.line_items ?? [], undefined, 'line_item_id').map((sent) => {
-    const taken = before.filter(({ item_id }) => item_id === sent.item_id).flatMap(({ lots = [] }) => lots);
-    const rounded = withRoundedTotal(sent, context);
-    const line = isValue ? valueLine(rounded, context) : quantityLine(rounded, taken, context);
-    before.push(line);
-    const warehouse = line.warehouse_id ?? primaryWarehouse(context);
-    const account = line.adjustment_account_id ?? accountFor('inventory_adjustments', context);
-    const { name, unit } = goodsOf(line.item_id, context)?.record ?? {};
-    return {
-      ...(name !== undefined && { name }),
-      ...(unit !== undefined && { unit }),
-      ...bare(line),
-      ...(warehouse !== undefined && { warehouse_id: warehouse }),
-      ...(account !== undefined && { adjustment_account_id: account }),
-    };
-  });
-  return { ...adjustment, line_items: lines };
+  adjustment.line_items = withIds(context, 'line_items', adjustment.line_items ?? [], undefined, 'line_item_id').map(
+    (sent) => {
+      const taken = before.filter(({ item_id }) => item_id === sent.item_id).flatMap(({ lots = [] }) => lots);
+      const rounded = withRoundedTotal(sent, context);
+      const line = isValue ? valueLine(rounded, context) : quantityLine(rounded, taken, context);
+      before.push(line);
+      const warehouse = line.warehouse_id ?? primaryWarehouse(context);
+      const account = line.adjustment_account_id ?? accountFor('inventory_adjustments', context);
+      const { name, unit } = goodsOf(line.item_id, context)?.record ?? {};
+      return {
+        ...(name !== undefined && { name }),
+        ...(unit !== undefined && { unit }),
+        ...bare(line),
+        ...(warehouse !== undefined && { warehouse_id: warehouse }),
+        ...(account !== undefined && { adjustment_account_id: account }),
+      };
+    },
+  );
 }
 
 /** A line with the ids of the warehouse and the account that it names. */
@@ -325,11 +321,6 @@ function shownLine({ lots: _, ...line }: AdjustmentLine, context: Reader): Shown
     ...(account !== undefined && { adjustment_account_name: account }),
     ...(warehouse !== undefined && { warehouse_name: warehouse }),
   };
-}
-
-/** Whether a line brings goods in. */
-function isIncoming({ quantity_adjusted: quantity = 0 }: AdjustmentLine): boolean {
-  return quantity > 0;
 }
 
 function rowsOf({ inventory_adjustment_id: id, adjustment_type, line_items = [] }: Adjustment): Row[] {

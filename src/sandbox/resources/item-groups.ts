@@ -1,6 +1,6 @@
 import { attributeOf, imageIn, itemsOf, needs, REQUIRED, refuseTwice, UNNAMED } from '../common/index.ts';
 import { FOLLOWS } from '../documents/index.ts';
-import { assumed, documented, type Id, rule, TEXT } from '../engine/index.ts';
+import { assumed, clear, type Draft, documented, give, type Id, rule, TEXT } from '../engine/index.ts';
 import { BASES, taxFields } from '../goods/index.ts';
 import type { Reader, Sent, Shown, Stored, TableOf, Writer } from '../types/index.ts';
 
@@ -35,7 +35,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
         'A group has one attribute. `attribute_name1` and `attributes` give its name; its options are those in the request and those of the items.',
         'The documents show both fields, and only one attribute for items.',
       ),
-      withAttribute,
+      setAttribute,
     ),
     rule(
       'item-groups.image',
@@ -43,7 +43,9 @@ export const itemGroups: TableOf<'itemGroups'> = {
         'A new group may be sent as a form: its text fields are the fields of the group, and `image` accepts a gif, png, jpeg, jpg, or bmp file. Its bytes are stored in `image_content`, which only `records` shows; no operation does.',
         'The documents say that an image may be sent in this form field, but not how the other fields are sent with it.',
       ),
-      (group, context, sent) => ('image' in sent ? { ...group, ...imageIn(sent, context) } : group),
+      (group, context, sent) => {
+        if ('image' in sent) give(group, imageIn(sent, context));
+      },
     ),
     rule(
       'item-groups.item-fields',
@@ -51,17 +53,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
         '`name`, `rate`, `purchase_rate`, and `sku` in an update are the fields of an item.',
         'document 1, Item groups',
       ),
-      (group) => {
-        const {
-          name: _,
-          rate: __,
-          purchase_rate: ___,
-          sku: ____,
-          image: _____,
-          ...own
-        } = group as Group & { image?: unknown };
-        return own;
-      },
+      (group) => clear(group, 'name', 'rate', 'purchase_rate', 'sku', 'image'),
     ),
   ],
   refers: [rule('item-groups.taxes', BASES.taxes, { tax_id: { to: ['taxes', 'taxGroups'] } })],
@@ -161,16 +153,16 @@ function shownOf(item: Id, context: Reader): Partial<Shown<'items'>> {
 }
 
 /** A group with its attribute, whose options have ids. */
-function withAttribute(
-  group: Group,
+function setAttribute(
+  group: Draft<Group>,
   context: Writer,
   { attribute_name1, attributes, items = [] }: Sent<'itemGroups'>,
   before: Group | undefined,
-): Group {
+): void {
   const known = attributeOf(before);
   const [sent] = attributes ?? [];
   const name = sent?.name ?? attribute_name1 ?? known?.name ?? (sent && UNNAMED);
-  if (name === undefined) return group;
+  if (name === undefined) return;
   const id = known?.id ?? context.newId();
   const used = items.map(({ attribute_option_name1: option }) => option);
   const names = new Set([...(sent?.options ?? known?.options ?? []).map((option) => option.name), ...used]);
@@ -178,5 +170,5 @@ function withAttribute(
     if (option === undefined) return [];
     return { id: known?.options.find((one) => one.name === option)?.id ?? context.newId(), name: option };
   });
-  return { ...group, attributes: [{ id, name, options }] };
+  group.attributes = [{ id, name, options }];
 }

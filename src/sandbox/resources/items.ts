@@ -1,6 +1,6 @@
 import { joinGroup, listedPrice, memberDetails } from '../common/index.ts';
 import { FOLLOWS, OWED, settleOwed } from '../documents/index.ts';
-import { assumed, documented, ID, rule } from '../engine/index.ts';
+import { assumed, documented, give, ID, rule } from '../engine/index.ts';
 import {
   accountFor,
   accountName,
@@ -10,7 +10,6 @@ import {
   CODES,
   checkOpening,
   checkPreferences,
-  lotsOf,
   notCustomer,
   onHand,
   openingRows,
@@ -95,7 +94,7 @@ export const items: TableOf<'items'> = {
         'A UPC sent as a number gets its leading zeros back. Without this rule, one with fewer than 12 digits is refused.',
         'The documents say that a UPC is a number of 12 digits, and a number has no leading zeros.',
       ),
-      (item) => (item.upc === undefined ? item : { ...item, upc: item.upc.padStart(12, '0') }),
+      (item) => give(item, { upc: item.upc?.padStart(12, '0') }),
     ),
   ],
   refers: [
@@ -164,11 +163,6 @@ export const items: TableOf<'items'> = {
   ],
   updated: [rule('stock.owed', OWED, ({ item_id }, context) => settleOwed([item_id], context))],
   ledgerEntries: [rule('items.opening', BASES.opening, (item) => openingRows(item.item_id!, item))],
-  indexed: [
-    rule('items.opening', BASES.opening, ({ item_id, initial_stock = 0 }) =>
-      initial_stock > 0 ? lotsOf([item_id]) : [],
-    ),
-  ],
   computed: [
     rule('items.stock-on-hand', BASES.onHand, { stock_on_hand: stock(onHand) }),
     rule('items.available-stock', BASES.available, {

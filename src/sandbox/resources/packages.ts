@@ -1,6 +1,6 @@
 import { transactionWith } from '../common/index.ts';
 import { FOLLOWS, documentFields as fields, numberFor } from '../documents/index.ts';
-import { ANY, assumed, defined, documented, ID, listOf, rule, TEXT } from '../engine/index.ts';
+import { ANY, assumed, type Draft, defined, documented, fill, give, ID, listOf, rule, TEXT } from '../engine/index.ts';
 import { goodsOf } from '../goods/index.ts';
 import {
   ADDRESS,
@@ -47,7 +47,7 @@ export const packages: TableOf<'packages'> = {
         'A package without a number, or with only spaces, gets the number after the highest one, such as `PKG-00010`.',
         'The number is optional, but the record shows one.',
       ),
-      (one, context) => ({ ...one, package_number: numberFor('packages', one.package_number, context)! }),
+      (one, context) => give(one, { package_number: numberFor('packages', one.package_number, context) }),
     ),
     rule(
       'packages.from-order',
@@ -55,7 +55,7 @@ export const packages: TableOf<'packages'> = {
         'A package copies the customer, persons, addresses, and items of its sales order when it is created.',
         'The record shows them, but a request cannot send them.',
       ),
-      fromOrder,
+      copyOrder,
     ),
   ],
   refers: [
@@ -179,13 +179,13 @@ export function stateOf(one: Package, context: Reader): 'NotShipped' | 'Shipped'
   return shipment.status === 'delivered' ? 'Delivered' : 'Shipped';
 }
 
-function fromOrder(one: Package, context: Writer): Package {
+function copyOrder(one: Draft<Package>, context: Writer): void {
   const order = context.get('salesOrders', one.salesorder_id);
-  if (!order) return one;
+  if (!order) return;
   const { customer_id, contact_persons = [], billing_address, shipping_address } = order;
   const { email, phone, mobile } = context.get('contactPersons', contact_persons[0]?.contact_person_id) ?? {};
   const template = context.find('templates', ({ entity }) => entity === 'package')?.template_id;
-  return {
+  fill(one, {
     is_emailed: false,
     customer_id,
     contact_persons,
@@ -195,9 +195,8 @@ function fromOrder(one: Package, context: Writer): Package {
     billing_address,
     shipping_address,
     template_id: template,
-    ...one,
-    line_items: (one.line_items ?? []).map((line, index) => lineOf(line, index, order, context)),
-  } as Package;
+  });
+  one.line_items = (one.line_items ?? []).map((line, index) => lineOf(line, index, order, context));
 }
 
 function lineOf(line: PackageLine, index: number, order: Stored<'salesOrders'>, context: Writer): PackageLine {

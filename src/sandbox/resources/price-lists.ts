@@ -1,6 +1,6 @@
 import { NOT_NEGATIVE, refuseFields, refuseTwice, withIds } from '../common/index.ts';
 import { documentFields as fields } from '../documents/index.ts';
-import { assumed, rule } from '../engine/index.ts';
+import { assumed, clear, rule } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
 
 export const priceLists: TableOf<'priceLists'> = {
@@ -36,10 +36,7 @@ export const priceLists: TableOf<'priceLists'> = {
         'A price list has rows while its type is `per_item`, and a percentage while its type is `fixed_percentage`.',
         'The documents ask for rows with `per_item`, but do not say what happens to them when the type changes.',
       ),
-      ({ percentage, pricebook_items, ...list }) =>
-        list.pricebook_type === 'per_item'
-          ? { ...list, ...(pricebook_items && { pricebook_items }) }
-          : { ...list, ...(percentage !== undefined && { percentage }) },
+      (list) => clear(list, list.pricebook_type === 'per_item' ? 'percentage' : 'pricebook_items'),
     ),
     rule(
       'price-lists.rows',
@@ -47,20 +44,18 @@ export const priceLists: TableOf<'priceLists'> = {
         'Rows in a request replace the previous rows. A row keeps its id if the request sends the id, or if it is for the same item.',
         'The documents say that rows in an update may have ids.',
       ),
-      (list, context, _, before) =>
-        list.pricebook_items
-          ? {
-              ...list,
-              pricebook_items: withIds(
-                context,
-                'pricebook_items',
-                list.pricebook_items,
-                before?.pricebook_items,
-                'pricebook_item_id',
-                'item_id',
-              ),
-            }
-          : list,
+      (list, context, _, before) => {
+        const { pricebook_items: rows } = list;
+        if (rows)
+          list.pricebook_items = withIds(
+            context,
+            'pricebook_items',
+            rows,
+            before?.pricebook_items,
+            'pricebook_item_id',
+            'item_id',
+          );
+      },
     ),
   ],
   refers: [

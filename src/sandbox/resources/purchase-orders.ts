@@ -1,6 +1,6 @@
 import { transactionWith } from '../common/index.ts';
 import { numberFor } from '../documents/index.ts';
-import { assumed, defined, ID, rule, TEXT } from '../engine/index.ts';
+import { assumed, defined, fill, give, ID, rule, TEXT } from '../engine/index.ts';
 import { notCustomer, primaryWarehouse } from '../goods/index.ts';
 import {
   checkOrderLines,
@@ -32,17 +32,20 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
   },
   states: { set: ['draft', 'issued', 'void'], follow: ['partially_received', 'received'] },
   prepare: [
-    rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => ({
-      ...(!before && {
-        ...partyDefaults(order.vendor_id, context),
-        shipping_address: ownAddress(context),
-        date: context.today,
-        status: 'issued' as const,
-      }),
-      ...order,
-      purchaseorder_number: numberFor('purchaseOrders', order.purchaseorder_number, context)!,
-      ...(sent.line_items && { line_items: orderLines(order, before?.line_items, 'purchase_rate', context) }),
-    })),
+    rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => {
+      if (!before) {
+        fill(order, {
+          ...partyDefaults(order.vendor_id, context),
+          shipping_address: ownAddress(context),
+          date: context.today,
+          status: 'issued',
+        });
+      }
+      give(order, {
+        purchaseorder_number: numberFor('purchaseOrders', order.purchaseorder_number, context),
+        line_items: sent.line_items && orderLines(order, before?.line_items, 'purchase_rate', context),
+      });
+    }),
   ],
   refers: [
     rule('orders.references', ORDER_BASES.references, {

@@ -2,8 +2,10 @@ import { NUMBER_NEEDED, needs, transactionWith } from '../common/index.ts';
 import { FOLLOWS, itemsOf, OWED, settleOwed } from '../documents/index.ts';
 import {
   assumed,
+  type Draft,
   defined,
   documented,
+  fill,
   fromMinor,
   ID,
   type Id,
@@ -13,7 +15,7 @@ import {
   type Row,
   rule,
 } from '../engine/index.ts';
-import { contactName, goodsOf, incoming, lotsOf, VALUE_DECIMALS } from '../goods/index.ts';
+import { contactName, goodsOf, incoming, VALUE_DECIMALS } from '../goods/index.ts';
 import {
   ADDRESS,
   checkGoods,
@@ -70,15 +72,14 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       ),
       (one, context) => {
         const order = context.get('purchaseOrders', one.purchaseorder_id);
-        if (!order) return one;
+        if (!order) return;
         const { vendor_id, contact_persons = [], billing_address, shipping_address } = order;
-        return {
-          ...(vendor_id !== undefined && { vendor_id }),
+        fill(one, {
+          vendor_id,
           contact_persons,
-          ...(billing_address && { billing_address: [billing_address] }),
-          ...(shipping_address && { shipping_address: [shipping_address] }),
-          ...one,
-        };
+          billing_address: billing_address && [billing_address],
+          shipping_address: shipping_address && [shipping_address],
+        });
       },
     ),
     rule(
@@ -87,7 +88,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
         '`line_item_id` is the id of the purchase order line, and does not change. A line without it is for the order line with its item. The name, description, and unit come from the order unless the line says otherwise.',
         'The samples show the same ids before and after; no field is required.',
       ),
-      withLines,
+      completeLines,
     ),
   ],
   refers: [
@@ -139,11 +140,6 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       ({ vendor_id }) => transactionWith(vendor_id),
     ),
   ],
-  indexed: [
-    rule('purchase-receives.stock', STOCK, ({ line_items = [] }) =>
-      lotsOf(line_items.flatMap(({ item_id, warehouse_id }) => (warehouse_id === undefined ? [] : [item_id]))),
-    ),
-  ],
   computed: [
     rule('purchase-receives.names', NAMES, {
       vendor_name: ({ vendor_id }, context) => contactName(vendor_id, context),
@@ -154,17 +150,14 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
   follows: { ...FOLLOWS.vendor, purchaseorder_number: 'purchaseorder_id' },
 };
 
-function withLines(one: Receive, context: Reader): Receive {
+function completeLines(one: Draft<Receive>, context: Reader): void {
   const { line_items: ordered = [], exchange_rate = 1 } = context.get('purchaseOrders', one.purchaseorder_id) ?? {};
-  return {
-    ...one,
-    line_items: (one.line_items ?? []).map((line, index) => {
-      const of = lineFor(line, ordered);
-      return of
-        ? { ...fromOrder(of, line, exchange_rate, context), item_order: index, ...line, line_item_id: of.line_item_id! }
-        : line;
-    }),
-  };
+  one.line_items = (one.line_items ?? []).map((line, index) => {
+    const of = lineFor(line, ordered);
+    return of
+      ? { ...fromOrder(of, line, exchange_rate, context), item_order: index, ...line, line_item_id: of.line_item_id! }
+      : line;
+  });
 }
 
 /** The line of an order that a line names, or else the one of its item. */

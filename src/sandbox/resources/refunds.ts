@@ -12,7 +12,7 @@ import {
   recordChange,
   VENDOR_CREDIT,
 } from '../documents/index.ts';
-import { defined, fromMinor, ID, NUMBER, product, rule, toMinor } from '../engine/index.ts';
+import { fill, fromMinor, give, ID, NUMBER, product, rule, toMinor } from '../engine/index.ts';
 import type { Reader, Stored, TableOf, Writer } from '../types/index.ts';
 
 type Refund = Stored<'creditNoteRefunds'>;
@@ -65,7 +65,7 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         const credit = creditOf(refund, context);
         const isSent = sent.amount_fcy !== undefined || sent.amount_bcy !== undefined;
         const isCleared = refund.amount_fcy === undefined || refund.amount_bcy === undefined;
-        if (before && !isSent && !isCleared) return refund;
+        if (before && !isSent && !isCleared) return;
         const { exchange_rate: rate = 1 } = credit;
         const decimals = decimalsOf(credit);
         const fcy = sent.amount_fcy ?? (sent.amount_bcy === undefined ? refund.amount_fcy : sent.amount_bcy / rate);
@@ -79,15 +79,14 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
             'amount_bcy',
           );
         }
-        return defined({
-          date: context.today,
-          ...refund,
+        fill(refund, { date: context.today });
+        give(refund, {
           amount_fcy: fromMinor(minor, decimals),
           amount_bcy: bcy,
           customer_id: credit.customer_id,
           price_precision: decimals,
           exchange_rate: rate,
-        }) as Refund;
+        });
       }),
     ],
     created: [rule('documents.history', DOCUMENTS.history, (refund, context) => tell(refund, 'Added', verb, context))],

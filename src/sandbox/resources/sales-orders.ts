@@ -1,6 +1,6 @@
 import { transactionWith } from '../common/index.ts';
 import { numberFor } from '../documents/index.ts';
-import { assumed, BOOLEAN, ID, NUMBER, rule, TEXT } from '../engine/index.ts';
+import { assumed, BOOLEAN, fill, give, ID, NUMBER, rule, TEXT } from '../engine/index.ts';
 import { COMMITTED } from '../goods/index.ts';
 import {
   checkOrderLines,
@@ -39,18 +39,21 @@ export const salesOrders: TableOf<'salesOrders'> = {
   },
   states: { set: ['draft', 'confirmed', 'void'], follow: ['partially_shipped', 'fulfilled'] },
   prepare: [
-    rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => ({
-      ...(!before && {
-        ...partyDefaults(order.customer_id, context),
-        date: context.today,
-        status: 'confirmed' as const,
-        discount: 0,
-        is_discount_before_tax: true,
-      }),
-      ...order,
-      salesorder_number: numberFor('salesOrders', order.salesorder_number, context)!,
-      ...(sent.line_items && { line_items: orderLines(order, before?.line_items, 'rate', context) }),
-    })),
+    rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => {
+      if (!before) {
+        fill(order, {
+          ...partyDefaults(order.customer_id, context),
+          date: context.today,
+          status: 'confirmed',
+          discount: 0,
+          is_discount_before_tax: true,
+        });
+      }
+      give(order, {
+        salesorder_number: numberFor('salesOrders', order.salesorder_number, context),
+        line_items: sent.line_items && orderLines(order, before?.line_items, 'rate', context),
+      });
+    }),
   ],
   refers: [
     rule('orders.references', ORDER_BASES.references, {

@@ -2,9 +2,11 @@ import { entryNow, transactionWith, withIds } from '../common/index.ts';
 import { FOLLOWS, documentFields as fields, itemsOf, numberFor, settleOwed } from '../documents/index.ts';
 import {
   assumed,
+  type Draft,
   defined,
   documented,
   fromMinor,
+  give,
   ID,
   type Id,
   listOf,
@@ -13,7 +15,7 @@ import {
   type Row,
   rule,
 } from '../engine/index.ts';
-import { goodsOf, incoming, lotsOf, primaryWarehouse, VALUE_DECIMALS } from '../goods/index.ts';
+import { goodsOf, incoming, primaryWarehouse, VALUE_DECIMALS } from '../goods/index.ts';
 import {
   checkGoods,
   creditedOf,
@@ -105,18 +107,16 @@ export const salesReturns: TableOf<'salesReturns'> = {
         'A return without a number, or with only spaces, gets the number after the highest one, such as `RMA-00003`.',
         'The number is optional, but the record shows one.',
       ),
-      (one, context) => ({ ...one, salesreturn_number: numberFor('salesReturns', one.salesreturn_number, context)! }),
+      (one, context) => give(one, { salesreturn_number: numberFor('salesReturns', one.salesreturn_number, context) }),
     ),
     rule('sales-returns.order', ORDER, (one, context) => {
       const named = (one.line_items ?? []).map(
         ({ salesorder_item_id: id }) => salesOrderOf(id, context)?.salesorder_id,
       );
       const order = context.get('salesOrders', one.salesorder_id ?? named.find((id) => id !== undefined));
-      if (!order) return one;
-      const { salesorder_id, customer_id } = order;
-      return { ...one, salesorder_id: salesorder_id!, ...(customer_id !== undefined && { customer_id }) };
+      give(one, { salesorder_id: order?.salesorder_id, customer_id: order?.customer_id });
     }),
-    rule('sales-returns.lines', LINES, withLines),
+    rule('sales-returns.lines', LINES, completeLines),
   ],
   refers: [
     rule(
@@ -175,12 +175,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
     ),
     rule('sales-returns.receive', RECEIVE, receivedRows),
   ],
-  indexed: [
-    rule('sales-returns.lines', LINES, keysOfReturn),
-    rule('sales-returns.receive', RECEIVE, ({ line_items = [] }) =>
-      lotsOf(line_items.flatMap(({ item_id, quantity_received = 0 }) => (quantity_received > 0 ? [item_id] : []))),
-    ),
-  ],
+  indexed: [rule('sales-returns.lines', LINES, keysOfReturn)],
   completed: [
     rule(
       'sales-returns.line-details',
@@ -256,7 +251,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
   events: { receive: rule('sales-returns.receive', RECEIVE, receive) },
 };
 
-function withLines(one: Return, context: Writer, _: unknown, before: Return | undefined): Return {
+function completeLines(one: Draft<Return>, context: Writer, _: unknown, before: Return | undefined): void {
   const lines = withIds(
     context,
     'line_items',
@@ -265,23 +260,20 @@ function withLines(one: Return, context: Writer, _: unknown, before: Return | un
     'line_item_id',
     'salesorder_item_id',
   );
-  return {
-    ...one,
-    line_items: lines.map((line): ReturnLine => {
-      const ordered = orderLineOf(line, context);
-      const known = before?.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
-      const warehouse = ordered?.warehouse_id ?? primaryWarehouse(context);
-      return {
-        quantity: 0,
-        non_receive_quantity: 0,
-        ...(known?.quantity_received !== undefined && { quantity_received: known.quantity_received }),
-        ...(known?.cost !== undefined && { cost: known.cost }),
-        ...(ordered && { item_id: ordered.item_id }),
-        ...(warehouse !== undefined && { warehouse_id: warehouse }),
-        ...line,
-      };
-    }),
-  };
+  one.line_items = lines.map((line): ReturnLine => {
+    const ordered = orderLineOf(line, context);
+    const known = before?.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
+    const own = defined({
+      quantity: 0,
+      non_receive_quantity: 0,
+      quantity_received: known?.quantity_received,
+      cost: known?.cost,
+      item_id: ordered?.item_id,
+      warehouse_id: ordered?.warehouse_id ?? primaryWarehouse(context),
+      ...line,
+    });
+    return own as unknown as ReturnLine;
+  });
 }
 
 function checkLines(one: Return, context: Reader): void {

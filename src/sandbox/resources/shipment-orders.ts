@@ -1,14 +1,14 @@
 import { idsIn, NUMBER_NEEDED, needs, refuseRepeated } from '../common/index.ts';
 import { baseRate, FOLLOWS, documentFields as fields, percentText, shipmentTotalsOf } from '../documents/index.ts';
-import { assumed, documented, fromMinor, ID, listOf, NUMBER, rule, TEXT } from '../engine/index.ts';
+import { assumed, clear, documented, fill, fromMinor, give, ID, listOf, NUMBER, rule, TEXT } from '../engine/index.ts';
 import { needGoods } from '../goods/index.ts';
 import {
   ADDRESS,
+  copyPackages,
   LINE,
   NAMES,
   packagesOf,
   rowsOfShipment,
-  shipmentOfPackages,
   shippedGoods,
   uniqueNumber,
 } from '../orders/index.ts';
@@ -71,9 +71,9 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         'A request with a `reference_number` and another `tracking_number` is refused. Without this rule, the `reference_number` has no effect.',
         'The documents say that the first is the second.',
       ),
-      (shipment, context, { reference_number: reference, tracking_number: tracking = reference }) => {
-        if (reference === undefined || reference === tracking) return shipment;
-        return context.refuse(
+      (_, context, { reference_number: reference, tracking_number: tracking = reference }) => {
+        if (reference === undefined || reference === tracking) return;
+        context.refuse(
           'invalid',
           `reference_number ${reference} is not the tracking_number ${tracking}: both stand for the same, so send one of them.`,
           'reference_number',
@@ -84,18 +84,20 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       'shipment-orders.reference',
       documented('`reference_number` is the tracking number.', 'document 2, Shipment order'),
       (shipment, _, { reference_number, tracking_number = reference_number }) =>
-        tracking_number === undefined ? shipment : { ...shipment, tracking_number, reference_number: tracking_number },
+        give(shipment, { tracking_number, reference_number: tracking_number }),
     ),
-    rule('shipment-orders.packages', PACKAGES, ({ package_ids, ...shipment }, context) =>
-      package_ids === undefined ? shipment : { ...shipment, packages: idsIn('package_ids', package_ids, context) },
-    ),
+    rule('shipment-orders.packages', PACKAGES, (shipment, context) => {
+      const { package_ids: ids } = shipment;
+      if (ids !== undefined) shipment.packages = idsIn('package_ids', ids, context);
+      clear(shipment, 'package_ids');
+    }),
     rule(
       'shipment-orders.from-order',
       assumed(
         "A shipment has the goods of its packages, one line for each line of the order, at the order's prices, taxes, and discount when the shipment is created.",
         'The record shows them, but a request cannot send them.',
       ),
-      shipmentOfPackages,
+      copyPackages,
     ),
     rule(
       'shipment-orders.method',
@@ -105,9 +107,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       ),
       (shipment, context) => {
         const method = context.find('deliveryMethods', (one) => one.delivery_method === shipment.delivery_method);
-        return method && shipment.delivery_method_id === undefined
-          ? { ...shipment, delivery_method_id: method.delivery_method_id! }
-          : shipment;
+        fill(shipment, { delivery_method_id: method?.delivery_method_id });
       },
     ),
   ],

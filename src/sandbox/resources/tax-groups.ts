@@ -16,7 +16,9 @@ export const taxGroups: TableOf<'taxGroups'> = {
         '`taxes` lists the taxes of the group: ids in an array or a comma-separated text, or objects with a `tax_id`.',
         'The fields of a tax group are not documented.',
       ),
-      (group, context, { taxes }) => (taxes === undefined ? group : { ...group, tax_ids: idsIn(taxes, context) }),
+      (group, context, { taxes }) => {
+        if (taxes !== undefined) group.tax_ids = idsIn(taxes, context);
+      },
     ),
   ],
   refers: [

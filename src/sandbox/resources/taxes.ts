@@ -1,6 +1,6 @@
 import { needs, refuseIfUsed } from '../common/index.ts';
 import { refreshDrafts } from '../documents/index.ts';
-import { assumed, documented, rule } from '../engine/index.ts';
+import { assumed, clear, documented, rule } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
 
 export const taxes: TableOf<'taxes'> = {
@@ -25,7 +25,7 @@ export const taxes: TableOf<'taxes'> = {
         '`update_draft_invoice` and `update_draft_so` are input only, so they are not stored.',
         'document 1, Tax',
       ),
-      ({ update_draft_invoice: _, update_draft_so: __, ...tax }) => tax,
+      (tax) => clear(tax, 'update_draft_invoice', 'update_draft_so'),
     ),
   ],
   unique: [

@@ -20,13 +20,14 @@ export const transferOrders: TableOf<'transferOrders'> = {
     rule(
       'transfer-orders.lines',
       assumed('The service gives lines their ids, and a line takes the unit of its item.', 'The unit is optional.'),
-      (order, context) => ({
-        ...order,
-        line_items: withIds(context, 'line_items', order.line_items ?? [], undefined, 'line_item_id').map((line) => {
-          const unit = goodsOf(line.item_id, context)?.record.unit;
-          return { ...(unit !== undefined && { unit }), ...line };
-        }),
-      }),
+      (order, context) => {
+        order.line_items = withIds(context, 'line_items', order.line_items ?? [], undefined, 'line_item_id').map(
+          (line) => {
+            const unit = goodsOf(line.item_id, context)?.record.unit;
+            return { ...(unit !== undefined && { unit }), ...line };
+          },
+        );
+      },
     ),
   ],
   refers: [

@@ -28,7 +28,7 @@ import {
   VENDOR_CREDIT,
   voiding,
 } from '../documents/index.ts';
-import { assumed, documented, rule } from '../engine/index.ts';
+import { assumed, clear, documented, rule } from '../engine/index.ts';
 import { goodsOf } from '../goods/index.ts';
 import type { Reader, Shown, Stored, StoredLine, TableOf } from '../types/index.ts';
 
@@ -72,7 +72,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule(
       'vendor-credits.flags',
       assumed('`is_update_customer` is input only, so it is not stored.', 'The record does not show it.'),
-      ({ is_update_customer: _, ...credit }) => credit,
+      (credit) => clear(credit, 'is_update_customer'),
     ),
     rule(
       'vendor-credits.prices',
@@ -82,8 +82,8 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
       ),
       (credit, context, { line_items }) => {
         const list = context.get('priceLists', credit.pricebook_id);
-        if (!list || !line_items) return credit;
-        return { ...credit, line_items: credit.line_items!.map((line) => withPrice(line, list, credit, context)) };
+        if (!list || !line_items) return;
+        credit.line_items = credit.line_items!.map((line) => withPrice(line, list, credit, context));
       },
     ),
     ...rules.preparing(VENDOR_CREDIT),

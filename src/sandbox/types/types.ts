@@ -86,6 +86,8 @@ export interface Writer extends Reader {
   newId(): Id;
   create<Name extends ResourceName>(resource: Name, sent: Sent<Name> & Stored<Name>): Stored<Name>;
   update<Name extends ResourceName>(resource: Name, id: Id, sent: Sent<Name> & Stored<Name>): Stored<Name>;
+  /** Adds what happened to a history. Nobody sends it, so it is put as it is, without the rules of a creation. */
+  append<Name extends ResourceName>(resource: Name, entry: Stored<Name>): void;
   /** Changes stored fields without the rules of an update; undefined clears one. */
   set<Name extends ResourceName>(resource: Name, id: Id, fields: Cleared<Stored<Name>>): Stored<Name>;
   delete(resource: ResourceName, id: Id): void;
