@@ -31,9 +31,10 @@ export type ReadToken = (call: Pick<CallHead, 'header'>) => string;
  * Makes what reads tokens.
  *
  * @param authorization How they are sent. Of the headers that it returns, the one with the token is read.
+ * @param takesAny Whether any token will do, which a refusal says.
  * @throws TypeError if it does not put the token, as it is, into one header.
  */
-export function createReadToken(authorization: Authorization = DOCUMENTED_AUTHORIZATION): ReadToken {
+export function createReadToken(authorization: Authorization = DOCUMENTED_AUTHORIZATION, takesAny = true): ReadToken {
   const wanted = tokenHeader(authorization);
   const { name, before, after } = wanted;
   const [, scheme] = (name === 'authorization' && /^([\w!#$%&'*+.^`|~-]+) /.exec(before)) || [];
@@ -41,7 +42,7 @@ export function createReadToken(authorization: Authorization = DOCUMENTED_AUTHOR
     new Refusal(
       401,
       'token',
-      `The header ${usualName(name)} ${problem}. Send "${headerLine(wanted, '<ACCESS_TOKEN>')}". Any token will do.`,
+      `The header ${usualName(name)} ${problem}. Send "${headerLine(wanted, '<ACCESS_TOKEN>')}".${takesAny ? ' Any token will do.' : ''}`,
       scheme ? { 'WWW-Authenticate': scheme } : {},
     );
   return ({ header }) => {

@@ -82,7 +82,7 @@ export function createService(options: ServiceOptions): Service {
   const [refusalHeader, unknownHeader] = [ownHeader(name, 'refusal'), ownHeader(name, 'unknown')];
   const inferredHeader = ownHeader(name, 'inferred');
   const cors = createCors(name, options.corsOrigins ?? []);
-  const readToken = createReadToken(options.authorization);
+  const readToken = createReadToken(options.authorization, authorize === takeAnyToken);
   const takes = { takesFinalSlash, takesOtherTypes, takesPreferences, otherUrl: options.otherUrl };
   const { respond } = createResponder({ contract, engine, faults, readToken, authorize, ...takes });
   const log = guarded(options.log);
