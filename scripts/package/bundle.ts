@@ -8,21 +8,21 @@ import { compiledConsole } from './compiled-console.ts';
 const REQUIRE =
   "import { createRequire as createRequireOfNode } from 'node:module'; const require = createRequireOfNode(import.meta.url);";
 
-/** How the verifier is bundled: for any platform, with everything that it uses. */
+/** How the verifier and the validators are bundled: for any platform, with everything that they use. */
 const VERIFY = {
   ...SANDBOX,
-  entryPoints: { verify: 'src/public/verify.ts' },
+  entryPoints: { verify: 'src/public/verify.ts', 'standard-schema': 'src/public/standard-schema.ts' },
   plugins: [bareContract],
 } as const satisfies BuildOptions;
 
 const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning' } as const satisfies BuildOptions;
 
 /** The client, and what it works with. */
-const LIBRARIES = ['client', 'http', 'limits', 'token', 'file', 'query', 'standard-schema'];
+const LIBRARIES = ['client', 'http', 'limits', 'token', 'file', 'query'];
 
 /** What esbuild says of what it has read and made. */
 export interface Bundles {
-  /** The client, and what it works with: http, limits, token, file, query and standard-schema. */
+  /** The client, and what it works with: http, limits, token, file and query. */
   client: Metafile;
   sandbox: Metafile;
   verify: Metafile;
@@ -35,9 +35,9 @@ export interface Bundles {
 }
 
 /**
- * Bundles the entries of the package: client, limits, token, file, query and standard-schema, which need nothing; calls by path
- * without openapi-fetch, which those who use them install; sandbox and verifier, which bring what they need and run anywhere; mock,
- * sandbox over HTTP and command line with every package that they use, so that running them asks for no other. What a command does not need lies
+ * Bundles the entries of the package: client, limits, token, file and query, which need nothing; calls by path without
+ * openapi-fetch, which those who use them install; sandbox, verifier and validators, which bring what they need and run anywhere;
+ * mock, sandbox over HTTP and command line with every package that they use, so that running them asks for no other. What a command does not need lies
  * in chunks that it does not load.
  *
  * @param root The folder of the project.

@@ -61,13 +61,15 @@ export interface Limiter {
    * The service says that it takes so many requests per minute, which may be fewer than the limiter keeps to. Holds until it
    * says otherwise. Needed for `limitHeaders.limit` alone.
    */
-  allow?(perMinute: number): void;
+  allow?: ((perMinute: number) => void) | undefined;
   /** The organization whose requests it counts. A client of another one refuses it; by default, none does. */
   readonly organizationId?: string | undefined;
 }
 
 /** A limiter that does without a signal: with one, each of thousands of calls that wait would take a sixth more memory. */
-export interface Turns extends Required<Pick<Limiter, 'state' | 'allow'>> {
+export interface Turns extends Pick<Limiter, 'state'> {
+  /** Keeps to so many requests a minute, if that is less than before. */
+  allow(perMinute: number): void;
   /** Waits as a limiter does, until what may abort does. */
   take(abortable: Abortable, onWait: (delay: number) => void): Promise<Turn | DayUsedUp>;
 }

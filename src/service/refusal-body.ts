@@ -1,9 +1,9 @@
 /** One thing that is wrong with a call. */
 export interface RefusalError {
   /** Where in the call it is, such as `body.line_items[0].rate`; absent if it is about no single place. */
-  path?: string;
+  path?: string | undefined;
   /** The rule of the sandbox that refuses it, such as `taxes.unique`; absent if none does. */
-  rule?: string;
+  rule?: string | undefined;
   message: string;
 }
 

@@ -7,7 +7,7 @@ import { sizesShown } from '../support/sizes-shown.ts';
  * At most this many bytes for all of the client, minified and gzipped. Of these, 500 find what would be lost without a word: pages of lists
  * that a service passes over, numbers that JSON cannot hold, arguments that no method takes.
  */
-const BUDGET = 16_500;
+const BUDGET = 17_000;
 
 async function bundled(entry: string, names = '*') {
   const { outputFiles, metafile } = await build({

@@ -60,11 +60,16 @@ describe('the client', () => {
     ['src/public/client.ts', []],
     ['src/public/http.ts', ['openapi-fetch']],
     ['src/public/query.ts', []],
-    ['src/public/standard-schema.ts', []],
   ])('brings, by %s, the packages %j', (entry, packages) => {
     const imports = filesLoadedWith(bundles.client, entry).flatMap((file) =>
       bundles.client.outputs[file]!.imports.filter(({ external }) => external).map(({ path }) => path),
     );
     expect([...new Set(imports)]).toEqual(packages);
+  });
+
+  it('leaves nothing to install for verifier and validators', () => {
+    const imports = Object.values(bundles.verify.outputs).flatMap((output) => output.imports);
+    expect(imports.filter(({ external }) => external)).toEqual([]);
+    expect(loadedWith(bundles.verify, 'src/public/standard-schema.ts')).toEqual(['ajv-formats']);
   });
 });

@@ -21,11 +21,11 @@ export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
   /** Paths in the call that the contract does not have, such as `body.taxname`. */
-  unknown?: readonly string[];
+  unknown?: readonly string[] | undefined;
   /** Written as JSON, unless there is a file. */
   body: Readonly<Record<string, unknown>>;
   /** A file that is answered in place of JSON. */
-  file?: AnswerFile;
+  file?: AnswerFile | undefined;
 }
 
 /** A file in an answer. */
