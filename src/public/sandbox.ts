@@ -1,7 +1,9 @@
 export { createSandbox } from '../sandbox/create-sandbox.ts';
 export type { Clock, Duration } from '../sandbox/engine/clock.ts';
+export type { Explanation, Source } from '../sandbox/engine/explain/explanation.ts';
 export { type Reason, Refusal } from '../sandbox/engine/refusal.ts';
 export type { CommitListener, Failure, SandboxOptions, TokenGrant } from '../sandbox/options/sandbox-options.ts';
+export type { Explained } from '../sandbox/organizations/explained.ts';
 export type { LogEntry } from '../sandbox/organizations/log-book.ts';
 export type { Sandbox } from '../sandbox/sandbox.ts';
 export type { RecordsSeed } from '../sandbox/seed/records.ts';

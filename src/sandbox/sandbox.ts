@@ -21,6 +21,8 @@ import {
 } from './options/index.ts';
 import {
   createOrganizations,
+  type Explained,
+  explained,
   type Hosting,
   type LogEntry,
   type Organization,
@@ -38,6 +40,11 @@ export interface Sandbox {
   readonly organizationId: string;
   /** Answers a request as the service would, without a network. Give it to a client as its `fetch`. */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
+  /**
+   * Answers a request, and says why: for each value that a rule computed, defaulted or refused, the rule and what it read. A
+   * file is not explained.
+   */
+  explain(input: Request | string | URL, init?: RequestInit): Promise<Explained>;
   /** The clock of the organization. It advances by a second with each change, and else only on request. */
   readonly clock: Clock;
   /** The e-mails that were sent, oldest first. */
@@ -145,10 +152,13 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     let known: ReturnType<typeof createFetch> | undefined;
     const fetch = (request: Request): Promise<Response> =>
       (known ??= createFetch(serviceOf(organizations, organization)))(request);
+    // A second request made of the first would take as long as the answer to it.
+    const requestOf = (input: Request | string | URL, init?: RequestInit): Request =>
+      init === undefined && input instanceof Request ? input : new Request(input, init);
     return {
       organizationId: organization.id,
-      // A second request made of the first would take as long as the answer to it.
-      fetch: (input, init) => fetch(init === undefined && input instanceof Request ? input : new Request(input, init)),
+      fetch: (input, init) => fetch(requestOf(input, init)),
+      explain: (input, init) => explained(requestOf(input, init), fetch),
       clock: organization.clock,
       get outbox() {
         return organization.context.all('mails').map((mail: Facts) => copyOf(mail) as Stored<'mails'>);

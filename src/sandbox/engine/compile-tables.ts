@@ -47,6 +47,8 @@ export interface Compiled {
   unstored: ReadonlySet<string>;
   /** What gives the value of a field, whether it is stored or not. One that is never stored has none where its rule is off. */
   computed: ReadonlyMap<string, Compute>;
+  /** The rule that gives the value of a field, where one does that is on. */
+  ruleOf: ReadonlyMap<string, string>;
   /** Fields that are accepted and shown where the contract leaves open which there are. */
   openFields: Fields;
   projection: Projection;
@@ -84,6 +86,11 @@ export function compile(all: AnyTable, isOn: (id: string) => boolean, sameName: 
       }),
       ...(table.completed ?? []).flatMap(({ run }) => Object.entries(run)),
     ] as [string, Compute][]),
+    ruleOf: new Map(
+      [...(table.computed ?? []), ...(table.completed ?? [])].flatMap(({ id, run }) =>
+        Object.keys(run).map((field) => [field, id] as const),
+      ),
+    ),
     openFields: (table.openFields ?? {}) as Fields,
     projection: projectionOf(table, refers, unique),
   };

@@ -2,6 +2,8 @@ import { clockOf } from './clock.ts';
 import { type Compiled, childrenIndex, USERS } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import { defined } from './defined.ts';
+import type { Trace } from './explain/trace.ts';
+import { watch } from './explain/watch.ts';
 import { nextId } from './ids.ts';
 import type { Id } from './record-facts.ts';
 import { type Behaviour, createRecord, deleteRecord, updateRecord } from './records.ts';
@@ -13,13 +15,16 @@ import { dateTime, day } from './time-zone.ts';
  * Makes the context of an organization.
  *
  * @param rename Gives each new id; by default it stays as it was counted.
+ * @param trace Hears of all that rules look up and do.
  */
 export function createContext(
   { tables, conventions }: Behaviour,
-  store: Store,
+  contents: Store,
   organizationId: string,
   rename: (id: Id) => Id = (id) => id,
+  trace?: Trace,
 ): CoreContext {
+  const store = trace?.store ?? contents;
   const clock = clockOf(store);
   let rule: string | undefined;
 
@@ -87,10 +92,11 @@ export function createContext(
     },
     checkTransition(resource, operation, id) {
       for (const { id: rule, run } of tableOf(resource).table.transitions?.[operation] ?? []) {
-        context.within(rule, () => run(store.get(resource, id)!, context));
+        context.on(rule, store.get(resource, id)!, (record) => run(record, context));
       }
     },
     delete: (resource, id) => deleteRecord({ tables, conventions }, store, context, resource, id),
+    on: (id, subject, work) => context.within(id, () => work(subject)),
     within(id, work) {
       const outer = rule;
       rule = id;
@@ -101,5 +107,6 @@ export function createContext(
       }
     },
   };
+  if (trace) watch(context, trace);
   return context;
 }

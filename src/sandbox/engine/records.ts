@@ -28,14 +28,17 @@ export function createRecord(compiled: Compiled, store: Store, context: CoreCont
   };
   Object.assign(draft, defined(storedOf(compiled, sent)));
   for (const { field, rule, value } of compiled.defaults) {
-    if (draft[field] === undefined) draft[field] = context.within(rule, () => value(draft, context, sent));
+    if (draft[field] !== undefined) continue;
+    context.on(rule, draft, (one) => {
+      one[field] = value(one, context, sent);
+    });
   }
   prepare(compiled, context, draft, sent, undefined);
   draft[idField] ??= context.newId();
   check(compiled, store, context, draft, undefined);
   const id = draft[idField] as Id;
   store.put(resource, id, draft);
-  for (const { id: rule, run } of created) context.within(rule, () => run(draft, context, sent));
+  for (const { id: rule, run } of created) context.on(rule, draft, (one) => run(one, context, sent));
   return store.get(resource, id) ?? draft;
 }
 
@@ -58,7 +61,7 @@ export function updateRecord(
   prepare(compiled, context, draft, sent, before);
   check(compiled, store, context, draft, before);
   store.put(resource, id, draft);
-  for (const { id: rule, run } of updated) context.within(rule, () => run(draft, context, sent, before));
+  for (const { id: rule, run } of updated) context.on(rule, draft, (one) => run(one, context, sent, before));
   return store.get(resource, id) ?? draft;
 }
 
@@ -66,9 +69,9 @@ export function updateRecord(
 export function deleteRecord(behaviour: Behaviour, store: Store, context: CoreContext, resource: string, id: Id): void {
   const compiled = behaviour.tables.get(resource)!;
   const record = store.get(resource, id)!;
-  for (const { id: rule, run } of compiled.table.deletion ?? []) context.within(rule, () => run(record, context));
+  for (const { id: rule, run } of compiled.table.deletion ?? []) context.on(rule, record, (one) => run(one, context));
   store.remove(resource, id);
-  for (const { id: rule, run } of compiled.table.deleted ?? []) context.within(rule, () => run(record, context));
+  for (const { id: rule, run } of compiled.table.deleted ?? []) context.on(rule, record, (one) => run(one, context));
   if (!behaviour.conventions.childrenGo.run) return;
   for (const { table } of behaviour.tables.values()) {
     if (table.parent?.resource !== resource) continue;
@@ -91,14 +94,14 @@ function prepare(
   sent: Facts,
   before: Facts | undefined,
 ): void {
-  for (const { id, run } of prepare) context.within(id, () => run(draft, context, sent, before));
+  for (const { id, run } of prepare) context.on(id, draft, (one) => run(one, context, sent, before));
   settle(draft);
 }
 
 function check(compiled: Compiled, store: Store, context: CoreContext, record: Facts, before: Facts | undefined): void {
   checkReferences(compiled, context, record, before);
   checkUnique(compiled, store, context, record);
-  for (const { id, run } of compiled.table.checks ?? []) context.within(id, () => run(record, context, before));
+  for (const { id, run } of compiled.table.checks ?? []) context.on(id, record, (one) => run(one, context, before));
 }
 
 /** An id that was there before is left alone: what it names may have become inactive since. */
@@ -108,7 +111,8 @@ function checkReferences({ refers }: Compiled, context: CoreContext, record: Fac
     if (!isChecked) continue;
     const known = new Set(before && valuesAt(before, path).map(({ value }) => value));
     for (const { path: named, value } of valuesAt(record, path)) {
-      if (!known.has(value)) context.within(rule, () => checkReference(refer, named, value as Id, context, record));
+      if (known.has(value)) continue;
+      context.on(rule, record, (one) => checkReference(refer, named, value as Id, context, one));
     }
   }
 }

@@ -1,6 +1,7 @@
 import { isNode } from '../../contract/index.ts';
 import type { Compiled } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
+import type { Explainer } from './explain/explain.ts';
 import { fieldOf } from './filter.ts';
 import type { Form, ObjectForm } from './plan/form.ts';
 import type { Facts } from './record-facts.ts';
@@ -9,9 +10,18 @@ import type { Facts } from './record-facts.ts';
  * A record as an answer shows it: with the fields that the contract has for the answer, stored or computed. Fields without a
  * value are left out.
  */
-export function view(record: Facts, compiled: Compiled, { fields, isOpen }: ObjectForm, context: CoreContext): Facts {
-  const shown = isOpen ? new Map([...fields, ...Object.entries(compiled.openFields)]) : fields;
-  return fieldsOf(shown, (field) => fieldOf(record, field, compiled, context));
+export function view(
+  record: Facts,
+  compiled: Compiled,
+  { fields, isOpen }: ObjectForm,
+  context: CoreContext,
+  explainer?: Explainer,
+): Facts {
+  const forms = isOpen ? new Map([...fields, ...Object.entries(compiled.openFields)]) : fields;
+  const viewing = explainer?.view(record, compiled, context);
+  const shown = fieldsOf(forms, viewing?.valueOf ?? ((field) => fieldOf(record, field, compiled, context)));
+  viewing?.done(shown);
+  return shown;
 }
 
 /** The fields of an object that have a value, in the order of the contract. */
