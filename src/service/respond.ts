@@ -96,7 +96,17 @@ export function createResponder(options: ResponderOptions): Responder {
     const names = [...validator.unknown(values), ...unread];
     if (names.length > 0) entry.unknown = names.slice(0, MAX_LISTED);
     const { header } = call;
-    return { operation, path, query, payload, scopes, preferences, unread, header, organization: organizationOf(target) };
+    return {
+      operation,
+      path,
+      query,
+      payload,
+      scopes,
+      preferences,
+      unread,
+      header,
+      organization: organizationOf(target),
+    };
   }
 
   return {

@@ -28,6 +28,16 @@ export function createContext(
   const clock = clockOf(store);
   let rule: string | undefined;
 
+  function within<Result>(id: string, work: () => Result): Result {
+    const outer = rule;
+    rule = id;
+    try {
+      return work();
+    } finally {
+      rule = outer;
+    }
+  }
+
   function tableOf(resource: string): Compiled {
     const table = tables.get(resource);
     if (!table) throw new Error(`There is no table of ${resource}`);
@@ -96,16 +106,8 @@ export function createContext(
       }
     },
     delete: (resource, id) => deleteRecord({ tables, conventions }, store, context, resource, id),
-    on: (id, subject, work) => context.within(id, () => work(subject)),
-    within(id, work) {
-      const outer = rule;
-      rule = id;
-      try {
-        return work();
-      } finally {
-        rule = outer;
-      }
-    },
+    within,
+    on: (id, subject, work) => within(id, () => work(subject)),
   };
   if (trace) watch(context, trace);
   return context;

@@ -109,9 +109,7 @@ export function createEngine(options: EngineOptions): Engine {
     if (refusesUnknown && parsed.unknown.length > 0) throw unknownRefusal(parsed.unknown, plan.operation);
     const payload = perform(work);
     const explain = 'file' in payload ? undefined : work.explainer?.explain(payload, parsed.fields);
-    const assumed = explain
-      ? assumptionsBehind(work, explain)
-      : [...work.assumed, ...assumptionsOf(plan, compiled)];
+    const assumed = explain ? assumptionsBehind(work, explain) : [...work.assumed, ...assumptionsOf(plan, compiled)];
     const head = {
       status: plan.status,
       headers: { ...assumptionsHeader(assumed), ...ignoredHeader(parsed) },
@@ -143,7 +141,11 @@ export function createEngine(options: EngineOptions): Engine {
       const parsed: ParsedBody = { fields: {}, unknown: [], ignored: [] };
       const explainer = call.explains ? explainerOf(store) : undefined;
       const asked = explainer
-        ? { store: explainer.trace.store, context: createContext(behaviour, store, context.organizationId, undefined, explainer.trace), explainer }
+        ? {
+            store: explainer.trace.store,
+            context: createContext(behaviour, store, context.organizationId, undefined, explainer.trace),
+            explainer,
+          }
         : { store, context, explainer };
       try {
         const work = { plan, compiled: builtFor(plan), conventions, call, parsed, assumed: [], ...asked };

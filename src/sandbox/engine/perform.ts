@@ -117,7 +117,8 @@ function move(work: Work): Payload {
   const { field, to } = plan.transition!;
   if (record[field] === to) return {};
   const moved = context.set(plan.resource, idOf(work), { [field]: to });
-  for (const { id, run } of compiled.table.afterTransition ?? []) context.on(id, moved, (one) => run(one, context, record));
+  for (const { id, run } of compiled.table.afterTransition ?? [])
+    context.on(id, moved, (one) => run(one, context, record));
   return {};
 }
 

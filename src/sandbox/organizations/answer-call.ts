@@ -44,7 +44,10 @@ export function createServiceEngine(answering: Answering): ServiceEngine {
 export const EXPLAIN_HEADER = 'x-sandbox-explain';
 
 function notExplained(asked: string): Refusal {
-  return new Refusal('invalid', `The header X-Sandbox-Explain must be 1, and is ${asked}. Leave it out for an answer without reasons.`);
+  return new Refusal(
+    'invalid',
+    `The header X-Sandbox-Explain must be 1, and is ${asked}. Leave it out for an answer without reasons.`,
+  );
 }
 
 /** An answer, and how it is written. */
@@ -99,10 +102,7 @@ function found(organizationOf: Answering['organizationOf'], id: string): Organiz
 }
 
 /** A call of the service as the rules take it. */
-export function plainCall(
-  { operation, path, query, payload, unread, header }: EngineCall,
-  organization: string,
-): Call {
+export function plainCall({ operation, path, query, payload, unread, header }: EngineCall, organization: string): Call {
   const explains = header(EXPLAIN_HEADER) !== undefined;
   const call = { operation: operation.id, organization, path, query, unread, ...(explains && { explains }) };
   if (!payload) return call;
@@ -132,7 +132,10 @@ function joined(answers: readonly Answer[]): Answer {
 
 /** The explanations of the only organization of an answer, at its place among others. */
 function movedBy(index: number, explanations: readonly Explanation[]): Explanation[] {
-  return explanations.map((one) => ({ ...one, path: one.path!.replace('organizations[0]', `organizations[${index}]`) }));
+  return explanations.map((one) => ({
+    ...one,
+    path: one.path!.replace('organizations[0]', `organizations[${index}]`),
+  }));
 }
 
 /** The failure that was asked for, if one was. */

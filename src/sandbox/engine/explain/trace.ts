@@ -64,9 +64,9 @@ export function createTrace(tables: ReadonlyMap<string, Compiled>, store: Store)
   }
 
   function nameOf(resource: string, record: Facts): Name {
-    const { idField, title } = tables.get(resource)!.table;
-    const named = title(record);
-    return { record: `${resource} ${String(record[idField])}`, ...(named !== undefined && { title: named }) };
+    const { table } = tables.get(resource)!;
+    const [id, title] = [String(record[table.idField]), table.title(record)];
+    return { record: `${resource} ${id}`, ...(title !== undefined && title !== id && { title }) };
   }
 
   /** @param isFor The rule that reads it, if no other is to: what a rule passes on is not its own any more. */

@@ -22,7 +22,11 @@ export function watch(context: CoreContext, trace: Trace): void {
   Object.assign(context, {
     get: (resource, id) => look(resource, get(resource, id)),
     all: (resource) => all(resource).map((record) => look(resource, record)),
-    find: (resource, isWanted) => look(resource, aside(() => find(resource, isWanted))),
+    find: (resource, isWanted) =>
+      look(
+        resource,
+        aside(() => find(resource, isWanted)),
+      ),
     children: (resource, parent) => children(resource, parent).map((record) => look(resource, record)),
     users: (id) => users(id).map((user) => ({ ...user, facts: look(user.resource, user.facts) })),
     sum(ledger, key) {
@@ -61,8 +65,9 @@ export function watch(context: CoreContext, trace: Trace): void {
 /** What of the clock and of the organization is read. */
 function watchClock(context: CoreContext, trace: Trace): void {
   const plain = Object.getOwnPropertyDescriptors(context);
-  const read = <Name extends 'now' | 'today' | 'timestamp' | 'decimals' | 'organization'>(name: Name): CoreContext[Name] =>
-    trace.aside(() => plain[name].get!() as CoreContext[Name]);
+  const read = <Name extends 'now' | 'today' | 'timestamp' | 'decimals' | 'organization'>(
+    name: Name,
+  ): CoreContext[Name] => trace.aside(() => plain[name].get!() as CoreContext[Name]);
   Object.defineProperties(context, {
     organization: { get: () => trace.look('organizations', read('organization')) },
     now: { get: () => noted('now', read('timestamp'), read('now')) },
