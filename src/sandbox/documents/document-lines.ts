@@ -120,23 +120,6 @@ export function checkLines({ line_items = [] }: Document, context: Reader): void
   }
 }
 
-/** What a line is shown with, next to what is stored of it. */
-interface ShownLine extends Record<string, unknown> {
-  sku?: string | undefined;
-  account_name?: string | undefined;
-  stock_on_hand?: number | undefined;
-  bcy_rate?: number;
-  discount_amount?: number;
-  item_total?: number;
-  item_total_inclusive_of_tax?: number;
-  tax_name?: string | undefined;
-  tax_type?: string | undefined;
-  tax_percentage?: number;
-  reverse_charge_tax_name?: string | undefined;
-  reverse_charge_tax_percentage?: number | undefined;
-  reverse_charge_tax_amount?: number;
-}
-
 /** Lines as they are shown: with their taxes, their amounts and the names that belong to their ids. */
 export function shownLines(document: Document, context: Reader): Record<string, unknown>[] {
   const { line_items = [], tax_copies = [], exchange_rate = 1 } = document;
@@ -146,23 +129,23 @@ export function shownLines(document: Document, context: Reader): Record<string, 
     const copy = tax_copies.find(({ tax_id }) => tax_id === line.tax_id);
     const reverse = taxOf(line.reverse_charge_tax_id, context);
     const goods = goodsOf(line.item_id, context);
-    const shown: ShownLine = defined(line as Facts);
-    shown.sku = goods?.record.sku;
-    shown.account_name = accountName(line.account_id, context);
-    shown.stock_on_hand = goods?.isTracked ? onHand(line.item_id!, context) : undefined;
-    shown.bcy_rate = fromMinor(product(line.rate ?? 0, exchange_rate, context.decimals), context.decimals);
-    shown.discount_amount = amountIn(document, discount);
-    shown.item_total = amountIn(document, total);
-    shown.item_total_inclusive_of_tax = amountIn(document, total + tax);
+    const shown = defined(line as Facts);
+    shown['sku'] = goods?.record.sku;
+    shown['account_name'] = accountName(line.account_id, context);
+    shown['stock_on_hand'] = goods?.isTracked ? onHand(line.item_id!, context) : undefined;
+    shown['bcy_rate'] = fromMinor(product(line.rate ?? 0, exchange_rate, context.decimals), context.decimals);
+    shown['discount_amount'] = amountIn(document, discount);
+    shown['item_total'] = amountIn(document, total);
+    shown['item_total_inclusive_of_tax'] = amountIn(document, total + tax);
     if (copy) {
-      shown.tax_name = copy.tax_name;
-      shown.tax_type = copy.tax_type;
-      shown.tax_percentage = effectiveRate(copy);
+      shown['tax_name'] = copy.tax_name;
+      shown['tax_type'] = copy.tax_type;
+      shown['tax_percentage'] = effectiveRate(copy);
     }
     if (reverse) {
-      shown.reverse_charge_tax_name = reverse.name;
-      shown.reverse_charge_tax_percentage = reverse.percentage;
-      shown.reverse_charge_tax_amount = amountIn(document, percentage(total, reverse.percentage ?? 0));
+      shown['reverse_charge_tax_name'] = reverse.name;
+      shown['reverse_charge_tax_percentage'] = reverse.percentage;
+      shown['reverse_charge_tax_amount'] = amountIn(document, percentage(total, reverse.percentage ?? 0));
     }
     return shown;
   });

@@ -18,8 +18,11 @@ export interface AnyTypes extends TableTypes {
 /** A table as the engine knows it. */
 export type AnyTable = Table<AnyTypes>;
 
-/** What gives the value of a field. */
-type Compute = (record: Facts, context: CoreContext) => unknown;
+/** What gives the value of a field, and the rule that says so. */
+interface Compute {
+  rule: string;
+  value(record: Facts, context: CoreContext): unknown;
+}
 
 /** A table without the rules that are switched off, and what the engine reads off all of them. */
 export interface Compiled {
@@ -47,8 +50,6 @@ export interface Compiled {
   unstored: ReadonlySet<string>;
   /** What gives the value of a field, whether it is stored or not. One that is never stored has none where its rule is off. */
   computed: ReadonlyMap<string, Compute>;
-  /** The rule that gives the value of a field, where one does that is on. */
-  ruleOf: ReadonlyMap<string, string>;
   /** Fields that are accepted and shown where the contract leaves open which there are. */
   openFields: Fields;
   projection: Projection;
@@ -80,15 +81,12 @@ export function compile(all: AnyTable, isOn: (id: string) => boolean, sameName: 
     refers,
     unique,
     unstored: new Set((all.computed ?? []).flatMap(({ run }) => Object.keys(run))),
-    computed: new Map([
-      ...(all.computed ?? []).flatMap(({ id, run }) => {
-        return Object.entries(run).map(([field, compute]) => [field, isOn(id) ? compute : () => undefined] as const);
-      }),
-      ...(table.completed ?? []).flatMap(({ run }) => Object.entries(run)),
-    ] as [string, Compute][]),
-    ruleOf: new Map(
-      [...(table.computed ?? []), ...(table.completed ?? [])].flatMap(({ id, run }) =>
-        Object.keys(run).map((field) => [field, id] as const),
+    computed: new Map(
+      [...(all.computed ?? []), ...(table.completed ?? [])].flatMap(({ id, run }) =>
+        Object.entries(run).map(([field, value]) => [
+          field,
+          { rule: id, value: isOn(id) ? (value as Compute['value']) : () => undefined },
+        ]),
       ),
     ),
     openFields: (table.openFields ?? {}) as Fields,

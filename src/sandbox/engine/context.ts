@@ -1,6 +1,6 @@
+import type { Member } from './key-index.ts';
 import type { Facts, Id } from './record-facts.ts';
 import type { Reason } from './refusal.ts';
-import type { Member } from './store.ts';
 
 /** A record that names another one. */
 export interface User {

@@ -4,6 +4,7 @@ import type { CoreContext } from './context.ts';
 import { defined } from './defined.ts';
 import type { Trace } from './explain/trace.ts';
 import { watch } from './explain/watch.ts';
+import { fieldOf } from './filter.ts';
 import { nextId } from './ids.ts';
 import type { Id } from './record-facts.ts';
 import { type Behaviour, createRecord, deleteRecord, updateRecord } from './records.ts';
@@ -74,8 +75,7 @@ export function createContext(
     sum: store.sum,
     show(resource, id, field) {
       const record = store.get(resource, id);
-      const compute = tableOf(resource).computed.get(field);
-      return record && (compute ? compute(record, context) : record[field]);
+      return record && fieldOf(record, field, tableOf(resource), context);
     },
     noun: (resource) => tableOf(resource).table.noun,
     describe(resource, record) {

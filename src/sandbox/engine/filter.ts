@@ -69,8 +69,8 @@ export function matcherOf(
   }
 }
 
-/** The value of a field, computed if need be. */
+/** The value of a field, computed if need be: the one place where it is, by a rule that is known. */
 export function fieldOf(record: Facts, field: string, { computed }: Compiled, context: CoreContext): unknown {
   const compute = computed.get(field);
-  return compute ? compute(record, context) : record[field];
+  return compute ? compute.value(record, context) : record[field];
 }

@@ -27,12 +27,6 @@ export function createRecord(compiled: Compiled, store: Store, context: CoreCont
     last_modified_time: context.timestamp,
   };
   Object.assign(draft, defined(storedOf(compiled, sent)));
-  for (const { field, rule, value } of compiled.defaults) {
-    if (draft[field] !== undefined) continue;
-    context.on(rule, draft, (one) => {
-      one[field] = value(one, context, sent);
-    });
-  }
   prepare(compiled, context, draft, sent, undefined);
   draft[idField] ??= context.newId();
   check(compiled, store, context, draft, undefined);
@@ -86,14 +80,20 @@ function storedOf({ unstored }: Compiled, sent: Facts): Facts {
   return fields;
 }
 
-/** Runs the rules that change a draft. From then on it stays as it is. */
+/** Runs the rules that write to a draft: nothing else does, and each is known to the context. From then on it stays as it is. */
 function prepare(
-  { table: { prepare = [] } }: Compiled,
+  { defaults, table: { prepare = [] } }: Compiled,
   context: CoreContext,
   draft: CoreDraft,
   sent: Facts,
   before: Facts | undefined,
 ): void {
+  for (const { field, rule, value } of before ? [] : defaults) {
+    if (draft[field] !== undefined) continue;
+    context.on(rule, draft, (one) => {
+      one[field] = value(one, context, sent);
+    });
+  }
   for (const { id, run } of prepare) context.on(id, draft, (one) => run(one, context, sent, before));
   settle(draft);
 }

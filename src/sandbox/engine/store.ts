@@ -1,14 +1,7 @@
+import { createKeyIndex, type KeyIndex, type Member } from './key-index.ts';
 import { AmountError } from './money.ts';
 import type { Projection, Projections, Row } from './projection.ts';
 import type { Change, Facts, Id } from './record-facts.ts';
-
-/** A record, as an index leads to it. */
-export interface Member {
-  resource: string;
-  id: Id;
-  /** Says which of two records is the older one, whatever their resources. */
-  sequence: number;
-}
 
 /** A record with what is stored of it. */
 export interface Entry extends Member {
@@ -59,8 +52,8 @@ export interface StoreOptions {
 interface Contents {
   /** The records of each resource by id, oldest first. */
   collections: Map<string, Map<Id, Entry>>;
-  /** The records that have a key, by {@link nameOf} index and key, oldest first. Copies share the lists. */
-  indexes: Map<string, Member[]>;
+  /** The records that have a key, by {@link nameOf} index and key. */
+  index: KeyIndex;
   /** The keys that records have only while a sum is not 0, by {@link nameOf} that sum. */
   conditions: Map<string, Condition>;
   /** The sums that are not 0, by {@link nameOf} ledger and key. */
@@ -76,9 +69,6 @@ interface Condition {
   member: Member;
 }
 
-/** How many members a list has before it is changed in place. */
-const LONG = 16;
-
 /** A change with the sequence of its record, to put it back where it was. */
 interface Undo extends Change {
   sequence: number;
@@ -92,7 +82,7 @@ interface Undo extends Change {
 export function createStore(projections: Projections, options: StoreOptions = {}): Store {
   return storeOf(projections, options, {
     collections: new Map(),
-    indexes: new Map(),
+    index: createKeyIndex(),
     conditions: new Map(),
     sums: new Map(),
     counters: new Map(),
@@ -101,10 +91,8 @@ export function createStore(projections: Projections, options: StoreOptions = {}
 }
 
 function storeOf(projections: Projections, options: StoreOptions, contents: Contents): Store {
-  const { collections, indexes, conditions, sums } = contents;
+  const { collections, index, conditions, sums } = contents;
   let { counters, sequence } = contents;
-  /** The long lists that no copy shares, by name. They are changed in place. */
-  let own = new Set<string>();
   let journal: Undo[] | undefined;
   let isCounted = false;
 
@@ -124,43 +112,19 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     const member = { resource, id, sequence: entry?.sequence ?? formerSequence ?? (sequence += 1) };
     for (const [name, sum] of keysBefore) {
       if (keysAfter.has(name)) continue;
-      unlist(name, member);
+      index.remove(name, member);
       if (sum !== undefined) conditions.delete(sum);
     }
     for (const [name, sum] of keysAfter) {
       if (keysBefore.has(name)) continue;
       if (sum !== undefined) conditions.set(sum, { name, member });
-      if (sum === undefined || sums.has(sum)) list(name, member);
+      if (sum === undefined || sums.has(sum)) index.add(name, member);
     }
     const collection = collections.get(resource) ?? new Map<Id, Entry>();
     collections.set(resource, collection);
     if (after) collection.set(id, { ...member, facts: after });
     else collection.delete(id);
     journal?.push({ resource, id, before: entry?.facts, after, sequence: member.sequence });
-  }
-
-  /** A list to be changed: a copy, unless it is long and no copy of the store shares it. */
-  function listToChange(name: string): Member[] {
-    const shared = indexes.get(name) ?? [];
-    if (own.has(name)) return shared;
-    if (shared.length >= LONG) own.add(name);
-    const copy = [...shared];
-    indexes.set(name, copy);
-    return copy;
-  }
-
-  function list(name: string, member: Member): void {
-    const members = listToChange(name);
-    members.splice(members.findLastIndex(({ sequence }) => sequence < member.sequence) + 1, 0, member);
-  }
-
-  function unlist(name: string, { resource, id }: Member): void {
-    const members = listToChange(name);
-    const index = members.findIndex((one) => one.id === id && one.resource === resource);
-    if (index >= 0) members.splice(index, 1);
-    if (members.length > 0) return;
-    indexes.delete(name);
-    own.delete(name);
   }
 
   /** Takes rows back, and posts others instead. */
@@ -180,8 +144,8 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
       if (sum === 0) sums.delete(name);
       else sums.set(name, sum);
       if (!condition) continue;
-      if (sum === 0) unlist(condition.name, condition.member);
-      else list(condition.name, condition.member);
+      if (sum === 0) index.remove(condition.name, condition.member);
+      else index.add(condition.name, condition.member);
     }
   }
 
@@ -200,7 +164,7 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     put: (resource, id, facts) => write(resource, id, facts),
     remove: (resource, id) => write(resource, id, undefined),
     sum: (ledger, key) => sums.get(nameOf(ledger, key)) ?? 0,
-    members: (index, key) => [...(indexes.get(nameOf(index, key)) ?? [])],
+    members: (group, key) => index.members(nameOf(group, key)),
     counter: (name) => counters.get(name) ?? 0,
     setCounter(name, value) {
       counters.set(name, value);
@@ -226,17 +190,15 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
         throw error;
       }
     },
-    fork(forkOptions = {}) {
-      own = new Set();
-      return storeOf(projections, forkOptions, {
+    fork: (forkOptions = {}) =>
+      storeOf(projections, forkOptions, {
         collections: new Map([...collections].map(([resource, entries]) => [resource, new Map(entries)])),
-        indexes: new Map(indexes),
+        index: index.fork(),
         conditions: new Map(conditions),
         sums: new Map(sums),
         counters: new Map(counters),
         sequence,
-      });
-    },
+      }),
   };
   return store;
 }

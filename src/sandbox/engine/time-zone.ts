@@ -1,11 +1,7 @@
-/** A zone with its format, since making one takes longer than most calls, and with the moment that was last asked for. */
-interface Zone {
-  format: Intl.DateTimeFormat;
-  seconds: number;
-  offset: number;
-}
-
-const zones = new Map<string, Zone>();
+/** The formats of zones, since making one takes longer than most calls. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** What was asked for last, since a call asks for its moment several times. */
+let last = { zone: '', seconds: Number.NaN, offset: 0 };
 
 /** A moment as the service writes it, with the offset of the zone: `2026-03-05T10:15:00+0530`. */
 export function dateTime(time: number, zone: string): string {
@@ -23,7 +19,7 @@ export function day(time: number, zone: string): string {
 /** Whether a name is that of a time zone, such as `Asia/Kolkata`. */
 export function isTimeZone(zone: string): boolean {
   try {
-    zoneOf(zone);
+    formatOf(zone);
     return true;
   } catch {
     return false;
@@ -33,24 +29,22 @@ export function isTimeZone(zone: string): boolean {
 /** How far clocks in a zone are ahead of UTC, in milliseconds: read off one of them, rounded down to seconds. */
 function offsetOf(time: number, zone: string): number {
   const seconds = Math.floor(time / 1000) * 1000;
-  const known = zoneOf(zone);
-  if (known.seconds === seconds) return known.offset;
+  if (last.zone === zone && last.seconds === seconds) return last.offset;
   const parts: Record<string, number> = {};
-  for (const { type, value } of known.format.formatToParts(seconds)) parts[type] = Number(value);
+  for (const { type, value } of formatOf(zone).formatToParts(seconds)) parts[type] = Number(value);
   const { year, month, day, hour, minute, second } = parts as Record<
     'year' | 'month' | 'day' | 'hour' | 'minute' | 'second',
     number
   >;
-  known.seconds = seconds;
-  known.offset = Date.UTC(year, month - 1, day, hour, minute, second) - seconds;
-  return known.offset;
+  last = { zone, seconds, offset: Date.UTC(year, month - 1, day, hour, minute, second) - seconds };
+  return last.offset;
 }
 
-function zoneOf(zone: string): Zone {
-  let known = zones.get(zone);
-  if (!known) {
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
     const numeric = 'numeric' as const;
-    const format = new Intl.DateTimeFormat('en-US', {
+    format = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       calendar: 'gregory',
       hourCycle: 'h23',
@@ -61,10 +55,9 @@ function zoneOf(zone: string): Zone {
       minute: numeric,
       second: numeric,
     });
-    known = { format, seconds: Number.NaN, offset: 0 };
-    zones.set(zone, known);
+    formats.set(zone, format);
   }
-  return known;
+  return format;
 }
 
 function two(value: number): string {

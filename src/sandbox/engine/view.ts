@@ -17,30 +17,29 @@ export function view(
   context: CoreContext,
   explainer?: Explainer,
 ): Facts {
-  const forms = isOpen ? new Map([...fields, ...Object.entries(compiled.openFields)]) : fields;
   const viewing = explainer?.view(record, compiled, context);
-  const shown = fieldsOf(forms, viewing?.valueOf ?? ((field) => fieldOf(record, field, compiled, context)));
+  const shown: Record<string, unknown> = {};
+  for (const [field, form] of isOpen ? new Map([...fields, ...Object.entries(compiled.openFields)]) : fields) {
+    const value = fitted(viewing ? viewing.valueOf(field) : fieldOf(record, field, compiled, context), form);
+    if (value !== undefined) shown[field] = value;
+  }
   viewing?.done(shown);
   return shown;
 }
 
-/** The fields of an object that have a value, in the order of the contract. */
-function fieldsOf(fields: ReadonlyMap<string, Form>, valueOfField: (field: string) => unknown): Facts {
-  const shown: Record<string, unknown> = {};
-  for (const [field, form] of fields) {
-    const value = valueOfField(field);
-    if (value !== undefined) shown[field] = fitted(value, form);
-  }
-  return shown;
-}
-
-/** Fits a value into the contract: no field that it does not have, and whole numbers where it has whole numbers. */
+/** Fits a value into the contract: no field that it does not have, in its order, and whole numbers where it has whole numbers. */
 function fitted(value: unknown, form: Form): unknown {
+  if (value === undefined) return value;
   if (form.kind === 'integer') return typeof value === 'number' ? Math.round(value) : value;
   if (form.kind === 'array') {
     // Where the contract has one object or an array of them, one may stand alone.
     return Array.isArray(value) ? value.map((entry) => fitted(entry, form.items)) : fitted(value, form.items);
   }
   if (form.kind !== 'object' || form.isOpen || !isNode(value)) return value;
-  return fieldsOf(form.fields, (field) => value[field]);
+  const shown: Record<string, unknown> = {};
+  for (const [field, inner] of form.fields) {
+    const own = fitted(value[field], inner);
+    if (own !== undefined) shown[field] = own;
+  }
+  return shown;
 }

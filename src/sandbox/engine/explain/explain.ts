@@ -1,6 +1,7 @@
 import { isNode } from '../../../contract/index.ts';
 import type { Compiled } from '../compile-tables.ts';
 import type { CoreContext } from '../context.ts';
+import { fieldOf } from '../filter.ts';
 import type { Facts } from '../record-facts.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Basis } from '../rule.ts';
@@ -59,10 +60,8 @@ export function createExplainer(trace: Trace, basisOf: (rule: string) => Basis):
         valueOf(field) {
           const compute = compiled.computed.get(field);
           if (!compute) return facts[field];
-          const rule = compiled.ruleOf.get(field);
-          if (rule === undefined) return compute(facts, context);
-          const run = createRun(rule);
-          const value = trace.on(run, facts, (seen) => compute(seen, context));
+          const run = createRun(compute.rule);
+          const value = trace.on(run, facts, (seen) => fieldOf(seen, field, compiled, context));
           computed.set(field, { run, value });
           return value;
         },

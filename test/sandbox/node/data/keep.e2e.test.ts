@@ -218,6 +218,31 @@ describe('kept data', () => {
     expect(warnings).toHaveLength(1);
   });
 
+  it('of 0.2.1 is taken over as it is, with its histories, and its stock goes on', async () => {
+    writeFileSync(journal(), readFileSync(path.join(import.meta.dirname, 'folders', '0.2.1', 'journal')));
+    const warnings = warned();
+    await within(({ sandbox }) => {
+      expect(sandbox.records('invoices').list()).toMatchObject([{ total: '160.00', balance: '100.00' }]);
+      expect(sandbox.records('invoiceComments').list()).toMatchObject([
+        { description: 'Invoice created for 160.00.', commented_by: 'Meera Nair', comment_type: 'system' },
+        { description: 'Invoice marked as sent.', time: '03:30 PM' },
+        { description: 'Call on Monday.', comment_type: 'internal' },
+        { description: 'Payment of 60.00 recorded.' },
+      ]);
+      expect(sandbox.records('contactComments').list()).toMatchObject([
+        { description: 'Invoice INV-000001 created for 160.00.' },
+      ]);
+      const [item] = sandbox.records('items').list();
+      expect(item).toMatchObject({ stock_on_hand: 1 });
+      const line = { item_id: item!.item_id!, quantity_adjusted: -1 };
+      const adjusted = sandbox
+        .records('itemAdjustments')
+        .add({ date: '2026-03-28', reason: 'Count', adjustment_type: 'quantity', line_items: [line] });
+      expect(adjusted.line_items).toMatchObject([{ item_total: -10 }]);
+    });
+    expect(warnings).toEqual([]);
+  });
+
   it('says which fields this version does not have, and keeps them aside', async () => {
     const { header, snapshot } = await within((server) => {
       addTax(server, 'VAT');
