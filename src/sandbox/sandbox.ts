@@ -30,7 +30,7 @@ import {
   serving,
   simulate,
 } from './organizations/index.ts';
-import { TABLES } from './resources/index.ts';
+import { TABLES, tablesWith } from './resources/index.ts';
 import { isSnapshot, seedStore } from './seed/index.ts';
 import { type Records, recordsOf, restoreInto, type Snapshot, snapshotOf } from './state/index.ts';
 import type { EventInput, EventName, ResourceName, Stored } from './types/index.ts';
@@ -104,9 +104,13 @@ const engines = new WeakMap<Contract, Map<string, Engine>>();
 
 function engineOf(contract: Contract, options: SandboxOptions): Engine {
   const { plans } = contract;
-  const { assumptions } = options;
+  const { assumptions, rules } = options;
   const switches = switchesOf(options);
-  if (assumptions) return createEngine({ plans, tables: TABLES, isOn: (id) => assumptions[id] !== false, ...switches });
+  if (assumptions || rules) {
+    const tables = rules ? tablesWith(rules, (resource) => engine.forms.get(resource)) : TABLES;
+    const engine: Engine = createEngine({ plans, tables, isOn: (id) => assumptions?.[id] !== false, ...switches });
+    return engine;
+  }
   const known = engines.get(contract) ?? new Map<string, Engine>();
   engines.set(contract, known);
   const key = JSON.stringify(switches);
