@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulesPage } from '../../src/sandbox/docs.ts';
-import { TABLES } from '../../src/sandbox/resources/index.ts';
 import { rulesIn } from '../../src/sandbox/engine/rules-in.ts';
+import { TABLES } from '../../src/sandbox/resources/index.ts';
 import { rules } from '../../src/sandbox/resources/registry.ts';
 
 const file = new URL('../../docs/sandbox.md', import.meta.url);

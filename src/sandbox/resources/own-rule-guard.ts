@@ -17,7 +17,7 @@ export const NOTHING: Result = {
 export const BOOLEAN: Result = { must: 'true or false', isRight: (value) => typeof value === 'boolean' };
 export const LIST: Result = { must: 'a list', isRight: (value) => Array.isArray(value) && value.every(isJson) };
 export const ROWS: Result = {
-  must: 'a list of rows, each with ledger, key and a whole amount',
+  must: 'a list of rows, each with ledger, key and an integer as amount',
   isRight: (value) =>
     Array.isArray(value) &&
     value.every(

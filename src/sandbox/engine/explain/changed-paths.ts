@@ -21,7 +21,7 @@ export function valueAt(value: unknown, path: string): unknown {
   );
 }
 
-/** The path of a field below another path, which is empty for the whole. */
+/** The path of a field below another path, which is empty for the value itself. */
 export function below(path: string, field: string): string {
   return path === '' ? field : `${path}.${field}`;
 }
