@@ -170,7 +170,7 @@ export async function stop({ child }: Running): Promise<void> {
  * @param duration In seconds.
  * @throws Error if an answer is no success.
  */
-export async function requestsPerSecond(
+async function requestsPerSecond(
   server: Running,
   request: LoadRequest,
   connections: number,

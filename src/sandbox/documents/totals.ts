@@ -58,7 +58,7 @@ export function roundAmounts(draft: object, decimals = 2): void {
   }
 }
 
-/** Facts never change, nor does a draft once it is prepared, so their totals are computed once. No rule of `prepare` asks for them. */
+/** Facts never change, so their totals are computed once. No rule that changes a draft asks for them. */
 const known = new WeakMap<Priced, Totals>();
 
 /**

@@ -56,6 +56,8 @@ export interface CoreContext {
   checkTransition(resource: string, operation: string, id: Id): void;
   /** Does what belongs to a rule, so that a refusal can name it. */
   within<Result>(rule: string, work: () => Result): Result;
+  /** The facts that a draft has become. They take its place. */
+  settled(draft: Facts): Facts;
   /** Does what belongs to a rule, and is about a record, so that an explanation can say what the rule reads and changes of it. */
   on<Subject extends object, Result>(rule: string, subject: Subject, work: (subject: Subject) => Result): Result;
 }

@@ -1,7 +1,7 @@
 import { clockOf } from './clock.ts';
 import { type Compiled, childrenIndex, USERS } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
-import { defined } from './defined.ts';
+import { settled } from './draft.ts';
 import type { Trace } from './explain/trace.ts';
 import { watch } from './explain/watch.ts';
 import { fieldOf } from './filter.ts';
@@ -96,7 +96,7 @@ export function createContext(
       store.put(resource, id, { [idField]: id, created_time: time, last_modified_time: time, ...entry });
     },
     set(resource, id, fields) {
-      const record = defined({ ...store.get(resource, id)!, ...fields, last_modified_time: context.timestamp });
+      const record = settled({ ...store.get(resource, id)!, ...fields, last_modified_time: context.timestamp });
       store.put(resource, id, record);
       return record;
     },
@@ -106,6 +106,7 @@ export function createContext(
       }
     },
     delete: (resource, id) => deleteRecord({ tables, conventions }, store, context, resource, id),
+    settled,
     within,
     on: (id, subject, work) => within(id, () => work(subject)),
   };

@@ -19,7 +19,7 @@ export interface KeyIndex {
   fork(): KeyIndex;
 }
 
-/** How many members a list has before it is changed in place. Shorter ones are copied, so that nobody has to know whose they are. */
+/** How many members a list has when it is changed in place. Shorter ones are replaced, which takes the least memory. */
 const LONG = 16;
 
 /** Makes an index. */
@@ -27,26 +27,26 @@ export function createKeyIndex(lists = new Map<string, Member[]>()): KeyIndex {
   /** The long lists that no copy shares, by name. */
   let own = new Set<string>();
 
-  function listToChange(name: string): Member[] {
-    const list = lists.get(name) ?? [];
-    if (own.has(name)) return list;
+  function replace(name: string, list: Member[]): void {
+    lists.set(name, list);
     if (list.length >= LONG) own.add(name);
-    const copy = [...list];
-    lists.set(name, copy);
-    return copy;
   }
 
   return {
     members: (name) => [...(lists.get(name) ?? [])],
     add(name, member) {
-      const list = listToChange(name);
-      list.splice(list.findLastIndex(({ sequence }) => sequence < member.sequence) + 1, 0, member);
+      const list = lists.get(name) ?? [];
+      const at = list.findLastIndex(({ sequence }) => sequence < member.sequence) + 1;
+      if (own.has(name)) list.splice(at, 0, member);
+      else replace(name, [...list.slice(0, at), member, ...list.slice(at)]);
     },
     remove(name, { sequence }) {
-      const list = listToChange(name);
-      const index = list.findIndex((one) => one.sequence === sequence);
-      if (index >= 0) list.splice(index, 1);
-      if (list.length > 0) return;
+      const list = lists.get(name) ?? [];
+      const at = list.findIndex((one) => one.sequence === sequence);
+      if (at < 0) return;
+      if (own.has(name)) list.splice(at, 1);
+      else replace(name, [...list.slice(0, at), ...list.slice(at + 1)]);
+      if (lists.get(name)!.length > 0) return;
       lists.delete(name);
       own.delete(name);
     },

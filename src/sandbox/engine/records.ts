@@ -2,7 +2,7 @@ import { type Compiled, childrenIndex } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import { defined } from './defined.ts';
-import { type Draft, settle } from './draft.ts';
+import { type Draft, give } from './draft.ts';
 import { valuesAt } from './paths.ts';
 import type { Facts, Id } from './record-facts.ts';
 import { sentence } from './sentence.ts';
@@ -21,19 +21,17 @@ export interface Behaviour {
 /** Creates a record from what was sent: defaults, references, checks, id, times, and what follows for others. */
 export function createRecord(compiled: Compiled, store: Store, context: CoreContext, sent: Facts): Facts {
   const { idField, resource, created = [] } = compiled.table;
-  const draft: CoreDraft = {
-    [idField]: undefined,
-    created_time: context.timestamp,
-    last_modified_time: context.timestamp,
-  };
+  const time = context.timestamp;
+  const draft: CoreDraft = { [idField]: undefined, created_time: time, last_modified_time: time };
   Object.assign(draft, defined(storedOf(compiled, sent)));
   prepare(compiled, context, draft, sent, undefined);
   draft[idField] ??= context.newId();
-  check(compiled, store, context, draft, undefined);
-  const id = draft[idField] as Id;
-  store.put(resource, id, draft);
-  for (const { id: rule, run } of created) context.on(rule, draft, (one) => run(one, context, sent));
-  return store.get(resource, id) ?? draft;
+  const record = context.settled(draft);
+  check(compiled, store, context, record, undefined);
+  const id = record[idField] as Id;
+  store.put(resource, id, record);
+  for (const { id: rule, run } of created) context.on(rule, record, (one) => run(one, context, sent));
+  return store.get(resource, id) ?? record;
 }
 
 /** Changes a record by what was sent. */
@@ -48,15 +46,16 @@ export function updateRecord(
 ): Facts {
   const { resource, updated = [] } = compiled.table;
   const before = store.get(resource, id)!;
-  const draft: CoreDraft = defined(before);
-  conventions.merge.run(draft, storedOf(compiled, sent), writable);
-  settle(draft);
+  const merged = defined(before);
+  conventions.merge.run(merged, storedOf(compiled, sent), writable);
+  const draft: CoreDraft = defined(merged);
   draft['last_modified_time'] = context.timestamp;
   prepare(compiled, context, draft, sent, before);
-  check(compiled, store, context, draft, before);
-  store.put(resource, id, draft);
-  for (const { id: rule, run } of updated) context.on(rule, draft, (one) => run(one, context, sent, before));
-  return store.get(resource, id) ?? draft;
+  const record = context.settled(draft);
+  check(compiled, store, context, record, before);
+  store.put(resource, id, record);
+  for (const { id: rule, run } of updated) context.on(rule, record, (one) => run(one, context, sent, before));
+  return store.get(resource, id) ?? record;
 }
 
 /** Deletes a record, with the records within it. */
@@ -80,7 +79,7 @@ function storedOf({ unstored }: Compiled, sent: Facts): Facts {
   return fields;
 }
 
-/** Runs the rules that write to a draft: nothing else does, and each is known to the context. From then on it stays as it is. */
+/** Runs the rules that write to a draft: nothing else does, and each is known to the context. */
 function prepare(
   { defaults, table: { prepare = [] } }: Compiled,
   context: CoreContext,
@@ -90,12 +89,9 @@ function prepare(
 ): void {
   for (const { field, rule, value } of before ? [] : defaults) {
     if (draft[field] !== undefined) continue;
-    context.on(rule, draft, (one) => {
-      one[field] = value(one, context, sent);
-    });
+    context.on(rule, draft, (one) => give(one, { [field]: value(one, context, sent) }));
   }
   for (const { id, run } of prepare) context.on(id, draft, (one) => run(one, context, sent, before));
-  settle(draft);
 }
 
 function check(compiled: Compiled, store: Store, context: CoreContext, record: Facts, before: Facts | undefined): void {

@@ -6,7 +6,7 @@ import type { Trace } from './trace.ts';
 /** Lets a trace hear of everything that rules look up and do in a context. */
 export function watch(context: CoreContext, trace: Trace): void {
   const { get, all, find, children, users, sum, show, describe, refuse, create, update, set, append } = context;
-  const { delete: remove, checkTransition, within, on } = context;
+  const { delete: remove, checkTransition, settled, within, on } = context;
   const { aside, look } = trace;
 
   /** Writes a record for a rule, which has then given what no other rule gave. */
@@ -55,6 +55,11 @@ export function watch(context: CoreContext, trace: Trace): void {
     append: (resource, entry) => aside(() => append(resource, entry)),
     delete: (resource, id) => aside(() => remove(resource, id)),
     checkTransition: (resource, operation, id) => aside(() => checkTransition(resource, operation, id)),
+    settled(draft) {
+      const record = settled(draft);
+      trace.provenance.replaced(draft, record);
+      return record;
+    },
     within: (rule, work) => trace.within(createRun(rule), () => within(rule, work)),
     on: (rule, subject, work) => trace.on(createRun(rule), subject, (seen) => on(rule, seen, work)),
   } satisfies Partial<CoreContext>);
