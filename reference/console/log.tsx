@@ -1,5 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Explanation } from '../../src/public/sandbox.ts';
+import { apart, sourcesOf, subjectOf } from '../reasons.ts';
 import { addressOf, type Route } from './address.ts';
 import { queryOf, useControl } from './console-hooks.ts';
 import type { Call } from './control-client.ts';
@@ -51,6 +53,7 @@ export function OneCall({ route }: { route: Route & { call: string } }): VNode {
     '',
   );
   const call = answer?.call;
+  const { body, reasons } = apart(call?.answer ?? {});
   return (
     <Pane route={route} label={`Call ${route.call}`} problem={problem}>
       {call && (
@@ -71,12 +74,31 @@ export function OneCall({ route }: { route: Route & { call: string } }): VNode {
           {call.answer !== undefined && (
             <section class="part">
               <h3>Answer</h3>
-              <Code label="Answer" value={call.answer} />
+              <Code label="Answer" value={body} />
             </section>
           )}
+          {reasons.length > 0 && <Reasons reasons={reasons} />}
         </>
       )}
     </Pane>
+  );
+}
+
+/** Why an answer is as it is. */
+function Reasons({ reasons }: { reasons: readonly Explanation[] }): VNode {
+  return (
+    <details class="why">
+      <summary>Why the answer is so</summary>
+      <ul>
+        {reasons.map((reason) => (
+          <li>
+            <code>{subjectOf(reason)}</code> {reason.rule} <span class="quiet">{reason.basis}</span>
+            {reason.does !== undefined && <p>{reason.does}</p>}
+            {reason.from.length > 0 && <p class="quiet">From {sourcesOf(reason).join(', ')}</p>}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

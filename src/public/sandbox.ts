@@ -1,11 +1,15 @@
 export { createSandbox } from '../sandbox/create-sandbox.ts';
 export type { Clock, Duration } from '../sandbox/engine/clock.ts';
+export type { Explanation, Source } from '../sandbox/engine/explain/explanation.ts';
 export { type Reason, Refusal } from '../sandbox/engine/refusal.ts';
+export { assumed, type Basis, documented, type Rule, rule } from '../sandbox/engine/rule.ts';
 export type { CommitListener, Failure, SandboxOptions, TokenGrant } from '../sandbox/options/sandbox-options.ts';
+export type { Explained } from '../sandbox/organizations/explained.ts';
 export type { LogEntry } from '../sandbox/organizations/log-book.ts';
+export type { OwnRules } from '../sandbox/resources/own-rules.ts';
 export type { Sandbox } from '../sandbox/sandbox.ts';
 export type { RecordsSeed } from '../sandbox/seed/records.ts';
 export type { FullRecord, Records } from '../sandbox/state/record-access.ts';
 export { type Snapshot, SnapshotError } from '../sandbox/state/snapshot.ts';
 export type { EventInput, EventName } from '../sandbox/types/events.ts';
-export type { ResourceName } from '../sandbox/types/types.ts';
+export type { Reader, ResourceName, Stored, Writer } from '../sandbox/types/types.ts';

@@ -21,6 +21,8 @@ import {
 } from './options/index.ts';
 import {
   createOrganizations,
+  type Explained,
+  explained,
   type Hosting,
   type LogEntry,
   type Organization,
@@ -28,7 +30,7 @@ import {
   serving,
   simulate,
 } from './organizations/index.ts';
-import { TABLES } from './resources/index.ts';
+import { TABLES, tablesWith } from './resources/index.ts';
 import { isSnapshot, seedStore } from './seed/index.ts';
 import { type Records, recordsOf, restoreInto, type Snapshot, snapshotOf } from './state/index.ts';
 import type { EventInput, EventName, ResourceName, Stored } from './types/index.ts';
@@ -40,6 +42,11 @@ export interface Sandbox {
   readonly baseUrl: string;
   /** Answers a request as the service would, without a network. Give it to a client as its `fetch`. */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
+  /**
+   * Answers a request, and says why: for each value that a rule computed, defaulted or refused, the rule and what it read. A
+   * file is not explained.
+   */
+  explain(input: Request | string | URL, init?: RequestInit): Promise<Explained>;
   /** The clock of the organization. It advances by a second with each change, and else only on request. */
   readonly clock: Clock;
   /** The e-mails that were sent, oldest first. */
@@ -102,9 +109,13 @@ const engines = new WeakMap<Contract, Map<string, Engine>>();
 
 function engineOf(contract: Contract, options: SandboxOptions): Engine {
   const { plans } = contract;
-  const { assumptions } = options;
+  const { assumptions, rules } = options;
   const switches = switchesOf(options);
-  if (assumptions) return createEngine({ plans, tables: TABLES, isOn: (id) => assumptions[id] !== false, ...switches });
+  if (assumptions || rules) {
+    const tables = rules ? tablesWith(rules, (resource) => engine.forms.get(resource)) : TABLES;
+    const engine: Engine = createEngine({ plans, tables, isOn: (id) => assumptions?.[id] !== false, ...switches });
+    return engine;
+  }
   const known = engines.get(contract) ?? new Map<string, Engine>();
   engines.set(contract, known);
   const key = JSON.stringify(switches);
@@ -150,13 +161,16 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     let known: ReturnType<typeof createFetch> | undefined;
     const fetch = (request: Request): Promise<Response> =>
       (known ??= createFetch(serviceOf(organizations, organization)))(request);
+    // A second request made of the first would take as long as the answer to it.
+    const requestOf = (input: Request | string | URL, init?: RequestInit): Request =>
+      init === undefined && input instanceof Request ? input : new Request(input, init);
     return {
       organizationId: organization.id,
       get baseUrl() {
         return ORIGIN + serviceOf(organizations, organization).basePaths[0];
       },
-      // A second request made of the first would take as long as the answer to it.
-      fetch: (input, init) => fetch(init === undefined && input instanceof Request ? input : new Request(input, init)),
+      fetch: (input, init) => fetch(requestOf(input, init)),
+      explain: (input, init) => explained(requestOf(input, init), fetch),
       clock: organization.clock,
       get outbox() {
         return organization.context.all('mails').map((mail: Facts) => copyOf(mail) as Stored<'mails'>);

@@ -35,6 +35,8 @@ export const REASONS = {
   notFound: { by: 'rule', digits: 1, statuses: [404] },
   /** A limit is exceeded. */
   limit: { by: 'rule', digits: 1, statuses: [429] },
+  /** A rule of one's own has failed. */
+  ownRule: { by: 'rule', digits: 1, statuses: [500] },
   /** The rule that answers this operation is switched off. */
   switchedOff: { by: 'rule', digits: 1, statuses: [501] },
   /** The effect of this operation is not documented, where such operations are refused. */

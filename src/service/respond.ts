@@ -97,7 +97,18 @@ export function createResponder(options: ResponderOptions): Responder {
     const unread = [...(!requestBody && hasBody(call) ? ['body'] : []), ...unknown];
     const names = [...validator.unknown(values), ...unread];
     if (names.length > 0) entry.unknown = names.slice(0, MAX_LISTED);
-    return { operation, path, query, payload, scopes, preferences, unread, organization: organizationOf(target) };
+    const { header } = call;
+    return {
+      operation,
+      path,
+      query,
+      payload,
+      scopes,
+      preferences,
+      unread,
+      header,
+      organization: organizationOf(target),
+    };
   }
 
   return {

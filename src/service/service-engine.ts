@@ -25,6 +25,8 @@ export interface EngineCall {
   scopes: Scopes;
   /** Which answer the caller asks for in the header `Prefer`. */
   preferences: Preferences;
+  /** The value of a header, by its name in lower case. */
+  header(name: string): string | undefined;
   /** What nobody reads: `body` where the contract describes none, and preferences that are not heeded, `prefer.status`. */
   unread: readonly string[];
 }

@@ -50,6 +50,12 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
       expect(await send(page)).toBe('200');
       await expect.poll(() => page.locator('.outcome > pre').innerText()).toContain('Hubballi Outdoors');
       await expect.poll(() => page.locator('.outcome .notes').innerText()).toContain('Rests on');
+      expect(await page.locator('.outcome > pre').innerText()).not.toContain('"explain"');
+      await page.getByText('Why the answer is so').click();
+      const why = page.locator('.outcome .why li').filter({ hasText: 'contacts[0].currency_code: INR' });
+      expect(await why.innerText()).toMatch(
+        /contacts\.names\s+assumed\s+From currency_id: \d+, currency_code of INR: INR/,
+      );
       await expect.poll(() => dock.innerText()).toContain('2 calls');
 
       const before = await dock.locator('.clock').innerText();

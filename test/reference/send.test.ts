@@ -70,3 +70,31 @@ it.each([
     urls: ['/sandbox/failures', '/inventory/v1/settings/taxes/1'],
   });
 });
+
+it('asks a sandbox why, and shows the answer without the reasons', async () => {
+  const reasons = [{ path: 'tax.tax_type', value: 'tax', rule: 'taxes.defaults', basis: 'assumed', from: [] }];
+  const requests: Request[] = [];
+  vi.mocked(pageSandbox.answerInPage).mockImplementation(async (request) => {
+    requests.push(request);
+    return Response.json({ code: 0, tax: {}, explain: reasons });
+  });
+  const entered = { place: 'page', token: 'demo', organization: '7', prefer: '', body: '' } as Entered;
+  const outgoing = { call: CALL, entered, file: undefined, isAsFilled: true, preparation: undefined };
+  const answer = await send(outgoing, new AbortController().signal);
+  expect(requests[0]!.headers.get('x-sandbox-explain')).toBe('1');
+  expect(answer.reasons).toEqual(reasons);
+  expect(await answer.content.text()).toBe('{"code":0,"tax":{}}');
+});
+
+it('asks an address nothing that its service does not know', async () => {
+  const asked: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request.headers.get('x-sandbox-explain'));
+    return Response.json({ explain: 'its own' });
+  });
+  const entered = { place: 'address', token: 'demo', organization: '7', prefer: '', body: '' } as Entered;
+  const outgoing = { call: CALL, entered, file: undefined, isAsFilled: true, preparation: undefined };
+  const answer = await send(outgoing, new AbortController().signal);
+  expect(asked).toEqual([null]);
+  expect(await answer.content.text()).toBe('{"explain":"its own"}');
+});

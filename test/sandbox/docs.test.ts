@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulesPage } from '../../src/sandbox/docs.ts';
+import { rulesIn } from '../../src/sandbox/engine/rules-in.ts';
 import { TABLES } from '../../src/sandbox/resources/index.ts';
-import { rules, rulesOf } from '../../src/sandbox/resources/registry.ts';
+import { rules } from '../../src/sandbox/resources/registry.ts';
 
 const file = new URL('../../docs/sandbox.md', import.meta.url);
 const page = readFileSync(file, 'utf8');
@@ -73,7 +74,7 @@ describe('every rule', () => {
 
   test('has one basis, wherever it stands', () => {
     const byId = new Map<string, string>();
-    for (const { id, basis } of TABLES.flatMap((table) => [...rulesOf(table)])) {
+    for (const { id, basis } of TABLES.flatMap((table) => [...rulesIn(table)])) {
       expect(byId.get(id) ?? JSON.stringify(basis)).toBe(JSON.stringify(basis));
       byId.set(id, JSON.stringify(basis));
     }

@@ -171,7 +171,7 @@ function answersInStory(): Promise<Map<string, string>> {
 }
 
 /** Operations that can be called only where the story has not happened. */
-const ON_NOTHING = new Set(['enableMultiWarehouse']);
+export const ON_NOTHING = new Set(['enableMultiWarehouse']);
 
 function openFor(operation: string): Opened {
   return openWith(ON_NOTHING.has(operation) ? { seed: 'empty' } : {});

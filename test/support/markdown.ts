@@ -36,14 +36,15 @@ export function blocksBelow(text: string, heading: string, language: string): st
   return blocksIn(text.split(`## ${heading}\n`)[1]!.split('\n## ')[0]!, language);
 }
 
-/** The anchors of the headings, as GitHub and npm make them. */
+/** The anchors of the headings, as GitHub and npm make them, and those that are written. */
 function anchorsOf(text: string): string[] {
-  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
     heading!
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
       .replaceAll(' ', '-'),
   );
+  return [...headings, ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id!)];
 }
 
 /** A Markdown file without its code. */

@@ -1,5 +1,6 @@
 import { type SampleCall, urlOf } from '../../../src/code-samples/index.ts';
 import type { Preparation } from '../../model/preparation.ts';
+import { ASKING_WHY, apart } from '../../reasons.ts';
 import { isLocal } from '../own-mock.ts';
 import { answerInPage, withPageSandbox } from '../page-sandbox.ts';
 import type { Entered, Place } from './entered.ts';
@@ -35,11 +36,21 @@ export async function send(outgoing: Outgoing, cancelled: AbortSignal): Promise<
     const start = performance.now();
     const request = new Request(url, { ...init, signal: AbortSignal.any([cancelled, AbortSignal.timeout(TIMEOUT)]) });
     const response = await answerTo(request, place);
-    const content = await response.blob();
-    return { response, content, duration: Math.round(performance.now() - start), name: outgoing.call.id };
+    const duration = Math.round(performance.now() - start);
+    return { response, ...(await contentOf(response)), duration, name: outgoing.call.id };
   } catch (error) {
     throw new Error(reasonOf(error, url, place));
   }
+}
+
+/** The content of an answer as it would be without the question why, and the reasons. */
+async function contentOf(response: Response): Promise<Pick<Answer, 'content' | 'reasons'>> {
+  const content = await response.blob();
+  if (!content.type.includes('json')) return { content, reasons: [] };
+  const answer = JSON.parse(await content.text()) as Record<string, unknown>;
+  const { body, reasons } = apart(answer);
+  if (body === answer) return { content, reasons };
+  return { content: new Blob([JSON.stringify(body)], { type: content.type }), reasons };
 }
 
 /** The answer to a request, from where it is sent to. */
@@ -79,6 +90,7 @@ function initOf({ call, entered, file }: Outgoing, hasAsked: boolean): RequestIn
   const headers: Record<string, string> = {
     ...tokenHeaders(call, entered.token),
     ...(entered.prefer && !hasAsked && { Prefer: entered.prefer }),
+    ...(entered.place !== 'address' && ASKING_WHY),
   };
   if (entered.body) return { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: entered.body };
   if (!file || !body || !('field' in body)) return { method, headers };

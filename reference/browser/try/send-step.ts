@@ -34,7 +34,8 @@ export async function sendStep(
   if (response.status === retriedAfter) response = await answerTo(filled);
   const content = await response.blob();
   outcome.hidden = false;
-  await showAnswer(outcome, { response, content, duration: Math.round(performance.now() - start), name: call.id });
+  const duration = Math.round(performance.now() - start);
+  await showAnswer(outcome, { response, content, reasons: [], duration, name: call.id });
   if (response.status !== status) {
     outcome.prepend(
       element(

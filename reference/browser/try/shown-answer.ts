@@ -1,4 +1,6 @@
+import type { Explanation } from '../../../src/public/sandbox.ts';
 import { highlight } from '../../highlight.ts';
+import { sourcesOf, subjectOf } from '../../reasons.ts';
 import { copy } from '../code.ts';
 import { button, element } from '../elements.ts';
 import { prettyJson } from './pretty.ts';
@@ -7,13 +9,18 @@ import { prettyJson } from './pretty.ts';
 export interface Answer {
   response: Response;
   content: Blob;
+  /** Why it is as it is, if a sandbox says so. */
+  reasons: readonly Explanation[];
   duration: number;
   /** Name of the file that it is saved as, without an extension. */
   name: string;
 }
 
 /** Shows an answer: its status, its headers, and its body to read, copy or save. */
-export async function showAnswer(place: HTMLElement, { response, content, duration, name }: Answer): Promise<void> {
+export async function showAnswer(
+  place: HTMLElement,
+  { response, content, reasons, duration, name }: Answer,
+): Promise<void> {
   const isText = /json|text/.test(content.type);
   const text = isText ? prettyJson(await content.text()) : '';
   const head = element('div', 'pane-head');
@@ -26,6 +33,7 @@ export async function showAnswer(place: HTMLElement, { response, content, durati
   place.replaceChildren(
     head,
     ...notes(response.headers),
+    ...(reasons.length > 0 ? [whyList(reasons)] : []),
     headerList(response.headers),
     isText ? codeBlock(text) : fileNote(content),
   );
@@ -62,6 +70,30 @@ function foldedNotes(label: string, chips: readonly HTMLElement[]): HTMLElement 
   const fold = element('details', 'notes');
   fold.append(element('summary', '', label), ...chips);
   return fold;
+}
+
+/** Why the values of an answer are so, one below the other. */
+function whyList(reasons: readonly Explanation[]): HTMLElement {
+  const fold = element('details', 'why');
+  const list = element('ul');
+  list.append(...reasons.map(reasonOf));
+  fold.append(element('summary', '', 'Why the answer is so'), list);
+  return fold;
+}
+
+function reasonOf(reason: Explanation): HTMLElement {
+  const item = element('li');
+  const sources = sourcesOf(reason);
+  item.append(
+    element('code', '', subjectOf(reason)),
+    ' ',
+    reason.basis === 'assumed' ? ruleChip(reason.rule) : plainChip(reason.rule),
+    ' ',
+    element('span', 'quiet', reason.basis),
+    ...(reason.does === undefined ? [] : [element('p', '', reason.does)]),
+    ...(sources.length === 0 ? [] : [element('p', 'quiet', `From ${sources.join(', ')}`)]),
+  );
+  return item;
 }
 
 function plainChip(text: string): HTMLElement {

@@ -62,10 +62,19 @@ export interface CoreContext {
   checkTransition(resource: string, operation: string, id: Id): void;
   /** Creates or updates records that were sent at a path of the body, so that a refusal can name their fields. */
   sentAt<Result>(path: string, work: () => Result): Result;
+  /** The facts that a draft has become. They take its place. */
+  settled(draft: Facts): Facts;
   /**
    * Does what belongs to a rule, so that a refusal can name it.
    *
    * @param field What the rule is about, if it is about one field.
    */
   within<Result>(rule: string, work: () => Result, field?: string): Result;
+  /** The same for a rule that is about a record, so that an explanation can say what the rule reads and changes of it. */
+  on<Subject extends object, Result>(
+    rule: string,
+    subject: Subject,
+    work: (subject: Subject) => Result,
+    field?: string,
+  ): Result;
 }

@@ -2,6 +2,8 @@ import { clockOf } from './clock.ts';
 import { type Compiled, childrenIndex, USERS } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import { settled } from './draft.ts';
+import type { Trace } from './explain/trace.ts';
+import { watch } from './explain/watch.ts';
 import { fieldOf } from './filter.ts';
 import { nextId } from './ids.ts';
 import type { Id } from './record-facts.ts';
@@ -14,13 +16,16 @@ import { dateTime, day } from './time-zone.ts';
  * Makes the context of an organization.
  *
  * @param rename Gives each new id; by default it stays as it was counted.
+ * @param trace Hears of all that rules look up and do.
  */
 export function createContext(
   { tables, conventions }: Behaviour,
-  store: Store,
+  contents: Store,
   organizationId: string,
   rename: (id: Id) => Id = (id) => id,
+  trace?: Trace,
 ): CoreContext {
+  const store = trace?.store ?? contents;
   const clock = clockOf(store);
   let at: At = { rule: undefined, field: undefined, base: '', below: '' };
 
@@ -103,13 +108,16 @@ export function createContext(
     },
     checkTransition(resource, operation, id) {
       for (const { id: rule, run } of tableOf(resource).table.transitions?.[operation] ?? []) {
-        context.within(rule, () => run(store.get(resource, id)!, context));
+        context.on(rule, store.get(resource, id)!, (record) => run(record, context));
       }
     },
     delete: (resource, id) => deleteRecord({ tables, conventions }, store, context, resource, id),
     sentAt: (path, work) => doing({ below: joined(at.base, path) }, work),
+    settled,
     within: (rule, work, field) => doing({ rule, field, below: undefined }, work),
+    on: (rule, subject, work, field) => doing({ rule, field, below: undefined }, () => work(subject)),
   };
+  if (trace) watch(context, trace);
   return context;
 }
 

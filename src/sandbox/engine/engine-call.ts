@@ -14,6 +14,8 @@ export interface Call {
   form?: Readonly<Record<string, unknown>> | undefined;
   /** What nothing reads: `body` where the contract describes none, and preferences such as `prefer.code`. */
   unread?: readonly string[];
+  /** Whether the answer is to say why its values are so; false by default. */
+  explains?: boolean;
 }
 
 /** What a call is answered with. */

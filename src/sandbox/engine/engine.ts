@@ -5,6 +5,8 @@ import { conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
 import { encoded } from './encoded.ts';
 import type { Answer, AnswerFile, Call } from './engine-call.ts';
+import { createExplainer, type Explainer } from './explain/explain.ts';
+import { createTrace } from './explain/trace.ts';
 import { inOneWord } from './field-synonyms.ts';
 import { locateIn, type Sent } from './locate.ts';
 import { perform } from './perform.ts';
@@ -14,8 +16,9 @@ import type { Projections } from './projection.ts';
 import { type BodyOptions, objectIn, type ParsedBody, readBody } from './read-body.ts';
 import type { Facts, Id } from './record-facts.ts';
 import { Refusal, refusalOf } from './refusal.ts';
-import type { Rule } from './rule.ts';
-import { assumptionsHeader, assumptionsOf, ignoredHeader } from './sandbox-headers.ts';
+import type { Basis, Rule } from './rule.ts';
+import { rulesIn } from './rules-in.ts';
+import { assumptionsBehind, assumptionsHeader, assumptionsOf, ignoredHeader } from './sandbox-headers.ts';
 import type { Store } from './store.ts';
 import { storedForms } from './stored.ts';
 import { unknownRefusal } from './unknown-in-body.ts';
@@ -70,7 +73,9 @@ export function createEngine(options: EngineOptions): Engine {
   const compiled = new Map(
     tables.map((table) => [table.resource, compile(table, isOn, conventions.sameName.run)] as const),
   );
+  const behaviour = { tables: compiled, conventions };
   let forms: ReadonlyMap<string, ObjectForm> | undefined;
+  let bases: ReadonlyMap<string, Basis> | undefined;
   const kept = new Map([...compiled].filter(([, { table }]) => !table.source));
 
   function builtFor(plan: Plan): Compiled {
@@ -99,19 +104,26 @@ export function createEngine(options: EngineOptions): Engine {
     return { ...call, parameters, words: words?.run[operation] };
   }
 
+  function explainerOf(store: Store): Explainer {
+    const known = (bases ??= new Map([...rulesIn([tables, conventions])].map(({ id, basis }) => [id, basis])));
+    return createExplainer(createTrace(compiled, store), (rule) => known.get(rule)!);
+  }
+
   function answered(work: Work): Answer {
     const { plan, parsed } = work;
     readInput(work);
     parsed.unknown = parsed.unknown.concat(work.call.unread ?? []);
     if (refusesUnknown && parsed.unknown.length > 0) throw unknownRefusal(parsed.unknown, plan.operation);
     const payload = perform(work);
+    const explain = 'file' in payload ? undefined : work.explainer?.explain(payload, parsed.fields);
+    const assumed = explain ? assumptionsBehind(work, explain) : [...work.assumed, ...assumptionsOf(plan, compiled)];
     const head = {
       status: plan.status,
-      headers: { ...assumptionsHeader([...work.assumed, ...assumptionsOf(plan, compiled)]), ...ignoredHeader(parsed) },
+      headers: { ...assumptionsHeader(assumed), ...ignoredHeader(parsed) },
       unknown: parsed.unknown,
     };
     if ('file' in payload) return fileAnswer(head, payload.file as AnswerFile);
-    return { ...head, body: { code: 0, message: plan.message, ...payload } };
+    return { ...head, body: { code: 0, message: plan.message, ...payload, ...(explain && { explain }) } };
   }
 
   return {
@@ -130,22 +142,30 @@ export function createEngine(options: EngineOptions): Engine {
         ),
       ),
     ),
-    contextOf: (store, organization, rename) =>
-      createContext({ tables: compiled, conventions }, store, organization, rename),
+    contextOf: (store, organization, rename) => createContext(behaviour, store, organization, rename),
     answer(call, store, context) {
       const plan = plans.get(call.operation)!;
       const parsed: ParsedBody = { fields: {}, unknown: [], ignored: [] };
+      const explainer = call.explains ? explainerOf(store) : undefined;
+      const asked = explainer
+        ? {
+            store: explainer.trace.store,
+            context: createContext(behaviour, store, context.organizationId, undefined, explainer.trace),
+            explainer,
+          }
+        : { store, context, explainer };
       try {
-        const work = { plan, compiled: builtFor(plan), conventions, store, context, call, parsed, assumed: [] };
+        const work = { plan, compiled: builtFor(plan), conventions, call, parsed, assumed: [], ...asked };
         if (!plan.writes) return answered(work);
         return store.transaction(() => {
           tick(store);
           return answered(work);
         });
       } catch (error) {
-        const answer = refusalOf(error)
-          .locate(locateIn(sentBy(call, plan)))
-          .answer();
+        const refusal = refusalOf(error).locate(locateIn(sentBy(call, plan)));
+        const answer = refusal.answer();
+        const explain = explainer?.explainRefusal(refusal) ?? [];
+        if (explain.length > 0) answer.body = { ...answer.body, explain };
         return { ...answer, headers: { ...answer.headers, ...ignoredHeader(parsed) }, unknown: parsed.unknown };
       }
     },

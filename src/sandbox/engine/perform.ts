@@ -14,13 +14,16 @@ export type Payload = Readonly<Record<string, unknown>> | { file: AnswerFile };
 
 /** Does what a call asks for: what the table has for the operation, or else what its kind says. */
 export function perform(work: Work): Payload {
-  const { plan, compiled, context } = work;
+  const { plan, compiled, context, explainer } = work;
   const action = compiled.table.actions?.[plan.operation];
   if (action) {
-    const result = context.within(action.id, () => action.run(actionCall(work), context));
+    const asked = actionCall(work);
+    const result = context.on(action.id, asked.record, (record) => action.run({ ...asked, record }, context));
     if (result === undefined) return {};
     if ('file' in result) return result;
-    return 'fields' in result ? result.fields : showRecord(work, context.get(plan.resource, result.show)!);
+    if ('show' in result) return showRecord(work, context.get(plan.resource, result.show)!);
+    explainer?.gave(result.fields);
+    return result.fields;
   }
   switch (plan.kind) {
     case 'list':
@@ -55,7 +58,7 @@ function actionCall(work: Work): ActionCall<AnyTypes> {
 }
 
 function list(work: Work): Payload {
-  const { plan, compiled, context, conventions, call, assumed } = work;
+  const { plan, compiled, context, conventions, call, assumed, explainer } = work;
   if (plan.envelope.form !== 'list') return {};
   const { key, record: form } = plan.envelope;
   const found = findPage({ ...work, parent: parentOf(work) }, call.query);
@@ -68,7 +71,7 @@ function list(work: Work): Payload {
   };
   const shown = Object.entries(order).filter(([name]) => Object.hasOwn(plan.pageContext, name));
   return {
-    [key]: records.map((record) => view(record, compiled, form, context)),
+    [key]: records.map((record) => view(record, compiled, form, context, explainer)),
     page_context: {
       page,
       per_page: perPage,
@@ -115,7 +118,8 @@ function move(work: Work): Payload {
   const { field, to } = plan.transition!;
   if (record[field] === to) return {};
   const moved = context.set(plan.resource, idOf(work), { [field]: to });
-  for (const { id, run } of compiled.table.afterTransition ?? []) context.within(id, () => run(moved, context, record));
+  for (const { id, run } of compiled.table.afterTransition ?? [])
+    context.on(id, moved, (one) => run(one, context, record));
   return {};
 }
 
@@ -137,10 +141,10 @@ function ignoredNames(sent: unknown, shown: unknown, form: Form, path: string): 
 }
 
 /** Shows a record as the envelope has it. A computed field that was sent with another value is reported as ignored. */
-function showRecord({ plan, compiled, context, parsed }: Work, record: Facts): Payload {
+function showRecord({ plan, compiled, context, parsed, explainer }: Work, record: Facts): Payload {
   const { envelope } = plan;
   if (envelope.form !== 'record' && envelope.form !== 'top') return {};
-  const shown = view(record, compiled, envelope.record, context);
+  const shown = view(record, compiled, envelope.record, context, explainer);
   for (const [field, sent] of Object.entries(parsed.fields)) {
     // What is sent for an object or a list has another form than what is shown, as ids with commas have.
     const isSimple = typeof sent !== 'object' && typeof shown[field] !== 'object';

@@ -2,7 +2,7 @@ import { type Compiled, childrenIndex } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import { defined } from './defined.ts';
-import { type Draft, give, settled } from './draft.ts';
+import { type Draft, give } from './draft.ts';
 import { valuesAt } from './paths.ts';
 import type { Facts, Id } from './record-facts.ts';
 import { refuseTogether } from './refusal.ts';
@@ -27,11 +27,11 @@ export function createRecord(compiled: Compiled, store: Store, context: CoreCont
   Object.assign(draft, defined(storedOf(compiled, sent)));
   prepare(compiled, context, draft, sent, undefined);
   draft[idField] ??= context.newId();
-  const record = settled(draft);
+  const record = context.settled(draft);
   check(compiled, store, context, record, undefined);
   const id = record[idField] as Id;
   store.put(resource, id, record);
-  for (const { id: rule, run } of created) context.within(rule, () => run(record, context, sent));
+  for (const { id: rule, run } of created) context.on(rule, record, (one) => run(one, context, sent));
   return store.get(resource, id) ?? record;
 }
 
@@ -52,10 +52,10 @@ export function updateRecord(
   const draft: CoreDraft = defined(merged);
   draft['last_modified_time'] = context.timestamp;
   prepare(compiled, context, draft, sent, before);
-  const record = settled(draft);
+  const record = context.settled(draft);
   check(compiled, store, context, record, before);
   store.put(resource, id, record);
-  for (const { id: rule, run } of updated) context.within(rule, () => run(record, context, sent, before));
+  for (const { id: rule, run } of updated) context.on(rule, record, (one) => run(one, context, sent, before));
   return store.get(resource, id) ?? record;
 }
 
@@ -63,9 +63,9 @@ export function updateRecord(
 export function deleteRecord(behaviour: Behaviour, store: Store, context: CoreContext, resource: string, id: Id): void {
   const compiled = behaviour.tables.get(resource)!;
   const record = store.get(resource, id)!;
-  for (const { id: rule, run } of compiled.table.deletion ?? []) context.within(rule, () => run(record, context));
+  for (const { id: rule, run } of compiled.table.deletion ?? []) context.on(rule, record, (one) => run(one, context));
   store.remove(resource, id);
-  for (const { id: rule, run } of compiled.table.deleted ?? []) context.within(rule, () => run(record, context));
+  for (const { id: rule, run } of compiled.table.deleted ?? []) context.on(rule, record, (one) => run(one, context));
   if (!behaviour.conventions.childrenGo.run) return;
   for (const { table } of behaviour.tables.values()) {
     if (table.parent?.resource !== resource) continue;
@@ -89,9 +89,10 @@ function prepare(
   before: Facts | undefined,
 ): void {
   for (const { field, rule, value } of before ? [] : defaults) {
-    if (draft[field] === undefined) give(draft, { [field]: context.within(rule, () => value(draft, context, sent)) });
+    if (draft[field] !== undefined) continue;
+    context.on(rule, draft, (one) => give(one, { [field]: value(one, context, sent) }));
   }
-  for (const { id, run } of prepare) context.within(id, () => run(draft, context, sent, before));
+  for (const { id, run } of prepare) context.on(id, draft, (one) => run(one, context, sent, before));
 }
 
 /** References, unique fields and the checks of fields do not depend on each other; other checks may depend on all of them. */
@@ -103,10 +104,10 @@ function check(compiled: Compiled, store: Store, context: CoreContext, record: F
     ...fieldChecks.map(
       ({ id, run }) =>
         () =>
-          context.within(id, () => run(record, context, before)),
+          context.on(id, record, (one) => run(one, context, before)),
     ),
   ]);
-  for (const { id, run } of checks) context.within(id, () => run(record, context, before));
+  for (const { id, run } of checks) context.on(id, record, (one) => run(one, context, before));
 }
 
 /** An id that was there before is left alone: what it names may have become inactive since. */
@@ -121,8 +122,8 @@ function checksOfReferences(
     if (!isChecked) return [];
     const known = new Set(before && valuesAt(before, path).map(({ value }) => value));
     return valuesAt(record, path).flatMap(({ path: named, value }) => {
-      const check = (): void => checkReference(refer, named, value as Id, context, record);
-      return known.has(value) ? [] : [() => context.within(rule, check, reference.sent ?? named)];
+      const check = (one: Facts): void => checkReference(refer, named, value as Id, context, one);
+      return known.has(value) ? [] : [() => context.on(rule, record, check, reference.sent ?? named)];
     });
   });
 }

@@ -1,8 +1,10 @@
 import { ownHeader } from '../../service/index.ts';
 import type { Compiled } from './compile-tables.ts';
+import type { Explanation } from './explain/explanation.ts';
 import type { Plan } from './plan/plan.ts';
 import type { ParsedBody } from './read-body.ts';
 import type { Rule } from './rule.ts';
+import type { Work } from './work.ts';
 
 /** Longest value of a header, in characters. */
 const MAX_LENGTH = 1000;
@@ -15,7 +17,30 @@ export function assumptionsOf(plan: Plan, tables: ReadonlyMap<string, Compiled>)
   return rules.filter(({ basis }) => basis.kind === 'assumed').map(({ id }) => id);
 }
 
-/** The header that says which assumptions an answer may rest on. */
+/**
+ * The assumptions that an answer rests on: of the rules that gave its values, that chose its rows and their order, and of the
+ * action that it is the answer of.
+ */
+export function assumptionsBehind(
+  { plan, compiled: { table }, conventions, call: { query }, assumed }: Work,
+  explanations: readonly Explanation[],
+): readonly string[] {
+  const { visible, order = conventions.isNewestFirst, filterBy, searched } = table;
+  const choosing = [
+    visible,
+    query['sort_column'] === undefined && query['sort_order'] === undefined ? order : undefined,
+    query['filter_by'] === undefined ? undefined : filterBy,
+    query['search_text'] === undefined ? undefined : searched,
+  ];
+  const rules = [table.actions?.[plan.operation], ...(plan.kind === 'list' ? choosing : [])];
+  return [
+    ...assumed,
+    ...rules.flatMap((rule) => (rule?.run && rule.basis.kind === 'assumed' ? rule.id : [])),
+    ...explanations.flatMap(({ rule, basis }) => (basis === 'assumed' ? rule : [])),
+  ];
+}
+
+/** The header that says which assumptions an answer rests on, or may rest on. */
 export function assumptionsHeader(ids: readonly string[]): Record<string, string> {
   return ids.length > 0 ? { [ownHeader('sandbox', 'assumptions')]: listed([...new Set(ids)]) } : {};
 }

@@ -1,6 +1,7 @@
 import { isNode } from '../../contract/index.ts';
 import type { Compiled } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
+import type { Explainer } from './explain/explain.ts';
 import { fieldOf } from './filter.ts';
 import type { Form, ObjectForm } from './plan/form.ts';
 import type { Facts } from './record-facts.ts';
@@ -9,12 +10,20 @@ import type { Facts } from './record-facts.ts';
  * A record as an answer shows it: with the fields that the contract has for the answer, stored or computed. Fields without a
  * value are left out.
  */
-export function view(record: Facts, compiled: Compiled, { fields, isOpen }: ObjectForm, context: CoreContext): Facts {
+export function view(
+  record: Facts,
+  compiled: Compiled,
+  { fields, isOpen }: ObjectForm,
+  context: CoreContext,
+  explainer?: Explainer,
+): Facts {
+  const viewing = explainer?.view(record, compiled, context);
   const shown: Record<string, unknown> = {};
   for (const [field, form] of isOpen ? new Map([...fields, ...Object.entries(compiled.openFields)]) : fields) {
-    const value = fitted(fieldOf(record, field, compiled, context), form);
+    const value = fitted(viewing ? viewing.valueOf(field) : fieldOf(record, field, compiled, context), form);
     if (value !== undefined) shown[field] = value;
   }
+  viewing?.done(shown);
   return shown;
 }
 

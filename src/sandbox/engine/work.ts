@@ -2,6 +2,7 @@ import type { Compiled } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import type { Call } from './engine-call.ts';
+import type { Explainer } from './explain/explain.ts';
 import type { Plan } from './plan/plan.ts';
 import type { ParsedBody } from './read-body.ts';
 import type { Facts, Id } from './record-facts.ts';
@@ -19,6 +20,8 @@ export interface Work {
   parsed: ParsedBody;
   /** The rules that the answer rests on, in addition to those of its operation. */
   assumed: string[];
+  /** Notes why the answer is as it is, if the call asks for it. */
+  explainer: Explainer | undefined;
 }
 
 /**

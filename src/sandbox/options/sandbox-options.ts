@@ -1,7 +1,7 @@
 import { type Authorization, isNode, type Operation, suggestion } from '../../contract/index.ts';
 import { AUTHORIZATION_OPTION, type Closed, type OptionTable, problemOf } from '../../service/index.ts';
-import { type Commit, timeOf } from '../engine/index.ts';
-import { rules } from '../resources/index.ts';
+import { type Commit, rulesIn, timeOf } from '../engine/index.ts';
+import { checkOwnRules, type OwnRules, rules } from '../resources/index.ts';
 import { isSnapshot, type SeedOption } from '../seed/index.ts';
 import { checkInput } from '../state/index.ts';
 import { FAILURE } from './inputs.ts';
@@ -39,6 +39,11 @@ export interface SandboxOptions {
    * is checked. By default as the documents show it: `(token) => 'Service-oauthtoken ' + token`.
    */
   authorization?: Authorization | undefined;
+  /**
+   * Rules of your own, by resource and slot, in code alone. One with the id of a rule that the slot has takes its place, any other
+   * is added. One that throws or returns what it must not refuses the call, with its id.
+   */
+  rules?: OwnRules | undefined;
   /** The access tokens that are taken, with what each may do. Any is taken by default. */
   tokens?: Readonly<Record<string, TokenGrant>> | undefined;
   /** Whether the documented limits count: 100 requests a minute, and those of the plan a day. `none` by default. */
@@ -181,6 +186,12 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     each: { check: isBoolean, must: 'must be true or false.' },
   },
   authorization: AUTHORIZATION_OPTION,
+  rules: {
+    description: 'rules of your own, by resource and slot',
+    default: 'none',
+    check: isNode,
+    must: 'must be an object with rules by resource and slot.',
+  },
   tokens: {
     description: 'the access tokens that are accepted, each with `scopes`, `organizations` and `expires`',
     default: 'any token may do anything',
@@ -248,15 +259,20 @@ export function checkOptions(options: SandboxOptions, operations: readonly Opera
   if (options.now !== undefined && options.seed !== undefined && isSnapshot(options.seed)) {
     throw new RangeError('now cannot be given with a snapshot, which has its own: leave it out, and move the clock.');
   }
-  for (const id of Object.keys(options.assumptions ?? {})) checkAssumption(id);
+  const own = options.rules ?? {};
+  checkOwnRules(
+    own,
+    operations.map(({ id }) => id),
+  );
+  for (const id of Object.keys(options.assumptions ?? {})) checkAssumption(id, own);
   for (const [token, grant] of Object.entries(options.tokens ?? {})) {
     for (const [index, scope] of (grant.scopes ?? []).entries())
       checkScope(`tokens.${token}.scopes[${index}]`, scope, operations);
   }
 }
 
-function checkAssumption(id: string): void {
-  const all = rules();
+function checkAssumption(id: string, own: OwnRules): void {
+  const all = [...rulesIn(own), ...rules()];
   const known = all.find((rule) => rule.id === id);
   if (known?.basis.kind === 'assumed') return;
   const ids = all.filter(({ basis }) => basis.kind === 'assumed').map((rule) => rule.id);

@@ -8,7 +8,15 @@ import {
   refusalBody,
   type Engine as ServiceEngine,
 } from '../../service/index.ts';
-import { type Answer, type Call, type Engine, locateIn, ORGANIZATION_PLACE, Refusal } from '../engine/index.ts';
+import {
+  type Answer,
+  type Call,
+  type Engine,
+  type Explanation,
+  locateIn,
+  ORGANIZATION_PLACE,
+  Refusal,
+} from '../engine/index.ts';
 import type { Failure } from '../options/index.ts';
 import { type Access, checkGrant } from './access.ts';
 import type { Organization } from './organization.ts';
@@ -32,11 +40,23 @@ export function createServiceEngine(answering: Answering): ServiceEngine {
   return {
     answer(call) {
       const { organization: id } = call;
+      const asked = call.header(EXPLAIN_HEADER);
+      if (asked !== undefined && asked !== '1') return written(notExplained(asked).answer());
       if (id !== undefined) return answerIn(answering, call, id).written;
       const { organizations = [answering.own] } = answering.access.grantOf(call.scopes);
       return written(joined(organizations.map((each) => answerIn(answering, call, each).answer)));
     },
   };
+}
+
+/** The header that asks why the answer is as it is. Its only value is 1. */
+export const EXPLAIN_HEADER = 'x-sandbox-explain';
+
+function notExplained(asked: string): Refusal {
+  return new Refusal(
+    'invalid',
+    `The header X-Sandbox-Explain must be 1, and is ${asked}. Leave it out for an answer without reasons.`,
+  );
 }
 
 /** An answer, and how it is written. */
@@ -92,8 +112,9 @@ function found(organizationOf: Answering['organizationOf'], id: string): Organiz
 }
 
 /** A call of the service as the rules take it. */
-export function plainCall({ operation, path, query, payload, unread }: EngineCall, organization: string): Call {
-  const call = { operation: operation.id, organization, path, query, unread };
+export function plainCall({ operation, path, query, payload, unread, header }: EngineCall, organization: string): Call {
+  const explains = header(EXPLAIN_HEADER) !== undefined;
+  const call = { operation: operation.id, organization, path, query, unread, ...(explains && { explains }) };
   if (!payload) return call;
   return payload.type === 'application/json'
     ? { ...call, body: payload.exact() }
@@ -112,7 +133,19 @@ function joined(answers: readonly Answer[]): Answer {
   const refused = answers.find(({ status }) => status !== 200);
   if (refused) return refused;
   const organizations = answers.flatMap(({ body }) => body['organizations'] as unknown[]);
-  return { ...first!, body: { ...first!.body, organizations } };
+  const explain = answers.flatMap(({ body }, index) => movedBy(index, (body['explain'] ?? []) as Explanation[]));
+  return {
+    ...first!,
+    body: { ...first!.body, organizations, ...(first!.body['explain'] !== undefined && { explain }) },
+  };
+}
+
+/** The explanations of the only organization of an answer, at its place among others. */
+function movedBy(index: number, explanations: readonly Explanation[]): Explanation[] {
+  return explanations.map((one) => ({
+    ...one,
+    path: one.path!.replace('organizations[0]', `organizations[${index}]`),
+  }));
 }
 
 /** The failure that was asked for, if one was. */

@@ -1,4 +1,5 @@
 export * from './answer-call.ts';
+export * from './explained.ts';
 export * from './log-book.ts';
 export * from './organization.ts';
 export * from './organizations.ts';

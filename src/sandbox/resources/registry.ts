@@ -1,4 +1,4 @@
-import { type AnyTable, CONVENTIONS, isRule, type Rule, sentence } from '../engine/index.ts';
+import { CONVENTIONS, type Rule, rulesIn, sentence } from '../engine/index.ts';
 import { TABLES } from './resource-tables.ts';
 
 /** A rule of the sandbox, without what it runs. */
@@ -32,17 +32,6 @@ export function ruleGroups(): RuleGroup[] {
 let registered: readonly RegisteredRule[] | undefined;
 
 function registerRules(): RegisteredRule[] {
-  const all = [...Object.values(CONVENTIONS), ...TABLES.flatMap((table) => [...rulesOf(table)])] as Rule<unknown>[];
+  const all = [...Object.values(CONVENTIONS), ...TABLES.flatMap((table) => [...rulesIn(table)])] as Rule<unknown>[];
   return [...new Map(all.map(({ id, basis }) => [id, { id, basis }])).values()];
-}
-
-/** The rules of a table, in its order. One that has several parts comes several times. */
-export function* rulesOf(table: AnyTable): Generator<Rule<unknown>> {
-  for (const value of Object.values(table)) yield* rulesIn(value);
-}
-
-function* rulesIn(value: unknown): Generator<Rule<unknown>> {
-  if (isRule(value)) yield value;
-  else if (Array.isArray(value)) for (const entry of value) yield* rulesIn(entry);
-  else if (typeof value === 'object' && value !== null) for (const entry of Object.values(value)) yield* rulesIn(entry);
 }

@@ -88,7 +88,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
   });
 
   it('shows calls with what was sent and answered, and only those that failed if asked to', async () => {
-    const { page, inventory } = await open();
+    const { page, server, inventory } = await open();
     await invoiceTo(inventory, 'Hubballi Outdoors');
     await inventory.invoices.get('1').catch(() => undefined);
     const log = page.getByRole('region', { name: 'Log' });
@@ -97,6 +97,17 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     const call = page.getByRole('complementary', { name: /^Call / });
     await expect.poll(() => call.getByRole('region', { name: 'Sent' }).innerText()).toContain('"Hubballi Outdoors"');
     expect(await call.getByRole('region', { name: 'Answer' }).innerText()).toContain('"contact_id"');
+    expect(await call.getByText('Why the answer is so').count()).toBe(0);
+    await fetch(`${server.baseUrl}/contacts?organization_id=10234695`, {
+      headers: { Authorization: 'Service-oauthtoken demo', 'X-Sandbox-Explain': '1' },
+    });
+    await log.getByRole('link', { name: /GET \/inventory\/v1\/contacts 200/ }).click();
+    await call.getByText('Why the answer is so').click();
+    const why = call.getByRole('listitem').filter({ hasText: 'contacts[0].currency_code: INR' });
+    expect(await why.innerText()).toMatch(
+      /contacts\.names assumed\s+.+\s+From currency_id: \d+, currency_code of INR: INR/,
+    );
+    expect(await call.getByRole('region', { name: 'Answer' }).innerText()).not.toContain('"explain"');
     await log.getByLabel('Failures only').check();
     await expect.poll(() => log.getByRole('link').allInnerTexts()).toEqual([expect.stringContaining('404')]);
   });

@@ -1,0 +1,33 @@
+import type { Explanation, Source } from '../src/public/sandbox.ts';
+
+/** What asks a sandbox why its answer is as it is. A mock passes over it. */
+export const ASKING_WHY = { 'X-Sandbox-Explain': '1' };
+
+/** An answer, and the reasons that a sandbox gave with it. */
+export interface WithReasons {
+  body: Readonly<Record<string, unknown>>;
+  reasons: readonly Explanation[];
+}
+
+/** Takes the reasons out of the body of an answer. */
+export function apart(body: Readonly<Record<string, unknown>>): WithReasons {
+  const { explain, ...rest } = body;
+  return Array.isArray(explain) ? { body: rest, reasons: explain as Explanation[] } : { body, reasons: [] };
+}
+
+/** What a reason is about: `invoice.due_date: 2026-04-12`. */
+export function subjectOf({ path, value, refused }: Explanation): string {
+  if (refused !== undefined) return path === undefined ? refused : `${path}: ${refused}`;
+  return `${path}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
+}
+
+/** What a rule read, in words: `payment_terms of Hubballi Outdoors: 15`. */
+export function sourcesOf({ from, more }: Explanation): string[] {
+  return [...from.map(textOf), ...(more === undefined ? [] : [`and ${more} more`])];
+}
+
+function textOf({ record, title = record, field, ledger, clock, value }: Source): string {
+  const what = field ?? ledger ?? (clock === undefined ? 'all fields' : clock);
+  const whose = title === undefined ? what : `${what} of ${title}`;
+  return value === undefined ? whose : `${whose}: ${String(value)}`;
+}

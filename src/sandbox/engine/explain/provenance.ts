@@ -1,0 +1,51 @@
+import type { Facts } from '../record-facts.ts';
+import { changedPaths, isAtOrBelow, valueAt } from './changed-paths.ts';
+import type { Run } from './run.ts';
+
+/** Which rule has given what of the records that a call writes. It goes by the facts themselves, so it ends with the call. */
+export interface Provenance {
+  /** A rule has changed a record in place. */
+  changed(before: Facts, record: Facts, run: Run): void;
+  /** Facts have taken the place of others. */
+  replaced(before: Facts, after: Facts): void;
+  /** What no other rule gave of some fields was given by this one, which had the record written. */
+  passedOn(before: Facts | undefined, after: Facts, fields: readonly string[], run: Run): void;
+  /** The paths of a record that rules have given, with the last rule that did. */
+  of(record: Facts): ReadonlyMap<string, Run>;
+}
+
+const NOTHING: ReadonlyMap<string, Run> = new Map();
+
+/** Begins with nothing. */
+export function createProvenance(): Provenance {
+  const given = new WeakMap<Facts, Map<string, Run>>();
+
+  function pathsOf(record: Facts): Map<string, Run> {
+    const paths = given.get(record) ?? new Map<string, Run>();
+    given.set(record, paths);
+    return paths;
+  }
+
+  return {
+    changed(before, record, run) {
+      const paths = pathsOf(record);
+      for (const path of changedPaths(before, record, '')) {
+        for (const known of paths.keys()) if (isAtOrBelow(known, path)) paths.delete(known);
+        paths.set(path, run);
+      }
+    },
+    replaced(before, after) {
+      const paths = pathsOf(after);
+      for (const [path, run] of given.get(before) ?? []) {
+        if (!paths.has(path) && valueAt(before, path) === valueAt(after, path)) paths.set(path, run);
+      }
+    },
+    passedOn(before, after, fields, run) {
+      const paths = pathsOf(after);
+      for (const path of fields.flatMap((field) => changedPaths(before?.[field], after[field], field))) {
+        if (!paths.has(path)) paths.set(path, run);
+      }
+    },
+    of: (record) => given.get(record) ?? NOTHING,
+  };
+}

@@ -1,0 +1,133 @@
+import type { Compiled } from '../compile-tables.ts';
+import type { Facts } from '../record-facts.ts';
+import type { Store } from '../store.ts';
+import { bareOf } from './bare.ts';
+import type { Source } from './explanation.ts';
+import { ledgerRowsOf } from './ledger-rows.ts';
+import { createProvenance, type Provenance } from './provenance.ts';
+import type { Run } from './run.ts';
+import { watchedRecord } from './watched-record.ts';
+
+/** Which rules run while one call is answered, and what they read and give. It is made for a call that asks why, and for no other. */
+export interface Trace {
+  /** The store, into which nothing gets that is watched. */
+  readonly store: Store;
+  /** The rule that is running; undefined while the engine works for it. */
+  readonly running: Run | undefined;
+  /** The rule that has ended last. */
+  readonly ended: Run | undefined;
+  readonly provenance: Provenance;
+  /** Does what belongs to a rule. What it reads is noted. */
+  within<Result>(run: Run, work: () => Result): Result;
+  /** Runs a rule on a record. What it changes there is given by it. */
+  on<Subject extends object, Result>(run: Run, subject: Subject, work: (subject: Subject) => Result): Result;
+  /** Does what the engine does for a rule, so that nothing is noted. */
+  aside<Result>(work: () => Result): Result;
+  /** Notes what the running rule reads. */
+  note(source: Source): void;
+  /** Notes a field of a record. */
+  noteField(resource: string, record: Facts, field: string, value: unknown): void;
+  /** Notes the rows that a sum consists of. */
+  noteSum(ledger: string, key: string, sum: number): void;
+  /** A record that a rule looks up, and reads. */
+  look<Found extends Facts | undefined>(resource: string, record: Found): Found;
+  /** A value without what watches. */
+  bare<Value>(value: Value): Value;
+  /** Notes a refusal of the running rule. */
+  refuse(refusal: object): void;
+  /** The rule that refused, with what it had read. */
+  refusedBy(refusal: object): Run | undefined;
+}
+
+/** What a record is called in explanations; nothing for the one that the rule is about. */
+type Name = Pick<Source, 'record' | 'title'>;
+
+/** Begins to trace a call. */
+export function createTrace(tables: ReadonlyMap<string, Compiled>, store: Store): Trace {
+  let running: Run | undefined;
+  let ended: Run | undefined;
+  let postedTo: ReturnType<typeof ledgerRowsOf> | undefined;
+  const records = new WeakMap<object, object>();
+  const refusals = new WeakMap<object, Run>();
+  const provenance = createProvenance();
+  const bare = bareOf(records);
+
+  function within<Result>(run: Run | undefined, work: () => Result): Result {
+    const outer = running;
+    running = run;
+    try {
+      return bare(work());
+    } finally {
+      running = outer;
+      if (run) ended = run;
+    }
+  }
+
+  function nameOf(resource: string, record: Facts): Name {
+    const { table } = tables.get(resource)!;
+    const [id, title] = [String(record[table.idField]), table.title(record)];
+    return { record: `${resource} ${id}`, ...(title !== undefined && title !== id && { title }) };
+  }
+
+  /** @param isFor The rule that reads it, if no other is to: what a rule passes on is not its own any more. */
+  function watched<Subject extends object>(record: Subject, name: Name, isFor?: Run): Subject {
+    const note = (source: Source): void => {
+      if (!isFor || isFor === running) running?.note({ ...name, ...source });
+    };
+    const proxy = watchedRecord(record as Facts, {
+      read: (field, value) => note({ field, value }),
+      copied: () => (isFor ? undefined : note({})),
+    });
+    records.set(proxy, record);
+    return proxy as Subject;
+  }
+
+  return {
+    store: {
+      ...store,
+      put(resource, id, facts) {
+        postedTo = undefined;
+        const record = bare(facts);
+        if (record !== facts) provenance.replaced(facts, record);
+        store.put(resource, id, record);
+      },
+      remove(resource, id) {
+        postedTo = undefined;
+        store.remove(resource, id);
+      },
+    },
+    get running() {
+      return running;
+    },
+    get ended() {
+      return ended;
+    },
+    provenance,
+    within,
+    on(run, subject, work) {
+      const record = bare(subject) as Facts;
+      const before = { ...record };
+      const result = within(run, () => work(watched(bare(subject), {}, run)));
+      provenance.changed(before, record, run);
+      return result;
+    },
+    aside: (work) => within(undefined, work),
+    note: (source) => running?.note(source),
+    noteField: (resource, record, field, value) => running?.note({ ...nameOf(resource, record), field, value }),
+    noteSum(ledger, key, sum) {
+      if (!running) return;
+      postedTo ??= ledgerRowsOf(tables, store);
+      const rows = postedTo(ledger, key);
+      if (rows.length === 0) running.note({ ledger, value: sum });
+      for (const { resource, id, amount } of rows) {
+        running.note({ ...nameOf(resource, store.get(resource, id)!), ledger, value: amount });
+      }
+    },
+    look: (resource, record) => (record && running ? watched(bare(record), nameOf(resource, bare(record))) : record),
+    bare,
+    refuse(refusal) {
+      if (running) refusals.set(refusal, running);
+    },
+    refusedBy: (refusal) => refusals.get(refusal),
+  };
+}

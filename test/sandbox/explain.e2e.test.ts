@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSandbox, type Explanation, type Sandbox } from '../../src/public/sandbox.ts';
+import { valueAt } from '../../src/sandbox/engine/explain/changed-paths.ts';
+import { TABLES } from '../../src/sandbox/resources/index.ts';
+import { rules } from '../../src/sandbox/resources/registry.ts';
+import { type ExplainedReply, explain, type Prepared, prepare } from '../support/explained-calls.ts';
+import { operationOf } from '../support/mock-calls.ts';
+import { plans } from '../support/plans.ts';
+import { callerOf } from '../support/sandbox-calls.ts';
+import type { Json } from '../support/story.ts';
+
+/** A call, what it was called on, and why its answer is as it is. */
+interface Explained extends Prepared, ExplainedReply {
+  before: Sandbox;
+}
+
+/**
+ * What another rule would give by itself. Without that one as well, the value is another.
+ */
+const GIVEN_BY_ANOTHER: Readonly<Record<string, { instead: string; why: string; paths: string[] }>> = {
+  'credit-notes.credited-line': {
+    instead: 'documents.lines',
+    why: 'The credited line has the values of the item, from which any line takes what it lacks.',
+    paths: ['description', 'hsn_or_sac', 'name', 'rate', 'tax_id', 'unit', 'warehouse_id'].map(
+      (field) => `creditnote.line_items[].${field}`,
+    ),
+  },
+  'vendor-credits.defaults': {
+    instead: 'documents.status',
+    why: 'A credit without a state is shown as open while something of it is left.',
+    paths: ['vendor_credit.status'],
+  },
+};
+
+/** Computed fields that no answer of these calls shows with a value, and why. */
+const NEVER_SHOWN: Readonly<Record<string, string>> = {
+  'bills.balance': 'No operation shows bills.',
+  'bills.status': 'No operation shows bills.',
+  'packages.delivery_method': 'Packages are only filtered by it.',
+  'packages.shipment_date': 'Packages are only filtered by it.',
+  'packages.status': 'Packages are only filtered by it.',
+  'packages.tracking_number': 'Packages are only filtered by it.',
+};
+
+/** What is read in addition before a call, since the story has nothing of it. */
+const READ_BEFORE: Readonly<Record<string, string>> = {
+  deleteInvoiceAppliedCredit: 'listInvoiceAppliedCredits',
+  deleteCreditNoteAppliedCredit: 'listCreditNoteInvoices',
+};
+
+const calls: Explained[] = [];
+
+/** The explanations of values, with their call. */
+const explanations = (): (Explanation & { operation: string })[] =>
+  calls.flatMap((call) => call.explanations.map((one) => ({ ...one, operation: call.operation })));
+
+beforeAll(async () => {
+  const add = async (prepared: Prepared): Promise<void> => {
+    const { operation, sandbox, asked } = prepared;
+    calls.push({ ...prepared, before: sandbox.fork(), ...(await explain(sandbox, operation, asked)) });
+  };
+  for (const operation of plans.keys()) {
+    const { sandbox, asked } = await prepare(operation);
+    const read = READ_BEFORE[operation];
+    if (read) await add({ operation: read, sandbox, asked: { parameters: idsOf(read, asked.parameters) } });
+    await add({ operation, sandbox: sandbox.fork(), asked });
+  }
+  const withheld = await prepare('createCustomerPayment');
+  const [account] = withheld.sandbox.records('accounts').list();
+  const body = { ...withheld.asked.body, tax_account_id: account!.account_id };
+  await add({ ...withheld, asked: { ...withheld.asked, body } });
+}, 120_000);
+
+/** The identifiers of the URL of an operation. */
+function idsOf(operation: string, parameters: Json): Json {
+  const { path } = operationOf(operation);
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => path.includes(`{${name}}`)));
+}
+
+test('an answer is the same, and changes the same, whether it is explained or not', async () => {
+  for (const { operation, asked, before, body, status, sandbox } of calls) {
+    const plain = before.fork();
+    const reply = await callerOf(plain)(operation, asked.parameters, asked.body);
+    expect(reply.status, operation).toBe(status);
+    if (!('bytes' in reply.body)) expect(JSON.stringify(reply.body), operation).toBe(JSON.stringify(body));
+    expect(JSON.stringify(plain.snapshot()), operation).toBe(JSON.stringify(sandbox.snapshot()));
+  }
+});
+
+describe('an explanation', () => {
+  test('has the value that is at its path, and what its rule says of itself', () => {
+    const known = new Map(rules().map(({ id, basis }) => [id, basis]));
+    const wrong = calls.flatMap(({ body, explanations: all }) =>
+      all.filter(({ path, value, rule, does, basis, from }) => {
+        const rests = known.get(rule);
+        const isSame = value !== undefined && JSON.stringify(valueAt(body, path!)) === JSON.stringify(value);
+        const isNamed = rests?.does === does && rests?.kind === basis;
+        return !isSame || !isNamed || from.length > 10;
+      }),
+    );
+    expect(wrong).toEqual([]);
+    expect(explanations().length).toBeGreaterThan(1000);
+  });
+
+  test('stands once for each path', () => {
+    for (const { operation, explanations: all } of calls) {
+      const paths = all.map(({ path }) => path);
+      expect(paths, operation).toEqual([...new Set(paths)]);
+    }
+  });
+
+  test('names the assumption in the header, which names no other than the operation has', async () => {
+    const unnamed = calls.flatMap(({ operation, headers, explanations: all }) => {
+      const named = headers.get('x-sandbox-assumptions')?.split(', ') ?? [];
+      return all.filter(({ rule, basis }) => (basis === 'assumed') !== named.includes(rule)).map(() => operation);
+    });
+    expect(unnamed).toEqual([]);
+  });
+
+  test('is there for each computed field', () => {
+    const explained = new Set(explanations().map(({ rule, path }) => `${rule} ${path!.split(/[.[]/).at(-1)}`));
+    const roots = new Set(
+      explanations().flatMap(({ rule, path }) => path!.match(/\w+/g)!.map((name) => `${rule} ${name}`)),
+    );
+    const missing = TABLES.flatMap(({ resource, computed = [] }) =>
+      computed.flatMap(({ id, run }) =>
+        Object.keys(run)
+          .filter((field) => !explained.has(`${id} ${field}`) && !roots.has(`${id} ${field}`))
+          .map((field) => `${resource}.${field}`),
+      ),
+    );
+    expect(missing.sort()).toEqual(Object.keys(NEVER_SHOWN).sort());
+  });
+});
+
+describe('a rule that an explanation names', () => {
+  test('gives the value: without the rule, it is another, or there is none', async () => {
+    const same = await sameWithout((rule) => [rule]);
+    const reviewed = Object.entries(GIVEN_BY_ANOTHER).flatMap(([rule, { paths }]) =>
+      paths.map((path) => `${rule} ${path}`),
+    );
+    expect([...same].sort()).toEqual(reviewed.sort());
+  }, 300_000);
+
+  test('or another rule would give the same value, without which it is another', async () => {
+    const same = await sameWithout((rule) => (rule in GIVEN_BY_ANOTHER ? [rule, GIVEN_BY_ANOTHER[rule]!.instead] : []));
+    expect([...same]).toEqual([]);
+  });
+});
+
+/** The values that are the same without some rules, by the rule that gave them and their path. */
+async function sameWithout(offFor: (rule: string) => string[]): Promise<Set<string>> {
+  const same = new Set<string>();
+  for (const [rule, explained] of byAssumption()) {
+    const off = offFor(rule);
+    if (off.length === 0) continue;
+    const sandbox = createSandbox({ assumptions: Object.fromEntries(off.map((id) => [id, false])) });
+    for (const { call, given } of explained) {
+      sandbox.restore(call.before.snapshot());
+      const { status, body } = await explain(sandbox, call.operation, call.asked);
+      if (status >= 400) continue;
+      for (const { path, value } of given) {
+        const isSame = JSON.stringify(valueAt(body, path!)) === JSON.stringify(value);
+        if (isSame) same.add(`${rule} ${path!.replaceAll(/\[\d+\]/g, '[]')}`);
+      }
+    }
+  }
+  return same;
+}
+
+/** The explanations by the assumption that they name, and by call. */
+function byAssumption(): Map<string, { call: Explained; given: Explanation[] }[]> {
+  const found = new Map<string, { call: Explained; given: Explanation[] }[]>();
+  for (const call of calls) {
+    const assumed = call.explanations.filter(({ basis }) => basis === 'assumed');
+    for (const rule of new Set(assumed.map((one) => one.rule))) {
+      const given = assumed.filter((one) => one.rule === rule);
+      found.set(rule, [...(found.get(rule) ?? []), { call, given }]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,217 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createSandbox, type Sandbox } from '../../src/public/sandbox.ts';
+import { explain } from '../support/explained-calls.ts';
+import { TOKEN } from '../support/mock-calls.ts';
+import { callerOf, ok } from '../support/sandbox-calls.ts';
+import type { Json } from '../support/story.ts';
+
+const URL_OF_TAXES = 'https://inventory.example.com/inventory/v1/settings/taxes?organization_id=10234695';
+
+/** A customer with terms of 15 days, and what makes an invoice of 7080. */
+async function start(): Promise<{ sandbox: Sandbox; customer_id: string; body: Json }> {
+  const sandbox = createSandbox({ seed: 'empty' });
+  const { contact } = await ok(
+    callerOf(sandbox)('createContact', {}, { contact_name: 'Hubballi Outdoors', payment_terms: 15 }),
+  );
+  const customer_id = (contact as Json)['contact_id'] as string;
+  return { sandbox, customer_id, body: { customer_id, line_items: [{ name: 'Bottle', rate: 3540, quantity: 2 }] } };
+}
+
+const about = (explanations: readonly { path?: string }[], path: string) =>
+  explanations.find((one) => one.path === path);
+
+describe('an answer says why', () => {
+  test('a due date is so', async () => {
+    const { sandbox, customer_id, body } = await start();
+    const { explanations } = await explain(sandbox, 'createInvoice', { body });
+    expect(about(explanations, 'invoice.due_date')).toEqual({
+      path: 'invoice.due_date',
+      value: '2026-04-12',
+      rule: 'invoices.terms',
+      does: 'An invoice is due after its payment terms, which default to those of the customer. A due date in the request takes precedence.',
+      basis: 'assumed',
+      from: [
+        { field: 'customer_id', value: customer_id },
+        { record: `contacts ${customer_id}`, title: 'Hubballi Outdoors', field: 'payment_terms', value: 15 },
+        {
+          record: `contacts ${customer_id}`,
+          title: 'Hubballi Outdoors',
+          field: 'payment_terms_label',
+          value: 'Net 15',
+        },
+        { field: 'date', value: '2026-03-28' },
+      ],
+    });
+  });
+
+  test('an invoice is overdue, and what is left of it', async () => {
+    const { sandbox, customer_id, body } = await start();
+    const call = callerOf(sandbox);
+    const { invoice } = await ok(call('createInvoice', {}, body));
+    const { invoice_id } = invoice as { invoice_id: string };
+    await ok(call('markInvoiceSent', { invoice_id }));
+    await ok(
+      call(
+        'createCustomerPayment',
+        {},
+        {
+          customer_id,
+          payment_mode: 'cash',
+          amount: 80,
+          reference_number: 'PAY-3',
+          invoices: [{ invoice_id, amount_applied: 80 }],
+        },
+      ),
+    );
+    sandbox.clock.set('2026-05-07T12:00:00+05:30');
+    const { explanations } = await explain(sandbox, 'getInvoice', { parameters: { invoice_id } });
+    const status = about(explanations, 'invoice.status') as { value: string; rule: string; from: unknown[] };
+    expect(status).toMatchObject({ value: 'overdue', rule: 'documents.status' });
+    expect(status.from).toEqual(expect.arrayContaining([{ field: 'status', value: 'sent' }]));
+    expect(status.from).toEqual(expect.arrayContaining([{ field: 'due_date', value: '2026-04-12' }]));
+    const paid = about(explanations, 'invoice.payment_made') as { value: number; from: Json[] };
+    expect(paid.value).toBe(80);
+    expect(paid.from).toContainEqual({
+      record: expect.stringMatching(/^invoicePayments \d+$/),
+      ledger: 'document.paid',
+      value: 8000,
+    });
+  });
+
+  test('and a value that an earlier call has stored is explained by that call alone', async () => {
+    const { sandbox, body } = await start();
+    const created = await explain(sandbox, 'createInvoice', { body });
+    const { invoice_id } = created.body['invoice'] as { invoice_id: string };
+    const read = await explain(sandbox, 'getInvoice', { parameters: { invoice_id } });
+    expect(about(created.explanations, 'invoice.due_date')).toBeDefined();
+    expect((read.body['invoice'] as Json)['due_date']).toBe('2026-04-12');
+    expect(about(read.explanations, 'invoice.due_date')).toBeUndefined();
+    expect(about(read.explanations, 'invoice.total')).toMatchObject({ rule: 'documents.totals' });
+  });
+
+  test('a value that was sent is explained by nothing', async () => {
+    const { sandbox, body } = await start();
+    const { explanations } = await explain(sandbox, 'createInvoice', { body: { ...body, due_date: '2026-12-31' } });
+    expect(about(explanations, 'invoice.due_date')).toBeUndefined();
+  });
+
+  test('a call is refused', async () => {
+    const { sandbox, body } = await start();
+    const reply = await explain(sandbox, 'createInvoice', { body: { ...body, due_date: '2026-01-01' } });
+    expect(reply.status).toBe(400);
+    expect(reply.explanations).toEqual([
+      {
+        path: 'body.due_date',
+        refused: 'due_date must not be before the date, 2026-03-28.',
+        rule: 'invoices.due',
+        does: 'The due date of an invoice cannot be before its date.',
+        basis: 'assumed',
+        from: [
+          { field: 'date', value: '2026-03-28' },
+          { field: 'due_date', value: '2026-01-01' },
+        ],
+      },
+    ]);
+  });
+
+  test('and no rule is named where none refuses', async () => {
+    const { explanations, body } = await explain(createSandbox(), 'getTax', { parameters: { tax_id: '1' } });
+    expect(body['code']).toBe(40401);
+    expect(explanations).toEqual([]);
+  });
+});
+
+describe('the header X-Sandbox-Explain', () => {
+  const ask = (value?: string, sandbox = createSandbox()): Promise<Response> =>
+    sandbox.fetch(URL_OF_TAXES, { headers: { ...TOKEN, ...(value !== undefined && { 'X-Sandbox-Explain': value }) } });
+
+  test('adds the key `explain`', async () => {
+    expect(await (await ask('1')).json()).toHaveProperty('explain', []);
+    expect(await (await ask()).json()).not.toHaveProperty('explain');
+  });
+
+  test.each(['0', 'true', '2'])('is refused as %s', async (value) => {
+    const response = await ask(value);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('x-sandbox-refusal')).toBe('invalid');
+    expect(await response.json()).toMatchObject({
+      message: `The header X-Sandbox-Explain must be 1, and is ${value}. Leave it out for an answer without reasons.`,
+    });
+  });
+
+  test('may come from a page that may read answers', async () => {
+    const preflight = await createSandbox().fetch(URL_OF_TAXES, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'http://localhost:5173',
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'x-sandbox-explain',
+      },
+    });
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('x-sandbox-explain');
+  });
+
+  test('names the assumptions that the answer rests on, in place of all that the operation has', async () => {
+    const { headers } = await ask('1');
+    expect(headers.get('x-sandbox-assumptions')).toBe('lists.order');
+    const off = createSandbox({ assumptions: { 'lists.order': false } });
+    expect((await ask('1', off)).headers.get('x-sandbox-assumptions')).toBeNull();
+  });
+
+  test('is in the log with its answer', async () => {
+    const sandbox = createSandbox();
+    await ask('1', sandbox);
+    expect(sandbox.log.at(-1)?.answer).toHaveProperty('explain');
+  });
+});
+
+describe('sandbox.explain', () => {
+  test('takes the reasons out of the answer', async () => {
+    const { response, explanations } = await createSandbox().explain(
+      URL_OF_TAXES.replace('settings/taxes', 'contacts'),
+      {
+        headers: TOKEN,
+      },
+    );
+    const text = await response.text();
+    expect(explanations.length).toBeGreaterThan(10);
+    expect(JSON.parse(text)).not.toHaveProperty('explain');
+    expect(response.headers.get('content-length')).toBe(String(new TextEncoder().encode(text).length));
+  });
+
+  test('does not explain a file', async () => {
+    const { response, explanations } = await explainFile();
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(explanations).toEqual([]);
+  });
+
+  async function explainFile() {
+    const sandbox = createSandbox();
+    const [invoice] = sandbox.records('invoices').list();
+    const url = `https://inventory.example.com/inventory/v1/invoices/pdf?organization_id=10234695&invoice_ids=${invoice!.invoice_id}`;
+    return sandbox.explain(url, { headers: TOKEN });
+  }
+});
+
+describe('nothing is watched', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('unless a call asks why', async () => {
+    let made = 0;
+    const construct: ProxyHandler<typeof Proxy>['construct'] = (target, given) => {
+      made += 1;
+      return Reflect.construct(target, given) as object;
+    };
+    vi.stubGlobal('Proxy', new Proxy(Proxy, { construct }));
+    const { sandbox, body } = await start();
+    const call = callerOf(sandbox);
+    const { invoice } = await ok(call('createInvoice', {}, body));
+    await ok(call('markInvoiceSent', { invoice_id: (invoice as Json)['invoice_id'] }));
+    await ok(call('listInvoices'));
+    const unasked = made;
+    await explain(sandbox, 'createInvoice', { body });
+    vi.unstubAllGlobals();
+    expect(unasked).toBe(0);
+    expect(made).toBeGreaterThan(20);
+  });
+});
