@@ -1,4 +1,10 @@
-import { type Authorization, authorizationHeaders, DOCUMENTED_AUTHORIZATION, TOKEN_PLACE } from '../contract/index.ts';
+import {
+  type Authorization,
+  authorizationHeaders,
+  DOCUMENTED_AUTHORIZATION,
+  readBaseUrl,
+  TOKEN_PLACE,
+} from '../contract/index.ts';
 import type { AccessToken } from './access-token.ts';
 import { MINUTE } from './arrivals.ts';
 import { type Limits, sharedBudget, withoutLimits } from './budget.ts';
@@ -162,7 +168,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
   checkType('', 'function', { authorization, fetch: ownFetch });
   checkUnauthorized(headers, authorizationHeaders(authorization, TOKEN_PLACE));
   if (options.limitHeaders !== undefined) checkLimitHeaders(options.limitHeaders);
-  const baseUrl = readBaseUrl(options.baseUrl);
+  const baseUrl = addressOf(options.baseUrl);
   return {
     organizationId,
     accessToken,
@@ -208,24 +214,16 @@ function checkFormer(options: object): void {
       throw new TypeError(`${name} was removed: ${instead}`);
 }
 
-function readBaseUrl(baseUrl: string | undefined): string {
+function addressOf(baseUrl: string | undefined): string {
   if (baseUrl === undefined)
     throw new TypeError(
       'baseUrl is missing. The documents of the service name no host: give the address of yours with its path, or the baseUrl of a sandbox or mock',
     );
   try {
-    const { protocol, origin, pathname, username, password, search, hash, href } = new URL(
-      baseUrl,
-      (globalThis.location as { href: string } | undefined)?.href,
-    );
-    const isPlain = !username && !password && !search && !hash && !/[?#]$/.test(href);
-    if (/^https?:$/.test(protocol) && isPlain) return (origin + pathname).replace(/\/+$/, '');
-  } catch {
-    // Not an address at all.
+    return readBaseUrl(baseUrl, (globalThis.location as { href: string } | undefined)?.href);
+  } catch (error) {
+    throw new TypeError(`baseUrl ${(error as Error).message}`);
   }
-  throw new TypeError(
-    'baseUrl must be an http or https URL without query, hash and password, such as http://127.0.0.1:4010/inventory/v1',
-  );
 }
 
 function limiterOf(options: InventoryClientOptions, baseUrl: string, organizationId: string): Turns {
