@@ -17,7 +17,7 @@ async function start(): Promise<{ sandbox: Sandbox; customer_id: string; body: J
   return { sandbox, customer_id, body: { customer_id, line_items: [{ name: 'Bottle', rate: 3540, quantity: 2 }] } };
 }
 
-const about = (explanations: readonly { path?: string }[], path: string) =>
+const about = (explanations: readonly { path?: string | undefined }[], path: string) =>
   explanations.find((one) => one.path === path);
 
 describe('an answer says why', () => {

@@ -1,35 +1,35 @@
 /** Why a value of an answer is so, or why a call was refused. */
 export interface Explanation {
   /** Where the value is in the answer: `invoice.due_date`, `invoices[0].balance`. Of a refusal, where it is in the call, if known. */
-  path?: string;
+  path?: string | undefined;
   /** The value, as the answer has it. */
-  value?: unknown;
+  value?: unknown | undefined;
   /** What was refused, as the message says it. */
-  refused?: string;
+  refused?: string | undefined;
   /** The rule that gave the value, or refused. */
   rule: string;
   /** What the rule does, in a sentence; left out where the texts of rules are, as in `sandbox.global.js`. */
-  does?: string;
+  does?: string | undefined;
   /** Whether the documents of the service state the rule. */
   basis: 'documented' | 'assumed';
   /** What the rule read, in that order; 10 at most. */
   from: readonly Source[];
   /** How much else it read. */
-  more?: number;
+  more?: number | undefined;
 }
 
 /** Something that a rule read. */
 export interface Source {
   /** The resource and the id of a record, such as `contacts 4815000000014001`; without them, it is the record that is shown. */
-  record?: string;
+  record?: string | undefined;
   /** The name or the number of that record. */
-  title?: string;
+  title?: string | undefined;
   /** The field that was read; without it, the record was copied. */
-  field?: string;
+  field?: string | undefined;
   /** The ledger to which the record posted the value, in its smallest units; without a record, the sum of the ledger. */
-  ledger?: string;
+  ledger?: string | undefined;
   /** What of the clock was read. */
-  clock?: 'today' | 'now';
+  clock?: 'today' | 'now' | undefined;
   /** What was read. Of a list or an object, how much there is in it. */
-  value?: unknown;
+  value?: unknown | undefined;
 }
