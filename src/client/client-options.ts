@@ -72,6 +72,11 @@ export interface InventoryClientOptions extends Optional<RetryOptions> {
    * `parseAs: 'stream'`.
    */
   maxSize?: number | undefined;
+  /**
+   * Whether all lists read until a page is empty where the service does not say whether more follow, for a service that gives fewer
+   * records a page than it is asked for. False by default; a call can set it for itself.
+   */
+  assumeMore?: boolean | undefined;
   /** Called on requests, responses, retries and waits, and at the end of a call. They look, and change nothing. */
   hooks?: Hooks | undefined;
   /** Used in place of the global `fetch`. It can change a request or a response. */
@@ -94,6 +99,7 @@ const OPTIONS: Record<keyof InventoryClientOptions, true> = {
   maxDelay: true,
   headers: true,
   maxSize: true,
+  assumeMore: true,
   hooks: true,
   fetch: true,
 };
@@ -138,6 +144,7 @@ export interface Settings {
   hooks: Hooks;
   headers: Record<string, string>;
   maxSize: number;
+  assumeMore: boolean | undefined;
   fetch: Fetch;
 }
 
@@ -156,7 +163,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
   if (!/^\d+$/.test(organizationId)) throw wrong('organizationId', 'a text of digits', options.organizationId);
   if (typeof accessToken !== 'function' && (typeof accessToken !== 'string' || accessToken.trim() === ''))
     throw new TypeError('accessToken must be a text, or a function that returns one');
-  checkCallOptions({ timeout, retries, headers });
+  checkCallOptions({ timeout, retries, headers, assumeMore: options.assumeMore });
   checkNumber('backoff', backoff);
   checkNumber('maxDelay', maxDelay);
   checkNumber('maxSize', maxSize);
@@ -186,6 +193,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
     hooks,
     headers,
     maxSize,
+    assumeMore: options.assumeMore,
     // Where `fetch` is the runtime's, it makes the request itself, which is half the work.
     fetch: ownFetch ? (input, init) => ownFetch(requestOf(input, init)) : (input, init) => fetch(input, init),
   };

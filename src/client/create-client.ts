@@ -42,10 +42,15 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
   const build = createBuild(baseUrl, headers);
   const table = (operations ??= readTable(rows));
   const connection: Connection = { organizationId, baseUrl, headers, operations: table, prepare, send, run };
-  const resources = createResources(table, run, async (operation, init, call, deadline) => {
-    const prepared = await prepare(operation, init, call, deadline);
-    return send(build(operation, prepared), call, deadline);
-  });
+  const resources = createResources(
+    table,
+    run,
+    async (operation, init, call, deadline) => {
+      const prepared = await prepare(operation, init, call, deadline);
+      return send(build(operation, prepared), call, deadline);
+    },
+    settings.assumeMore,
+  );
   const client = { ...resources, budget: () => limiter.state(), close };
   return Object.defineProperty(client, CONNECTION, { value: connection });
 }

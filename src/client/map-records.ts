@@ -1,6 +1,6 @@
 import { checkNames, checkSignal, checkType, checkWhole, wrong } from './checks.ts';
 import { offAbort, onAbort, untilAborted } from './deadline.ts';
-import { AbortError, AuthenticationError, BudgetError, PermissionError, TokenError } from './errors.ts';
+import { AbortError, AuthenticationError, BudgetError, PermissionError, RateLimitError, TokenError } from './errors.ts';
 import { describeValue } from './values.ts';
 
 /** How `mapRecords` works. */
@@ -14,7 +14,7 @@ export interface MapRecordsOptions {
   signal?: AbortSignal | undefined;
   /**
    * Whether an error ends everything. By default those that the next record would meet as well: `AuthenticationError`,
-   * `PermissionError`, `TokenError`, `BudgetError` and `AbortError`. Any other is kept as the result of its record.
+   * `PermissionError`, `TokenError`, `BudgetError`, `RateLimitError` and `AbortError`. Any other is the result of its record.
    */
   isFatal?: ((error: unknown) => boolean) | undefined;
 }
@@ -26,29 +26,35 @@ export type RecordResult<Item, Value> = PromiseSettledResult<Value> & {
 };
 
 /** Work on many records has ended early; `cause` is why: a fatal error, what reading the records threw, or the reason of a signal. */
-export class RecordsError extends Error {
+export class RecordsError<Item = unknown, Value = unknown> extends Error {
   override readonly name = 'RecordsError' as const;
+  /** The record that ended it; undefined if none did. */
+  readonly record: Item | undefined;
+  /** Its place, counted from 0. */
+  readonly index: number | undefined;
 
   constructor(
     cause: unknown,
-    /** What had been done, in the order of the records. Records behind these were not begun. */
-    readonly results: readonly RecordResult<unknown, unknown>[],
-    /** Place of the record that ended it, counted from 0; undefined if none did. */
-    readonly index?: number | undefined,
+    /**
+     * What had been done, in the order of the records. Those whose work failed fatally are not among them, since the next attempt may
+     * succeed.
+     */
+    readonly results: readonly RecordResult<Item, Value>[],
+    at?: { record: Item; index: number } | undefined,
   ) {
     const count = `${results.length} ${results.length === 1 ? 'record' : 'records'}`;
-    const where = index === undefined ? `after ${count}` : `at ${placeOf(results, index)}`;
+    const where = at ? `at index ${at.index}, ${nameOf(at.record)}` : `after ${count}`;
     super(`The work ended ${where}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-  }
-
-  /** The record that ended it; undefined if none did. */
-  get record(): unknown {
-    return this.index === undefined ? undefined : this.results[this.index]?.record;
+    this.record = at?.record;
+    this.index = at?.index;
   }
 }
 
-function placeOf(results: readonly RecordResult<unknown, unknown>[], index: number): string {
-  return `index ${index}, ${describeValue(results[index]?.record)}`;
+/** A record by its id, if it has one. */
+function nameOf(record: unknown): string {
+  const fields = typeof record === 'object' && record !== null ? Object.entries(record) : [];
+  const [name, id] = fields.find(([field, value]) => field.endsWith('_id') && typeof value === 'string') ?? [];
+  return name === undefined ? describeValue(record) : `${name} ${String(id)}`;
 }
 
 const OPTIONS: Record<keyof MapRecordsOptions, true> = { concurrency: true, signal: true, isFatal: true };
@@ -83,11 +89,11 @@ export async function mapRecords<Item, Value>(
   const results: RecordResult<Item, Awaited<Value>>[] = [];
   const underWay = new Set<Promise<void>>();
   const stopped = new AbortController();
-  let end = undefined as { cause: unknown; index?: number | undefined } | undefined;
+  let end = undefined as { cause: unknown; at?: { record: Item; index: number } | undefined } | undefined;
   let wake = (): void => undefined;
 
-  function endWith(cause: unknown, index?: number): void {
-    end ??= { cause, index };
+  function endWith(cause: unknown, at?: { record: Item; index: number }): void {
+    end ??= { cause, at };
     stopped.abort();
     wake();
   }
@@ -96,14 +102,14 @@ export async function mapRecords<Item, Value>(
     try {
       results[index] = { record, status: 'fulfilled', value: await work(record, index) };
     } catch (reason) {
-      results[index] = { record, status: 'rejected', reason };
-      if (isFatal(reason)) endWith(reason, index);
+      if (isFatal(reason)) endWith(reason, { record, index });
+      else results[index] = { record, status: 'rejected', reason };
     }
   }
 
   function begin(record: Item, index: number): void {
     const task = workOn(record, index)
-      .catch((error: unknown) => endWith(error, index))
+      .catch((error: unknown) => endWith(error, { record, index }))
       .finally(() => {
         underWay.delete(task);
         wake();
@@ -124,14 +130,18 @@ export async function mapRecords<Item, Value>(
   if (signal) offAbort(signal, abort);
   if (!end) return results;
   void close(iterator);
-  throw new RecordsError(end.cause, results, end.index);
+  // Those that ended it, or were aborted with it, have left gaps.
+  throw new RecordsError(
+    end.cause,
+    results.filter(() => true),
+    end.at,
+  );
 }
 
 /** Whether an error would meet the next record as well. */
 function isAboutAll(error: unknown): boolean {
-  return [AuthenticationError, PermissionError, TokenError, BudgetError, AbortError].some(
-    (Class) => error instanceof Class,
-  );
+  const classes = [AuthenticationError, PermissionError, TokenError, BudgetError, RateLimitError, AbortError];
+  return classes.some((Class) => error instanceof Class);
 }
 
 type AnyIterator<Item> = Iterator<Item> | AsyncIterator<Item>;

@@ -26,8 +26,17 @@ interface Given {
 /** Prepares and sends the request of a method. */
 export type Perform = (operation: Operation, init: Init, call: Call, deadline: Deadline) => Promise<Answer>;
 
-/** Makes the methods of all resources. */
-export function createResources(operations: Operations, run: Run, perform: Perform): Resources {
+/**
+ * Makes the methods of all resources.
+ *
+ * @param assumesMore Whether lists assume more pages, where a call does not say.
+ */
+export function createResources(
+  operations: Operations,
+  run: Run,
+  perform: Perform,
+  assumesMore: boolean | undefined,
+): Resources {
   function call(
     operation: Operation,
     given: Given,
@@ -49,7 +58,7 @@ export function createResources(operations: Operations, run: Run, perform: Perfo
       const query = page === undefined ? given.query : { ...given.query, page };
       return call(operation, { ...given, query }, sent) as Promise<WithResponse<Page>>;
     };
-    const { assumeMore } = given.options;
+    const { assumeMore = assumesMore } = given.options;
     return createList({ key, query: given.query, load, describe: () => infoOf(sent), assumeMore });
   }
 

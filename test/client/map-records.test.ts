@@ -140,11 +140,16 @@ describe('mapRecords', () => {
     expect(error).toMatchObject({ name: 'RecordsError', cause: BROKEN, index: 1, record: 'b' });
     expect(error.results).toEqual([
       { record: 'a', status: 'fulfilled', value: 'A' },
-      { record: 'b', status: 'rejected', reason: BROKEN },
       { record: 'c', status: 'rejected', reason: ENOUGH },
     ]);
     expect(begun).toEqual(['a', 'b', 'c']);
     expect(state.isClosed).toBe(true);
+  });
+
+  it('names a record by its id', async () => {
+    const records = [{ name: 'Bottle', item_id: '48' }];
+    const error = await endOf(mapRecords(records, () => Promise.reject(BROKEN), { isFatal: () => true }));
+    expect(error.message).toBe('The work ended at index 0, item_id 48: It is broken');
   });
 
   it('says the first of several fatal errors', async () => {
@@ -163,7 +168,7 @@ describe('mapRecords', () => {
     expect(await endOf(mapRecords(['a'], () => Promise.reject(BROKEN), { isFatal }))).toMatchObject({
       cause: ENOUGH,
       record: 'a',
-      results: [{ record: 'a', status: 'rejected', reason: BROKEN }],
+      results: [],
     });
   });
 

@@ -43,6 +43,7 @@ const CLIENT: Record<keyof InventoryClientOptions, unknown> = {
   maxDelay: ['RateLimitError', 1],
   headers: 'shop',
   maxSize: TOO_LARGE,
+  assumeMore: 2,
   hooks: ['onEnd', 'onExchange', 'onRequest', 'onResponse', 'onRetry', 'onWait'],
   fetch: 'changed',
 };

@@ -70,6 +70,7 @@ async function ofClient({ clientWith, echo, baseUrl }) {
     maxDelay: await briefly(clientWith({ maxDelay: 10 }).invoices.get('wait')),
     headers: (await echo({ headers: { 'X-App': 'shop' } }))['x-app'],
     maxSize: await outcome(clientWith({ maxSize: 1000 }).invoices.get('large')),
+    assumeMore: (await clientWith({ assumeMore: true }).items.list({ per_page: 5 }).toArray()).length,
     hooks: [...events].sort(),
     fetch: (await echo({ fetch: changing }))['x-app'],
   };

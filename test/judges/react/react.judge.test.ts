@@ -35,6 +35,7 @@ import { createSandbox } from 'inventory-service-api/sandbox';
 const sandbox = createSandbox();
 export const requests = [];
 export const inventory = createInventoryClient({
+  baseUrl: sandbox.baseUrl,
   organizationId: sandbox.organizationId,
   accessToken: 'demo',
   limits: false,
