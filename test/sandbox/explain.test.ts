@@ -94,6 +94,12 @@ describe('an answer says why', () => {
     expect(about(read.explanations, 'invoice.total')).toMatchObject({ rule: 'documents.totals' });
   });
 
+  test('nothing is written off', async () => {
+    const { sandbox, body } = await start();
+    const { explanations } = await explain(sandbox, 'createInvoice', { body });
+    expect(about(explanations, 'invoice.write_off_amount')).toMatchObject({ value: 0, rule: 'invoices.write-off' });
+  });
+
   test('a value that was sent is explained by nothing', async () => {
     const { sandbox, body } = await start();
     const { explanations } = await explain(sandbox, 'createInvoice', { body: { ...body, due_date: '2026-12-31' } });
