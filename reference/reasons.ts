@@ -26,8 +26,8 @@ export function sourcesOf({ from, more }: Explanation): string[] {
   return [...from.map(textOf), ...(more === undefined ? [] : [`and ${more} more`])];
 }
 
-function textOf({ record, title = record, field, ledger, clock, value }: Source): string {
-  const what = field ?? ledger ?? (clock === undefined ? 'all fields' : clock);
+function textOf({ record, title = record, field, ledger, key, clock, value }: Source): string {
+  const what = field ?? (ledger === undefined ? (clock ?? 'all fields') : `${ledger} ${key}`);
   const whose = title === undefined ? what : `${what} of ${title}`;
   return value === undefined ? whose : `${whose}: ${String(value)}`;
 }

@@ -173,6 +173,35 @@ describe('the place of what is refused', () => {
   });
 });
 
+describe('an error is where it was sent', () => {
+  test.each([[null], ['']])('behind an entry that counts as none: %j', async (none) => {
+    const body = { ...sampleOf('createInvoice'), invoice_number: '', line_items: [none, { item_id: '999' }] };
+    const reply = call('createInvoice', {}, body);
+    expect(await placesOf(reply)).toEqual(['body.line_items[1].item_id documents.items']);
+  });
+
+  test('and what is refused while the body is read counts all entries', async () => {
+    const line_items = [null, { name: 'Tent', rate: 'much' }];
+    const reply = call('createInvoice', {}, { ...sampleOf('createInvoice'), line_items });
+    expect(await placesOf(reply)).toEqual(['body.line_items[1].rate records.types']);
+  });
+
+  test.each(['quantity', 'non_receive_quantity'])('in the quantity of a return: %s', async (field) => {
+    const line_items = [{ salesorder_item_id: castId(20011), quantity: 1, [field]: -1 }];
+    expect(await placesOf(call('createSalesReturn', {}, { line_items }))).toEqual([
+      `body.line_items[0].${field} sales-returns.complete`,
+    ]);
+  });
+
+  test('in the amount of a refund in the base currency', async () => {
+    const sandbox = createSandbox();
+    const open = sandbox.records('creditNotes').list()[0]!;
+    const body = { ...sampleOf('refundCreditNote'), amount_bcy: 9_999_999, amount_fcy: undefined, amount: undefined };
+    const reply = callerOf(sandbox)('refundCreditNote', { creditnote_id: open.creditnote_id }, body);
+    expect(await placesOf(reply)).toEqual(['body.amount_bcy documents.refund']);
+  });
+});
+
 test('a refusal of records() has its errors, by field', () => {
   const sandbox: Sandbox = createSandbox();
   const add = (): unknown => sandbox.records('taxes').add({ tax_name: 'IGST18', tax_percentage: 200 } as Json);

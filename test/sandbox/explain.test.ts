@@ -3,7 +3,7 @@ import { createSandbox, type Sandbox } from '../../src/public/sandbox.ts';
 import { explain } from '../support/explained-calls.ts';
 import { TOKEN } from '../support/mock-calls.ts';
 import { callerOf, ok } from '../support/sandbox-calls.ts';
-import type { Json } from '../support/story.ts';
+import { castId, type Json } from '../support/story.ts';
 
 const URL_OF_TAXES = 'https://inventory.example.com/inventory/v1/settings/taxes?organization_id=10234695';
 
@@ -31,7 +31,6 @@ describe('an answer says why', () => {
       does: 'An invoice is due after its payment terms, which default to those of the customer. A due date in the request takes precedence.',
       basis: 'assumed',
       from: [
-        { field: 'customer_id', value: customer_id },
         { record: `contacts ${customer_id}`, title: 'Hubballi Outdoors', field: 'payment_terms', value: 15 },
         {
           record: `contacts ${customer_id}`,
@@ -39,6 +38,7 @@ describe('an answer says why', () => {
           field: 'payment_terms_label',
           value: 'Net 15',
         },
+        { field: 'customer_id', value: customer_id },
         { field: 'date', value: '2026-03-28' },
       ],
     });
@@ -74,8 +74,13 @@ describe('an answer says why', () => {
     expect(paid.from).toContainEqual({
       record: expect.stringMatching(/^invoicePayments \d+$/),
       ledger: 'document.paid',
+      key: invoice_id,
       value: 8000,
     });
+    const settled = { record: paid.from[0]!['record'], ledger: 'document.settled', key: invoice_id, value: 8000 };
+    const balance = about(explanations, 'invoice.balance') as { from: Json[] };
+    expect(balance.from[0]).toEqual(settled);
+    expect(status.from.slice(0, 2)).toEqual([{ clock: 'today', value: '2026-05-07' }, settled]);
   });
 
   test('and a value that an earlier call has stored is explained by that call alone', async () => {
@@ -87,6 +92,12 @@ describe('an answer says why', () => {
     expect((read.body['invoice'] as Json)['due_date']).toBe('2026-04-12');
     expect(about(read.explanations, 'invoice.due_date')).toBeUndefined();
     expect(about(read.explanations, 'invoice.total')).toMatchObject({ rule: 'documents.totals' });
+  });
+
+  test('nothing is written off', async () => {
+    const { sandbox, body } = await start();
+    const { explanations } = await explain(sandbox, 'createInvoice', { body });
+    expect(about(explanations, 'invoice.write_off_amount')).toMatchObject({ value: 0, rule: 'invoices.write-off' });
   });
 
   test('a value that was sent is explained by nothing', async () => {
@@ -112,6 +123,30 @@ describe('an answer says why', () => {
         ],
       },
     ]);
+  });
+
+  test('the rows of a record are listed by their key, and add up', async () => {
+    const [daypack, bottle, from, to] = [castId(16001), castId(16005), castId(13001), castId(13003)];
+    const sandbox = createSandbox();
+    const { explanations } = await explain(sandbox, 'createTransferOrder', {
+      body: {
+        transfer_order_number: 'TO-00002',
+        date: '2026-03-28',
+        from_warehouse_id: from,
+        to_warehouse_id: to,
+        line_items: [
+          { item_id: bottle, name: 'Bottle', quantity_transfer: 1 },
+          { item_id: daypack, name: 'Daypack', quantity_transfer: 9991 },
+        ],
+      },
+    });
+    const [refused] = explanations;
+    expect(refused?.rule).toBe('transfer-orders.enough');
+    const has = Number(/has (\d+) of/.exec(refused!.refused!)![1]);
+    const rows = refused!.from.filter(({ key }) => key === `${daypack}@${from}`);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.reduce((sum, { value }) => sum + Number(value), 0)).toBe(has * 1_000_000);
+    expect(refused!.from.some(({ key }) => key === `${bottle}@${from}`)).toBe(true);
   });
 
   test('and no rule is named where none refuses', async () => {

@@ -98,10 +98,10 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   /** What fields of a refused call are located in. */
-  function sentBy(call: Call, { resource, operation, query, body }: Plan): Sent {
+  function sentBy(call: Call, { resource, operation, query, body }: Plan, places: ParsedBody['places']): Sent {
     const { words, queries } = compiled.get(resource)?.table ?? {};
     const parameters = [...query, ...(queries?.[operation] ?? [])].filter((name) => !body?.fields.has(name));
-    return { ...call, parameters, words: words?.run[operation] };
+    return { ...call, parameters, words: words?.run[operation], places };
   }
 
   function explainerOf(store: Store): Explainer {
@@ -111,9 +111,10 @@ export function createEngine(options: EngineOptions): Engine {
 
   function answered(work: Work): Answer {
     const { plan, parsed } = work;
-    readInput(work);
+    const places = readInput(work);
     parsed.unknown = parsed.unknown.concat(work.call.unread ?? []);
     if (refusesUnknown && parsed.unknown.length > 0) throw unknownRefusal(parsed.unknown, plan.operation);
+    parsed.places = places;
     const payload = perform(work);
     const explain = 'file' in payload ? undefined : work.explainer?.explain(payload, parsed.fields);
     const assumed = explain ? assumptionsBehind(work, explain) : [...work.assumed, ...assumptionsOf(plan, compiled)];
@@ -145,7 +146,7 @@ export function createEngine(options: EngineOptions): Engine {
     contextOf: (store, organization, rename) => createContext(behaviour, store, organization, rename),
     answer(call, store, context) {
       const plan = plans.get(call.operation)!;
-      const parsed: ParsedBody = { fields: {}, unknown: [], ignored: [] };
+      const parsed: ParsedBody = { fields: {}, unknown: [], ignored: [], places: new Map() };
       const explainer = call.explains ? explainerOf(store) : undefined;
       const asked = explainer
         ? {
@@ -162,7 +163,7 @@ export function createEngine(options: EngineOptions): Engine {
           return answered(work);
         });
       } catch (error) {
-        const refusal = refusalOf(error).locate(locateIn(sentBy(call, plan)));
+        const refusal = refusalOf(error).locate(locateIn(sentBy(call, plan, parsed.places)));
         const answer = refusal.answer();
         const explain = explainer?.explainRefusal(refusal) ?? [];
         if (explain.length > 0) answer.body = { ...answer.body, explain };
@@ -197,8 +198,12 @@ function fileAnswer(head: Omit<Answer, 'body'>, file: AnswerFile): Answer {
   };
 }
 
-/** Reads the query and the body, and records what the contract does not have. */
-function readInput({ plan, compiled, conventions, context, call, parsed, assumed }: Work): void {
+/**
+ * Reads the query and the body, and records what the contract does not have.
+ *
+ * @returns Where the entries of lists were sent. Rules count those that are left; what is refused before them, all that were sent.
+ */
+function readInput({ plan, compiled, conventions, context, call, parsed, assumed }: Work): ParsedBody['places'] {
   const { table, openFields } = compiled;
   for (const name of Object.keys(call.query)) {
     if (!plan.query.includes(name) && !table.queries?.[plan.operation]?.includes(name))
@@ -206,7 +211,7 @@ function readInput({ plan, compiled, conventions, context, call, parsed, assumed
   }
   const body = call.form ?? objectIn(call.body, conventions.types.run);
   parsed.unknown.push(...unknownValues(plan, { query: call.query, body: body ?? {} }));
-  if (!plan.body || !body) return;
+  if (!plan.body || !body) return parsed.places;
   const options: BodyOptions = {
     body: withPercentages(call.form ? formOf(plan.body, plan.formFields) : plan.body, table.percentages?.run ?? []),
     record: 'record' in plan.envelope ? plan.envelope.record : undefined,
@@ -223,12 +228,13 @@ function readInput({ plan, compiled, conventions, context, call, parsed, assumed
   parsed.ignored = parsed.ignored.concat(read.ignored.map(inBody));
   const { words } = table;
   const own = words?.run[plan.operation];
-  if (!words || !own) return;
+  if (!words || !own) return read.places;
   const refuse = (message: string, field: string): void => context.refuse('invalid', message, field);
   const meant = context.within(words.id, () => inOneWord(body, own, refuse));
-  if (JSON.stringify(meant) === JSON.stringify(body)) return;
+  if (JSON.stringify(meant) === JSON.stringify(body)) return read.places;
   parsed.fields = readBody(meant, options).fields;
   assumed.push(words.id);
+  return read.places;
 }
 
 /** What a form may hold: the fields of the body, and its own, such as a file. */

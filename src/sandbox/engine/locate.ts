@@ -10,6 +10,8 @@ export interface Sent extends Pick<Call, 'path' | 'query'>, Partial<Pick<Call, '
   parameters?: readonly string[];
   /** The other name that a field of the body may have. */
   words?: Words | undefined;
+  /** Where the entries of lists of the body were sent, by the path of the list, if they do not stand where they are found. */
+  places?: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Where a call names its organization. */
@@ -24,13 +26,18 @@ const PLACE = /^(body|query|path)\.(.+)$/;
  * Makes what finds fields in a call: where they were sent, or the deepest place around them that was. What is missing is found
  * where it would stand.
  */
-export function locateIn({ path, query, body, form, words, parameters = [] }: Sent): Locate {
+export function locateIn({ path, query, body, form, words, parameters = [], places }: Sent): Locate {
   const values = { body: form ?? objectIn(body, false), query, path };
   return (field, reason) => {
     const [, own, rest = field] = PLACE.exec(field) ?? [];
     const names = [rest, ...(words ? [otherName(rest, words)] : [])].map(keysOf);
     const parts = own === undefined ? PARTS : [own as (typeof PARTS)[number]];
-    const found = parts.flatMap((part) => names.map((keys) => ({ part, keys, ...reached(values[part], keys) })));
+    const found = parts.flatMap((part) =>
+      names.map((name) => {
+        const keys = part === 'body' && places ? placed(name, places) : name;
+        return { part, keys, ...reached(values[part], keys) };
+      }),
+    );
     const whole = found.find(({ keys, depth }) => depth === keys.length);
     if (whole) return written(whole.part, whole.keys);
     const missing = found.find(({ part }) => part === (parameters.includes(rest) ? 'query' : 'body')) ?? found[0]!;
@@ -52,6 +59,16 @@ function keysOf(field: string): Key[] {
 
 function written(part: string, keys: readonly Key[]): string {
   return part + keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
+}
+
+/** Keys as they were sent. */
+function placed(keys: readonly Key[], places: ReadonlyMap<string, readonly number[]>): Key[] {
+  const sent: Key[] = [];
+  for (const key of keys) {
+    const list = written('', sent).slice(1);
+    sent.push(typeof key === 'number' ? (places.get(list)?.[key] ?? key) : key);
+  }
+  return sent;
 }
 
 /** How many of some keys lead on in a value, from the first, and the value there. */

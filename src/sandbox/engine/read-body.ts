@@ -14,6 +14,8 @@ export interface ParsedBody {
   unknown: string[];
   /** Paths of fields that only the service sets. */
   ignored: string[];
+  /** Where the entries of lists were sent, by the path of the list, for lists of which empty entries were left out. */
+  places: Map<string, readonly number[]>;
 }
 
 /** How a body is read. */
@@ -54,11 +56,20 @@ export function readBody(sent: Facts, options: BodyOptions): ParsedBody {
   const fields = new Map([...body.fields, ...(body.isOpen ? Object.entries(open) : [])]);
   for (const field of accepted) fields.set(field, record?.fields.get(field) ?? ANY);
   const form: ObjectForm = { ...body, fields, isOpen: false };
-  const reading: Reading = { unknown: [], ignored: [], readsOthers, refusesTypes, refusesBlank, refused: [] };
+  const reading: Reading = {
+    unknown: [],
+    ignored: [],
+    places: new Map(),
+    readsOthers,
+    refusesTypes,
+    refusesBlank,
+    refused: [],
+  };
   const full = acceptsShort ? (writtenOut(sent, form) as Facts) : sent;
   const read = readFields(full, form, record, '', reading);
   if (reading.refused.length > 0) throw Refusal.joining(reading.refused);
-  return { fields: read, unknown: reading.unknown, ignored: reading.ignored };
+  const { unknown, ignored, places } = reading;
+  return { fields: read, unknown, ignored, places };
 }
 
 /**
@@ -121,11 +132,7 @@ function read(sent: unknown, form: Form, record: Form | undefined, path: string,
   switch (form.kind) {
     case 'array':
       if (!Array.isArray(value)) return refuse(reading, path, 'must be an array');
-      return value
-        .map((entry, index) =>
-          read(entry, form.items, record?.kind === 'array' ? record.items : undefined, `${path}[${index}]`, reading),
-        )
-        .filter((entry) => entry !== undefined);
+      return readEntries(value, form.items, record?.kind === 'array' ? record.items : undefined, path, reading);
     case 'object':
       if (!isNode(value)) return refuse(reading, path, 'must be an object');
       return form.isOpen && form.fields.size === 0 ? value : defined(readFields(value, form, record, path, reading));
@@ -135,6 +142,20 @@ function read(sent: unknown, form: Form, record: Form | undefined, path: string,
       return problem === undefined ? own : refuse(reading, path, problem);
     }
   }
+}
+
+/** The entries of a list, without those that are empty. */
+function readEntries(
+  list: readonly unknown[],
+  form: Form,
+  record: Form | undefined,
+  path: string,
+  reading: Reading,
+): unknown[] {
+  const entries = list.map((entry, index) => read(entry, form, record, `${path}[${index}]`, reading));
+  const places = [...entries.keys()].filter((index) => entries[index] !== undefined);
+  if (places.length < list.length) reading.places.set(path, places);
+  return places.map((index) => entries[index]);
 }
 
 /**

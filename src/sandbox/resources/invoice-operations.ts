@@ -44,6 +44,11 @@ const ATTACHMENT = assumed(
   'The URL names one attachment, and the documents name no format.',
 );
 
+export const WRITE_OFF = assumed(
+  'The operation writes off the balance of an invoice: the invoice is then shown as paid, and the customer no longer owes the balance. `write_off_amount` is 0 unless something is written off.',
+  'The documents show only `write_off_amount`.',
+);
+
 /** What follows when an invoice has become one that counts, or has ceased to be one. */
 const restock = (id: Id, context: Writer): void => takeGoods(INVOICE, id, context);
 
@@ -102,23 +107,16 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
         return undefined;
       },
     ),
-    writeOffInvoice: rule(
-      'invoices.write-off',
-      assumed(
-        'The operation writes off the balance of an invoice: the invoice is then shown as paid, and the customer no longer owes the balance.',
-        'The documents show only `write_off_amount`.',
-      ),
-      ({ id, record }, context) => {
-        const balance = balanceOf(INVOICE, record, context);
-        const status = statusOf(INVOICE, record, context)!;
-        if (!isActive(record) || balance === 0) {
-          context.refuse('state', `${record.invoice_number} is ${status}, so there is nothing to write off.`);
-        }
-        context.set('invoices', id, { write_off_amount: balance / 10 ** decimalsOf(record) });
-        addHistory(INVOICE, id, 'Updated', `${textIn(record, balance)} written off.`, context);
-        return undefined;
-      },
-    ),
+    writeOffInvoice: rule('invoices.write-off', WRITE_OFF, ({ id, record }, context) => {
+      const balance = balanceOf(INVOICE, record, context);
+      const status = statusOf(INVOICE, record, context)!;
+      if (!isActive(record) || balance === 0) {
+        context.refuse('state', `${record.invoice_number} is ${status}, so there is nothing to write off.`);
+      }
+      context.set('invoices', id, { write_off_amount: balance / 10 ** decimalsOf(record) });
+      addHistory(INVOICE, id, 'Updated', `${textIn(record, balance)} written off.`, context);
+      return undefined;
+    }),
     cancelInvoiceWriteOff: rule(
       'invoices.write-off-cancel',
       assumed('The customer owes the written-off amount again.', 'The documents only name the operation.'),

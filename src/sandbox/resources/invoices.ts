@@ -35,7 +35,7 @@ import {
 import { assumed, defined, encoded, give, ID, rule } from '../engine/index.ts';
 import { creditedByNotes } from '../orders/index.ts';
 import type { Shown, Stored, TableOf, Writer } from '../types/index.ts';
-import { invoiceOperations, invoiceReminder } from './invoice-operations.ts';
+import { invoiceOperations, invoiceReminder, WRITE_OFF } from './invoice-operations.ts';
 import { invoiceStates } from './invoice-states.ts';
 
 export const invoices: TableOf<'invoices'> = {
@@ -218,6 +218,8 @@ export const invoices: TableOf<'invoices'> = {
   completed: [
     rule('documents.status', DOCUMENTS.status, {
       status: (invoice, context) => statusOf(INVOICE, invoice, context) as Shown<'invoices'>['status'],
+    }),
+    rule('invoices.write-off', WRITE_OFF, {
       write_off_amount: ({ write_off_amount = 0 }) => write_off_amount,
     }),
     rule('documents.inclusive', DOCUMENTS.inclusive, {

@@ -70,7 +70,8 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         const decimals = decimalsOf(credit);
         const fcy = sent.amount_fcy ?? (sent.amount_bcy === undefined ? refund.amount_fcy : sent.amount_bcy / rate);
         const left = openCredit(kind, credit, context, before && toMinor(before.amount_fcy ?? 0, decimals));
-        const minor = amountUpTo('amount_fcy', fcy, credit, left, numberOf(kind, credit), context);
+        const field = sent.amount_fcy === undefined && sent.amount_bcy !== undefined ? 'amount_bcy' : 'amount_fcy';
+        const minor = amountUpTo(field, fcy, credit, left, numberOf(kind, credit), context);
         const bcy = fromMinor(product(fromMinor(minor, decimals), rate, context.decimals), context.decimals);
         if (sent.amount_fcy !== undefined && sent.amount_bcy !== undefined && sent.amount_bcy !== bcy) {
           context.refuse(

@@ -291,7 +291,8 @@ function checkLines(one: Return, context: Reader): void {
     const { quantity = 0, non_receive_quantity = 0 } = line;
     const path = `line_items[${index}]`;
     if (quantity < 0 || non_receive_quantity < 0) {
-      context.refuse('invalid', `${path}: quantity and non_receive_quantity must be at least 0.`, path);
+      const field = `${path}.${quantity < 0 ? 'quantity' : 'non_receive_quantity'}`;
+      context.refuse('invalid', `${path}: quantity and non_receive_quantity must be at least 0.`, field);
     }
     if (unitsIn(line) === 0)
       context.refuse('invalid', `${path}: quantity or non_receive_quantity must be more than 0.`, path);

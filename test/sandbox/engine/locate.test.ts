@@ -51,6 +51,18 @@ describe('a field is located', () => {
   ])('%s where it is missing', (field, place) => expect(locate(field, 'missing')).toBe(place));
 });
 
+test('an entry of a list is located where it was sent, before which empty ones were left out', () => {
+  const body = { line_items: [null, { item_id: '9', tags: ['', { tag_id: '8' }] }] };
+  const places = new Map([
+    ['line_items', [1]],
+    ['line_items[1].tags', [1]],
+  ]);
+  const locate = locateIn({ path: {}, query: {}, body, places });
+  expect(locate('line_items[0].item_id', 'reference')).toBe('body.line_items[1].item_id');
+  expect(locate('line_items[0].tags[0].tag_id', 'reference')).toBe('body.line_items[1].tags[1].tag_id');
+  expect(locate('line_items[0].rate', 'missing')).toBe('body.line_items[1].rate');
+});
+
 test('a body in a list of one, and a form, are located in as well', () => {
   expect(locateIn({ path: {}, query: {}, body: [{ rate: 1 }] })('rate', 'invalid')).toBe('body.rate');
   expect(locateIn({ path: {}, query: {}, form: { image: {} } })('image', 'invalid')).toBe('body.image');

@@ -61,6 +61,7 @@ describe('reading a body', () => {
       },
       unknown: [],
       ignored: [],
+      places: new Map(),
     });
   });
 

@@ -12,7 +12,10 @@ export interface Explanation {
   does?: string | undefined;
   /** Whether the documents of the service state the rule. */
   basis: 'documented' | 'assumed';
-  /** What the rule read, in that order; 10 at most. */
+  /**
+   * What the rule read, 10 at most: the clock, ledgers (the sum that was read last before the others), other records, and then fields
+   * of the record itself. What is alike is in the order of reading.
+   */
   from: readonly Source[];
   /** How much else it read. */
   more?: number | undefined;
@@ -26,8 +29,10 @@ export interface Source {
   title?: string | undefined;
   /** The field that was read; without it, the record was copied. */
   field?: string | undefined;
-  /** The ledger to which the record posted the value, in its smallest units; without a record, the sum of the ledger. */
+  /** The ledger to which the record posted the value, in units of the ledger; without a record, the sum of the ledger. */
   ledger?: string | undefined;
+  /** What the value is posted for in the ledger: the id of an item, a document or a contact, or two ids, such as `<item>@<warehouse>`. */
+  key?: string | undefined;
   /** What of the clock was read. */
   clock?: 'today' | 'now' | undefined;
   /** What was read. Of a list or an object, how much there is in it. */

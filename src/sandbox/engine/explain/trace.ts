@@ -118,9 +118,9 @@ export function createTrace(tables: ReadonlyMap<string, Compiled>, store: Store)
       if (!running) return;
       postedTo ??= ledgerRowsOf(tables, store);
       const rows = postedTo(ledger, key);
-      if (rows.length === 0) running.note({ ledger, value: sum });
+      if (rows.length === 0) running.note({ ledger, key, value: sum });
       for (const { resource, id, amount } of rows) {
-        running.note({ ...nameOf(resource, store.get(resource, id)!), ledger, value: amount });
+        running.note({ ...nameOf(resource, store.get(resource, id)!), ledger, key, value: amount });
       }
     },
     look: (resource, record) => (record && running ? watched(bare(record), nameOf(resource, bare(record))) : record),
