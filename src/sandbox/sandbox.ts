@@ -113,7 +113,13 @@ function engineOf(contract: Contract, options: SandboxOptions): Engine {
   const switches = switchesOf(options);
   if (assumptions || rules) {
     const tables = rules ? tablesWith(rules, (resource) => engine.forms.get(resource)) : TABLES;
-    const engine: Engine = createEngine({ plans, tables, isOn: (id) => assumptions?.[id] !== false, ...switches });
+    const engine: Engine = createEngine({
+      plans,
+      tables,
+      isOn: (id) => assumptions?.[id] !== false,
+      freezes: rules !== undefined,
+      ...switches,
+    });
     return engine;
   }
   const known = engines.get(contract) ?? new Map<string, Engine>();

@@ -1,5 +1,5 @@
 import { isNode, suggestion } from '../../contract/index.ts';
-import { type AnyTable, isRule, type ObjectForm, type Rule, rulesIn } from '../engine/index.ts';
+import { type AnyTable, copyOf, isRule, type ObjectForm, type Rule, rulesIn } from '../engine/index.ts';
 import type { ResourceName, TableOf } from '../types/index.ts';
 import {
   ANSWER,
@@ -8,8 +8,8 @@ import {
   guarded,
   guardedDraft,
   KEYS,
-  LIST,
   NOTHING,
+  RECORDS,
   type Result,
   ROWS,
 } from './own-rule-guard.ts';
@@ -39,7 +39,7 @@ const SLOTS = {
   completed: { holds: 'a list of rules', result: 'values' },
   computed: { holds: 'a list of rules', result: 'values' },
   visible: { holds: 'a rule', result: BOOLEAN },
-  order: { holds: 'a rule', result: LIST },
+  order: { holds: 'a rule', result: RECORDS },
   filterBy: { holds: 'a rule', result: BOOLEAN },
   searched: { holds: 'a rule', result: NOTHING },
   actions: { holds: 'rules by operation', result: ANSWER },
@@ -88,7 +88,7 @@ export function tablesWith(own: OwnRules, formOf: (resource: string) => ObjectFo
     if (!slots) return table;
     const merged = Object.entries(slots).map(([name, part]) => {
       const guard = (rule: Rule<unknown>): Rule<unknown> =>
-        guardedRule(rule, name as SlotName, () => formOf(table.resource));
+        guardedRule(rule, name as SlotName, table, () => formOf(table.resource));
       return [name, mergedPart(table[name as SlotName], part, guard)];
     });
     return { ...table, ...Object.fromEntries(merged) } as AnyTable;
@@ -152,15 +152,27 @@ function mergedPart(its: unknown, own: unknown, guard: (rule: Rule<unknown>) => 
   return { ...(its as object | undefined), ...Object.fromEntries(parts) };
 }
 
-function guardedRule(rule: Rule<unknown>, slot: SlotName, form: () => ObjectForm | undefined): Rule<unknown> {
+function guardedRule(
+  rule: Rule<unknown>,
+  slot: SlotName,
+  { idField }: AnyTable,
+  form: () => ObjectForm | undefined,
+): Rule<unknown> {
   const { id, run } = rule;
   const { result } = SLOTS[slot];
-  if (slot === 'prepare') return { ...rule, run: guardedDraft(id, run as never, form) };
+  if (slot === 'prepare') return { ...rule, run: guardedDraft(id, run as never, idField, form) };
   const within = (value: unknown, field: string): unknown => {
     if (typeof value === 'function') {
       const resultOf = (): Result => (result === 'values' ? fieldValue(form()?.fields.get(field)) : result);
       return guarded(id, value as never, resultOf);
     }
+    // What is stored is a copy: nobody else may change it.
+    if (slot === 'defaults' && field !== '')
+      return guarded(
+        id,
+        () => copyOf(value),
+        () => fieldValue(form()?.fields.get(field)),
+      );
     if (!isNode(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, within(inner, name)]));
   };
