@@ -308,6 +308,47 @@ describe('rules that are none', () => {
       { invoices: { checks: [rule('invoices.terms', BASIS, () => undefined)] } },
       'rules.invoices.checks: invoices.terms is a rule of the sandbox that stands elsewhere.',
     ],
+    [
+      { invoices: { checks: [rule('own.check', BASIS, 'x')] } },
+      'rules.invoices.checks: run of own.check must be a function.',
+    ],
+    [
+      { contacts: { computed: [rule('own.check', BASIS, { payment_terms: 5 })] } },
+      'rules.contacts.computed: run of own.check must be an object with functions by field.',
+    ],
+    [{ invoices: { checks: [check, check] } }, 'rules.invoices.checks: own.check stands there twice.'],
+    [
+      { invoices: { transitions: { markContactActive: [check] } } },
+      'rules.invoices.transitions.markContactActive: is an operation of contacts, so it stands there.',
+    ],
+    [
+      { contacts: { refers: [rule('own.check', BASIS, { tax_id: { to: 'taxs' } })] } },
+      'rules.contacts.refers: own.check refers to taxs, and there is no such resource. Did you mean taxes?',
+    ],
+    [
+      { contacts: { refers: [rule('own.check', BASIS, { taxx_id: { to: 'taxes' } })] } },
+      'rules.contacts.refers: there is no field taxx_id. Did you mean tax_id?',
+    ],
+    [
+      { invoices: { refers: [rule('own.check', BASIS, { 'line_items[].itm_id': { to: 'items' } })] } },
+      'rules.invoices.refers: there is no field line_items[].itm_id. Did you mean line_items[].item_id?',
+    ],
+    [
+      { contacts: { defaults: [rule('own.check', BASIS, { websit: 'x' })] } },
+      'rules.contacts.defaults: there is no field websit. Did you mean website?',
+    ],
+    [
+      { contacts: { computed: [rule('own.check', BASIS, { websit: () => 'x' })] } },
+      'rules.contacts.computed: there is no field websit. Did you mean website?',
+    ],
+    [
+      { contacts: { unique: [rule('own.check', BASIS, ['websit'])] } },
+      'rules.contacts.unique: there is no field websit. Did you mean website?',
+    ],
+    [
+      { contacts: { defaults: [rule('own.check', BASIS, { contact_id: '11' })] } },
+      'rules.contacts.defaults: contact_id is the id, which the sandbox gives.',
+    ],
   ])('%j', (rules, message) => {
     expect(() => createSandbox({ rules: rules as OwnRules })).toThrow(new RangeError(message));
   });

@@ -27,8 +27,10 @@ export const NOTHING: Result = {
 export const BOOLEAN: Result = { must: 'true or false', isRight: (value) => typeof value === 'boolean' };
 export const RECORDS: Result = {
   must: 'a list of records that it was given',
-  isRight: (value, [records]) =>
-    Array.isArray(value) && value.every((record) => (records as readonly unknown[]).includes(record)),
+  isRight: (value, [records]) => {
+    const known = new Set(records as readonly unknown[]);
+    return Array.isArray(value) && value.every((record) => known.has(record));
+  },
 };
 export const ROWS: Result = {
   must: 'a list of rows, each with ledger, key and an integer as amount',
