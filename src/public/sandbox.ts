@@ -6,7 +6,7 @@ export { assumed, type Basis, documented, type Rule, rule } from '../sandbox/eng
 export type { CommitListener, Failure, SandboxOptions, TokenGrant } from '../sandbox/options/sandbox-options.ts';
 export type { Explained } from '../sandbox/organizations/explained.ts';
 export type { LogEntry } from '../sandbox/organizations/log-book.ts';
-export type { OwnRules } from '../sandbox/resources/own-rules.ts';
+export type { OwnRules } from '../sandbox/resources/own-rule-slots.ts';
 export type { Sandbox } from '../sandbox/sandbox.ts';
 export type { RecordsSeed } from '../sandbox/seed/records.ts';
 export type { FullRecord, Records } from '../sandbox/state/record-access.ts';

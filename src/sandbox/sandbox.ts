@@ -30,7 +30,7 @@ import {
   serving,
   simulate,
 } from './organizations/index.ts';
-import { TABLES, tablesWith } from './resources/index.ts';
+import { checkOwnFields, TABLES, tablesWith } from './resources/index.ts';
 import { isSnapshot, seedStore } from './seed/index.ts';
 import { type Records, recordsOf, restoreInto, type Snapshot, snapshotOf } from './state/index.ts';
 import type { EventInput, EventName, ResourceName, Stored } from './types/index.ts';
@@ -113,7 +113,14 @@ function engineOf(contract: Contract, options: SandboxOptions): Engine {
   const switches = switchesOf(options);
   if (assumptions || rules) {
     const tables = rules ? tablesWith(rules, (resource) => engine.forms.get(resource)) : TABLES;
-    const engine: Engine = createEngine({ plans, tables, isOn: (id) => assumptions?.[id] !== false, ...switches });
+    const engine: Engine = createEngine({
+      plans,
+      tables,
+      isOn: (id) => assumptions?.[id] !== false,
+      freezes: rules !== undefined,
+      ...switches,
+    });
+    if (rules) checkOwnFields(rules, (resource) => engine.forms.get(resource));
     return engine;
   }
   const known = engines.get(contract) ?? new Map<string, Engine>();
@@ -148,7 +155,7 @@ export function createSandboxFor(contract: Contract, options: SandboxOptions = {
  * @throws RangeError if an option is not valid; SnapshotError if the seed is a snapshot that cannot be used.
  */
 export function openSandbox(contract: Contract, options: SandboxOptions = {}, hosting: Hosting = {}): OpenSandbox {
-  checkOptions(options, contract.operations);
+  checkOptions(options, contract);
   const { seed = 'story' } = options;
   const own = options.organizationId ?? (isSnapshot(seed) ? String(seed.organizationId) : ORGANIZATION);
   const engine = engineOf(contract, options);

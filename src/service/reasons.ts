@@ -68,6 +68,16 @@ type ReasonBy<By extends Row['by']> = {
 /** Why a rule refuses a call, as the header `x-sandbox-refusal` says it. */
 export type RuleReason = ReasonBy<'rule'>;
 
+/** The reasons for which rules refuse. */
+export const RULE_REASONS = (Object.keys(REASONS) as (keyof typeof REASONS)[]).filter(
+  (reason): reason is RuleReason => REASONS[reason].by === 'rule',
+);
+
+/** Whether a value is a reason for which rules refuse. */
+export function isRuleReason(value: unknown): value is RuleReason {
+  return (RULE_REASONS as readonly unknown[]).includes(value);
+}
+
 /** Why the service answers by itself, as the header `x-…-refusal` says it. */
 export type RefusalReason = ReasonBy<'service'>;
 

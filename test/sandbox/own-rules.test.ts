@@ -170,6 +170,36 @@ describe('a rule that fails is named, and changes nothing', () => {
       { prepare: [rule('own.fails', BASIS, (contact) => void Object.assign(contact, { notes: () => '' }))] },
       'set notes to a function, and must set nothing, or a value that the field can hold, of the kind text.',
     ],
+    [
+      'a draft with the id of another record',
+      { prepare: [rule('own.fails', BASIS, (contact) => void Object.assign(contact, { contact_id: '11' }))] },
+      'set contact_id to 11, and must leave it as it is.',
+    ],
+    [
+      'a constant that its field cannot hold',
+      { defaults: [rule('own.fails', BASIS, { website: 5 as never })] },
+      'returned 5, and must return nothing, or a value that the field can hold, of the kind text.',
+    ],
+    [
+      'a computed number that is a text',
+      { computed: [rule('own.fails', BASIS, { payment_terms: () => 'abc' as never })] },
+      'returned abc, and must return nothing, or a value that the field can hold, of the kind integer.',
+    ],
+    [
+      'a computed list of something else',
+      { computed: [rule('own.fails', BASIS, { contact_persons: () => [5] as never })] },
+      'returned a list, and must return nothing, or a value that the field can hold, of the kind array.',
+    ],
+    [
+      'a reason that is none',
+      { checks: [rule('own.fails', BASIS, (_, context) => context.refuse('stat' as never, 'No.'))] },
+      'threw RangeError: There is no reason stat. Did you mean state?',
+    ],
+    [
+      'a look-up of an unknown resource',
+      { checks: [rule('own.fails', BASIS, (_, context) => void context.all('contcts' as never))] },
+      'threw RangeError: There is no resource contcts. Did you mean contacts?',
+    ],
   ])('%s', async (_, contacts, what) => {
     const sandbox = createSandbox({ seed: 'empty', rules: { contacts } });
     const before = sandbox.snapshot();
@@ -180,6 +210,78 @@ describe('a rule that fails is named, and changes nothing', () => {
     expect(reply.headers.get('x-sandbox-rule')).toBe('own.fails');
     expect(sandbox.snapshot()).toEqual(before);
   });
+});
+
+describe('what a rule is given cannot be changed', () => {
+  type Contacts = NonNullable<OwnRules['contacts']>;
+  const change = (record: unknown): void => void Object.assign(record as object, { contact_name: 'Hacked' });
+
+  test.each<[string, Contacts]>([
+    [
+      'a record that it looks up',
+      { checks: [rule('own.changes', BASIS, (_, { get }) => change(get('contacts', '11')))] },
+    ],
+    ['one of all', { checks: [rule('own.changes', BASIS, (_, { all }) => change(all('contacts')[0]))] }],
+    [
+      'one that it finds',
+      { checks: [rule('own.changes', BASIS, (_, { find }) => change(find('contacts', () => true)))] },
+    ],
+    ['the organization', { checks: [rule('own.changes', BASIS, (_, { organization }) => change(organization))] }],
+    ['the record that it checks', { checks: [rule('own.changes', BASIS, change)] }],
+    ['the record that was created', { created: [rule('own.changes', BASIS, change)] }],
+    [
+      'what the draft holds within',
+      { prepare: [rule('own.changes', BASIS, ({ billing_address }) => change(billing_address))] },
+    ],
+  ])('%s', async (_, contacts) => {
+    const seed = { contacts: [{ contact_id: '11', contact_name: 'Peak Supply' }] };
+    const before = createSandbox({ seed });
+    const sandbox = createSandbox({ seed, rules: { contacts: {} } });
+    const fields = { contact_name: 'Hubballi Outdoors', billing_address: { city: 'Hubballi' } };
+    const own = createSandbox({ seed: sandbox.snapshot(), rules: { contacts } });
+    const reply = await explain(own, 'createContact', { body: fields });
+    expect(reply.headers.get('x-sandbox-rule')).toBe('own.changes');
+    expect(reply.headers.get('x-sandbox-refusal')).toBe('ownRule');
+    const [, code] = await refused(callerOf(own)('createContact', {}, fields));
+    expect(code).toBe(50001);
+    for (const one of [before, own, createSandbox({ seed })]) {
+      expect(one.records('contacts').get('11')?.contact_name).toBe('Peak Supply');
+    }
+  });
+
+  test('a record of the story, in a transition', async () => {
+    const rules: OwnRules = {
+      contacts: { transitions: { markContactInactive: [rule('own.changes', BASIS, change)] } },
+    };
+    const sandbox = createSandbox({ rules });
+    const [{ contact_id, contact_name } = {}] = sandbox.records('contacts').list();
+    const [, code] = await refused(callerOf(sandbox)('markContactInactive', { contact_id }));
+    expect(code).toBe(50001);
+    for (const one of [sandbox, createSandbox()]) {
+      expect(one.records('contacts').get(contact_id!)?.contact_name).toBe(contact_name);
+    }
+  });
+
+  test('and what a test gives stays its own', () => {
+    const seed = { contacts: [{ contact_id: '11', contact_name: 'Peak', billing_address: { city: 'Pune' } }] };
+    createSandbox({ seed, rules: { contacts: { checks: [rule('own.check', BASIS, () => undefined)] } } });
+    expect(Object.isFrozen(seed.contacts[0]!.billing_address)).toBe(false);
+  });
+});
+
+test('an async rule that throws is refused, and nothing is left to end the process', async () => {
+  const unhandled: unknown[] = [];
+  const note = (error: unknown): void => void unhandled.push(error);
+  process.on('unhandledRejection', note);
+  const run = (async () => {
+    throw new Error('late');
+  }) as never;
+  const sandbox = createSandbox({ seed: 'empty', rules: { contacts: { checks: [rule('own.async', BASIS, run)] } } });
+  const [, code] = await refused(callerOf(sandbox)('createContact', {}, { contact_name: 'Hubballi Outdoors' }));
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', note);
+  expect(code).toBe(50001);
+  expect(unhandled).toEqual([]);
 });
 
 describe('rules that are none', () => {
@@ -205,6 +307,47 @@ describe('rules that are none', () => {
     [
       { invoices: { checks: [rule('invoices.terms', BASIS, () => undefined)] } },
       'rules.invoices.checks: invoices.terms is a rule of the sandbox that stands elsewhere.',
+    ],
+    [
+      { invoices: { checks: [rule('own.check', BASIS, 'x')] } },
+      'rules.invoices.checks: run of own.check must be a function.',
+    ],
+    [
+      { contacts: { computed: [rule('own.check', BASIS, { payment_terms: 5 })] } },
+      'rules.contacts.computed: run of own.check must be an object with functions by field.',
+    ],
+    [{ invoices: { checks: [check, check] } }, 'rules.invoices.checks: own.check stands there twice.'],
+    [
+      { invoices: { transitions: { markContactActive: [check] } } },
+      'rules.invoices.transitions.markContactActive: is an operation of contacts, so it stands there.',
+    ],
+    [
+      { contacts: { refers: [rule('own.check', BASIS, { tax_id: { to: 'taxs' } })] } },
+      'rules.contacts.refers: own.check refers to taxs, and there is no such resource. Did you mean taxes?',
+    ],
+    [
+      { contacts: { refers: [rule('own.check', BASIS, { taxx_id: { to: 'taxes' } })] } },
+      'rules.contacts.refers: there is no field taxx_id. Did you mean tax_id?',
+    ],
+    [
+      { invoices: { refers: [rule('own.check', BASIS, { 'line_items[].itm_id': { to: 'items' } })] } },
+      'rules.invoices.refers: there is no field line_items[].itm_id. Did you mean line_items[].item_id?',
+    ],
+    [
+      { contacts: { defaults: [rule('own.check', BASIS, { websit: 'x' })] } },
+      'rules.contacts.defaults: there is no field websit. Did you mean website?',
+    ],
+    [
+      { contacts: { computed: [rule('own.check', BASIS, { websit: () => 'x' })] } },
+      'rules.contacts.computed: there is no field websit. Did you mean website?',
+    ],
+    [
+      { contacts: { unique: [rule('own.check', BASIS, ['websit'])] } },
+      'rules.contacts.unique: there is no field websit. Did you mean website?',
+    ],
+    [
+      { contacts: { defaults: [rule('own.check', BASIS, { contact_id: '11' })] } },
+      'rules.contacts.defaults: contact_id is the id, which the sandbox gives.',
     ],
   ])('%j', (rules, message) => {
     expect(() => createSandbox({ rules: rules as OwnRules })).toThrow(new RangeError(message));

@@ -1,3 +1,5 @@
+import { suggestion } from '../../contract/index.ts';
+import { isRuleReason, RULE_REASONS } from '../../service/index.ts';
 import { clockOf } from './clock.ts';
 import { type Compiled, childrenIndex, USERS } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
@@ -5,8 +7,9 @@ import { settled } from './draft.ts';
 import type { Trace } from './explain/trace.ts';
 import { watch } from './explain/watch.ts';
 import { fieldOf } from './filter.ts';
+import { frozen } from './frozen.ts';
 import { nextId } from './ids.ts';
-import type { Id } from './record-facts.ts';
+import type { Facts, Id } from './record-facts.ts';
 import { type Behaviour, createRecord, deleteRecord, updateRecord } from './records.ts';
 import { Refusal, refuseTogether } from './refusal.ts';
 import type { Store } from './store.ts';
@@ -19,12 +22,13 @@ import { dateTime, day } from './time-zone.ts';
  * @param trace Hears of all that rules look up and do.
  */
 export function createContext(
-  { tables, conventions }: Behaviour,
+  behaviour: Behaviour,
   contents: Store,
   organizationId: string,
   rename: (id: Id) => Id = (id) => id,
   trace?: Trace,
 ): CoreContext {
+  const { tables, conventions, freezes } = behaviour;
   const store = trace?.store ?? contents;
   const clock = clockOf(store);
   let at: At = { rule: undefined, field: undefined, base: '', below: '' };
@@ -45,9 +49,16 @@ export function createContext(
 
   function tableOf(resource: string): Compiled {
     const table = tables.get(resource);
-    if (!table) throw new Error(`There is no table of ${resource}`);
+    if (!table) throw new RangeError(`There is no resource ${resource}.${suggestion(resource, [...tables.keys()])}`);
     return table;
   }
+
+  function known(resource: string): string {
+    tableOf(resource);
+    return resource;
+  }
+
+  const settle = (draft: Facts): Facts => (freezes ? frozen(settled(draft)) : settled(draft));
 
   const zone = (): string => (context.organization['time_zone'] as string | undefined) ?? 'UTC';
 
@@ -68,11 +79,11 @@ export function createContext(
     get decimals() {
       return (context.organization['price_precision'] as number | undefined) ?? 2;
     },
-    get: store.get,
-    all: (resource) => store.all(resource).map(({ facts }) => facts),
-    find: (resource, isWanted) => store.all(resource).find(({ facts }) => isWanted(facts))?.facts,
+    get: (resource, id) => store.get(known(resource), id),
+    all: (resource) => store.all(known(resource)).map(({ facts }) => facts),
+    find: (resource, isWanted) => store.all(known(resource)).find(({ facts }) => isWanted(facts))?.facts,
     children: (resource, parent) =>
-      store.members(childrenIndex(resource), parent).map(({ id }) => store.get(resource, id)!),
+      store.members(childrenIndex(known(resource)), parent).map(({ id }) => store.get(resource, id)!),
     users: (id) =>
       store.members(USERS, id).map((member) => ({ ...member, facts: store.get(member.resource, member.id)! })),
     members: store.members,
@@ -87,6 +98,9 @@ export function createContext(
       return `the ${noun} ${title(record) ?? String(record[idField])}`;
     },
     refuse(reason, message, field = at.field) {
+      if (!isRuleReason(reason)) {
+        throw new RangeError(`There is no reason ${String(reason)}.${suggestion(String(reason), RULE_REASONS)}`);
+      }
       const refusal = new Refusal(reason, message, joined(at.base, field));
       refusal.rule = at.rule;
       throw refusal;
@@ -102,7 +116,7 @@ export function createContext(
       store.put(resource, id, { [idField]: id, created_time: time, last_modified_time: time, ...entry });
     },
     set(resource, id, fields) {
-      const record = settled({ ...store.get(resource, id)!, ...fields, last_modified_time: context.timestamp });
+      const record = settle({ ...store.get(resource, id)!, ...fields, last_modified_time: context.timestamp });
       store.put(resource, id, record);
       return record;
     },
@@ -111,9 +125,9 @@ export function createContext(
         context.on(rule, store.get(resource, id)!, (record) => run(record, context));
       }
     },
-    delete: (resource, id) => deleteRecord({ tables, conventions }, store, context, resource, id),
+    delete: (resource, id) => deleteRecord(behaviour, store, context, resource, id),
     sentAt: (path, work) => doing({ below: joined(at.base, path) }, work),
-    settled,
+    settled: settle,
     within: (rule, work, field) => doing({ rule, field, below: undefined }, work),
     on: (rule, subject, work, field) => doing({ rule, field, below: undefined }, () => work(subject)),
   };

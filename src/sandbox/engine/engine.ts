@@ -8,6 +8,7 @@ import type { Answer, AnswerFile, Call } from './engine-call.ts';
 import { createExplainer, type Explainer } from './explain/explain.ts';
 import { createTrace } from './explain/trace.ts';
 import { inOneWord } from './field-synonyms.ts';
+import { frozenStore } from './frozen.ts';
 import { locateIn, type Sent } from './locate.ts';
 import { perform } from './perform.ts';
 import { ANY, type Form, type ObjectForm, withPercentages } from './plan/form.ts';
@@ -34,6 +35,8 @@ export interface EngineOptions {
   refusesUnknown?: boolean;
   /** Whether to refuse operations whose effect the documents leave open; false by default. */
   refusesAssumed?: boolean;
+  /** Whether records are frozen before a rule gets them, since some rules are not the sandbox's own; false by default. */
+  freezes?: boolean;
 }
 
 /** Answers calls from the records of an organization. */
@@ -68,15 +71,17 @@ export interface EngineEvent {
 
 /** Makes an engine. */
 export function createEngine(options: EngineOptions): Engine {
-  const { plans, tables, isOn = () => true, refusesUnknown = false, refusesAssumed = false } = options;
+  const { plans, tables, isOn = () => true, refusesUnknown = false, refusesAssumed = false, freezes = false } = options;
   const conventions = conventionsWith(isOn);
   const compiled = new Map(
     tables.map((table) => [table.resource, compile(table, isOn, conventions.sameName.run)] as const),
   );
-  const behaviour = { tables: compiled, conventions };
+  const behaviour = { tables: compiled, conventions, freezes };
   let forms: ReadonlyMap<string, ObjectForm> | undefined;
   let bases: ReadonlyMap<string, Basis> | undefined;
   const kept = new Map([...compiled].filter(([, { table }]) => !table.source));
+
+  const guarded = (store: Store): Store => (freezes ? frozenStore(store) : store);
 
   function builtFor(plan: Plan): Compiled {
     const found = compiled.get(plan.resource);
@@ -143,8 +148,9 @@ export function createEngine(options: EngineOptions): Engine {
         ),
       ),
     ),
-    contextOf: (store, organization, rename) => createContext(behaviour, store, organization, rename),
-    answer(call, store, context) {
+    contextOf: (store, organization, rename) => createContext(behaviour, guarded(store), organization, rename),
+    answer(call, contents, context) {
+      const store = guarded(contents);
       const plan = plans.get(call.operation)!;
       const parsed: ParsedBody = { fields: {}, unknown: [], ignored: [], places: new Map() };
       const explainer = call.explains ? explainerOf(store) : undefined;

@@ -10,6 +10,7 @@ export * from './encoded.ts';
 export * from './engine.ts';
 export * from './engine-call.ts';
 export * from './explain/explanation.ts';
+export * from './frozen.ts';
 export * from './locate.ts';
 export * from './money.ts';
 export * from './paths.ts';

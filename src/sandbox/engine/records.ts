@@ -17,6 +17,8 @@ export interface Behaviour {
   /** The tables by resource. */
   tables: ReadonlyMap<string, Compiled>;
   conventions: Conventions;
+  /** Whether records are frozen before a rule gets them. */
+  freezes: boolean;
 }
 
 /** Creates a record from what was sent: defaults, references, checks, id, times, and what follows for others. */

@@ -1,6 +1,6 @@
 import { type Authorization, isNode, type Operation, suggestion } from '../../contract/index.ts';
 import { AUTHORIZATION_OPTION, type Closed, type OptionTable, problemOf } from '../../service/index.ts';
-import { type Commit, rulesIn, timeOf } from '../engine/index.ts';
+import { type Commit, type Contract, rulesIn, timeOf } from '../engine/index.ts';
 import { checkOwnRules, type OwnRules, rules } from '../resources/index.ts';
 import { isSnapshot, type SeedOption } from '../seed/index.ts';
 import { checkInput } from '../state/index.ts';
@@ -247,11 +247,11 @@ function isTime(value: unknown): boolean {
 /**
  * Checks what types cannot hold.
  *
- * @param operations Those of the contract, whose scopes tokens may have.
+ * @param contract Its operations have the scopes that tokens may have.
  * @throws RangeError if an option is unknown or has a value that it cannot have, or if a rule or a scope does not exist, or
  * a rule is not an assumption, or if options contradict each other.
  */
-export function checkOptions(options: SandboxOptions, operations: readonly Operation[]): void {
+export function checkOptions(options: SandboxOptions, { operations, plans }: Contract): void {
   const wrong = problemOf(OPTIONS, options);
   if (wrong) throw new RangeError(`${wrong.option} ${wrong.problem}`);
   const contradiction = contradictionOf(options);
@@ -260,10 +260,7 @@ export function checkOptions(options: SandboxOptions, operations: readonly Opera
     throw new RangeError('now cannot be given with a snapshot, which has its own: leave it out, and move the clock.');
   }
   const own = options.rules ?? {};
-  checkOwnRules(
-    own,
-    operations.map(({ id }) => id),
-  );
+  checkOwnRules(own, plans);
   for (const id of Object.keys(options.assumptions ?? {})) checkAssumption(id, own);
   for (const [token, grant] of Object.entries(options.tokens ?? {})) {
     for (const [index, scope] of (grant.scopes ?? []).entries())

@@ -1,10 +1,20 @@
 import { isNode } from '../../contract/index.ts';
-import { AmountError, type Facts, type Form, type ObjectForm, Refusal } from '../engine/index.ts';
+import {
+  AmountError,
+  type Facts,
+  type Form,
+  frozen,
+  isAmount,
+  isPercentage,
+  type ObjectForm,
+  Refusal,
+} from '../engine/index.ts';
 
 /** What a function of a rule may return: what it must, in words, and whether a value is that. */
 export interface Result {
   must: string;
-  isRight(value: unknown): boolean;
+  /** @param given What the function was given. */
+  isRight(value: unknown, given: readonly unknown[]): boolean;
 }
 
 /** A function of a rule. */
@@ -15,7 +25,13 @@ export const NOTHING: Result = {
   isRight: (value) => value === undefined,
 };
 export const BOOLEAN: Result = { must: 'true or false', isRight: (value) => typeof value === 'boolean' };
-export const LIST: Result = { must: 'a list', isRight: (value) => Array.isArray(value) && value.every(isJson) };
+export const RECORDS: Result = {
+  must: 'a list of records that it was given',
+  isRight: (value, [records]) => {
+    const known = new Set(records as readonly unknown[]);
+    return Array.isArray(value) && value.every((record) => known.has(record));
+  },
+};
 export const ROWS: Result = {
   must: 'a list of rows, each with ledger, key and an integer as amount',
   isRight: (value) =>
@@ -54,20 +70,27 @@ export function guarded(id: string, run: Run, resultOf: () => Result): Run {
   return (...given) => {
     const result = attempt(id, () => run(...given));
     const { must, isRight } = resultOf();
-    if (!isRight(result)) throw failure(id, `returned ${named(result)}, and must return ${must}`);
+    silence(result);
+    if (!isRight(result, given)) throw failure(id, `returned ${named(result)}, and must return ${must}`);
     return result;
   };
 }
 
 /** The same of one that changes a draft: what it puts there must be what the fields can hold. */
-export function guardedDraft(id: string, run: Run, formOf: () => ObjectForm | undefined): Run {
+export function guardedDraft(id: string, run: Run, idField: string, formOf: () => ObjectForm | undefined): Run {
   const guard = guarded(id, run, () => NOTHING);
   return (draft, ...given) => {
     const before: Facts = { ...(draft as Facts) };
+    // What it holds within is shared with what was sent, and with the record as it was.
+    for (const value of Object.values(before)) frozen(value);
     guard(draft, ...given);
+    if ((draft as Facts)[idField] !== before[idField]) {
+      throw failure(id, `set ${idField} to ${named((draft as Facts)[idField])}, and must leave it as it is`);
+    }
     for (const [field, value] of Object.entries(draft as Facts)) {
+      silence(value);
       const { isRight, must } = fieldValue(formOf()?.fields.get(field));
-      if (value !== before[field] && !isRight(value)) {
+      if (value !== before[field] && !isRight(value, [])) {
         throw failure(id, `set ${field} to ${named(value)}, and must set ${must}`);
       }
     }
@@ -84,9 +107,14 @@ function attempt<Value>(id: string, work: () => Value): Value {
 }
 
 function failure(id: string, what: string): Refusal {
-  const refusal = new Refusal('ownRule', `The rule ${id}, one of yours, ${what}.`);
+  const refusal = new Refusal('ownRule', `The rule ${id}, one of yours, ${/[.?!]$/.test(what) ? what : `${what}.`}`);
   refusal.rule = id;
   return refusal;
+}
+
+/** What an async function will throw, nobody waits for: without a handler it would end the process. */
+function silence(value: unknown): void {
+  if (value instanceof Promise) value.catch(() => undefined);
 }
 
 function named(value: unknown): string {
@@ -118,13 +146,19 @@ function fits(value: unknown, form: Form | undefined): boolean {
       return typeof value === 'string';
     case 'number':
     case 'integer':
+      return isAmount(value);
     case 'amountOrPercentage':
-      return typeof value === 'number' || typeof value === 'string';
+      return isAmount(value) || isPercentage(value);
     case 'array':
-      return Array.isArray(value);
+      return Array.isArray(value) && value.every((entry) => fits(entry, form.items));
     case 'object':
-      return isNode(value);
+      return isNode(value) && Object.entries(value).every(([name, inner]) => holds(inner, form.fields.get(name)));
     default:
       return true;
   }
+}
+
+/** Whether a field of an object may have a value. It may have none. */
+function holds(value: unknown, form: Form | undefined): boolean {
+  return value === undefined || value === null || value === '' || fits(value, form);
 }
