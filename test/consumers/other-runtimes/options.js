@@ -11,6 +11,9 @@ const outcome = (call) =>
 /** What came of it, without the message. */
 const briefly = async (call) => [await outcome(call)].flat().slice(0, 2);
 
+/** An organization whose limits nobody else counts: a worker may answer several requests at once. */
+const organization = () => String(Math.floor(Math.random() * 1e12));
+
 /** An id that fails once, in this run alone. */
 const failingOnce = () => `once-503-${crypto.randomUUID()}`;
 
@@ -30,7 +33,7 @@ async function ofClient({ clientWith, echo, baseUrl }) {
   const events = new Set();
   const names = ['onRequest', 'onResponse', 'onExchange', 'onRetry', 'onWait', 'onEnd'];
   const hooks = Object.fromEntries(names.map((name) => [name, () => events.add(name)]));
-  const hooked = clientWith({ hooks, limits: { concurrent: 1 }, organizationId: '71' });
+  const hooked = clientWith({ hooks, limits: { concurrent: 1 }, organizationId: organization() });
   await Promise.all([hooked.invoices.get(failingOnce()), hooked.invoices.get('echo')]);
   const turns = [];
   const turn = { done: () => turns.push('done'), refused: () => undefined, release: () => undefined };
@@ -43,10 +46,10 @@ async function ofClient({ clientWith, echo, baseUrl }) {
     return refused === undefined ? 'first' : 'second';
   };
   await clientWith({ accessToken }).invoices.get('second-token');
-  const limited = clientWith({ limits: { perMinute: 1 }, organizationId: '72', timeout: 5000 });
+  const limited = clientWith({ limits: { perMinute: 1 }, organizationId: organization(), timeout: 5000 });
   await limited.invoices.get('echo');
   const limitHeaders = { remaining: 'X-Left', reset: 'X-Reset' };
-  const stated = clientWith({ limitHeaders, organizationId: '74', timeout: 5000 });
+  const stated = clientWith({ limitHeaders, organizationId: organization(), timeout: 5000 });
   await stated.invoices.get('last');
   const delays = [];
   const slow = { hooks: { onRetry: ({ delay }) => delays.push(delay) }, backoff: 1 };
@@ -60,7 +63,7 @@ async function ofClient({ clientWith, echo, baseUrl }) {
     accessToken: asked,
     authorization: (await echo({ authorization: (token) => ({ 'X-Api-Key': `key ${token}` }) }))['x-api-key'],
     baseUrl: (await echo({ baseUrl: `${baseUrl}/deep/path/` })).path,
-    plan: clientWith({ plan: 'free', limits: undefined, organizationId: '73' }).budget().day,
+    plan: clientWith({ plan: 'free', limits: undefined, organizationId: organization() }).budget().day,
     limits: await briefly(limited.invoices.get('echo')),
     limitHeaders: await briefly(stated.invoices.get('echo')),
     limiter: turns,
