@@ -24,7 +24,7 @@ afterAll(() => recipe.server.close());
 
 it('answers the calls of a client through Mock Service Worker, and keeps what it is sent until it is reset', async () => {
   const inventory = createInventoryClient({
-    baseUrl: recipe.sandbox.baseUrl,
+    baseUrl: 'https://inventory.example.com/inventory/v1',
     organizationId: '10234695',
     accessToken: 'demo',
   });
