@@ -5,7 +5,7 @@ import { httpOf } from '../../src/public/http.ts';
 import type { Table } from '../report.ts';
 import { compare, shownRatios } from './measure.ts';
 
-const CALLS = 400;
+const CALLS = 1500;
 const ID = '4815162342481511001';
 const ORGANIZATION = '10234695';
 
