@@ -105,7 +105,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await call.getByText('Why the answer is so').click();
     const why = call.getByRole('listitem').filter({ hasText: 'contacts[0].currency_code: INR' });
     expect(await why.innerText()).toMatch(
-      /contacts\.names assumed\s+.+\s+From currency_id: \d+, currency_code of INR: INR/,
+      /contacts\.names assumed\s+.+\s+From currency_code of INR: INR, currency_id: \d+/,
     );
     expect(await call.getByRole('region', { name: 'Answer' }).innerText()).not.toContain('"explain"');
     await log.getByLabel('Failures only').check();
