@@ -141,9 +141,9 @@ export class TimeoutError extends BaseError {
   override readonly name = 'TimeoutError' as const;
 }
 
-/** The caller's signal aborted the call; `cause` is its reason. */
-export class AbortError extends BaseError {
-  override readonly name = 'AbortError' as const;
+/** The client was closed. A call that a signal aborts throws the reason of the signal instead, as `fetch` does. */
+export class ClosedError extends BaseError {
+  override readonly name = 'ClosedError' as const;
 }
 
 /** A file or stream could not be read; `cause` is what reading it threw. Nothing was sent. */
@@ -198,7 +198,7 @@ export type InventoryError =
   | TokenError
   | BudgetError
   | TimeoutError
-  | AbortError
+  | ClosedError
   | UploadError
   | NetworkError
   | ResponseError

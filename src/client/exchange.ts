@@ -52,7 +52,7 @@ export type Exchange = (request: Outgoing, call: Call, deadline: Deadline) => Pr
  * Makes exchanges. Every request, redirected or not, waits its turn. The token and the headers of the caller go only to the
  * origin that was called, and to none behind another: that one may have chosen where the redirect leads.
  *
- * @throws TokenError, BudgetError, TimeoutError or AbortError; ApiError for a redirect that is not followed.
+ * @throws TokenError, BudgetError, TimeoutError or ClosedError; the reason of a signal; ApiError for a redirect that is not followed.
  */
 export function createExchange(options: ExchangeOptions): Exchange {
   const { fetch, tokens, limiter, limitHeaders, retry, notify, maxSize } = options;

@@ -221,8 +221,8 @@ it('no class of failure is another', async () => {
   };
   const names = [
     ...Object.keys(failures),
-    'AbortError',
     'BudgetError',
+    'ClosedError',
     'PagingError',
     'TokenError',
     'UploadError',

@@ -1,10 +1,10 @@
 import type { Client } from 'openapi-fetch';
 import { describe, expectTypeOf, it } from 'vitest';
 import {
-  type AbortError,
   ApiError,
   type AuthenticationError,
   type BudgetError,
+  type ClosedError,
   type CompositeItemCreate,
   type Contact,
   type ContactCreate,
@@ -79,9 +79,9 @@ describe('the types of the client', () => {
         case 'TimeoutError':
           expectTypeOf(error).toEqualTypeOf<TimeoutError>();
           return error.attempts;
-        case 'AbortError':
-          expectTypeOf(error).toEqualTypeOf<AbortError>();
-          return error.cause;
+        case 'ClosedError':
+          expectTypeOf(error).toEqualTypeOf<ClosedError>();
+          return error.mayHaveHappened;
         case 'TokenError':
           expectTypeOf(error).toEqualTypeOf<TokenError>();
           return error.cause;
