@@ -13,7 +13,7 @@ import { LONGEST_TIMER, type TimeLimit } from './deadline.ts';
 import type { Hooks } from './hooks.ts';
 import { checkLimitHeaders, type LimitHeaders } from './limit-headers.ts';
 import { DOCUMENTED_LIMITS, type Limiter, type Turns, turnsOf } from './limiter.ts';
-import type { ListOptions } from './paging.ts';
+import type { ListAssumptions, ListOptions } from './paging.ts';
 import { type Fetch, requestOf } from './request.ts';
 import type { RetryOptions, RetrySettings } from './retry.ts';
 import { idText } from './values.ts';
@@ -22,7 +22,7 @@ import { idText } from './values.ts';
 type Optional<Options> = { [Name in keyof Options]?: Options[Name] | undefined };
 
 /** How a client reaches the service. */
-export interface InventoryClientOptions extends Optional<RetryOptions> {
+export interface InventoryClientOptions extends Optional<RetryOptions>, ListAssumptions {
   /** The organization that calls are about; the list of organizations gives it. */
   organizationId: string;
   /**
@@ -72,11 +72,6 @@ export interface InventoryClientOptions extends Optional<RetryOptions> {
    * `parseAs: 'stream'`.
    */
   maxSize?: number | undefined;
-  /**
-   * Whether all lists read until a page is empty where the service does not say whether more follow, for a service that gives fewer
-   * records a page than it is asked for. False by default; a call can set it for itself.
-   */
-  assumeMore?: boolean | undefined;
   /** Called on requests, responses, retries and waits, and at the end of a call. They look, and change nothing. */
   hooks?: Hooks | undefined;
   /** Used in place of the global `fetch`. It can change a request or a response. */
@@ -100,6 +95,7 @@ const OPTIONS: Record<keyof InventoryClientOptions, true> = {
   headers: true,
   maxSize: true,
   assumeMore: true,
+  assumeEmpty: true,
   hooks: true,
   fetch: true,
 };
@@ -129,6 +125,7 @@ export const CALL_OPTIONS: Record<keyof ListOptions, true> = {
   retries: true,
   headers: true,
   assumeMore: true,
+  assumeEmpty: true,
 };
 
 /** The options, checked and complete. */
@@ -144,7 +141,7 @@ export interface Settings {
   hooks: Hooks;
   headers: Record<string, string>;
   maxSize: number;
-  assumeMore: boolean | undefined;
+  assumed: ListAssumptions;
   fetch: Fetch;
 }
 
@@ -158,12 +155,12 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
   checkNames('options', 'an option of a client', options, OPTIONS);
   const { accessToken, timeout, retries = 2, backoff = 500, maxDelay = 30_000 } = options;
   const { authorization = DOCUMENTED_AUTHORIZATION, hooks = {}, headers = {}, maxSize = Infinity } = options;
-  const { fetch: ownFetch } = options;
+  const { assumeMore, assumeEmpty, fetch: ownFetch } = options;
   const organizationId = idText(options.organizationId) ?? '';
   if (!/^\d+$/.test(organizationId)) throw wrong('organizationId', 'a text of digits', options.organizationId);
   if (typeof accessToken !== 'function' && (typeof accessToken !== 'string' || accessToken.trim() === ''))
     throw new TypeError('accessToken must be a text, or a function that returns one');
-  checkCallOptions({ timeout, retries, headers, assumeMore: options.assumeMore });
+  checkCallOptions({ timeout, retries, headers, assumeMore, assumeEmpty });
   checkNumber('backoff', backoff);
   checkNumber('maxDelay', maxDelay);
   checkNumber('maxSize', maxSize);
@@ -193,7 +190,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
     hooks,
     headers,
     maxSize,
-    assumeMore: options.assumeMore,
+    assumed: { assumeMore, assumeEmpty },
     // Where `fetch` is the runtime's, it makes the request itself, which is half the work.
     fetch: ownFetch ? (input, init) => ownFetch(requestOf(input, init)) : (input, init) => fetch(input, init),
   };
@@ -207,12 +204,12 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
 export function checkCallOptions(options: ListOptions): void {
   checkFormer(options);
   checkNames('The options of a call', 'an option of a call', options, CALL_OPTIONS);
-  const { timeout, retries, signal, headers, assumeMore } = options;
+  const { timeout, retries, signal, headers, assumeMore, assumeEmpty } = options;
   checkNumber('timeout', timeout, Number.MIN_VALUE);
   checkNumber('retries', retries);
   checkSignal(signal);
   checkHeaders(headers);
-  checkType('', 'boolean', { assumeMore });
+  checkType('', 'boolean', { assumeMore, assumeEmpty });
 }
 
 /** @throws TypeError for an option of an earlier version, with what took its place. */

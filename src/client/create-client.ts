@@ -49,7 +49,7 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
       const prepared = await prepare(operation, init, call, deadline);
       return send(build(operation, prepared), call, deadline);
     },
-    settings.assumeMore,
+    settings.assumed,
   );
   const client = { ...resources, budget: () => limiter.state(), close };
   return Object.defineProperty(client, CONNECTION, { value: connection });

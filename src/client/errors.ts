@@ -6,6 +6,7 @@ export interface CallInfo {
   id: number;
   /** The operation, if the call was made by a method; path calls of `http` have none. */
   operationId: string | undefined;
+  /** HTTP method. */
   method: string;
   /** The URL with its query; that of the last redirect, if any was followed. */
   url: string;
@@ -93,7 +94,7 @@ export class PermissionError extends ApiError {
   override readonly name = 'PermissionError' as const;
 }
 
-/** 404: there is no such record. */
+/** 404 with a `code`: there is no such record. A 404 without one is a `ResponseError`, since it is not from the service. */
 export class NotFoundError extends ApiError {
   override readonly name = 'NotFoundError' as const;
 }
@@ -166,7 +167,10 @@ export class NetworkError extends BaseError {
   }
 }
 
-/** The response cannot be read: it is HTML, empty, cut off, larger than `maxSize`, or no file where a file belongs. */
+/**
+ * The response cannot be read: it is HTML, empty, cut off, larger than `maxSize`, no file where a file belongs, or a 404 without a `code`,
+ * which is not from the service.
+ */
 export class ResponseError extends BaseError {
   override readonly name = 'ResponseError' as const;
 
@@ -182,7 +186,7 @@ export class ResponseError extends BaseError {
 
 /**
  * A list cannot be followed to its end: the service repeats a page or passes over one, says that more follow an empty one or 10,000
- * others, does not say whether more follow, or sends the records under another key.
+ * others, does not say whether more follow, sends no list under the key of the records, or null for a record.
  */
 export class PagingError extends BaseError {
   override readonly name = 'PagingError' as const;

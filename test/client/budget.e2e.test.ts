@@ -245,6 +245,14 @@ describe('the limits of a client', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it('leave no request of the minute once those of the day are used up', async () => {
+    const server = await hostileServer(success);
+    const client = clientOf(server, { organizationId: '9000031', limits: { perDay: 3 } });
+    expect(client.budget()).toEqual({ minute: 3, day: 3, waiting: 0 });
+    for (const id of ['1', '2', '3']) await client.taxes.delete(id);
+    expect(client.budget()).toEqual({ minute: 0, day: 0, waiting: 0 });
+  });
+
   it('let a waiting call be aborted, which loses no turn', async () => {
     const server = await hostileServer(success);
     const client = clientOf(server, { organizationId: '9000018', limits: { perMinute: 1 } });

@@ -44,6 +44,7 @@ const CLIENT: Record<keyof InventoryClientOptions, unknown> = {
   headers: 'shop',
   maxSize: TOO_LARGE,
   assumeMore: 2,
+  assumeEmpty: [],
   hooks: ['onEnd', 'onExchange', 'onRequest', 'onResponse', 'onRetry', 'onWait'],
   fetch: 'changed',
 };
@@ -55,6 +56,7 @@ const CALL: Record<keyof ListOptions, unknown> = {
   retries: ['ApiError', 1],
   headers: 'call',
   assumeMore: [1, 2],
+  assumeEmpty: [['PagingError', 1], []],
 };
 
 /** What comes of files and redirects. */
