@@ -151,8 +151,7 @@ export interface Settings {
  * @throws TypeError or RangeError, which says what is wanted. Neither shows the token.
  */
 export function readOptions(options: InventoryClientOptions = {} as InventoryClientOptions): Settings {
-  checkFormer(options);
-  checkNames('options', 'an option of a client', options, OPTIONS);
+  checkNames('options', 'an option of a client', options, OPTIONS, FORMER_OPTIONS);
   const { accessToken, timeout, retries = 2, backoff = 500, maxDelay = 30_000 } = options;
   const { authorization = DOCUMENTED_AUTHORIZATION, hooks = {}, headers = {}, maxSize = Infinity } = options;
   const { assumeMore, assumeEmpty, fetch: ownFetch } = options;
@@ -160,7 +159,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
   if (!/^\d+$/.test(organizationId)) throw wrong('organizationId', 'a text of digits', options.organizationId);
   if (typeof accessToken !== 'function' && (typeof accessToken !== 'string' || accessToken.trim() === ''))
     throw new TypeError('accessToken must be a text, or a function that returns one');
-  checkCallOptions({ timeout, retries, headers, assumeMore, assumeEmpty });
+  checkCallValues(options);
   checkNumber('backoff', backoff);
   checkNumber('maxDelay', maxDelay);
   checkNumber('maxSize', maxSize);
@@ -202,21 +201,17 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
  * @throws TypeError or RangeError, which says what is wanted.
  */
 export function checkCallOptions(options: ListOptions): void {
-  checkFormer(options);
-  checkNames('The options of a call', 'an option of a call', options, CALL_OPTIONS);
+  checkNames('The options of a call', 'an option of a call', options, CALL_OPTIONS, FORMER_OPTIONS);
+  checkCallValues(options);
+}
+
+function checkCallValues(options: ListOptions): void {
   const { timeout, retries, signal, headers, assumeMore, assumeEmpty } = options;
   checkNumber('timeout', timeout, Number.MIN_VALUE);
   checkNumber('retries', retries);
   checkSignal(signal);
   checkHeaders(headers);
   checkType('', 'boolean', { assumeMore, assumeEmpty });
-}
-
-/** @throws TypeError for an option of an earlier version, with what took its place. */
-function checkFormer(options: object): void {
-  for (const [name, instead] of Object.entries(FORMER_OPTIONS))
-    if ((options as Record<string, unknown> | null)?.[name] !== undefined)
-      throw new TypeError(`${name} was removed: ${instead}`);
 }
 
 function addressOf(baseUrl: string | undefined): string {
@@ -233,7 +228,8 @@ function addressOf(baseUrl: string | undefined): string {
 
 function limiterOf(options: InventoryClientOptions, baseUrl: string, organizationId: string): Turns {
   const { limiter, limits, plan, limitHeaders } = options;
-  const planned = choose('plan', plan ?? 'standard', DOCUMENTED_LIMITS.perDay);
+  const { perDay } = DOCUMENTED_LIMITS;
+  if (plan !== undefined && !Object.hasOwn(perDay, plan)) throw wrong('plan', "'free' or 'standard'", plan);
   if (limiter !== undefined) {
     if (typeof (limiter as Limiter | null)?.take !== 'function') throw wrong('limiter', 'an object with take', limiter);
     if (limits !== undefined || plan !== undefined)
@@ -246,7 +242,10 @@ function limiterOf(options: InventoryClientOptions, baseUrl: string, organizatio
     return turnsOf(limiter);
   }
   if (limits === false) return withoutLimits();
-  return sharedBudget(`${baseUrl} ${organizationId}`, readLimits(limits === undefined ? {} : limits, planned));
+  return sharedBudget(
+    `${baseUrl} ${organizationId}`,
+    readLimits(limits === undefined ? {} : limits, perDay[plan ?? 'standard']),
+  );
 }
 
 function readLimits(limits: Optional<Limits>, planned: number): Limits {
@@ -255,13 +254,4 @@ function readLimits(limits: Optional<Limits>, planned: number): Limits {
   checkNames('limits', 'one of the limits', limits, LIMITS);
   const { perMinute = DOCUMENTED_LIMITS.perMinute, perDay = planned, concurrent } = limits;
   return { perMinute, perDay, concurrent };
-}
-
-function choose<Value>(name: string, key: string, values: Record<string, Value>): Value {
-  const value = Object.entries(values).find(([own]) => own === key)?.[1];
-  if (value === undefined) {
-    const wanted = Object.keys(values).map((own) => `'${own}'`);
-    throw wrong(name, wanted.join(' or '), key);
-  }
-  return value;
 }

@@ -31,7 +31,7 @@ export class Deadline {
   #left: number;
   #startedAt: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #followed: [signal: AbortSignal, action: () => void][] = [];
+  #unfollow: (() => void)[] = [];
   #stop: AbortController | undefined;
 
   constructor(limit: TimeLimit, call: Call) {
@@ -69,7 +69,7 @@ export class Deadline {
     throwIfAborted(signal);
     const action = (): void => this.#cutShort(reasonOf(signal));
     onAbort(signal, action);
-    this.#followed.push([signal, action]);
+    this.#unfollow.push(() => offAbort(signal, action));
   }
 
   /** Ends the call now, since its client is closed. */
@@ -104,7 +104,7 @@ export class Deadline {
   /** Stops the clock, and follows no signal any more. */
   end(): void {
     this.#stopTimer();
-    for (const [signal, action] of this.#followed.splice(0)) offAbort(signal, action);
+    for (const unfollow of this.#unfollow.splice(0)) unfollow();
   }
 
   #stopTimer(): void {

@@ -1,6 +1,6 @@
 import { refusal } from './api-error.ts';
 import { type Call, infoOf } from './client-call.ts';
-import { type ApiError, type CallInfo, ResponseError } from './errors.ts';
+import { type ApiError, ResponseError } from './errors.ts';
 import { describeValue } from './values.ts';
 
 /** What every JSON response carries (document 1, "Conventions"). */
@@ -17,12 +17,11 @@ interface Envelope {
 export function readEnvelope(text: string | undefined, call: Call, response: Response): Envelope {
   // Nothing is left to say of what was deleted.
   if (response.status === 204 && call.method === 'DELETE') return { code: 0, message: '' };
-  const envelope = parse(text ?? '', infoOf(call), response);
-  if (envelope.code !== 0) {
-    call.mayHaveHappened &&= call.attempts > 1;
-    throw refusalOf(parse(call.redact(text ?? ''), infoOf(call), response), call, response);
-  }
-  return envelope;
+  const envelope = parse(text);
+  if (!isObject(envelope)) throw unreadable(text, envelope, call, response);
+  if (envelope.code === 0) return envelope;
+  call.mayHaveHappened &&= call.attempts > 1;
+  throw refusalOf(parse(call.redact(text ?? '')), call, response);
 }
 
 /**
@@ -30,18 +29,14 @@ export function readEnvelope(text: string | undefined, call: Call, response: Res
  * elsewhere, such as a proxy, and says nothing of a record.
  */
 export function readRefusal(text: string | undefined, call: Call, response: Response): ApiError | ResponseError {
-  let body: unknown = text || undefined;
-  try {
-    body = JSON.parse(text ?? '');
-  } catch {
-    // The page of a proxy, say.
-  }
-  if (response.status === 404 && !isCode((body as Envelope | undefined | null)?.code))
-    return unreadable(typeof body === 'object' ? 'JSON without a code' : kindOf(text ?? ''), infoOf(call), response);
-  return refusalOf(body, call, response);
+  const body = parse(text);
+  const isFromElsewhere = response.status === 404 && !(isObject(body) && isCode(body.code));
+  return isFromElsewhere
+    ? unreadable(text, body, call, response)
+    : refusalOf(body === undefined ? text || undefined : body, call, response);
 }
 
-function refusalOf(body: unknown, call: Call, response: Response) {
+function refusalOf(body: unknown, call: Call, response: Response): ApiError {
   const { code, message } = (body ?? {}) as Envelope;
   const { status, ok } = response;
   const hasCode = isCode(code);
@@ -58,28 +53,28 @@ function isCode(code: unknown): boolean {
   return typeof code === 'number' || typeof code === 'string';
 }
 
-function parse(text: string, info: CallInfo, response: Response): Envelope {
-  let envelope: unknown;
+function isObject(value: unknown): value is Envelope {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Reads JSON; undefined for anything else. The error of `JSON.parse` may quote what should not be in an error. */
+function parse(text = ''): unknown {
   try {
-    envelope = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    // The message of JSON.parse may quote the response, and so hold what should not be in an error.
-    throw unreadable(kindOf(text), info, response);
+    return undefined;
   }
-  if (typeof envelope !== 'object' || !envelope) throw unreadable('not an object', info, response);
-  return envelope;
 }
 
-const PAGE = 'HTML or XML';
-
-/** What a text is that is no JSON. */
-function kindOf(text: string): string {
-  const start = text.trimStart();
-  return start === '' ? 'empty' : start.startsWith('<') ? PAGE : 'cut off or not JSON';
-}
-
-function unreadable(what: string, info: CallInfo, { status }: Response): ResponseError {
-  const isFromElsewhere = status === 404 || what === PAGE;
-  const advice = `, with the status ${status}, so not from the service. Is baseUrl right? ${info.url} was called`;
-  return new ResponseError(`The response is ${what}${isFromElsewhere ? advice : ''}`, info, status);
+/** Makes the error for a body that is no envelope of the service. */
+function unreadable(text = '', body: unknown, call: Call, { status }: Response): ResponseError {
+  const isPage = /^\s*</.test(text);
+  const noJson = text.trim() === '' ? 'empty' : isPage ? 'HTML or XML' : 'cut off or not JSON';
+  const what = body === undefined ? noJson : isObject(body) ? 'JSON without a code' : 'not an object';
+  const info = infoOf(call);
+  const advice =
+    status === 404 || isPage
+      ? `, with the status ${status}, so not from the service. Is baseUrl right? ${info.url} was called`
+      : '';
+  return new ResponseError(`The response is ${what}${advice}`, { ...info, status });
 }

@@ -69,7 +69,7 @@ export function createHttp(connection: Connection): HttpClient {
     const outgoing = await untilAborted(readRequest(request), deadline);
     const answer = await send(outgoing, call, deadline);
     if (given.needsBody && answer.response.ok && answer.body === '')
-      throw new ResponseError('The response is empty', infoOf(call), answer.response.status);
+      throw new ResponseError('The response is empty', { ...infoOf(call), status: answer.response.status });
     return answer;
   }
 
@@ -106,7 +106,7 @@ export function createHttp(connection: Connection): HttpClient {
     } catch (error) {
       // The message of JSON.parse quotes the response, and so may hold what should not be in an error.
       if (!(error instanceof SyntaxError)) throw error;
-      throw new ResponseError('The response is cut off or not JSON', infoOf(call), call.status ?? 0);
+      throw new ResponseError('The response is cut off or not JSON', { ...infoOf(call), status: call.status ?? 0 });
     }
   }
 

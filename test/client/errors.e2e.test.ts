@@ -181,7 +181,7 @@ describe('a response that cannot be read', () => {
     ['cut off or not JSON', '404 page not found'],
     ['JSON without a code', '{"error":"Not Found","path":"/v1/settings/taxes/7"}'],
     ['JSON without a code', '{"code":null,"message":"no"}'],
-    ['JSON without a code', 'null'],
+    ['not an object', 'null'],
     ['empty', ''],
   ])('is no NotFoundError if it is a 404 that is %s: %s', async (what, body) => {
     const server = await hostileServer(answer(body, { status: 404 }));

@@ -51,7 +51,8 @@ const CLIENT: Record<keyof InventoryClientOptions, unknown> = {
 
 /** What comes of each option of a call. */
 const CALL: Record<keyof ListOptions, unknown> = {
-  signal: ['AbortError', 1],
+  // The reason of a signal is no error of a call, so it has no attempts.
+  signal: ['AbortError', null],
   timeout: ['TimeoutError', 1],
   retries: ['ApiError', 1],
   headers: 'call',
