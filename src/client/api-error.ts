@@ -1,5 +1,13 @@
+import { MINUTE } from './arrivals.ts';
 import { type Call, infoOf } from './client-call.ts';
-import { ApiError, AuthenticationError, NotFoundError, PermissionError, RateLimitError } from './errors.ts';
+import {
+  ApiError,
+  AuthenticationError,
+  availableIn,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+} from './errors.ts';
 
 const BY_STATUS: Record<number, typeof ApiError> = {
   401: AuthenticationError,
@@ -16,18 +24,22 @@ export function refusal(
   { status, headers }: Response,
   { code, message, body }: { code?: unknown; message: string; body?: unknown },
 ): ApiError {
-  const parts = [
-    asLine(call.redact(message)),
-    infoOf(call),
+  const line = asLine(call.redact(message));
+  const fields = {
+    ...infoOf(call),
     status,
-    typeof code === 'number' ? code : typeof code === 'string' ? call.redact(code) : undefined,
-    redactHeaders(headers, call),
+    code: typeof code === 'number' ? code : typeof code === 'string' ? call.redact(code) : undefined,
+    headers: redactHeaders(headers, call),
     body,
-  ] as const;
+  };
+  const { retryAfter } = call;
   if (status === 429)
-    return new RateLimitError(...parts, Number.isNaN(call.retryAfter) ? undefined : Math.max(call.retryAfter, 0));
+    return new RateLimitError(line, {
+      ...fields,
+      ...availableIn(Number.isNaN(retryAfter) ? MINUTE : Math.max(retryAfter, 0)),
+    });
   const Class = BY_STATUS[status] ?? ApiError;
-  return new Class(...parts);
+  return new Class(line, fields);
 }
 
 /** A message goes into logs, where control characters and breaks of lines could pass for something else. `body` keeps them. */

@@ -74,8 +74,8 @@ export function checkForOperation(
     throw new TypeError(`${name} takes nothing behind the options of the call`);
   const option = Object.keys(CALL_OPTIONS).find((field) => query?.[field] !== undefined);
   if (option) throw new TypeError(`${name} takes ${option} behind the query, in the options of the call`);
-  if (list === undefined && options.assumeMore !== undefined)
-    throw new TypeError(`${name} takes no assumeMore, since it is no list`);
+  const assumed = (['assumeMore', 'assumeEmpty'] as const).find((field) => options[field] !== undefined);
+  if (list === undefined && assumed) throw new TypeError(`${name} takes no ${assumed}, since it is no list`);
   if (query?.['organization_id'] !== undefined)
     throw new TypeError(`${name} takes no organization_id. It is set by organizationId, an option of the client`);
 }

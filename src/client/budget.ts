@@ -4,9 +4,9 @@ import type { DayUsedUp, Turn, Turns } from './limiter.ts';
 
 /** How many requests may be sent; documented as 100 a minute, and per day by plan (document 1, "Limits"). */
 export interface Limits {
-  /** Requests in any 60 seconds. */
+  /** Requests in any 60 seconds, 100 by default. */
   perMinute: number;
-  /** Requests in any 24 hours. */
+  /** Requests in any 24 hours, by default those of the plan. */
   perDay: number;
   /** Requests that may be under way at a time, any number by default. */
   concurrent?: number | undefined;

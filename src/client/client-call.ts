@@ -2,11 +2,14 @@ import type { CallInfo } from './errors.ts';
 
 /** What one call may set for itself. */
 export interface CallOptions {
-  /** Aborts the call at any point. */
+  /** Aborts the call at any point. The call then throws the reason of the signal, as `fetch` does. */
   signal?: AbortSignal | undefined;
-  /** At most this long for the call, in ms: waits, retries and reading bodies included. Infinity for no limit. */
+  /**
+   * At most this long for the call, in ms: waits, retries and reading bodies included. Infinity for no limit. By default that of the
+   * client.
+   */
   timeout?: number | undefined;
-  /** At most this many repetitions of the request. */
+  /** At most this many repetitions of the request. By default those of the client. */
   retries?: number | undefined;
   /**
    * Further headers of the request, in addition to those of the client. A header that carries the token is refused, and a form has

@@ -13,7 +13,7 @@ import { LONGEST_TIMER, type TimeLimit } from './deadline.ts';
 import type { Hooks } from './hooks.ts';
 import { checkLimitHeaders, type LimitHeaders } from './limit-headers.ts';
 import { DOCUMENTED_LIMITS, type Limiter, type Turns, turnsOf } from './limiter.ts';
-import type { ListOptions } from './paging.ts';
+import type { ListAssumptions, ListOptions } from './paging.ts';
 import { type Fetch, requestOf } from './request.ts';
 import type { RetryOptions, RetrySettings } from './retry.ts';
 import { idText } from './values.ts';
@@ -22,7 +22,7 @@ import { idText } from './values.ts';
 type Optional<Options> = { [Name in keyof Options]?: Options[Name] | undefined };
 
 /** How a client reaches the service. */
-export interface InventoryClientOptions extends Optional<RetryOptions> {
+export interface InventoryClientOptions extends Optional<RetryOptions>, ListAssumptions {
   /** The organization that calls are about; the list of organizations gives it. */
   organizationId: string;
   /**
@@ -72,11 +72,6 @@ export interface InventoryClientOptions extends Optional<RetryOptions> {
    * `parseAs: 'stream'`.
    */
   maxSize?: number | undefined;
-  /**
-   * Whether all lists read until a page is empty where the service does not say whether more follow, for a service that gives fewer
-   * records a page than it is asked for. False by default; a call can set it for itself.
-   */
-  assumeMore?: boolean | undefined;
   /** Called on requests, responses, retries and waits, and at the end of a call. They look, and change nothing. */
   hooks?: Hooks | undefined;
   /** Used in place of the global `fetch`. It can change a request or a response. */
@@ -100,6 +95,7 @@ const OPTIONS: Record<keyof InventoryClientOptions, true> = {
   headers: true,
   maxSize: true,
   assumeMore: true,
+  assumeEmpty: true,
   hooks: true,
   fetch: true,
 };
@@ -129,6 +125,7 @@ export const CALL_OPTIONS: Record<keyof ListOptions, true> = {
   retries: true,
   headers: true,
   assumeMore: true,
+  assumeEmpty: true,
 };
 
 /** The options, checked and complete. */
@@ -144,7 +141,7 @@ export interface Settings {
   hooks: Hooks;
   headers: Record<string, string>;
   maxSize: number;
-  assumeMore: boolean | undefined;
+  assumed: ListAssumptions;
   fetch: Fetch;
 }
 
@@ -154,16 +151,15 @@ export interface Settings {
  * @throws TypeError or RangeError, which says what is wanted. Neither shows the token.
  */
 export function readOptions(options: InventoryClientOptions = {} as InventoryClientOptions): Settings {
-  checkFormer(options);
-  checkNames('options', 'an option of a client', options, OPTIONS);
+  checkNames('options', 'an option of a client', options, OPTIONS, FORMER_OPTIONS);
   const { accessToken, timeout, retries = 2, backoff = 500, maxDelay = 30_000 } = options;
   const { authorization = DOCUMENTED_AUTHORIZATION, hooks = {}, headers = {}, maxSize = Infinity } = options;
-  const { fetch: ownFetch } = options;
+  const { assumeMore, assumeEmpty, fetch: ownFetch } = options;
   const organizationId = idText(options.organizationId) ?? '';
   if (!/^\d+$/.test(organizationId)) throw wrong('organizationId', 'a text of digits', options.organizationId);
   if (typeof accessToken !== 'function' && (typeof accessToken !== 'string' || accessToken.trim() === ''))
     throw new TypeError('accessToken must be a text, or a function that returns one');
-  checkCallOptions({ timeout, retries, headers, assumeMore: options.assumeMore });
+  checkCallValues(options);
   checkNumber('backoff', backoff);
   checkNumber('maxDelay', maxDelay);
   checkNumber('maxSize', maxSize);
@@ -193,7 +189,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
     hooks,
     headers,
     maxSize,
-    assumeMore: options.assumeMore,
+    assumed: { assumeMore, assumeEmpty },
     // Where `fetch` is the runtime's, it makes the request itself, which is half the work.
     fetch: ownFetch ? (input, init) => ownFetch(requestOf(input, init)) : (input, init) => fetch(input, init),
   };
@@ -205,21 +201,17 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
  * @throws TypeError or RangeError, which says what is wanted.
  */
 export function checkCallOptions(options: ListOptions): void {
-  checkFormer(options);
-  checkNames('The options of a call', 'an option of a call', options, CALL_OPTIONS);
-  const { timeout, retries, signal, headers, assumeMore } = options;
+  checkNames('The options of a call', 'an option of a call', options, CALL_OPTIONS, FORMER_OPTIONS);
+  checkCallValues(options);
+}
+
+function checkCallValues(options: ListOptions): void {
+  const { timeout, retries, signal, headers, assumeMore, assumeEmpty } = options;
   checkNumber('timeout', timeout, Number.MIN_VALUE);
   checkNumber('retries', retries);
   checkSignal(signal);
   checkHeaders(headers);
-  checkType('', 'boolean', { assumeMore });
-}
-
-/** @throws TypeError for an option of an earlier version, with what took its place. */
-function checkFormer(options: object): void {
-  for (const [name, instead] of Object.entries(FORMER_OPTIONS))
-    if ((options as Record<string, unknown> | null)?.[name] !== undefined)
-      throw new TypeError(`${name} was removed: ${instead}`);
+  checkType('', 'boolean', { assumeMore, assumeEmpty });
 }
 
 function addressOf(baseUrl: string | undefined): string {
@@ -236,7 +228,8 @@ function addressOf(baseUrl: string | undefined): string {
 
 function limiterOf(options: InventoryClientOptions, baseUrl: string, organizationId: string): Turns {
   const { limiter, limits, plan, limitHeaders } = options;
-  const planned = choose('plan', plan ?? 'standard', DOCUMENTED_LIMITS.perDay);
+  const { perDay } = DOCUMENTED_LIMITS;
+  if (plan !== undefined && !Object.hasOwn(perDay, plan)) throw wrong('plan', "'free' or 'standard'", plan);
   if (limiter !== undefined) {
     if (typeof (limiter as Limiter | null)?.take !== 'function') throw wrong('limiter', 'an object with take', limiter);
     if (limits !== undefined || plan !== undefined)
@@ -249,7 +242,10 @@ function limiterOf(options: InventoryClientOptions, baseUrl: string, organizatio
     return turnsOf(limiter);
   }
   if (limits === false) return withoutLimits();
-  return sharedBudget(`${baseUrl} ${organizationId}`, readLimits(limits === undefined ? {} : limits, planned));
+  return sharedBudget(
+    `${baseUrl} ${organizationId}`,
+    readLimits(limits === undefined ? {} : limits, perDay[plan ?? 'standard']),
+  );
 }
 
 function readLimits(limits: Optional<Limits>, planned: number): Limits {
@@ -258,13 +254,4 @@ function readLimits(limits: Optional<Limits>, planned: number): Limits {
   checkNames('limits', 'one of the limits', limits, LIMITS);
   const { perMinute = DOCUMENTED_LIMITS.perMinute, perDay = planned, concurrent } = limits;
   return { perMinute, perDay, concurrent };
-}
-
-function choose<Value>(name: string, key: string, values: Record<string, Value>): Value {
-  const value = Object.entries(values).find(([own]) => own === key)?.[1];
-  if (value === undefined) {
-    const wanted = Object.keys(values).map((own) => `'${own}'`);
-    throw wrong(name, wanted.join(' or '), key);
-  }
-  return value;
 }

@@ -18,7 +18,7 @@ let operations: Operations | undefined;
 export interface InventoryClient extends Resources {
   /** What is left of the limits, as far as this process knows. */
   budget(): LimiterState;
-  /** Aborts all calls, those that wait included. They and all later ones throw an `AbortError`. */
+  /** Aborts all calls, those that wait included. They and all later ones throw a `ClosedError`. */
   close(): void;
 }
 
@@ -49,7 +49,7 @@ export function createInventoryClient(options: InventoryClientOptions): Inventor
       const prepared = await prepare(operation, init, call, deadline);
       return send(build(operation, prepared), call, deadline);
     },
-    settings.assumeMore,
+    settings.assumed,
   );
   const client = { ...resources, budget: () => limiter.state(), close };
   return Object.defineProperty(client, CONNECTION, { value: connection });

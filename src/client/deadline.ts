@@ -1,5 +1,5 @@
 import { type Call, infoOf } from './client-call.ts';
-import { AbortError, InventoryError, TimeoutError } from './errors.ts';
+import { ClosedError, TimeoutError } from './errors.ts';
 
 /** The longest delay that a timer takes, in ms; a longer one goes off at once. */
 export const LONGEST_TIMER = 2 ** 31 - 1;
@@ -31,7 +31,7 @@ export class Deadline {
   #left: number;
   #startedAt: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #followed: [signal: AbortSignal, action: () => void][] = [];
+  #unfollow: (() => void)[] = [];
   #stop: AbortController | undefined;
 
   constructor(limit: TimeLimit, call: Call) {
@@ -63,18 +63,18 @@ export class Deadline {
   /**
    * Makes the deadline follow another signal.
    *
-   * @throws AbortError if the signal has aborted.
+   * @throws The reason of the signal if it has aborted.
    */
   follow(signal: AbortSignal): void {
-    if (signal.aborted) throw abortError(signal.reason, this.#call);
-    const action = (): void => this.abort(signal.reason);
+    throwIfAborted(signal);
+    const action = (): void => this.#cutShort(reasonOf(signal));
     onAbort(signal, action);
-    this.#followed.push([signal, action]);
+    this.#unfollow.push(() => offAbort(signal, action));
   }
 
-  /** Ends the call now. */
-  abort(cause: unknown): void {
-    this.#cutShort(abortError(cause, this.#call));
+  /** Ends the call now, since its client is closed. */
+  close(): void {
+    this.#cutShort(new ClosedError('The client was closed', infoOf(this.#call)));
   }
 
   /**
@@ -104,7 +104,7 @@ export class Deadline {
   /** Stops the clock, and follows no signal any more. */
   end(): void {
     this.#stopTimer();
-    for (const [signal, action] of this.#followed.splice(0)) offAbort(signal, action);
+    for (const unfollow of this.#unfollow.splice(0)) unfollow();
   }
 
   #stopTimer(): void {
@@ -116,24 +116,29 @@ export class Deadline {
     this.#cutShort(new TimeoutError(`No answer within ${this.#limit.ms} ms`, infoOf(this.#call)));
   }
 
-  #cutShort(error: InventoryError): void {
+  #cutShort(reason: unknown): void {
     this.end();
     this.aborted = true;
-    this.reason = error;
-    this.#stop?.abort(error);
+    this.reason = reason;
+    this.#stop?.abort(reason);
     for (const action of this.actions) action();
   }
 }
 
 /** Throws the reason of what has aborted. Not every runtime has the method of signals for this. */
-export function throwIfAborted({ aborted, reason }: Abortable): void {
-  if (aborted) throw reason;
+export function throwIfAborted(abortable: Abortable): void {
+  if (abortable.aborted) throw reasonOf(abortable);
+}
+
+/** What is thrown for what has aborted: its reason, as `fetch` throws it. Not every runtime gives signals one. */
+export function reasonOf({ reason }: Abortable): unknown {
+  return reason === undefined ? Object.assign(new Error('The signal has aborted'), { name: 'AbortError' }) : reason;
 }
 
 /** Waits for a promise, unless something aborts first; then it rejects with the reason. */
 export function untilAborted<Value>(promise: Promise<Value>, abortable: Abortable): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const stop = (): void => reject(abortable.reason);
+    const stop = (): void => reject(reasonOf(abortable));
     if (abortable.aborted) stop();
     onAbort(abortable, stop);
     promise.then(
@@ -206,9 +211,4 @@ export function offAbort(abortable: Abortable, action: () => void): void {
 function newGroup(): Group {
   const all = new Set<() => void>();
   return { all, run: () => all.forEach((action) => action()) };
-}
-
-/** A call within a call is aborted for the reason of the outer one. */
-function abortError(cause: unknown, call: Call): InventoryError {
-  return cause instanceof InventoryError ? cause : new AbortError('The call was aborted', infoOf(call), { cause });
 }

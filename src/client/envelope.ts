@@ -1,6 +1,6 @@
 import { refusal } from './api-error.ts';
 import { type Call, infoOf } from './client-call.ts';
-import { type CallInfo, ResponseError } from './errors.ts';
+import { type ApiError, ResponseError } from './errors.ts';
 import { describeValue } from './values.ts';
 
 /** What every JSON response carries (document 1, "Conventions"). */
@@ -17,31 +17,31 @@ interface Envelope {
 export function readEnvelope(text: string | undefined, call: Call, response: Response): Envelope {
   // Nothing is left to say of what was deleted.
   if (response.status === 204 && call.method === 'DELETE') return { code: 0, message: '' };
-  const envelope = parse(text ?? '', infoOf(call), response);
-  if (envelope.code !== 0) {
-    call.mayHaveHappened &&= call.attempts > 1;
-    throw refusalOf(parse(call.redact(text ?? ''), infoOf(call), response), call, response);
-  }
-  return envelope;
+  const envelope = parse(text);
+  if (!isObject(envelope)) throw unreadable(text, envelope, call, response);
+  if (envelope.code === 0) return envelope;
+  call.mayHaveHappened &&= call.attempts > 1;
+  throw refusalOf(parse(call.redact(text ?? '')), call, response);
 }
 
-/** Makes the error for a response that is not one of success. */
-export function readRefusal(text: string | undefined, call: Call, response: Response) {
-  let body: unknown = text || undefined;
-  try {
-    body = JSON.parse(text ?? '');
-  } catch {
-    // The page of a proxy, say.
-  }
-  return refusalOf(body, call, response);
+/**
+ * Makes the error for a response that is not one of success. Each response of the service has a code. A 404 without one comes from
+ * elsewhere, such as a proxy, and says nothing of a record.
+ */
+export function readRefusal(text: string | undefined, call: Call, response: Response): ApiError | ResponseError {
+  const body = parse(text);
+  const isFromElsewhere = response.status === 404 && !(isObject(body) && isCode(body.code));
+  return isFromElsewhere
+    ? unreadable(text, body, call, response)
+    : refusalOf(body === undefined ? text || undefined : body, call, response);
 }
 
-function refusalOf(body: unknown, call: Call, response: Response) {
+function refusalOf(body: unknown, call: Call, response: Response): ApiError {
   const { code, message } = (body ?? {}) as Envelope;
   const { status, ok } = response;
-  const isCode = typeof code === 'number' || typeof code === 'string';
-  const which = isCode ? `the code ${describeValue(code)}` : 'a code that is not 0';
-  const ownMessage = `The service answered ${status}${ok ? `, but with ${which}` : isCode ? ` with ${which}` : ''}`;
+  const hasCode = isCode(code);
+  const which = hasCode ? `the code ${describeValue(code)}` : 'a code that is not 0';
+  const ownMessage = `The service answered ${status}${ok ? `, but with ${which}` : hasCode ? ` with ${which}` : ''}`;
   return refusal(call, response, {
     code,
     message: typeof message === 'string' && message ? message : ownMessage,
@@ -49,17 +49,32 @@ function refusalOf(body: unknown, call: Call, response: Response) {
   });
 }
 
-function parse(text: string, info: CallInfo, { status }: Response): Envelope {
-  const start = text.trimStart();
-  if (start === '') throw new ResponseError('The response is empty', info, status);
-  let envelope: unknown;
+function isCode(code: unknown): boolean {
+  return typeof code === 'number' || typeof code === 'string';
+}
+
+function isObject(value: unknown): value is Envelope {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Reads JSON; undefined for anything else. The error of `JSON.parse` may quote what should not be in an error. */
+function parse(text = ''): unknown {
   try {
-    envelope = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    // The message of JSON.parse may quote the response, and so hold what should not be in an error.
-    const what = start.startsWith('<') ? 'HTML or XML' : 'cut off or not JSON';
-    throw new ResponseError(`The response is ${what}`, info, status);
+    return undefined;
   }
-  if (typeof envelope !== 'object' || !envelope) throw new ResponseError('The response is not an object', info, status);
-  return envelope;
+}
+
+/** Makes the error for a body that is no envelope of the service. */
+function unreadable(text = '', body: unknown, call: Call, { status }: Response): ResponseError {
+  const isPage = /^\s*</.test(text);
+  const noJson = text.trim() === '' ? 'empty' : isPage ? 'HTML or XML' : 'cut off or not JSON';
+  const what = body === undefined ? noJson : isObject(body) ? 'JSON without a code' : 'not an object';
+  const info = infoOf(call);
+  const advice =
+    status === 404 || isPage
+      ? `, with the status ${status}, so not from the service. Is baseUrl right? ${info.url} was called`
+      : '';
+  return new ResponseError(`The response is ${what}${advice}`, { ...info, status });
 }

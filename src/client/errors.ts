@@ -1,11 +1,10 @@
-import { MINUTE } from './arrivals.ts';
-
 /** What every error says about its call. It holds neither the token nor any header. */
 export interface CallInfo {
   /** Tells the call from all others of this process. */
   id: number;
   /** The operation, if the call was made by a method; path calls of `http` have none. */
   operationId: string | undefined;
+  /** HTTP method. */
   method: string;
   /** The URL with its query; that of the last redirect, if any was followed. */
   url: string;
@@ -18,8 +17,12 @@ export interface CallInfo {
   mayHaveHappened: boolean;
 }
 
-/** What the classes of all errors have in common. */
-abstract class BaseError extends Error implements CallInfo {
+/**
+ * What the classes of all errors have in common.
+ *
+ * @typeParam Own What a class says more than about its call.
+ */
+abstract class BaseError<Own extends object = object> extends Error implements CallInfo {
   override readonly name: string = 'InventoryError';
   declare readonly id: number;
   declare readonly operationId: string | undefined;
@@ -28,9 +31,9 @@ abstract class BaseError extends Error implements CallInfo {
   declare readonly attempts: number;
   declare readonly mayHaveHappened: boolean;
 
-  constructor(message: string, call: CallInfo, options?: ErrorOptions) {
+  constructor(message: string, fields: CallInfo & Own, options?: ErrorOptions) {
     super(message, options);
-    Object.assign(this, call);
+    Object.assign(this, fields);
   }
 
   /** For `JSON.stringify`: all but the stack and the cause. */
@@ -44,12 +47,32 @@ abstract class BaseError extends Error implements CallInfo {
   }
 }
 
+/** What an error says of the response that it is about. */
+interface Refusal {
+  /** HTTP status. */
+  readonly status: number;
+  /** `code` of the envelope, a text if the service sends one or an integer beyond 2^53; undefined if the response has none. */
+  readonly code: number | string | undefined;
+  /** Headers of the response. */
+  readonly headers: Headers;
+  /** Body of the response: an object if it is JSON, or else a text; undefined if there is none. */
+  readonly body?: unknown;
+}
+
+/** When a call may be made again. */
+interface Availability {
+  /** Time until then, in ms; after a 429, what the service asks for, or a minute if it does not say. */
+  readonly retryAfter: number;
+  /** The same as a date. */
+  readonly availableAt: Date;
+}
+
 /** The latest time that a date can hold, in ms. */
 const LAST_TIME = 8.64e15;
 
-/** The time in so many ms. */
-function timeIn(ms: number): Date {
-  return new Date(Math.min(Date.now() + ms, LAST_TIME));
+/** Says when a call may be made again. */
+export function availableIn(retryAfter: number): Availability {
+  return { retryAfter, availableAt: new Date(Math.min(Date.now() + retryAfter, LAST_TIME)) };
 }
 
 /** The names of an `ApiError` and of its subclasses. */
@@ -59,23 +82,12 @@ type ApiErrorName = 'ApiError' | 'AuthenticationError' | 'PermissionError' | 'No
  * The service answered with a status that is not 2xx, or with a `code` that is not 0 (document 1, "Errors"), or with a
  * redirect that is not followed. The message then names the target; in a browser, which hides it, `status` is 0.
  */
-export class ApiError extends BaseError {
+export class ApiError extends BaseError<Refusal> implements Refusal {
   override readonly name: ApiErrorName = 'ApiError';
-
-  constructor(
-    message: string,
-    call: CallInfo,
-    /** HTTP status. */
-    readonly status: number,
-    /** `code` of the envelope, a text if the service sends one or an integer beyond 2^53; undefined if the response has none. */
-    readonly code: number | string | undefined,
-    /** Headers of the response. */
-    readonly headers: Headers,
-    /** Body of the response: an object if it is JSON, or else a text; undefined if there is none. */
-    readonly body?: unknown,
-  ) {
-    super(message, call);
-  }
+  declare readonly status: number;
+  declare readonly code: number | string | undefined;
+  declare readonly headers: Headers;
+  declare readonly body?: unknown;
 }
 
 /** 401: the token is missing, expired or without the scope, and asking for another did not help. */
@@ -93,47 +105,27 @@ export class PermissionError extends ApiError {
   override readonly name = 'PermissionError' as const;
 }
 
-/** 404: there is no such record. */
+/** 404 with a `code`: there is no such record. A 404 without one is a `ResponseError`, since it is not from the service. */
 export class NotFoundError extends ApiError {
   override readonly name = 'NotFoundError' as const;
 }
 
 /** 429: a limit of the service is exceeded, and retrying did not help or would take too long. */
-export class RateLimitError extends ApiError {
+export class RateLimitError extends ApiError implements Availability {
   override readonly name = 'RateLimitError' as const;
-  /** When the call may be made again. */
-  readonly availableAt: Date;
+  declare readonly retryAfter: number;
+  declare readonly availableAt: Date;
 
-  constructor(
-    message: string,
-    call: CallInfo,
-    status: number,
-    code: number | string | undefined,
-    headers: Headers,
-    body: unknown,
-    /** Time until the call may be made again, in ms: what the service asks for, or a minute if it does not say. */
-    readonly retryAfter = MINUTE,
-  ) {
-    super(message, call, status, code, headers, body);
-    this.availableAt = timeIn(retryAfter);
+  constructor(message: string, fields: CallInfo & Refusal & Availability) {
+    super(message, fields);
   }
 }
 
 /** The requests of the day are used up, by the count of this process; nothing was sent (document 1, "Limits"). */
-export class BudgetError extends BaseError {
+export class BudgetError extends BaseError<Availability> implements Availability {
   override readonly name = 'BudgetError' as const;
-  /** When the call may be made again. */
-  readonly availableAt: Date;
-
-  constructor(
-    call: CallInfo,
-    /** Time until the call may be made again, in ms. */
-    readonly retryAfter: number,
-  ) {
-    const availableAt = timeIn(retryAfter);
-    super(`The requests of the day are used up. The next may be sent at ${availableAt.toISOString()}`, call);
-    this.availableAt = availableAt;
-  }
+  declare readonly retryAfter: number;
+  declare readonly availableAt: Date;
 }
 
 /** The call took longer than its timeout, or its turn comes after it. */
@@ -141,9 +133,9 @@ export class TimeoutError extends BaseError {
   override readonly name = 'TimeoutError' as const;
 }
 
-/** The caller's signal aborted the call; `cause` is its reason. */
-export class AbortError extends BaseError {
-  override readonly name = 'AbortError' as const;
+/** The client was closed. A call that a signal aborts throws the reason of the signal instead, as `fetch` does. */
+export class ClosedError extends BaseError {
+  override readonly name = 'ClosedError' as const;
 }
 
 /** A file or stream could not be read; `cause` is what reading it threw. Nothing was sent. */
@@ -152,37 +144,25 @@ export class UploadError extends BaseError {
 }
 
 /** The service could not be reached, or the connection broke; `cause` is what `fetch` threw, without request and token. */
-export class NetworkError extends BaseError {
+export class NetworkError extends BaseError<{ code: string | undefined }> {
   override readonly name = 'NetworkError' as const;
-
-  constructor(
-    message: string,
-    call: CallInfo,
-    /** What the runtime calls the failure, such as `ECONNREFUSED`; undefined in a browser, which does not say. */
-    readonly code: string | undefined,
-    options?: ErrorOptions,
-  ) {
-    super(message, call, options);
-  }
+  /** What the runtime calls the failure, such as `ECONNREFUSED`; undefined in a browser, which does not say. */
+  declare readonly code: string | undefined;
 }
 
-/** The response cannot be read: it is HTML, empty, cut off, larger than `maxSize`, or no file where a file belongs. */
-export class ResponseError extends BaseError {
+/**
+ * The response cannot be read: it is HTML, empty, cut off, larger than `maxSize`, no file where a file belongs, or a 404 without a `code`,
+ * which is not from the service.
+ */
+export class ResponseError extends BaseError<{ status: number }> {
   override readonly name = 'ResponseError' as const;
-
-  constructor(
-    message: string,
-    call: CallInfo,
-    /** HTTP status. */
-    readonly status: number,
-  ) {
-    super(message, call);
-  }
+  /** HTTP status. */
+  declare readonly status: number;
 }
 
 /**
  * A list cannot be followed to its end: the service repeats a page or passes over one, says that more follow an empty one or 10,000
- * others, does not say whether more follow, or sends the records under another key.
+ * others, does not say whether more follow, sends no list under the key of the records, or null for a record.
  */
 export class PagingError extends BaseError {
   override readonly name = 'PagingError' as const;
@@ -198,7 +178,7 @@ export type InventoryError =
   | TokenError
   | BudgetError
   | TimeoutError
-  | AbortError
+  | ClosedError
   | UploadError
   | NetworkError
   | ResponseError

@@ -3,7 +3,7 @@ import { redactHeaders } from './api-error.ts';
 import { checkUnauthorized } from './checks.ts';
 import { type Call, infoOf } from './client-call.ts';
 import { type Deadline, throwIfAborted, untilAborted } from './deadline.ts';
-import { BudgetError, InventoryError, TokenError } from './errors.ts';
+import { availableIn, BudgetError, InventoryError, TokenError } from './errors.ts';
 import type { Notify } from './hooks.ts';
 import { type LimitHeaders, statedLimits } from './limit-headers.ts';
 import type { DayUsedUp, Turn, Turns } from './limiter.ts';
@@ -52,7 +52,7 @@ export type Exchange = (request: Outgoing, call: Call, deadline: Deadline) => Pr
  * Makes exchanges. Every request, redirected or not, waits its turn. The token and the headers of the caller go only to the
  * origin that was called, and to none behind another: that one may have chosen where the redirect leads.
  *
- * @throws TokenError, BudgetError, TimeoutError or AbortError; ApiError for a redirect that is not followed.
+ * @throws TokenError, BudgetError, TimeoutError or ClosedError; the reason of a signal; ApiError for a redirect that is not followed.
  */
 export function createExchange(options: ExchangeOptions): Exchange {
   const { fetch, tokens, limiter, limitHeaders, retry, notify, maxSize } = options;
@@ -157,8 +157,13 @@ export function createExchange(options: ExchangeOptions): Exchange {
 function takenTurn(taken: Turn | DayUsedUp, call: Call, deadline: Deadline): Turn {
   deadline.resume();
   // A millisecond more, since neither the clock nor a date has fractions of one.
-  if ('wait' in taken) throw new BudgetError(infoOf(call), Math.ceil(taken.wait) + 1);
-  return taken;
+  if (!('wait' in taken)) return taken;
+  const available = availableIn(Math.ceil(taken.wait) + 1);
+  const when = available.availableAt.toISOString();
+  throw new BudgetError(`The requests of the day are used up. The next may be sent at ${when}`, {
+    ...infoOf(call),
+    ...available,
+  });
 }
 
 /** Where a response sends the client; undefined if it is the last. */

@@ -4,13 +4,22 @@ import type { ObservedExchange } from './observed-exchange.ts';
 
 /** Called as a call proceeds. None of them can change it, not even by throwing, and none of them sees the token. */
 export interface Hooks {
-  /** A request is about to be sent. `headers` are those of the request. */
-  onRequest?: ((call: CallInfo & { headers: Headers }) => void) | undefined;
-  /** A response has been read. `headers` are those of the response. */
+  /** A request is about to be sent. */
+  onRequest?:
+    | ((
+        call: CallInfo & {
+          /** Those of the request. */
+          headers: Headers;
+        },
+      ) => void)
+    | undefined;
+  /** A response has been read. */
   onResponse?:
     | ((
         call: CallInfo & {
+          /** HTTP status. */
           status: number;
+          /** Those of the response. */
           headers: Headers;
           /** Time since the request was sent, in ms. */
           duration: number;
@@ -19,11 +28,25 @@ export interface Hooks {
     | undefined;
   /** A request with its response, bodies included, as both went over the network. A recorder of the verifier takes them. */
   onExchange?: ((exchange: ObservedExchange) => void) | undefined;
-  /** A request failed and will be repeated. `reason` is the status of the response, or what `fetch` threw. */
-  onRetry?: ((call: CallInfo & { /** Time until then, in ms. */ delay: number; reason: unknown }) => void) | undefined;
+  /** A request failed and will be repeated. */
+  onRetry?:
+    | ((
+        call: CallInfo & {
+          /** Time until then, in ms. */
+          delay: number;
+          /** Status of the response, or what `fetch` threw. */
+          reason: unknown;
+        },
+      ) => void)
+    | undefined;
   /** A call waits for its turn, since the requests of the minute are used up or the service has refused one. */
   onWait?:
-    | ((call: CallInfo & { /** Expected time, in ms; 0 if it is not known. */ delay: number }) => void)
+    | ((
+        call: CallInfo & {
+          /** Expected time, in ms; 0 if it is not known. */
+          delay: number;
+        },
+      ) => void)
     | undefined;
   /**
    * The last event of a call: it has succeeded, or failed if there is an `error`. A path call that the service refuses has
@@ -36,6 +59,7 @@ export interface Hooks {
           status: number | undefined;
           /** Time since the call was made, in ms. */
           duration: number;
+          /** What the call threw; undefined if it succeeded. */
           error?: unknown;
         },
       ) => void)

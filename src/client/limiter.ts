@@ -10,7 +10,7 @@ export const DOCUMENTED_LIMITS = {
 
 /** What is left of the limits. */
 export interface LimiterState {
-  /** Requests that can be sent at once. */
+  /** Requests that can be sent now: what is left of the minute, and no more than is left of the day. */
   minute: number;
   /** Requests that can be sent in the current 24 hours. */
   day: number;

@@ -1,6 +1,13 @@
 import { checkNames, checkSignal, checkType, checkWhole, wrong } from './checks.ts';
-import { offAbort, onAbort, untilAborted } from './deadline.ts';
-import { AbortError, AuthenticationError, BudgetError, PermissionError, RateLimitError, TokenError } from './errors.ts';
+import { offAbort, onAbort, reasonOf, untilAborted } from './deadline.ts';
+import {
+  AuthenticationError,
+  BudgetError,
+  ClosedError,
+  PermissionError,
+  RateLimitError,
+  TokenError,
+} from './errors.ts';
 import { describeValue } from './values.ts';
 
 /** How `mapRecords` works. */
@@ -8,13 +15,14 @@ export interface MapRecordsOptions {
   /** At most this many records are worked on at a time, 5 by default. */
   concurrency?: number | undefined;
   /**
-   * Begins no further record once it aborts. What is under way is waited for: give the same signal to the calls of the work, and to
-   * the list, to abort them as well.
+   * Begins no further record once it aborts, and throws its reason. What is under way is waited for: give the same signal to the
+   * calls of the work, and to the list, to abort them as well.
    */
   signal?: AbortSignal | undefined;
   /**
    * Whether an error ends everything. By default those that the next record would meet as well: `AuthenticationError`,
-   * `PermissionError`, `TokenError`, `BudgetError`, `RateLimitError` and `AbortError`. Any other is the result of its record.
+   * `PermissionError`, `TokenError`, `BudgetError`, `RateLimitError`, `ClosedError` and what has the name `AbortError`. Any other is
+   * the result of its record.
    */
   isFatal?: ((error: unknown) => boolean) | undefined;
 }
@@ -25,7 +33,7 @@ export type RecordResult<Item, Value> = PromiseSettledResult<Value> & {
   readonly record: Item;
 };
 
-/** Work on many records has ended early; `cause` is why: a fatal error, what reading the records threw, or the reason of a signal. */
+/** Work on many records has ended early; `cause` is why: a fatal error, or what reading the records threw. */
 export class RecordsError<Item = unknown, Value = unknown> extends Error {
   override readonly name = 'RecordsError' as const;
   /** The record that ended it; undefined if none did. */
@@ -72,7 +80,7 @@ const OPTIONS: Record<keyof MapRecordsOptions, true> = { concurrency: true, sign
  *
  * @param work Is given a record and its place, counted from 0.
  * @returns A result for each record, in their order.
- * @throws RecordsError if it ends early; TypeError or RangeError for what is no iterable, and for options of the wrong kind.
+ * @throws RecordsError if it ends early; the reason of a signal that aborts, or what has the name `AbortError`, as it is; TypeError or RangeError for what is no iterable, and for options of the wrong kind.
  */
 export async function mapRecords<Item, Value>(
   records: Iterable<Item> | AsyncIterable<Item>,
@@ -117,7 +125,7 @@ export async function mapRecords<Item, Value>(
     underWay.add(task);
   }
 
-  const abort = (): void => endWith(signal?.reason);
+  const abort = (): void => endWith(signal && reasonOf(signal));
   if (signal?.aborted) abort();
   if (signal) onAbort(signal, abort);
   for (let index = 0; !end; index += 1) {
@@ -130,6 +138,7 @@ export async function mapRecords<Item, Value>(
   if (signal) offAbort(signal, abort);
   if (!end) return results;
   void close(iterator);
+  if (isAbort(end.cause) || (signal?.aborted && end.cause === signal.reason)) throw end.cause;
   // Those that ended it, or were aborted with it, have left gaps.
   throw new RecordsError(
     end.cause,
@@ -140,8 +149,13 @@ export async function mapRecords<Item, Value>(
 
 /** Whether an error would meet the next record as well. */
 function isAboutAll(error: unknown): boolean {
-  const classes = [AuthenticationError, PermissionError, TokenError, BudgetError, RateLimitError, AbortError];
-  return classes.some((Class) => error instanceof Class);
+  const classes = [AuthenticationError, PermissionError, TokenError, BudgetError, RateLimitError, ClosedError];
+  return isAbort(error) || classes.some((Class) => error instanceof Class);
+}
+
+/** Whether an error is what a signal throws that was given no other reason. */
+function isAbort(error: unknown): boolean {
+  return (error as Error | null | undefined)?.name === 'AbortError';
 }
 
 type AnyIterator<Item> = Iterator<Item> | AsyncIterator<Item>;

@@ -35,7 +35,7 @@ export function networkError(error: unknown, call: Call): NetworkError {
   const message = what
     ? `No answer from the service: ${what} (${code})`
     : 'The service could not be reached, or the connection broke';
-  return new NetworkError(message, infoOf(call), code, { cause: redactError(error, call.redact) });
+  return new NetworkError(message, { ...infoOf(call), code }, { cause: redactError(error, call.redact) });
 }
 
 /** The code of the failure, or of the first of several addresses that were tried. */

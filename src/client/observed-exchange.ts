@@ -3,8 +3,11 @@ import type { Outgoing } from './request.ts';
 
 /** A request and its response as they went over the network, but without the token. */
 export interface ObservedExchange {
+  /** The request. */
   request: {
+    /** HTTP method. */
     method: string;
+    /** The URL with its query. */
     url: string;
     /** The operation, if the call was made by a method; path calls of `http` have none. */
     operationId: string | undefined;
@@ -13,7 +16,9 @@ export interface ObservedExchange {
     /** Text of the body; undefined if there is none, or if it is a form. */
     body: string | undefined;
   };
+  /** The response. */
   response: {
+    /** HTTP status. */
     status: number;
     /** Names are in lower case. */
     headers: Record<string, string>;

@@ -1,4 +1,5 @@
-import type { PagingError } from './errors.ts';
+import type { CallInfo, PagingError } from './errors.ts';
+import type { ListAssumptions } from './paging.ts';
 import { describeValue } from './values.ts';
 
 /** The response of a list: records under a key, and perhaps where the page stands. */
@@ -14,20 +15,20 @@ export type Context = NonNullable<Page['page_context']>;
 const RECORDS_PER_PAGE = 200;
 
 /** What is known of the pages of a list before they come. */
-interface PageSource {
+interface PageSource extends ListAssumptions {
   /** The key of the records. */
   key: string;
   /** How many records a page was asked to have; undefined for what the service gives. */
   perPage: unknown;
-  /** Whether a page that is not full is followed by another request. */
-  assumeMore?: boolean | undefined;
+  /** Describes the call. */
+  describe: () => CallInfo;
   /** Makes the error for a page that cannot be read. */
   failure: (message: string) => PagingError;
 }
 
 /** Reads one page by itself. */
 interface PageReader<Item> {
-  /** The records of a page. A service may leave out an empty list, but then nothing else is in the response. */
+  /** The records of a page. If a service leaves out an empty list, nothing else is in the response. */
   recordsOf(page: Page): Item[];
   /** What the service says of a page; nothing if it says nothing. */
   contextOf(page: Page): Context;
@@ -38,18 +39,32 @@ interface PageReader<Item> {
 }
 
 /** Makes the functions that read a page. Each throws a PagingError for a page that it cannot read. */
-export function pageReader<Item>({ key, perPage, assumeMore, failure }: PageSource): PageReader<Item> {
+export function pageReader<Item>({
+  key,
+  perPage,
+  assumeMore,
+  assumeEmpty,
+  describe,
+  failure,
+}: PageSource): PageReader<Item> {
   function unclear(name: string, value: unknown): PagingError {
     return failure(`\`${name}\` is ${describeValue(value)}, so whether more pages follow is not known`);
   }
 
   function recordsOf(page: Page): Item[] {
     const { page_context: _, [key]: records, ...others } = page as Record<string, unknown>;
-    if (Array.isArray(records)) return records as Item[];
+    if (Array.isArray(records)) {
+      const gap = records.indexOf(null);
+      if (gap < 0) return records as Item[];
+      throw failure(`The record at index ${gap} of \`${key}\` is null in the response of ${describe().operationId}`);
+    }
     const isFilled = (value: unknown): boolean => typeof value === 'object' && Object.keys(value ?? {}).length > 0;
-    const [other] = Object.entries(others).find(([, value]) => isFilled(value)) ?? [];
-    if ((records ?? other) === undefined) return [];
-    throw failure(`The response has no list under \`${key}\`${other ? `, but it has \`${other}\`` : ''}`);
+    const mayBeEmpty = (records ?? null) === null && !Object.values(others).some(isFilled);
+    if (mayBeEmpty && assumeEmpty) return [];
+    const names = Object.keys(others).map((name) => `\`${name}\``);
+    const received = records === undefined ? `only ${names.join(', ')}` : `but ${describeValue(records)}`;
+    const advice = mayBeEmpty ? '. If your service sends an empty list like this, set assumeEmpty' : '';
+    throw failure(`The response of ${describe().operationId} has no list under \`${key}\`, ${received}${advice}`);
   }
 
   function contextOf({ page_context: context = {} }: Page): Context {

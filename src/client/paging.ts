@@ -4,14 +4,22 @@ import { type CallInfo, PagingError } from './errors.ts';
 import { type Context, type Page, pageReader } from './page-reader.ts';
 import { describeValue } from './values.ts';
 
-/** What a call of a list may set for itself. */
-export interface ListOptions extends CallOptions {
+/** What is assumed of lists where the service does not say it. */
+export interface ListAssumptions {
   /**
    * Whether a page that is not full is followed by another request where the response does not say if there are more, until a
    * page is empty. For a service that gives fewer records a page than it is asked for. By default the list ends there.
    */
   assumeMore?: boolean | undefined;
+  /**
+   * Whether a response without the key of its records, or with null under it, is an empty page. By default it is a `PagingError`: most
+   * keys are inferred, and a list that is read by a wrong key would look empty.
+   */
+  assumeEmpty?: boolean | undefined;
 }
+
+/** What a call of a list may set for itself. */
+export interface ListOptions extends CallOptions, ListAssumptions {}
 
 /** A page of a list, with its number. */
 export interface NumberedPage<Response extends Page> {
@@ -59,7 +67,7 @@ const MOST_PAGES = 10_000;
 const SAME_AGAIN = 'The service sends the same pages again';
 
 /** The parts of a list. */
-interface ListSource<Response> {
+interface ListSource<Response> extends ListAssumptions {
   /** The key of the records. */
   key: string;
   /** The query of the caller. */
@@ -68,7 +76,6 @@ interface ListSource<Response> {
   load: (page: number | undefined) => Promise<WithResponse<Response>>;
   /** Describes the call for an error. */
   describe: () => CallInfo;
-  assumeMore?: boolean | undefined;
 }
 
 /** Makes a list of a function that asks for one page. Nothing is sent until the list is waited for or iterated. */
@@ -77,9 +84,8 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
   const query = source.query ?? {};
   const first = Number(query['page'] ?? 1);
   const { recordsOf, contextOf, isFull, goesOn } = pageReader<Item>({
-    key: source.key,
+    ...source,
     perPage: query['per_page'],
-    assumeMore: source.assumeMore,
     failure,
   });
   let single: CallPromise<Response> | undefined;

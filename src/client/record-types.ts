@@ -1,3 +1,5 @@
+import { wrong } from './checks.ts';
+
 /** A record with fields that it certainly has. */
 export type WithFields<Fields, Name extends keyof Fields> = Fields & {
   [Required in Name]-?: NonNullable<Fields[Required]>;
@@ -7,12 +9,14 @@ export type WithFields<Fields, Name extends keyof Fields> = Fields & {
  * Checks that a record has fields. The documents promise hardly any, so the types cannot.
  *
  * @returns The record itself.
- * @throws TypeError that names the fields which are missing or null.
+ * @throws TypeError that names the fields which are missing or null, or says that there is no record.
  */
 export function requireFields<Fields extends object, Name extends keyof Fields & string>(
   record: Fields,
   ...names: Name[]
 ): WithFields<Fields, Name> {
+  if (typeof record !== 'object' || record === null)
+    throw wrong('The record', `an object with ${names.join(' and ')}`, record);
   const missing = names.filter((name) => record[name] === undefined || record[name] === null);
   if (missing.length > 0) throw new TypeError(`The record has no ${missing.join(' and no ')}`);
   return record as WithFields<Fields, Name>;

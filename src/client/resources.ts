@@ -6,7 +6,7 @@ import { readFile } from './download.ts';
 import { readEnvelope, readRefusal } from './envelope.ts';
 import { mapValues, type Operation, type Operations } from './operation.ts';
 import type { Page } from './page-reader.ts';
-import { createList, type ListOptions } from './paging.ts';
+import { createList, type ListAssumptions, type ListOptions } from './paging.ts';
 import type { Init } from './prepare.ts';
 import type { Answer } from './response.ts';
 import type { Run } from './runner.ts';
@@ -29,13 +29,13 @@ export type Perform = (operation: Operation, init: Init, call: Call, deadline: D
 /**
  * Makes the methods of all resources.
  *
- * @param assumesMore Whether lists assume more pages, where a call does not say.
+ * @param assumed What lists assume where a call does not say.
  */
 export function createResources(
   operations: Operations,
   run: Run,
   perform: Perform,
-  assumesMore: boolean | undefined,
+  assumed: ListAssumptions,
 ): Resources {
   function call(
     operation: Operation,
@@ -58,8 +58,8 @@ export function createResources(
       const query = page === undefined ? given.query : { ...given.query, page };
       return call(operation, { ...given, query }, sent) as Promise<WithResponse<Page>>;
     };
-    const { assumeMore = assumesMore } = given.options;
-    return createList({ key, query: given.query, load, describe: () => infoOf(sent), assumeMore });
+    const { assumeMore = assumed.assumeMore, assumeEmpty = assumed.assumeEmpty } = given.options;
+    return createList({ key, query: given.query, load, describe: () => infoOf(sent), assumeMore, assumeEmpty });
   }
 
   function bind(read: () => Operation): (...args: unknown[]) => unknown {

@@ -107,7 +107,10 @@ function charsetOf({ headers }: Response): string {
 }
 
 function unreadable(charset: string, { status }: Response, call: Call): ResponseError {
-  return new ResponseError(`The response cannot be read as text in ${describeValue(charset)}`, infoOf(call), status);
+  return new ResponseError(`The response cannot be read as text in ${describeValue(charset)}`, {
+    ...infoOf(call),
+    status,
+  });
 }
 
 /** A text that is not JSON, such as the page of a proxy, stays as it is. */
@@ -122,9 +125,13 @@ function exact(text: string): string {
  */
 export function checkResponse(response: Response, call: Call): Response {
   if (typeof response === 'object' && response !== null && !response.bodyUsed) return response;
-  throw new ResponseError('The own fetch returned no response that can be read', infoOf(call), response?.status ?? 0);
+  throw new ResponseError('The own fetch returned no response that can be read', {
+    ...infoOf(call),
+    status: response?.status ?? 0,
+  });
 }
 
 function checkSize(size: number, { status }: Response, call: Call, maxSize: number): void {
-  if (size > maxSize) throw new ResponseError(`The response is larger than ${maxSize} bytes`, infoOf(call), status);
+  if (size > maxSize)
+    throw new ResponseError(`The response is larger than ${maxSize} bytes`, { ...infoOf(call), status });
 }

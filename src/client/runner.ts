@@ -7,7 +7,7 @@ import type { Notify } from './hooks.ts';
  * Does the work of a call: within its time, until its signal aborts or the client is closed. After that the work is not
  * waited for, whether it heeds the deadline or not.
  *
- * @throws What the work throws; TimeoutError or AbortError; TypeError or RangeError for options of the wrong kind or out of range.
+ * @throws What the work throws; the reason of the signal; TimeoutError or ClosedError; TypeError or RangeError for options of the wrong kind or out of range.
  */
 export type Run = <Value>(
   call: Call,
@@ -29,12 +29,12 @@ export interface Runner {
  */
 export function createRunner(limit: TimeLimit, notify: Notify): Runner {
   const running = new Set<Deadline>();
-  let closed: Error | undefined;
+  let isClosed = false;
 
   return {
     close() {
-      closed ??= new Error('The client was closed');
-      for (const deadline of running) deadline.abort(closed);
+      isClosed = true;
+      for (const deadline of running) deadline.close();
     },
     async run(call, options, work) {
       checkCallOptions(options);
@@ -44,7 +44,7 @@ export function createRunner(limit: TimeLimit, notify: Notify): Runner {
       let outcome: { error?: unknown } = {};
       running.add(deadline);
       try {
-        if (closed) deadline.abort(closed);
+        if (isClosed) deadline.close();
         throwIfAborted(deadline);
         if (signal) deadline.follow(signal);
         return await untilAborted(work(deadline), deadline);

@@ -22,8 +22,8 @@ export type Send = (request: Outgoing, call: Call, deadline: Deadline) => Promis
 /**
  * Creates what sends requests, asks for another token after a 401 and repeats what may be repeated.
  *
- * @throws TokenError, BudgetError, TimeoutError, AbortError or NetworkError; ApiError for a redirect that is not followed,
- *   and for no other status.
+ * @throws TokenError, BudgetError, TimeoutError, ClosedError or NetworkError; the reason of a signal; ApiError for a redirect
+ *   that is not followed, and for no other status.
  */
 export function createTransport({ exchange, tokens, retry, notify }: TransportOptions): Send {
   return async function send(request, call, deadline) {

@@ -1,13 +1,4 @@
-import {
-  AbortError,
-  type Answer,
-  type Call,
-  infoOf,
-  networkError,
-  offAbort,
-  onAbort,
-  redactHeaders,
-} from '../client/index.ts';
+import { type Answer, type Call, networkError, offAbort, onAbort, reasonOf, redactHeaders } from '../client/index.ts';
 
 /** A service can send statuses up to 999, but a response cannot be made with one above this. */
 const HIGHEST_STATUS = 599;
@@ -54,7 +45,7 @@ function guard(stream: ReadableStream<Uint8Array>, call: Call, signal?: AbortSig
   return new ReadableStream({
     start(output) {
       abort = () => {
-        output.error(new AbortError('The call was aborted', infoOf(call), { cause: signal?.reason }));
+        output.error(signal && reasonOf(signal));
         reader.cancel().catch(() => undefined);
       };
       if (signal?.aborted) abort();

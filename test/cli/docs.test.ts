@@ -29,7 +29,7 @@ describe('docs', () => {
     expect(firstTable(page)).toEqual(commands.map(({ name, summary }) => [`[\`${name}\`](#${name})`, summary]));
   });
 
-  it('have every option of every command, and of startMock; -u writes docs/options.md', async () => {
+  it('have every option of every command, of startMock, and of the client; -u writes docs/options.md', async () => {
     await expect(optionsPage()).resolves.toMatchFileSnapshot('../../docs/options.md');
   });
 

@@ -5,13 +5,51 @@ import { ROUTES } from '../../src/sandbox/control/control-routes.ts';
 import { SANDBOX_OPTIONS } from '../../src/sandbox/node/start-options.ts';
 import { OPTIONS } from '../../src/sandbox/options/sandbox-options.ts';
 import type { OptionTable } from '../../src/service/options.ts';
+import { type Member, readInterfaces } from './typed-options.ts';
 
 const HEAD = `# Options
 
-Every option with its default, generated from the tables in the code. [The command line](command-line.md) shows how to use the
-commands; \`npx inventory-service-api <command> --help\` prints the same.`;
+Every option with its default, generated from the tables and the types in the code. [The command line](command-line.md) shows how to
+use the commands; \`npx inventory-service-api <command> --help\` prints the same. The [client](client.md) is at the end.`;
 
-/** Writes docs/options.md: the options of commands, of `startMock`, `createSandbox` and `startSandbox`, and the control URLs. */
+/** What the client takes, by headings: the interface of each, and where it is declared. */
+const CLIENT = {
+  createInventoryClient: 'InventoryClientOptions',
+  'limits of createInventoryClient': 'Limits',
+  'limitHeaders of createInventoryClient': 'LimitHeaders',
+  'Options of a call': 'ListOptions',
+  'pages of a list': 'PagesOptions',
+  mapRecords: 'MapRecordsOptions',
+  keepToken: 'KeepTokenOptions',
+  redisLimiter: 'RedisLimiterOptions',
+  fileLimiter: 'FileLimiterOptions',
+  redisLock: 'RedisLockOptions',
+  fileLock: 'FileLockOptions',
+} as const;
+
+/** These are optional where the client takes them. */
+const LIMITS = new Set(['perMinute', 'perDay']);
+
+const FILES = {
+  InventoryClientOptions: 'src/client/client-options.ts',
+  Limits: 'src/client/budget.ts',
+  LimitHeaders: 'src/client/limit-headers.ts',
+  ListOptions: 'src/client/paging.ts',
+  PagesOptions: 'src/client/paging.ts',
+  MapRecordsOptions: 'src/client/map-records.ts',
+  KeepTokenOptions: 'src/token/keep-token.ts',
+  RedisLimiterOptions: 'src/limits/redis.ts',
+  FileLimiterOptions: 'src/file/file-limiter.ts',
+  RedisLockOptions: 'src/token/redis-lock.ts',
+  FileLockOptions: 'src/file/file-lock.ts',
+  CallInfo: 'src/client/errors.ts',
+  Hooks: 'src/client/hooks.ts',
+};
+
+/**
+ * Writes docs/options.md: the options of commands, of `startMock`, `createSandbox` and `startSandbox`, the control URLs, and the options of
+ * the client.
+ */
 export async function optionsPage(): Promise<string> {
   const commands = await Promise.all(commandNames.map(loadCommand));
   const ofCommands = commands.map(({ name, operands = [], options }) => {
@@ -33,7 +71,38 @@ export async function optionsPage(): Promise<string> {
     ofMembers('createSandbox', OPTIONS),
     ofMembers('startSandbox', SANDBOX_OPTIONS),
     section('Control URLs of the sandbox', ['call', 'what it does'], urls),
+    ...ofClient(),
   ].join('\n\n')}\n`;
+}
+
+function ofClient(): string[] {
+  const { membersOf, argumentsOf } = readInterfaces(FILES);
+  const head = ['member', 'type', 'what it does'];
+  const rowOf = ({ name, type, description, isRequired }: Member): string[] => [
+    `\`${name}\`${isRequired && !LIMITS.has(name) ? ', required' : ''}`,
+    `\`${type}\``,
+    description,
+  ];
+  const ofAll = membersOf('CallInfo');
+  const isOfAll = ({ name }: Member): boolean => ofAll.some((member) => member.name === name);
+  return [
+    ...Object.entries(CLIENT).map(([name, type]) => section(name, head, membersOf(type).map(rowOf))),
+    section(
+      'Hooks',
+      ['hook', 'when it is called'],
+      membersOf('Hooks').map(({ name, description }) => [`\`${name}\``, description]),
+    ),
+    section(
+      'What hooks are given',
+      ['member', 'of', 'type', 'what it is'],
+      [
+        ...ofAll.map((member) => ['all but `onExchange`', member] as const),
+        ...argumentsOf('Hooks').flatMap(([hook, members]) =>
+          members.filter((member) => !isOfAll(member)).map((member) => [`\`${hook}\``, member] as const),
+        ),
+      ].map(([of, { name, type, description }]) => [`\`${name}\``, of, `\`${type}\``, description]),
+    ),
+  ];
 }
 
 function ofMembers(name: string, options: OptionTable<never>): string {

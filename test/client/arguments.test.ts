@@ -110,7 +110,7 @@ describe('a query', () => {
     },
   );
 
-  it.each(['signal', 'timeout', 'retries', 'headers', 'assumeMore'])(
+  it.each(['signal', 'timeout', 'retries', 'headers', 'assumeMore', 'assumeEmpty'])(
     'has no option of the call: %s',
     async (option) => {
       const { client, sent } = start();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { table } from '../../generated/client.ts';
 import { type Mock, startMock } from '../../src/public/mock.ts';
 import { compiledClient } from '../support/compiled-programs.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
@@ -92,6 +93,58 @@ afterAll(async () => {
 });
 
 describe('docs/client-recipes.md shows', () => {
+  it('a sync of a resource without get, which looks twice before it removes', async () => {
+    const program = `
+      // The last of page 2 moves to page 1 during the first look, after page 1 was read.
+      const pages = [['1a', '1b'], ['2a', '2b']];
+      const fetched = [];
+      globalThis.fetch = async (url) => {
+        const { pathname, searchParams } = new URL(url);
+        const page = Number(searchParams.get('page') ?? 1);
+        fetched.push(pathname.split('/v1/')[1] + page);
+        const items = pages[page - 1].map((item_id) => ({ item_id }));
+        return Response.json({ code: 0, message: 'success', items, page_context: { page, has_more_page: page < 2 } });
+      };
+      const kept = new Map([['old', 'before'], ['2b', 'before']]);
+      const store = {
+        async put({ item_id }, run) {
+          kept.set(item_id, run);
+          if (item_id === '1b') { pages[0] = ['1a', '2b']; pages[1] = ['2a']; }
+        },
+        notSeenIn: async (run) => [...kept.keys()].filter((id) => kept.get(id) !== run),
+        async remove(id) { kept.delete(id); },
+      };
+      const failed = await recipe.syncItems(store);
+      const first = [failed, fetched.splice(0), [...kept.keys()].sort()];
+      await recipe.syncItems(store);
+      const second = [fetched.splice(0), [...kept.keys()].sort()];
+      await recipe.syncItems(store);
+      console.log(JSON.stringify([first, second, fetched]));`;
+    expect(await run('A nightly sync that resumes', program)).toEqual([
+      [[], ['items1', 'items2', 'items1', 'items2'], ['1a', '1b', '2a', '2b']],
+      [
+        ['items1', 'items2', 'items1', 'items2'],
+        ['1a', '2a', '2b'],
+      ],
+      ['items1', 'items2'],
+    ]);
+  });
+
+  it('which resources a sync fits', () => {
+    const [, text = ''] = /^Resources with([\s\S]*?)\n\n/m.exec(page) ?? [];
+    const shown = text
+      .split(/ alone:|`taxGroups`/)
+      .map((part) => [...part.matchAll(/`(\w+)`/g)].map(([, name]) => name!));
+    const having = (...wanted: string[]) =>
+      Object.entries(table).flatMap(([name, { $: _, ...methods }]) =>
+        ['list', 'get'].filter((method) => method in methods).join() === wanted.join() ? [name] : [],
+      );
+    const [both = [], listed = [], others = []] = shown;
+    expect(both.filter((name) => name in table)).toEqual(having('list', 'get'));
+    expect(listed.sort()).toEqual(having('list').sort());
+    expect(['taxGroups', ...others].sort()).toEqual([...having('get'), ...having()].sort());
+  });
+
   it('a sync that continues where it stopped, and removes what was deleted', async () => {
     const program = `
       // Three pages with two invoices each. The last of page 2 moves to page 1 during the second run, after page 1 was read.
@@ -212,7 +265,7 @@ describe('docs/client-recipes.md shows', () => {
       let failures = 1;
       const flaky = async (request) => failures-- > 0 ? new Response('', { status: 503 }) : fetch(request.url, { headers: request.headers });
       await clientWith({ hooks: recipe.hooks, fetch: flaky, backoff: 1 }).taxes.get('4815162342481511001');
-      await clientWith({ hooks: recipe.hooks, fetch: async () => new Response('', { status: 404 }) }).taxes.get('1').catch(() => 0);
+      await clientWith({ hooks: recipe.hooks, fetch: async () => Response.json({ code: 5, message: 'no' }, { status: 404 }) }).taxes.get('1').catch(() => 0);
       await new Promise((resolve) => setTimeout(resolve, 20));
       console.log(JSON.stringify(ended));`;
     expect(await run('OpenTelemetry', program)).toEqual([

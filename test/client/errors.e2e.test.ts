@@ -138,10 +138,16 @@ describe('the message of a refusal', () => {
 });
 
 describe('a response that cannot be read', () => {
+  const elsewhere = (what: string, { url }: { url: string }) =>
+    `${what}, so not from the service. Is baseUrl right? ${url}/settings/taxes/7?organization_id=10234695 was called`;
   const html = '<!doctype html><title>Please sign in</title>';
   it.each<[string, Answer, string]>([
-    ['HTML', answer(html, { headers: { 'Content-Type': 'text/html' } }), 'The response is HTML or XML'],
-    ['HTML that is said to be JSON', answer(`\n ${html}`), 'The response is HTML or XML'],
+    [
+      'HTML',
+      answer(html, { headers: { 'Content-Type': 'text/html' } }),
+      'The response is HTML or XML, with the status 200',
+    ],
+    ['HTML that is said to be JSON', answer(`\n ${html}`), 'The response is HTML or XML, with the status 200'],
     ['empty', answer(''), 'The response is empty'],
     ['empty, with a length of 0', answer('', { headers: { 'Content-Length': '0' } }), 'The response is empty'],
     ['white space', answer(' \n'), 'The response is empty'],
@@ -161,13 +167,31 @@ describe('a response that cannot be read', () => {
     expect(error.constructor).toBe(ResponseError);
     expect(error).toMatchObject({
       name: 'ResponseError',
-      message: `${message}`,
+      message: message.includes('HTML') ? elsewhere(message, server) : `${message}`,
       operationId: 'getTax',
       method: 'GET',
       attempts: 1,
     });
     expect(error.status).toBeOneOf([200, 204]);
     expect(server.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['HTML or XML', '<html><h1>404 Not Found</h1></html>'],
+    ['cut off or not JSON', '404 page not found'],
+    ['JSON without a code', '{"error":"Not Found","path":"/v1/settings/taxes/7"}'],
+    ['JSON without a code', '{"code":null,"message":"no"}'],
+    ['not an object', 'null'],
+    ['empty', ''],
+  ])('is no NotFoundError if it is a 404 that is %s: %s', async (what, body) => {
+    const server = await hostileServer(answer(body, { status: 404 }));
+    const error = await errorOf(clientOf(server).taxes.delete('7'));
+    expect(error.constructor).toBe(ResponseError);
+    expect(error).toMatchObject({
+      message: elsewhere(`The response is ${what}, with the status 404`, server),
+      status: 404,
+      mayHaveHappened: false,
+    });
   });
 
   it('is a NetworkError if it ends before its length', async () => {
@@ -221,8 +245,8 @@ it('no class of failure is another', async () => {
   };
   const names = [
     ...Object.keys(failures),
-    'AbortError',
     'BudgetError',
+    'ClosedError',
     'PagingError',
     'TokenError',
     'UploadError',

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { AbortError, type Hooks, NotFoundError, ResponseError } from '../../src/public/client.ts';
+import { ClosedError, type Hooks, NotFoundError, ResponseError } from '../../src/public/client.ts';
 import { httpOf } from '../../src/public/http.ts';
 import {
   type Answer,
@@ -163,8 +163,8 @@ describe('close', () => {
     const calls = [errorOf(client.taxes.get('1')), errorOf(httpOf(client).GET('/settings/taxes'))];
     setTimeout(() => client.close(), 20);
     for (const error of [...(await Promise.all(calls)), await errorOf(client.taxes.get('2'))]) {
-      expect(error).toBeInstanceOf(AbortError);
-      expect(error.cause.message).toBe('The client was closed');
+      expect(error).toBeInstanceOf(ClosedError);
+      expect(error).toMatchObject({ message: 'The client was closed', method: 'GET' });
     }
     expect(server.requests.length).toBeLessThanOrEqual(2);
   });

@@ -39,6 +39,7 @@ function recordingLimiter(): { limiter: Limiter; events: unknown[] } {
 it('a call that was aborted is not sent, though its limiter heeds no signal and neither does its fetch', async () => {
   let sent = 0;
   const released = vi.fn();
+  const ended = vi.fn();
   const limiter: Limiter = {
     take: async () => {
       await late();
@@ -56,10 +57,12 @@ it('a call that was aborted is not sent, though its limiter heeds no signal and 
     accessToken: 'demo',
     limiter,
     fetch,
+    hooks: { onEnd: ended },
   });
-  const options = { signal: AbortSignal.timeout(10) };
-  const error = await errorOf(client.taxes.create({ tax_name: 'VAT', tax_percentage: 5 }, options));
-  expect(error).toMatchObject({ name: 'AbortError', attempts: 0, mayHaveHappened: false });
+  const signal = AbortSignal.timeout(10);
+  const error = await errorOf(client.taxes.create({ tax_name: 'VAT', tax_percentage: 5 }, { signal }));
+  expect(error).toBe(signal.reason);
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ attempts: 0, mayHaveHappened: false, error }));
   await vi.waitFor(() => expect(released).toHaveBeenCalled());
   expect(sent).toBe(0);
 });

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
-  AbortError,
   AuthenticationError,
   BudgetError,
+  ClosedError,
+  type InventoryClient,
   mapRecords,
   NotFoundError,
   PermissionError,
@@ -10,9 +11,10 @@ import {
   RecordsError,
   TokenError,
 } from '../../src/public/client.ts';
-import { clientOf, failure, hostileServer, pages, success } from '../support/hostile-server.ts';
+import { clientOf, failure, hostileServer, pages, silence, success } from '../support/hostile-server.ts';
 
 const IDS = ['1', '2', '3', '4'];
+const ENOUGH = new Error('Enough');
 
 /** Deletes taxes one after another, and returns what was thrown, or else the results. */
 async function deleteTaxes(client: ReturnType<typeof clientOf>): Promise<any> {
@@ -42,7 +44,31 @@ describe('mapRecords with calls', () => {
     expect(day.index).toBe(2);
     const closed = clientOf(server);
     closed.close();
-    expect((await deleteTaxes(closed)).cause).toBeInstanceOf(AbortError);
+    expect((await deleteTaxes(closed)).cause).toBeInstanceOf(ClosedError);
+  });
+
+  it.each([undefined, ENOUGH])('throws the reason of its signal, which the calls share: %s', async (reason) => {
+    const server = await hostileServer(success, silence);
+    const { taxes } = clientOf(server);
+    const stop = new AbortController();
+    const { signal } = stop;
+    const run = mapRecords(IDS, (id) => taxes.delete(id, { signal }), { concurrency: 1, signal });
+    const thrown = run.catch((error: unknown) => error);
+    await vi.waitFor(() => expect(server.requests).toHaveLength(2));
+    stop.abort(reason);
+    expect(await thrown).toBe(signal.reason);
+  });
+
+  it.each<[string, (inventory: InventoryClient, signal: AbortSignal) => Promise<unknown>]>([
+    ['its calls', ({ taxes }, signal) => mapRecords(IDS, (id) => taxes.delete(id, { signal }))],
+    ['its list', ({ taxes }, signal) => mapRecords(taxes.list({}, { signal }), () => 1)],
+  ])('throws what a signal of %s throws', async (_, run) => {
+    const server = await hostileServer(silence);
+    const stop = new AbortController();
+    const thrown = run(clientOf(server), stop.signal).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(0));
+    stop.abort();
+    expect(await thrown).toBe(stop.signal.reason);
   });
 
   it.each([400, 404, 500])('goes on after a %d', async (status) => {

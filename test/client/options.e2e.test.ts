@@ -91,6 +91,7 @@ describe('the options of a client', () => {
     [{ limits: 100 }, 'limits must be false, or an object with perMinute and perDay, but is 100'],
     [{ limits: null }, 'limits must be false, or an object with perMinute and perDay, but is null'],
     [{ assumeMore: 1 }, 'assumeMore must be a boolean, but is 1'],
+    [{ assumeEmpty: 'yes' }, 'assumeEmpty must be a boolean, but is "yes"'],
     [{ hooks: null }, 'hooks must be an object of functions, but is null'],
     [{ hooks: () => undefined }, 'hooks must be an object of functions, but is a function'],
     [{ fetch: 'node-fetch' }, 'fetch must be a function, but is "node-fetch"'],
@@ -152,6 +153,7 @@ describe('the options of a client', () => {
       'headers',
       'maxSize',
       'assumeMore',
+      'assumeEmpty',
       'hooks',
       'limiter',
       'fetch',
@@ -206,6 +208,7 @@ describe('the options of a call', () => {
     ],
     [{ headers: { authorization: 'Bearer x' } }, CARRIES('authorization')],
     [{ assumeMore: 1 }, 'assumeMore must be a boolean, but is 1'],
+    [{ assumeEmpty: 'yes' }, 'assumeEmpty must be a boolean, but is "yes"'],
     [5, 'The options of a call must be an object, but is 5'],
     ['x', 'The options of a call must be an object, but is "x"'],
   ])('are refused before anything is sent: %o', async (options, message) => {
@@ -226,8 +229,10 @@ describe('the options of a call', () => {
   it('are refused where they belong to lists, and so is what the client has been told', async () => {
     const server = await hostileServer(success);
     const { taxes, items } = clientOf(server);
-    const options = { assumeMore: true } as object;
-    expect((await errorOf(taxes.get('7', options))).message).toBe('taxes.get takes no assumeMore, since it is no list');
+    for (const option of ['assumeMore', 'assumeEmpty']) {
+      const call = taxes.get('7', { [option]: true } as object);
+      expect((await errorOf(call)).message).toBe(`taxes.get takes no ${option}, since it is no list`);
+    }
     const query = { organization_id: '5' } as object;
     for (const call of [items.list(query), items.list(query).toArray(), items.list(query).withResponse()]) {
       const error = await errorOf(call);
@@ -252,7 +257,11 @@ describe('the options of a call', () => {
     const options = Object.fromEntries(names.map((name) => [name, undefined]));
     const { taxes, items } = clientOf(server);
     expect(await taxes.get('7', options)).toMatchObject({ code: 0 });
-    expect(await items.list({ page: undefined }, { ...options, assumeMore: undefined }).toArray()).toEqual([]);
+    expect(
+      await items.list({ page: undefined }, { ...options, assumeMore: undefined, assumeEmpty: undefined }),
+    ).toMatchObject({
+      code: 0,
+    });
   });
 
   it.each<[object, string]>([

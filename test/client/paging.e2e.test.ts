@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../src/client/page-reader.ts';
 import { createList } from '../../src/client/paging.ts';
-import { AbortError, ApiError, PagingError, type WithResponse } from '../../src/public/client.ts';
+import { ApiError, PagingError, type WithResponse } from '../../src/public/client.ts';
 import {
   type Answer,
   after,
@@ -215,8 +215,8 @@ describe('a list', () => {
     expect(reason.url).toContain('page=2');
   });
 
-  it('without a page_context, and without its key, has one page', async () => {
-    const server = await hostileServer(answer({ code: 0, items: [{ item_id: '1' }] }), answer({ code: 0 }));
+  it('without a page_context, and with a page that is not full, has one page', async () => {
+    const server = await hostileServer(answer({ code: 0, items: [{ item_id: '1' }] }), answer({ code: 0, items: [] }));
     const { items } = clientOf(server);
     expect(await collect(items.list())).toHaveLength(1);
     expect(await collect(items.list())).toHaveLength(0);
@@ -510,7 +510,7 @@ describe('a list that does not end', () => {
       for await (const { item_id } of clientOf(server).items.list({}, { signal: stop.signal }))
         if (item_id === '3') stop.abort();
     };
-    expect(await errorOf(iterate())).toBeInstanceOf(AbortError);
+    expect(await errorOf(iterate())).toBe(stop.signal.reason);
   });
 });
 
@@ -545,24 +545,57 @@ describe('a list whose page_context is no object', () => {
 
 describe('a list that is not under its key', () => {
   it.each<[object, string]>([
-    [{ item_list: [{ item_id: '1' }] }, '`item_list`'],
-    [{ data: { items: [{ item_id: '1' }] } }, '`data`'],
-  ])('is an error that says what there is: %j', async (body, found) => {
+    [{ item_list: [{ item_id: '1' }] }, 'only `code`, `message`, `item_list`'],
+    [{ data: { items: [{ item_id: '1' }] } }, 'only `code`, `message`, `data`'],
+    [{ items: null, data: [{ item_id: '1' }] }, 'but null'],
+    [{ items: { item_id: '1' } }, 'but an object'],
+    [{ items: 'none' }, 'but "none"'],
+  ])('is an error that says what there is, whatever is assumed: %j', async (body, received) => {
     const server = await hostileServer(answer({ code: 0, message: 'success', ...body }));
+    for (const assumeEmpty of [undefined, true]) {
+      const error = await errorOf(clientOf(server).items.list({}, { assumeEmpty }).toArray());
+      expect(error).toBeInstanceOf(PagingError);
+      expect(error.message).toBe(`The response of listItems has no list under \`items\`, ${received}`);
+    }
+  });
+
+  it.each([
+    [{}, 'only `code`, `message`'],
+    [{ items: null }, 'but null'],
+    [{ others: [] }, 'only `code`, `message`, `others`'],
+    [{ page_context: { has_more_page: false } }, 'only `code`, `message`'],
+  ])('is an error that says how to read it as an empty one: %j', async (body, received) => {
+    const server = await hostileServer(answer({ code: 0, message: 'success', ...body }));
+    const advice = 'If your service sends an empty list like this, set assumeEmpty';
+    for (const read of [
+      clientOf(server).items.list().toArray(),
+      collect(clientOf(server).items.list().pages()),
+      collect(clientOf(server, { assumeEmpty: true }).items.list({}, { assumeEmpty: false })),
+    ]) {
+      const error = await errorOf(read);
+      expect(error).toBeInstanceOf(PagingError);
+      expect(error.message).toBe(`The response of listItems has no list under \`items\`, ${received}. ${advice}`);
+    }
+    expect(await clientOf(server, { assumeEmpty: true }).items.list().toArray()).toEqual([]);
+    expect(await clientOf(server).items.list({}, { assumeEmpty: true }).toArray()).toEqual([]);
+  });
+
+  it('does not end early without an error: a later page without its key', async () => {
+    const full = answer({ code: 0, items: [{ item_id: '1' }, { item_id: '2' }] });
+    const server = await hostileServer(full, answer({ code: 0 }));
+    const { items } = clientOf(server);
+    const read: { item_id?: string }[] = [];
+    expect(await errorOf(collect(items.list({ per_page: 2 }), read))).toBeInstanceOf(PagingError);
+    expect(ids(read)).toEqual(['1', '2']);
+    expect(await items.list({ per_page: 2, page: 2 }, { assumeEmpty: true }).toArray()).toEqual([]);
+  });
+
+  it.each([0, 2])('is an error if a record is null: at index %d', async (index) => {
+    const records: (object | null)[] = [{ item_id: '1' }, { item_id: '2' }];
+    records.splice(index, 0, null);
+    const server = await hostileServer(answer({ code: 0, items: records }));
     const error = await errorOf(clientOf(server).items.list().toArray());
     expect(error).toBeInstanceOf(PagingError);
-    expect(error.message).toBe(`The response has no list under \`items\`, but it has ${found}`);
+    expect(error.message).toBe(`The record at index ${index} of \`items\` is null in the response of listItems`);
   });
-
-  it.each([{}, { items: null }, { others: [] }])('may be empty: %j', async (body) => {
-    const server = await hostileServer(answer({ code: 0, message: 'success', ...body }));
-    expect(await clientOf(server).items.list().toArray()).toEqual([]);
-  });
-});
-
-it('a list that is none is a clear error', async () => {
-  const server = await hostileServer(answer({ code: 0, items: { item_id: '1' } }));
-  const error = await errorOf(collect(clientOf(server).items.list()));
-  expect(error).toBeInstanceOf(PagingError);
-  expect(error.message).toBe('The response has no list under `items`');
 });

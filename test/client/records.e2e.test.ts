@@ -14,6 +14,16 @@ describe('requireFields', () => {
       new TypeError('The record has no item_id and no name'),
     );
   });
+
+  it.each([
+    [null, 'null'],
+    [undefined, 'undefined'],
+    ['48', '"48"'],
+  ])('says that there is no record: %j', (record, shown) => {
+    expect(() => requireFields(record as unknown as { item_id?: string; name?: string }, 'item_id', 'name')).toThrow(
+      new TypeError(`The record must be an object with item_id and name, but is ${shown}`),
+    );
+  });
 });
 
 describe('toInput', () => {

@@ -1,10 +1,10 @@
 import type { Client } from 'openapi-fetch';
 import { describe, expectTypeOf, it } from 'vitest';
 import {
-  type AbortError,
   ApiError,
   type AuthenticationError,
   type BudgetError,
+  type ClosedError,
   type CompositeItemCreate,
   type Contact,
   type ContactCreate,
@@ -79,9 +79,9 @@ describe('the types of the client', () => {
         case 'TimeoutError':
           expectTypeOf(error).toEqualTypeOf<TimeoutError>();
           return error.attempts;
-        case 'AbortError':
-          expectTypeOf(error).toEqualTypeOf<AbortError>();
-          return error.cause;
+        case 'ClosedError':
+          expectTypeOf(error).toEqualTypeOf<ClosedError>();
+          return error.mayHaveHappened;
         case 'TokenError':
           expectTypeOf(error).toEqualTypeOf<TokenError>();
           return error.cause;
@@ -115,7 +115,7 @@ describe('the types of the client', () => {
   it('take options that may be undefined', () => {
     const pass = (signal: AbortSignal | undefined, timeout: number | undefined, page: number | undefined) => {
       void inventory.taxes.get('7', { signal, timeout, retries: timeout, headers: undefined });
-      void inventory.items.list({ page, per_page: page }, { signal, assumeMore: undefined });
+      void inventory.items.list({ page, per_page: page }, { signal, assumeMore: undefined, assumeEmpty: undefined });
       return createInventoryClient({
         baseUrl: '/v1',
         organizationId: '7',
@@ -206,6 +206,12 @@ describe('the types of the client', () => {
     void ({} as ItemOf<'invoice.list'>);
     // @ts-expect-error: it is no list.
     void ({} as ItemOf<'invoices.get'>);
+  });
+
+  it('keep what is assumed of lists to lists', () => {
+    void (() => inventory.items.list({}, { assumeMore: true, assumeEmpty: true }));
+    // @ts-expect-error: it is no list.
+    void (() => inventory.invoices.get('7', { assumeEmpty: true }));
   });
 
   it('give pages with their numbers', () => {

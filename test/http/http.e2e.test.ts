@@ -1,14 +1,7 @@
 import { getEventListeners } from 'node:events';
 import type { Middleware } from 'openapi-fetch';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  AbortError,
-  ApiError,
-  BudgetError,
-  NetworkError,
-  ResponseError,
-  TimeoutError,
-} from '../../src/public/client.ts';
+import { ApiError, BudgetError, NetworkError, ResponseError, TimeoutError } from '../../src/public/client.ts';
 import { httpOf } from '../../src/public/http.ts';
 import {
   answer,
@@ -163,9 +156,7 @@ describe('calls by path', () => {
     const { data } = await httpOf(clientOf(server, own)).GET(path, init);
     const read = errorOf(new Response(data).text());
     stop.abort(new Error('enough'));
-    const error = await read;
-    expect(error).toBeInstanceOf(AbortError);
-    expect(error).toMatchObject({ method: 'GET', attempts: 1, cause: { message: 'enough' } });
+    expect(await read).toBe(stop.signal.reason);
     await vi.waitFor(() => expect(server.brokenOff).toBe(1), { timeout: 5000 });
   });
 
@@ -413,10 +404,9 @@ describe('calls by path, with middleware that makes other requests of theirs', (
     expect(String(server.requests[0]!.body)).toContain('a picture');
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 30);
-    expect(await errorOf(http.GET('/settings/taxes/{tax_id}', { ...ONE, signal: stop.signal }))).toMatchObject({
-      name: 'AbortError',
-      method: 'GET',
-    });
+    expect(await errorOf(http.GET('/settings/taxes/{tax_id}', { ...ONE, signal: stop.signal }))).toBe(
+      stop.signal.reason,
+    );
   });
 
   describe.each([
@@ -479,7 +469,8 @@ describe('calls by path, with middleware that makes other requests of theirs', (
   it('end when the request of the middleware does', async () => {
     const server = await hostileServer(silence);
     const http = httpOf(clientOf(server));
-    http.use({ onRequest: ({ request }) => new Request(request, { signal: AbortSignal.timeout(30) }) });
-    expect(await errorOf(http.GET('/settings/taxes/{tax_id}', ONE))).toMatchObject({ name: 'AbortError' });
+    const signal = AbortSignal.timeout(30);
+    http.use({ onRequest: ({ request }) => new Request(request, { signal }) });
+    expect(await errorOf(http.GET('/settings/taxes/{tax_id}', ONE))).toBe(signal.reason);
   });
 });

@@ -44,17 +44,20 @@ const CLIENT: Record<keyof InventoryClientOptions, unknown> = {
   headers: 'shop',
   maxSize: TOO_LARGE,
   assumeMore: 2,
+  assumeEmpty: [],
   hooks: ['onEnd', 'onExchange', 'onRequest', 'onResponse', 'onRetry', 'onWait'],
   fetch: 'changed',
 };
 
 /** What comes of each option of a call. */
 const CALL: Record<keyof ListOptions, unknown> = {
-  signal: ['AbortError', 1],
+  // The reason of a signal is no error of a call, so it has no attempts.
+  signal: ['AbortError', null],
   timeout: ['TimeoutError', 1],
   retries: ['ApiError', 1],
   headers: 'call',
   assumeMore: [1, 2],
+  assumeEmpty: [['PagingError', 1], []],
 };
 
 /** What comes of files and redirects. */

@@ -45,7 +45,7 @@ describe('a query', () => {
     expect((await queryFn()).tax.tax_id).toBe(TAX);
     expect(requests[0]?.headers.get('X-App')).toBe('shop');
     stop.abort();
-    await expect(queryFn({ signal: stop.signal })).rejects.toThrow('The call was aborted');
+    await expect(queryFn({ signal: stop.signal })).rejects.toBe(stop.signal.reason);
     expect(requests).toHaveLength(2);
   });
 

@@ -14,7 +14,7 @@ export interface OptionServer {
 }
 
 /**
- * Starts a server that answers by the id in the path:
+ * Starts a server that lists items, and contacts without their key, and answers other calls by the id in the path:
  *
  * - `echo`: with what was sent: the headers, the path and the organization;
  * - `silent`: not at all;
@@ -47,6 +47,7 @@ export async function startOptionServer(): Promise<OptionServer> {
       const items = searchParams.get('page') === '3' ? [] : [{ item_id: String(searchParams.get('page')) }];
       return json(response, { code: 0, message: 'success', items });
     }
+    if (pathname.endsWith('/contacts')) return json(response, { code: 0, message: 'success' });
     const id = pathname.split('/invoices/')[1]?.split('/')[0];
     if (id === 'echo')
       return json(response, {

@@ -74,13 +74,14 @@ async function ofClient({ clientWith, echo, baseUrl }) {
     headers: (await echo({ headers: { 'X-App': 'shop' } }))['x-app'],
     maxSize: await outcome(clientWith({ maxSize: 1000 }).invoices.get('large')),
     assumeMore: (await clientWith({ assumeMore: true }).items.list({ per_page: 5 }).toArray()).length,
+    assumeEmpty: await clientWith({ assumeEmpty: true }).contacts.list().toArray(),
     hooks: [...events].sort(),
     fetch: (await echo({ fetch: changing }))['x-app'],
   };
 }
 
 async function ofCall({ clientWith, echo }) {
-  const { invoices, items } = clientWith({});
+  const { invoices, items, contacts } = clientWith({});
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 20);
   return {
@@ -92,6 +93,7 @@ async function ofCall({ clientWith, echo }) {
       (await items.list({ per_page: 5 }).toArray()).length,
       (await items.list({ per_page: 5 }, { assumeMore: true }).toArray()).length,
     ],
+    assumeEmpty: [await briefly(contacts.list().toArray()), await contacts.list({}, { assumeEmpty: true }).toArray()],
   };
 }
 
