@@ -52,6 +52,8 @@ export interface CoreContext {
   refuse(reason: Reason, message: string, field?: Place): never;
   /** Does something for each of several, and refuses all of them that are refused. One must not depend on another. */
   each<One>(all: readonly One[], work: (one: One, index: number) => void): void;
+  /** Whether what is changed now is kept or undone with a call. Outside of one, nothing would keep it. */
+  isChanging(): boolean;
   /** A new id. */
   newId(): Id;
   create(resource: string, sent: Facts): Facts;

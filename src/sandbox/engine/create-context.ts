@@ -118,6 +118,7 @@ export function createContext(
       throw refusal(reason, message, field);
     },
     each: (all, work) => refuseTogether(all.map((one, index) => () => work(one, index))),
+    isChanging: store.isChanging,
     newId: () => rename(nextId(store, organizationId)),
     create: (resource, sent) => written(() => createRecord(tableOf(resource), store, context, sent)),
     update: (resource, id, sent) =>

@@ -37,6 +37,8 @@ export interface Store {
   counters(): Readonly<Record<string, number>>;
   /** The names of the resources that have records or had some. */
   resources(): string[];
+  /** Whether a transaction is under way. */
+  isChanging(): boolean;
   /** Does work whose changes are all undone if it throws. */
   transaction<Result>(work: () => Result): Result;
   /** A copy. Only the facts of records are shared, which are never changed in place. */
@@ -173,6 +175,7 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     },
     counters: () => Object.fromEntries(counters),
     resources: () => [...collections.keys()],
+    isChanging: () => journal !== undefined,
     transaction(work) {
       if (journal) throw new Error('A transaction is under way');
       const before = new Map(counters);
