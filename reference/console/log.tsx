@@ -92,7 +92,8 @@ function Reasons({ reasons }: { reasons: readonly Explanation[] }): VNode {
       <ul>
         {reasons.map((reason) => (
           <li>
-            <code>{subjectOf(reason)}</code> {reason.rule} <span class="quiet">{reason.basis}</span>
+            <code>{subjectOf(reason)}</code> <a href={`/sandbox/rules#${reason.rule}`}>{reason.rule}</a>{' '}
+            <span class="quiet">{reason.basis}</span>
             {reason.does !== undefined && <p>{reason.does}</p>}
             {reason.from.length > 0 && <p class="quiet">From {sourcesOf(reason).join(', ')}</p>}
           </li>

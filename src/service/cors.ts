@@ -23,7 +23,7 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const MAX_AGE = '600';
 
 /** Headers of any service that an answer may have, in addition to those that a page may read anyway. */
-const EXPOSED = ['Allow', 'Content-Disposition', 'Content-Length', 'Retry-After', 'WWW-Authenticate'];
+const EXPOSED = ['Allow', 'Content-Disposition', 'Content-Length', 'Link', 'Retry-After', 'WWW-Authenticate'];
 
 const VARY = ['Vary', 'Origin'];
 

@@ -116,6 +116,249 @@ describe('what does not depend on each other is refused at once', () => {
   });
 });
 
+/** Ids of the story. */
+const [SENT, DRAFT, NOTE, ORDER_LINE] = [castId(23003), castId(23007), castId(27003), castId(20013)];
+const CREDIT = 'documents.credits';
+const PAY = 'customer-payments.apply';
+
+describe('each entry of a list has its own error', () => {
+  test.each<[operation: string, parameters: Json, body: Json, places: string[]]>([
+    [
+      'createCustomerPayment',
+      {},
+      {
+        ...sampleOf('createCustomerPayment'),
+        invoices: [
+          { invoice_id: NOBODY, amount_applied: 1 },
+          { invoice_id: SENT, amount_applied: 1, tax_amount_withheld: -1 },
+          { invoice_id: DRAFT, amount_applied: 1 },
+          { invoice_id: SENT, amount_applied: 0 },
+        ],
+      },
+      [
+        `body.invoices[0].invoice_id ${PAY}`,
+        `body.invoices[1].tax_amount_withheld ${PAY}`,
+        `body.invoices[2].invoice_id ${PAY}`,
+        `body.invoices[3].amount_applied ${PAY}`,
+      ],
+    ],
+    [
+      'applyCreditNoteToInvoices',
+      { creditnote_id: NOTE },
+      {
+        invoices: [
+          { invoice_id: NOBODY, amount_applied: 1 },
+          { invoice_id: SENT, amount_applied: -1 },
+        ],
+      },
+      [`body.invoices[0].invoice_id ${CREDIT}`, `body.invoices[1].amount_applied ${CREDIT}`],
+    ],
+    [
+      'applyInvoiceCredits',
+      { invoice_id: SENT },
+      {
+        invoice_payments: [{ payment_id: NOBODY, amount_applied: 1 }],
+        apply_creditnotes: [
+          { creditnote_id: NOBODY, amount_applied: 1 },
+          { creditnote_id: NOTE, amount_applied: 0 },
+        ],
+      },
+      [
+        'body.invoice_payments[0].payment_id invoices.credits',
+        'body.apply_creditnotes[0].creditnote_id invoices.credits',
+        'body.apply_creditnotes[1].amount_applied invoices.credits',
+      ],
+    ],
+    [
+      'applyVendorCreditToBills',
+      { vendor_credit_id: createSandbox().records('vendorCredits').list()[0]!.vendor_credit_id },
+      {
+        bills: [
+          { bill_id: NOBODY, amount_applied: 1 },
+          { bill_id: castId(29503), amount_applied: 0 },
+        ],
+      },
+      ['body.bills[0].bill_id vendor-credits.apply', 'body.bills[1].amount_applied vendor-credits.apply'],
+    ],
+    [
+      'createItemGroup',
+      {},
+      {
+        group_name: 'Caps',
+        unit: 'pcs',
+        items: [
+          { name: 'A', rate: 1, purchase_rate: 1, vendor_id: NOBODY },
+          { name: 'B', rate: 1, purchase_rate: 1, initial_stock: -1 },
+        ],
+      },
+      ['body.items[0].vendor_id items.vendor', 'body.items[1].initial_stock items.opening-numbers'],
+    ],
+    [
+      'createTaxGroup',
+      {},
+      { tax_group_name: 'G', taxes: [castId(11001), NOBODY, castId(99998)] },
+      ['body.taxes[1] tax-groups.members', 'body.taxes[2] tax-groups.members'],
+    ],
+    [
+      'createTaxGroup',
+      {},
+      { tax_group_name: 'G', taxes: [{}, castId(11001), true] },
+      ['body.taxes[0] tax-groups.taxes', 'body.taxes[2] tax-groups.taxes'],
+    ],
+    [
+      'createSalesReturn',
+      {},
+      {
+        line_items: [
+          { salesorder_item_id: ORDER_LINE, quantity: -1, non_receive_quantity: -1 },
+          { salesorder_item_id: castId(20011) },
+        ],
+      },
+      [
+        'body.line_items[0].quantity sales-returns.complete',
+        'body.line_items[0].non_receive_quantity sales-returns.complete',
+        'body.line_items[1] sales-returns.complete',
+      ],
+    ],
+    [
+      'createSalesReturn',
+      {},
+      {
+        salesorder_id: castId(20001),
+        line_items: [
+          { salesorder_item_id: castId(20011), quantity: 50 },
+          { salesorder_item_id: ORDER_LINE, quantity: 50 },
+          { salesorder_item_id: NOBODY, quantity: 1 },
+        ],
+      },
+      [
+        'body.line_items[2].salesorder_item_id sales-returns.complete',
+        'body.line_items[0].quantity sales-returns.shipped',
+        'body.line_items[1].quantity sales-returns.shipped',
+      ],
+    ],
+    [
+      'createItemAdjustment',
+      {},
+      {
+        ...sampleOf('createItemAdjustment'),
+        adjustment_type: 'quantity',
+        line_items: [
+          { item_id: BOTTLE, quantity_adjusted: 0 },
+          { item_id: castId(16001), quantity_adjusted: -1, item_total: 5 },
+        ],
+      },
+      [
+        'body.line_items[0].quantity_adjusted item-adjustments.quantity',
+        'body.line_items[1].item_total item-adjustments.quantity',
+      ],
+    ],
+    [
+      'updateInvoice',
+      { invoice_id: SENT },
+      {
+        ...sampleOf('updateInvoice'),
+        line_items: [NOBODY, castId(99998)].map((id) => ({ ...line, line_item_id: id })),
+      },
+      ['body.line_items[0].line_item_id documents.lines', 'body.line_items[1].line_item_id documents.lines'],
+    ],
+  ])('%s %j %j', async (operation, parameters, body, places) => {
+    expect(await placesOf(call(operation, parameters, body))).toEqual(places);
+  });
+
+  test('and what is refused takes nothing from the others', async () => {
+    const sandbox = createSandbox();
+    const own = callerOf(sandbox);
+    const { balance } = (await own('getInvoice', { invoice_id: SENT })).body['invoice'] as { balance: number };
+    const sent = { ...sampleOf('createCustomerPayment'), amount: balance - 1, invoices: [] };
+    const { payment } = (await own('createCustomerPayment', {}, sent)).body as { payment: Json };
+    const body = {
+      invoice_payments: [{ payment_id: payment['payment_id'], amount_applied: balance }],
+      apply_creditnotes: [{ creditnote_id: NOTE, amount_applied: 100 }],
+    };
+    expect(await placesOf(own('applyInvoiceCredits', { invoice_id: SENT }, body))).toEqual([
+      'body.invoice_payments[0].amount_applied invoices.credits',
+    ]);
+  });
+});
+
+describe('checks that do not depend on each other', () => {
+  test('of the currency, the discount and the due date', async () => {
+    const body = {
+      customer_id: castId(14001),
+      exchange_rate: -1,
+      date: '2026-03-28',
+      due_date: '2026-01-01',
+      discount: 50,
+      line_items: [line],
+    };
+    const places = await placesOf(call('createInvoice', {}, body));
+    expect(places).toEqual(
+      expect.arrayContaining([
+        'body.exchange_rate documents.currency',
+        'body.discount documents.discount',
+        'body.due_date invoices.due',
+      ]),
+    );
+  });
+
+  test('of the order and the units of a package', async () => {
+    const line_items = [{ so_line_item_id: castId(20015), quantity: 500 }];
+    const reply = call('createPackage', { salesorder_id: castId(20001) }, { date: '2026-03-28', line_items });
+    expect(await placesOf(reply)).toEqual([
+      'query.salesorder_id packages.confirmed',
+      'body.line_items[0].so_line_item_id packages.lines',
+    ]);
+  });
+});
+
+describe('an amount that is too large', () => {
+  test.each<[operation: string, body: Json, places: string[]]>([
+    [
+      'createInvoice',
+      {
+        line_items: [
+          { ...line, rate: 1e18 },
+          { ...line, quantity: 1e13 },
+        ],
+        shipping_charge: 1e15,
+      },
+      [
+        'body.line_items[0].rate records.types',
+        'body.line_items[1].quantity records.types',
+        'body.shipping_charge records.types',
+      ],
+    ],
+    [
+      'createInvoice',
+      { line_items: [line, { ...line, rate: 1e13, quantity: 100 }] },
+      ['body.line_items[1].rate documents.discount'],
+    ],
+    ['createCustomerPayment', { ...sampleOf('createCustomerPayment'), amount: 1e13 }, ['- documents.balance']],
+    [
+      'createItem',
+      { name: 'Gold', rate: 1, purchase_rate: 1, initial_stock: 10, initial_stock_rate: 1e13 },
+      ['- items.opening'],
+    ],
+  ])('%s %j', async (operation, body, places) => {
+    expect(await placesOf(call(operation, {}, { customer_id: castId(14001), ...body }))).toEqual(places);
+  });
+
+  test('in a computed value has the rule that computes it', async () => {
+    const sent = { ...sampleOf('createShipmentOrder'), shipment_number: 'S-1', exchange_rate: 1e13 };
+    const reply = await call('createShipmentOrder', { salesorder_id: castId(20003), package_ids: castId(21003) }, sent);
+    expect(reply.headers.get('x-sandbox-rule')).not.toBeNull();
+  });
+});
+
+test.each<[sent: Json, place: string]>([
+  [{ quantity_to_bundle: 5000 }, 'body.quantity_to_bundle'],
+  [{ line_items: [{ item_id: BOTTLE, quantity_consumed: 5000 }] }, 'body.line_items[0].quantity_consumed'],
+])('stock that a bundle lacks is where the bundle asks for it: %j', async (sent, place) => {
+  const places = await placesOf(call('createBundle', {}, { composite_item_id: castId(17003), ...sent }));
+  expect(places).toEqual([`${place} bundles.enough`]);
+});
+
 describe('what depends on what is refused is not looked at', () => {
   test('a price that the item would give', async () => {
     const body = { customer_id: castId(14001), line_items: [{ item_id: NOBODY }] };

@@ -80,7 +80,7 @@ describe('what is no snapshot', () => {
     [firstTax(() => JSON.parse('{"__proto__":{"isAdmin":true}}')), 'records.taxes[0]: no field is called __proto__.'],
     [
       withRecords('items', ([item]) => [{ ...item, initial_stock: 1e300 }]),
-      'records.items[0]: The amount is too large.',
+      'records.items[0].initial_stock must be from -9007199254 to 9007199254.',
     ],
   ])('%# is refused, and nothing changes', (snapshot, message) => {
     const sandbox = createSandbox();

@@ -20,15 +20,12 @@ export function withIds<Line extends object, Field extends keyof Line & string>(
 ): Line[] {
   const known = new Map((before ?? []).map((line) => [line[field], line]));
   const taken = new Set(lines.map((line) => line[field]));
-  return lines.map((line, index) => {
-    const id = line[field];
-    if (id !== undefined) {
-      if (!known.has(id)) {
-        const message = `${field} ${String(id)} does not exist in this record.`;
-        context.refuse('reference', message, `${list}[${index}].${field}`);
-      }
-      return line;
-    }
+  context.each(lines, ({ [field]: id }, index) => {
+    if (id === undefined || known.has(id)) return;
+    context.refuse('reference', `${field} ${String(id)} does not exist in this record.`, `${list}[${index}].${field}`);
+  });
+  return lines.map((line) => {
+    if (line[field] !== undefined) return line;
     const match = same && [...known.values()].find((one) => one[same] === line[same] && !taken.has(one[field]));
     const kept = (match?.[field] ?? (context.newId() as Line[Field])) as Id & Line[Field];
     taken.add(kept);

@@ -1,4 +1,4 @@
-import { NOT_NEGATIVE, refuseFields, transactionWith } from '../common/index.ts';
+import { NOT_NEGATIVE, POSITIVE, refuseFields, transactionWith } from '../common/index.ts';
 import {
   type Basis,
   clear,
@@ -103,10 +103,10 @@ export function checking(kind: Kind): Rule<Check>[] {
     rule<Check>('documents.discount', DOCUMENTS.discount, checkTotals),
     rule<Check>('documents.fixed', DOCUMENTS.fixed, (draft, context, before) => {
       if (!before || settledOf(kind, before, context) === 0) return;
-      for (const field of [kind.party, 'currency_id', 'exchange_rate'] as const) {
-        if (draft[field] === before[field]) continue;
+      context.each([kind.party, 'currency_id', 'exchange_rate'] as const, (field) => {
+        if (draft[field] === before[field]) return;
         context.refuse('state', `${field} cannot change: part of ${numberOf(kind, before)} is settled.`, field);
-      }
+      });
     }),
     rule<Check>('documents.changeable', DOCUMENTS.changeable, (draft, context, before) => {
       if (!before) return;
@@ -117,7 +117,8 @@ export function checking(kind: Kind): Rule<Check>[] {
       }
       refuseSubmitted(kind, before, context);
       const settled = settledOf(kind, before, context);
-      if (totalsOf(draft).total < settled) {
+      const { total } = totalsOf(draft);
+      if (total >= 0 && total < settled) {
         context.refuse(
           'invalid',
           `${number} cannot come to less than the ${textIn(before, settled)} that are settled.`,
@@ -142,13 +143,15 @@ export function checkCurrency(
   const contact = context.get('contacts', party);
   const named = contact && context.describe('contacts', contact);
   const { currency_id, exchange_rate = 1 } = draft;
-  if (contact && currency_id !== undefined && currency_id !== contact.currency_id) {
-    context.refuse('invalid', `currency_id must be ${contact.currency_id}, the currency of ${named}.`, 'currency_id');
-  }
-  if (!(exchange_rate > 0)) context.refuse('invalid', 'exchange_rate must be more than 0.', 'exchange_rate');
-  if (currency_id === context.organization.currency_id && exchange_rate !== 1) {
-    context.refuse('invalid', 'exchange_rate must be 1, since the document is in the base currency.', 'exchange_rate');
-  }
+  const isOther = contact && currency_id !== undefined && currency_id !== contact.currency_id;
+  const isBase = currency_id === context.organization.currency_id;
+  const problems = {
+    currency_id: isOther && `must be ${contact.currency_id}, the currency of ${named}`,
+    exchange_rate: !(exchange_rate > 0)
+      ? POSITIVE
+      : isBase && exchange_rate !== 1 && 'must be 1, since the document is in the base currency',
+  };
+  refuseFields('', problems, context);
 }
 
 function checkTotals(draft: Document, context: Reader): void {

@@ -24,18 +24,19 @@ export function applyCredits(invoice: Stored<'invoices'>, body: Facts, context: 
   if (invoice_payments.length + apply_creditnotes.length === 0) {
     context.refuse('missing', 'Name at least one payment in invoice_payments, or credit note in apply_creditnotes.');
   }
-  for (const [index, part] of invoice_payments.entries()) {
+  const payments = invoice_payments.map((part, index) => (): void => {
     const prefix = `invoice_payments[${index}].`;
     const payment = context.get('customerPayments', part.payment_id);
     if (!payment) return refuseId(`${prefix}payment_id`, part.payment_id, context);
     applyPayment(invoice, payment, `${prefix}amount_applied`, part.amount_applied, context);
-  }
-  for (const [index, part] of apply_creditnotes.entries()) {
+  });
+  const credits = apply_creditnotes.map((part, index) => (): void => {
     const prefix = `apply_creditnotes[${index}].`;
     const note = context.get('creditNotes', part.creditnote_id);
     if (!note) return refuseId(`${prefix}creditnote_id`, part.creditnote_id, context);
     credit(note, { prefix, invoice_id: invoice.invoice_id, amount: part.amount_applied }, context);
-  }
+  });
+  context.each([...payments, ...credits], (apply) => apply());
 }
 
 /** Applies a payment: first what is unused of it, then what retainer invoices have received by it. */
@@ -50,13 +51,16 @@ function applyPayment(
   const due = balanceOf(INVOICE, invoice, context);
   let left = amountUpTo(path, amount, invoice, due, numberOf(INVOICE, invoice), context);
   refusePart(INVOICE, invoice, left, path, context);
-  for (const { minor, retainer } of sourcesOf(payment, context)) {
+  const sources = sourcesOf(payment, context);
+  const short = left - sources.reduce((sum, { minor }) => sum + Math.max(minor, 0), 0);
+  if (short > 0)
+    context.refuse('invalid', `The payment has ${textIn(invoice, short)} less than ${path} asks for.`, path);
+  for (const { minor, retainer } of sources) {
     const part = Math.min(left, minor);
     if (part <= 0) continue;
     pay(payment, payable, { amount: part, ...(retainer !== undefined && { retainer }) }, context);
     left -= part;
   }
-  if (left > 0) context.refuse('invalid', `The payment has ${textIn(invoice, left)} less than ${path} asks for.`, path);
 }
 
 /** What there is of a payment, in minor units: unused, and not drawn from the retainer invoices that it has paid. */

@@ -1,4 +1,5 @@
 import {
+  AmountError,
   fromMinor,
   isPercentage,
   percentage,
@@ -35,6 +36,8 @@ export interface Totals {
   taxTotal: number;
   total: number;
 }
+
+type LinePrice = Pick<Totals['lines'][number], 'gross' | 'discount'>;
 
 /** What a tax comes to. */
 export interface TaxRow {
@@ -95,7 +98,7 @@ function compute(document: Priced): Totals {
     adjustment = 0,
   } = document;
   const copies = new Map(tax_copies.map((copy) => [copy.tax_id, copy]));
-  const priced = line_items.map((line) => priceOf(line, document, decimals));
+  const priced = line_items.map((line, index) => priceOf(line, index, document, decimals));
   const gross = priced.map((line) => line.gross - line.discount);
   const groups = [...groupsOf(line_items, copies)];
   const nets = document.is_inclusive_tax ? withoutTax(gross, groups) : gross;
@@ -130,7 +133,18 @@ function compute(document: Priced): Totals {
   };
 }
 
-function priceOf(line: StoredLine, { discount_type }: Priced, decimals: number): { gross: number; discount: number } {
+/** What a line comes to, before its discount, and that. An amount that is too large names the line. */
+function priceOf(line: StoredLine, index: number, document: Priced, decimals: number): LinePrice {
+  try {
+    return plainPrice(line, document, decimals);
+  } catch (error) {
+    if (!(error instanceof AmountError)) throw error;
+    const path = `line_items[${index}]`;
+    throw new AmountError(`${path} comes to too large an amount`, { field: `${path}.rate` });
+  }
+}
+
+function plainPrice(line: StoredLine, { discount_type }: Priced, decimals: number): LinePrice {
   const { rate = 0, quantity = 1, discount = 0 } = line;
   const gross = product(rate, quantity, decimals);
   if (discount === 0) return { gross, discount: 0 };

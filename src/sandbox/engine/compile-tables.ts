@@ -1,6 +1,7 @@
 import type { CoreContext } from './context.ts';
+import { AmountError } from './money.ts';
 import { valuesAt } from './paths.ts';
-import type { IndexKey, Projection } from './projection.ts';
+import type { IndexKey, Projection, Row } from './projection.ts';
 import type { Facts, Id } from './record-facts.ts';
 import type { Rule } from './rule.ts';
 import type { Fields, Reference, Table, TableTypes } from './table.ts';
@@ -147,7 +148,8 @@ function projectionOf(
   const holding = refers.filter(({ reference }) => reference.holds !== false);
   return {
     idField,
-    ledgerEntries: (facts) => ledgerEntries.flatMap(({ run }) => run(facts)),
+    ledgerEntries: (facts) => ledgerEntries.flatMap((one) => posted(one, facts)),
+    ruleOf: (facts, name) => ledgerEntries.find(({ run }) => run(facts).some(({ ledger }) => ledger === name))?.id,
     keys: (facts) => [
       ...indexed.flatMap(({ run }) => run(facts)),
       ...unique.flatMap(({ keyOf }) => keyOf(facts) ?? []),
@@ -157,4 +159,13 @@ function projectionOf(
         : []),
     ],
   };
+}
+
+/** The rows that a rule posts. An amount that is too large for them names it. */
+function posted({ id, run }: NonNullable<AnyTable['ledgerEntries']>[number], facts: Facts): readonly Row[] {
+  try {
+    return run(facts);
+  } catch (error) {
+    throw error instanceof AmountError ? new AmountError(error.message, { rule: id }) : error;
+  }
 }

@@ -9,6 +9,9 @@ export interface User {
   facts: Facts;
 }
 
+/** A field that a refusal is about, or several, of which the first counts that was sent. */
+export type Place = string | readonly string[];
+
 /** What rules may look up and do in one organization. */
 export interface CoreContext {
   readonly organizationId: string;
@@ -46,9 +49,11 @@ export interface CoreContext {
    *
    * @param field What it is about, if that was sent: `line_items[0].rate`, or `path.contact_id`; by default what the rule is about.
    */
-  refuse(reason: Reason, message: string, field?: string): never;
+  refuse(reason: Reason, message: string, field?: Place): never;
   /** Does something for each of several, and refuses all of them that are refused. One must not depend on another. */
   each<One>(all: readonly One[], work: (one: One, index: number) => void): void;
+  /** Whether what is changed now is kept or undone with a call. Outside of one, nothing would keep it. */
+  isChanging(): boolean;
   /** A new id. */
   newId(): Id;
   create(resource: string, sent: Facts): Facts;

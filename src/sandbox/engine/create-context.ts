@@ -2,16 +2,17 @@ import { suggestion } from '../../contract/index.ts';
 import { isRuleReason, RULE_REASONS } from '../../service/index.ts';
 import { clockOf } from './clock.ts';
 import { type Compiled, childrenIndex, USERS } from './compile-tables.ts';
-import type { CoreContext } from './context.ts';
+import type { CoreContext, Place } from './context.ts';
 import { settled } from './draft.ts';
 import type { Trace } from './explain/trace.ts';
 import { watch } from './explain/watch.ts';
 import { fieldOf } from './filter.ts';
 import { frozen } from './frozen.ts';
 import { nextId } from './ids.ts';
+import { AmountError } from './money.ts';
 import type { Facts, Id } from './record-facts.ts';
 import { type Behaviour, createRecord, deleteRecord, updateRecord } from './records.ts';
-import { Refusal, refuseTogether } from './refusal.ts';
+import { type Reason, Refusal, refuseTogether } from './refusal.ts';
 import type { Store } from './store.ts';
 import { dateTime, day } from './time-zone.ts';
 
@@ -38,10 +39,22 @@ export function createContext(
     at = { ...at, ...next };
     try {
       return work();
+    } catch (error) {
+      throw error instanceof AmountError ? refusalOfAmount(error) : error;
     } finally {
       at = outer;
     }
   }
+
+  function refusal(reason: Reason, message: string, field: Place | undefined, rule = at.rule): Refusal {
+    const fields = [field].flat().flatMap((one) => joined(at.base, one) ?? []);
+    const found = new Refusal(reason, message, fields);
+    found.rule = rule;
+    return found;
+  }
+
+  const refusalOfAmount = ({ message, field = at.field, rule }: AmountError): Refusal =>
+    refusal('invalid', `${message}.`, field, rule);
 
   /** Does something with a record. One that a rule creates or updates was not sent, unless the rule says where. */
   const written = <Result>(work: () => Result): Result =>
@@ -89,8 +102,9 @@ export function createContext(
     members: store.members,
     sum: store.sum,
     show(resource, id, field) {
-      const record = store.get(resource, id);
-      return record && fieldOf(record, field, tableOf(resource), context);
+      const [record, compiled] = [store.get(resource, id), tableOf(resource)];
+      const rule = compiled.computed.get(field)?.rule ?? at.rule;
+      return record && doing({ rule, field: undefined }, () => fieldOf(record, field, compiled, context));
     },
     noun: (resource) => tableOf(resource).table.noun,
     describe(resource, record) {
@@ -101,11 +115,10 @@ export function createContext(
       if (!isRuleReason(reason)) {
         throw new RangeError(`There is no reason ${String(reason)}.${suggestion(String(reason), RULE_REASONS)}`);
       }
-      const refusal = new Refusal(reason, message, joined(at.base, field));
-      refusal.rule = at.rule;
-      throw refusal;
+      throw refusal(reason, message, field);
     },
     each: (all, work) => refuseTogether(all.map((one, index) => () => work(one, index))),
+    isChanging: store.isChanging,
     newId: () => rename(nextId(store, organizationId)),
     create: (resource, sent) => written(() => createRecord(tableOf(resource), store, context, sent)),
     update: (resource, id, sent) =>

@@ -4,6 +4,7 @@ import type { CoreContext } from './context.ts';
 import type { Filter, Test } from './plan/filters.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Facts } from './record-facts.ts';
+import { refusalOf } from './refusal.ts';
 
 /** Whether a record matches the query of a list. */
 export type Matcher = (record: Facts) => boolean;
@@ -72,5 +73,13 @@ export function matcherOf(
 /** The value of a field, computed if need be: the one place where it is, by a rule that is known. */
 export function fieldOf(record: Facts, field: string, { computed }: Compiled, context: CoreContext): unknown {
   const compute = computed.get(field);
-  return compute ? compute.value(record, context) : record[field];
+  if (!compute) return record[field];
+  try {
+    return compute.value(record, context);
+  } catch (error) {
+    // The rule is named only where it fails: a page of records computes thousands of values.
+    const refusal = refusalOf(error);
+    refusal.rule ??= compute.rule;
+    throw refusal;
+  }
 }

@@ -27,4 +27,5 @@ export * from './sandbox-headers.ts';
 export * from './sentence.ts';
 export * from './shipped-contract.ts';
 export * from './store.ts';
+export * from './stored.ts';
 export * from './table.ts';

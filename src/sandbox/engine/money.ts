@@ -6,6 +6,16 @@
 /** An amount that cannot be used. */
 export class AmountError extends RangeError {
   override readonly name = 'AmountError';
+  /** The field that it comes from, if one is known, as rules name it: `line_items[0].rate`. */
+  readonly field: string | undefined;
+  /** The rule that posts it to a ledger, if one does. */
+  readonly rule: string | undefined;
+
+  constructor(message: string, { field, rule }: { field?: string; rule?: string | undefined } = {}) {
+    super(message);
+    this.field = field;
+    this.rule = rule;
+  }
 }
 
 /** Decimal places of a quantity: it is kept in millionths of a unit. */

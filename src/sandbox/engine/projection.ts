@@ -22,6 +22,8 @@ export interface Projection {
   /** The field that holds the id of a record. */
   idField: string;
   ledgerEntries(facts: Facts): readonly Row[];
+  /** The rule that posts a row of a record to a ledger. */
+  ruleOf(facts: Facts, ledger: string): string | undefined;
   keys(facts: Facts): readonly IndexKey[];
 }
 

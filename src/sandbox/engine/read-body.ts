@@ -1,7 +1,7 @@
 import { isNode } from '../../contract/index.ts';
 import { CONVENTIONS } from './conventions.ts';
 import { defined } from './defined.ts';
-import { isAmount, isPercentage } from './money.ts';
+import { isAmount, isPercentage, QUANTITY_DECIMALS } from './money.ts';
 import { ANY, type Form, type ObjectForm, type SimpleForm } from './plan/form.ts';
 import type { Facts } from './record-facts.ts';
 import { Refusal } from './refusal.ts';
@@ -209,13 +209,17 @@ const NUMBERS = {
 /** What has more digits than an amount, or an exponent that stands for them, as JSON writes 1e21. */
 const DIGITS = /^-?\d+(\.\d+)?(e\+?\d+)?$/i;
 const LARGEST = 1e20;
+/** Fields of units. Their names say so, whatever the record. */
+const QUANTITY = /quantity\w*$|_stock$/;
 
 /** Amounts may be written as text, and come as text where they have more digits than a number can hold. */
 function readNumber(value: unknown, kind: keyof typeof NUMBERS, path: string, reading: Reading): number | undefined {
   const number = isAmount(value) ? Number(value) : Number.NaN;
+  const most = Math.floor(Number.MAX_SAFE_INTEGER / 10 ** (QUANTITY.test(path) ? QUANTITY_DECIMALS : 2));
+  const isLong = typeof value === 'string' && DIGITS.test(value) && Math.abs(Number(value)) >= LARGEST;
+  if (isLong || Math.abs(number) > most) return refuse(reading, path, `must be from -${most} to ${most}`);
   if (kind === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number)) return number;
-  const isTooLarge = typeof value === 'string' && DIGITS.test(value) && Math.abs(Number(value)) >= LARGEST;
-  return refuse(reading, path, isTooLarge ? 'is too large an amount' : NUMBERS[kind]);
+  return refuse(reading, path, NUMBERS[kind]);
 }
 
 function isBlank(value: unknown): boolean {

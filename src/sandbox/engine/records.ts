@@ -109,7 +109,13 @@ function check(compiled: Compiled, store: Store, context: CoreContext, record: F
           context.on(id, record, (one) => run(one, context, before)),
     ),
   ]);
-  for (const { id, run } of checks) context.on(id, record, (one) => run(one, context, before));
+  refuseTogether(
+    checks.map(
+      ({ id, run }) =>
+        () =>
+          context.on(id, record, (one) => run(one, context, before)),
+    ),
+  );
 }
 
 /** An id that was there before is left alone: what it names may have become inactive since. */
@@ -125,20 +131,26 @@ function checksOfReferences(
     const known = new Set(before && valuesAt(before, path).map(({ value }) => value));
     return valuesAt(record, path).flatMap(({ path: named, value }) => {
       const check = (one: Facts): void => checkReference(refer, named, value as Id, context, one);
-      return known.has(value) ? [] : [() => context.on(rule, record, check, reference.sent ?? named)];
+      return known.has(value) ? [] : [() => context.on(rule, record, check, placeOf(reference, named))];
     });
   });
 }
 
+/** Where callers name a record: `taxes[0]` of what is stored as `tax_ids[0]`. */
+function placeOf({ sent }: Compiled['refers'][number]['reference'], path: string): string {
+  return sent === undefined ? path : path.replace(/^\w+/, sent);
+}
+
 function checkReference(
-  { to, reference: { active = false, allows, sent } }: Compiled['refers'][number],
+  { to, reference }: Compiled['refers'][number],
   path: string,
   id: Id,
   context: CoreContext,
   record: Facts,
 ): void {
   const resource = to.find((name) => context.get(name, id));
-  if (resource === undefined) return context.refuse('reference', `${sent ?? path} ${id} does not exist.`);
+  if (resource === undefined) return context.refuse('reference', `${placeOf(reference, path)} ${id} does not exist.`);
+  const { active = false, allows } = reference;
   const target = context.get(resource, id)!;
   if (active && target['status'] === 'inactive') {
     context.refuse('state', `${sentence(context.describe(resource, target))} is inactive.`);

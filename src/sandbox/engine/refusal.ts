@@ -19,31 +19,31 @@ export class Refusal extends Error {
   retryAfter: number | undefined;
   /** What is refused, each for itself: this refusal, unless it joins others. */
   readonly parts: readonly Refusal[];
-  /** The field that it is about, as rules name it: `line_items[0].rate`, or `path.contact_id`. */
-  readonly field: string | undefined;
+  /** What it is about, as rules name it: `line_items[0].rate`, or `path.contact_id`. Of several fields, the first that was sent. */
+  readonly fields: readonly string[];
   /** Where that is in the call: `body.line_items[0].rate`; undefined until it is located, and if it was not sent. */
   path: string | undefined;
 
-  constructor(reason: Reason, message: string, field?: string, parts: readonly Refusal[] = []) {
+  constructor(reason: Reason, message: string, field?: string | readonly string[], parts: readonly Refusal[] = []) {
     super(message);
     this.reason = reason;
-    this.field = field;
+    this.fields = [field ?? []].flat();
     this.parts = parts.length > 0 ? parts : [this];
   }
 
   /**
-   * Joins what refuses a call. Of several about one field, the first counts. The first gives the reason and the rule, and
-   * messages list 20 at most.
+   * Joins what refuses a call. Of several about one field, or with the same message, the first counts. The first gives the
+   * reason and the rule, and messages list 20 at most. A rule of somebody else's that has failed says nothing of the call, so it
+   * stands alone.
    */
   static joining(refusals: readonly Refusal[]): Refusal {
-    const fields = new Set<string>();
-    const parts = refusals
-      .flatMap((refusal) => refusal.parts)
-      .filter(({ field }) => {
-        const isNew = field === undefined || !fields.has(field);
-        if (field !== undefined) fields.add(field);
-        return isNew;
-      });
+    const found = new Map<string, Refusal>();
+    for (const part of refusals.flatMap((refusal) => refusal.parts)) {
+      if (part.reason === 'ownRule') return part;
+      const about = part.fields[0] ?? part.message;
+      if (!found.has(about)) found.set(about, part);
+    }
+    const parts = [...found.values()];
     const [first] = parts;
     if (parts.length === 1) return first!;
     const sentences = parts.slice(0, MAX_LISTED).map(({ message }) => message);
@@ -73,7 +73,7 @@ export class Refusal extends Error {
   /** Says where in the call everything is that is refused. */
   locate(locate: Locate): this {
     for (const part of this.parts) {
-      if (part.field !== undefined) part.path = locate(part.field, part.reason);
+      for (const field of part.fields) part.path ??= locate(field, part.reason);
     }
     return this;
   }
@@ -96,8 +96,10 @@ export class Refusal extends Error {
 /** An error as a refusal. An amount that is too large to be exact is a mistake of the caller; any other error is thrown. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof AmountError) return new Refusal('invalid', `${error.message}.`);
-  throw error;
+  if (!(error instanceof AmountError)) throw error;
+  const refusal = new Refusal('invalid', `${error.message}.`, error.field);
+  refusal.rule = error.rule;
+  return refusal;
 }
 
 /**

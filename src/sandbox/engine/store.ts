@@ -37,6 +37,8 @@ export interface Store {
   counters(): Readonly<Record<string, number>>;
   /** The names of the resources that have records or had some. */
   resources(): string[];
+  /** Whether a transaction is under way. */
+  isChanging(): boolean;
   /** Does work whose changes are all undone if it throws. */
   transaction<Result>(work: () => Result): Result;
   /** A copy. Only the facts of records are shared, which are never changed in place. */
@@ -108,7 +110,7 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
       keysOf(projection, entry?.facts, rowsBefore),
       keysOf(projection, after, rowsAfter),
     ];
-    post(rowsBefore, rowsAfter);
+    post(rowsBefore, rowsAfter, (ledger) => after && projection.ruleOf(after, ledger));
     const member = { resource, id, sequence: entry?.sequence ?? formerSequence ?? (sequence += 1) };
     for (const [name, sum] of keysBefore) {
       if (keysAfter.has(name)) continue;
@@ -128,7 +130,7 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
   }
 
   /** Takes rows back, and posts others instead. */
-  function post(before: readonly Row[], after: readonly Row[]): void {
+  function post(before: readonly Row[], after: readonly Row[], ruleOf: (ledger: string) => string | undefined): void {
     const changed = new Map<string, number>();
     const add = ({ ledger, key, amount }: Row, sign: 1 | -1): void => {
       const name = nameOf(ledger, key);
@@ -137,7 +139,8 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     for (const row of before) add(row, -1);
     for (const row of after) add(row, 1);
     for (const { ledger, key } of after) {
-      if (!Number.isSafeInteger(changed.get(nameOf(ledger, key)))) throw new AmountError('The amount is too large');
+      if (Number.isSafeInteger(changed.get(nameOf(ledger, key)))) continue;
+      throw new AmountError('The amount is too large', { rule: ruleOf(ledger) });
     }
     for (const [name, sum] of changed) {
       const condition = sums.has(name) === (sum !== 0) ? undefined : conditions.get(name);
@@ -172,6 +175,7 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     },
     counters: () => Object.fromEntries(counters),
     resources: () => [...collections.keys()],
+    isChanging: () => journal !== undefined,
     transaction(work) {
       if (journal) throw new Error('A transaction is under way');
       const before = new Map(counters);

@@ -94,7 +94,7 @@ interface Writes<T extends TableTypes> {
    * fields refuse is refused at once, so none of them may rely on another.
    */
   fieldChecks?: readonly Rule<(record: T['stored'], context: T['reader'], before: T['stored'] | undefined) => void>[];
-  /** What must hold for a record whose references and fields are right, on creation and on update. The first refusal ends. */
+  /** What must hold for a record whose references and fields are right, on creation and on update. All run, so none may rely on another. */
   checks?: readonly Rule<(record: T['stored'], context: T['reader'], before: T['stored'] | undefined) => void>[];
   /** What follows from a creation for other records. */
   created?: readonly Rule<(record: T['stored'], context: T['writer'], sent: T['sent']) => void>[];

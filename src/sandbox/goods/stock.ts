@@ -1,4 +1,13 @@
-import { fromMinor, type Id, QUANTITY_DECIMALS, type Row, ratio, spread, toMinor } from '../engine/index.ts';
+import {
+  fromMinor,
+  type Id,
+  type Place,
+  QUANTITY_DECIMALS,
+  type Row,
+  ratio,
+  spread,
+  toMinor,
+} from '../engine/index.ts';
 import type { LotPart, Reader } from '../types/index.ts';
 
 /** Accounting stock: what was bought less what was sold. Millionths of a unit, by item. */
@@ -191,7 +200,7 @@ export function stockValue(item: Id, context: Reader): number {
 
 /** Goods that are needed, and the field that asks for them, if one does. */
 export interface Needed extends Omit<Movement, 'stock'> {
-  field?: string;
+  field?: Place;
 }
 
 /** Refuses goods that their warehouses do not have, all lines of an item together. */

@@ -34,14 +34,15 @@ const FILES: Readonly<Record<string, string>> = {
  * Answers a request for a file of the page for people at `/sandbox`.
  *
  * @param path Path below `/sandbox`.
+ * @param rules Writes the page of all rules.
  * @returns Undefined if it is a request for something else.
  */
-export async function answerConsole(method: string, path: string): Promise<Answer | undefined> {
-  const name = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
+export async function answerConsole(method: string, path: string, rules: () => string): Promise<Answer | undefined> {
+  const name = path === '/rules' ? 'rules.html' : Object.hasOwn(FILES, path) ? FILES[path] : undefined;
   if (name === undefined || (method !== 'GET' && method !== 'HEAD')) return undefined;
   // Only now, since most sandboxes are never looked at.
   const { consoleFiles } = await import('./console-files.ts');
-  const bytes = Buffer.from((await consoleFiles())[name]!);
+  const bytes = Buffer.from(name === 'rules.html' ? rules() : (await consoleFiles())[name]!);
   const type = TYPES[name.slice(name.indexOf('.') + 1)]!;
   return {
     status: 200,

@@ -9,6 +9,8 @@ export interface ControlHandlerOptions {
   control(request: ControlRequest): ControlAnswer;
   /** Whether control calls are answered at all. */
   isOpen: boolean;
+  /** Writes the page of all rules. */
+  rules(): string;
   /** The most bytes of a body. */
   maxBody: number;
   /** A promise that an answer has to wait for. */
@@ -59,7 +61,7 @@ async function answer(
   options: ControlHandlerOptions,
 ): Promise<Answer | undefined> {
   if (!options.isOpen) return contentOf(refusedBy(CLOSED));
-  const file = await answerConsole(request.method!, address.path);
+  const file = await answerConsole(request.method!, address.path, options.rules);
   if (file) return file;
   const refusal = refuseForeign(headOf(request));
   if (refusal) return contentOf(refusedBy(refusal));

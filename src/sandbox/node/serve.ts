@@ -11,6 +11,7 @@ import { createLogSpace } from './caps/log-space.ts';
 import { createControlHandler } from './control.ts';
 import { DataError } from './data/error.ts';
 import { type Keeper, keepData } from './data/keep.ts';
+import { RULES_PATH, rulesPage } from './rules-page.ts';
 import { readSeed } from './seed.ts';
 import { SandboxError, SandboxFileError, SandboxOptionError } from './server-errors.ts';
 import { CAPS, SANDBOX_OPTIONS, type StartSandboxOptions } from './start-options.ts';
@@ -47,6 +48,7 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
   const caps = capsOf(options);
   let keeper: Keeper | undefined;
   const settled = (): Promise<void> | undefined => keeper?.settled();
+  const isOpen = control ?? isThisMachine(host);
   const opened = open(
     contract,
     { ...ownOf(options), seed: await readSeed(options.seed) },
@@ -55,6 +57,7 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
       corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
       log,
       settled,
+      rulesAt: isOpen ? RULES_PATH : undefined,
       maxOrganizations: caps.maxOrganizations,
       logSpace: createLogSpace(caps.maxLog),
       refusal: (organization) => refusal(organization),
@@ -65,7 +68,8 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
   const refusal = createGauge(opened.organizations, caps);
   const handle = createControlHandler({
     control: createControl(opened, contract.operations, refusal),
-    isOpen: control ?? isThisMachine(host),
+    isOpen,
+    rules: () => rulesPage(options.rules),
     maxBody,
     settled,
     next: fallback,

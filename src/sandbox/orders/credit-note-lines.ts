@@ -84,21 +84,21 @@ export function checkQuantities(note: Note, context: Reader, before: Note | unde
   const own = new Map(creditedRows(before ?? {}).map(({ key }) => [key, 0]));
   for (const { key, amount } of creditedRows(before ?? {})) own.set(key, own.get(key)! + amount);
   const asked = new Map<Id, number>();
-  for (const [index, line] of (note.line_items ?? []).entries()) {
+  context.each(note.line_items ?? [], (line, index) => {
     const { invoice_item_id: key } = line;
     const invoiced = key === undefined ? undefined : creditedLine(line, context)?.quantity;
-    if (key === undefined || invoiced === undefined) continue;
+    if (key === undefined || invoiced === undefined) return;
     const quantity = (asked.get(key) ?? 0) + toMinor(line.quantity ?? 1, QUANTITY_DECIMALS);
     asked.set(key, quantity);
     const others = context.sum(LINE_CREDITED, key) - (own.get(key) ?? 0);
-    if (others + quantity <= toMinor(invoiced, QUANTITY_DECIMALS)) continue;
+    if (others + quantity <= toMinor(invoiced, QUANTITY_DECIMALS)) return;
     const units = (minor: number): number => fromMinor(minor, QUANTITY_DECIMALS);
     context.refuse(
       'invalid',
       `${line.name}: ${invoiced} invoiced, ${units(others)} credited, ${units(quantity)} more asked.`,
       `line_items[${index}].quantity`,
     );
-  }
+  });
 }
 
 /** How much of a line of an invoice is credited. */
@@ -119,7 +119,7 @@ export const WITHIN_RETURN = assumed(
 /** Refuses to credit units of a sales return twice, or others than it returns. */
 export function checkReturned(note: Note, context: Reader, before: Note | undefined): void {
   const [asked, own] = [rowsOfReturns({ ...note, status: 'open' }), before ? rowsOfReturns(before) : []];
-  for (const id of new Set(asked.map(({ key }) => key))) {
+  context.each([...new Set(asked.map(({ key }) => key))], (id) => {
     const one = returnOf(id, context);
     const line = one?.line_items?.find(({ line_item_id }) => line_item_id === id);
     const path = `line_items[${note.line_items!.findIndex(({ salesreturn_item_id }) => salesreturn_item_id === id)}]`;
@@ -140,13 +140,13 @@ export function checkReturned(note: Note, context: Reader, before: Note | undefi
     }
     const [all, credited] = [unitsIn(asked, id), less(returns.creditedOf(line, context), unitsIn(own, id))];
     const most = returns.unitsIn(line);
-    if (summed([credited, all]) <= most) continue;
+    if (summed([credited, all]) <= most) return;
     context.refuse(
       'invalid',
       `${subject}, ${most} are returned, ${credited} are already credited, and ${all} more are requested.`,
       `${path}.quantity`,
     );
-  }
+  });
 }
 
 /** Units of a line in rows, of one ledger or of all. */

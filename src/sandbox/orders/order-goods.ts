@@ -89,7 +89,8 @@ function numberOf(order: Order | undefined): string | undefined {
 }
 
 /**
- * Checks that there is a line at least, and that each names a line of the order, once, and its item if it names one.
+ * Checks that there is a line at least, that each names a line of the order, once, and its item if it names one, and how many
+ * units each has.
  *
  * @param absent Says of a line what is not there: `line_item_id 7 is not in`. Without it, `item_id` alone names no line.
  */
@@ -97,16 +98,18 @@ export function checkGoods<Line extends GoodsLine>(
   { orders, field }: Goods<Line>,
   record: GoodsRecord<Line>,
   context: Reader,
+  checkUnits: (lines: readonly Line[]) => void,
   absent?: (line: Line) => string,
 ): void {
   const { line_items: lines = [] } = record;
   const order = orderOf(orders, record, context);
   needsLine(lines, context);
-  context.each(lines, (line, index) => {
+  const checkLine = (line: Line, index: number): void => {
     const path = `line_items[${index}]`;
     if (line[field] === undefined && (!absent || line.item_id === undefined)) {
       context.refuse('missing', `${path}.${field} is missing.`, `${path}.${field}`);
     }
+    if (!order) return;
     const own = lineOf(order, line[field] as Id);
     if (!own) {
       const named = absent?.(line) ?? `${field} ${String(line[field])} is not a line of`;
@@ -114,8 +117,13 @@ export function checkGoods<Line extends GoodsLine>(
     }
     if (line.item_id !== own.item_id)
       context.refuse('invalid', `${path}.item_id must be ${own.item_id}.`, `${path}.item_id`);
-  });
-  refuseTwice('line_items', lines, field, context);
+  };
+  const checks = [
+    () => context.each(lines, checkLine),
+    () => refuseTwice('line_items', lines, field, context),
+    () => checkUnits(lines),
+  ];
+  context.each(checks, (check) => check());
 }
 
 function lineOf(order: Order | undefined, id: Id): OrderLine | undefined {
@@ -129,13 +137,14 @@ export function refuseMore<Line extends GoodsLine>(goods: Goods<Line>) {
     context.each(record.line_items ?? [], (line, index) => {
       const id = line[field] as Id;
       const ordered = lineOf(orderOf(orders, record, context), id);
+      if (!ordered) return;
       const own = before?.line_items?.find((one) => one[field] === id);
       const others = less(unitsOf(ledger, id, context), own ? unitsIn(own) : 0);
-      const [units, most] = [unitsIn(line), mostOf ? mostOf(id, context) : (ordered?.quantity ?? 0)];
+      const [units, most] = [unitsIn(line), mostOf ? mostOf(id, context) : ordered.quantity];
       if (units <= less(most, others)) return;
       context.refuse(
         'invalid',
-        `${line.name ?? ordered?.name}: ${tooMany(most, others, units)}`,
+        `${line.name ?? ordered.name}: ${tooMany(most, others, units)}`,
         `line_items[${index}].quantity`,
       );
     });
@@ -183,14 +192,17 @@ export function keepsGoods<One extends Order>(
   const held = (before?.line_items ?? []).filter(({ line_item_id }) => unitsOf(ledger, line_item_id, context) > 0);
   if (!before || held.length === 0) return;
   const name = numberOf(before);
-  for (const field of fields) {
+  context.each(fields, (field) => {
     if (order[field] !== before[field])
       context.refuse('state', `${field} cannot change: goods of ${name} ${said}.`, field);
-  }
-  for (const line of held) {
+  });
+  context.each(held, (line) => {
     const units = unitsOf(ledger, line.line_item_id, context);
-    const left = order.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
-    if (left?.item_id === line.item_id && left.quantity >= units) continue;
-    context.refuse('state', `${line.name}: ${units} ${said}, so ${name} needs a line with as many.`, 'line_items');
-  }
+    const { line_items: lines = [] } = order;
+    const index = lines.findIndex(({ line_item_id }) => line_item_id === line.line_item_id);
+    const left = lines[index];
+    if (left?.item_id === line.item_id && left.quantity >= units) return;
+    const place = left ? `line_items[${index}].quantity` : 'line_items';
+    context.refuse('state', `${line.name}: ${units} ${said}, so ${name} needs a line with as many.`, place);
+  });
 }

@@ -31,6 +31,8 @@ export interface Answering {
   /** The organization of calls that name none. */
   own: string;
   organizationOf(id: string): Organization | undefined;
+  /** Where a page has all rules, if one has. */
+  rulesAt?: string | undefined;
   /** Why an organization takes nothing more, if it does not. */
   refusal?: ((id: string) => Error | undefined) | undefined;
 }
@@ -73,7 +75,7 @@ function answered(answer: Answer): Answered {
 const ADDING: ReadonlySet<string> = new Set(['post', 'put']);
 
 function answerIn(answering: Answering, call: EngineCall, id: string): Answered {
-  const { engine, access, isLimited, organizationOf, refusal } = answering;
+  const { engine, access, isLimited, organizationOf, refusal, rulesAt } = answering;
   const organization = found(organizationOf, id);
   if (organization instanceof Refusal) return answered(organization.locate(locateIn(call)).answer());
   organization.syncClock();
@@ -83,7 +85,7 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
   const plain = plainCall(call, id);
   const failure =
     (isLimited ? count(organization)?.answer() : undefined) ?? failureFor(organization.failures, plain.operation);
-  const result = answered(failure ?? engine.answer(plain, organization.store, organization.context));
+  const result = answered(linked(failure ?? engine.answer(plain, organization.store, organization.context), rulesAt));
   const { operation, path, query, body } = plain;
   const { answer, written } = result;
   const text = answer.file ? undefined : (written.body as string);
@@ -97,6 +99,13 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
     text,
   });
   return result;
+}
+
+/** An answer with a link to the rule that refuses the call. */
+function linked(answer: Answer, rulesAt: string | undefined): Answer {
+  const rule = answer.headers[ownHeader('sandbox', 'rule')];
+  if (rulesAt === undefined || rule === undefined) return answer;
+  return { ...answer, headers: { ...answer.headers, link: `<${rulesAt}#${rule}>; rel="help"` } };
 }
 
 /** @returns The organization, or why there is none. */

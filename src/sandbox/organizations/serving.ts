@@ -22,6 +22,8 @@ export interface Hosting {
   /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
   corsOrigins?: readonly string[] | undefined;
   log?: Log | undefined;
+  /** Where a page has all rules, by their ids, if one has; answers link there. */
+  rulesAt?: string | undefined;
   /** Real time in milliseconds, which clocks are to follow. They stand still between changes by default. */
   time?: () => number;
   /** The most organizations that there may be; any number by default. */
@@ -58,7 +60,7 @@ export function serving({
   engine,
   hosting,
 }: Serving): (organizations: Organizations, organization: Organization) => Service {
-  const { faults, corsOrigins, log, refusal, settled } = hosting;
+  const { faults, corsOrigins, log, refusal, rulesAt, settled } = hosting;
   const access = createAccess(options.tokens, contract.operations);
   const isLenient = !switchesOf(options).refusesUnknown;
   const isTaken = ({ id }: { id: string }): boolean => isLenient && options.assumptions?.[id] !== false;
@@ -89,6 +91,7 @@ export function serving({
           isLimited: options.limits === 'documented',
           own: organization.id,
           refusal,
+          rulesAt,
           organizationOf: options.createsOrganizations ? organizations.make : organizations.find,
         }),
         settled,

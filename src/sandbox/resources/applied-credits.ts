@@ -105,9 +105,9 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
       const note = context.get('creditNotes', path['creditnote_id'])!;
       const invoices = (body['invoices'] ?? []) as { invoice_id?: string; amount_applied?: number }[];
       if (invoices.length === 0) context.refuse('missing', 'Name at least one invoice in invoices.', 'invoices');
-      for (const [index, { invoice_id, amount_applied: amount }] of invoices.entries()) {
-        credit(note, { prefix: `invoices[${index}].`, invoice_id, amount }, context);
-      }
+      context.each(invoices, ({ invoice_id, amount_applied: amount }, index) =>
+        credit(note, { prefix: `invoices[${index}].`, invoice_id, amount }, context),
+      );
       return undefined;
     }),
   },

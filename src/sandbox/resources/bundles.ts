@@ -111,7 +111,8 @@ export const bundles: TableOf<'bundles'> = {
         const { warehouse_id: warehouse, line_items = [] } = bundle;
         context.each(line_items, ({ item_id: item, quantity_consumed: quantity }, index) => {
           if (!goodsOf(item, context)?.isTracked) return;
-          needsStock({ item, warehouse, quantity, field: `line_items[${index}].quantity_consumed` }, context);
+          const field = [`line_items[${index}].quantity_consumed`, 'quantity_to_bundle', 'composite_item_id'];
+          needsStock({ item, warehouse, quantity, field }, context);
         });
       },
     ),

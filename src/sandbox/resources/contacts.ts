@@ -164,15 +164,14 @@ export const contacts: TableOf<'contacts'> = {
       ),
       (contact, context, before) => {
         if (!before || context.sum(TRANSACTIONS, before.contact_id!) === 0) return;
-        for (const field of ['contact_type', 'currency_id'] as const) {
-          if (contact[field] !== before[field]) {
-            context.refuse(
-              'state',
-              `${field} cannot change: the contact ${before.contact_name} has transactions.`,
-              field,
-            );
-          }
-        }
+        context.each(['contact_type', 'currency_id'] as const, (field) => {
+          if (contact[field] === before[field]) return;
+          context.refuse(
+            'state',
+            `${field} cannot change: the contact ${before.contact_name} has transactions.`,
+            field,
+          );
+        });
       },
     ),
   ],

@@ -103,15 +103,15 @@ export const customerPayments: TableOf<'customerPayments'> = {
         'An invoice shows `tax_amount_withheld` but a retainer invoice does not, so its sums would not add up.',
       ),
       (_, context, { invoices = [] }) => {
-        for (const [index, { invoice_id, tax_amount_withheld = 0 }] of invoices.entries()) {
+        context.each(invoices, ({ invoice_id, tax_amount_withheld = 0 }, index) => {
           const { kind, document } = payableOf(invoice_id, context) ?? {};
-          if (kind !== RETAINER || tax_amount_withheld === 0) continue;
+          if (kind !== RETAINER || tax_amount_withheld === 0) return;
           context.refuse(
             'invalid',
             `invoices[${index}].tax_amount_withheld must be left out: ${numberOf(kind, document!)} is a retainer invoice.`,
             `invoices[${index}].tax_amount_withheld`,
           );
-        }
+        });
       },
     ),
     rule(
@@ -121,7 +121,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
         'A payment cannot pay more than its amount, and the documents show `unused_amount`.',
       ),
       (payment, context, { invoices = [] }) => {
-        for (const [index, part] of invoices.entries()) apply(payment, part, `invoices[${index}].`, context);
+        context.each(invoices, (part, index) => apply(payment, part, `invoices[${index}].`, context));
       },
     ),
   ],

@@ -1,4 +1,4 @@
-import { refuseRepeated, refuseTwice, withIds } from '../common/index.ts';
+import { refuseFields, refuseRepeated, refuseTwice, withIds } from '../common/index.ts';
 import { FOLLOWS, itemsOf, OWED, owingAdjustment, settleOwed } from '../documents/index.ts';
 import {
   assumed,
@@ -257,21 +257,13 @@ function checkLines({ line_items: lines = [] }: Adjustment, context: Reader): vo
 
 function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
   if (adjustment_type === 'value') return;
-  for (const [index, { quantity_adjusted: quantity, item_total = 0 }] of line_items.entries()) {
-    if (quantity === 0)
-      context.refuse(
-        'invalid',
-        `line_items[${index}].quantity_adjusted must not be 0.`,
-        `line_items[${index}].quantity_adjusted`,
-      );
-    if (item_total * (quantity ?? 0) < 0) {
-      context.refuse(
-        'invalid',
-        `line_items[${index}].item_total must have the sign of quantity_adjusted.`,
-        `line_items[${index}].item_total`,
-      );
-    }
-  }
+  context.each(line_items, ({ quantity_adjusted: quantity, item_total = 0 }, index) => {
+    const problems = {
+      quantity_adjusted: quantity === 0 && 'must not be 0',
+      item_total: item_total * (quantity ?? 0) < 0 && 'must have the sign of quantity_adjusted',
+    };
+    refuseFields(`line_items[${index}]`, problems, context);
+  });
   needGoods(
     line_items.flatMap(({ item_id: item, warehouse_id: warehouse, quantity_adjusted: quantity = 0 }, index) =>
       quantity < 0 && item !== undefined && warehouse !== undefined
@@ -285,9 +277,13 @@ function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, conte
 function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
   if (adjustment_type !== 'value') return;
   refuseTwice('line_items', line_items, 'item_id', context);
-  for (const [index, { item_id, item_total, lots = [] }] of line_items.entries()) {
+  context.each(line_items, ({ item_id, item_total, lots = [] }, index) => {
     if (item_total === undefined)
-      context.refuse('missing', `line_items[${index}].item_total is missing.`, `line_items[${index}].item_total`);
+      return context.refuse(
+        'missing',
+        `line_items[${index}].item_total is missing.`,
+        `line_items[${index}].item_total`,
+      );
     const name = goodsOf(item_id, context)?.record.name;
     if (lots.length === 0 || onHand(item_id!, context) <= 0) {
       context.refuse(
@@ -304,7 +300,7 @@ function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: 
         `line_items[${index}].item_total`,
       );
     }
-  }
+  });
 }
 
 type ShownLine = NonNullable<Shown<'itemAdjustments'>['line_items']>[number];

@@ -80,10 +80,10 @@ export const itemGroups: TableOf<'itemGroups'> = {
       ),
       (group, context, { items = [] }) => {
         refuseTwice('items', items, 'attribute_option_name1', context);
-        for (const [index, item] of items.entries()) {
+        context.each(items, (item, index) => {
           const sent = { ...item, group_id: group.group_id!, item_type: 'inventory' } as Sent<'items'>;
           context.sentAt(`items[${index}]`, () => context.create('items', sent));
-        }
+        });
       },
     ),
   ],

@@ -101,7 +101,7 @@ function isFunction(value: unknown): boolean {
 }
 
 function isOwnRule(value: unknown): boolean {
-  if (!isRule(value) || !/^[\w.-]+$/.test(String(value.id))) return false;
+  if (!isRule(value) || !/^[\w.-]{1,100}$/.test(String(value.id))) return false;
   const { kind, does } = (value.basis ?? {}) as Partial<Rule<unknown>['basis']>;
   return (kind === 'assumed' || kind === 'documented') && typeof does === 'string';
 }

@@ -1,6 +1,6 @@
 import type { AnyTable } from '../engine/index.ts';
 import type { ResourceName, TableOf } from '../types/index.ts';
-import { ANSWER, BOOLEAN, KEYS, NOTHING, RECORDS, type Result, ROWS } from './own-rule-guard.ts';
+import { BOOLEAN, KEYS, NOTHING, RECORDS, type Result, ROWS } from './own-rule-guard.ts';
 
 /** What a rule runs: a function, values or functions by field, references by field, or names of fields. */
 type Runs = 'function' | 'fields' | 'functions' | 'references' | 'names';
@@ -9,7 +9,7 @@ type Runs = 'function' | 'fields' | 'functions' | 'references' | 'names';
 export interface Slot {
   holds: 'a rule' | 'a list of rules' | 'rules by operation' | 'lists of rules by operation';
   runs: Runs;
-  result: Result | 'values';
+  result: Result | 'values' | 'answer';
 }
 
 /** The slots that take rules of one's own. */
@@ -33,7 +33,7 @@ export const SLOTS = {
   order: { holds: 'a rule', runs: 'function', result: RECORDS },
   filterBy: { holds: 'a rule', runs: 'function', result: BOOLEAN },
   searched: { holds: 'a rule', runs: 'names', result: NOTHING },
-  actions: { holds: 'rules by operation', runs: 'function', result: ANSWER },
+  actions: { holds: 'rules by operation', runs: 'function', result: 'answer' },
 } as const satisfies Partial<Record<keyof AnyTable, Slot>>;
 
 export type SlotName = keyof typeof SLOTS;

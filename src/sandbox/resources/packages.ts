@@ -80,10 +80,7 @@ export const packages: TableOf<'packages'> = {
         'A package has at least one line. Each line refers to a different line of the order, with a quantity above 0.',
         'An empty package cannot be shipped.',
       ),
-      (one, context) => {
-        checkGoods(GOODS, one, context);
-        needsQuantity(one.line_items ?? [], 'quantity', context);
-      },
+      (one, context) => checkGoods(GOODS, one, context, (lines) => needsQuantity(lines, 'quantity', context)),
     ),
     rule(
       'packages.ordered',

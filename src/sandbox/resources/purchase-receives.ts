@@ -120,8 +120,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       (one, context) => {
         const absent = ({ line_item_id, item_id }: ReceiveLine): string =>
           line_item_id === undefined ? `item_id ${item_id} is not in` : `line_item_id ${line_item_id} is not in`;
-        checkGoods(GOODS, one, context, absent);
-        needsQuantity(one.line_items ?? [], 'quantity', context);
+        checkGoods(GOODS, one, context, (lines) => needsQuantity(lines, 'quantity', context), absent);
       },
     ),
     rule(

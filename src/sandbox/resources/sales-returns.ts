@@ -1,4 +1,4 @@
-import { entryNow, transactionWith, withIds } from '../common/index.ts';
+import { entryNow, NOT_NEGATIVE, refuseFields, transactionWith, withIds } from '../common/index.ts';
 import { FOLLOWS, documentFields as fields, itemsOf, numberFor, settleOwed } from '../documents/index.ts';
 import {
   assumed,
@@ -286,17 +286,21 @@ function checkLines(one: Return, context: Reader): void {
       'salesorder_id',
     );
   }
-  checkGoods(GOODS, one, context);
-  for (const [index, line] of line_items.entries()) {
+  checkGoods(GOODS, one, context, (lines) => checkUnits(lines, context));
+}
+
+function checkUnits(lines: readonly ReturnLine[], context: Reader): void {
+  context.each(lines, (line, index) => {
     const { quantity = 0, non_receive_quantity = 0 } = line;
     const path = `line_items[${index}]`;
-    if (quantity < 0 || non_receive_quantity < 0) {
-      const field = `${path}.${quantity < 0 ? 'quantity' : 'non_receive_quantity'}`;
-      context.refuse('invalid', `${path}: quantity and non_receive_quantity must be at least 0.`, field);
-    }
+    const problems = {
+      quantity: quantity < 0 && NOT_NEGATIVE,
+      non_receive_quantity: non_receive_quantity < 0 && NOT_NEGATIVE,
+    };
+    refuseFields(path, problems, context);
     if (unitsIn(line) === 0)
       context.refuse('invalid', `${path}: quantity or non_receive_quantity must be more than 0.`, path);
-  }
+  });
 }
 
 function checkFixed(one: Return, context: Reader, before: Return | undefined): void {
@@ -305,18 +309,18 @@ function checkFixed(one: Return, context: Reader, before: Return | undefined): v
   if (one.salesorder_id !== before.salesorder_id) {
     context.refuse('state', `salesorder_id cannot change: ${number} is for another sales order.`, 'salesorder_id');
   }
-  for (const line of before.line_items ?? []) {
+  context.each(before.line_items ?? [], (line) => {
     const [received, credited] = [receivedOf(line, context), creditedOf(line, context)];
-    if (received === 0 && credited === 0) continue;
+    if (received === 0 && credited === 0) return;
     const now = one.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
-    if (now && (now.quantity ?? 0) >= received && unitsIn(now) >= credited) continue;
+    if (now && (now.quantity ?? 0) >= received && unitsIn(now) >= credited) return;
     const name = orderLineOf(line, context)?.name;
     context.refuse(
       'state',
       `${name}: ${received} have come back and ${credited} are credited, so they must stay.`,
-      'line_items',
+      now ? `line_items[${one.line_items!.indexOf(now)}].quantity` : 'line_items',
     );
-  }
+  });
 }
 
 /** Records which units have come back: those that are named, or else all that can be and have not. */

@@ -46,7 +46,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
         'Otherwise, its rate would be ambiguous.',
       ),
       (group, context) => {
-        refuseRepeated(group.tax_ids ?? [], 'tax_id', context, (index) => `taxes[${index}].tax_id`);
+        refuseRepeated(group.tax_ids ?? [], 'tax_id', context, (index) => `taxes[${index}]`);
         const compound = taxesOf(group, context).filter(({ tax_type }) => tax_type === 'compound_tax');
         if (compound.length > 1) context.refuse('invalid', 'A tax group can have at most one compound tax.', 'taxes');
       },
@@ -82,11 +82,13 @@ export const taxGroups: TableOf<'taxGroups'> = {
 
 function idsIn(taxes: unknown, context: Reader): string[] {
   const entries = typeof taxes === 'string' ? taxes.split(',') : [taxes].flat();
-  return entries.map((entry) => {
-    const id = typeof entry === 'object' && entry !== null ? (entry as { tax_id?: unknown }).tax_id : entry;
-    const isId = (typeof id === 'string' && id.trim() !== '') || Number.isSafeInteger(id);
-    return isId
-      ? String(id).trim()
-      : context.refuse('invalid', 'taxes must be ids, or objects with a tax_id.', 'taxes');
+  const ids = entries.map((entry) =>
+    typeof entry === 'object' && entry !== null ? (entry as { tax_id?: unknown }).tax_id : entry,
+  );
+  context.each(ids, (id, index) => {
+    if ((typeof id === 'string' && id.trim() !== '') || Number.isSafeInteger(id)) return;
+    const path = `taxes[${index}]`;
+    context.refuse('invalid', `${path} must be an id, or an object with a tax_id.`, path);
   });
+  return ids.map((id) => String(id).trim());
 }

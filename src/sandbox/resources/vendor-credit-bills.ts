@@ -61,9 +61,7 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
       ({ path, body }, context) => {
         const bills = (body['bills'] ?? []) as { bill_id?: string; amount_applied?: number }[];
         if (bills.length === 0) context.refuse('missing', 'Name at least one bill in bills.', 'bills');
-        for (const [index, part] of bills.entries()) {
-          applyToBill(path['vendor_credit_id']!, part, `bills[${index}].`, context);
-        }
+        context.each(bills, (part, index) => applyToBill(path['vendor_credit_id']!, part, `bills[${index}].`, context));
         return undefined;
       },
     ),

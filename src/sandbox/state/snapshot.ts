@@ -5,11 +5,10 @@ import {
   copyOf,
   defined,
   type Facts,
-  type Form,
   type Id,
   type ObjectForm,
   type Projections,
-  Refusal,
+  problemOfStored,
   readBody,
   type Store,
   type StoredReference,
@@ -141,37 +140,12 @@ function checkReferences(store: Store, references: Destination['references']): v
 function readRecord(row: unknown, form: ObjectForm, path: string, onUnknown: (field: string) => void): Facts {
   checkValue(row, path, 0);
   if (!isNode(row)) throw new SnapshotError(`${path}: a record is an object.`);
-  try {
-    const { fields, unknown } = readBody(row, { body: form });
-    for (const field of unknown) onUnknown(field.replace(/\[\d+\]/g, '[]'));
-    checkForm(row, form, path);
-    return defined(fields);
-  } catch (error) {
-    if (error instanceof Refusal) throw new SnapshotError(`${path}.${error.message}`);
-    throw error;
-  }
+  const problem = problemOfStored(row, form);
+  if (problem !== undefined) throw new SnapshotError(`${path}.${problem}`);
+  const { fields, unknown } = readBody(row, { body: form });
+  for (const field of unknown) onUnknown(field.replace(/\[\d+\]/g, '[]'));
+  return defined(fields);
 }
-
-/** Types of values are those that are stored, where calls may send others: a text is no number. */
-function checkForm(value: unknown, form: Form, path: string): void {
-  if (value === undefined || value === '') return;
-  if (value === null) throw new SnapshotError(`${path} must have a value, or be left out.`);
-  if (form.kind === 'array') {
-    for (const [index, entry] of (value as unknown[]).entries()) checkForm(entry, form.items, `${path}[${index}]`);
-  } else if (form.kind === 'object' && isNode(value)) {
-    for (const [name, inner] of form.fields) checkForm(value[name], inner, `${path}.${name}`);
-  } else {
-    const [type, words] = STORED_TYPES[form.kind as keyof typeof STORED_TYPES] ?? [];
-    if (type !== undefined && typeof value !== type) throw new SnapshotError(`${path} must be ${words}.`);
-  }
-}
-
-const STORED_TYPES = {
-  text: ['string', 'text'],
-  id: ['string', 'an id, as text'],
-  number: ['number', 'a number'],
-  integer: ['number', 'a whole number'],
-} as const;
 
 function check(snapshot: unknown): { counters: Record<string, number>; records: Record<string, unknown[]> } {
   if (!isNode(snapshot)) throw new SnapshotError('A snapshot is an object.');

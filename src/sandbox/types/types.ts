@@ -1,5 +1,5 @@
 import type { operations } from '../../../generated/types.ts';
-import type { Id, Reason, Table } from '../engine/index.ts';
+import type { Id, Place, Reason, Table } from '../engine/index.ts';
 import type { EventsOf } from './events.ts';
 import type { RecordTypes } from './records.ts';
 
@@ -75,7 +75,7 @@ export interface Reader {
    *
    * @param field What it is about, if that was sent: `line_items[0].rate`, or `path.contact_id`; by default what the rule is about.
    */
-  refuse(reason: Reason, message: string, field?: string): never;
+  refuse(reason: Reason, message: string, field?: Place): never;
   /** Does something for each of several, and refuses all of them that are refused. One must not depend on another. */
   each<One>(all: readonly One[], work: (one: One, index: number) => void): void;
 }

@@ -53,6 +53,22 @@ describe('what is refused together', () => {
     expect(errors).toEqual([{ path: 'body.persons', message: 'persons 1 does not exist. persons 2 does not exist.' }]);
   });
 
+  test('says once what is said of no field in the same words', () => {
+    const large = new AmountError('The amount is too large');
+    expect(refusedTogether(large, large, missing).message).toBe('The amount is too large. name is missing.');
+  });
+
+  test('is the failure of a rule of somebody else alone, which says nothing of the call', () => {
+    const failed = new Refusal('ownRule', 'The rule own.fails has failed.');
+    expect(refusedTogether(missing, failed)).toBe(failed);
+  });
+
+  test('is at the first of its fields that was sent', () => {
+    const refusal = new Refusal('stock', 'It lacks stock.', ['lines[0].quantity', 'quantity', 'item_id']);
+    const sent = new Set(['quantity', 'item_id']);
+    expect(refusal.locate((field) => (sent.has(field) ? `body.${field}` : undefined)).path).toBe('body.quantity');
+  });
+
   test('is listed up to a number, and the rest is counted', () => {
     const many = Array.from({ length: 25 }, (_, index) => new Refusal('invalid', `n${index} is wrong.`, `n${index}`));
     const refusal = refusedTogether(...many);

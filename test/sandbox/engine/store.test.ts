@@ -10,6 +10,7 @@ import { type Commit, createStore, type Store } from '../../../src/sandbox/engin
  */
 const boxes: Projection = {
   idField: 'id',
+  ruleOf: () => 'boxes.weight',
   ledgerEntries: ({ id, shelf, weight, takes }) => [
     { ledger: 'weight', key: String(shelf), amount: weight as number },
     { ledger: 'left', key: String(id), amount: weight as number, found: { index: 'left', key: String(shelf) } },

@@ -104,6 +104,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await log.getByRole('link', { name: /GET \/inventory\/v1\/contacts 200/ }).click();
     await call.getByText('Why the answer is so').click();
     const why = call.getByRole('listitem').filter({ hasText: 'contacts[0].currency_code: INR' });
+    expect(await why.getByRole('link').first().getAttribute('href')).toMatch(/^\/sandbox\/rules#[\w.-]+$/);
     expect(await why.innerText()).toMatch(
       /contacts\.names assumed\s+.+\s+From currency_code of INR: INR, currency_id: \d+/,
     );

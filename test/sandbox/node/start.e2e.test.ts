@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createInventoryClient } from '../../../src/public/client.ts';
+import { assumed, rule } from '../../../src/public/sandbox.ts';
 import {
   SandboxError,
   SandboxOptionError,
   type SandboxServer,
   startSandbox,
 } from '../../../src/public/sandbox-server.ts';
+import { rules } from '../../../src/sandbox/resources/index.ts';
 import type { LogEntry } from '../../../src/service/log.ts';
 import { start } from '../../support/sandbox-server.ts';
 import type { Json } from '../../support/story.ts';
@@ -96,6 +98,43 @@ describe('a sandbox over HTTP', () => {
       refused: expect.stringMatching(/access_token=REDACTED&page=1$/),
     });
     expect(JSON.stringify(server.sandbox.log)).not.toContain('s3cr3t');
+  });
+});
+
+describe('a refusal links to its rule', () => {
+  const refused = (server: SandboxServer): Promise<Response> =>
+    fetch(`${server.baseUrl}/settings/taxes?organization_id=10234695`, {
+      method: 'POST',
+      headers: {
+        Authorization: 'Service-oauthtoken demo',
+        'Content-Type': 'application/json',
+        Origin: 'http://localhost:5173',
+      },
+      body: JSON.stringify({ tax_name: 'GST', tax_percentage: 200 }),
+    });
+
+  it('on a page that the server has, with rules of one’s own', async () => {
+    const own = rule<() => void>('own.check', assumed('a < b & "c".', 'We tried it.'), () => {});
+    const server = await start({ rules: { taxes: { checks: [own] } } });
+    const response = await refused(server);
+    expect(response.headers.get('x-sandbox-rule')).toBe('taxes.rate');
+    expect(response.headers.get('access-control-expose-headers')).toContain('Link');
+    const [, target = ''] = /^<(.+)>; rel="help"$/.exec(response.headers.get('link')!)!;
+    const { pathname, hash } = new URL(target, server.url);
+    const page = await fetch(server.url + pathname);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await page.text();
+    expect(html).toContain(`<dt id="${hash.slice(1)}">`);
+    expect(html).toContain('<dt id="own.check">');
+    expect(html).toContain('a &lt; b &amp; &quot;c&quot;.');
+    for (const { id } of rules()) expect(html).toContain(`<dt id="${id}">`);
+    expect((await fetch(server.url + pathname, { method: 'POST' })).status).not.toBe(200);
+  });
+
+  it('unless control URLs are closed, as the page is then', async () => {
+    const server = await start({ control: false });
+    expect((await refused(server)).headers.get('link')).toBeNull();
+    expect((await fetch(`${server.url}/sandbox/rules`)).status).toBe(403);
   });
 });
 

@@ -381,9 +381,9 @@ describe('totals', () => {
     const { call } = start();
     const lines = Array.from({ length: 10 }, () => plain(0.1, { quantity: 3 }));
     expect(sums(await created(call, { line_items: lines }))).toMatchObject({ sub_total: 3, total: '3.00' });
-    expect((await refused(call('createInvoice', {}, invoice({ line_items: [plain(1e15)] }))))[2]).toBe(
-      'The amount is too large.',
-    );
+    expect(
+      (await refused(call('createInvoice', {}, invoice({ line_items: [plain(1e13, { quantity: 10 })] }))))[2],
+    ).toBe('line_items[0] comes to too large an amount.');
   });
 });
 
