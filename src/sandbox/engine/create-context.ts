@@ -106,6 +106,8 @@ export function createContext(
       throw refusal;
     },
     each: (all, work) => refuseTogether(all.map((one, index) => () => work(one, index))),
+    part: (_, work) => work(),
+    derived: (_, work) => work(),
     newId: () => rename(nextId(store, organizationId)),
     create: (resource, sent) => written(() => createRecord(tableOf(resource), store, context, sent)),
     update: (resource, id, sent) =>
