@@ -26,8 +26,11 @@ export function sourcesOf({ from, more }: Explanation): string[] {
   return [...from.map(textOf), ...(more === undefined ? [] : [`and ${more} more`])];
 }
 
-function textOf({ record, title = record, field, ledger, key, clock, value }: Source): string {
-  const what = field ?? (ledger === undefined ? (clock ?? 'all fields') : `${ledger} ${key}`);
+function textOf({ record, title = record, field, ledger, key, rows, clock, value }: Source): string {
+  if (value === null) return `there is no ${record}`;
+  if (record?.includes(' ') === false && field === undefined) return `${record}: ${String(value)}`;
+  const sum = [ledger, key, rows !== undefined && `(${rows} rows)`].filter(Boolean).join(' ');
+  const what = field ?? (ledger === undefined ? (clock ?? 'all fields') : sum);
   const whose = title === undefined ? what : `${what} of ${title}`;
   return value === undefined ? whose : `${whose}: ${String(value)}`;
 }

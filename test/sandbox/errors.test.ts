@@ -421,6 +421,13 @@ describe('an error is where it was sent', () => {
     const body = { ...sampleOf('createInvoice'), invoice_number: '', line_items: [none, { item_id: '999' }] };
     const reply = call('createInvoice', {}, body);
     expect(await placesOf(reply)).toEqual(['body.line_items[1].item_id documents.items']);
+    expect((await reply).body['message']).toBe('line_items[1].item_id 999 does not exist.');
+  });
+
+  test('and each message names the entry as it was sent', async () => {
+    const line_items = [null, { item_id: '998' }, '', { item_id: '999' }];
+    const { body } = await call('createInvoice', {}, { ...sampleOf('createInvoice'), invoice_number: '', line_items });
+    expect(body['message']).toBe('line_items[1].item_id 998 does not exist. line_items[3].item_id 999 does not exist.');
   });
 
   test('and what is refused while the body is read counts all entries', async () => {

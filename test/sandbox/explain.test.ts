@@ -113,6 +113,7 @@ describe('an answer says why', () => {
     expect(reply.explanations).toEqual([
       {
         path: 'body.due_date',
+        value: '2026-01-01',
         refused: 'due_date must not be before the date, 2026-03-28.',
         rule: 'invoices.due',
         does: 'The due date of an invoice cannot be before its date.',
@@ -125,7 +126,7 @@ describe('an answer says why', () => {
     ]);
   });
 
-  test('the rows of a record are listed by their key, and add up', async () => {
+  test('the rows of the item that is refused are listed, and add up', async () => {
     const [daypack, bottle, from, to] = [castId(16001), castId(16005), castId(13001), castId(13003)];
     const sandbox = createSandbox();
     const { explanations } = await explain(sandbox, 'createTransferOrder', {
@@ -146,7 +147,78 @@ describe('an answer says why', () => {
     const rows = refused!.from.filter(({ key }) => key === `${daypack}@${from}`);
     expect(rows.length).toBeGreaterThan(1);
     expect(rows.reduce((sum, { value }) => sum + Number(value), 0)).toBe(has * 1_000_000);
-    expect(refused!.from.some(({ key }) => key === `${bottle}@${from}`)).toBe(true);
+    expect(refused!.from.some(({ key }) => key === `${bottle}@${from}`)).toBe(false);
+  });
+
+  test('many rows of a sum are one, with their number', async () => {
+    const { explanations } = await explain(createSandbox(), 'getContact', {
+      parameters: { contact_id: castId(14001) },
+    });
+    const { from } = about(explanations, 'contact.has_transaction') as { from: Json[] };
+    expect(from[0]).toMatchObject({ ledger: 'contact.transactions', key: castId(14001) });
+    expect(from[0]!['rows']).toBeGreaterThan(5);
+    expect(from[0]!['value']).toBe(from[0]!['rows']);
+    expect(from).toHaveLength(2);
+  });
+
+  test('each field of a line names its own rule, and what it was made from', async () => {
+    const parameters = { invoice_id: castId(23001) };
+    const { explanations } = await explain(createSandbox(), 'getInvoice', { parameters });
+    expect(about(explanations, 'invoice.line_items[0].tax_name')).toMatchObject({ rule: 'documents.tax-copies' });
+    expect(about(explanations, 'invoice.line_items[0].bcy_rate')).toMatchObject({ rule: 'documents.base-price' });
+    const { rule, from } = about(explanations, 'invoice.line_items[1].item_total') as { rule: string; from: Json[] };
+    expect(rule).toBe('documents.inclusive');
+    expect(from.map(({ field, value }) => [field, value])).toEqual([
+      ['is_inclusive_tax', false],
+      ['line_items[1].rate', 600],
+      ['line_items[1].quantity', 10],
+      ['line_items[1].discount', 0],
+      ['price_precision', 2],
+    ]);
+  });
+
+  test('a total follows from the sums that the answer shows', async () => {
+    const { explanations } = await explain(createSandbox(), 'getInvoice', {
+      parameters: { invoice_id: castId(23001) },
+    });
+    const fieldsOf = (path: string) => (about(explanations, path) as { from: Json[] }).from.map(({ field }) => field);
+    expect(fieldsOf('invoice.total')).toEqual([
+      'price_precision',
+      'line_items[0].item_total',
+      'line_items[1].item_total',
+      'taxes[0].tax_amount',
+    ]);
+    expect(fieldsOf('invoice.balance')).toContain('total');
+  });
+
+  test('a value that a rule copied names the field that it copied, and no other', async () => {
+    const sandbox = createSandbox();
+    const { explanations } = await explain(sandbox, 'createBundle', { body: { composite_item_id: castId(17001) } });
+    expect(about(explanations, 'bundle.date')).toMatchObject({ from: [{ clock: 'today', value: '2026-03-28' }] });
+    const name = about(explanations, 'bundle.line_items[0].name') as { value: string; from: Json[] };
+    expect(name.from).toEqual([
+      { record: `items ${castId(16001)}`, title: name.value, field: 'name', value: name.value },
+    ]);
+  });
+
+  test.each([
+    ['an id that names no record', { currency_id: '999' }, '999', { record: 'currencies 999', value: null }],
+    [
+      'a name that another record has',
+      { contact_name: ' ridgeline TREKS' },
+      ' ridgeline TREKS',
+      {
+        record: `contacts ${castId(14001)}`,
+        title: 'Ridgeline Treks',
+        field: 'contact_name',
+        value: 'Ridgeline Treks',
+      },
+    ],
+  ])('a refusal says what was sent, and which record it met: %s', async (_, fields, value, source) => {
+    const body = { contact_name: 'Peak Supply', ...fields };
+    const { explanations } = await explain(createSandbox(), 'createContact', { body });
+    expect(explanations).toHaveLength(1);
+    expect(explanations[0]).toMatchObject({ path: `body.${Object.keys(fields)[0]}`, value, from: [source] });
   });
 
   test('and no rule is named where none refuses', async () => {

@@ -1,4 +1,4 @@
-import type { Id } from '../engine/index.ts';
+import { type Id, inParts } from '../engine/index.ts';
 import type { Reader, Stored, Writer } from '../types/index.ts';
 
 type Comment = Stored<'invoiceComments'>;
@@ -30,13 +30,12 @@ export function entryNow(context: Reader): {
   time: string;
   commented_by_id?: Id;
 } {
-  const user = context.find('users', () => true);
-  return {
-    comment_type: 'system',
-    date: context.today,
-    time: clockTime(context.timestamp),
-    ...(user && { commented_by_id: user.user_id! }),
-  };
+  return inParts<ReturnType<typeof entryNow>>(context, {
+    comment_type: () => 'system',
+    date: () => context.today,
+    time: () => clockTime(context.timestamp),
+    commented_by_id: () => context.find('users', () => true)?.user_id,
+  });
 }
 
 /** The time of a moment as on a clock of twelve hours: `11:30 AM`. */

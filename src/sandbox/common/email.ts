@@ -1,4 +1,4 @@
-import { type Form, type Id, TEXT } from '../engine/index.ts';
+import { type Form, type Id, inParts, TEXT } from '../engine/index.ts';
 import type { Reader, Stored, Writer } from '../types/index.ts';
 import { comment } from './comments.ts';
 
@@ -26,25 +26,36 @@ export interface EmailRequest {
 }
 
 /** The content of an e-mail to the persons of a contact. The primary person is selected. */
-export function emailTo(contact: Stored<'contacts'>, subject: string, body: string, context: Reader): EmailContent {
-  const persons = context.children('contactPersons', contact.contact_id!);
-  return {
-    contact_id: contact.contact_id!,
+export function emailTo(
+  contact: Stored<'contacts'>,
+  subject: () => string,
+  body: () => string,
+  context: Reader,
+): EmailContent {
+  return inParts<EmailContent>(context, {
+    contact_id: () => contact.contact_id,
     subject,
     body,
-    to_contacts: persons.flatMap(({ first_name, last_name, email, contact_person_id, is_primary_contact }) =>
-      email === undefined
-        ? []
-        : {
-            contact_person_id: contact_person_id!,
-            ...(first_name !== undefined && { first_name }),
-            ...(last_name !== undefined && { last_name }),
-            email,
-            selected: is_primary_contact === true,
-          },
-    ),
-    from_emails: context.all('users').map(({ name, email }) => ({ user_name: name!, email: email!, selected: true })),
-  };
+    to_contacts: () => recipientsOf(contact.contact_id!, context),
+    from_emails: () =>
+      context.all('users').map(({ name, email }) => ({ user_name: name!, email: email!, selected: true })),
+  });
+}
+
+/** The persons of a contact that have an address. */
+function recipientsOf(contact: Id, context: Reader): EmailContent['to_contacts'] {
+  const persons = context.children('contactPersons', contact);
+  return persons.flatMap(({ first_name, last_name, email, contact_person_id, is_primary_contact }) =>
+    email === undefined
+      ? []
+      : {
+          contact_person_id: contact_person_id!,
+          ...(first_name !== undefined && { first_name }),
+          ...(last_name !== undefined && { last_name }),
+          email,
+          selected: is_primary_contact === true,
+        },
+  );
 }
 
 /** Puts an e-mail to a contact into the outbox, and into the history of the contact. */

@@ -24,11 +24,13 @@ export function withIds<Line extends object, Field extends keyof Line & string>(
     if (id === undefined || known.has(id)) return;
     context.refuse('reference', `${field} ${String(id)} does not exist in this record.`, `${list}[${index}].${field}`);
   });
-  return lines.map((line) => {
+  return lines.map((line, index) => {
     if (line[field] !== undefined) return line;
-    const match = same && [...known.values()].find((one) => one[same] === line[same] && !taken.has(one[field]));
-    const kept = (match?.[field] ?? (context.newId() as Line[Field])) as Id & Line[Field];
+    const kept = context.part(`${list}[${index}].${field}`, () => {
+      const match = same && [...known.values()].find((one) => one[same] === line[same] && !taken.has(one[field]));
+      return (match?.[field] ?? context.newId()) as Id & Line[Field];
+    });
     taken.add(kept);
-    return { [field]: kept, ...defined(line as Facts) } as Line;
+    return { [field]: kept, ...defined({ ...line } as Facts) } as Line;
   });
 }

@@ -1,5 +1,5 @@
 import { type EmailContent, type EmailRequest, emailTo, send } from '../common/index.ts';
-import { type ActionResult, defined, type Facts, type Id, type Rule, rule } from '../engine/index.ts';
+import { type ActionResult, defined, type Facts, type Id, inParts, type Rule, rule } from '../engine/index.ts';
 import type { Reader, Writer } from '../types/index.ts';
 import { DOCUMENTS } from './document-bases.ts';
 import { refuseSubmitted } from './document-rules.ts';
@@ -14,9 +14,9 @@ import {
   said,
   statusOf,
   textIn,
+  totalOf,
 } from './documents.ts';
 import { addContactHistory, addHistory, recordChange } from './history.ts';
-import { totalsOf } from './totals.ts';
 
 /** A call on a document, as shared actions see it. */
 export interface DocumentCall {
@@ -34,7 +34,7 @@ export type Action = Rule<(call: DocumentCall, context: Writer) => ActionResult>
 /** Shows the e-mail that would bring a document. */
 export function emailContent(kind: Kind): Action {
   return rule<Action['run']>('documents.email-content', DOCUMENTS.emailContent, ({ record }, context) => ({
-    fields: { data: withFile(kind, record, contentOf(kind, record, context)) },
+    fields: { data: context.part('data', () => withFile(kind, record, contentOf(kind, record, context))) },
   }));
 }
 
@@ -70,10 +70,13 @@ export function sendDocument(
 /** The e-mail that brings a document. The persons of the document are selected, if it has some with an address. */
 function contentOf(kind: Kind, document: Document, context: Reader): EmailContent {
   const contact = context.get('contacts', partyOf(kind, document))!;
-  const total = textIn(document, totalsOf(document).total);
-  const named = `${Noun(kind)} ${numberOf(kind, document)}`;
-  const subject = `${named} from ${context.organization.name ?? 'us'}`;
-  const content = emailTo(contact, subject, `Dear ${contact.contact_name}, ${named} comes to ${total}.`, context);
+  const named = (): string => `${Noun(kind)} ${numberOf(kind, document)}`;
+  const content = emailTo(
+    contact,
+    () => `${named()} from ${context.organization.name ?? 'us'}`,
+    () => `Dear ${contact.contact_name}, ${named()} comes to ${textIn(document, totalOf(document, context))}.`,
+    context,
+  );
   const persons = new Set(document.contact_persons?.map(({ contact_person_id }) => contact_person_id));
   const chosen = content.to_contacts.filter(({ contact_person_id }) => persons.has(contact_person_id));
   if (chosen.length === 0) return content;
@@ -90,14 +93,13 @@ export function withFile(kind: Kind, document: Document, { contact_id, ...conten
 
 /** The text of a reminder of what is still to be paid. */
 export function reminderOf(kind: Kind, document: Document, context: Reader): EmailContent {
-  const content = contentOf(kind, document, context);
-  const left = textIn(document, balanceOf(kind, document, context));
-  const number = numberOf(kind, document);
-  return {
-    ...content,
-    subject: `Payment reminder for ${number}`,
-    body: `Of ${number}, due on ${document.due_date}, ${left} is still to be paid.`,
+  const number = (): string => numberOf(kind, document);
+  const left = (): string => textIn(document, balanceOf(kind, document, context));
+  const own = {
+    subject: () => `Payment reminder for ${number()}`,
+    body: () => `Of ${number()}, due on ${document.due_date}, ${left()} is still to be paid.`,
   };
+  return { ...contentOf(kind, document, context), ...inParts(context, own) };
 }
 
 /** Changes an address of a document. */

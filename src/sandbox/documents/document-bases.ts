@@ -3,12 +3,12 @@ import { assumed, documented } from '../engine/index.ts';
 /** What the rules that documents of sale and purchase share rest on. */
 export const DOCUMENTS = {
   party: assumed(
-    'A document copies what the request leaves out, or sends empty, from its contact: currency, addresses, primary person, GST fields. Later changes to the contact do not affect the document.',
+    'A document copies what the request leaves out, or sends empty, from its contact: currency, with its exchange rate and decimal places, addresses, primary person, reminders, GST fields. Later changes to the contact do not affect the document.',
     'The samples show fields that the requests do not send.',
   ),
   dates: assumed('A document without a date is dated today.', 'The date is optional, but the samples show one.'),
   lines: assumed(
-    'A line copies what the request leaves out from its item: name, description, unit, price, tax, HSN code. Its warehouse defaults to the primary warehouse, and its quantity to 1.',
+    'A new line gets an id and its place. It copies what the request leaves out from its item: name, description, unit, price, tax, account, HSN code. Its warehouse defaults to the primary warehouse, and its quantity to 1.',
     'The fields are optional, and the samples show them with the values of the item.',
   ),
   linesReplace: assumed(
@@ -78,11 +78,15 @@ export const DOCUMENTS = {
     'The documents show the fields, but the samples show no rounding.',
   ),
   inclusive: assumed(
-    'Lines show amounts without tax, even if their prices include tax.',
+    'A line shows its discount as an amount, and its total without tax, even if its price includes tax. `item_total_inclusive_of_tax` is the total with tax, and `reverse_charge_tax_amount` the tax of a reverse charge on the total without.',
     'The documents have `item_total_inclusive_of_tax` next to `item_total`.',
   ),
+  basePrice: assumed(
+    '`bcy_rate` is the price of a line in the base currency: the price × the exchange rate of the document.',
+    'The documents show only the name.',
+  ),
   taxCopies: assumed(
-    'A document keeps the rates of taxes that it was made with.',
+    'A line shows the name, type, and rate that its tax had when the document was made.',
     'A change of a rate is for what comes after it.',
   ),
   balance: assumed(
@@ -93,22 +97,21 @@ export const DOCUMENTS = {
     'The stored statuses are draft, sent or open, and void. The service derives the others: paid (balance 0), overdue (after the due date, in the time zone of the organization), partially paid, viewed, and closed for a credit note without a balance. A vendor credit without a balance stays open.',
     'The documents list the values, but not when each applies; `closed` is not among those of vendor credits.',
   ),
-  names: assumed('Names next to ids come from the records with those ids.', 'This keeps names and ids consistent.'),
+  names: assumed(
+    'Names next to ids, and what else is shown of the records with those ids, come from these records.',
+    'This keeps names and ids consistent.',
+  ),
   history: assumed(
-    'The service records what happens to a document in its history. It also records in the history of the contact that a document is created, mailed, voided, or deleted.',
+    'The service records what happens to a document in its history. It also records in the history of the contact that a document is created, mailed, voided, or deleted. A comment in a request is an internal entry; the service sets its document, its date and time, and its author.',
     'The samples show such entries, with these words where they show any.',
   ),
   email: assumed(
-    'An e-mail goes to the outbox of the sandbox and the histories. Without recipients, it goes to the persons of the document, or else to the primary person of the contact. It marks a draft invoice or draft retainer invoice as sent.',
+    'An e-mail goes to the outbox of the sandbox and the histories. Without recipients, it goes to the persons of the document, or else to the primary person of the contact. It marks a draft invoice or draft retainer invoice as sent. A void document, and one that waits for approval, is not mailed.',
     'The body is not documented.',
   ),
   emailContent: assumed(
     '`data` contains the content of an e-mail: subject, text, possible recipients and senders, and the name of the PDF.',
     'The documents do not define the answer.',
-  ),
-  emailable: assumed(
-    'Void documents, and those that wait for approval, are not mailed.',
-    'The first ask for nothing, the others are not decided yet.',
   ),
   address: assumed(
     'Updating an address changes only the document, and only the fields that are sent. The address of a void document cannot change.',

@@ -1,8 +1,9 @@
 import type { Id } from '../engine/index.ts';
 import { contactName } from '../goods/index.ts';
 import type { Reader } from '../types/index.ts';
-import { amountIn, balanceOf, type Document, idOf, type Kind, textIn } from './documents.ts';
-import { totalsOf } from './totals.ts';
+import { amountIn, balanceOf, type Document, decimalsOf, idOf, type Kind, textIn } from './documents.ts';
+import { chargesIn, discountIn, type From, linesIn, sumsFrom, taxesIn, taxIdsIn } from './sums-from.ts';
+import { type Totals, totalsOf } from './totals.ts';
 
 /** What a record may name. */
 interface Names {
@@ -27,16 +28,28 @@ export const orderNumber = ({ salesorder_id }: Names, context: Reader): string |
   context.get('salesOrders', salesorder_id)?.salesorder_number;
 
 /** Fields that show the sums of a document. */
-export const subTotal = (document: Document): number => amountIn(document, totalsOf(document).subTotal);
-export const taxTotal = (document: Document): number => amountIn(document, totalsOf(document).taxTotal);
-export const total = (document: Document): number => amountIn(document, totalsOf(document).total);
-export const totalText = (document: Document): string => textIn(document, totalsOf(document).total);
-export const taxRows = (document: Document): { tax_id: string; tax_name: string; tax_amount: number }[] =>
-  totalsOf(document).taxes.map(({ tax_id, tax_name, amount }) => ({
+export const subTotal = (document: Document, context: Reader): number =>
+  amountIn(document, totalsFrom(document, context, linesIn).subTotal);
+export const taxTotal = (document: Document, context: Reader): number =>
+  amountIn(document, totalsFrom(document, context, taxesIn).taxTotal);
+export const total = (document: Document, context: Reader): number =>
+  amountIn(document, totalsFrom(document, context, linesIn, taxesIn, discountIn, chargesIn).total);
+export const totalText = (document: Document, context: Reader): string =>
+  textIn(document, totalsFrom(document, context, linesIn, taxesIn, discountIn, chargesIn).total);
+export const taxRows = (
+  document: Document,
+  context: Reader,
+): { tax_id: string; tax_name: string; tax_amount: number }[] =>
+  totalsFrom(document, context, linesIn, taxIdsIn, discountIn).taxes.map(({ tax_id, tax_name, amount }) => ({
     tax_id,
     tax_name,
     tax_amount: amountIn(document, amount),
   }));
+
+function totalsFrom(document: Document, context: Reader, ...from: readonly From[]): Totals {
+  return sumsFrom(document, () => totalsOf(document), decimalsOf(document), context, ...from);
+}
+
 export const balance =
   (kind: Kind) =>
   (document: Document, context: Reader): number =>

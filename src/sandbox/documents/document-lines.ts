@@ -1,24 +1,26 @@
 import { MISSING, NOT_NEGATIVE, POSITIVE, refuseFields, withIds } from '../common/index.ts';
 import {
   ANY,
+  type Basis,
   BOOLEAN,
   clear,
   type Draft,
   defined,
-  type Facts,
   fromMinor,
   ID,
+  inParts,
   listOf,
   NUMBER,
-  percentage,
   product,
+  type Rule,
   TEXT,
 } from '../engine/index.ts';
-import { accountName, goodsOf, onHand, primaryWarehouse, taxOf } from '../goods/index.ts';
-import type { Reader, StoredLine, Writer } from '../types/index.ts';
+import { goodsOf, type Piece, primaryWarehouse, taxOf } from '../goods/index.ts';
+import type { Reader, StoredLine, TaxCopy, Writer } from '../types/index.ts';
+import { DOCUMENTS } from './document-bases.ts';
 import { amountIn, type Document, type Kind } from './documents.ts';
 import { copiesFor } from './tax-copies.ts';
-import { effectiveRate, totalsOf } from './totals.ts';
+import { effectiveRate, type Totals, totalsOf } from './totals.ts';
 
 const TAX_COPY = { tax_id: ID, tax_name: TEXT, tax_type: TEXT, tax_percentage: NUMBER };
 
@@ -81,22 +83,24 @@ export function completeLines(
 }
 
 function completed(kind: Kind, line: StoredLine, index: number, document: Document, context: Reader): StoredLine {
-  const item = goodsOf(line.item_id, context)?.record;
-  const own = defined({
-    ...(item && {
-      name: item.name,
-      description: item.description,
-      unit: item.unit,
-      rate: inCurrency(kind.isSale ? item.rate : item.purchase_rate, document.exchange_rate),
-      hsn_or_sac: item.hsn_or_sac,
-      tax_id: taxOf(item.tax_id, context) && item.tax_id,
-      warehouse_id: primaryWarehouse(context),
-      account_id: kind.isSale ? item.account_id : item.inventory_account_id,
-    }),
-    quantity: 1,
-    item_order: index,
-    ...line,
-  });
+  const item = (): Piece['record'] | undefined => goodsOf(line.item_id, context)?.record;
+  const taken = inParts<StoredLine>(
+    context,
+    {
+      name: () => item()?.name,
+      description: () => item()?.description,
+      unit: () => item()?.unit,
+      rate: () => inCurrency(kind.isSale ? item()?.rate : item()?.purchase_rate, document.exchange_rate),
+      hsn_or_sac: () => item()?.hsn_or_sac,
+      tax_id: () => (taxOf(item()?.tax_id, context) ? item()?.tax_id : undefined),
+      warehouse_id: () => item() && primaryWarehouse(context),
+      account_id: () => (kind.isSale ? item()?.account_id : item()?.inventory_account_id),
+      quantity: () => 1,
+      item_order: () => index,
+    },
+    `line_items[${index}]`,
+  );
+  const own = defined({ ...taken, ...line });
   clear(own, ...NOT_KEPT);
   return own as StoredLine;
 }
@@ -129,33 +133,53 @@ export function checkRates({ line_items = [] }: Document, context: Reader): void
   );
 }
 
-/** Lines as they are shown: with their taxes, their amounts and the names that belong to their ids. */
-export function shownLines(document: Document, context: Reader): Record<string, unknown>[] {
-  const { line_items = [], tax_copies = [], exchange_rate = 1 } = document;
-  const { lines } = totalsOf(document);
-  return line_items.map((line, index) => {
-    const { total, discount, tax } = lines[index]!;
-    const copy = tax_copies.find(({ tax_id }) => tax_id === line.tax_id);
-    const reverse = taxOf(line.reverse_charge_tax_id, context);
-    const goods = goodsOf(line.item_id, context);
-    const shown = defined(line as Facts);
-    shown['sku'] = goods?.record.sku;
-    shown['account_name'] = accountName(line.account_id, context);
-    shown['stock_on_hand'] = goods?.isTracked ? onHand(line.item_id!, context) : undefined;
-    shown['bcy_rate'] = fromMinor(product(line.rate ?? 0, exchange_rate, context.decimals), context.decimals);
-    shown['discount_amount'] = amountIn(document, discount);
-    shown['item_total'] = amountIn(document, total);
-    shown['item_total_inclusive_of_tax'] = amountIn(document, total + tax);
-    if (copy) {
-      shown['tax_name'] = copy.tax_name;
-      shown['tax_type'] = copy.tax_type;
-      shown['tax_percentage'] = effectiveRate(copy);
-    }
-    if (reverse) {
-      shown['reverse_charge_tax_name'] = reverse.name;
-      shown['reverse_charge_tax_percentage'] = reverse.percentage;
-      shown['reverse_charge_tax_amount'] = amountIn(document, percentage(total, reverse.percentage ?? 0));
-    }
-    return shown;
-  });
+type Line = Readonly<StoredLine>;
+
+/** What the price of a line follows from. */
+const PRICE = ['rate', 'quantity', 'discount'] as const;
+
+/** What lines are shown with wherever they are: their tax, and their price in the base currency. */
+export const SHOWN_LINES = [
+  shown('documents.tax-copies', DOCUMENTS.taxCopies, {
+    'line_items[].tax_name': (line: Line, _: Reader, document: Document) => copyFor(line, document)?.tax_name,
+    'line_items[].tax_type': (line: Line, _: Reader, document: Document) => copyFor(line, document)?.tax_type,
+    'line_items[].tax_percentage'(line: Line, _: Reader, document: Document) {
+      const copy = copyFor(line, document);
+      return copy && effectiveRate(copy);
+    },
+  }),
+  shown('documents.base-price', DOCUMENTS.basePrice, {
+    'line_items[].bcy_rate': ({ rate = 0 }: Line, context: Reader, { exchange_rate = 1 }: Document) =>
+      fromMinor(product(rate, exchange_rate, context.decimals), context.decimals),
+  }),
+];
+
+/** Amounts of lines. */
+export const lineDiscount = amountOfLine(({ discount }) => discount, ...PRICE);
+export const lineTotal = amountOfLine(({ total }) => total, ...PRICE);
+export const lineTotalWithTax = amountOfLine(({ total, tax }) => total + tax, ...PRICE, 'tax_id');
+
+function shown<Run>(id: string, basis: Basis, run: Run): Rule<Run> {
+  return { id, basis, run };
+}
+
+/** The copy of the tax of a line. */
+function copyFor({ tax_id }: Line, { tax_copies = [] }: Document): TaxCopy | undefined {
+  return tax_copies.find((copy) => copy.tax_id === tax_id);
+}
+
+/** An amount of a line, which follows from some of its fields; from its tax, too, where prices include that. */
+export function amountOfLine(
+  of: (amounts: Totals['lines'][number]) => number,
+  ...fields: readonly (keyof StoredLine)[]
+) {
+  return (line: Line, context: Reader, document: Document, index: number): number => {
+    const from = [...fields, ...(document.is_inclusive_tax ? (['tax_id'] as const) : [])];
+    const amounts = context.derived(
+      line,
+      () => totalsOf(document).lines[index]!,
+      () => Object.fromEntries(from.map((field) => [field, line[field]])),
+    );
+    return amountIn(document, of(amounts));
+  };
 }

@@ -7,6 +7,7 @@ import {
   fill,
   give,
   type Id,
+  inParts,
   type Row,
   type Rule,
   rule,
@@ -16,8 +17,9 @@ import {
 import type { Reader, Stored, Writer } from '../types/index.ts';
 import { DOCUMENTS } from './document-bases.ts';
 import { checkLines, checkRates, completeLines } from './document-lines.ts';
-import { type Document, decimalsOf, type Kind, numberOf, partyOf, settledOf, textIn } from './documents.ts';
+import { type Document, decimalsOf, type Kind, numberOf, partyOf, settledOf, textIn, totalOf } from './documents.ts';
 import { numberFor } from './numbering.ts';
+import { chargesIn, discountIn, linesIn, sumsFrom, taxesIn } from './sums-from.ts';
 import { PERCENTAGE_OF_LINE, roundAmounts, totalsOf } from './totals.ts';
 
 type Prepare = (
@@ -62,25 +64,29 @@ export function preparing(kind: Kind): Rule<Prepare>[] {
 function takeOver(kind: Kind, draft: Draft<Document>, context: Reader): void {
   const contact = context.get('contacts', partyOf(kind, draft));
   if (!contact) return;
-  const address = (field: 'billing_address' | 'shipping_address'): object | undefined =>
-    contact[field] && kind.address.length > 0
-      ? Object.fromEntries(
-          Object.entries(contact[field]).filter(
-            ([name]) => kind.address.includes(name) && (field === 'billing_address' || isShipped(kind, name)),
-          ),
-        )
+  const address = (field: 'billing_address' | 'shipping_address'): object | undefined => {
+    const names = kind.address.filter((name) => field === 'billing_address' || isShipped(kind, name));
+    const its = contact[field] as Facts | undefined;
+    return its && names.length > 0
+      ? Object.fromEntries(names.filter((name) => name in its).map((name) => [name, its[name]]))
       : undefined;
-  const person = kind.template && context.show('contacts', contact.contact_id!, 'primary_contact_id');
-  fill(draft, { currency_id: contact.currency_id });
-  const currency = context.get('currencies', draft.currency_id);
-  fill(draft, {
-    billing_address: address('billing_address'),
-    shipping_address: address('shipping_address'),
-    contact_persons: person === undefined ? undefined : [{ contact_person_id: person }],
-    exchange_rate: currency?.exchange_rate ?? 1,
-    price_precision: currency?.price_precision ?? context.decimals,
-  });
-  for (const [own, its] of Object.entries(kind.copies)) fill<Facts>(draft as Facts, { [own]: (contact as Facts)[its] });
+  };
+  const person = (): Id | undefined =>
+    kind.template && context.show('contacts', contact.contact_id!, 'primary_contact_id');
+  const currency = () => context.get('currencies', draft.currency_id);
+  fill(draft, inParts(context, { currency_id: () => contact.currency_id }));
+  const taken = {
+    billing_address: () => address('billing_address'),
+    shipping_address: () => address('shipping_address'),
+    contact_persons: () => {
+      const id = person();
+      return id === undefined ? undefined : [{ contact_person_id: id }];
+    },
+    exchange_rate: () => currency()?.exchange_rate ?? 1,
+    price_precision: () => currency()?.price_precision ?? context.decimals,
+  };
+  const copied = Object.entries(kind.copies).map(([own, its]) => [own, () => (contact as Facts)[its]]);
+  fill<Facts>(draft as Facts, inParts<Facts>(context, { ...taken, ...Object.fromEntries(copied) }));
 }
 
 /** The addresses that goods of a retainer invoice would go to have fewer fields. */
@@ -117,7 +123,7 @@ export function checking(kind: Kind): Rule<Check>[] {
       }
       refuseSubmitted(kind, before, context);
       const settled = settledOf(kind, before, context);
-      const { total } = totalsOf(draft);
+      const total = totalOf(draft, context);
       if (total >= 0 && total < settled) {
         context.refuse(
           'invalid',
@@ -155,7 +161,16 @@ export function checkCurrency(
 }
 
 function checkTotals(draft: Document, context: Reader): void {
-  const { lines, subTotal, discount, taxTotal, total } = totalsOf(draft);
+  const { lines, subTotal, discount, taxTotal, total } = sumsFrom(
+    draft,
+    () => totalsOf(draft),
+    decimalsOf(draft),
+    context,
+    linesIn,
+    taxesIn,
+    discountIn,
+    chargesIn,
+  );
   context.each(lines, (line, index) => {
     const most = draft.discount_type === PERCENTAGE_OF_LINE ? '100' : textIn(draft, line.gross);
     refuseFields(

@@ -21,7 +21,7 @@ import { change, type Document, documentOf, idOf, isActive, type Kind, numberOf 
 export function takeGoods(kind: Kind, id: Id, context: Writer): void {
   const document = documentOf(kind, id, context)!;
   const lines = (document.line_items ?? []).map(({ lots: _, ...line }): StoredLine => line);
-  const tracked = lines.filter(({ item_id }) => goodsOf(item_id, context)?.isTracked);
+  const tracked = lines.filter(({ item_id }) => goodsOf(item_id, context)?.isTracked());
   if (tracked.length === 0) return;
   // Facts that were put are never changed, so the lines are copied.
   change(kind, id, { line_items: [...lines] }, context);
@@ -60,7 +60,7 @@ function returns(document: Document): (Movement & { cost: number })[] {
 export function setCosts(draft: Draft<Document>, context: Reader): void {
   draft.line_items = (draft.line_items ?? []).map(({ cost: _, ...line }): StoredLine => {
     const goods = goodsOf(line.item_id, context);
-    if (!line.is_returned_to_stock || !goods?.isTracked) return line;
+    if (!line.is_returned_to_stock || !goods?.isTracked()) return line;
     const minor = product(goods.record.purchase_rate ?? 0, line.quantity ?? 1, VALUE_DECIMALS);
     return { cost: fromMinor(minor, VALUE_DECIMALS), ...line };
   });

@@ -101,10 +101,19 @@ export function refundedOf(kind: Kind, document: Document, context: Reader): num
   return context.sum(REFUNDED, idOf(kind, document));
 }
 
+/** What a document comes to, in minor units. */
+export function totalOf(document: Document, context: Reader): number {
+  return context.derived(
+    document,
+    () => totalsOf(document).total,
+    (minor) => ({ total: amountIn(document, minor) }),
+  );
+}
+
 /** What is left to be paid or to be used of a document, in minor units. */
 export function balanceOf(kind: Kind, document: Document, context: Reader): number {
   if (document.status === 'void') return 0;
-  return totalsOf(document).total - settledOf(kind, document, context) - writtenOff(document);
+  return totalOf(document, context) - settledOf(kind, document, context) - writtenOff(document);
 }
 
 /** What is written off of a document, in minor units. */
@@ -118,7 +127,7 @@ export function statusOf(kind: Kind, document: Document, context: Reader): strin
   const { status, due_date } = document;
   if (!isActive(document)) return status;
   const balance = balanceOf(kind, document, context);
-  if (kind.isCredit) return kind.closes && balance === 0 && totalsOf(document).total > 0 ? 'closed' : 'open';
+  if (kind.isCredit) return kind.closes && balance === 0 && totalOf(document, context) > 0 ? 'closed' : 'open';
   if (balance === 0) return 'paid';
   if (due_date !== undefined && context.today > due_date) return 'overdue';
   if (settledOf(kind, document, context) > 0) return 'partially_paid';

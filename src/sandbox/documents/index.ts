@@ -22,5 +22,6 @@ export * from './settle-rows.ts';
 export * from './shipment-totals.ts';
 export * from './statement.ts';
 export * from './stock-owed.ts';
+export * from './sums-from.ts';
 export * from './tax-copies.ts';
 export * from './totals.ts';

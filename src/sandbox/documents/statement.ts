@@ -1,7 +1,7 @@
 import { isDate } from '../../contract/index.ts';
 import { balance, CREDITS, type EmailContent, emailTo, OUTSTANDING } from '../common/index.ts';
-import { type Facts, type Id, toText } from '../engine/index.ts';
-import type { Reader, Stored } from '../types/index.ts';
+import { type Facts, type Id, inParts, toText } from '../engine/index.ts';
+import type { Reader, Stored, User } from '../types/index.ts';
 import { CREDIT_NOTE, INVOICE, VENDOR_CREDIT } from './document-kinds.ts';
 import { type Document, isActive, type Kind, Noun, numberOf, textIn } from './documents.ts';
 import { totalsOf } from './totals.ts';
@@ -32,23 +32,33 @@ export function statementTo(
 ): EmailContent & { file_name: string } {
   const name = context.organization.name ?? 'us';
   const id = contact.contact_id!;
-  const [owed, unused] = [OUTSTANDING, CREDITS].map((ledger) => balance(ledger, id, context).toFixed(context.decimals));
-  const lines = transactionsOf(id, context).filter(({ date }) => date >= start && date <= end);
-  const text = [
-    `Dear ${contact.contact_name}, on ${context.today} your outstanding balance with ${name} is ${owed}.`,
-    ...(Number(unused) > 0 ? [`Your unused credits are ${unused}.`] : []),
-    `Transactions from ${start} to ${end}:${lines.length === 0 ? ' none.' : ''}`,
-    ...lines.map(({ date, text }) => `${date} ${text}`),
-  ];
+  const text = (): string => {
+    const [owed, unused] = [OUTSTANDING, CREDITS].map((ledger) =>
+      balance(ledger, id, context).toFixed(context.decimals),
+    );
+    const lines = transactionsOf(id, context).filter(({ date }) => date >= start && date <= end);
+    return [
+      `Dear ${contact.contact_name}, on ${context.today} your outstanding balance with ${name} is ${owed}.`,
+      ...(Number(unused) > 0 ? [`Your unused credits are ${unused}.`] : []),
+      `Transactions from ${start} to ${end}:${lines.length === 0 ? ' none.' : ''}`,
+      ...lines.map(({ date, text }) => `${date} ${text}`),
+    ].join('\n');
+  };
   return {
-    ...emailTo(contact, `Statement of account with ${name}`, text.join('\n'), context),
-    file_name: `statement-${context.today}.pdf`,
+    ...emailTo(contact, () => `Statement of account with ${name}`, text, context),
+    ...inParts(context, { file_name: () => `statement-${context.today}.pdf` }),
   };
 }
 
+/** A line of a statement. */
+interface Line {
+  date: string;
+  text: string;
+}
+
 /** The transactions of a contact that count, each with its date, by date and then by age. */
-function transactionsOf(contact: Id, context: Reader): { date: string; text: string }[] {
-  const documentLine = (kind: Kind, document: Document): { date: string; text: string }[] =>
+function transactionsOf(contact: Id, context: Reader): Line[] {
+  const documentLine = (kind: Kind, document: Document): Line[] =>
     isActive(document)
       ? [
           {
@@ -60,13 +70,14 @@ function transactionsOf(contact: Id, context: Reader): { date: string; text: str
   // Records of different resources keep no order between them in a snapshot.
   const ageOf = ({ id, facts }: { id: Id; facts: Facts }): string =>
     `${facts['date']} ${facts['created_time']} ${id.padStart(30, '0')}`;
-  const users = context.users(contact).sort((one, other) => (ageOf(one) < ageOf(other) ? -1 : 1));
-  return users.flatMap((user) => {
+  const lineOf = (user: User): Line[] => {
     if (user.resource === 'invoices') return documentLine(INVOICE, user.facts);
     if (user.resource === 'creditNotes') return documentLine(CREDIT_NOTE, user.facts);
     if (user.resource === 'vendorCredits') return documentLine(VENDOR_CREDIT, user.facts);
     if (user.resource !== 'customerPayments') return [];
     const { date = '', amount = 0, price_precision: decimals = 2 } = user.facts;
     return [{ date, text: `Payment: ${toText(Math.round(amount * 10 ** decimals), decimals)}` }];
-  });
+  };
+  const users = context.users(contact);
+  return context.derived(users, () => users.sort((one, other) => (ageOf(one) < ageOf(other) ? -1 : 1)).flatMap(lineOf));
 }

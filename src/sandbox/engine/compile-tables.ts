@@ -25,6 +25,13 @@ interface Compute {
   value(record: Facts, context: CoreContext): unknown;
 }
 
+/** What gives a field of what a field holds: of each entry of a list, or of an object. */
+export interface ComputeWithin {
+  field: string;
+  rule: string;
+  value(entry: Facts, context: CoreContext, record: Facts, index: number): unknown;
+}
+
 /** A table without the rules that are switched off, and what the engine reads off all of them. */
 export interface Compiled {
   /** The table without the rules that are switched off. */
@@ -51,6 +58,8 @@ export interface Compiled {
   unstored: ReadonlySet<string>;
   /** What gives the value of a field, whether it is stored or not. One that is never stored has none where its rule is off. */
   computed: ReadonlyMap<string, Compute>;
+  /** The same for what is within a field. Where a rule is off, what is stored there stays. */
+  within: ReadonlyMap<string, readonly ComputeWithin[]>;
   /** Fields that are accepted and shown where the contract leaves open which there are. */
   openFields: Fields;
   projection: Projection;
@@ -69,6 +78,12 @@ export function compile(all: AnyTable, isOn: (id: string) => boolean, sameName: 
   const table = switched(all, isOn);
   const refers = referencesOf(all, isOn);
   const unique = uniqueOf(all, isOn, sameName);
+  const unstored = computesOf(all.computed);
+  const within = new Map<string, ComputeWithin[]>();
+  for (const { path, rule, value } of computesOf([...(table.completed ?? []), ...(table.computed ?? [])])) {
+    const [root = '', field] = path.split(/(?:\[\])?\./);
+    if (field) within.set(root, [...(within.get(root) ?? []), { field, rule, value: value as ComputeWithin['value'] }]);
+  }
   return {
     table,
     isGuarded: table.deletion?.length === all.deletion?.length,
@@ -81,18 +96,23 @@ export function compile(all: AnyTable, isOn: (id: string) => boolean, sameName: 
     ),
     refers,
     unique,
-    unstored: new Set((all.computed ?? []).flatMap(({ run }) => Object.keys(run))),
+    unstored: new Set(unstored.flatMap(({ path }) => (path.includes('.') ? [] : path))),
     computed: new Map(
-      [...(all.computed ?? []), ...(table.completed ?? [])].flatMap(({ id, run }) =>
-        Object.entries(run).map(([field, value]) => [
-          field,
-          { rule: id, value: isOn(id) ? (value as Compute['value']) : () => undefined },
-        ]),
+      [...unstored, ...computesOf(table.completed)].flatMap(({ path, rule, value }) =>
+        path.includes('.') ? [] : [[path, { rule, value: isOn(rule) ? value : () => undefined }]],
       ),
     ),
+    within,
     openFields: (table.openFields ?? {}) as Fields,
     projection: projectionOf(table, refers, unique),
   };
+}
+
+/** What rules compute, with the rule. */
+function computesOf(rules: AnyTable['computed'] = []): (Compute & { path: string })[] {
+  return rules.flatMap(({ id, run }) =>
+    Object.entries(run).map(([path, value]) => ({ path, rule: id, value: value as Compute['value'] })),
+  );
 }
 
 /** A table without the rules that are switched off. */

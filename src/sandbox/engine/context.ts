@@ -54,6 +54,14 @@ export interface CoreContext {
   each<One>(all: readonly One[], work: (one: One, index: number) => void): void;
   /** Whether what is changed now is kept or undone with a call. Outside of one, nothing would keep it. */
   isChanging(): boolean;
+  /** Works out the value of a field, or of one within such as `line_items[0].name`. An explanation names what is read for it. */
+  part<Result>(path: string, work: () => Result): Result;
+  /**
+   * Works out what follows from fields that a record shows. An explanation names these, and not what is read for them.
+   *
+   * @param from The fields, with the values that they have by the result; none by default.
+   */
+  derived<Result>(record: object, work: () => Result, from?: (result: Result) => object): Result;
   /** A new id. */
   newId(): Id;
   create(resource: string, sent: Facts): Facts;

@@ -119,6 +119,8 @@ export function createContext(
     },
     each: (all, work) => refuseTogether(all.map((one, index) => () => work(one, index))),
     isChanging: store.isChanging,
+    part: (_, work) => work(),
+    derived: (_, work) => work(),
     newId: () => rename(nextId(store, organizationId)),
     create: (resource, sent) => written(() => createRecord(tableOf(resource), store, context, sent)),
     update: (resource, id, sent) =>

@@ -6,6 +6,20 @@ export type Draft<Stored> = { -readonly [Field in keyof Stored]: Stored[Field] }
 /** Values for fields of a draft. One that is undefined is not given. */
 export type Values<Stored> = { readonly [Field in keyof Stored]?: Stored[Field] | undefined };
 
+/** Values of fields, or of those within a path, each worked out as a part of its own. One that is undefined is left out. */
+export function inParts<Values extends object>(
+  context: { part<Result>(path: string, work: () => Result): Result },
+  values: { readonly [Field in keyof Values]: () => Values[Field] | undefined },
+  at = '',
+): Values {
+  const path = (field: string): string => (at === '' ? field : `${at}.${field}`);
+  const entries = Object.entries<() => unknown>(values).map(([field, work]) => [
+    field,
+    context.part(path(field), work),
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Values;
+}
+
 /** Sets fields of a draft, whatever they were. */
 export function give<Stored extends object>(draft: Draft<Stored>, values: Values<Stored>): void {
   for (const field of Object.keys(values) as (keyof Stored)[]) {

@@ -47,7 +47,7 @@ export interface Engine {
   forms: ReadonlyMap<string, ObjectForm>;
   /** Which records the stored records of each resource name, as far as the rules that are on keep these. */
   references: ReadonlyMap<string, readonly StoredReference[]>;
-  /** The fields of each resource that are computed when a record is read. */
+  /** The fields of each resource that are computed when a record is read, or in which something is. */
   computed: ReadonlyMap<string, Iterable<string>>;
   /** What may happen outside of the service, by names such as `salesReturns.receive`. */
   events: ReadonlyMap<string, EngineEvent>;
@@ -140,7 +140,9 @@ export function createEngine(options: EngineOptions): Engine {
     references: new Map(
       [...kept].map(([resource, { refers }]) => [resource, refers.filter((one) => isEnforced(one, compiled))]),
     ),
-    computed: new Map([...kept].map(([resource, { computed }]) => [resource, [...computed.keys()]])),
+    computed: new Map(
+      [...kept].map(([resource, { computed, within }]) => [resource, new Set([...computed.keys(), ...within.keys()])]),
+    ),
     events: new Map(
       [...compiled].flatMap(([resource, { table }]) =>
         Object.entries(table.events ?? {}).flatMap(([event, rule]) =>
@@ -171,7 +173,8 @@ export function createEngine(options: EngineOptions): Engine {
       } catch (error) {
         const refusal = refusalOf(error).locate(locateIn(sentBy(call, plan, parsed.places)));
         const answer = refusal.answer();
-        const explain = explainer?.explainRefusal(refusal) ?? [];
+        const sent = { path: call.path, query: call.query, body: call.form ?? objectIn(call.body, false) };
+        const explain = explainer?.explainRefusal(refusal, sent) ?? [];
         if (explain.length > 0) answer.body = { ...answer.body, explain };
         return { ...answer, headers: { ...answer.headers, ...ignoredHeader(parsed) }, unknown: parsed.unknown };
       }

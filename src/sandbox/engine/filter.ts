@@ -1,5 +1,6 @@
+import { isNode } from '../../contract/index.ts';
 import type { Asked } from './asked.ts';
-import type { Compiled } from './compile-tables.ts';
+import type { Compiled, ComputeWithin } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import type { Filter, Test } from './plan/filters.ts';
 import type { Plan } from './plan/plan.ts';
@@ -71,15 +72,36 @@ export function matcherOf(
 }
 
 /** The value of a field, computed if need be: the one place where it is, by a rule that is known. */
-export function fieldOf(record: Facts, field: string, { computed }: Compiled, context: CoreContext): unknown {
-  const compute = computed.get(field);
-  if (!compute) return record[field];
+export function fieldOf(record: Facts, field: string, compiled: Compiled, context: CoreContext): unknown {
+  const compute = compiled.computed.get(field);
   try {
-    return compute.value(record, context);
+    const value = compute ? compute.value(record, context) : record[field];
+    return filledIn(value, field, compiled, (inner, entry, index) => inner.value(entry, context, record, index));
   } catch (error) {
     // The rule is named only where it fails: a page of records computes thousands of values.
     const refusal = refusalOf(error);
-    refusal.rule ??= compute.rule;
+    refusal.rule ??= compute?.rule;
     throw refusal;
   }
+}
+
+/**
+ * A value with what is computed within it: in each entry of a list, or in an object.
+ *
+ * @param compute Computes a field of an entry. An object has none of the indexes.
+ */
+export function filledIn(
+  value: unknown,
+  field: string,
+  { within }: Compiled,
+  compute: (inner: ComputeWithin, entry: Facts, index: number, isEntry: boolean) => unknown,
+): unknown {
+  const inner = within.get(field);
+  if (!inner) return value;
+  const filled = (entry: unknown, index: number): unknown => {
+    if (!isNode(entry)) return entry;
+    const values = inner.map((one) => [one.field, compute(one, entry, index, Array.isArray(value))]);
+    return { ...entry, ...Object.fromEntries(values) };
+  };
+  return Array.isArray(value) ? value.map(filled) : filled(value, 0);
 }

@@ -169,7 +169,10 @@ function checksOfUnique(
     const other = key && store.members(key.index, key.key).find(({ id }) => id !== record[table.idField]);
     if (!other) return;
     const named = context.describe(other.resource, store.get(other.resource, other.id)!);
-    const message = `${field} ${String(record[field])} is taken: ${named} has it already.`;
-    context.within(rule, () => context.refuse('taken', message, field));
+    context.within(rule, () => {
+      // An index has found it by this field, which an explanation is to name.
+      context.show(other.resource, other.id, field);
+      context.refuse('taken', `${field} ${String(record[field])} is taken: ${named} has it already.`, field);
+    });
   });
 }

@@ -46,9 +46,7 @@ export class Refusal extends Error {
     const parts = [...found.values()];
     const [first] = parts;
     if (parts.length === 1) return first!;
-    const sentences = parts.slice(0, MAX_LISTED).map(({ message }) => message);
-    if (parts.length > MAX_LISTED) sentences.push(`${parts.length - MAX_LISTED} more are refused.`);
-    const joined = new Refusal(first!.reason, sentences.join(' '), undefined, parts);
+    const joined = new Refusal(first!.reason, messageOf(parts), undefined, parts);
     joined.rule = first!.rule;
     return joined;
   }
@@ -70,11 +68,15 @@ export class Refusal extends Error {
     }));
   }
 
-  /** Says where in the call everything is that is refused. */
+  /** Says where in the call everything is that is refused, also in the message. */
   locate(locate: Locate): this {
     for (const part of this.parts) {
-      for (const field of part.fields) part.path ??= locate(field, part.reason);
+      for (const field of part.fields) {
+        part.path ??= locate(field, part.reason);
+        part.message = asSent(part.message, field, part.path);
+      }
     }
+    if (this.parts.length > 1) this.message = messageOf(this.parts);
     return this;
   }
 
@@ -91,6 +93,21 @@ export class Refusal extends Error {
       body: { ...refusalBody(this) },
     };
   }
+}
+
+/** What refuses a call, as far as it is listed. */
+function messageOf(parts: readonly Refusal[]): string {
+  const sentences = parts.slice(0, MAX_LISTED).map(({ message }) => message);
+  if (parts.length > MAX_LISTED) sentences.push(`${parts.length - MAX_LISTED} more are refused.`);
+  return sentences.join(' ');
+}
+
+/** A message that names an entry of a list as it was sent. Rules count the entries that are left where empty ones are not. */
+function asSent(message: string, field: string, path = ''): string {
+  const [entry, sent] = [field, path.replace(/^\w+\./, '')].map((one) => one.slice(0, one.lastIndexOf(']') + 1));
+  return entry && sent && entry.replaceAll(/\d+/g, '') === sent.replaceAll(/\d+/g, '')
+    ? message.replaceAll(entry, sent)
+    : message;
 }
 
 /** An error as a refusal. An amount that is too large to be exact is a mistake of the caller; any other error is thrown. */

@@ -177,9 +177,16 @@ export type Defaults<T extends TableTypes> = {
     | ((draft: T['stored'], context: T['reader'], sent: T['sent']) => T['stored'][Field] | undefined);
 };
 
-/** What gives the values of fields. */
+/** What gives the values of fields, and of those within a field: `line_items[].name`, `default_templates.invoice_template_name`. */
 export type Computed<T extends TableTypes> = {
   readonly [Field in keyof T['shown']]?: (record: T['stored'], context: T['reader']) => T['shown'][Field] | undefined;
+} & {
+  readonly [Path in PathWithin<T['shown']>]?: (
+    entry: HolderAt<T['stored'], Path>,
+    context: T['reader'],
+    record: T['stored'],
+    index: number,
+  ) => FieldAt<T['shown'], Path> | undefined;
 };
 
 /** What a field follows from; with what a record needs for the value that is wanted, if that depends on it. */
@@ -228,6 +235,21 @@ type Below<Field extends string, Value> = Value extends readonly (infer Entry)[]
   : Value extends object
     ? `${Field}.${keyof Value & string}`
     : never;
+
+/** The paths of fields within the fields of a record. */
+type PathWithin<Shown> = { [Field in keyof Shown & string]: Below<Field, NonNullable<Shown[Field]>> }[keyof Shown &
+  string];
+
+/** What holds the field at a path: an entry of a list, or an object. */
+type HolderAt<Record, Path> = Path extends `${infer Field}[].${string}` | `${infer Field}.${string}`
+  ? Holder<Field extends `${infer List}[]` ? Within<Record, List> : Within<Record, Field>>
+  : never;
+
+type Within<Record, Field> = Field extends keyof Record ? NonNullable<Record[Field]> : never;
+
+type Holder<Value> = Value extends readonly (infer Entry)[] ? Entry : Value;
+
+type FieldAt<Shown, Path> = Path extends `${string}.${infer Name}` ? Within<HolderAt<Shown, Path>, Name> : never;
 
 /** A call that an action answers. */
 export interface ActionCall<T extends TableTypes> {

@@ -69,9 +69,9 @@ export function stockOf<Record>(idOf: (record: Record) => Id | undefined) {
 
 /** Fields that show the tax that an id names. */
 export const taxFields = {
-  tax_name: ({ tax_id }: Goods, context: Reader) => taxOf(tax_id, context)?.name,
-  tax_percentage: ({ tax_id }: Goods, context: Reader) => taxOf(tax_id, context)?.percentage,
-  tax_type: ({ tax_id }: Goods, context: Reader) => taxOf(tax_id, context)?.type,
+  tax_name: ({ tax_id }: Goods, context: Reader) => taxOf(tax_id, context)?.name(),
+  tax_percentage: ({ tax_id }: Goods, context: Reader) => taxOf(tax_id, context)?.percentage(),
+  tax_type: ({ tax_id }: Goods, context: Reader) => taxOf(tax_id, context)?.type(),
 };
 
 export const vendorFields = {

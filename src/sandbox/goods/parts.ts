@@ -1,5 +1,5 @@
 import type { Id } from '../engine/index.ts';
-import type { Reader, Shown, Stored } from '../types/index.ts';
+import type { Reader, Stored } from '../types/index.ts';
 import { actuallyAvailable, available, onHand } from './stock.ts';
 
 /** An item or a composite item, by what the two have in common. */
@@ -7,25 +7,28 @@ export interface Piece {
   record: Stored<'items'> | Stored<'compositeItems'>;
   isComposite: boolean;
   /** Whether it is kept in stock. */
-  isTracked: boolean;
+  isTracked(): boolean;
   /** The items that it is made of. */
-  parts: Id[];
+  parts(): Id[];
 }
 
 /** The item or composite item that an id names. */
 export function goodsOf(id: Id | undefined, context: Reader): Piece | undefined {
   const item = context.get('items', id);
-  if (item) return { record: item, isComposite: false, isTracked: item.item_type === 'inventory', parts: [] };
+  if (item) {
+    const isTracked = (): boolean => item.item_type === 'inventory';
+    return { record: item, isComposite: false, isTracked, parts: () => [] };
+  }
   const kit = context.get('compositeItems', id);
-  const parts = (kit?.mapped_items ?? []).flatMap(({ item_id }) => item_id ?? []);
-  return kit && { record: kit, isComposite: true, isTracked: true, parts };
+  const parts = (): Id[] => (kit?.mapped_items ?? []).flatMap(({ item_id }) => item_id ?? []);
+  return kit && { record: kit, isComposite: true, isTracked: () => true, parts };
 }
 
 /** Refuses lines with items that are not kept in stock. */
 export function needsTracked(lines: readonly { readonly item_id?: Id }[], context: Reader): void {
   context.each(lines, ({ item_id }, index) => {
     const piece = goodsOf(item_id, context);
-    if (!piece || piece.isTracked) return;
+    if (!piece || piece.isTracked()) return;
     context.refuse(
       'invalid',
       `line_items[${index}]: ${piece.record.name} is not kept in stock.`,
@@ -34,21 +37,32 @@ export function needsTracked(lines: readonly { readonly item_id?: Id }[], contex
   });
 }
 
-type MappedItem = NonNullable<Shown<'compositeItems'>['mapped_items']>[number];
+type Part = NonNullable<Stored<'compositeItems'>['mapped_items']>[number];
 
-/** A part of a composite item with what its item shows. */
-export function shownPart(part: MappedItem, context: Reader): MappedItem {
-  const id = part.item_id!;
-  const piece = goodsOf(id, context);
-  if (!piece) return part;
-  const { record, isComposite, isTracked } = piece;
-  const { name, sku, unit, rate, purchase_rate, purchase_description, image_id, image_name } = record;
-  const { image_type } = record as { image_type?: MappedItem['image_type'] };
-  const ofItem = { name, sku, unit, rate, purchase_rate, purchase_description, image_id, image_name, image_type };
-  const stock = isTracked && {
-    stock_on_hand: onHand(id, context),
-    available_stock: available(id, context),
-    actual_available_stock: actuallyAvailable(id, context),
-  };
-  return { ...part, is_combo_product: isComposite, ...ofItem, ...stock } as MappedItem;
+/** What a part of a composite item shows of its item. */
+function ofItem<Field extends keyof Piece['record'] & string>(field: Field) {
+  return ({ item_id }: Part, context: Reader) => goodsOf(item_id, context)?.record[field];
 }
+
+/** What a part shows of the stock of its item, if that is kept in stock. */
+function ofStock(stock: (item: Id, context: Reader) => number) {
+  return ({ item_id }: Part, context: Reader): number | undefined =>
+    goodsOf(item_id, context)?.isTracked() ? stock(item_id!, context) : undefined;
+}
+
+/** The fields of the parts of a composite item that come from their items. */
+export const partFields = {
+  'mapped_items[].is_combo_product': ({ item_id }: Part, context: Reader) => goodsOf(item_id, context)?.isComposite,
+  'mapped_items[].name': ofItem('name'),
+  'mapped_items[].sku': ofItem('sku'),
+  'mapped_items[].unit': ofItem('unit'),
+  'mapped_items[].rate': ofItem('rate'),
+  'mapped_items[].purchase_rate': ofItem('purchase_rate'),
+  'mapped_items[].purchase_description': ofItem('purchase_description'),
+  'mapped_items[].image_id': ofItem('image_id'),
+  'mapped_items[].image_name': ofItem('image_name'),
+  'mapped_items[].image_type': ofItem('image_type' as 'image_name') as never,
+  'mapped_items[].stock_on_hand': ofStock(onHand),
+  'mapped_items[].available_stock': ofStock(available),
+  'mapped_items[].actual_available_stock': ofStock(actuallyAvailable),
+};

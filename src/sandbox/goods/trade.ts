@@ -4,17 +4,19 @@ import type { Account, Reader } from '../types/index.ts';
 
 /** What an item or a contact shows of its tax. */
 export interface TaxDetails {
-  name: string | undefined;
-  percentage: number | undefined;
-  type: string | undefined;
+  name(): string | undefined;
+  percentage(): number | undefined;
+  type(): string | undefined;
 }
 
 /** A tax or a tax group, by its id. */
 export function taxOf(id: Id | undefined, context: Reader): TaxDetails | undefined {
   const tax = context.get('taxes', id);
-  if (tax) return { name: tax.tax_name, percentage: tax.tax_percentage, type: tax.tax_type };
+  if (tax) return { name: () => tax.tax_name, percentage: () => tax.tax_percentage, type: () => tax.tax_type };
   const group = context.get('taxGroups', id);
-  return group && { name: group.tax_group_name, percentage: rateOf(group, context), type: 'tax_group' };
+  return (
+    group && { name: () => group.tax_group_name, percentage: () => rateOf(group, context), type: () => 'tax_group' }
+  );
 }
 
 /** The account of a kind, of which each organization has one. */
@@ -28,6 +30,10 @@ export function accountName(id: Id | undefined, context: Reader): string | undef
 
 export function contactName(id: Id | undefined, context: Reader): string | undefined {
   return context.get('contacts', id)?.contact_name;
+}
+
+export function warehouseName(id: Id | undefined, context: Reader): string | undefined {
+  return context.get('warehouses', id)?.warehouse_name;
 }
 
 /**

@@ -2,9 +2,9 @@ import { type Document, documentOf, INVOICE, isActive, numberOf, quantityRows, s
 import {
   assumed,
   type Draft,
-  defined,
   fromMinor,
   type Id,
+  inParts,
   QUANTITY_DECIMALS,
   type Row,
   toMinor,
@@ -24,14 +24,16 @@ function creditedLine({ invoice_id, invoice_item_id }: StoredLine, context: Read
   return line_items.find(({ line_item_id }) => line_item_id === invoice_item_id);
 }
 
+/** The fields that a line takes over from the line of the invoice that it credits. */
+const TAKEN = ['item_id', 'name', 'description', 'unit', 'rate', 'tax_id', 'hsn_or_sac', 'warehouse_id'] as const;
+
 /** Lines with what they take over from the lines of the invoices that they credit. */
 export function copyCredited(draft: Draft<Note>, context: Reader): void {
-  draft.line_items = (draft.line_items ?? []).map((line) => {
+  draft.line_items = (draft.line_items ?? []).map((line, index) => {
     if (line.invoice_item_id === undefined) return line;
-    const { item_id, name, description, unit, rate, tax_id, hsn_or_sac, warehouse_id } =
-      creditedLine(line, context) ?? {};
-    const taken = { item_id, name, description, unit, rate, tax_id, hsn_or_sac, warehouse_id };
-    return { is_item_shipped: false, ...defined(taken), ...line };
+    const credited = creditedLine(line, context) ?? {};
+    const taken = TAKEN.map((field) => [field, () => credited[field]] as const);
+    return { is_item_shipped: false, ...inParts(context, Object.fromEntries(taken), `line_items[${index}]`), ...line };
   });
 }
 

@@ -18,6 +18,12 @@ export const NAMES = assumed(
   'This keeps them consistent.',
 );
 
+/** What the rule on lines that are invoiced rests on. */
+export const INVOICED = assumed(
+  'A package or a shipment never shows a line as invoiced.',
+  'An invoice does not say which order line it is for.',
+);
+
 /**
  * The rule that two records cannot have the same number.
  *

@@ -58,7 +58,7 @@ export function refundedOf({ salesorder_id, line_items = [] }: Return, context: 
   const amounts = line_items.map((line) => {
     const { rate = 0, tax_id } = orderLineOf(line, context) ?? {};
     const net = product(rate, creditedOf(line, context), decimals);
-    return net + percentage(net, taxOf(tax_id, context)?.percentage ?? 0);
+    return net + percentage(net, taxOf(tax_id, context)?.percentage() ?? 0);
   });
   return fromMinor(
     amounts.reduce((total, amount) => total + amount, 0),

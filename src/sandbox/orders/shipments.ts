@@ -1,5 +1,5 @@
 import { transactionWith } from '../common/index.ts';
-import { type Draft, defined, fill, give, type Id, type Row } from '../engine/index.ts';
+import { type Draft, defined, fill, give, type Id, inParts, type Row } from '../engine/index.ts';
 import { COMMITTED, goodsOf, moved, taxOf } from '../goods/index.ts';
 import type { PackageLine, Reader, ShipmentLine, Stored, Writer } from '../types/index.ts';
 import { SHIPPED, summed, unitsRow } from './order-lines.ts';
@@ -12,30 +12,27 @@ export function copyPackages(shipment: Draft<Shipment>, context: Writer): void {
   const all = packagesOf(packages, context);
   const order = context.get('salesOrders', shipment.salesorder_id ?? all[0]?.salesorder_id);
   if (!order || shipment.line_items) return;
-  const { salesorder_id, customer_id, currency_id, billing_address, shipping_address } = order;
-  const template = context.find('templates', ({ entity }) => entity === 'shipment')?.template_id;
-  fill(shipment, {
-    exchange_rate: order.exchange_rate ?? 1,
-    shipping_charge: 0,
-    contact_persons: order.contact_persons ?? [],
-    discount_percentage: order.discount ?? 0,
-    discount_type: 'entity_level',
-    is_discount_before_tax: order.is_discount_before_tax ?? true,
-    is_emailed: false,
-    template_id: template,
-  });
-  give(shipment, {
-    salesorder_id,
-    customer_id,
-    currency_id,
-    billing_address: billing_address && [billing_address],
-    shipping_address: shipping_address && [shipping_address],
-    line_items: linesOf(
-      all.flatMap(({ line_items = [] }) => line_items),
-      order,
-      context,
-    ),
-  });
+  const given = {
+    exchange_rate: () => order.exchange_rate ?? 1,
+    shipping_charge: () => 0,
+    contact_persons: () => order.contact_persons ?? [],
+    discount_percentage: () => order.discount ?? 0,
+    discount_type: () => 'entity_level' as const,
+    is_discount_before_tax: () => order.is_discount_before_tax ?? true,
+    is_emailed: () => false,
+    template_id: () => context.find('templates', ({ entity }) => entity === 'shipment')?.template_id,
+  };
+  const taken = {
+    salesorder_id: () => order.salesorder_id,
+    customer_id: () => order.customer_id,
+    currency_id: () => order.currency_id,
+    billing_address: () => order.billing_address && [order.billing_address],
+    shipping_address: () => order.shipping_address && [order.shipping_address],
+  };
+  fill(shipment, inParts<Draft<Shipment>>(context, given));
+  give(shipment, inParts<Draft<Shipment>>(context, taken));
+  const packed = all.flatMap(({ line_items = [] }) => line_items);
+  shipment.line_items = context.part('line_items', () => linesOf(packed, order, context));
 }
 
 /** The packages with these ids. */
@@ -49,25 +46,25 @@ function linesOf(packed: readonly PackageLine[], order: Stored<'salesOrders'>, c
     packed.some(({ so_line_item_id }) => so_line_item_id === id),
   );
   return ordered.map((line, index) => {
-    const { line_item_id: id, item_id, name, description, unit, rate = 0, tax_id, warehouse_id } = line;
-    const tax = taxOf(tax_id, context);
-    const parts = packed.filter(({ so_line_item_id }) => so_line_item_id === id);
-    return defined({
-      line_item_id: context.newId(),
-      so_line_item_id: id!,
-      item_id,
-      name,
-      description,
-      unit,
-      item_order: index,
-      quantity: summed(parts.map(({ quantity = 0 }) => quantity)),
-      rate,
-      warehouse_id: goodsOf(item_id, context)?.isTracked ? warehouse_id : undefined,
-      tax_id,
-      tax_name: tax?.name,
-      tax_type: tax?.type,
-      tax_percentage: tax?.percentage,
-    }) as ShipmentLine;
+    const { line_item_id: id } = line;
+    const tax = () => taxOf(line.tax_id, context);
+    const given = {
+      line_item_id: () => context.newId(),
+      so_line_item_id: () => id,
+      item_id: () => line.item_id,
+      name: () => line.name,
+      description: () => line.description,
+      unit: () => line.unit,
+      item_order: () => index,
+      quantity: () => summed(packed.filter((one) => one.so_line_item_id === id).map(({ quantity = 0 }) => quantity)),
+      rate: () => line.rate ?? 0,
+      warehouse_id: () => (goodsOf(line.item_id, context)?.isTracked() ? line.warehouse_id : undefined),
+      tax_id: () => line.tax_id,
+      tax_name: () => tax()?.name(),
+      tax_type: () => tax()?.type(),
+      tax_percentage: () => tax()?.percentage(),
+    };
+    return defined(inParts(context, given, `[${index}]`)) as ShipmentLine;
   });
 }
 

@@ -7,6 +7,7 @@ import {
   fill,
   fromMinor,
   ID,
+  inParts,
   listOf,
   NUMBER,
   product,
@@ -110,7 +111,7 @@ export const bundles: TableOf<'bundles'> = {
         if (!moves(bundle)) return;
         const { warehouse_id: warehouse, line_items = [] } = bundle;
         context.each(line_items, ({ item_id: item, quantity_consumed: quantity }, index) => {
-          if (!goodsOf(item, context)?.isTracked) return;
+          if (!goodsOf(item, context)?.isTracked()) return;
           const field = [`line_items[${index}].quantity_consumed`, 'quantity_to_bundle', 'composite_item_id'];
           needsStock({ item, warehouse, quantity, field }, context);
         });
@@ -164,41 +165,40 @@ function moves(bundle: Bundle): bundle is Moving {
 function setDefaults(bundle: Draft<Bundle>, context: Writer): void {
   const kit = context.get('compositeItems', bundle.composite_item_id);
   if (!kit) return;
-  fill(bundle, {
-    date: context.today,
-    is_completed: true,
-    warehouse_id: primaryWarehouse(context),
-    quantity_to_bundle: 1,
-  });
-  const quantity = bundle.quantity_to_bundle!;
-  const recipe = recipeLines(kit, quantity);
-  const consumed = new Map(recipe.map((line) => [line.item_id, line.quantity_consumed]));
-  const lines = (bundle.line_items ?? recipe).map((line) =>
-    withCost({ ...line, quantity_consumed: line.quantity_consumed ?? consumed.get(line.item_id) ?? quantity }, context),
-  );
-  bundle.line_items = lines;
-  bundle.total = costOf(lines.flatMap(({ lots = [] }) => lots));
-}
-
-/** The parts of a number of composite items. */
-function recipeLines({ mapped_items = [] }: Stored<'compositeItems'>, quantity: number): BundleLine[] {
-  return mapped_items.map(({ item_id, quantity: each = 1 }) => ({
-    item_id: item_id!,
-    quantity_consumed: fromMinor(product(each, quantity, QUANTITY_DECIMALS), QUANTITY_DECIMALS),
-  }));
-}
-
-/** A line with the name of its item, and the lots that it takes. */
-function withCost(line: BundleLine, context: Reader): BundleLine {
-  const piece = goodsOf(line.item_id, context);
-  if (!piece) return line;
-  const { name, unit } = piece.record;
-  return {
-    ...line,
-    ...(name !== undefined && { name }),
-    ...(unit !== undefined && { unit }),
-    ...(piece.isTracked && { lots: takeLots(line.item_id, line.quantity_consumed, context) }),
+  const given = {
+    date: () => context.today,
+    is_completed: () => true,
+    warehouse_id: () => primaryWarehouse(context),
+    quantity_to_bundle: () => 1,
   };
+  fill(bundle, inParts<Draft<Bundle>>(context, given));
+  const { mapped_items: parts = [] } = kit;
+  const lines: readonly Partial<BundleLine>[] =
+    bundle.line_items ?? parts.map(({ item_id }) => ({ item_id: item_id! }));
+  const taken = lines.map((line, index) => {
+    const item = () => goodsOf(line.item_id, context)?.record;
+    const given = {
+      name: () => item()?.name,
+      unit: () => item()?.unit,
+      quantity_consumed: () => line.quantity_consumed ?? neededOf(line.item_id, kit, bundle.quantity_to_bundle!),
+    };
+    const own = { ...line, ...inParts(context, given, `line_items[${index}]`) } as BundleLine;
+    return context.part('total', () => withLots(own, context));
+  });
+  bundle.line_items = taken;
+  bundle.total = costOf(taken.flatMap(({ lots = [] }) => lots));
+}
+
+/** How many units of a part a number of composite items needs: one for each of a part that is not in the recipe. */
+function neededOf(item: string | undefined, { mapped_items = [] }: Stored<'compositeItems'>, quantity: number): number {
+  const part = mapped_items.find(({ item_id }) => item_id === item);
+  return part ? fromMinor(product(part.quantity ?? 1, quantity, QUANTITY_DECIMALS), QUANTITY_DECIMALS) : quantity;
+}
+
+/** A line with the lots that it takes. */
+function withLots(line: BundleLine, context: Reader): BundleLine {
+  if (!goodsOf(line.item_id, context)?.isTracked()) return line;
+  return { ...line, lots: takeLots(line.item_id, line.quantity_consumed, context) };
 }
 
 function rowsOf(bundle: Bundle): Row[] {

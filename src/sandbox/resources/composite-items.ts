@@ -14,8 +14,8 @@ import {
   notCustomer,
   onHand,
   openingRows,
+  partFields,
   primaryWarehouse,
-  shownPart,
   stockOf,
   taxFields,
   VALUE,
@@ -155,17 +155,14 @@ export const compositeItems: TableOf<'compositeItems'> = {
     rule(
       'composite-items.part-details',
       documented('A part shows the name, prices, image, and stock of its item.', 'document 1, Composite item'),
-      { mapped_items: ({ mapped_items }, context) => mapped_items?.map((part) => shownPart(part, context)) },
+      partFields,
     ),
     rule(
       'composite-items.custom-field-details',
       documented('A custom field shows its position and label.', 'document 1, Composite item'),
       {
-        custom_fields: ({ custom_fields }, context) =>
-          custom_fields?.map((field) => {
-            const { index, label } = context.get('customFields', field.custom_field_id) ?? {};
-            return { ...field, ...(index !== undefined && { index }), ...(label !== undefined && { label }) };
-          }),
+        'custom_fields[].index': ({ custom_field_id: id }, context) => context.get('customFields', id)?.index,
+        'custom_fields[].label': ({ custom_field_id: id }, context) => context.get('customFields', id)?.label,
       },
     ),
   ],
@@ -242,5 +239,5 @@ function checkRecipe({ mapped_items: parts = [], composite_item_id }: Stored<'co
 /** Whether an item is, or has among its parts, another one. */
 function contains(item: string, wanted: string, context: Reader): boolean {
   if (item === wanted) return true;
-  return (goodsOf(item, context)?.parts ?? []).some((part) => contains(part, wanted, context));
+  return (goodsOf(item, context)?.parts() ?? []).some((part) => contains(part, wanted, context));
 }

@@ -23,12 +23,12 @@ import type { Reader, Shown, Stored, TableOf } from '../types/index.ts';
 
 /** The fields of templates: that of the id, and that of the name. */
 const TEMPLATES = [
-  ['invoice_template_id', 'invoice_template_name'],
-  ['estimate_template_id', 'estimate_template_name'],
-  ['creditnote_template_id', 'creditnote_template_name'],
-  ['invoice_email_template_id', 'invoice_email_template_name'],
-  ['estimate_email_template_id', 'estimate_email_template_name'],
-  ['creditnote_email_template_id', 'creditnote_email_template_name'],
+  'invoice_template_id',
+  'estimate_template_id',
+  'creditnote_template_id',
+  'invoice_email_template_id',
+  'estimate_email_template_id',
+  'creditnote_email_template_id',
 ] as const;
 
 type Templates = NonNullable<Shown<'contacts'>['default_templates']>;
@@ -61,7 +61,7 @@ export const contacts: TableOf<'contacts'> = {
     rule(
       'contacts.defaults',
       assumed(
-        'A new contact is active, is taxable, uses the base currency, pays on receipt, and gets no reminders.',
+        'A new contact is active, is taxable, uses the base currency, pays on receipt, gets no reminders, and is not linked with a CRM.',
         'The fields are optional.',
       ),
       {
@@ -101,7 +101,7 @@ export const contacts: TableOf<'contacts'> = {
       assumed('Ids select the templates; names in a request have no effect.', 'The ids determine the names.'),
       (contact) => {
         if (!contact.default_templates) return;
-        const ids = TEMPLATES.map(([field]) => [field, contact.default_templates?.[field]]);
+        const ids = TEMPLATES.map((field) => [field, contact.default_templates?.[field]]);
         contact.default_templates = defined(Object.fromEntries(ids));
       },
     ),
@@ -206,13 +206,18 @@ export const contacts: TableOf<'contacts'> = {
   ],
   completed: [
     rule('contacts.template-names', BASES.names, {
-      default_templates: ({ default_templates: templates }, context) => templates && withNames(templates, context),
+      'default_templates.invoice_template_name': templateName('invoice_template_id'),
+      'default_templates.estimate_template_name': templateName('estimate_template_id'),
+      'default_templates.creditnote_template_name': templateName('creditnote_template_id'),
+      'default_templates.invoice_email_template_name': templateName('invoice_email_template_id'),
+      'default_templates.estimate_email_template_name': templateName('estimate_email_template_id'),
+      'default_templates.creditnote_email_template_name': templateName('creditnote_email_template_id'),
     }),
   ],
   computed: [
     rule('contacts.names', BASES.names, {
-      tax_name: ({ tax_id }, context) => taxOf(tax_id, context)?.name,
-      tax_percentage: ({ tax_id }, context) => taxOf(tax_id, context)?.percentage,
+      tax_name: ({ tax_id }, context) => taxOf(tax_id, context)?.name(),
+      tax_percentage: ({ tax_id }, context) => taxOf(tax_id, context)?.percentage(),
       currency_code: fields.currencyCode,
       currency_symbol: fields.currencySymbol,
     }),
@@ -267,8 +272,13 @@ export const contacts: TableOf<'contacts'> = {
   bodies: { emailContact: EMAIL_FIELDS, emailContactStatement: EMAIL_FIELDS },
   actions: {
     emailContact: rule('contacts.email', EMAIL, ({ record, body }, context) => {
-      const subject = `A message from ${context.organization.name}`;
-      sendToContact(emailTo(record, subject, `Dear ${record.contact_name},`, context), body as EmailRequest, context);
+      const content = emailTo(
+        record,
+        () => `A message from ${context.organization.name}`,
+        () => `Dear ${record.contact_name},`,
+        context,
+      );
+      sendToContact(content, body as EmailRequest, context);
       return undefined;
     }),
     getContactStatementEmail: rule('contacts.statement', STATEMENT, ({ record, query }, context) => ({
@@ -287,14 +297,7 @@ function personsOf(contact: Id, context: Reader): Stored<'contactPersons'>[] {
   return persons.sort((one, other) => Number(other.is_primary_contact) - Number(one.is_primary_contact));
 }
 
-/** Templates with the names that belong to their ids. */
-function withNames(templates: Templates, context: Reader): Templates {
-  const named: Record<string, unknown> = {};
-  for (const [idField, nameField] of TEMPLATES) {
-    const id = templates[idField];
-    if (id === undefined) continue;
-    named[idField] = id;
-    named[nameField] = context.get('templates', id)?.template_name;
-  }
-  return defined(named);
+/** The name of the template that a field names. */
+function templateName(field: (typeof TEMPLATES)[number]) {
+  return (templates: Templates, context: Reader) => context.get('templates', templates[field])?.template_name;
 }

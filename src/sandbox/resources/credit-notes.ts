@@ -24,7 +24,6 @@ import {
   documentRules as rules,
   setCosts,
   settleOwed,
-  shownLines,
   statusFollows,
   statusOf,
   totalsOf,
@@ -57,10 +56,11 @@ export const creditNotes: TableOf<'creditNotes'> = {
     rule(
       'credit-notes.defaults',
       assumed(
-        'A new credit note is not pre-GST, and goes to the primary person of the customer.',
+        'A new credit note is open unless it is a draft, is not pre-GST, has the template of its customer or else the first one, and goes to the primary person of the customer.',
         'The sample shows an address that the request does not send.',
       ),
       {
+        status: ({ is_draft }) => (is_draft ? undefined : 'open'),
         is_pre_gst: false,
         email: ({ customer_id }, context) => primaryPerson(customer_id, context)?.email,
         template_id: rules.templateFor(CREDIT_NOTE, 'creditnote_template_id'),
@@ -75,7 +75,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
       'credit-notes.state',
       documented('A credit note is created as a draft if `is_draft` is true.', 'document 2, Credit notes'),
       (note, _, __, before) => {
-        if (!before) note.status = note.is_draft ? 'draft' : 'open';
+        if (!before && note.is_draft) note.status = 'draft';
         clear(note, 'is_draft');
       },
     ),
@@ -215,9 +215,6 @@ export const creditNotes: TableOf<'creditNotes'> = {
     rule('documents.status', DOCUMENTS.status, {
       status: (note, context) => statusOf(CREDIT_NOTE, note, context) as Shown<'creditNotes'>['status'],
     }),
-    rule('documents.inclusive', DOCUMENTS.inclusive, {
-      line_items: (note, context) => shownLines(note, context) as Shown<'creditNotes'>['line_items'],
-    }),
   ],
   computed: [
     rule('documents.totals', DOCUMENTS.totals, { total: fields.total, taxes: fields.taxRows }),
@@ -267,7 +264,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
     listCreditNoteEmailHistory: rule(
       'credit-notes.email-history',
       assumed(
-        '`email_history` contains the history of e-mails, newest first.',
+        '`email_history` contains the history of e-mails, newest first, on one page.',
         'The documents do not define the answer.',
       ),
       ({ id }, context) => {

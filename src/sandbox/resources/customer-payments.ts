@@ -22,7 +22,7 @@ import {
   roundAmounts,
   rowsOfPayment,
   textIn,
-  totalsOf,
+  totalOf,
   unusedOf,
 } from '../documents/index.ts';
 import { assumed, documented, type Facts, fromMinor, NUMBER, rule, toMinor } from '../engine/index.ts';
@@ -43,7 +43,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
     rule(
       'customer-payments.defaults',
       assumed(
-        'By default, a payment is dated today, has succeeded, goes to the bank account, and has the currency and e-mail address of the customer.',
+        'By default, a payment is dated today, has succeeded without bank charges or refunds, goes to the bank account, and has the currency of the customer and the e-mail address of their primary person.',
         'The sample shows fields that the request does not send.',
       ),
       {
@@ -253,7 +253,7 @@ function invoicesOf(payment: string, context: Reader): Shown<'customerPayments'>
       invoice_id: idOf(kind, document),
       invoice_number: String((document as Facts)[kind.numberField]),
       ...(document.date !== undefined && { date: document.date }),
-      invoice_amount: fromMinor(totalsOf(document).total, decimals),
+      invoice_amount: fromMinor(totalOf(document, context), decimals),
       amount_applied: fromMinor(minor, decimals),
       balance_amount: fromMinor(balanceOf(kind, document, context), decimals),
     };

@@ -45,7 +45,7 @@ const ATTACHMENT = assumed(
 );
 
 export const WRITE_OFF = assumed(
-  'The operation writes off the balance of an invoice: the invoice is then shown as paid, and the customer no longer owes the balance. `write_off_amount` is 0 unless something is written off.',
+  '`write_off_amount` is the balance that the operation has written off, and 0 until then. The invoice is then shown as paid, and the customer no longer owes the balance.',
   'The documents show only `write_off_amount`.',
 );
 
@@ -134,7 +134,9 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
         'An invoice that is neither a draft nor void has a reminder, which gives its balance in the format of an e-mail.',
         'The documents do not define the answer.',
       ),
-      ({ record }, context) => ({ fields: { data: actions.withFile(INVOICE, record, reminderOf(record, context)) } }),
+      ({ record }, context) => ({
+        fields: { data: context.part('data', () => actions.withFile(INVOICE, record, reminderOf(record, context))) },
+      }),
     ),
     enableInvoicePaymentReminder: rule('invoices.reminders', REMINDERS, ({ id, record }, context) =>
       remind(id, record, true, context),

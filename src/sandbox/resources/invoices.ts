@@ -13,6 +13,8 @@ import {
   isActive,
   itemsOf,
   lastPayment,
+  lineDiscount,
+  lineTotal,
   OWED,
   owingDocument,
   PAYABLE_STATES,
@@ -21,10 +23,10 @@ import {
   recordCreation,
   recordUpdate,
   documentRules as rules,
+  SHOWN_LINES,
   setTerms,
   settledOf,
   settleOwed,
-  shownLines,
   statusFollows,
   statusOf,
   takeGoods,
@@ -50,7 +52,7 @@ export const invoices: TableOf<'invoices'> = {
     rule(
       'invoices.defaults',
       assumed(
-        'A new invoice is a draft without a discount, charges, or reminders. It is exclusive of tax and allows partial payments.',
+        'A new invoice is a draft without a discount, charges, or reminders. It is exclusive of tax, allows partial payments, has the template of its customer or else the first one, and nobody has mailed, viewed, or begun to pay it.',
         'The samples show these values.',
       ),
       {
@@ -222,8 +224,10 @@ export const invoices: TableOf<'invoices'> = {
     rule('invoices.write-off', WRITE_OFF, {
       write_off_amount: ({ write_off_amount = 0 }) => write_off_amount,
     }),
+    ...SHOWN_LINES,
     rule('documents.inclusive', DOCUMENTS.inclusive, {
-      line_items: (invoice, context) => shownLines(invoice, context) as Shown<'invoices'>['line_items'],
+      'line_items[].discount_amount': lineDiscount,
+      'line_items[].item_total': lineTotal,
     }),
   ],
   computed: [
@@ -231,7 +235,8 @@ export const invoices: TableOf<'invoices'> = {
       sub_total: fields.subTotal,
       tax_total: fields.taxTotal,
       total: fields.totalText,
-      taxes: (invoice) => fields.taxRows(invoice).map(({ tax_name, tax_amount }) => ({ tax_name, tax_amount })),
+      taxes: (invoice, context) =>
+        fields.taxRows(invoice, context).map(({ tax_name, tax_amount }) => ({ tax_name, tax_amount })),
     }),
     rule('documents.balance', DOCUMENTS.balance, {
       balance: fields.balanceText(INVOICE),

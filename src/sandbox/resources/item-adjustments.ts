@@ -7,6 +7,7 @@ import {
   fromMinor,
   ID,
   type Id,
+  inParts,
   listOf,
   NUMBER,
   product,
@@ -32,6 +33,7 @@ import {
   spreadValue,
   stockValue,
   takeLots,
+  warehouseName,
 } from '../goods/index.ts';
 import { needsLine } from '../orders/index.ts';
 import type { AdjustmentLine, Reader, Shown, Stored, TableOf, Writer } from '../types/index.ts';
@@ -146,7 +148,11 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
         'A line shows the names of its account and warehouse, and whether its item is a composite item.',
         'document 1, Item adjustment',
       ),
-      { line_items: ({ line_items }, context) => line_items?.map((line) => shownLine(line, context)) },
+      {
+        'line_items[].is_combo_product': ({ item_id }, context) => goodsOf(item_id, context)?.isComposite === true,
+        'line_items[].adjustment_account_name': ({ adjustment_account_id: id }, context) => accountName(id, context),
+        'line_items[].warehouse_name': ({ warehouse_id }, context) => warehouseName(warehouse_id, context),
+      },
     ),
   ],
   computed: [
@@ -174,21 +180,21 @@ function setDefaults(adjustment: Draft<Adjustment>, context: Writer): void {
   const before: AdjustmentLine[] = [];
   const isValue = adjustment.adjustment_type === 'value';
   adjustment.line_items = withIds(context, 'line_items', adjustment.line_items ?? [], undefined, 'line_item_id').map(
-    (sent) => {
+    (sent, index) => {
       const taken = before.filter(({ item_id }) => item_id === sent.item_id).flatMap(({ lots = [] }) => lots);
-      const rounded = withRoundedTotal(sent, context);
-      const line = isValue ? valueLine(rounded, context) : quantityLine(rounded, taken, context);
+      const path = `line_items[${index}]`;
+      const line = context.part(`${path}.item_total`, () => {
+        const rounded = withRoundedTotal(sent, context);
+        return isValue ? valueLine(rounded, context) : quantityLine(rounded, taken, context);
+      });
       before.push(line);
-      const warehouse = line.warehouse_id ?? primaryWarehouse(context);
-      const account = line.adjustment_account_id ?? accountFor('inventory_adjustments', context);
-      const { name, unit } = goodsOf(line.item_id, context)?.record ?? {};
-      return {
-        ...(name !== undefined && { name }),
-        ...(unit !== undefined && { unit }),
-        ...bare(line),
-        ...(warehouse !== undefined && { warehouse_id: warehouse }),
-        ...(account !== undefined && { adjustment_account_id: account }),
+      const item = () => goodsOf(line.item_id, context)?.record;
+      const ofItem = inParts(context, { name: () => item()?.name, unit: () => item()?.unit }, path);
+      const given = {
+        warehouse_id: () => line.warehouse_id ?? primaryWarehouse(context),
+        adjustment_account_id: () => line.adjustment_account_id ?? accountFor('inventory_adjustments', context),
       };
+      return { ...ofItem, ...bare(line), ...inParts(context, given, path) } as AdjustmentLine;
     },
   );
 }
@@ -304,20 +310,6 @@ function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: 
 }
 
 type ShownLine = NonNullable<Shown<'itemAdjustments'>['line_items']>[number];
-
-function shownLine({ lots: _, ...line }: AdjustmentLine, context: Reader): ShownLine {
-  const [account, warehouse] = [
-    accountName(line.adjustment_account_id, context),
-    context.get('warehouses', line.warehouse_id)?.warehouse_name,
-  ];
-  return {
-    ...line,
-    line_item_id: line.line_item_id!,
-    is_combo_product: goodsOf(line.item_id, context)?.isComposite === true,
-    ...(account !== undefined && { adjustment_account_name: account }),
-    ...(warehouse !== undefined && { warehouse_name: warehouse }),
-  };
-}
 
 function rowsOf({ inventory_adjustment_id: id, adjustment_type, line_items = [] }: Adjustment): Row[] {
   return line_items.flatMap((line) => {

@@ -75,7 +75,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
     rule(
       'item-groups.items',
       assumed(
-        'Creating a group creates its items, which are full items. If one item is refused, so is the group.',
+        'Creating a group creates its items, which are full items, each with an option of its own. If one item is refused, so is the group.',
         'In the documents, the answer contains the items, with ids and stock.',
       ),
       (group, context, { items = [] }) => {
@@ -129,12 +129,12 @@ export const itemGroups: TableOf<'itemGroups'> = {
       },
     ),
     rule('item-groups.members', documented('A group shows its items.', 'document 1, Item group'), {
-      items: ({ group_id }, context) =>
-        itemsOf(group_id!, context).map((item) => ({
-          ...item,
-          item_id: item.item_id!,
-          ...shownOf(item.item_id!, context),
-        })),
+      items(group, context) {
+        const items = itemsOf(group.group_id!, context);
+        return context.derived(group, () =>
+          items.map((item) => ({ ...item, item_id: item.item_id!, ...shownOf(item.item_id!, context) })),
+        );
+      },
     }),
   ],
   follows: {

@@ -1,11 +1,25 @@
 import { transactionWith } from '../common/index.ts';
 import { FOLLOWS, documentFields as fields, numberFor } from '../documents/index.ts';
-import { ANY, assumed, type Draft, defined, documented, fill, give, ID, listOf, rule, TEXT } from '../engine/index.ts';
+import {
+  ANY,
+  assumed,
+  type Draft,
+  defined,
+  documented,
+  fill,
+  give,
+  ID,
+  inParts,
+  listOf,
+  rule,
+  TEXT,
+} from '../engine/index.ts';
 import { goodsOf } from '../goods/index.ts';
 import {
   ADDRESS,
   checkGoods,
   type Goods,
+  INVOICED,
   LINE,
   NAMES,
   needsOpen,
@@ -16,7 +30,7 @@ import {
   uniqueNumber,
   unitsRow,
 } from '../orders/index.ts';
-import type { PackageLine, Reader, Shown, Stored, TableOf, Writer } from '../types/index.ts';
+import type { PackageLine, Reader, Stored, TableOf, Writer } from '../types/index.ts';
 
 type Package = Stored<'packages'>;
 
@@ -52,7 +66,7 @@ export const packages: TableOf<'packages'> = {
     rule(
       'packages.from-order',
       assumed(
-        'A package copies the customer, persons, addresses, and items of its sales order when it is created.',
+        'A package copies the customer, persons, addresses, and items of its sales order when it is created. It has the first template for packages, and is not mailed.',
         'The record shows them, but a request cannot send them.',
       ),
       copyOrder,
@@ -98,18 +112,7 @@ export const packages: TableOf<'packages'> = {
       ],
     ),
   ],
-  completed: [
-    rule(
-      'packages.invoiced',
-      assumed('A package never shows a line as invoiced.', 'An invoice does not say which order line it is for.'),
-      {
-        line_items: ({ line_items }) =>
-          line_items?.map(
-            (line) => ({ ...line, is_invoiced: false }) as NonNullable<Shown<'packages'>['line_items']>[number],
-          ),
-      },
-    ),
-  ],
+  completed: [rule('packages.invoiced', INVOICED, { 'line_items[].is_invoiced': () => false })],
   computed: [
     rule('packages.names', NAMES, {
       customer_name: fields.customerName,
@@ -179,28 +182,34 @@ export function stateOf(one: Package, context: Reader): 'NotShipped' | 'Shipped'
 function copyOrder(one: Draft<Package>, context: Writer): void {
   const order = context.get('salesOrders', one.salesorder_id);
   if (!order) return;
-  const { customer_id, contact_persons = [], billing_address, shipping_address } = order;
-  const { email, phone, mobile } = context.get('contactPersons', contact_persons[0]?.contact_person_id) ?? {};
-  const template = context.find('templates', ({ entity }) => entity === 'package')?.template_id;
-  fill(one, {
-    is_emailed: false,
-    customer_id,
-    contact_persons,
-    email,
-    phone,
-    mobile,
-    billing_address,
-    shipping_address,
-    template_id: template,
+  const person = () => context.get('contactPersons', order.contact_persons?.[0]?.contact_person_id);
+  const taken = inParts<Draft<Package>>(context, {
+    is_emailed: () => false,
+    customer_id: () => order.customer_id,
+    contact_persons: () => order.contact_persons ?? [],
+    email: () => person()?.email,
+    phone: () => person()?.phone,
+    mobile: () => person()?.mobile,
+    billing_address: () => order.billing_address,
+    shipping_address: () => order.shipping_address,
+    template_id: () => context.find('templates', ({ entity }) => entity === 'package')?.template_id,
   });
+  fill(one, taken);
   one.line_items = (one.line_items ?? []).map((line, index) => lineOf(line, index, order, context));
 }
 
 function lineOf(line: PackageLine, index: number, order: Stored<'salesOrders'>, context: Writer): PackageLine {
   const ordered = order.line_items?.find(({ line_item_id }) => line_item_id === line.so_line_item_id);
   if (!ordered) return line;
-  const { item_id, name, description, unit, item_custom_fields } = ordered;
-  const sku = goodsOf(item_id, context)?.record.sku;
-  const taken = { item_id, name, description, sku, unit, item_custom_fields };
-  return defined({ line_item_id: context.newId(), ...taken, item_order: index, ...line }) as PackageLine;
+  const taken = {
+    line_item_id: () => context.newId(),
+    item_id: () => ordered.item_id,
+    name: () => ordered.name,
+    description: () => ordered.description,
+    sku: () => goodsOf(ordered.item_id, context)?.record.sku,
+    unit: () => ordered.unit,
+    item_custom_fields: () => ordered.item_custom_fields,
+    item_order: () => index,
+  };
+  return defined({ ...inParts(context, taken, `line_items[${index}]`), ...line }) as PackageLine;
 }

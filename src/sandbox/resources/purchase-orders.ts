@@ -80,13 +80,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
     rule(
       'purchase-orders.quantities',
       assumed('A line shows how many of its units are received.', 'The documents do not describe orders.'),
-      {
-        line_items: ({ line_items }, context) =>
-          line_items?.map((line) => ({
-            ...line,
-            quantity_received: unitsOf(RECEIVED, line.line_item_id, context),
-          })),
-      },
+      { 'line_items[].quantity_received': ({ line_item_id }, context) => unitsOf(RECEIVED, line_item_id, context) },
     ),
   ],
   follows: { status: 'receives: add a purchase receive', line_items: 'receives: add a purchase receive' },

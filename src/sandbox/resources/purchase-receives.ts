@@ -9,6 +9,7 @@ import {
   fromMinor,
   ID,
   type Id,
+  inParts,
   listOf,
   NUMBER,
   product,
@@ -73,13 +74,13 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       (one, context) => {
         const order = context.get('purchaseOrders', one.purchaseorder_id);
         if (!order) return;
-        const { vendor_id, contact_persons = [], billing_address, shipping_address } = order;
-        fill(one, {
-          vendor_id,
-          contact_persons,
-          billing_address: billing_address && [billing_address],
-          shipping_address: shipping_address && [shipping_address],
-        });
+        const taken = {
+          vendor_id: () => order.vendor_id,
+          contact_persons: () => order.contact_persons ?? [],
+          billing_address: () => order.billing_address && [order.billing_address],
+          shipping_address: () => order.shipping_address && [order.shipping_address],
+        };
+        fill(one, inParts<typeof one>(context, taken));
       },
     ),
     rule(
@@ -150,11 +151,11 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
 };
 
 function completeLines(one: Draft<Receive>, context: Reader): void {
-  const { line_items: ordered = [], exchange_rate = 1 } = context.get('purchaseOrders', one.purchaseorder_id) ?? {};
+  const order = context.get('purchaseOrders', one.purchaseorder_id);
   one.line_items = (one.line_items ?? []).map((line, index) => {
-    const of = lineFor(line, ordered);
-    return of
-      ? { ...fromOrder(of, line, exchange_rate, context), item_order: index, ...line, line_item_id: of.line_item_id! }
+    const of = lineFor(line, order?.line_items ?? []);
+    return of && order
+      ? { ...fromOrder(of, line, index, order, context), ...line, line_item_id: of.line_item_id! }
       : line;
   });
 }
@@ -168,21 +169,25 @@ function lineFor({ line_item_id, item_id }: ReceiveLine, ordered: readonly Purch
 
 /** What a line takes over from that of the order. Only what is kept in stock comes to a warehouse. */
 function fromOrder(
-  { item_id, name, description, unit, rate = 0, warehouse_id }: PurchaseOrderLine,
+  of: PurchaseOrderLine,
   { quantity = 0 }: ReceiveLine,
-  exchangeRate: number,
+  index: number,
+  order: Stored<'purchaseOrders'>,
   context: Reader,
 ): ReceiveLine {
-  const isTracked = goodsOf(item_id, context)?.isTracked;
-  const price = fromMinor(product(rate, exchangeRate, VALUE_DECIMALS), VALUE_DECIMALS);
-  return defined({
-    item_id,
-    name,
-    description,
-    unit,
-    warehouse_id: isTracked ? warehouse_id : undefined,
-    cost: fromMinor(product(price, quantity, VALUE_DECIMALS), VALUE_DECIMALS),
-  }) as ReceiveLine;
+  const taken = {
+    item_id: () => of.item_id,
+    name: () => of.name,
+    description: () => of.description,
+    unit: () => of.unit,
+    warehouse_id: () => (goodsOf(of.item_id, context)?.isTracked() ? of.warehouse_id : undefined),
+    cost() {
+      const price = fromMinor(product(of.rate ?? 0, order.exchange_rate ?? 1, VALUE_DECIMALS), VALUE_DECIMALS);
+      return fromMinor(product(price, quantity, VALUE_DECIMALS), VALUE_DECIMALS);
+    },
+    item_order: () => index,
+  };
+  return defined(inParts(context, taken, `line_items[${index}]`)) as ReceiveLine;
 }
 
 function rowsOf({ receive_id, line_items = [] }: Receive): Row[] {

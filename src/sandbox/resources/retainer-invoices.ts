@@ -8,6 +8,7 @@ import {
   FOLLOWS,
   documentFields as fields,
   lastPayment,
+  lineTotal,
   PAYABLE_STATES,
   RETAINER,
   recordCreation,
@@ -15,14 +16,14 @@ import {
   recordUpdate,
   release,
   documentRules as rules,
+  SHOWN_LINES,
   settledOf,
-  shownLines,
   statusFollows,
   statusOf,
-  totalsOf,
+  totalOf,
 } from '../documents/index.ts';
 import { assumed, rule } from '../engine/index.ts';
-import type { Reader, Shown, TableOf } from '../types/index.ts';
+import type { Shown, TableOf } from '../types/index.ts';
 import { latestFile, retainerOperations } from './retainer-operations.ts';
 
 export const retainerInvoices: TableOf<'retainerInvoices'> = {
@@ -36,7 +37,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     rule(
       'retainer-invoices.defaults',
       assumed(
-        'A new retainer invoice is a draft, is exclusive of tax, has no files, and does not allow partial payments.',
+        'A new retainer invoice is a draft by the signed-in user, is exclusive of tax, is not pre-GST, has no files and the first template, and does not allow partial payments. Nobody has mailed or viewed it.',
         'The sample shows these values.',
       ),
       {
@@ -86,7 +87,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       ),
       (retainer, context, before) => {
         if (!before || settledOf(RETAINER, before, context) === 0) return;
-        if (totalsOf(retainer).total !== totalsOf(before).total) {
+        if (totalOf(retainer, context) !== totalOf(before, context)) {
           context.refuse('state', `${before.retainerinvoice_number} is paid, so its amount cannot change.`);
         }
       },
@@ -182,18 +183,18 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     rule('documents.status', DOCUMENTS.status, {
       status: (retainer, context) => statusOf(RETAINER, retainer, context) as Shown<'retainerInvoices'>['status'],
     }),
-    rule('documents.inclusive', DOCUMENTS.inclusive, {
-      line_items: (retainer, context) => shownLines(retainer, context) as Shown<'retainerInvoices'>['line_items'],
-    }),
+    ...SHOWN_LINES,
+    rule('documents.inclusive', DOCUMENTS.inclusive, { 'line_items[].item_total': lineTotal }),
     rule('documents.files', DOCUMENTS.files, {
-      documents: ({ documents }, context) => documents?.map(({ document_id }) => named(document_id!, context)),
+      'documents[].file_name': ({ document_id }, context) => context.get('documents', document_id)?.file_name,
     }),
   ],
   computed: [
     rule('documents.totals', DOCUMENTS.totals, {
       sub_total: fields.subTotal,
       total: fields.totalText,
-      taxes: (retainer) => fields.taxRows(retainer).map(({ tax_name, tax_amount }) => ({ tax_name, tax_amount })),
+      taxes: (retainer, context) =>
+        fields.taxRows(retainer, context).map(({ tax_name, tax_amount }) => ({ tax_name, tax_amount })),
     }),
     rule('documents.balance', DOCUMENTS.balance, {
       balance: fields.balanceText(RETAINER),
@@ -249,7 +250,3 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
   ...retainerOperations,
   events: customerEvents(RETAINER),
 };
-
-function named(document_id: string, context: Reader): { document_id: string; file_name: string } {
-  return { document_id, file_name: context.get('documents', document_id)?.file_name ?? '' };
-}

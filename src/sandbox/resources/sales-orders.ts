@@ -104,13 +104,9 @@ export const salesOrders: TableOf<'salesOrders'> = {
         'The documents do not describe orders.',
       ),
       {
-        line_items: ({ line_items }, context) =>
-          line_items?.map((line) => ({
-            ...line,
-            quantity_packed: unitsOf(PACKED, line.line_item_id, context),
-            quantity_shipped: unitsOf(SHIPPED, line.line_item_id, context),
-            quantity_returned: unitsOf(RETURNED, line.line_item_id, context),
-          })),
+        'line_items[].quantity_packed': ({ line_item_id }, context) => unitsOf(PACKED, line_item_id, context),
+        'line_items[].quantity_shipped': ({ line_item_id }, context) => unitsOf(SHIPPED, line_item_id, context),
+        'line_items[].quantity_returned': ({ line_item_id }, context) => unitsOf(RETURNED, line_item_id, context),
       },
     ),
   ],

@@ -9,13 +9,14 @@ import {
   give,
   ID,
   type Id,
+  inParts,
   listOf,
   NUMBER,
   product,
   type Row,
   rule,
 } from '../engine/index.ts';
-import { goodsOf, incoming, primaryWarehouse, VALUE_DECIMALS } from '../goods/index.ts';
+import { goodsOf, incoming, primaryWarehouse, VALUE_DECIMALS, warehouseName } from '../goods/index.ts';
 import {
   checkGoods,
   creditedOf,
@@ -39,7 +40,7 @@ import {
   unitsOf,
   unitsRow,
 } from '../orders/index.ts';
-import type { EventInput, Reader, ReturnLine, Shown, Stored, TableOf, Writer } from '../types/index.ts';
+import type { EventInput, Reader, ReturnLine, Stored, TableOf, Writer } from '../types/index.ts';
 
 type Return = Stored<'salesReturns'>;
 
@@ -179,17 +180,23 @@ export const salesReturns: TableOf<'salesReturns'> = {
   completed: [
     rule(
       'sales-returns.line-details',
-      documented(
-        'A line shows the name, description, unit, and rate of its item, and its warehouse.',
-        'document 2, Sales return',
+      assumed(
+        'A line shows the name, description, unit, and rate that the line of the sales order has.',
+        'The documents show the fields, but not where their values come from.',
       ),
-      { line_items: ({ line_items }, context) => line_items?.map((line) => shownLine(line, context)) },
+      {
+        'line_items[].name': (line, context) => orderLineOf(line, context)?.name,
+        'line_items[].description': (line, context) => orderLineOf(line, context)?.description,
+        'line_items[].unit': (line, context) => orderLineOf(line, context)?.unit,
+        'line_items[].rate': (line, context) => orderLineOf(line, context)?.rate,
+      },
     ),
   ],
   computed: [
     rule('sales-returns.names', NAMES, {
       customer_name: fields.customerName,
       salesorder_number: fields.orderNumber,
+      'line_items[].warehouse_name': ({ warehouse_id }, context) => warehouseName(warehouse_id, context),
     }),
     rule(
       'sales-returns.quantity',
@@ -231,11 +238,10 @@ export const salesReturns: TableOf<'salesReturns'> = {
       },
     ),
     rule('sales-returns.history', HISTORY, {
-      comments: ({ salesreturn_id }, context) =>
-        context
-          .children('salesReturnComments', salesreturn_id!)
-          .reverse()
-          .map((comment) => ({ ...shownComment(comment, context), comment_id: comment.comment_id! })),
+      comments(one, context) {
+        const comments = context.children('salesReturnComments', one.salesreturn_id!).reverse();
+        return context.derived(one, () => comments.map((comment) => shownComment(comment, context)));
+      },
     }),
   ],
   follows: {
@@ -260,19 +266,17 @@ function completeLines(one: Draft<Return>, context: Writer, _: unknown, before: 
     'line_item_id',
     'salesorder_item_id',
   );
-  one.line_items = lines.map((line): ReturnLine => {
-    const ordered = orderLineOf(line, context);
+  one.line_items = lines.map((line, index): ReturnLine => {
     const known = before?.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
-    const own = defined({
-      quantity: 0,
-      non_receive_quantity: 0,
-      quantity_received: known?.quantity_received,
-      cost: known?.cost,
-      item_id: ordered?.item_id,
-      warehouse_id: ordered?.warehouse_id ?? primaryWarehouse(context),
-      ...line,
-    });
-    return own as unknown as ReturnLine;
+    const given = {
+      quantity: () => 0,
+      non_receive_quantity: () => 0,
+      quantity_received: () => known?.quantity_received,
+      cost: () => known?.cost,
+      item_id: () => orderLineOf(line, context)?.item_id,
+      warehouse_id: () => orderLineOf(line, context)?.warehouse_id ?? primaryWarehouse(context),
+    };
+    return defined({ ...inParts(context, given, `line_items[${index}]`), ...line }) as unknown as ReturnLine;
   });
 }
 
@@ -381,17 +385,9 @@ function addHistory(id: Id, operation_type: 'Added' | 'Updated', context: Writer
 
 type Comment = Stored<'salesReturnComments'>;
 
-function shownComment(comment: Comment, context: Reader): Comment {
+function shownComment(comment: Comment, context: Reader): Comment & { comment_id: Id } {
   const show = (field: 'commented_by' | 'date_description') =>
     context.show('salesReturnComments', comment.comment_id!, field);
   const [by, ago] = [show('commented_by'), show('date_description')];
-  return defined({ ...comment, commented_by: by, date_description: ago });
-}
-
-type ShownLine = NonNullable<Shown<'salesReturns'>['line_items']>[number];
-
-function shownLine(line: ReturnLine, context: Reader): ShownLine {
-  const { name, description, unit, rate } = orderLineOf(line, context) ?? {};
-  const warehouse = context.get('warehouses', line.warehouse_id)?.warehouse_name;
-  return defined({ ...line, name, description, unit, rate, warehouse_name: warehouse });
+  return defined({ ...comment, commented_by: by, date_description: ago }) as Comment & { comment_id: Id };
 }

@@ -1,10 +1,25 @@
 import { idsIn, NUMBER_NEEDED, needs, refuseRepeated } from '../common/index.ts';
-import { baseRate, FOLLOWS, documentFields as fields, percentText, shipmentTotalsOf } from '../documents/index.ts';
+import {
+  baseRate,
+  chargesIn,
+  discountIn,
+  FOLLOWS,
+  type From,
+  documentFields as fields,
+  linesIn,
+  percentText,
+  shipmentTotalsOf,
+  sumsFrom,
+  type Totals,
+  taxesIn,
+  taxIdsIn,
+} from '../documents/index.ts';
 import { assumed, clear, documented, fill, fromMinor, give, ID, listOf, NUMBER, rule, TEXT } from '../engine/index.ts';
 import { needGoods } from '../goods/index.ts';
 import {
   ADDRESS,
   copyPackages,
+  INVOICED,
   LINE,
   NAMES,
   packagesOf,
@@ -12,11 +27,10 @@ import {
   shippedGoods,
   uniqueNumber,
 } from '../orders/index.ts';
-import type { Reader, Shown, Stored, TableOf } from '../types/index.ts';
+import type { Reader, Stored, TableOf } from '../types/index.ts';
 import { stateOf } from './packages.ts';
 
 type Shipment = Stored<'shipmentOrders'>;
-type Totals = ReturnType<typeof shipmentTotalsOf>;
 
 const PACKAGES = documented(
   'A shipment order contains packages, which `package_ids` lists.',
@@ -94,7 +108,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     rule(
       'shipment-orders.from-order',
       assumed(
-        "A shipment has the goods of its packages, one line for each line of the order, at the order's prices, taxes, and discount when the shipment is created.",
+        "A shipment has the goods of its packages, one line for each line of the order, at the order's prices, taxes, and discount when the shipment is created. It copies the customer, persons, currency, and addresses of the order, has the first template for shipments, and is not mailed.",
         'The record shows them, but a request cannot send them.',
       ),
       copyPackages,
@@ -102,7 +116,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     rule(
       'shipment-orders.method',
       assumed(
-        'If the organization has the delivery method that the shipment names, that method sets the carrier, the service, and the days of delivery.',
+        'If the organization has the delivery method that the shipment names, `delivery_method_id` names that method, which sets the carrier, the service, and the days of delivery.',
         'The record shows them, but a request cannot send them.',
       ),
       (shipment, context) => {
@@ -209,9 +223,27 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     ),
   ],
   completed: [
-    rule('shipment-orders.lines', assumed('Lines show their totals.', 'The sample shows this.'), {
-      line_items: shownLines,
-    }),
+    rule(
+      'shipment-orders.lines',
+      assumed(
+        '`item_total` of a line is its price × quantity, and `bcy_rate` its price in the base currency.',
+        'The sample shows this.',
+      ),
+      {
+        'line_items[].item_total'(line, context, shipment, index) {
+          const decimals = decimalsOf(shipment, context);
+          const { lines } = context.derived(
+            line,
+            () => shipmentTotalsOf(shipment, decimals),
+            () => ({ rate: line.rate, quantity: line.quantity }),
+          );
+          return fromMinor(lines[index]!.total, decimals);
+        },
+        'line_items[].bcy_rate': ({ rate = 0 }, { decimals }, { exchange_rate = 1 }) =>
+          baseRate(rate, exchange_rate, decimals),
+      },
+    ),
+    rule('packages.invoiced', INVOICED, { 'line_items[].is_invoiced': () => false }),
   ],
   computed: [
     rule('shipment-orders.names', NAMES, {
@@ -230,20 +262,22 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     rule(
       'shipment-orders.totals',
       assumed(
-        'A tax is rounded once over all its lines, after the discount.',
+        'The total of a shipment is the sum of its lines, less the discount, plus taxes and the shipping charge. A tax is rounded once over all its lines, after the discount.',
         'The sample shows the sums, but not how they are rounded.',
       ),
       {
-        sub_total: amount(({ subTotal }) => subTotal),
-        discount_amount: amount(({ discount }) => discount),
-        tax_total: amount(({ taxTotal }) => taxTotal),
-        total: amount(({ total }) => total),
+        sub_total: amount(({ subTotal }) => subTotal, linesIn),
+        discount_amount: amount(({ discount }) => discount, linesIn, discountIn),
+        tax_total: amount(({ taxTotal }) => taxTotal, taxesIn),
+        total: amount(({ total }) => total, linesIn, taxesIn, discountIn, chargesIn),
         taxes(shipment, context) {
           const decimals = decimalsOf(shipment, context);
-          return shipmentTotalsOf(shipment, decimals).taxes.map(({ tax_name, amount: minor }) => ({
-            tax_name,
-            tax_amount: fromMinor(minor, decimals),
-          }));
+          return sumsOf(shipment, decimals, context, linesIn, taxIdsIn, discountIn).taxes.map(
+            ({ tax_name, amount: minor }) => ({
+              tax_name,
+              tax_amount: fromMinor(minor, decimals),
+            }),
+          );
         },
       },
     ),
@@ -297,21 +331,14 @@ function methodOf({ delivery_method_id }: Shipment, context: Reader): Stored<'de
   return context.get('deliveryMethods', delivery_method_id);
 }
 
-/** A field that shows an amount of the sums. */
-function amount(of: (totals: Totals) => number) {
-  return (shipment: Shipment, context: Reader): number => {
-    const decimals = decimalsOf(shipment, context);
-    return fromMinor(of(shipmentTotalsOf(shipment, decimals)), decimals);
-  };
+function sumsOf(shipment: Shipment, decimals: number, context: Reader, ...from: readonly From[]): Totals {
+  return sumsFrom(shipment, () => shipmentTotalsOf(shipment, decimals), decimals, context, ...from);
 }
 
-function shownLines(shipment: Shipment, context: Reader): Shown<'shipmentOrders'>['line_items'] {
-  const decimals = decimalsOf(shipment, context);
-  const { lines } = shipmentTotalsOf(shipment, decimals);
-  return shipment.line_items?.map((line, index) => ({
-    ...line,
-    bcy_rate: baseRate(line.rate ?? 0, shipment.exchange_rate ?? 1, context.decimals),
-    item_total: fromMinor(lines[index]!.total, decimals),
-    is_invoiced: false,
-  }));
+/** A field that shows an amount of the sums. */
+function amount(of: (totals: Totals) => number, ...from: readonly From[]) {
+  return (shipment: Shipment, context: Reader): number => {
+    const decimals = decimalsOf(shipment, context);
+    return fromMinor(of(sumsOf(shipment, decimals, context, ...from)), decimals);
+  };
 }

@@ -4,6 +4,7 @@ import {
   addContactHistory,
   allowOnly,
   amountIn,
+  amountOfLine,
   DOCUMENT_FORMS,
   DOCUMENTS,
   deleting,
@@ -11,6 +12,8 @@ import {
   documentFields as fields,
   inCurrency,
   itemsOf,
+  lineTotal,
+  lineTotalWithTax,
   OWED,
   owingDocument,
   recordCreation,
@@ -18,9 +21,9 @@ import {
   recordUpdate,
   refundedOf,
   documentRules as rules,
+  SHOWN_LINES,
   settledOf,
   settleOwed,
-  shownLines,
   statusFollows,
   statusOf,
   takeGoods,
@@ -28,8 +31,8 @@ import {
   VENDOR_CREDIT,
   voiding,
 } from '../documents/index.ts';
-import { assumed, clear, documented, rule } from '../engine/index.ts';
-import { goodsOf } from '../goods/index.ts';
+import { assumed, clear, documented, percentage, rule } from '../engine/index.ts';
+import { accountName, goodsOf, onHand, taxOf } from '../goods/index.ts';
 import type { Reader, Shown, Stored, StoredLine, TableOf } from '../types/index.ts';
 
 /** How GST can treat a contact. A vendor credit may say something else. */
@@ -198,18 +201,29 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
         'The sample shows one object where requests have an array.',
       ),
       {
-        line_items(credit, context) {
-          const lines = shownLines(credit, context);
-          return (lines.length === 1 ? lines[0] : lines) as Shown<'vendorCredits'>['line_items'];
-        },
+        line_items: ({ line_items = [] }) =>
+          (line_items.length === 1 ? line_items[0] : line_items) as Shown<'vendorCredits'>['line_items'],
+      },
+    ),
+    ...SHOWN_LINES,
+    rule('documents.inclusive', DOCUMENTS.inclusive, {
+      'line_items[].item_total': lineTotal,
+      'line_items[].item_total_inclusive_of_tax': lineTotalWithTax,
+      'line_items[].reverse_charge_tax_amount': reverseTax,
+    }),
+    rule(
+      'vendor-credits.line-stock',
+      assumed(
+        '`stock_on_hand` of a line is the accounting stock that its item has now.',
+        'The documents show only the name.',
+      ),
+      {
+        'line_items[].stock_on_hand': ({ item_id }, context) =>
+          goodsOf(item_id, context)?.isTracked() ? onHand(item_id!, context) : undefined,
       },
     ),
     rule('documents.files', DOCUMENTS.files, {
-      documents: ({ documents }, context) =>
-        documents?.map(({ document_id }) => ({
-          document_id: document_id!,
-          file_name: context.get('documents', document_id)?.file_name ?? '',
-        })),
+      'documents[].file_name': ({ document_id }, context) => context.get('documents', document_id)?.file_name,
     }),
   ],
   computed: [
@@ -221,6 +235,11 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
       total_refunded_amount: fields.summed(REFUNDED, VENDOR_CREDIT),
     }),
     rule('documents.names', DOCUMENTS.names, {
+      'line_items[].sku': ({ item_id }, context) => goodsOf(item_id, context)?.record.sku,
+      'line_items[].account_name': ({ account_id }, context) => accountName(account_id, context),
+      'line_items[].reverse_charge_tax_name': ({ reverse_charge_tax_id: id }, context) => taxOf(id, context)?.name(),
+      'line_items[].reverse_charge_tax_percentage': ({ reverse_charge_tax_id: id }, context) =>
+        taxOf(id, context)?.percentage(),
       vendor_name: ({ vendor_id }, context) => context.get('contacts', vendor_id)?.contact_name,
       currency_code: fields.currencyCode,
     }),
@@ -271,6 +290,14 @@ function withPrice(
   return { ...line, rate: priceIn(list, line.item_id!, own, currency?.price_precision ?? context.decimals) };
 }
 
+/** The tax of a line with a reverse charge, on its total. */
+function reverseTax(line: StoredLine, context: Reader, credit: Stored<'vendorCredits'>, index: number) {
+  const rate = taxOf(line.reverse_charge_tax_id, context)?.percentage();
+  return rate === undefined
+    ? undefined
+    : amountOfLine(({ total }) => percentage(total, rate), 'rate', 'quantity')(line, context, credit, index);
+}
+
 type Comments = NonNullable<Shown<'vendorCredits'>['comments']>;
 type Refunds = NonNullable<Shown<'vendorCredits'>['vendor_credit_refunds']>;
 type Bills = NonNullable<Shown<'vendorCredits'>['bills_credited']>;
@@ -292,9 +319,11 @@ function newest(
     vendorCreditBills: 'vendor_credit_bill_id',
   } as const;
   const records = context.children(resource, vendor_credit_id!) as Record<string, unknown>[];
-  return records.reverse().map((record) => {
-    const id = record[ids[resource]] as string;
-    const further = computed.map((field) => [field, context.show(resource, id, field as never)]);
-    return { ...record, ...Object.fromEntries(further) };
-  });
+  return context.derived(records, () =>
+    records.reverse().map((record) => {
+      const id = record[ids[resource]] as string;
+      const further = computed.map((field) => [field, context.show(resource, id, field as never)]);
+      return { ...record, ...Object.fromEntries(further) };
+    }),
+  );
 }

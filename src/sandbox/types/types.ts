@@ -78,6 +78,14 @@ export interface Reader {
   refuse(reason: Reason, message: string, field?: Place): never;
   /** Does something for each of several, and refuses all of them that are refused. One must not depend on another. */
   each<One>(all: readonly One[], work: (one: One, index: number) => void): void;
+  /** Works out the value of a field, or of one within such as `line_items[0].name`. An explanation names what is read for it. */
+  part<Result>(path: string, work: () => Result): Result;
+  /**
+   * Works out what follows from fields that a record shows. An explanation names these, and not what is read for them.
+   *
+   * @param from The fields, with the values that they have by the result; none by default.
+   */
+  derived<Result>(record: object, work: () => Result, from?: (result: Result) => object): Result;
 }
 
 /** What a rule may look up and do in an organization. */

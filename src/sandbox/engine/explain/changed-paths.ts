@@ -21,9 +21,15 @@ export function valueAt(value: unknown, path: string): unknown {
   );
 }
 
-/** The path of a field below another path, which is empty for the value itself. */
+/** The path of a field, or of an entry such as `[0]`, below another path, which is empty for the value itself. */
 export function below(path: string, field: string): string {
-  return path === '' ? field : `${path}.${field}`;
+  return path === '' || field === '' || field.startsWith('[') ? path + field : `${path}.${field}`;
+}
+
+/** The fields of an object or the entries of a list, with their paths. */
+export function within(value: unknown, path: string): [path: string, value: unknown][] {
+  if (Array.isArray(value)) return value.map((entry, index) => [`${path}[${index}]`, entry]);
+  return isNode(value) ? Object.entries(value).map(([name, one]) => [below(path, name), one]) : [];
 }
 
 /** Whether a path is another one, or below it. */

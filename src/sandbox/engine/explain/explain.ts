@@ -1,12 +1,13 @@
 import { isNode } from '../../../contract/index.ts';
 import type { Compiled } from '../compile-tables.ts';
 import type { CoreContext } from '../context.ts';
-import { fieldOf } from '../filter.ts';
+import { filledIn } from '../filter.ts';
 import type { Facts } from '../record-facts.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Basis } from '../rule.ts';
 import { below, changedPaths, isAtOrBelow, valueAt } from './changed-paths.ts';
 import type { Explanation } from './explanation.ts';
+import { briefly } from './in-few.ts';
 import { createRun, type Run } from './run.ts';
 import type { Trace } from './trace.ts';
 
@@ -23,8 +24,12 @@ export interface Explainer {
    * @param sent The body of the call. Its values are computed by nobody.
    */
   explain(payload: Facts, sent: Facts): Explanation[];
-  /** Why a call was refused; empty unless a rule did. */
-  explainRefusal(refusal: Refusal): Explanation[];
+  /**
+   * Why a call was refused; empty unless a rule did.
+   *
+   * @param call What was sent in its body, its query and its URL.
+   */
+  explainRefusal(refusal: Refusal, call: Facts): Explanation[];
 }
 
 /** A record while it is shown. */
@@ -55,67 +60,72 @@ export function createExplainer(trace: Trace, basisOf: (rule: string) => Basis):
     trace,
     view(record, compiled, context) {
       const facts = trace.bare(record);
-      const computed = new Map<string, { run: Run; value: unknown }>();
+      const given: Given[] = [];
       return {
         valueOf(field) {
           const compute = compiled.computed.get(field);
-          if (!compute) return facts[field];
-          const run = createRun(compute.rule);
-          const value = trace.on(run, facts, (seen) => fieldOf(seen, field, compiled, context));
-          computed.set(field, { run, value });
-          return value;
+          const run = compute && createRun(compute.rule);
+          const base = run ? trace.on(run, facts, (seen) => compute.value(seen, context)) : facts[field];
+          if (run) given.push(...computedBy(run, changedPaths(facts[field], base, field), { [field]: base }));
+          return filledIn(base, field, compiled, (inner, entry, index, isEntry) => {
+            const within = createRun(inner.rule);
+            const at = isEntry ? `${field}[${index}]` : field;
+            const seen = [trace.watched(within, entry, at), trace.watched(within, facts)] as const;
+            const value = trace.within(within, () => inner.value(seen[0], context, seen[1], index));
+            const paths = changedPaths(entry[inner.field], value, below(at, inner.field));
+            given.push(...paths.map((path) => ({ path, run: within, isStored: false })));
+            return value;
+          });
         },
         done(fields) {
+          const all = new Map<string, Given>();
+          const stored = trace.provenance.of(facts);
+          for (const [path, run] of stored) {
+            const parts = run.pathsIn(path, valueAt(fields, path)).filter((part) => part === path || !stored.has(part));
+            for (const part of parts) all.set(part, { path: part, run, isStored: true });
+          }
+          for (const one of given) {
+            for (const path of all.keys()) if (isAtOrBelow(path, one.path)) all.delete(path);
+            all.set(one.path, one);
+          }
+          const order = Object.keys(fields);
+          const place = ({ path }: Given): number => order.indexOf(path.split(/[.[]/)[0]!);
+          const kept = [...all.values()].filter(({ path }) => valueAt(fields, path) !== undefined);
           shown.set(
             fields,
-            Object.keys(fields)
-              .flatMap((field) => givenOf(facts, field, computed.get(field), trace))
-              .filter(({ path }) => valueAt(fields, path) !== undefined),
+            kept.sort((one, other) => place(one) - place(other)),
           );
         },
       };
     },
     gave(fields) {
-      const run = trace.ended!;
-      shown.set(
-        fields,
-        Object.keys(fields).map((path) => ({ path, run, isStored: false })),
-      );
+      shown.set(fields, computedBy(trace.ended!, Object.keys(fields), fields));
     },
     explain(payload, sent) {
       return [...partsOf(payload)].flatMap(([path, part]) =>
         (shown.get(part) ?? []).flatMap(({ path: field, run, isStored }) => {
           const value = valueAt(part, field);
-          if (isStored && JSON.stringify(sent[field]) === JSON.stringify(value)) return [];
+          if (isStored && JSON.stringify(valueAt(sent, field)) === JSON.stringify(value)) return [];
           return [{ path: below(path, field), value, ...named(run.rule), ...run.sourcesOf(field, value) }];
         }),
       );
     },
-    explainRefusal: ({ parts }) =>
+    explainRefusal: ({ parts }, call) =>
       parts.flatMap((part) => {
         const { rule, message, path } = part;
         if (rule === undefined) return [];
         const sources = trace.refusedBy(part)?.sourcesOf('', undefined) ?? { from: [] };
-        return [{ ...(path !== undefined && { path }), refused: message, ...named(rule), ...sources }];
+        const value = path === undefined ? undefined : briefly(valueAt(call, path));
+        const place = { ...(path !== undefined && { path }), ...(value !== undefined && { value }) };
+        return [{ ...place, refused: message, ...named(rule), ...sources }];
       }),
   };
 }
 
-/** What rules gave of a field of a record: one that computes it, and those that stored what it is computed from. */
-function givenOf(
-  facts: Facts,
-  field: string,
-  computed: { run: Run; value: unknown } | undefined,
-  { provenance }: Trace,
-): Given[] {
-  const paths = computed ? changedPaths(facts[field], computed.value, field) : [];
-  const stored = [...provenance.of(facts)].filter(
-    ([path]) => isAtOrBelow(path, field) && !paths.some((one) => isAtOrBelow(path, one)),
-  );
-  return [
-    ...paths.map((path) => ({ path, run: computed!.run, isStored: false })),
-    ...stored.map(([path, run]) => ({ path, run, isStored: true })),
-  ];
+/** What a rule computed at some paths: where it gave a value in parts, each of them. */
+function computedBy(run: Run, paths: readonly string[], values: Facts): Given[] {
+  const inner = paths.flatMap((path) => run.pathsIn(path, valueAt(values, path)));
+  return inner.map((path) => ({ path, run, isStored: false }));
 }
 
 /** What of an answer may be a record, with its path: itself, its fields, and the entries of its lists. */

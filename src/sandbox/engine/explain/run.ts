@@ -1,41 +1,83 @@
+import { below, isAtOrBelow, within } from './changed-paths.ts';
 import type { Source } from './explanation.ts';
+import { briefly, inFew } from './in-few.ts';
 
 /** Sources that an explanation lists. */
 const LISTED = 10;
 
-/** Characters of a text that is read. */
-const LONG = 100;
-
 /** A rule while it runs, with what it reads. */
 export interface Run {
   readonly rule: string;
+  /** The run of the rule itself, if this is that of a part of what it gives. */
+  readonly whole: Run;
   /** Notes what the rule reads, once. */
   note(source: Source): void;
-  /** What the rule has read so far, apart from the value that it gave to a field of the record itself. */
+  /** The run of a part, by its path in this one. */
+  part(path: string): Run;
+  /** The paths of what a value consists of, if it was given in parts; otherwise its own. */
+  pathsIn(path: string, value: unknown): readonly string[];
+  /** What the rule has read so far for a value, apart from the value itself where it was in that field of the record. */
   sourcesOf(path: string, value: unknown): { from: readonly Source[]; more?: number };
+}
+
+/** A part of what a rule gives: what was read for it alone. */
+interface Part {
+  at: string;
+  run: Run;
+  read: Map<string, Source>;
 }
 
 /** Begins a run of a rule. */
 export function createRun(rule: string): Run {
-  const sources = new Map<string, Source>();
+  const parts = new Map<string, Part>();
   let last: Source | undefined;
-  return {
-    rule,
-    note({ value, ...where }) {
-      const key = JSON.stringify(where);
-      if (where.ledger !== undefined) last = where;
-      if (!sources.has(key)) sources.set(key, value === undefined ? where : { ...where, value: briefly(value) });
-    },
-    sourcesOf(path, value) {
-      const own = (source: Source): boolean =>
-        source.record === undefined && source.field === path && source.value === briefly(value);
-      const all = [...sources.values()]
-        .filter((source) => !own(source))
-        .sort((one, other) => rank(one, last) - rank(other, last));
-      const more = all.length - LISTED;
-      return { from: all.slice(0, LISTED), ...(more > 0 && { more }) };
-    },
-  };
+  const whole = begun('', []).run;
+  return whole;
+
+  /** The parts that a value consists of, or else the closest that it is part of. */
+  function partsFor(path: string): readonly Part[] {
+    const all = [...parts.values()];
+    const within = all.filter((one) => isAtOrBelow(one.at, path));
+    const around = all.filter((one) => isAtOrBelow(path, one.at)).sort((one, other) => other.at.length - one.at.length);
+    return within.length > 0 ? within : around.slice(0, 1);
+  }
+
+  /** @param around The parts around it, which a refusal by this one rests on, too. */
+  function begun(at: string, around: readonly Part[]): Part {
+    const read: Part['read'] = new Map();
+    const run: Run = {
+      rule,
+      get whole() {
+        return whole;
+      },
+      note({ value, ...where }) {
+        const key = JSON.stringify(where);
+        if (where.ledger !== undefined) last = where;
+        if (!read.has(key)) read.set(key, value === undefined ? where : { ...where, value: briefly(value) });
+      },
+      part(path) {
+        const inner = parts.get(below(at, path)) ?? begun(below(at, path), [...around, part]);
+        parts.set(inner.at, inner);
+        return inner.run;
+      },
+      pathsIn(path, value) {
+        const isInParts = [...parts.keys()].some((one) => one !== path && isAtOrBelow(one, path));
+        return isInParts ? within(value, path).flatMap(([inner, one]) => run.pathsIn(inner, one)) : [path];
+      },
+      sourcesOf(path, value) {
+        const own = (source: Source): boolean =>
+          source.record === undefined && source.field === path && source.value === briefly(value);
+        const meant = partsFor(path);
+        const all = new Map((meant.length > 0 ? meant : [...around, part]).flatMap((one) => [...one.read]));
+        const sources = inFew([...all.values()].filter((source) => !own(source)));
+        sources.sort((one, other) => rank(one, last) - rank(other, last));
+        const more = sources.length - LISTED;
+        return { from: sources.slice(0, LISTED), ...(more > 0 && { more }) };
+      },
+    };
+    const part: Part = { at, run, read };
+    return part;
+  }
 }
 
 /**
@@ -47,15 +89,4 @@ function rank({ clock, ledger, key, record }: Source, last: Source | undefined):
   if (clock !== undefined) return 0;
   if (ledger !== undefined) return ledger === last?.ledger && key === last.key ? 1 : 2;
   return record === undefined ? 4 : 3;
-}
-
-/** A value in few words. */
-function briefly(value: unknown): unknown {
-  if (Array.isArray(value)) return counted(value.length, 'entry', 'entries');
-  if (typeof value === 'object' && value !== null) return counted(Object.keys(value).length, 'field', 'fields');
-  return typeof value === 'string' && value.length > LONG ? `${value.slice(0, LONG)}…` : value;
-}
-
-function counted(count: number, one: string, several: string): string {
-  return `${count} ${count === 1 ? one : several}`;
 }

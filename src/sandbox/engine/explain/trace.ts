@@ -2,11 +2,12 @@ import type { Compiled } from '../compile-tables.ts';
 import type { Facts } from '../record-facts.ts';
 import type { Store } from '../store.ts';
 import { bareOf } from './bare.ts';
+import { below } from './changed-paths.ts';
 import type { Source } from './explanation.ts';
 import { ledgerRowsOf } from './ledger-rows.ts';
 import { createProvenance, type Provenance } from './provenance.ts';
 import type { Run } from './run.ts';
-import { watchedRecord } from './watched-record.ts';
+import { type Readings, watchedRecord } from './watched-record.ts';
 
 /** Which rules run while one call is answered, and what they read and give. It is made for a call that asks why, and for no other. */
 export interface Trace {
@@ -19,6 +20,10 @@ export interface Trace {
   readonly provenance: Provenance;
   /** Does what belongs to a rule. What it reads is noted. */
   within<Result>(run: Run, work: () => Result): Result;
+  /** Does a part of what the running rule does. What it reads is noted for that part alone. */
+  part<Result>(path: string, work: () => Result): Result;
+  /** A record as a rule sees it, and no other; at a path, what a record holds there. */
+  watched<Subject extends object>(run: Run, subject: Subject, path?: string): Subject;
   /** Runs a rule on a record. What it changes there is given by it. */
   on<Subject extends object, Result>(run: Run, subject: Subject, work: (subject: Subject) => Result): Result;
   /** Does what the engine does for a rule, so that nothing is noted. */
@@ -27,6 +32,8 @@ export interface Trace {
   note(source: Source): void;
   /** Notes a field of a record. */
   noteField(resource: string, record: Facts, field: string, value: unknown): void;
+  /** Notes what fields of a record come to that the running rule reads. */
+  noteFields(record: object, fields: object): void;
   /** Notes the rows that a sum consists of. */
   noteSum(ledger: string, key: string, sum: number): void;
   /** A record that a rule looks up, and reads. */
@@ -48,6 +55,7 @@ export function createTrace(tables: ReadonlyMap<string, Compiled>, store: Store)
   let ended: Run | undefined;
   let postedTo: ReturnType<typeof ledgerRowsOf> | undefined;
   const records = new WeakMap<object, object>();
+  const names = new WeakMap<object, Name & { at: string }>();
   const refusals = new WeakMap<object, Run>();
   const provenance = createProvenance();
   const bare = bareOf(records);
@@ -70,16 +78,20 @@ export function createTrace(tables: ReadonlyMap<string, Compiled>, store: Store)
   }
 
   /** @param isFor The rule that reads it, if no other is to: what a rule passes on is not its own any more. */
-  function watched<Subject extends object>(record: Subject, name: Name, isFor?: Run): Subject {
+  function watched<Subject extends object>(record: Subject, name: Name, isFor?: Run, at?: string): Subject {
     const note = (source: Source): void => {
-      if (!isFor || isFor === running) running?.note({ ...name, ...source });
+      if (!isFor || isFor === running?.whole) running?.note({ ...name, ...source });
     };
-    const proxy = watchedRecord(record as Facts, {
+    const readings: Readings = {
       read: (field, value) => note({ field, value }),
-      copied: () => (isFor ? undefined : note({})),
-    });
-    records.set(proxy, record);
-    return proxy as Subject;
+      copied: (path, value) => (isFor ? undefined : note(path === '' ? {} : { field: path, value })),
+      watches(proxy, object, path) {
+        records.set(proxy, object);
+        names.set(proxy, { ...name, at: path });
+      },
+      bare,
+    };
+    return watchedRecord(record, readings, at);
   }
 
   return {
@@ -104,6 +116,8 @@ export function createTrace(tables: ReadonlyMap<string, Compiled>, store: Store)
     },
     provenance,
     within,
+    part: (path, work) => (running ? within(running.part(path), work) : work()),
+    watched: (run, subject, path) => watched(bare(subject), {}, run, path),
     on(run, subject, work) {
       const record = bare(subject) as Facts;
       const before = { ...record };
@@ -114,6 +128,14 @@ export function createTrace(tables: ReadonlyMap<string, Compiled>, store: Store)
     aside: (work) => within(undefined, work),
     note: (source) => running?.note(source),
     noteField: (resource, record, field, value) => running?.note({ ...nameOf(resource, record), field, value }),
+    noteFields(record, fields) {
+      const found = names.get(record);
+      if (!found) return;
+      const { at, ...name } = found;
+      for (const [field, value] of Object.entries(fields)) {
+        if (value !== undefined) running?.note({ ...name, field: below(at, field), value });
+      }
+    },
     noteSum(ledger, key, sum) {
       if (!running) return;
       postedTo ??= ledgerRowsOf(tables, store);

@@ -1,13 +1,23 @@
 import type { CoreContext } from '../context.ts';
 import type { Facts } from '../record-facts.ts';
+import { counted } from './in-few.ts';
 import { createRun } from './run.ts';
 import type { Trace } from './trace.ts';
 
 /** Lets a trace hear of everything that rules look up and do in a context. */
 export function watch(context: CoreContext, trace: Trace): void {
-  const { get, all, find, children, users, sum, show, describe, refuse, create, update, set, append } = context;
+  const { get, all, find, children, users, sum, show, describe, refuse, each, create, update, set, append } = context;
   const { delete: remove, checkTransition, settled, within, on } = context;
-  const { aside, look } = trace;
+  const { aside, look, bare, note } = trace;
+
+  /** Records that were found for an id, with how many there are of each resource. */
+  function found<One extends { resource: string; facts: Facts }>(records: readonly One[]): One[] {
+    for (const resource of new Set(records.map((one) => one.resource))) {
+      const count = records.filter((one) => one.resource === resource).length;
+      note({ record: resource, value: counted(count, 'record', 'records') });
+    }
+    return records.map((one) => ({ ...one, facts: look(one.resource, one.facts) }));
+  }
 
   /** Writes a record for a rule, which has then given what no other rule gave. */
   function written(resource: string, id: string | undefined, fields: Facts, write: () => Facts): Facts {
@@ -20,15 +30,23 @@ export function watch(context: CoreContext, trace: Trace): void {
   }
 
   Object.assign(context, {
-    get: (resource, id) => look(resource, get(resource, id)),
+    get(resource, id) {
+      const record = get(resource, id);
+      if (!record && id !== undefined) note({ record: `${resource} ${id}`, value: null });
+      return look(resource, record);
+    },
     all: (resource) => all(resource).map((record) => look(resource, record)),
     find: (resource, isWanted) =>
       look(
         resource,
         aside(() => find(resource, isWanted)),
       ),
-    children: (resource, parent) => children(resource, parent).map((record) => look(resource, record)),
-    users: (id) => users(id).map((user) => ({ ...user, facts: look(user.resource, user.facts) })),
+    children(resource, parent) {
+      const records = children(resource, parent);
+      if (records.length === 0) note({ record: resource, value: counted(0, 'record', 'records') });
+      return found(records.map((facts) => ({ resource, facts }))).map(({ facts }) => facts);
+    },
+    users: (id) => found(users(id)),
     sum(ledger, key) {
       const value = sum(ledger, key);
       trace.noteSum(ledger, key, value);
@@ -49,10 +67,20 @@ export function watch(context: CoreContext, trace: Trace): void {
         throw refusal;
       }
     },
-    create: (resource, sent) => written(resource, undefined, sent, () => create(resource, sent)),
-    update: (resource, id, sent) => written(resource, id, sent, () => update(resource, id, sent)),
-    set: (resource, id, fields) => written(resource, id, fields, () => set(resource, id, fields)),
-    append: (resource, entry) => aside(() => append(resource, entry)),
+    each: (entries, work) => each(entries, (one, index) => trace.part(`#${index}`, () => work(one, index))),
+    part: (path, work) => trace.part(path, work),
+    derived(record, work, from) {
+      const [value, fields] = aside(() => {
+        const result = work();
+        return [result, from?.(result) ?? {}] as const;
+      });
+      trace.noteFields(record, fields);
+      return value;
+    },
+    create: (resource, sent) => written(resource, undefined, sent, () => create(resource, bare(sent))),
+    update: (resource, id, sent) => written(resource, id, sent, () => update(resource, id, bare(sent))),
+    set: (resource, id, fields) => written(resource, id, fields, () => set(resource, id, bare(fields))),
+    append: (resource, entry) => aside(() => append(resource, bare(entry))),
     delete: (resource, id) => aside(() => remove(resource, id)),
     checkTransition: (resource, operation, id) => aside(() => checkTransition(resource, operation, id)),
     settled(draft) {

@@ -1,0 +1,99 @@
+import { isAtOrBelow } from './changed-paths.ts';
+import type { Source } from './explanation.ts';
+
+/** Characters of a text that is read. */
+const LONG = 100;
+
+/** Sources of one kind that are listed each. Of more, their number says enough. */
+const FEW = 5;
+
+/** Sources without those that others say more closely, and with a number where there are many of a kind. */
+export function inFew(sources: readonly Source[]): Source[] {
+  const closest = sources.filter((one) => !sources.some((other) => saysMore(other, one)));
+  const byKey = joined(
+    closest,
+    ({ ledger, key }) => ledger && `${ledger} ${key}`,
+    ([{ ledger, key }], all) => ({
+      ledger,
+      key,
+      rows: all.length,
+      value: all.reduce((sum, { value }) => sum + Number(value), 0),
+    }),
+  );
+  const byLedger = joined(
+    byKey,
+    ({ ledger }) => ledger,
+    ([{ ledger }], all) => ({
+      ledger,
+      rows: all.reduce((sum, { rows = 1 }) => sum + rows, 0),
+    }),
+  );
+  const byEntry = joined(byLedger, entriesOf, ([{ value: _, ...first }], all) => ({
+    ...first,
+    field: anyEntry(first.field!),
+    value: counted(all.length, 'entry', 'entries'),
+  }));
+  return joined(byEntry, recordsOf, ([{ record, field }], all) => ({
+    record: resourceOf(record!),
+    ...(field !== undefined && { field }),
+    value: counted(all.length, 'record', 'records'),
+  }));
+}
+
+/** A value in few words. */
+export function briefly(value: unknown): unknown {
+  if (Array.isArray(value)) return counted(value.length, 'entry', 'entries');
+  if (typeof value === 'object' && value !== null) return counted(Object.keys(value).length, 'field', 'fields');
+  return typeof value === 'string' && value.length > LONG ? `${value.slice(0, LONG)}…` : value;
+}
+
+/** A number with its noun. */
+export function counted(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+/** Whether a source is something within another. */
+function saysMore(inner: Source, outer: Source): boolean {
+  const [one, other] = [inner.field, outer.field];
+  return (
+    inner.record === outer.record &&
+    one !== undefined &&
+    other !== undefined &&
+    one !== other &&
+    isAtOrBelow(one, other)
+  );
+}
+
+/** The fields of all entries of a list: `line_items[].rate`; undefined of a source that is no field of an entry. */
+function entriesOf({ record, ledger, field }: Source): string | undefined {
+  return ledger === undefined && field?.includes('[') ? `${record} ${anyEntry(field)}` : undefined;
+}
+
+/** A field of all records of a resource; undefined of a source that is not about a record. */
+function recordsOf({ record, ledger, field }: Source): string | undefined {
+  return record === undefined || ledger !== undefined ? undefined : `${resourceOf(record)} ${field}`;
+}
+
+function anyEntry(field: string): string {
+  return field.replaceAll(/\[\d+\]/g, '[]');
+}
+
+function resourceOf(record: string): string {
+  return record.split(' ')[0]!;
+}
+
+/** Puts one source where there are many with the same key; what has none stays. */
+function joined(
+  sources: readonly Source[],
+  keyOf: (source: Source) => string | undefined,
+  join: (all: readonly [Source, ...Source[]], same: readonly Source[]) => Source,
+): Source[] {
+  const groups = new Map<string | undefined, Source[]>();
+  for (const source of sources) groups.set(keyOf(source), [...(groups.get(keyOf(source)) ?? []), source]);
+  return sources.flatMap((source) => {
+    const key = keyOf(source);
+    const all = groups.get(key)!;
+    if (key === undefined || all.length <= FEW) return source;
+    return source === all[0] ? join([source, ...all.slice(1)], all) : [];
+  });
+}
