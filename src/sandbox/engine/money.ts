@@ -72,6 +72,9 @@ export function toText(minor: number, decimals: number): string {
 
 /** A rate times a quantity, in minor units. */
 export function product(rate: number | string, quantity: number | string, decimals: number): number {
+  // Whole numbers need no digits: what is too large to be exact here is too large there.
+  if (Number.isInteger(rate) && Number.isInteger(quantity))
+    return exact((rate as number) * (quantity as number) * 10 ** decimals);
   const [one, other] = [read(rate), read(quantity)];
   return rounded({ units: one.units * other.units, decimals: one.decimals + other.decimals }, decimals);
 }

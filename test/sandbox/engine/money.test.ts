@@ -55,6 +55,9 @@ describe('amounts in minor units', () => {
   test('that are too large to be exact are refused', () => {
     expect(() => toMinor(1e15, 2)).toThrow('The amount is too large');
     expect(() => product(1e12, 1e12, 2)).toThrow('The amount is too large');
+    expect(() => product(94_906_267, 94_906_267, 0)).toThrow('The amount is too large');
+    expect(product(90_071_992, -100_000_000, 0)).toBe(-9_007_199_200_000_000);
+    expect(product('7', 0, 2)).toBe(product(7, -0, 2));
   });
 });
 
