@@ -74,13 +74,17 @@ export function matcherOf(
 /** The value of a field, computed if need be: the one place where it is, by a rule that is known. */
 export function fieldOf(record: Facts, field: string, compiled: Compiled, context: CoreContext): unknown {
   const compute = compiled.computed.get(field);
+  let rule = compute?.rule;
   try {
     const value = compute ? compute.value(record, context) : record[field];
-    return filledIn(value, field, compiled, (inner, entry, index) => inner.value(entry, context, record, index));
+    return filledIn(value, field, compiled, (inner, entry, index) => {
+      rule = inner.rule;
+      return inner.value(entry, context, record, index);
+    });
   } catch (error) {
     // The rule is named only where it fails: a page of records computes thousands of values.
     const refusal = refusalOf(error);
-    refusal.rule ??= compute?.rule;
+    refusal.rule ??= rule;
     throw refusal;
   }
 }
