@@ -10,6 +10,7 @@ import {
   type Id,
 } from './engine/index.ts';
 import {
+  type CallFilter,
   type CommitListener,
   checkFailure,
   checkOptions,
@@ -23,6 +24,7 @@ import {
   createOrganizations,
   type Explained,
   explained,
+  findCalls,
   type Hosting,
   type LogEntry,
   type Organization,
@@ -53,6 +55,14 @@ export interface Sandbox {
   readonly outbox: readonly Stored<'mails'>[];
   /** The calls that were answered, oldest first; the last 1000 at most. */
   readonly log: readonly LogEntry[];
+  /** The number of the last entry that the log no longer holds for lack of room; 0 if it holds all since the last reset. */
+  readonly droppedUntil: number;
+  /**
+   * The calls of the log that have all that a filter names, oldest first.
+   *
+   * @throws RangeError if the filter names what no call has, or if the log no longer holds all calls that it asks for.
+   */
+  calls(filter?: CallFilter): LogEntry[];
   /**
    * Another organization, apart from this one. It is made from the same seed when it is first asked for.
    *
@@ -185,6 +195,10 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       get log() {
         return organization.log.map(({ entry }) => entry);
       },
+      get droppedUntil() {
+        return organization.droppedUntil;
+      },
+      calls: (filter = {}) => findCalls(organization, filter, contract.operations),
       organization(id) {
         if (!isId(id)) throw new RangeError(`The id of an organization is a text of digits, and not ${String(id)}.`);
         return sandboxOf(organizations, organizations.make(id));

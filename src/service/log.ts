@@ -48,7 +48,15 @@ function report(error: unknown): void {
 /** The value of a parameter of the query whose name says that it is a secret. */
 const SECRET = /([?&][^=&#]*(?:token|secret|password|authorization)[^=&#]*=)[^&#]+/gi;
 
+const REDACTED = 'REDACTED';
+
 /** Takes secrets out of a URL. */
 export function redactUrl(url: string): string {
-  return url.replaceAll(SECRET, '$1REDACTED');
+  return url.replaceAll(SECRET, `$1${REDACTED}`);
+}
+
+/** Takes secrets out of a query. */
+export function withoutSecrets(query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const secrets = Object.keys(query).filter((name) => redactUrl(`?${name}=1`) !== `?${name}=1`);
+  return secrets.length === 0 ? query : { ...query, ...Object.fromEntries(secrets.map((name) => [name, REDACTED])) };
 }

@@ -13,6 +13,9 @@ export interface Engine {
 /** A valid request. */
 export interface EngineCall {
   operation: Operation;
+  /** The method and the URL, path and query, as they came in. */
+  method: string;
+  url: string;
   /** The identifiers of the URL by the names of the contract, decoded, digit for digit. */
   path: Readonly<Record<string, string>>;
   /** The query. Parameters that the contract types as a number or as boolean are such; one that comes twice is a list. */

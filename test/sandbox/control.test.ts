@@ -11,7 +11,7 @@ import { castId, type Json } from '../support/story.ts';
 
 const contract = shippedContract();
 const opened = openSandbox(contract);
-const control = createControl(opened, contract.operations, () => undefined);
+const control = createControl(opened, () => undefined);
 
 function call(name: string, body: unknown = ''): { status: number; body: Json } {
   const [method, target] = name.split(' ') as [string, string];

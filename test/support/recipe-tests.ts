@@ -13,6 +13,7 @@ type Shown = readonly [document: string, heading: string, language: string];
 /** Those that need no other package, by the names of their files. */
 const SHOWN: Readonly<Record<string, Shown>> = {
   'sandbox.test.ts': ['docs/sandbox.md', 'Vitest', 'ts'],
+  'calls.test.ts': ['docs/sandbox.md', 'Check what was called', 'ts'],
   'mock.test.ts': ['docs/mock.md', 'Vitest', 'ts'],
 };
 
@@ -23,6 +24,7 @@ export async function outputOfRecipeTests(): Promise<string> {
       '.': await compiledClient(),
       './mock': fileURLToPath(await compiledMock()),
       './sandbox': await compiledSandbox(),
+      './sandbox/testing': await compiledSandbox('sandbox-testing'),
     };
     const stdout = await runShown(made, SHOWN, entries, path.resolve('node_modules'), ['vitest']);
     writeFileSync(path.join(made, 'output.txt'), stdout);

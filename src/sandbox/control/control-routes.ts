@@ -69,16 +69,6 @@ const others: Route[] = [
   },
   {
     method: 'GET',
-    path: '/log',
-    operationId: 'getLog',
-    summary: 'The calls that were answered, oldest first, the last 1000 at most',
-    isOfOrganization: true,
-    status: 200,
-    answer: object({ log: listOf(ANY_OBJECT) }),
-    run: ({ sandbox }) => ({ log: sandbox.log }),
-  },
-  {
-    method: 'GET',
     path: '/outbox',
     operationId: 'getOutbox',
     summary: 'The e-mails that were sent, oldest first',

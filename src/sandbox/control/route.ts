@@ -1,4 +1,3 @@
-import type { Operation } from '../../contract/index.ts';
 import type { Engine } from '../engine/index.ts';
 import type { Sandbox } from '../index.ts';
 import type { Organization, Organizations } from '../organizations/index.ts';
@@ -7,12 +6,12 @@ import { COUNT, type Schema, TEXT } from '../state/index.ts';
 /** A control call that is being answered. */
 export interface ControlCall {
   engine: Engine;
-  /** The operations of the contract, by their names. */
-  operations: ReadonlyMap<string, Operation>;
-  /** Where the URLs of the operations begin, such as `/inventory/v1`. */
-  basePath: string;
   /** Says why an organization takes nothing more, if it does not. */
   refusal(id: string): Error | undefined;
+  /** Where the sandbox answers, such as `http://127.0.0.1:4010`. */
+  origin: string;
+  /** How calls of the service carry the token, if not as documented: `Bearer {token}`. */
+  authorization: string | undefined;
   organizations: Organizations;
   /** The organization that the call is about. */
   organization: Organization;
@@ -40,7 +39,7 @@ export interface Route {
   body?: Schema;
   /** Status of its answer. */
   status: 200 | 201;
-  /** The body of its answer. */
+  /** The body of its answer: JSON, or text for some values of its parameters. */
   answer: Schema;
   /** @throws Refusal, RangeError or SnapshotError if it cannot be done. Nothing changes then. */
   run(call: ControlCall): unknown;

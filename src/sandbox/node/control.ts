@@ -19,7 +19,6 @@ export interface ControlHandlerOptions {
 
 /** Nothing that is answered may be kept, shown as a page or read by other origins. */
 const HEADERS = [
-  ...['Content-Type', 'application/json'],
   ...['Cache-Control', 'no-store'],
   ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
   ...['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -68,7 +67,12 @@ async function answer(
   });
   if (!body) return undefined;
   if (body instanceof Refusal) return contentOf(refusedBy(body));
-  const answered = options.control({ method: request.method!, ...address, body: body.toString('utf8') });
+  const answered = options.control({
+    method: request.method!,
+    ...address,
+    body: body.toString('utf8'),
+    origin: `http://${request.headers.host ?? 'localhost'}`,
+  });
   try {
     await options.settled();
   } catch (error) {
@@ -82,7 +86,10 @@ function headOf({ method, headers }: IncomingMessage): Parameters<typeof refuseF
 }
 
 function contentOf({ status, headers = {}, body }: ControlAnswer): Answer {
-  const bytes = Buffer.from(JSON.stringify(body));
-  const all = [...HEADERS, ...Object.entries(headers).flat(), 'Content-Length', String(bytes.length)];
+  const [type, text] =
+    typeof body === 'string' ? ['text/plain; charset=utf-8', body] : ['application/json', JSON.stringify(body)];
+  const bytes = Buffer.from(text);
+  const own = ['Content-Type', type, ...Object.entries(headers).flat(), 'Content-Length', String(bytes.length)];
+  const all = [...HEADERS, ...own];
   return { status, headers: all, body: bytes };
 }

@@ -1,3 +1,4 @@
+import { authorizationText } from '../../contract/index.ts';
 import { createFaults, defined, problemOf } from '../../service/index.ts';
 import { delayRange, isThisMachine, ListenError, listen, SERVER_DEFAULTS } from '../../service/node/index.ts';
 import { createControl } from '../control/index.ts';
@@ -64,7 +65,7 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
   const { sandbox, service } = opened;
   const refusal = createGauge(opened.organizations, caps);
   const handle = createControlHandler({
-    control: createControl(opened, contract.operations, refusal),
+    control: createControl(opened, refusal, options.authorization && authorizationText(options.authorization)),
     isOpen: control ?? isThisMachine(host),
     maxBody,
     settled,

@@ -16,6 +16,18 @@ export const FAILURE: Schema = object({
   'times?': COUNT,
 });
 
+/** The calls that are looked for in a log, by what its entries have. */
+export const CALL_FILTER: Schema = object({
+  'operationId?': TEXT,
+  'method?': TEXT,
+  'path?': ANY_OBJECT,
+  'query?': ANY_OBJECT,
+  'body?': ANY_OBJECT,
+  'status?': { type: 'integer' },
+  'event?': TEXT,
+  'from?': COUNT,
+});
+
 const NOTHING = object({});
 const CARD = object({ 'amount?': NUMBER, 'last_four_digits?': { type: 'integer', minimum: 0, maximum: 9999 } });
 const RECEIVED = object({ 'line_items?': listOf(object({ line_item_id: ID, quantity: NUMBER })) });

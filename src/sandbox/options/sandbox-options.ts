@@ -4,6 +4,7 @@ import { type Commit, type Contract, rulesIn, timeOf } from '../engine/index.ts'
 import { checkOwnRules, type OwnRules, rules } from '../resources/index.ts';
 import { isSnapshot, type SeedOption } from '../seed/index.ts';
 import { checkInput } from '../state/index.ts';
+import type { EventName, OperationId } from '../types/index.ts';
 import { FAILURE } from './inputs.ts';
 
 /** Options of a sandbox. */
@@ -72,6 +73,23 @@ export interface Failure {
   times?: number | undefined;
 }
 
+/** Which calls of a log are looked for. Of objects, such as the body, a call needs the fields that are named, and may have others. */
+export interface CallFilter {
+  operationId?: OperationId | undefined;
+  /** In capitals, such as `POST`. */
+  method?: string | undefined;
+  /** Identifiers of the URL, such as `{ invoice_id: '41' }`. */
+  path?: Readonly<Record<string, string>> | undefined;
+  query?: Readonly<Record<string, unknown>> | undefined;
+  /** An array must have the same number of entries. */
+  body?: Readonly<Record<string, unknown>> | undefined;
+  status?: number | undefined;
+  /** What happened outside of the service, such as `invoices.payByCard`. Without it, calls alone are looked for. */
+  event?: EventName | undefined;
+  /** The number of the first call that counts; 1 by default. */
+  from?: number | undefined;
+}
+
 /** Is called after each call that changed something. */
 export type CommitListener = (commit: Commit & { organizationId: string }) => void;
 
@@ -110,10 +128,20 @@ export function contradictionOf({ strict = false, unknown, assumed }: Switches):
  */
 export function checkFailure(failure: Failure, operations: readonly Operation[]): void {
   checkInput(FAILURE, failure, 'a failure');
-  const { operationId: id } = failure;
+  findOperation(failure.operationId, operations);
+}
+
+/**
+ * The operation that an input names, if it names one.
+ *
+ * @throws RangeError if there is no such operation.
+ */
+export function findOperation(id: string | undefined, operations: readonly Operation[]): Operation | undefined {
+  if (id === undefined) return undefined;
+  const found = operations.find((operation) => operation.id === id);
+  if (found) return found;
   const known = operations.map((operation) => operation.id);
-  if (id !== undefined && !known.includes(id))
-    throw new RangeError(`operationId: there is no operation ${id}.${suggestion(id, known)}`);
+  throw new RangeError(`operationId: there is no operation ${id}.${suggestion(id, known)}`);
 }
 
 /** The options of a sandbox: their checks, flags and descriptions. */

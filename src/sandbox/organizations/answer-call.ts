@@ -5,8 +5,10 @@ import {
   type EngineCall,
   type FormPayload,
   ownHeader,
+  redactUrl,
   refusalBody,
   type Engine as ServiceEngine,
+  withoutSecrets,
 } from '../../service/index.ts';
 import {
   type Answer,
@@ -84,14 +86,18 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
   const failure =
     (isLimited ? count(organization)?.answer() : undefined) ?? failureFor(organization.failures, plain.operation);
   const result = answered(failure ?? engine.answer(plain, organization.store, organization.context));
-  const { operation, path, query, body } = plain;
+  const { operation, path, query, body, form } = plain;
   const { answer, written } = result;
   const text = answer.file ? undefined : (written.body as string);
+  const url = redactUrl(call.url);
   organization.addToLog({
+    method: call.method,
+    url,
     operationId: operation,
     path,
-    query,
+    query: url === call.url ? query : withoutSecrets(query),
     body,
+    ...(form && { form: Object.keys(form) }),
     status: answer.status,
     answer: answer.body,
     text,

@@ -14,6 +14,8 @@ export interface Organization {
   readonly failures: Failure[];
   /** What was called, oldest first; the last 1000 at most. */
   readonly log: readonly Kept[];
+  /** The number of the last entry that the log no longer holds for lack of room, 0 if it holds all since the last reset. */
+  readonly droppedUntil: number;
   /** The calls of the running minute and day. */
   readonly counts: Map<string, number>;
   /** Puts a call into the log. */
@@ -94,6 +96,9 @@ export function createOrganization(options: OrganizationOptions): Organization {
       return state.failures;
     },
     log: log.kept,
+    get droppedUntil() {
+      return log.droppedUntil;
+    },
     get counts() {
       return state.counts;
     },

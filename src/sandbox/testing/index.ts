@@ -1,0 +1,4 @@
+export * from './call-formats.ts';
+export * from './expect-call.ts';
+export * from './matchers.ts';
+export * from './remote.ts';
