@@ -96,12 +96,13 @@ export interface Sandbox {
   /** A copy of the organization, in a sandbox of its own. */
   fork(): Sandbox;
   /**
-   * Lets the next call fail.
+   * Lets the next call fail, or a later one.
    *
-   * @throws RangeError if the status is not one of a failure, `times` is not a whole number from 1 on, there is no such
-   * operation, or something else is given.
+   * @throws RangeError if the failure is not valid, or there is no such operation.
    */
   failNext(failure: Failure): void;
+  /** The failures that were asked for and have not come yet, with the calls that are left. */
+  readonly failures: readonly Failure[];
   /**
    * Calls a function after each change, in any organization, until what this returns is called. A reset, a restore and a new
    * organization come without changes.
@@ -220,6 +221,9 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       failNext(failure) {
         checkFailure(failure, contract.operations);
         organization.failures.push({ ...failure });
+      },
+      get failures() {
+        return copyOf(organization.failures);
       },
       onCommit(listener) {
         const stopListening = organizations.listen(listener);

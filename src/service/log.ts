@@ -1,5 +1,6 @@
 import type { Remark } from '../contract/index.ts';
 import type { RefusalReason } from './reasons.ts';
+import type { Cut } from './service-call.ts';
 
 /** A request that has been answered, or left by its client before. */
 export interface LogEntry {
@@ -19,6 +20,8 @@ export interface LogEntry {
   unknown?: readonly string[];
   /** Values of another type than was inferred, such as `body.zip` where text was inferred and a number came. */
   inferred?: readonly Remark[];
+  /** What of the answer was cut off, since such a failure was asked for. */
+  cut?: Cut;
   /** Whether the client disconnected before it was answered. */
   aborted?: true;
   /** What went wrong in the service itself. */

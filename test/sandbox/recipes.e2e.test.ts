@@ -20,6 +20,7 @@ describe('docs/sandbox.md shows', () => {
   it('tests for Vitest that pass', async () => {
     expect(await outputOfRecipeTests()).toContain('✓ sandbox.test.ts (2 tests)');
     expect(await outputOfRecipeTests()).toContain('✓ calls.test.ts (2 tests)');
+    expect(await outputOfRecipeTests()).toContain('✓ create-once.test.ts (1 test)');
   });
 
   it('how each test of Playwright gets an organization, and checks what a page has called', async () => {

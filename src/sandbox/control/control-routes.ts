@@ -10,6 +10,8 @@ import type { ControlCall, Route } from './route.ts';
 const NOW = object({ now: { type: 'string', format: 'date-time' } });
 const CLOCK = object({ now: { type: 'string', format: 'date-time' }, local: TEXT });
 
+const FAILURES = object({ failures: listOf(ANY_OBJECT) });
+
 const clock: Route[] = [
   {
     method: 'GET',
@@ -78,18 +80,38 @@ const others: Route[] = [
     run: ({ sandbox }) => ({ outbox: sandbox.outbox }),
   },
   {
+    method: 'GET',
+    path: '/failures',
+    operationId: 'listFailures',
+    summary: 'The failures that have not come yet',
+    isOfOrganization: true,
+    status: 200,
+    answer: FAILURES,
+    run: ({ sandbox }) => ({ failures: sandbox.failures }),
+  },
+  {
     method: 'POST',
     path: '/failures',
     operationId: 'failNext',
-    summary: 'Let the next calls fail',
+    summary: 'Let the next call fail, or a later one',
     isOfOrganization: true,
     body: FAILURE,
     status: 201,
     answer: object({}),
     run({ sandbox, body }) {
-      sandbox.failNext(body as unknown as Failure);
+      sandbox.failNext(body as Failure);
       return {};
     },
+  },
+  {
+    method: 'DELETE',
+    path: '/failures',
+    operationId: 'clearFailures',
+    summary: 'Take back the failures that have not come yet, and name them',
+    isOfOrganization: true,
+    status: 200,
+    answer: FAILURES,
+    run: ({ organization }) => ({ failures: organization.failures.splice(0) }),
   },
 ];
 

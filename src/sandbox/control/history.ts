@@ -44,7 +44,7 @@ function callsAbout({ organization }: ControlCall, id: Id): Happening[] {
   return organization.log.flatMap(({ entry, texts }) => {
     const { number, method, operationId = '', event, status } = entry;
     const isWrite = method !== 'GET' && method !== 'HEAD';
-    if (!isWrite || status >= 300 || !texts.some((text) => text?.includes(id))) return [];
+    if (!isWrite || status < 200 || status >= 300 || !texts.some((text) => text?.includes(id))) return [];
     return { time: entry.time.slice(0, 19), what: event ?? operationId, call: number };
   });
 }

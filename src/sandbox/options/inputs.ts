@@ -11,8 +11,11 @@ export const DURATION: Schema = {
 
 /** A failure that is asked for. */
 export const FAILURE: Schema = object({
-  status: { type: 'integer', minimum: 400, maximum: 599 },
+  'status?': { type: 'integer', minimum: 400, maximum: 599 },
+  'answer?': { type: 'string', enum: ['cut', 'lost', 'half', 'html', 'error'] },
+  'delay?': { type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 },
   'operationId?': TEXT,
+  'nth?': COUNT,
   'times?': COUNT,
 });
 
@@ -25,6 +28,7 @@ export const CALL_FILTER: Schema = object({
   'body?': ANY_OBJECT,
   'status?': { type: 'integer' },
   'event?': TEXT,
+  'failure?': ANY_OBJECT,
   'from?': COUNT,
 });
 

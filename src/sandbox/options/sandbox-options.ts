@@ -63,13 +63,23 @@ export interface TokenGrant {
   expires?: Date | string | number | undefined;
 }
 
-/** A failure that is asked for. */
+/** A failure that is asked for: a status, an answer, a delay, or a delay with one of them. */
 export interface Failure {
-  /** Status that the call is answered with, 400 to 599. */
-  status: number;
+  /** Status that the call is answered with, 400 to 599. It is not carried out. With `answer: 'html'`, the status of the page. */
+  status?: number | undefined;
+  /**
+   * What the caller gets. Of a call that is not carried out: `cut`, the connection ends without an answer; `html`, a page in
+   * place of JSON, with the status 502 by default; `error`, the status 200 with an error in its envelope. Of a call that is carried
+   * out: `lost`, the connection ends without an answer; `half`, it ends after half of the body.
+   */
+  answer?: 'cut' | 'lost' | 'half' | 'html' | 'error' | undefined;
+  /** How long the answer is held back, in ms. Without a status and an answer, the call is carried out and answered. */
+  delay?: number | undefined;
   /** The operation that fails; any if it is left out. */
   operationId?: string | undefined;
-  /** How many calls fail, 1 by default. */
+  /** Which of the calls from now on is the first to fail, 1 by default. */
+  nth?: number | undefined;
+  /** How many calls in a row fail, 1 by default. */
   times?: number | undefined;
 }
 
@@ -86,6 +96,8 @@ export interface CallFilter {
   status?: number | undefined;
   /** What happened outside of the service, such as `invoices.payByCard`. Without it, calls alone are looked for. */
   event?: EventName | undefined;
+  /** The failure that was asked for and met the call, such as `{ answer: 'lost' }`. */
+  failure?: Failure | undefined;
   /** The number of the first call that counts; 1 by default. */
   from?: number | undefined;
 }
@@ -128,6 +140,11 @@ export function contradictionOf({ strict = false, unknown, assumed }: Switches):
  */
 export function checkFailure(failure: Failure, operations: readonly Operation[]): void {
   checkInput(FAILURE, failure, 'a failure');
+  const { status, answer, delay } = failure;
+  if (status === undefined && answer === undefined && delay === undefined)
+    throw new RangeError('A failure has a status, an answer or a delay.');
+  if (status !== undefined && answer !== undefined && answer !== 'html')
+    throw new RangeError(`status cannot be combined with the answer ${answer}.`);
   findOperation(failure.operationId, operations);
 }
 

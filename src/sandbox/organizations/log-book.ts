@@ -1,4 +1,5 @@
 import type { Answer } from '../engine/index.ts';
+import type { Failure } from '../options/index.ts';
 
 /** A call that was answered, or something that happened outside of the service. */
 export interface LogEntry {
@@ -13,6 +14,7 @@ export interface LogEntry {
   operationId?: string;
   /** What happened outside of the service, such as `salesReturns.receive`, if it was no call. */
   event?: string;
+  /** Status of the answer; 0 if none was made, since the connection was cut. */
   status: number;
   /** The identifiers of the URL, the query and the body, if the call held to the contract. */
   path?: Readonly<Record<string, string>>;
@@ -20,6 +22,8 @@ export interface LogEntry {
   body?: unknown;
   /** The names of the fields, if the body was a form. Their values are not kept. */
   form?: readonly string[];
+  /** The failure that was asked for and met it. */
+  failure?: Failure;
   /** The body of the answer to it. */
   answer?: Readonly<Record<string, unknown>>;
 }

@@ -100,8 +100,8 @@ describe('GET /sandbox/log', () => {
 curl '${server.baseUrl}/contacts?organization_id=10234695' \\
   --header "Authorization: Bearer \${ACCESS_TOKEN:-demo}" \\
   --json '{
-  "contact_name": "D'\\''Souza & Co"
-}'`);
+    "contact_name": "D'\\''Souza & Co"
+  }'`);
     await controlOf(server)('POST /reset');
     const { stdout } = await promisify(execFile)('sh', ['-c', first!.replace('curl', 'curl --silent')]);
     expect(JSON.parse(stdout)).toMatchObject({ contact: { contact_name: "D'Souza & Co" } });
