@@ -5,8 +5,8 @@ export { type Reason, Refusal } from '../sandbox/engine/refusal.ts';
 export { assumed, type Basis, documented, type Rule, rule } from '../sandbox/engine/rule.ts';
 export type {
   CallFilter,
-  CommitListener,
   Failure,
+  SandboxEvent,
   SandboxOptions,
   TokenGrant,
 } from '../sandbox/options/sandbox-options.ts';

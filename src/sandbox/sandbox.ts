@@ -11,11 +11,11 @@ import {
 } from './engine/index.ts';
 import {
   type CallFilter,
-  type CommitListener,
   checkFailure,
   checkOptions,
   type Failure,
   isId,
+  type SandboxEvent,
   type SandboxOptions,
   switchesOf,
   timeAtFirst,
@@ -103,11 +103,8 @@ export interface Sandbox {
   failNext(failure: Failure): void;
   /** The failures that were asked for and have not come yet, with the calls that are left. */
   readonly failures: readonly Failure[];
-  /**
-   * Calls a function after each change, in any organization, until what this returns is called. A reset, a restore and a new
-   * organization come without changes.
-   */
-  onCommit(listener: CommitListener): () => void;
+  /** Calls a function after everything that happens, in any organization, until what this returns is called. */
+  on(listener: (event: SandboxEvent) => void): () => void;
 }
 
 const ORGANIZATION = '10234695';
@@ -225,11 +222,17 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       get failures() {
         return copyOf(organization.failures);
       },
-      onCommit(listener) {
-        const stopListening = organizations.listen(listener);
-        const stopWatching = organizations.onReplace((organizationId, organization) => {
-          if (organization) listener({ organizationId, changes: [], counters: organization.store.counters() });
-        });
+      on(listener) {
+        const stopListening = organizations.listen((commit) => listener({ ...commit, kind: 'changed' }));
+        const stopWatching = organizations.onReplace((organizationId, organization, number) =>
+          listener({
+            number,
+            organizationId,
+            kind: organization ? 'replaced' : 'removed',
+            changes: [],
+            counters: organization?.store.counters() ?? {},
+          }),
+        );
         return () => {
           stopListening();
           stopWatching();

@@ -241,7 +241,7 @@ describe('state', () => {
   test('changes are reported', async () => {
     const sandbox = createSandbox();
     const seen: unknown[] = [];
-    const stop = sandbox.onCommit(({ organizationId, changes }) =>
+    const stop = sandbox.on(({ organizationId, changes }) =>
       seen.push([organizationId, ...changes.map(({ resource, after }) => [resource, after?.['tax_name']])]),
     );
     await addTax(sandbox, 'VAT');

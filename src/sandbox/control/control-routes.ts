@@ -3,6 +3,7 @@ import { DURATION, EVENT, FAILURE, type Failure } from '../options/index.ts';
 import { ANY_OBJECT, listOf, object, TEXT } from '../state/index.ts';
 import type { EventName } from '../types/index.ts';
 import { callRoutes } from './calls.ts';
+import { eventRoute } from './events.ts';
 import { organizationRoutes } from './organizations.ts';
 import { recordRoutes } from './records.ts';
 import type { ControlCall, Route } from './route.ts';
@@ -116,7 +117,14 @@ const others: Route[] = [
 ];
 
 /** All control URLs. */
-export const ROUTES: readonly Route[] = [...organizationRoutes, ...clock, ...recordRoutes, ...callRoutes, ...others];
+export const ROUTES: readonly Route[] = [
+  ...organizationRoutes,
+  ...clock,
+  ...recordRoutes,
+  ...callRoutes,
+  eventRoute,
+  ...others,
+];
 
 /** The time, also as the organization writes it. */
 function showClock({ sandbox, organization }: ControlCall): { now: string; local: string } {

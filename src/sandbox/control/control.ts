@@ -6,6 +6,7 @@ import type { Organization } from '../organizations/index.ts';
 import { closedOf, type Schema } from '../state/index.ts';
 import { controlDocument } from './control-document.ts';
 import { ROUTES } from './control-routes.ts';
+import type { Events } from './events.ts';
 import { type ControlAnswer, refusedBy } from './refused.ts';
 import { parametersOf, type Route } from './route.ts';
 
@@ -19,6 +20,8 @@ export interface ControlRequest {
   body: string;
   /** Where it was sent to, such as `http://127.0.0.1:4010`; the address of a sandbox without a port by default. */
   origin?: string;
+  /** The header of this name. */
+  lastEventId?: string | undefined;
 }
 
 /** Names that would reach the prototype of an object. */
@@ -28,12 +31,12 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * Makes the function that answers control calls.
  *
  * @param refusal Says why an organization takes nothing more, if it does not.
- * @param authorization How calls of the service carry the token, if not as documented.
+ * @param more How calls of the service carry the token, if not as documented, and the events, if they are kept.
  */
 export function createControl(
   { sandbox, organizations, engine }: OpenSandbox,
   refusal: (id: string) => Error | undefined,
-  authorization?: string,
+  { authorization, events }: { authorization?: string | undefined; events?: Events } = {},
 ): (request: ControlRequest) => ControlAnswer {
   const own = sandbox.organizationId;
 
@@ -44,7 +47,8 @@ export function createControl(
     return organization;
   }
 
-  function run({ method, path, query, body, origin = new URL(sandbox.baseUrl).origin }: ControlRequest): ControlAnswer {
+  function run(request: ControlRequest): ControlAnswer {
+    const { method, path, query, body, lastEventId, origin = new URL(sandbox.baseUrl).origin } = request;
     if (path === '/openapi.json' && method === 'GET') return { status: 200, body: controlDocument };
     const found = ROUTES.flatMap((route) => {
       const values = valuesOf(route.path, path);
@@ -56,7 +60,18 @@ export function createControl(
     const given = { query: readQuery(route, query), body: readBody(route, body) };
     try {
       const organization = organizationOf(given.query);
-      const call = { engine, organizations, refusal, origin, authorization, organization, path: values, ...given };
+      const call = {
+        engine,
+        organizations,
+        refusal,
+        origin,
+        authorization,
+        events,
+        lastEventId,
+        organization,
+        path: values,
+        ...given,
+      };
       return { status: route.status, body: route.run({ ...call, sandbox: sandbox.organization(organization.id) }) };
     } catch (error) {
       if (error instanceof Refusal) error.locate(locateIn({ path: values, ...given }));

@@ -2,6 +2,7 @@ import type { Engine } from '../engine/index.ts';
 import type { Sandbox } from '../index.ts';
 import type { Organization, Organizations } from '../organizations/index.ts';
 import { COUNT, type Schema, TEXT } from '../state/index.ts';
+import type { Events } from './events.ts';
 
 /** A control call that is being answered. */
 export interface ControlCall {
@@ -12,6 +13,10 @@ export interface ControlCall {
   origin: string;
   /** How calls of the service carry the token, if not as documented: `Bearer {token}`. */
   authorization: string | undefined;
+  /** The events of the sandbox, if it keeps them. */
+  events: Events | undefined;
+  /** The last event that the caller has, by the header of this name. */
+  lastEventId: string | undefined;
   organizations: Organizations;
   /** The organization that the call is about. */
   organization: Organization;

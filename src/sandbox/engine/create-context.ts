@@ -36,10 +36,12 @@ export function createContext(
   function doing<Result>(next: Partial<At>, work: () => Result): Result {
     const outer = at;
     at = { ...at, ...next };
+    store.note(at.rule);
     try {
       return work();
     } finally {
       at = outer;
+      store.note(outer.rule);
     }
   }
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, Refusal } from '../../service/index.ts';
 import { type Handler, readBody, send } from '../../service/node/index.ts';
-import { type ControlAnswer, type ControlRequest, refusedBy, refuseForeign } from '../control/index.ts';
+import { type ControlAnswer, type ControlRequest, EventFeed, refusedBy, refuseForeign } from '../control/index.ts';
 import { answerConsole } from './console.ts';
+import { sendEvents } from './events.ts';
 
 /** How control calls are handled. */
 export interface ControlHandlerOptions {
@@ -40,7 +41,8 @@ export function createControlHandler(options: ControlHandlerOptions): Handler {
     const address = readAddress(request.url!);
     if (!address) return options.next ? options.next(request, response, next) : next();
     return answer(request, address, options).then((answered) => {
-      if (answered) send(response, answered, request);
+      if (answered instanceof EventFeed) sendEvents(response, answered, HEADERS);
+      else if (answered) send(response, answered, request);
     });
   };
 }
@@ -56,7 +58,7 @@ async function answer(
   request: IncomingMessage,
   address: Address,
   options: ControlHandlerOptions,
-): Promise<Answer | undefined> {
+): Promise<Answer | EventFeed | undefined> {
   if (!options.isOpen) return contentOf(refusedBy(CLOSED));
   const file = await answerConsole(request.method!, address.path);
   if (file) return file;
@@ -71,6 +73,7 @@ async function answer(
     method: request.method!,
     ...address,
     body: body.toString('utf8'),
+    lastEventId: request.headers['last-event-id'] as string | undefined,
     origin: `http://${request.headers.host ?? 'localhost'}`,
   });
   try {
@@ -78,7 +81,7 @@ async function answer(
   } catch (error) {
     return contentOf(refusedBy(error));
   }
-  return contentOf(answered);
+  return answered.body instanceof EventFeed ? answered.body : contentOf(answered);
 }
 
 function headOf({ method, headers }: IncomingMessage): Parameters<typeof refuseForeign>[0] {

@@ -7,6 +7,7 @@ import { type OpenSandbox, openSandbox, type Sandbox } from '../index.ts';
 import { contradictionOf, OPTIONS, type SandboxOptions } from '../options/index.ts';
 import type { Hosting } from '../organizations/index.ts';
 import { SnapshotError } from '../state/index.ts';
+import { recordEvents } from '../testing/index.ts';
 import { type Caps, createGauge } from './caps/gauge.ts';
 import { createLogSpace } from './caps/log-space.ts';
 import { createControlHandler } from './control.ts';
@@ -65,7 +66,10 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
   const { sandbox, service } = opened;
   const refusal = createGauge(opened.organizations, caps);
   const handle = createControlHandler({
-    control: createControl(opened, refusal, options.authorization && authorizationText(options.authorization)),
+    control: createControl(opened, refusal, {
+      authorization: options.authorization && authorizationText(options.authorization),
+      events: { log: recordEvents(sandbox), run: crypto.randomUUID().slice(0, 8) },
+    }),
     isOpen: control ?? isThisMachine(host),
     maxBody,
     settled,

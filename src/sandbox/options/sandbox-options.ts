@@ -102,8 +102,26 @@ export interface CallFilter {
   from?: number | undefined;
 }
 
+/** A change of the records, the counters or the clock of an organization. */
+export interface NumberedCommit extends Commit {
+  organizationId: string;
+  /** The events of a sandbox are counted from 1, those of all organizations together. */
+  number: number;
+  /** The operation, or the event outside of the service, that did it; undefined for what code or a control URL changed. */
+  cause?: string | undefined;
+}
+
 /** Is called after each call that changed something. */
-export type CommitListener = (commit: Commit & { organizationId: string }) => void;
+export type CommitListener = (commit: NumberedCommit) => void;
+
+/** Something that happened in a sandbox. */
+export interface SandboxEvent extends NumberedCommit {
+  /**
+   * `changed`: by a call, by code or by the clock; `replaced`: all of it, by a reset, by a restore, or since the organization is new; `removed`: the
+   * organization is gone. What has no changes is of the clock, or of everything.
+   */
+  kind: 'changed' | 'replaced' | 'removed';
+}
 
 /** The end of the story of the samples. */
 const NOW = '2026-03-28T12:00:00+05:30';

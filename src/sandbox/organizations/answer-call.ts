@@ -19,7 +19,7 @@ import {
 import type { Failure } from '../options/index.ts';
 import { type Access, checkGrant } from './access.ts';
 import { failedAnswer, takeFailure } from './failures.ts';
-import type { Organization } from './organization.ts';
+import { because, type Organization } from './organization.ts';
 import { count } from './rate-limits.ts';
 
 /** What calls are answered from. */
@@ -85,7 +85,9 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
   const limited = isLimited ? count(organization)?.answer() : undefined;
   const failure = limited ? undefined : takeFailure(organization.failures, plain.operation);
   const answer =
-    limited ?? (failure && failedAnswer(failure)) ?? engine.answer(plain, organization.store, organization.context);
+    limited ??
+    (failure && failedAnswer(failure)) ??
+    because(organization, plain.operation, () => engine.answer(plain, organization.store, organization.context));
   const result = answered(answer, failure);
   const { operation, path, query, body, form } = plain;
   const text = answer.file || answer.status === 0 ? undefined : (result.written.body as string);

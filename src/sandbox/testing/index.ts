@@ -1,4 +1,6 @@
 export * from './call-formats.ts';
+export * from './changes.ts';
+export * from './event-log.ts';
 export * from './expect-call.ts';
 export * from './matchers.ts';
 export * from './remote.ts';
