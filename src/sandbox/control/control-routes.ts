@@ -3,6 +3,7 @@ import { DURATION, EVENT, FAILURE, type Failure } from '../options/index.ts';
 import { ANY_OBJECT, listOf, object, TEXT } from '../state/index.ts';
 import type { EventName } from '../types/index.ts';
 import { callRoutes } from './calls.ts';
+import { checkpointRoutes } from './checkpoints.ts';
 import { eventRoute } from './events.ts';
 import { organizationRoutes } from './organizations.ts';
 import { recordRoutes } from './records.ts';
@@ -123,6 +124,7 @@ export const ROUTES: readonly Route[] = [
   ...recordRoutes,
   ...callRoutes,
   eventRoute,
+  ...checkpointRoutes,
   ...others,
 ];
 

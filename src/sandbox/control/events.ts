@@ -69,6 +69,7 @@ export const eventRoute: Route = {
   isOfOrganization: true,
   query: { after: { type: 'string', pattern: '^(\\w+-)?\\d{1,15}$', description: 'the number or the id of an event' } },
   status: 200,
+  type: 'text/event-stream',
   answer: { description: 'a stream of `changed`, `replaced`, `removed` and `gap`' },
   run({ events, organization, query, lastEventId }) {
     if (!events) throw new Refusal('notFound', 'This sandbox keeps no events: start it with startSandbox.');

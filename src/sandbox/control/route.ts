@@ -44,6 +44,8 @@ export interface Route {
   body?: Schema;
   /** Status of its answer. */
   status: 200 | 201;
+  /** The media type of its answer, `application/json` by default. */
+  type?: string;
   /** The body of its answer: JSON, or text for some values of its parameters. */
   answer: Schema;
   /** @throws Refusal, RangeError or SnapshotError if it cannot be done. Nothing changes then. */

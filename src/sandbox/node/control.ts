@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Answer, Refusal } from '../../service/index.ts';
 import { type Handler, readBody, send } from '../../service/node/index.ts';
@@ -10,6 +11,10 @@ export interface ControlHandlerOptions {
   control(request: ControlRequest): ControlAnswer;
   /** Whether control calls are answered at all. */
   isOpen: boolean;
+  /** The value that the header of control calls must have; any by default. */
+  token: string | undefined;
+  /** What is told of the sandbox to everybody. */
+  health(): object;
   /** The most bytes of a body. */
   maxBody: number;
   /** A promise that an answer has to wait for. */
@@ -29,7 +34,7 @@ const HEADERS = [
 const CLOSED = new Refusal(
   403,
   'control-closed',
-  'Control URLs do not answer, since the sandbox listens beyond this machine. Start it with --control, in code control: true.',
+  'Control URLs do not answer, since the sandbox listens beyond this machine. Start it with --control-token or --control, in code controlToken or control: true.',
 );
 
 /** What is called: the path below `/sandbox`, and the query. */
@@ -59,10 +64,12 @@ async function answer(
   address: Address,
   options: ControlHandlerOptions,
 ): Promise<Answer | EventFeed | undefined> {
+  if (address.path === '/health') return healthOf(request, options);
   if (!options.isOpen) return contentOf(refusedBy(CLOSED));
   const file = await answerConsole(request.method!, address.path);
   if (file) return file;
-  const refusal = refuseForeign(headOf(request));
+  const { token } = options;
+  const refusal = refuseForeign(headOf(request), token === undefined ? undefined : (value) => isSame(value, token));
   if (refusal) return contentOf(refusedBy(refusal));
   const body = await new Promise<Buffer | Refusal | undefined>((resolve) => {
     readBody(request, options.maxBody, resolve);
@@ -82,6 +89,22 @@ async function answer(
     return contentOf(refusedBy(error));
   }
   return answered.body instanceof EventFeed ? answered.body : contentOf(answered);
+}
+
+function healthOf({ method }: IncomingMessage, { health }: ControlHandlerOptions): Answer {
+  if (method === 'GET' || method === 'HEAD') {
+    const answer = contentOf({ status: 200, body: health() });
+    return method === 'HEAD' ? { ...answer, body: undefined } : answer;
+  }
+  return contentOf(
+    refusedBy(new Refusal(405, 'wrong-method', `This URL has no ${method}. It has GET, HEAD.`, { Allow: 'GET, HEAD' })),
+  );
+}
+
+/** Whether two texts are the same, in a time that does not tell how much of them is. */
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(left!, right!);
 }
 
 function headOf({ method, headers }: IncomingMessage): Parameters<typeof refuseForeign>[0] {

@@ -1,4 +1,5 @@
 import { authorizationText } from '../../contract/index.ts';
+import { version } from '../../contract/node/index.ts';
 import { createFaults, defined, problemOf } from '../../service/index.ts';
 import { delayRange, isThisMachine, ListenError, listen, SERVER_DEFAULTS } from '../../service/node/index.ts';
 import { createControl } from '../control/index.ts';
@@ -42,11 +43,12 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
   if (wrong) throw new SandboxOptionError(wrong.option, wrong.problem);
   const contradiction = contradictionOf(options);
   if (contradiction !== undefined) throw new SandboxOptionError('strict', contradiction);
-  const { port, host, delay, failShare, maxBody, allowHost, corsOrigin, log, fallback, data, control } = {
+  const { port, host, delay, failShare, maxBody, allowHost, corsOrigin, log, fallback, data, control, controlToken } = {
     ...SERVER_DEFAULTS,
     ...defined(options),
   };
   const caps = capsOf(options);
+  const started = performance.now();
   let keeper: Keeper | undefined;
   const settled = (): Promise<void> | undefined => keeper?.settled();
   const opened = open(
@@ -70,7 +72,14 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
       authorization: options.authorization && authorizationText(options.authorization),
       events: { log: recordEvents(sandbox), run: crypto.randomUUID().slice(0, 8) },
     }),
-    isOpen: control ?? isThisMachine(host),
+    isOpen: control ?? (controlToken !== undefined || isThisMachine(host)),
+    token: controlToken,
+    health: () => ({
+      status: 'ok',
+      version: version(),
+      uptime: Math.round(performance.now() - started) / 1000,
+      organizations: opened.organizations.all().length,
+    }),
     maxBody,
     settled,
     next: fallback,
