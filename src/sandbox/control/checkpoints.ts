@@ -81,7 +81,7 @@ function checkpointsOf({ organization, sandbox }: ControlCall): Checkpoints {
   return checkpoints;
 }
 
-/** The name in a URL. No name has a percent sign, so an escape that is none is not one either. */
+/** The name in a URL. Names have no percent sign, so an escape that is not valid is not a name either. */
 function nameIn({ path }: ControlCall): string {
   const name = path['name']!;
   try {

@@ -8,7 +8,7 @@ export class EventFeed {
   readonly #run: string;
   readonly #organization: string;
   #after: number;
-  /** What is told first. */
+  /** What is sent first. */
   #first: string | undefined;
 
   /** @param from The id of the last event that the reader has, or its number; undefined for events from now on. */

@@ -13,7 +13,7 @@ export interface ControlHandlerOptions {
   isOpen: boolean;
   /** The value that the header of control calls must have; any by default. */
   token: string | undefined;
-  /** What is told of the sandbox to everybody. */
+  /** What everybody may know of the sandbox. */
   health(): object;
   /** The most bytes of a body. */
   maxBody: number;

@@ -3,7 +3,7 @@ import type { SandboxEvent } from '../options/index.ts';
 import { sizeOf } from '../state/index.ts';
 import { describeChange, type RecordChange } from './changes.ts';
 
-/** An event as it is told: with the fields that changed. */
+/** An event with the fields that changed. */
 export interface ToldEvent {
   /** The events of a sandbox are counted from 1, those of all organizations together. */
   number: number;
