@@ -113,9 +113,10 @@ function sandboxArrows() {
   return {
     ...Object.fromEntries(rooms.map((room, index) => [room, [...rooms.slice(0, index), ...below]])),
     'src/sandbox': [...rooms, ...below],
-    'src/sandbox/control': inside,
+    'src/sandbox/testing': [...inside, 'src/code-samples'],
+    'src/sandbox/control': [...inside, 'src/sandbox/testing'],
     'src/sandbox/keep': inside,
-    'src/sandbox/node': [...inside, 'src/sandbox/control'],
+    'src/sandbox/node': [...inside, 'src/sandbox/control', 'src/sandbox/testing'],
   };
 }
 

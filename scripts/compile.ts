@@ -34,6 +34,7 @@ const OUTPUTS = [
   'sandbox.js',
   'sandbox-keep.js',
   'sandbox-server.js',
+  'sandbox-testing.js',
   'sandbox.global.js',
   'verify.js',
   'mock.js',

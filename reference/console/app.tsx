@@ -1,11 +1,15 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { Checkpoints } from './checkpoints.tsx';
 import { useOverview, useRoute } from './console-hooks.ts';
+import { TokenNeeded } from './control-client.ts';
+import { Failures } from './failures.tsx';
 import { Log, OneCall } from './log.tsx';
 import { OneRecord } from './record.tsx';
 import { Records } from './records.tsx';
 import { Resources } from './resources.tsx';
 import { Strip } from './strip.tsx';
+import { Token } from './token.tsx';
 
 /** How long it is said what an action did, in ms. */
 const SHOWN = 6000;
@@ -29,16 +33,19 @@ export function App(): VNode {
   const { id, call } = route;
   return (
     <>
-      <Strip route={route} local={local} act={act} />
+      <Strip route={route} local={local} act={act}>
+        {overview && <Checkpoints {...{ organization: route.organization, version, act }} />}
+      </Strip>
       <p class="said" role="status">
-        {problem ?? said}
+        {problem?.message ?? said}
       </p>
+      {problem instanceof TokenNeeded && <Token onGiven={() => act(async () => '')} />}
       <div class="frame" data-open={id ?? call}>
         <Resources route={route} resources={resources} />
         {overview && <Records key={`${route.organization} ${route.resource}`} {...{ route, idField, version }} />}
         {overview && id !== undefined && <OneRecord route={{ ...route, id }} {...{ idField, version }} />}
         {overview && call !== undefined && <OneCall route={{ ...route, call }} />}
-        <Log route={route} calls={calls} />
+        <Log route={route} calls={calls} tools={<Failures {...{ organization: route.organization, version, act }} />} />
       </div>
     </>
   );

@@ -28,14 +28,14 @@ export interface Overview {
 }
 
 /** What an organization has, looked at again and again while the page can be seen. */
-export function useOverview(organization: string): { overview?: Overview; problem?: string; refresh(): Promise<void> } {
-  const [state, setState] = useState<{ overview?: Overview; problem?: string; of?: string }>({});
+export function useOverview(organization: string): { overview?: Overview; problem?: Error; refresh(): Promise<void> } {
+  const [state, setState] = useState<{ overview?: Overview; problem?: Error; of?: string }>({});
   const refresh = useCallback(async () => {
     try {
       const overview = await readOverview(organization);
       setState({ overview, of: organization });
     } catch (error) {
-      setState((before) => ({ ...before, problem: (error as Error).message }));
+      setState((before) => ({ ...before, problem: error as Error }));
     }
   }, [organization]);
   useEffect(() => {

@@ -50,6 +50,36 @@ export interface Organization {
   name: string;
 }
 
+const TOKEN = 'sandbox-control-token';
+
+/** Keeps the control token for the calls that follow, until the tab is closed. */
+export function keepControlToken(token: string): void {
+  sessionStorage.setItem(TOKEN, token);
+}
+
+/** A control URL that needs the control token. */
+export class TokenNeeded extends Error {}
+
+async function send(call: string, query: Record<string, string>, body?: unknown): Promise<Response> {
+  const [method = '', path = ''] = call.split(' ');
+  const response = await fetch(`/sandbox${path}?${new URLSearchParams(query)}`, {
+    method,
+    headers: { 'X-Sandbox-Control': sessionStorage.getItem(TOKEN) ?? '1' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Error('The sandbox does not answer. Restart it, and this page continues.');
+  });
+  if (response.ok) return response;
+  const { message = `The sandbox answered with ${response.status}.` } = (await response.json()) as { message?: string };
+  const isToken = response.headers.get('x-sandbox-refusal') === 'control-token';
+  throw new (isToken ? TokenNeeded : Error)(message);
+}
+
+/** What a control URL answers as text, such as calls for curl. */
+export async function controlText(call: string, query: Record<string, string>): Promise<string> {
+  return (await send(call, query)).text();
+}
+
 /**
  * Calls a control URL, such as `GET /clock`.
  *
@@ -61,15 +91,5 @@ export async function control<Answer>(
   query: Record<string, string> = {},
   body?: unknown,
 ): Promise<Answer> {
-  const [method = '', path = ''] = call.split(' ');
-  const response = await fetch(`/sandbox${path}?${new URLSearchParams(query)}`, {
-    method,
-    headers: { 'X-Sandbox-Control': '1' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new Error('The sandbox does not answer. Restart it, and this page continues.');
-  });
-  const answer = (await response.json()) as Answer & { message?: string };
-  if (!response.ok) throw new Error(answer.message ?? `The sandbox answered with ${response.status}.`);
-  return answer;
+  return (await (await send(call, query, body)).json()) as Answer;
 }

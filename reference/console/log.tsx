@@ -4,15 +4,18 @@ import type { Explanation } from '../../src/public/sandbox.ts';
 import { apart, sourcesOf, subjectOf } from '../reasons.ts';
 import { addressOf, type Route } from './address.ts';
 import { queryOf, useControl } from './console-hooks.ts';
-import type { Call } from './control-client.ts';
+import { type Call, controlText } from './control-client.ts';
 import { Pane } from './pane.tsx';
 import { Code } from './parts.tsx';
 import { momentOf } from './readable.ts';
 
 /** The last calls, newest first. */
-export function Log({ route, calls }: { route: Route; calls: readonly Call[] }): VNode {
+export function Log({ route, calls, tools }: { route: Route; calls: readonly Call[]; tools: VNode }): VNode {
   const [onlyFailures, setOnlyFailures] = useState(false);
-  const shown = onlyFailures ? calls.filter(({ status }) => status >= 400) : calls;
+  const [wanted, setWanted] = useState('');
+  const isWanted = ({ operationId = '', url = '', event = '' }: Call): boolean =>
+    `${operationId} ${url} ${event}`.toLowerCase().includes(wanted.toLowerCase());
+  const shown = calls.filter((call) => isWanted(call) && (!onlyFailures || call.status >= 400 || call.status === 0));
   return (
     <section id="log" class="log" aria-label="Log" tabIndex={-1}>
       <div class="head">
@@ -25,7 +28,15 @@ export function Log({ route, calls }: { route: Route; calls: readonly Call[] }):
           />
           Failures only
         </label>
+        <input
+          type="search"
+          aria-label="Find calls"
+          placeholder="Operation or URL"
+          value={wanted}
+          onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+        />
       </div>
+      {tools}
       {shown.length === 0 && <p class="quiet">No calls.</p>}
       <ol>
         {shown.map((call) => (
@@ -63,7 +74,8 @@ export function OneCall({ route }: { route: Route & { call: string } }): VNode {
             <What {...call} />
           </h2>
           <p>
-            <Status {...call} /> <span class="quiet">{momentOf(call.time)}</span>
+            <Status {...call} /> <span class="quiet">{momentOf(call.time)}</span>{' '}
+            {call.url !== undefined && <Copy route={route} />}
           </p>
           {call.body !== undefined && (
             <section class="part sent">
@@ -81,6 +93,28 @@ export function OneCall({ route }: { route: Route & { call: string } }): VNode {
         </>
       )}
     </Pane>
+  );
+}
+
+/** Copies the call as a command for curl. */
+function Copy({ route: { call, organization } }: { route: Route & { call: string } }): VNode {
+  const [label, setLabel] = useState('Copy for curl');
+  const copy = async (): Promise<void> => {
+    const query = { ...queryOf(organization), format: 'curl' };
+    await navigator.clipboard.writeText(await controlText(`GET /calls/${encodeURIComponent(call)}`, query));
+  };
+  return (
+    <button
+      type="button"
+      onClick={() =>
+        copy().then(
+          () => setLabel('Copied'),
+          () => setLabel('It could not be copied'),
+        )
+      }
+    >
+      {label}
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { offerTheme } from '../browser/theme.ts';
 import { addressOf, type Route } from './address.ts';
@@ -14,10 +14,11 @@ interface StripProps {
   local: string;
   /** Does something that changes the sandbox, and says so: what it returns. */
   act(work: () => Promise<string>): void;
+  children: ComponentChildren;
 }
 
 /** The organization, its clock, and reset. */
-export function Strip({ route, local, act }: StripProps): VNode {
+export function Strip({ route, local, act, children }: StripProps): VNode {
   useEffect(offerTheme, []);
   const advance = async (days: number): Promise<string> => {
     const answer = await control<{ local: string }>('POST /clock/advance', queryOf(route.organization), { days });
@@ -55,11 +56,12 @@ export function Strip({ route, local, act }: StripProps): VNode {
           ◐
         </button>
       </div>
+      {children}
     </header>
   );
 }
 
-function Organizations({ route, act }: Omit<StripProps, 'local'>): VNode {
+function Organizations({ route, act }: Omit<StripProps, 'local' | 'children'>): VNode {
   const { answer } = useControl<{ organizations: Organization[] }>('GET /organizations', {}, route.organization);
   const organizations = answer?.organizations ?? [];
   const choose = (organization: string): void => {

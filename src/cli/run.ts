@@ -1,6 +1,6 @@
 import { suggestion } from '../contract/index.ts';
+import { version } from '../contract/node/index.ts';
 import type { Command } from './command.ts';
-import { version } from './package-version.ts';
 import { PROGRAM } from './program.ts';
 import { CommandError, InputError, UsageError } from './usage-error.ts';
 

@@ -2,7 +2,16 @@ import type { OpenApiDocument } from './document.ts';
 import { isNode, mapChildren, type Node } from './walk.ts';
 
 /** Keywords that only readers need. */
-const PROSE = new Set(['description', 'summary', 'title', 'links', 'externalDocs', 'x-scopes', 'x-tagGroups']);
+const PROSE = new Set([
+  'description',
+  'summary',
+  'title',
+  'links',
+  'externalDocs',
+  'x-scopes',
+  'x-tagGroups',
+  'x-contradiction',
+]);
 
 /** Leaves out of a document its texts and samples, which neither the sandbox nor the verifier needs. */
 export function bareDocument(document: OpenApiDocument): OpenApiDocument {

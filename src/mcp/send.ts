@@ -54,7 +54,7 @@ function fileIn({ headers }: Response, { byteLength }: ArrayBuffer): string {
 export function sendToSandbox(): Send {
   const contract = shippedContract();
   const open = openSandbox(contract);
-  const control = createControl(open, contract.operations, () => undefined);
+  const control = createControl(open, () => undefined);
   const { sandbox } = open;
   const send = sendWith({
     baseUrl: sandbox.baseUrl,

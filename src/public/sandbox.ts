@@ -3,7 +3,13 @@ export type { Clock, Duration } from '../sandbox/engine/clock.ts';
 export type { Explanation, Source } from '../sandbox/engine/explain/explanation.ts';
 export { type Reason, Refusal } from '../sandbox/engine/refusal.ts';
 export { assumed, type Basis, documented, type Rule, rule } from '../sandbox/engine/rule.ts';
-export type { CommitListener, Failure, SandboxOptions, TokenGrant } from '../sandbox/options/sandbox-options.ts';
+export type {
+  CallFilter,
+  Failure,
+  SandboxEvent,
+  SandboxOptions,
+  TokenGrant,
+} from '../sandbox/options/sandbox-options.ts';
 export type { Explained } from '../sandbox/organizations/explained.ts';
 export type { LogEntry } from '../sandbox/organizations/log-book.ts';
 export type { OwnRules } from '../sandbox/resources/own-rule-slots.ts';

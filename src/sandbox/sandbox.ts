@@ -10,11 +10,12 @@ import {
   type Id,
 } from './engine/index.ts';
 import {
-  type CommitListener,
+  type CallFilter,
   checkFailure,
   checkOptions,
   type Failure,
   isId,
+  type SandboxEvent,
   type SandboxOptions,
   switchesOf,
   timeAtFirst,
@@ -23,6 +24,7 @@ import {
   createOrganizations,
   type Explained,
   explained,
+  findCalls,
   type Hosting,
   type LogEntry,
   type Organization,
@@ -53,6 +55,14 @@ export interface Sandbox {
   readonly outbox: readonly Stored<'mails'>[];
   /** The calls that were answered, oldest first; the last 1000 at most. */
   readonly log: readonly LogEntry[];
+  /** The number of the last entry that the log no longer holds for lack of room; 0 if it holds all since the last reset. */
+  readonly droppedUntil: number;
+  /**
+   * The calls of the log that have all that a filter names, oldest first.
+   *
+   * @throws RangeError if the filter names what no call has, or if the log no longer holds all calls that it asks for.
+   */
+  calls(filter?: CallFilter): LogEntry[];
   /**
    * Another organization, apart from this one. It is made from the same seed when it is first asked for.
    *
@@ -86,17 +96,15 @@ export interface Sandbox {
   /** A copy of the organization, in a sandbox of its own. */
   fork(): Sandbox;
   /**
-   * Lets the next call fail.
+   * Lets the next call fail, or a later one.
    *
-   * @throws RangeError if the status is not one of a failure, `times` is not a whole number from 1 on, there is no such
-   * operation, or something else is given.
+   * @throws RangeError if the failure is not valid, or there is no such operation.
    */
   failNext(failure: Failure): void;
-  /**
-   * Calls a function after each change, in any organization, until what this returns is called. A reset, a restore and a new
-   * organization come without changes.
-   */
-  onCommit(listener: CommitListener): () => void;
+  /** The failures that were asked for and have not come yet, with the calls that are left. */
+  readonly failures: readonly Failure[];
+  /** Calls a function after everything that happens, in any organization, until what this returns is called. */
+  on(listener: (event: SandboxEvent) => void): () => void;
 }
 
 const ORGANIZATION = '10234695';
@@ -185,6 +193,10 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       get log() {
         return organization.log.map(({ entry }) => entry);
       },
+      get droppedUntil() {
+        return organization.droppedUntil;
+      },
+      calls: (filter = {}) => findCalls(organization, filter, contract.operations),
       organization(id) {
         if (!isId(id)) throw new RangeError(`The id of an organization is a text of digits, and not ${String(id)}.`);
         return sandboxOf(organizations, organizations.make(id));
@@ -207,11 +219,20 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         checkFailure(failure, contract.operations);
         organization.failures.push({ ...failure });
       },
-      onCommit(listener) {
-        const stopListening = organizations.listen(listener);
-        const stopWatching = organizations.onReplace((organizationId, organization) => {
-          if (organization) listener({ organizationId, changes: [], counters: organization.store.counters() });
-        });
+      get failures() {
+        return copyOf(organization.failures);
+      },
+      on(listener) {
+        const stopListening = organizations.listen((commit) => listener({ ...commit, kind: 'changed' }));
+        const stopWatching = organizations.onReplace((organizationId, organization, number) =>
+          listener({
+            number,
+            organizationId,
+            kind: organization ? 'replaced' : 'removed',
+            changes: [],
+            counters: organization?.store.counters() ?? {},
+          }),
+        );
         return () => {
           stopListening();
           stopWatching();

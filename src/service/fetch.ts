@@ -9,7 +9,7 @@ const BODILESS = [101, 204, 205, 304];
 /**
  * Makes a `fetch` that is answered by a service, without a network.
  *
- * @returns A function that rejects only if the request's signal is aborted, as `fetch` does.
+ * @returns A function that rejects if the request's signal is aborted, or the answer is cut off, as `fetch` does.
  */
 export function createFetch(service: Service): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -43,13 +43,30 @@ async function readBody(request: Request): Promise<Call['body']> {
   return new Uint8Array(await request.arrayBuffer());
 }
 
-/** Turns an answer into a response. */
-export function responseOf({ status, headers, body }: Answer): Response {
+/**
+ * Turns an answer into a response.
+ *
+ * @throws TypeError if the answer is cut off before its body.
+ */
+export function responseOf({ status, headers, body, cut }: Answer): Response {
+  if (cut === 'all' || (cut && !body)) throw brokenConnection();
   const pairs = headers.flatMap((name, index): [string, string][] =>
     index % 2 === 0 ? [[name, headers[index + 1]!]] : [],
   );
-  return new Response(BODILESS.includes(status) || !body ? null : (body as Uint8Array<ArrayBuffer>), {
-    status,
-    headers: pairs,
+  const content = cut ? halfOf(body!) : (body as Uint8Array<ArrayBuffer>);
+  return new Response(BODILESS.includes(status) || !body ? null : content, { status, headers: pairs });
+}
+
+/** The first half of a body, and then the end of the connection. */
+function halfOf(body: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(body.subarray(0, body.length >> 1)),
+    pull: (controller) => controller.error(brokenConnection()),
   });
+}
+
+/** What `fetch` of Node says of a connection that ends. */
+function brokenConnection(): TypeError {
+  const cause = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
+  return new TypeError('fetch failed', { cause });
 }

@@ -1,5 +1,6 @@
 import type { Remark } from '../contract/index.ts';
 import type { RefusalReason } from './reasons.ts';
+import type { Cut } from './service-call.ts';
 
 /** A request that has been answered, or left by its client before. */
 export interface LogEntry {
@@ -19,6 +20,8 @@ export interface LogEntry {
   unknown?: readonly string[];
   /** Values of another type than was inferred, such as `body.zip` where text was inferred and a number came. */
   inferred?: readonly Remark[];
+  /** What of the answer was cut off, since such a failure was asked for. */
+  cut?: Cut;
   /** Whether the client disconnected before it was answered. */
   aborted?: true;
   /** What went wrong in the service itself. */
@@ -48,7 +51,15 @@ function report(error: unknown): void {
 /** The value of a parameter of the query whose name says that it is a secret. */
 const SECRET = /([?&][^=&#]*(?:token|secret|password|authorization)[^=&#]*=)[^&#]+/gi;
 
+const REDACTED = 'REDACTED';
+
 /** Takes secrets out of a URL. */
 export function redactUrl(url: string): string {
-  return url.replaceAll(SECRET, '$1REDACTED');
+  return url.replaceAll(SECRET, `$1${REDACTED}`);
+}
+
+/** Takes secrets out of a query. */
+export function withoutSecrets(query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const secrets = Object.keys(query).filter((name) => redactUrl(`?${name}=1`) !== `?${name}=1`);
+  return secrets.length === 0 ? query : { ...query, ...Object.fromEntries(secrets.map((name) => [name, REDACTED])) };
 }

@@ -50,6 +50,7 @@ export const REASONS = {
   'foreign-origin': { by: 'service', digits: 17, statuses: [403] },
   'control-closed': { by: 'service', digits: 18, statuses: [403] },
   'control-header': { by: 'service', digits: 19, statuses: [403] },
+  'control-token': { by: 'service', digits: 27, statuses: [403] },
   'unknown-url': { by: 'service', digits: 20, statuses: [404] },
   'wrong-method': { by: 'service', digits: 21, statuses: [405] },
   'too-large': { by: 'service', digits: 22, statuses: [413, 431] },

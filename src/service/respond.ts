@@ -100,6 +100,8 @@ export function createResponder(options: ResponderOptions): Responder {
     const { header } = call;
     return {
       operation,
+      method: call.method,
+      url: call.target,
       path,
       query,
       payload,

@@ -1,4 +1,5 @@
 import type { Operation } from '../contract/index.ts';
+import type { Cut } from './service-call.ts';
 
 /** What answers the requests that hold to the contract. */
 export interface Engine {
@@ -13,6 +14,9 @@ export interface Engine {
 /** A valid request. */
 export interface EngineCall {
   operation: Operation;
+  /** The method and the URL, path and query, as they came in. */
+  method: string;
+  url: string;
   /** The identifiers of the URL by the names of the contract, decoded, digit for digit. */
   path: Readonly<Record<string, string>>;
   /** The query. Parameters that the contract types as a number or as boolean are such; one that comes twice is a list. */
@@ -86,6 +90,10 @@ export interface EngineAnswer {
   body: string | Uint8Array;
   /** Further headers. */
   headers?: Readonly<Record<string, string>> | undefined;
+  /** How long the answer is held back, in ms, after the engine has given it. */
+  delay?: number | undefined;
+  /** How much of the answer is cut off, with the connection; nothing by default. */
+  cut?: Cut | undefined;
   /**
    * Places that the request names and the engine does not know, such as `body.custmer_id`. If an engine does not say, they
    * are those that the contract does not have.

@@ -108,7 +108,13 @@ export function createService(options: ServiceOptions): Service {
     }
   }
 
-  function succeed(task: Task, answered: EngineAnswer): Answer {
+  function succeed(task: Task, answered: EngineAnswer): Answer | Promise<Answer> {
+    const { delay = 0 } = answered;
+    if (delay === 0) return deliver(task, answered);
+    return wait(delay, task.call.signal).then((isThere) => (isThere ? deliver(task, answered) : abandon(task)));
+  }
+
+  function deliver(task: Task, answered: EngineAnswer): Answer {
     const { entry } = task;
     if (answered.unknown?.length === 0) delete entry.unknown;
     else if (answered.unknown) entry.unknown = answered.unknown.slice(0, MAX_LISTED);
@@ -117,7 +123,10 @@ export function createService(options: ServiceOptions): Service {
       ...(unknown?.length ? [unknownHeader, listed(unknown)] : []),
       ...(inferred ? [inferredHeader, remarked(inferred)] : []),
     ];
-    return finish(task, notes, contentOfAnswer(answered));
+    const { cut } = answered;
+    if (cut) entry.cut = cut;
+    const answer = finish(task, notes, contentOfAnswer(answered));
+    return cut ? { ...answer, cut } : answer;
   }
 
   function refuse(task: Task, error: unknown): Answer {

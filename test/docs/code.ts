@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createInventoryClient } from '../../src/public/client.ts';
 import { assumed, createSandbox, rule } from '../../src/public/sandbox.ts';
+import { createCheckpoints, recordEvents } from '../../src/public/sandbox-testing.ts';
 import type { Comparison, Ways } from './compare.ts';
 import { type Block, blocksOf } from './shown.ts';
 
 /** What the code of the pages imports from the package. */
-const IMPORTED = { assumed, createInventoryClient, createSandbox, rule };
+const IMPORTED = { assumed, createCheckpoints, createInventoryClient, createSandbox, recordEvents, rule };
 
 /** Runs code that calls no server, and returns the lines that each block prints. */
 async function printedBy(blocks: readonly Block[]): Promise<string[][]> {
@@ -48,6 +49,8 @@ function together(page: string): Comparison {
 /** How what the comments of code say is compared with what it prints. */
 export const codeWays: Ways = {
   'docs/sandbox.md: A seed of your own': alone('docs/sandbox.md'),
+  'docs/sandbox.md: Events': alone('docs/sandbox.md'),
+  'docs/sandbox.md: Checkpoints': alone('docs/sandbox.md'),
   'docs/sandbox.md: Why a value is so': alone('docs/sandbox.md'),
   'docs/sandbox.md: Rules of your own': alone('docs/sandbox.md'),
   'reference/guides/testing.md: In the test process': together('reference/guides/testing.md'),

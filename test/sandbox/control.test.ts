@@ -11,7 +11,7 @@ import { castId, type Json } from '../support/story.ts';
 
 const contract = shippedContract();
 const opened = openSandbox(contract);
-const control = createControl(opened, contract.operations, () => undefined);
+const control = createControl(opened, () => undefined);
 
 function call(name: string, body: unknown = ''): { status: number; body: Json } {
   const [method, target] = name.split(' ') as [string, string];
@@ -30,7 +30,7 @@ describe('control URLs refuse what their document does not describe', () => {
       'operation_id is not a field of this body. Did you mean operationId?',
     ],
     ['POST /failures', { status: 503, times: '2' }, 'times must be a whole number from 1 on.'],
-    ['POST /failures', {}, 'status is missing.'],
+    ['POST /failures', {}, 'A failure has a status, an answer or a delay.'],
     ['POST /clock/advance', { day: 1 }, 'day is not a field of this body. Did you mean days?'],
     ['POST /clock/advance', {}, 'The body must be an object with days, hours, minutes, or some of them.'],
     ['PUT /clock', { now: 'soon' }, 'now must be a time, such as 2026-03-28.'],

@@ -9,6 +9,7 @@ const docs = readFileSync('docs/sandbox.md', 'utf8');
 
 /** What recipes import from the package, and where that is. */
 const ALIAS = {
+  'inventory-service-api/sandbox/testing': path.resolve('src/public/sandbox-testing.ts'),
   'inventory-service-api/sandbox': path.resolve('src/public/sandbox.ts'),
   'inventory-service-api': path.resolve('src/public/client.ts'),
 };

@@ -241,7 +241,7 @@ describe('state', () => {
   test('changes are reported', async () => {
     const sandbox = createSandbox();
     const seen: unknown[] = [];
-    const stop = sandbox.onCommit(({ organizationId, changes }) =>
+    const stop = sandbox.on(({ organizationId, changes }) =>
       seen.push([organizationId, ...changes.map(({ resource, after }) => [resource, after?.['tax_name']])]),
     );
     await addTax(sandbox, 'VAT');
@@ -586,12 +586,20 @@ describe('the log', () => {
     await sandbox.fetch('https://inventory.example.com/inventory/v1/planes?organization_id=1');
     await callerOf(sandbox)('createTax', {}, { tax_percentage: 'high' });
     expect(sandbox.log).toEqual([
-      { time: expect.any(String), status: 404, refused: 'GET /inventory/v1/planes?organization_id=1' },
       {
+        number: 1,
         time: expect.any(String),
+        method: 'GET',
+        url: '/inventory/v1/planes?organization_id=1',
+        status: 404,
+      },
+      {
+        number: 2,
+        time: expect.any(String),
+        method: 'POST',
+        url: '/inventory/v1/settings/taxes?organization_id=10234695',
         operationId: 'createTax',
         status: 400,
-        refused: 'POST /inventory/v1/settings/taxes?organization_id=10234695',
       },
     ]);
   });

@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectAt } from '../../scripts/lib/project.ts';
+import type { SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
 import { sharedFolder } from './shared.ts';
 
 /** What the package has next to its programs. */
@@ -29,11 +30,11 @@ export async function compiledMock(): Promise<string> {
 }
 
 /**
- * The sandbox as one module for any platform, as the package ships it but not minified.
+ * The sandbox, or what goes with it, as one module for any platform, as the package ships it but not minified.
  *
- * @returns The path of the module `inventory-service-api/sandbox`.
+ * @returns The path of the module, such as `inventory-service-api/sandbox`.
  */
-export async function compiledSandbox(): Promise<string> {
+export async function compiledSandbox(name: keyof typeof SANDBOX.entryPoints = 'sandbox'): Promise<string> {
   const folder = await sharedFolder('sandbox', async (made) => {
     const [{ build }, { SANDBOX }] = await Promise.all([
       import('esbuild'),
@@ -41,7 +42,7 @@ export async function compiledSandbox(): Promise<string> {
     ]);
     await build({ ...SANDBOX, bundle: true, format: 'esm', outdir: made });
   });
-  return path.join(folder, 'sandbox.js');
+  return path.join(folder, `${name}.js`);
 }
 
 /**

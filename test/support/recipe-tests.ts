@@ -13,6 +13,9 @@ type Shown = readonly [document: string, heading: string, language: string];
 /** Those that need no other package, by the names of their files. */
 const SHOWN: Readonly<Record<string, Shown>> = {
   'sandbox.test.ts': ['docs/sandbox.md', 'Vitest', 'ts'],
+  'calls.test.ts': ['docs/sandbox.md', 'Check what was called', 'ts'],
+  'create-once.js': ['docs/client-recipes.md', 'Create once', 'js'],
+  'create-once.test.ts': ['docs/client-recipes.md', 'Test it with a lost answer', 'ts'],
   'mock.test.ts': ['docs/mock.md', 'Vitest', 'ts'],
 };
 
@@ -23,6 +26,7 @@ export async function outputOfRecipeTests(): Promise<string> {
       '.': await compiledClient(),
       './mock': fileURLToPath(await compiledMock()),
       './sandbox': await compiledSandbox(),
+      './sandbox/testing': await compiledSandbox('sandbox-testing'),
     };
     const stdout = await runShown(made, SHOWN, entries, path.resolve('node_modules'), ['vitest']);
     writeFileSync(path.join(made, 'output.txt'), stdout);
@@ -56,7 +60,12 @@ export async function runShown(
     // What is installed is left as it is.
     resolve: { preserveSymlinks: true },
     // One thread for all of them, since starting others takes longer than the tests.
-    test: { include: Object.keys(shown), pool: 'threads', isolate: false, maxWorkers: 1 },
+    test: {
+      include: Object.keys(shown).filter((name) => name.includes('.test.')),
+      pool: 'threads',
+      isolate: false,
+      maxWorkers: 1,
+    },
   };
   writeFileSync(path.join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify(config)}`);
   const args = [path.join(installed, 'vitest/vitest.mjs'), 'run', '--root', folder];

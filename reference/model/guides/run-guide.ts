@@ -51,7 +51,7 @@ export async function runWorkflows(
 
   async function run({ name: workflow, inputs, steps }: Workflow): Promise<RanStep[]> {
     const open = openSandbox(contract, { tokens: tokensOf(inputs) });
-    const control = createControl(open, operations, () => undefined);
+    const control = createControl(open, () => undefined);
     const values = new Map<string, unknown>(Object.entries(inputs).map(([name, value]) => [`inputs.${name}`, value]));
     const ran: RanStep[] = [];
     for (const step of steps) {

@@ -1,5 +1,6 @@
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { bareContract } from '../bare-contract.ts';
+import { usedFormats } from './used-formats.ts';
 import { withoutBases } from './without-bases.ts';
 
 /** What takes the place of what the sandbox reads or makes when it runs from its sources. */
@@ -7,11 +8,15 @@ export const COMPILED: Plugin[] = [bareContract];
 
 /** How the sandbox is bundled: for any platform, with everything that it uses. */
 export const SANDBOX = {
-  entryPoints: { sandbox: 'src/public/sandbox.ts', 'sandbox-keep': 'src/public/sandbox-keep.ts' },
+  entryPoints: {
+    sandbox: 'src/public/sandbox.ts',
+    'sandbox-keep': 'src/public/sandbox-keep.ts',
+    'sandbox-testing': 'src/public/sandbox-testing.ts',
+  },
   platform: 'neutral',
   mainFields: ['module', 'main'],
   target: 'es2022',
-  plugins: [...COMPILED, withoutBases],
+  plugins: [...COMPILED, withoutBases, usedFormats],
 } as const satisfies BuildOptions;
 
 /** The same as one classic script, for pages without modules: it makes the global `InventorySandbox`. */

@@ -1,7 +1,7 @@
+import { version } from '../../contract/node/index.ts';
 import type { LiveTarget } from '../../mcp/index.ts';
 import { defineCommand } from '../command.ts';
 import { untilInterrupted } from '../interrupt.ts';
-import { version } from '../package-version.ts';
 import { findOperation, readContract } from '../read-contract.ts';
 import { AUTHORIZATION, authorizationOf, baseUrlOf, type Given } from '../service-settings.ts';
 import { UsageError } from '../usage-error.ts';

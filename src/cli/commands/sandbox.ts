@@ -62,10 +62,23 @@ Control URLs set the clock, take snapshots, add records and more:
         formatLine,
         formatJson,
       },
-      { ...values, authorization: authorizationOf(values)?.value },
+      {
+        ...values,
+        authorization: authorizationOf(values)?.value,
+        'control-token': controlTokenOf(values),
+      },
     );
   },
 });
+
+/** The control token, by the option or the environment, where other users of the machine do not see it. It is never printed. */
+function controlTokenOf(values: Readonly<Record<string, unknown>>): unknown {
+  const given = values['control-token'];
+  const token = given ?? (process.env['INVENTORY_CONTROL_TOKEN'] || undefined);
+  if (given === undefined && token !== undefined)
+    console.error('The control token is that of INVENTORY_CONTROL_TOKEN.');
+  return token;
+}
 
 /** Writes what a sandbox has kept as a seed. */
 async function exportTo(folder: string, values: Readonly<Record<string, unknown>>): Promise<number> {

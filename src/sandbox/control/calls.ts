@@ -1,6 +1,8 @@
 import { Refusal } from '../engine/index.ts';
-import type { Kept } from '../organizations/index.ts';
-import { ANY_OBJECT, listOf, NUMBER, object, TEXT } from '../state/index.ts';
+import { CALL_FILTER, type CallFilter } from '../options/index.ts';
+import type { Kept, LogEntry } from '../organizations/index.ts';
+import { ANY_OBJECT, listOf, NUMBER, object, type Schema, TEXT } from '../state/index.ts';
+import { curlOf, harOf } from '../testing/index.ts';
 import { type ControlCall, PAGE, pageOf, type Route } from './route.ts';
 
 const CALL = {
@@ -13,8 +15,28 @@ const CALL = {
   'event?': TEXT,
 };
 
-/** The control URLs of the calls in the log, one by one. */
+const FORMAT: Schema = { type: 'string', enum: ['json', 'har', 'curl'] };
+
+/** The control URLs of the log, as a whole and call by call. */
 export const callRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/log',
+    operationId: 'getLog',
+    summary:
+      'The calls that were answered, oldest first, the last 1000 at most; those with all that a filter names; also as HAR or for curl',
+    isOfOrganization: true,
+    query: { ...CALL_FILTER.properties, format: FORMAT },
+    status: 200,
+    answer: object({ log: { description: 'the entries, or with `format=har` the archive' }, 'droppedUntil?': NUMBER }),
+    run(call) {
+      const { sandbox, query } = call;
+      const { organization_id: _, format: __, ...filter } = query;
+      // Without a filter, it shows what there is. A filter asks which calls there were.
+      const log = Object.keys(filter).length > 0 ? sandbox.calls(filter as CallFilter) : sandbox.log;
+      return formatted(call, log) ?? { log, droppedUntil: sandbox.droppedUntil };
+    },
+  },
   {
     method: 'GET',
     path: '/calls',
@@ -26,43 +48,36 @@ export const callRoutes: Route[] = [
     answer: object({ calls: listOf(object(CALL)), total: NUMBER }),
     run(call) {
       const { log } = call.organization;
-      return { calls: pageOf(call, log.length, (index) => briefly(call, log[index]!)), total: log.length };
+      return { calls: pageOf(call, log.length, (index) => briefly(log[index]!)), total: log.length };
     },
   },
   {
     method: 'GET',
     path: '/calls/{number}',
     operationId: 'getCall',
-    summary: 'A call with its body and its answer',
+    summary: 'A call with its body and its answer; also as HAR or for curl',
     isOfOrganization: true,
+    query: { format: FORMAT },
     status: 200,
     answer: object({ call: object({ ...CALL, 'body?': {}, 'answer?': ANY_OBJECT }) }),
     run(call) {
       const { number } = call.path;
-      const found = call.organization.log.find((kept) => String(kept.number) === number);
+      const found = call.organization.log.find(({ entry }) => String(entry.number) === number);
       if (!found) throw new Refusal('notFound', `The log has no call ${number}; it keeps the last ones.`);
+      const other = formatted(call, [found.entry]);
+      if (other !== undefined) return other;
       const { body, answer } = found.entry;
-      return { call: { ...briefly(call, found), body, answer } };
+      return { call: { ...briefly(found), body, answer } };
     },
   },
 ];
 
-function briefly({ operations, basePath }: ControlCall, { number, entry }: Kept): Record<string, unknown> {
-  const { time, status, operationId, event, refused } = entry;
-  const plain = { number, time, status, operationId, event };
-  if (refused !== undefined) {
-    const space = refused.indexOf(' ');
-    return { ...plain, method: refused.slice(0, space), url: refused.slice(space + 1) };
-  }
-  const operation = operations.get(operationId ?? '');
-  if (!operation) return plain;
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(entry.path?.[name] ?? ''),
-  );
-  return { ...plain, method: operation.method.toUpperCase(), url: basePath + path + queryOf(entry.query) };
+/** The log in the format that a call asks for; undefined for that of the log itself. */
+function formatted({ query, origin, authorization }: ControlCall, log: readonly LogEntry[]): unknown {
+  if (query['format'] === 'har') return harOf(log, { origin });
+  return query['format'] === 'curl' ? `${curlOf(log, { origin, authorization })}\n` : undefined;
 }
 
-function queryOf(query: Readonly<Record<string, unknown>> = {}): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+function briefly({ entry: { number, time, status, method, url, operationId, event } }: Kept): Record<string, unknown> {
+  return { number, time, status, method, url, operationId, event };
 }

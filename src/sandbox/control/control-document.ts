@@ -1,5 +1,5 @@
 import type { Node } from '../../contract/index.ts';
-import { listOf, object, type Schema, TEXT } from '../state/index.ts';
+import { listOf, NUMBER, object, type Schema, TEXT } from '../state/index.ts';
 import { ROUTES } from './control-routes.ts';
 import { CONTROL_HEADER } from './guard.ts';
 import { parametersOf, type Route } from './route.ts';
@@ -16,10 +16,25 @@ export const controlDocument = {
   info: {
     title: 'Control of the sandbox',
     version: '1',
-    description: `Every call has the header ${CONTROL_HEADER}, whatever its value.`,
+    description: `Every call but that of /health has the header ${CONTROL_HEADER}: the control token, or any value where the sandbox has none.`,
   },
   servers: [{ url: '/sandbox' }],
-  paths: pathsOf(ROUTES),
+  paths: {
+    ...pathsOf(ROUTES),
+    '/health': {
+      get: {
+        operationId: 'getHealth',
+        summary: 'Whether the sandbox answers, for everybody',
+        security: [],
+        responses: {
+          200: {
+            description: 'It answers; `uptime` is in seconds.',
+            content: json(object({ status: TEXT, version: TEXT, uptime: NUMBER, organizations: NUMBER })),
+          },
+        },
+      },
+    },
+  },
   components: { securitySchemes: { control: { type: 'apiKey', in: 'header', name: CONTROL_HEADER } } },
   security: [{ control: [] }],
 };
@@ -31,7 +46,7 @@ function pathsOf(routes: readonly Route[]): Record<string, Record<string, unknow
 }
 
 function operationOf(route: Route): Node {
-  const { path, operationId, summary, body, status, answer } = route;
+  const { path, operationId, summary, body, status, answer, type = 'application/json' } = route;
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: TEXT })),
     ...Object.entries(parametersOf(route)).map(([name, schema]) => ({ name, in: 'query', schema })),
@@ -42,7 +57,7 @@ function operationOf(route: Route): Node {
     parameters,
     ...(body && { requestBody: { content: json(body) } }),
     responses: {
-      [status]: { description: 'It is done.', content: json(answer) },
+      [status]: { description: 'It is done.', content: { [type]: { schema: answer } } },
       default: { description: 'It cannot be done; nothing has changed.', content: json(ERROR) },
     },
   };

@@ -3,12 +3,16 @@ import { DURATION, EVENT, FAILURE, type Failure } from '../options/index.ts';
 import { ANY_OBJECT, listOf, object, TEXT } from '../state/index.ts';
 import type { EventName } from '../types/index.ts';
 import { callRoutes } from './calls.ts';
+import { checkpointRoutes } from './checkpoints.ts';
+import { eventRoute } from './events.ts';
 import { organizationRoutes } from './organizations.ts';
 import { recordRoutes } from './records.ts';
 import type { ControlCall, Route } from './route.ts';
 
 const NOW = object({ now: { type: 'string', format: 'date-time' } });
 const CLOCK = object({ now: { type: 'string', format: 'date-time' }, local: TEXT });
+
+const FAILURES = object({ failures: listOf(ANY_OBJECT) });
 
 const clock: Route[] = [
   {
@@ -69,16 +73,6 @@ const others: Route[] = [
   },
   {
     method: 'GET',
-    path: '/log',
-    operationId: 'getLog',
-    summary: 'The calls that were answered, oldest first, the last 1000 at most',
-    isOfOrganization: true,
-    status: 200,
-    answer: object({ log: listOf(ANY_OBJECT) }),
-    run: ({ sandbox }) => ({ log: sandbox.log }),
-  },
-  {
-    method: 'GET',
     path: '/outbox',
     operationId: 'getOutbox',
     summary: 'The e-mails that were sent, oldest first',
@@ -88,23 +82,51 @@ const others: Route[] = [
     run: ({ sandbox }) => ({ outbox: sandbox.outbox }),
   },
   {
+    method: 'GET',
+    path: '/failures',
+    operationId: 'listFailures',
+    summary: 'The failures that have not come yet',
+    isOfOrganization: true,
+    status: 200,
+    answer: FAILURES,
+    run: ({ sandbox }) => ({ failures: sandbox.failures }),
+  },
+  {
     method: 'POST',
     path: '/failures',
     operationId: 'failNext',
-    summary: 'Let the next calls fail',
+    summary: 'Let the next call fail, or a later one',
     isOfOrganization: true,
     body: FAILURE,
     status: 201,
     answer: object({}),
     run({ sandbox, body }) {
-      sandbox.failNext(body as unknown as Failure);
+      sandbox.failNext(body as Failure);
       return {};
     },
+  },
+  {
+    method: 'DELETE',
+    path: '/failures',
+    operationId: 'clearFailures',
+    summary: 'Take back the failures that have not come yet, and name them',
+    isOfOrganization: true,
+    status: 200,
+    answer: FAILURES,
+    run: ({ organization }) => ({ failures: organization.failures.splice(0) }),
   },
 ];
 
 /** All control URLs. */
-export const ROUTES: readonly Route[] = [...organizationRoutes, ...clock, ...recordRoutes, ...callRoutes, ...others];
+export const ROUTES: readonly Route[] = [
+  ...organizationRoutes,
+  ...clock,
+  ...recordRoutes,
+  ...callRoutes,
+  eventRoute,
+  ...checkpointRoutes,
+  ...others,
+];
 
 /** The time, also as the organization writes it. */
 function showClock({ sandbox, organization }: ControlCall): { now: string; local: string } {

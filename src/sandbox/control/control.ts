@@ -1,4 +1,4 @@
-import { isNode, type Operation } from '../../contract/index.ts';
+import { isNode } from '../../contract/index.ts';
 import { problemIn, Refusal as ServiceRefusal, sentenceOf } from '../../service/index.ts';
 import { locateIn, ORGANIZATION_PLACE, Refusal } from '../engine/index.ts';
 import type { OpenSandbox } from '../index.ts';
@@ -6,6 +6,7 @@ import type { Organization } from '../organizations/index.ts';
 import { closedOf, type Schema } from '../state/index.ts';
 import { controlDocument } from './control-document.ts';
 import { ROUTES } from './control-routes.ts';
+import type { Events } from './events.ts';
 import { type ControlAnswer, refusedBy } from './refused.ts';
 import { parametersOf, type Route } from './route.ts';
 
@@ -17,6 +18,10 @@ export interface ControlRequest {
   query: URLSearchParams;
   /** The body as text, empty if there is none. */
   body: string;
+  /** Where it was sent to, such as `http://127.0.0.1:4010`; the address of a sandbox without a port by default. */
+  origin?: string;
+  /** The header of this name. */
+  lastEventId?: string | undefined;
 }
 
 /** Names that would reach the prototype of an object. */
@@ -25,17 +30,15 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 /**
  * Makes the function that answers control calls.
  *
- * @param all The operations of the contract.
  * @param refusal Says why an organization takes nothing more, if it does not.
+ * @param more How calls of the service carry the token, if not as documented, and the events, if they are kept.
  */
 export function createControl(
-  { sandbox, organizations, engine, service }: OpenSandbox,
-  all: readonly Operation[],
+  { sandbox, organizations, engine }: OpenSandbox,
   refusal: (id: string) => Error | undefined,
+  { authorization, events }: { authorization?: string | undefined; events?: Events } = {},
 ): (request: ControlRequest) => ControlAnswer {
-  const operations = new Map(all.map((operation) => [operation.id, operation]));
   const own = sandbox.organizationId;
-  const [basePath = ''] = service.basePaths;
 
   function organizationOf({ organization_id: id = own }: { organization_id?: string }): Organization {
     const organization = organizations.find(id);
@@ -44,7 +47,8 @@ export function createControl(
     return organization;
   }
 
-  function run({ method, path, query, body }: ControlRequest): ControlAnswer {
+  function run(request: ControlRequest): ControlAnswer {
+    const { method, path, query, body, lastEventId, origin = new URL(sandbox.baseUrl).origin } = request;
     if (path === '/openapi.json' && method === 'GET') return { status: 200, body: controlDocument };
     const found = ROUTES.flatMap((route) => {
       const values = valuesOf(route.path, path);
@@ -56,7 +60,18 @@ export function createControl(
     const given = { query: readQuery(route, query), body: readBody(route, body) };
     try {
       const organization = organizationOf(given.query);
-      const call = { engine, organizations, refusal, operations, basePath, organization, path: values, ...given };
+      const call = {
+        engine,
+        organizations,
+        refusal,
+        origin,
+        authorization,
+        events,
+        lastEventId,
+        organization,
+        path: values,
+        ...given,
+      };
       return { status: route.status, body: route.run({ ...call, sandbox: sandbox.organization(organization.id) }) };
     } catch (error) {
       if (error instanceof Refusal) error.locate(locateIn({ path: values, ...given }));
@@ -116,7 +131,17 @@ function readQuery(route: Route, query: URLSearchParams): Readonly<Record<string
 /** A value of a query in the type of its parameter; as text where it is not of that type. */
 function typed(text: string, { type }: Schema = {}): unknown {
   if (type === 'integer' && /^\d{1,9}$/.test(text)) return Number(text);
+  if (type === 'object') return objectIn(text);
   return type === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text;
+}
+
+/** An object that a text of JSON holds; the text if it holds none. */
+function objectIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function check(schema: Schema, value: unknown, noun: string, whole: string): void {

@@ -40,11 +40,11 @@ function timeOf(time: unknown): string {
 }
 
 /** The calls that wrote and were taken, and the events, that name a record. */
-function callsAbout({ organization, operations }: ControlCall, id: Id): Happening[] {
-  return organization.log.flatMap(({ number, entry, texts }) => {
-    const { operationId = '', event, status } = entry;
-    const isWrite = event !== undefined || (operations.get(operationId)?.method ?? 'get') !== 'get';
-    if (!isWrite || status >= 300 || !texts.some((text) => text?.includes(id))) return [];
+function callsAbout({ organization }: ControlCall, id: Id): Happening[] {
+  return organization.log.flatMap(({ entry, texts }) => {
+    const { number, method, operationId = '', event, status } = entry;
+    const isWrite = method !== 'GET' && method !== 'HEAD';
+    if (!isWrite || status < 200 || status >= 300 || !texts.some((text) => text?.includes(id))) return [];
     return { time: entry.time.slice(0, 19), what: event ?? operationId, call: number };
   });
 }

@@ -2,7 +2,7 @@ import { ownHeader, refusalBody, Refusal as ServiceRefusal } from '../../service
 import { Refusal, refusalOf } from '../engine/index.ts';
 import { SnapshotError } from '../state/index.ts';
 
-/** What a control call is answered with, as JSON. */
+/** What a control call is answered with: JSON, or text. */
 export interface ControlAnswer {
   status: number;
   /** Further headers; none by default. */

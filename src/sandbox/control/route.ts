@@ -1,18 +1,22 @@
-import type { Operation } from '../../contract/index.ts';
 import type { Engine } from '../engine/index.ts';
 import type { Sandbox } from '../index.ts';
 import type { Organization, Organizations } from '../organizations/index.ts';
 import { COUNT, type Schema, TEXT } from '../state/index.ts';
+import type { Events } from './events.ts';
 
 /** A control call that is being answered. */
 export interface ControlCall {
   engine: Engine;
-  /** The operations of the contract, by their names. */
-  operations: ReadonlyMap<string, Operation>;
-  /** Where the URLs of the operations begin, such as `/inventory/v1`. */
-  basePath: string;
   /** Says why an organization takes nothing more, if it does not. */
   refusal(id: string): Error | undefined;
+  /** Where the sandbox answers, such as `http://127.0.0.1:4010`. */
+  origin: string;
+  /** How calls of the service carry the token, if not as documented: `Bearer {token}`. */
+  authorization: string | undefined;
+  /** The events of the sandbox, if it keeps them. */
+  events: Events | undefined;
+  /** The last event that the caller has, by the header of this name. */
+  lastEventId: string | undefined;
   organizations: Organizations;
   /** The organization that the call is about. */
   organization: Organization;
@@ -40,7 +44,9 @@ export interface Route {
   body?: Schema;
   /** Status of its answer. */
   status: 200 | 201;
-  /** The body of its answer. */
+  /** The media type of its answer, `application/json` by default. */
+  type?: string;
+  /** The body of its answer: JSON, or text for some values of its parameters. */
   answer: Schema;
   /** @throws Refusal, RangeError or SnapshotError if it cannot be done. Nothing changes then. */
   run(call: ControlCall): unknown;

@@ -37,12 +37,14 @@ export function createContext(
   function doing<Result>(next: Partial<At>, work: () => Result): Result {
     const outer = at;
     at = { ...at, ...next };
+    store.note(at.rule);
     try {
       return work();
     } catch (error) {
       throw error instanceof AmountError ? refusalOfAmount(error) : error;
     } finally {
       at = outer;
+      store.note(outer.rule);
     }
   }
 

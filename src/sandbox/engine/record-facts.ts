@@ -13,4 +13,6 @@ export interface Change {
   id: Id;
   before: Facts | undefined;
   after: Facts | undefined;
+  /** The rule that did it; absent if it was the call itself. */
+  rule?: string | undefined;
 }

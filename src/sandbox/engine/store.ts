@@ -27,6 +27,8 @@ export interface Store {
    */
   put(resource: string, id: Id, facts: Facts): void;
   remove(resource: string, id: Id): void;
+  /** Notes which rule is running, for the changes that follow; none if it is undefined. */
+  note(rule: string | undefined): void;
   /** The sum of the rows that records posted to a key of a ledger. */
   sum(ledger: string, key: string): number;
   /** The records that have a key in an index, oldest first. */
@@ -97,6 +99,7 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
   let { counters, sequence } = contents;
   let journal: Undo[] | undefined;
   let isCounted = false;
+  let rule: string | undefined;
 
   function write(resource: string, id: Id, after: Facts | undefined, formerSequence?: number): void {
     const projection = projections.get(resource);
@@ -126,7 +129,7 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     collections.set(resource, collection);
     if (after) collection.set(id, { ...member, facts: after });
     else collection.delete(id);
-    journal?.push({ resource, id, before: entry?.facts, after, sequence: member.sequence });
+    journal?.push({ resource, id, before: entry?.facts, after, sequence: member.sequence, rule });
   }
 
   /** Takes rows back, and posts others instead. */
@@ -166,6 +169,9 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     all: (resource) => [...(collections.get(resource)?.values() ?? [])],
     put: (resource, id, facts) => write(resource, id, facts),
     remove: (resource, id) => write(resource, id, undefined),
+    note(running) {
+      rule = running;
+    },
     sum: (ledger, key) => sums.get(nameOf(ledger, key)) ?? 0,
     members: (group, key) => index.members(nameOf(group, key)),
     counter: (name) => counters.get(name) ?? 0,

@@ -60,7 +60,7 @@ export async function keepSandbox(sandbox: Sandbox, options: KeepOptions): Promi
     isWriting = false;
   }
 
-  sandbox.onCommit(({ organizationId }) => {
+  sandbox.on(({ organizationId }) => {
     changed.add(organizationId);
     if (isWriting) return;
     written = write();

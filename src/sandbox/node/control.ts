@@ -1,8 +1,10 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Answer, Refusal } from '../../service/index.ts';
 import { type Handler, readBody, send } from '../../service/node/index.ts';
-import { type ControlAnswer, type ControlRequest, refusedBy, refuseForeign } from '../control/index.ts';
+import { type ControlAnswer, type ControlRequest, EventFeed, refusedBy, refuseForeign } from '../control/index.ts';
 import { answerConsole } from './console.ts';
+import { sendEvents } from './events.ts';
 
 /** How control calls are handled. */
 export interface ControlHandlerOptions {
@@ -11,6 +13,10 @@ export interface ControlHandlerOptions {
   isOpen: boolean;
   /** Writes the page of all rules. */
   rules(): string;
+  /** The value that the header of control calls must have; any by default. */
+  token: string | undefined;
+  /** What everybody may know of the sandbox. */
+  health(): object;
   /** The most bytes of a body. */
   maxBody: number;
   /** A promise that an answer has to wait for. */
@@ -21,7 +27,6 @@ export interface ControlHandlerOptions {
 
 /** Nothing that is answered may be kept, shown as a page or read by other origins. */
 const HEADERS = [
-  ...['Content-Type', 'application/json'],
   ...['Cache-Control', 'no-store'],
   ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
   ...['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -31,7 +36,7 @@ const HEADERS = [
 const CLOSED = new Refusal(
   403,
   'control-closed',
-  'Control URLs do not answer, since the sandbox listens beyond this machine. Start it with --control, in code control: true.',
+  'Control URLs do not answer, since the sandbox listens beyond this machine. Start it with --control-token or --control, in code controlToken or control: true.',
 );
 
 /** What is called: the path below `/sandbox`, and the query. */
@@ -43,7 +48,8 @@ export function createControlHandler(options: ControlHandlerOptions): Handler {
     const address = readAddress(request.url!);
     if (!address) return options.next ? options.next(request, response, next) : next();
     return answer(request, address, options).then((answered) => {
-      if (answered) send(response, answered, request);
+      if (answered instanceof EventFeed) sendEvents(response, answered, HEADERS);
+      else if (answered) send(response, answered, request);
     });
   };
 }
@@ -59,24 +65,48 @@ async function answer(
   request: IncomingMessage,
   address: Address,
   options: ControlHandlerOptions,
-): Promise<Answer | undefined> {
+): Promise<Answer | EventFeed | undefined> {
+  if (address.path === '/health') return healthOf(request, options);
   if (!options.isOpen) return contentOf(refusedBy(CLOSED));
   const file = await answerConsole(request.method!, address.path, options.rules);
   if (file) return file;
-  const refusal = refuseForeign(headOf(request));
+  const { token } = options;
+  const refusal = refuseForeign(headOf(request), token === undefined ? undefined : (value) => isSame(value, token));
   if (refusal) return contentOf(refusedBy(refusal));
   const body = await new Promise<Buffer | Refusal | undefined>((resolve) => {
     readBody(request, options.maxBody, resolve);
   });
   if (!body) return undefined;
   if (body instanceof Refusal) return contentOf(refusedBy(body));
-  const answered = options.control({ method: request.method!, ...address, body: body.toString('utf8') });
+  const answered = options.control({
+    method: request.method!,
+    ...address,
+    body: body.toString('utf8'),
+    lastEventId: request.headers['last-event-id'] as string | undefined,
+    origin: `http://${request.headers.host ?? 'localhost'}`,
+  });
   try {
     await options.settled();
   } catch (error) {
     return contentOf(refusedBy(error));
   }
-  return contentOf(answered);
+  return answered.body instanceof EventFeed ? answered.body : contentOf(answered);
+}
+
+function healthOf({ method }: IncomingMessage, { health }: ControlHandlerOptions): Answer {
+  if (method === 'GET' || method === 'HEAD') {
+    const answer = contentOf({ status: 200, body: health() });
+    return method === 'HEAD' ? { ...answer, body: undefined } : answer;
+  }
+  return contentOf(
+    refusedBy(new Refusal(405, 'wrong-method', `This URL has no ${method}. It has GET, HEAD.`, { Allow: 'GET, HEAD' })),
+  );
+}
+
+/** Whether two texts are the same, in a time that does not tell how much of them is. */
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(left!, right!);
 }
 
 function headOf({ method, headers }: IncomingMessage): Parameters<typeof refuseForeign>[0] {
@@ -84,7 +114,10 @@ function headOf({ method, headers }: IncomingMessage): Parameters<typeof refuseF
 }
 
 function contentOf({ status, headers = {}, body }: ControlAnswer): Answer {
-  const bytes = Buffer.from(JSON.stringify(body));
-  const all = [...HEADERS, ...Object.entries(headers).flat(), 'Content-Length', String(bytes.length)];
+  const [type, text] =
+    typeof body === 'string' ? ['text/plain; charset=utf-8', body] : ['application/json', JSON.stringify(body)];
+  const bytes = Buffer.from(text);
+  const own = ['Content-Type', type, ...Object.entries(headers).flat(), 'Content-Length', String(bytes.length)];
+  const all = [...HEADERS, ...own];
   return { status, headers: all, body: bytes };
 }

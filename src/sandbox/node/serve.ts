@@ -1,3 +1,5 @@
+import { authorizationText } from '../../contract/index.ts';
+import { version } from '../../contract/node/index.ts';
 import { createFaults, defined, problemOf } from '../../service/index.ts';
 import { delayRange, isThisMachine, ListenError, listen, SERVER_DEFAULTS } from '../../service/node/index.ts';
 import { createControl } from '../control/index.ts';
@@ -6,6 +8,7 @@ import { type OpenSandbox, openSandbox, type Sandbox } from '../index.ts';
 import { contradictionOf, OPTIONS, type SandboxOptions } from '../options/index.ts';
 import type { Hosting } from '../organizations/index.ts';
 import { SnapshotError } from '../state/index.ts';
+import { recordEvents } from '../testing/index.ts';
 import { type Caps, createGauge } from './caps/gauge.ts';
 import { createLogSpace } from './caps/log-space.ts';
 import { createControlHandler } from './control.ts';
@@ -41,14 +44,15 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
   if (wrong) throw new SandboxOptionError(wrong.option, wrong.problem);
   const contradiction = contradictionOf(options);
   if (contradiction !== undefined) throw new SandboxOptionError('strict', contradiction);
-  const { port, host, delay, failShare, maxBody, allowHost, corsOrigin, log, fallback, data, control } = {
+  const { port, host, delay, failShare, maxBody, allowHost, corsOrigin, log, fallback, data, control, controlToken } = {
     ...SERVER_DEFAULTS,
     ...defined(options),
   };
   const caps = capsOf(options);
+  const started = performance.now();
   let keeper: Keeper | undefined;
   const settled = (): Promise<void> | undefined => keeper?.settled();
-  const isOpen = control ?? isThisMachine(host);
+  const isOpen = control ?? (controlToken !== undefined || isThisMachine(host));
   const opened = open(
     contract,
     { ...ownOf(options), seed: await readSeed(options.seed) },
@@ -67,9 +71,19 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
   const { sandbox, service } = opened;
   const refusal = createGauge(opened.organizations, caps);
   const handle = createControlHandler({
-    control: createControl(opened, contract.operations, refusal),
+    control: createControl(opened, refusal, {
+      authorization: options.authorization && authorizationText(options.authorization),
+      events: { log: recordEvents(sandbox), run: crypto.randomUUID().slice(0, 8) },
+    }),
     isOpen,
     rules: () => rulesPage(options.rules),
+    token: controlToken,
+    health: () => ({
+      status: 'ok',
+      version: version(),
+      uptime: Math.round(performance.now() - started) / 1000,
+      organizations: opened.organizations.all().length,
+    }),
     maxBody,
     settled,
     next: fallback,

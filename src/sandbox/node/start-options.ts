@@ -18,6 +18,11 @@ export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions,
    * reaches them may read and change everything.
    */
   control?: boolean | undefined;
+  /**
+   * Token that calls of control URLs must have in `X-Sandbox-Control`, 16 to 256 letters, digits and signs. With it, they also answer
+   * beyond this machine. Any value will do by default.
+   */
+  controlToken?: string | undefined;
   /** The most organizations. 10,000 by default. */
   maxOrganizations?: number | undefined;
   /** The most records of an organization. 100,000 by default. */
@@ -62,6 +67,18 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     flag: { name: 'control', default: '' },
     check: isBoolean,
     must: 'must be true or false.',
+  },
+  controlToken: {
+    description: 'token that `X-Sandbox-Control` must have; with it, the control URLs also answer beyond this machine',
+    default: 'any value',
+    flag: {
+      name: 'control-token',
+      value: '<token>',
+      description:
+        'the same as `INVENTORY_CONTROL_TOKEN`: token that `X-Sandbox-Control` must have; also enables the control URLs',
+    },
+    check: (value) => typeof value === 'string' && /^[!-~]{16,256}$/.test(value),
+    must: 'must have 16 to 256 letters, digits and signs, and no spaces.',
   },
   maxOrganizations: cap('maximum number of organizations', 'max-organizations', '10000'),
   maxRecords: cap('maximum number of records of an organization', 'max-records', '100000'),

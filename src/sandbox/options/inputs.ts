@@ -11,9 +11,25 @@ export const DURATION: Schema = {
 
 /** A failure that is asked for. */
 export const FAILURE: Schema = object({
-  status: { type: 'integer', minimum: 400, maximum: 599 },
+  'status?': { type: 'integer', minimum: 400, maximum: 599 },
+  'answer?': { type: 'string', enum: ['cut', 'lost', 'half', 'html', 'error'] },
+  'delay?': { type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 },
   'operationId?': TEXT,
+  'nth?': COUNT,
   'times?': COUNT,
+});
+
+/** The calls that are looked for in a log, by what its entries have. */
+export const CALL_FILTER: Schema = object({
+  'operationId?': TEXT,
+  'method?': TEXT,
+  'path?': ANY_OBJECT,
+  'query?': ANY_OBJECT,
+  'body?': ANY_OBJECT,
+  'status?': { type: 'integer' },
+  'event?': TEXT,
+  'failure?': ANY_OBJECT,
+  'from?': COUNT,
 });
 
 const NOTHING = object({});

@@ -4,6 +4,7 @@ import { type Commit, type Contract, rulesIn, timeOf } from '../engine/index.ts'
 import { checkOwnRules, type OwnRules, rules } from '../resources/index.ts';
 import { isSnapshot, type SeedOption } from '../seed/index.ts';
 import { checkInput } from '../state/index.ts';
+import type { EventName, OperationId } from '../types/index.ts';
 import { FAILURE } from './inputs.ts';
 
 /** Options of a sandbox. */
@@ -62,18 +63,65 @@ export interface TokenGrant {
   expires?: Date | string | number | undefined;
 }
 
-/** A failure that is asked for. */
+/** A failure that is asked for: a status, an answer, a delay, or a delay with one of them. */
 export interface Failure {
-  /** Status that the call is answered with, 400 to 599. */
-  status: number;
+  /** Status that the call is answered with, 400 to 599. It is not carried out. With `answer: 'html'`, the status of the page. */
+  status?: number | undefined;
+  /**
+   * What the caller gets. Of a call that is not carried out: `cut`, the connection ends without an answer; `html`, a page in
+   * place of JSON, with the status 502 by default; `error`, the status 200 with an error in its envelope. Of a call that is carried
+   * out: `lost`, the connection ends without an answer; `half`, it ends after half of the body.
+   */
+  answer?: 'cut' | 'lost' | 'half' | 'html' | 'error' | undefined;
+  /** How long the answer is held back, in ms. Without a status and an answer, the call is carried out and answered. */
+  delay?: number | undefined;
   /** The operation that fails; any if it is left out. */
   operationId?: string | undefined;
-  /** How many calls fail, 1 by default. */
+  /** Which of the calls from now on is the first to fail, 1 by default. */
+  nth?: number | undefined;
+  /** How many calls in a row fail, 1 by default. */
   times?: number | undefined;
 }
 
+/** Which calls of a log are looked for. Of objects, such as the body, a call needs the fields that are named, and may have others. */
+export interface CallFilter {
+  operationId?: OperationId | undefined;
+  /** In capitals, such as `POST`. */
+  method?: string | undefined;
+  /** Identifiers of the URL, such as `{ invoice_id: '41' }`. */
+  path?: Readonly<Record<string, string>> | undefined;
+  query?: Readonly<Record<string, unknown>> | undefined;
+  /** An array must have the same number of entries. */
+  body?: Readonly<Record<string, unknown>> | undefined;
+  status?: number | undefined;
+  /** What happened outside of the service, such as `invoices.payByCard`. Without it, calls alone are looked for. */
+  event?: EventName | undefined;
+  /** The failure that was asked for and met the call, such as `{ answer: 'lost' }`. */
+  failure?: Failure | undefined;
+  /** The number of the first call that counts; 1 by default. */
+  from?: number | undefined;
+}
+
+/** A change of the records, the counters or the clock of an organization. */
+export interface NumberedCommit extends Commit {
+  organizationId: string;
+  /** The events of a sandbox are counted from 1, those of all organizations together. */
+  number: number;
+  /** The operation, or the event outside of the service, that did it; undefined for what code or a control URL changed. */
+  cause?: string | undefined;
+}
+
 /** Is called after each call that changed something. */
-export type CommitListener = (commit: Commit & { organizationId: string }) => void;
+export type CommitListener = (commit: NumberedCommit) => void;
+
+/** Something that happened in a sandbox. */
+export interface SandboxEvent extends NumberedCommit {
+  /**
+   * `changed`: by a call, by code or by the clock; `replaced`: all of it, by a reset, by a restore, or since the organization is new; `removed`: the
+   * organization is gone. What has no changes is of the clock, or of everything.
+   */
+  kind: 'changed' | 'replaced' | 'removed';
+}
 
 /** The end of the story of the samples. */
 const NOW = '2026-03-28T12:00:00+05:30';
@@ -110,10 +158,25 @@ export function contradictionOf({ strict = false, unknown, assumed }: Switches):
  */
 export function checkFailure(failure: Failure, operations: readonly Operation[]): void {
   checkInput(FAILURE, failure, 'a failure');
-  const { operationId: id } = failure;
+  const { status, answer, delay } = failure;
+  if (status === undefined && answer === undefined && delay === undefined)
+    throw new RangeError('A failure has a status, an answer or a delay.');
+  if (status !== undefined && answer !== undefined && answer !== 'html')
+    throw new RangeError(`status cannot be combined with the answer ${answer}.`);
+  findOperation(failure.operationId, operations);
+}
+
+/**
+ * The operation that an input names, if it names one.
+ *
+ * @throws RangeError if there is no such operation.
+ */
+export function findOperation(id: string | undefined, operations: readonly Operation[]): Operation | undefined {
+  if (id === undefined) return undefined;
+  const found = operations.find((operation) => operation.id === id);
+  if (found) return found;
   const known = operations.map((operation) => operation.id);
-  if (id !== undefined && !known.includes(id))
-    throw new RangeError(`operationId: there is no operation ${id}.${suggestion(id, known)}`);
+  throw new RangeError(`operationId: there is no operation ${id}.${suggestion(id, known)}`);
 }
 
 /** The options of a sandbox: their checks, flags and descriptions. */

@@ -1,12 +1,12 @@
 import { bareObject } from '../../contract/index.ts';
 import {
-  codeOf,
   type EngineAnswer,
   type EngineCall,
   type FormPayload,
   ownHeader,
-  refusalBody,
+  redactUrl,
   type Engine as ServiceEngine,
+  withoutSecrets,
 } from '../../service/index.ts';
 import {
   type Answer,
@@ -19,7 +19,8 @@ import {
 } from '../engine/index.ts';
 import type { Failure } from '../options/index.ts';
 import { type Access, checkGrant } from './access.ts';
-import type { Organization } from './organization.ts';
+import { failedAnswer, takeFailure } from './failures.ts';
+import { because, type Organization } from './organization.ts';
 import { count } from './rate-limits.ts';
 
 /** What calls are answered from. */
@@ -67,8 +68,9 @@ interface Answered {
   written: EngineAnswer;
 }
 
-function answered(answer: Answer): Answered {
-  return { answer, written: written(answer) };
+function answered(answer: Answer, { delay, answer: way }: Failure = {}): Answered {
+  const cut = way === 'half' ? way : way === 'cut' || way === 'lost' ? 'all' : undefined;
+  return { answer, written: { ...written(answer), ...(delay && { delay }), ...(cut && { cut }) } };
 }
 
 /** Methods of the calls that may add something. */
@@ -83,20 +85,29 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
   const full = refusal && ADDING.has(call.operation.method) ? refusal(id) : undefined;
   if (full) throw full;
   const plain = plainCall(call, id);
-  const failure =
-    (isLimited ? count(organization)?.answer() : undefined) ?? failureFor(organization.failures, plain.operation);
-  const result = answered(linked(failure ?? engine.answer(plain, organization.store, organization.context), rulesAt));
-  const { operation, path, query, body } = plain;
-  const { answer, written } = result;
-  const text = answer.file ? undefined : (written.body as string);
+  const limited = isLimited ? count(organization)?.answer() : undefined;
+  const failure = limited ? undefined : takeFailure(organization.failures, plain.operation);
+  const answer = linked(
+    limited ??
+      (failure && failedAnswer(failure)) ??
+      because(organization, plain.operation, () => engine.answer(plain, organization.store, organization.context)),
+    rulesAt,
+  );
+  const result = answered(answer, failure);
+  const { operation, path, query, body, form } = plain;
+  const text = answer.file || answer.status === 0 ? undefined : (result.written.body as string);
+  const url = redactUrl(call.url);
   organization.addToLog({
+    method: call.method,
+    url,
     operationId: operation,
     path,
-    query,
+    query: url === call.url ? query : withoutSecrets(query),
     body,
+    ...(form && { form: Object.keys(form) }),
     status: answer.status,
-    answer: answer.body,
-    text,
+    ...(text !== undefined && { answer: answer.body, text }),
+    ...(failure && { failure }),
   });
   return result;
 }
@@ -155,22 +166,6 @@ function movedBy(index: number, explanations: readonly Explanation[]): Explanati
     ...one,
     path: one.path!.replace('organizations[0]', `organizations[${index}]`),
   }));
-}
-
-/** The failure that was asked for, if one was. */
-function failureFor(failures: Failure[], operation: string): Answer | undefined {
-  const index = failures.findIndex(({ operationId = operation }) => operationId === operation);
-  if (index < 0) return undefined;
-  const failure = failures[index]!;
-  const left = (failure.times ?? 1) - 1;
-  if (left === 0) failures.splice(index, 1);
-  else failures[index] = { ...failure, times: left };
-  const { status } = failure;
-  return {
-    status,
-    headers: { [ownHeader('sandbox', 'refusal')]: 'fault' },
-    body: { ...refusalBody({ code: codeOf(status, 'fault'), message: 'This failure was asked for.' }) },
-  };
 }
 
 function written({ status, headers, unknown, body, file }: Answer): EngineAnswer {

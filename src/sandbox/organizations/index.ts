@@ -1,5 +1,6 @@
 export * from './answer-call.ts';
 export * from './explained.ts';
+export * from './find-calls.ts';
 export * from './log-book.ts';
 export * from './organization.ts';
 export * from './organizations.ts';

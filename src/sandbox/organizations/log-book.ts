@@ -1,26 +1,35 @@
 import type { Answer } from '../engine/index.ts';
+import type { Failure } from '../options/index.ts';
 
 /** A call that was answered, or something that happened outside of the service. */
 export interface LogEntry {
+  /** The entries of an organization are counted from 1, and on when it is reset. */
+  number: number;
   /** When, on the clock of the organization. */
   time: string;
+  /** The method and the URL of the call, path and query, without secrets; absent if it was an event. */
+  method?: string;
+  url?: string;
   /** The operation, unless the contract does not have the URL. */
   operationId?: string;
   /** What happened outside of the service, such as `salesReturns.receive`, if it was no call. */
   event?: string;
+  /** Status of the answer; 0 if none was made, since the connection was cut. */
   status: number;
   /** The identifiers of the URL, the query and the body, if the call held to the contract. */
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
+  /** The names of the fields, if the body was a form. Their values are not kept. */
+  form?: readonly string[];
+  /** The failure that was asked for and met it. */
+  failure?: Failure;
   /** The body of the answer to it. */
   answer?: Readonly<Record<string, unknown>>;
-  /** The method and the URL of a call that did not hold to the contract. */
-  refused?: string;
 }
 
 /** What is put into a log. */
-export interface NewLogEntry extends Omit<LogEntry, 'time' | 'answer'> {
+export interface NewLogEntry extends Omit<LogEntry, 'number' | 'time' | 'answer'> {
   /** The answer, and its text if it has been written already. */
   answer?: Answer['body'];
   text?: string | undefined;
@@ -36,8 +45,6 @@ export interface Held {
 
 /** An entry as a log keeps it. */
 export interface Kept extends Held {
-  /** The entries of an organization are counted from 1. */
-  number: number;
   entry: LogEntry;
   /** Its URL, its body and its answer as texts, in which ids are found. */
   texts: readonly (string | undefined)[];
@@ -47,6 +54,8 @@ export interface Kept extends Held {
 export interface LogBook {
   /** The entries that are kept, oldest first. */
   readonly kept: readonly Kept[];
+  /** The number of the last entry that was dropped for lack of room; 0 if none was since the log was cleared. */
+  readonly droppedUntil: number;
   add(time: string, entry: NewLogEntry): void;
   /** Drops all entries. */
   clear(): void;
@@ -69,19 +78,24 @@ const OVERHEAD = 300;
 /** Makes a log. Bodies and answers are kept as texts, so that they take little room and nobody changes them. */
 export function createLogBook(space?: LogSpace): LogBook {
   const kept: Kept[] = [];
-  let number = 0;
-  const drop = (): unknown => kept.shift();
+  let [number, droppedUntil] = [0, 0];
+  const drop = (): void => {
+    droppedUntil = kept.shift()!.entry.number;
+  };
 
   return {
     kept,
+    get droppedUntil() {
+      return droppedUntil;
+    },
     add(time, { answer, text = JSON.stringify(answer), body, ...rest }) {
-      const entry = { time, ...rest };
+      const entry = { number: (number += 1), time, ...rest };
       const sent = JSON.stringify(body) as string | undefined;
       readLater(entry, 'body', sent);
       readLater(entry, 'answer', text);
-      const texts = [JSON.stringify([rest.path, rest.query, rest.refused]), sent, text];
+      const texts = [JSON.stringify([rest.path, rest.query, rest.url]), sent, text];
       const size = texts.reduce((sum, part) => sum + (part?.length ?? 0), OVERHEAD);
-      const own = { number: (number += 1), entry, texts, size, drop };
+      const own = { entry, texts, size, drop };
       kept.push(own);
       space?.add(own);
       if (kept.length <= MAX_ENTRIES) return;
@@ -90,7 +104,7 @@ export function createLogBook(space?: LogSpace): LogBook {
     },
     clear() {
       for (const each of kept) space?.free(each);
-      kept.length = 0;
+      kept.length = droppedUntil = 0;
     },
   };
 }

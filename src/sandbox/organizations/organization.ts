@@ -1,5 +1,5 @@
-import { type Clock, type CoreContext, clockOf, type Engine, type Store } from '../engine/index.ts';
-import { type CommitListener, DURATION, type Failure } from '../options/index.ts';
+import { type Clock, type Commit, type CoreContext, clockOf, type Engine, type Store } from '../engine/index.ts';
+import { DURATION, type Failure } from '../options/index.ts';
 import { checkInput, renameOrganization } from '../state/index.ts';
 import { createLogBook, type Kept, type LogSpace, type NewLogEntry } from './log-book.ts';
 
@@ -14,6 +14,10 @@ export interface Organization {
   readonly failures: Failure[];
   /** What was called, oldest first; the last 1000 at most. */
   readonly log: readonly Kept[];
+  /** The number of the last entry that the log no longer holds for lack of room, 0 if it holds all since the last reset. */
+  readonly droppedUntil: number;
+  /** The operation or the event that is under way. */
+  cause: string | undefined;
   /** The calls of the running minute and day. */
   readonly counts: Map<string, number>;
   /** Puts a call into the log. */
@@ -40,7 +44,7 @@ export interface OrganizationOptions {
   seededFor: string;
   /** What it holds at first: a copy of this. */
   store: Store;
-  onCommit: CommitListener;
+  onCommit: (commit: Commit & { organizationId: string; cause: string | undefined }) => void;
   /** Called when all contents have been exchanged: by a reset, or for others. */
   onReplace: (organization: Organization) => void;
   /** Real time in milliseconds, which the clock is to follow. It stands still between changes by default. */
@@ -57,7 +61,9 @@ export function createOrganization(options: OrganizationOptions): Organization {
   let seen = time?.() ?? 0;
 
   function stateOf(contents: Store) {
-    const store = contents.fork({ onCommit: (commit) => onCommit({ ...commit, organizationId: id }) });
+    const store = contents.fork({
+      onCommit: (commit) => onCommit({ ...commit, organizationId: id, cause: organization.cause }),
+    });
     renameOrganization(store, seededFor, id);
     return {
       store,
@@ -93,7 +99,11 @@ export function createOrganization(options: OrganizationOptions): Organization {
     get failures() {
       return state.failures;
     },
+    cause: undefined,
     log: log.kept,
+    get droppedUntil() {
+      return log.droppedUntil;
+    },
     get counts() {
       return state.counts;
     },
@@ -120,4 +130,14 @@ export function createOrganization(options: OrganizationOptions): Organization {
     replace: exchange,
   };
   return organization;
+}
+
+/** Does what changes an organization, and says what it is done for. */
+export function because<Result>(organization: Organization, cause: string, work: () => Result): Result {
+  organization.cause = cause;
+  try {
+    return work();
+  } finally {
+    organization.cause = undefined;
+  }
 }

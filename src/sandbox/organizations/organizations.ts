@@ -1,7 +1,7 @@
 import { type Engine, ORGANIZATION_PLACE, Refusal, type Store } from '../engine/index.ts';
 import { type CommitListener, isId } from '../options/index.ts';
 import type { LogSpace } from './log-book.ts';
-import { createOrganization, type Organization } from './organization.ts';
+import { createOrganization, type Organization, type OrganizationOptions } from './organization.ts';
 
 /** The organizations of a sandbox. */
 export interface Organizations {
@@ -18,15 +18,14 @@ export interface Organizations {
   remove(id: string): void;
   /** All organizations that there are, oldest first. */
   all(): Organization[];
-  onCommit: CommitListener;
   /** Calls a function after each change, until what this returns is called. */
   listen(listener: CommitListener): () => void;
   /** Calls a function when an organization is made or taken out, or all its contents are exchanged; as `listen` does. */
   onReplace(listener: ReplaceListener): () => void;
 }
 
-/** Called with the id of an organization and the organization itself: undefined if it was taken out. */
-export type ReplaceListener = (id: string, organization: Organization | undefined) => void;
+/** Called with the id of an organization and the organization itself: undefined if it was taken out; and the number of the event. */
+export type ReplaceListener = (id: string, organization: Organization | undefined, number: number) => void;
 
 /** What the organizations of a sandbox are made from. */
 export interface OrganizationsOptions {
@@ -55,11 +54,15 @@ export function createOrganizations({
   const byId = new Map<string, Organization>();
   const listeners = new Set<CommitListener>();
   const watchers = new Set<ReplaceListener>();
-  const onCommit: CommitListener = (commit) => {
-    for (const listener of listeners) listener(commit);
+  // The first organization is made before anybody can listen.
+  let number = -1;
+  const onCommit: OrganizationOptions['onCommit'] = (commit) => {
+    const numbered = { ...commit, number: (number += 1) };
+    for (const listener of listeners) listener(numbered);
   };
   const onReplace = (id: string, organization: Organization | undefined): void => {
-    for (const watcher of watchers) watcher(id, organization);
+    const own = (number += 1);
+    for (const watcher of watchers) watcher(id, organization, own);
   };
   const created = (id: string, contents: Store): Organization => {
     const organization = createOrganization({
@@ -98,7 +101,6 @@ export function createOrganizations({
       if (byId.delete(id)) onReplace(id, undefined);
     },
     all: () => [...byId.values()],
-    onCommit,
     listen(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

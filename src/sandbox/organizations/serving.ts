@@ -79,8 +79,12 @@ export function serving({
       log(entry) {
         const { method, url, status, operationId, refusal } = entry;
         if (refusal !== undefined) {
-          const refused = `${method} ${redactUrl(url)}`;
-          organization.addToLog({ ...(operationId !== undefined && { operationId }), status, refused });
+          organization.addToLog({
+            method,
+            url: redactUrl(url),
+            ...(operationId !== undefined && { operationId }),
+            status,
+          });
         }
         log?.(entry);
       },

@@ -3,7 +3,7 @@ import { type Engine, type Facts, type Id, Refusal, refusalOf, tick } from '../e
 import { EVENT_INPUTS } from '../options/index.ts';
 import { checkInput } from '../state/index.ts';
 import type { EventName } from '../types/index.ts';
-import type { Organization } from './organization.ts';
+import { because, type Organization } from './organization.ts';
 
 /**
  * Lets something happen to a record outside of the service.
@@ -20,12 +20,14 @@ export function simulate(engine: Engine, organization: Organization, event: stri
   const { table, rule } = found;
   const entry = { event, path: { [table.idField]: id }, body: input };
   try {
-    organization.store.transaction(() => {
-      tick(organization.store);
-      const record = organization.store.get(table.resource, id);
-      if (!record) throw new Refusal('notFound', `There is no ${table.noun} with the id ${id}.`);
-      organization.context.within(rule.id, () => rule.run(record, organization.context, structuredClone(input)));
-    });
+    because(organization, event, () =>
+      organization.store.transaction(() => {
+        tick(organization.store);
+        const record = organization.store.get(table.resource, id);
+        if (!record) throw new Refusal('notFound', `There is no ${table.noun} with the id ${id}.`);
+        organization.context.within(rule.id, () => rule.run(record, organization.context, structuredClone(input)));
+      }),
+    );
   } catch (error) {
     const refusal = refusalOf(error);
     organization.addToLog({ ...entry, status: refusal.status, answer: refusal.answer().body });

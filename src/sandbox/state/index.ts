@@ -1,3 +1,5 @@
+export { same } from './given-fields.ts';
 export * from './input-schema.ts';
 export * from './record-access.ts';
+export * from './size.ts';
 export * from './snapshot.ts';

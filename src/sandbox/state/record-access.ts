@@ -10,6 +10,8 @@ export type FullRecord<Name extends ResourceName> = Omit<Stored<Name>, keyof Sho
 
 /** The records of a resource, also of one that no operation makes. */
 export interface Records<Name extends ResourceName> {
+  /** The field with the id of a record. */
+  readonly idField: string;
   /** All records, oldest first. */
   list(): FullRecord<Name>[];
   get(id: Id): FullRecord<Name> | undefined;
@@ -66,6 +68,7 @@ export function recordsOf<Name extends ResourceName>(
       return record;
     });
   return {
+    idField,
     list: () => organization.store.all(name).map(({ facts }) => full(facts)),
     get(id) {
       const facts = organization.store.get(name, id);

@@ -3,12 +3,13 @@ import { type LogEntry, redactUrl } from '../log.ts';
 
 /** Writes a request as one line for a terminal. */
 export function formatLine(entry: LogEntry, { color }: { color: boolean }): string {
-  const { method, url, status, duration, operationId, refusal, unknown, inferred, aborted, error } = entry;
+  const { method, url, status, duration, operationId, refusal, unknown, inferred, cut, aborted, error } = entry;
   const { green, yellow, red, dim } = createColors(color);
   const paint = status < 400 ? green : status < 500 ? yellow : red;
   const notes = [
     operationId,
     refusal,
+    cut && (cut === 'all' ? 'cut off' : 'half cut off'),
     aborted && 'disconnected',
     unknown && `unknown: ${unknown.join(', ')}`,
     inferred && `inferred: ${inferred.map(({ place, message }) => `${place}: ${message}`).join('; ')}`,

@@ -58,7 +58,8 @@ export function createHandler(
     try {
       if (answered.body !== undefined && !ArrayBuffer.isView(answered.body))
         throw new TypeError('Its body is neither a string nor bytes.');
-      send(response, answered, request);
+      if (answered.cut) cutOff(response, answered);
+      else send(response, answered, request);
     } catch (error) {
       fail(request, response, `The answer of the engine of the ${service.name} cannot be sent`, error);
     }
@@ -122,6 +123,13 @@ function signalOf(response: ServerResponse): AbortSignal {
   if (response.destroyed) controller.abort();
   else response.once('close', () => controller.abort());
   return controller.signal;
+}
+
+/** Sends half of an answer or nothing of it, and ends the connection. */
+function cutOff(response: ServerResponse, { status, headers, body, cut }: Answer): void {
+  if (cut === 'all' || !body) return void response.destroy();
+  response.writeHead(status, headers as string[]);
+  response.write(body.subarray(0, body.length >> 1), () => response.destroy());
 }
 
 /** The longest rest of a request, in bytes, that is waited for so that its connection can be used again. */

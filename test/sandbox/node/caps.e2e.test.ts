@@ -139,6 +139,6 @@ describe('the log', () => {
     idle.add('now', { status: 200 });
     for (let count = 0; count < 5000; count += 1) busy.add('now', { status: 200 });
     expect([idle.kept.length, busy.kept.length]).toEqual([1, 1000]);
-    expect(busy.kept.at(-1)!.number).toBe(5000);
+    expect(busy.kept.at(-1)!.entry.number).toBe(5000);
   });
 });

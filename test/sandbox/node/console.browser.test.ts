@@ -23,12 +23,13 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
   async function open(
     hash = '',
     { sandbox, ...options }: BrowserContextOptions & { sandbox?: StartSandboxOptions } = {},
+    isOpen = true,
   ): Promise<{ page: Page; complaints: string[]; server: SandboxServer; inventory: InventoryClient }> {
     const server = await start(sandbox);
     const { page, complaints } = await openPage(browser, [server.url], options);
     onTestFinished(() => page.context().close());
     await page.goto(`${server.url}/sandbox${hash}`);
-    await page.getByRole('main').waitFor();
+    if (isOpen) await page.getByRole('main').waitFor();
     const { baseUrl } = server;
     const inventory = createInventoryClient({
       baseUrl,
@@ -142,6 +143,62 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => page.getByRole('link', { name: 'VAT5' }).count()).toBe(0);
     expect(server.sandbox.records('taxes').list()).toHaveLength(4);
+  });
+
+  it('saves checkpoints in a line, shows what has changed since, and goes back', async () => {
+    const { page, complaints, server } = await open();
+    const checkpoints = page.getByRole('region', { name: 'Checkpoints' });
+    for (const name of ['first', 'second']) {
+      await checkpoints.getByLabel('Name of the checkpoint').fill(name);
+      await checkpoints.getByRole('button', { name: 'Save checkpoint' }).click();
+      await checkpoints.getByRole('button', { name, exact: true }).waitFor();
+    }
+    server.sandbox.records('taxes').add({ tax_name: 'VAT99', tax_percentage: 5 });
+    await checkpoints.getByRole('button', { name: 'first', exact: true }).click();
+    await checkpoints.getByText(/^taxes \d+ added/).waitFor();
+    await checkpoints.getByRole('button', { name: 'Go back to first' }).click();
+    await page.getByText('It is as at first again.').waitFor();
+    expect(
+      server.sandbox
+        .records('taxes')
+        .list()
+        .map(({ tax_name }) => tax_name),
+    ).not.toContain('VAT99');
+    await checkpoints.getByRole('button', { name: 'Delete first' }).click();
+    await checkpoints.getByRole('button', { name: 'first', exact: true }).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('lets calls fail, takes it back, and finds calls', async () => {
+    const { page, server, inventory } = await open();
+    const log = page.getByRole('region', { name: 'Log' });
+    const ask = async (way: string): Promise<void> => {
+      await log.getByLabel('Operation that fails').fill('createTax');
+      await log.getByLabel('Failure', { exact: true }).selectOption(way);
+      await log.getByRole('button', { name: 'Let it fail' }).click();
+      await log.getByRole('button', { name: 'Take back 1' }).waitFor();
+    };
+    await ask('status 503');
+    await log.getByRole('button', { name: 'Take back 1' }).click();
+    await expect.poll(() => server.sandbox.failures).toEqual([]);
+    await ask('carried out, answer lost');
+    await expect(inventory.taxes.create({ tax_name: 'VAT99', tax_percentage: 5 })).rejects.toMatchObject({
+      mayHaveHappened: true,
+    });
+    await inventory.items.list();
+    await log.getByRole('link', { name: /items/ }).waitFor();
+    await log.getByLabel('Find calls').fill('createtax');
+    await log.getByRole('link', { name: /POST .*taxes 201/ }).waitFor();
+    expect(await log.getByRole('link').count()).toBe(1);
+  });
+
+  it('asks for the control token, and keeps it in the tab', async () => {
+    const { page } = await open('', { sandbox: { controlToken: 'c0ntrol-token-of-a-team' } }, false);
+    await page.getByLabel('Control token').fill('c0ntrol-token-of-a-team');
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('main').waitFor();
+    await page.reload();
+    await page.getByRole('main').waitFor();
   });
 
   it('shows hostile names as text, wherever they stand', async () => {

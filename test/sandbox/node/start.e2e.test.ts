@@ -95,8 +95,12 @@ describe('a sandbox over HTTP', () => {
     expect(log).toMatchObject([{ operationId: 'listTaxes', refusal: 'fault' }]);
     await fetch(`${server.baseUrl}/taxes?access_token=s3cr3t-value&page=1`);
     expect(server.sandbox.log.at(-1)).toMatchObject({
-      refused: expect.stringMatching(/access_token=REDACTED&page=1$/),
+      url: expect.stringMatching(/access_token=REDACTED&page=1$/),
     });
+    await fetch(`${server.baseUrl}/settings/taxes?organization_id=10234695&access_token=s3cr3t-value`, {
+      headers: { Authorization: 'Service-oauthtoken s3cr3t-value' },
+    });
+    expect(server.sandbox.log.at(-1)).toMatchObject({ operationId: 'listTaxes' });
     expect(JSON.stringify(server.sandbox.log)).not.toContain('s3cr3t');
   });
 });

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../service/index.ts';
-import type { Facts } from '../../engine/index.ts';
 import type { Organization, Organizations } from '../../organizations/index.ts';
+import { sizeOf } from '../../state/index.ts';
 
 /** How much a sandbox keeps at most. */
 export interface Caps {
@@ -72,14 +72,4 @@ function usageOf({ store, seed }: Organization): Usage {
     }
   }
   return usage;
-}
-
-/** About the length of a value as JSON, 0 of none. */
-function sizeOf(value: unknown): number {
-  if (value === undefined) return 0;
-  if (typeof value === 'string') return value.length + 3;
-  if (typeof value !== 'object' || value === null) return 6;
-  let size = 2;
-  for (const name in value) size += name.length + 4 + sizeOf((value as Facts)[name]);
-  return size;
 }

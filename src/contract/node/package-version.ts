@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { shippedFile } from '../contract/node/index.ts';
+import { shippedFile } from './shipped.ts';
 
 /** The version of the package. */
 export function version(): string {

@@ -1,0 +1,92 @@
+import type { Organization } from '../organizations/index.ts';
+import { ANY_OBJECT, listOf, object, TEXT } from '../state/index.ts';
+import { CHECKPOINT, type Checkpoints, createCheckpoints } from '../testing/index.ts';
+import type { ControlCall, Route } from './route.ts';
+
+const ANSWER = object({ name: TEXT, time: { type: 'string', format: 'date-time' } });
+const CHANGE = object({
+  resource: TEXT,
+  id: TEXT,
+  kind: { type: 'string', enum: ['added', 'changed', 'deleted'] },
+  fields: ANY_OBJECT,
+});
+
+/** The control URLs of checkpoints. */
+export const checkpointRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/checkpoints',
+    operationId: 'listCheckpoints',
+    summary: 'The checkpoints of the organization, oldest first',
+    isOfOrganization: true,
+    status: 200,
+    answer: object({ checkpoints: listOf(ANSWER) }),
+    run: (call) => ({ checkpoints: checkpointsOf(call).list() }),
+  },
+  {
+    method: 'POST',
+    path: '/checkpoints',
+    operationId: 'saveCheckpoint',
+    summary: 'Save the state of the organization under a name',
+    isOfOrganization: true,
+    body: CHECKPOINT,
+    status: 201,
+    answer: ANSWER,
+    run: (call) => checkpointsOf(call).save(call.body['name'] as string),
+  },
+  {
+    method: 'POST',
+    path: '/checkpoints/{name}/restore',
+    operationId: 'goBackToCheckpoint',
+    summary: 'Take the organization back to a checkpoint',
+    isOfOrganization: true,
+    status: 200,
+    answer: object({}),
+    run(call) {
+      checkpointsOf(call).goBack(nameIn(call));
+      return {};
+    },
+  },
+  {
+    method: 'GET',
+    path: '/checkpoints/{name}/changes',
+    operationId: 'listChangesSinceCheckpoint',
+    summary: 'The records that have changed since a checkpoint, field by field',
+    isOfOrganization: true,
+    status: 200,
+    answer: object({ changes: listOf(CHANGE) }),
+    run: (call) => ({ changes: checkpointsOf(call).changesSince(nameIn(call)) }),
+  },
+  {
+    method: 'DELETE',
+    path: '/checkpoints/{name}',
+    operationId: 'deleteCheckpoint',
+    summary: 'Delete a checkpoint',
+    isOfOrganization: true,
+    status: 200,
+    answer: object({}),
+    run(call) {
+      checkpointsOf(call).delete(nameIn(call));
+      return {};
+    },
+  },
+];
+
+/** Those of each organization, as long as it exists. */
+const known = new WeakMap<Organization, Checkpoints>();
+
+function checkpointsOf({ organization, sandbox }: ControlCall): Checkpoints {
+  const checkpoints = known.get(organization) ?? createCheckpoints(sandbox);
+  known.set(organization, checkpoints);
+  return checkpoints;
+}
+
+/** The name in a URL. Names have no percent sign, so an escape that is not valid is not a name either. */
+function nameIn({ path }: ControlCall): string {
+  const name = path['name']!;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

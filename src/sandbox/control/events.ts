@@ -1,0 +1,81 @@
+import { Refusal } from '../engine/index.ts';
+import type { EventLog } from '../testing/index.ts';
+import type { Route } from './route.ts';
+
+/** The events of an organization that a reader has not been sent. */
+export class EventFeed {
+  readonly #log: EventLog;
+  readonly #run: string;
+  readonly #organization: string;
+  #after: number;
+  /** What is sent first. */
+  #first: string | undefined;
+
+  /** @param from The id of the last event that the reader has, or its number; undefined for events from now on. */
+  constructor({ log, run }: Events, organization: string, from: string | undefined) {
+    this.#log = log;
+    this.#run = run;
+    this.#organization = organization;
+    const [, ofRun, number] = /^(?:(\w+)-)?(\d+)$/.exec(from ?? `${run}-${log.last}`)!;
+    const isOfOther = (ofRun !== undefined && ofRun !== run) || Number(number) > log.last;
+    this.#after = isOfOther ? 0 : Number(number);
+    // The events of a sandbox that was started again are counted from 1.
+    if (isOfOther)
+      this.#first = this.#written('gap', { reason: `The sandbox was started after the event ${from}.` }, 0);
+  }
+
+  /** The next event as it is sent; undefined if there is none. */
+  read(): string | undefined {
+    const first = this.#first;
+    this.#first = undefined;
+    if (first !== undefined) return first;
+    const found = this.#log.next(this.#after, this.#organization);
+    if (!found) {
+      this.#after = Math.max(this.#after, this.#log.last);
+      return undefined;
+    }
+    if ('gap' in found) {
+      const { from, to } = found.gap;
+      this.#after = to;
+      return this.#written('gap', { from, to, reason: `The events from ${from} to ${to} are no longer held.` }, to);
+    }
+    this.#after = found.number;
+    return this.#written(found.kind, found, found.number);
+  }
+
+  /** Calls a function when there may be something to read, until what this returns is called. */
+  listen(listener: () => void): () => void {
+    return this.#log.listen(listener);
+  }
+
+  #written(event: string, data: unknown, number: number): string {
+    return `event: ${event}\nid: ${this.#run}-${number}\ndata: ${JSON.stringify(data)}\n\n`;
+  }
+}
+
+/** The events of a sandbox that listens. */
+export interface Events {
+  log: EventLog;
+  /** Tells its events from those of the sandbox that ran before: letters and digits. */
+  run: string;
+}
+
+/** The control URL of events. */
+export const eventRoute: Route = {
+  method: 'GET',
+  path: '/events',
+  operationId: 'getEvents',
+  summary: 'What happens, as server-sent events: from now on, or after the event that `after` or `Last-Event-ID` names',
+  isOfOrganization: true,
+  query: { after: { type: 'string', pattern: '^(\\w+-)?\\d{1,15}$', description: 'the number or the id of an event' } },
+  status: 200,
+  type: 'text/event-stream',
+  answer: { description: 'a stream of `changed`, `replaced`, `removed` and `gap`' },
+  run({ events, organization, query, lastEventId }) {
+    if (!events) throw new Refusal('notFound', 'This sandbox keeps no events: start it with startSandbox.');
+    const after = lastEventId ?? (query['after'] as string | undefined);
+    if (after !== undefined && !/^(\w+-)?\d{1,15}$/.test(after))
+      throw new Refusal('invalid', `Last-Event-ID must be the id of an event, and is ${after}.`);
+    return new EventFeed(events, organization.id, after);
+  },
+};

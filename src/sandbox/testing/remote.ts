@@ -1,0 +1,72 @@
+import type { CallFilter, Failure } from '../options/index.ts';
+import type { LogEntry } from '../organizations/index.ts';
+
+/** Which organization of a sandbox is meant, and what opens its control URLs. */
+export interface RemoteOptions {
+  /** The first one by default. */
+  organizationId?: string | undefined;
+  /** The token of a sandbox that was started with `--control-token`. */
+  controlToken?: string | undefined;
+}
+
+/** A sandbox that is reached over HTTP, for one organization. */
+export interface RemoteSandbox {
+  /** Id of the organization; undefined for the first one. */
+  readonly organizationId: string | undefined;
+  /** The calls of the log that have all that a filter names, oldest first. */
+  calls(filter?: CallFilter): Promise<LogEntry[]>;
+  /** Lets a later call fail. */
+  failNext(failure: Failure): Promise<void>;
+  /** Makes another organization from the seed: one for each test lets tests run in parallel. */
+  newOrganization(): Promise<RemoteSandbox & { readonly organizationId: string }>;
+  /**
+   * Calls a control URL, such as `control('POST /clock/advance', { days: 40 })`.
+   *
+   * @throws Error with what the sandbox says if it refuses the call.
+   */
+  control<Answer = Record<string, unknown>>(call: string, body?: unknown): Promise<Answer>;
+}
+
+/**
+ * A sandbox that runs elsewhere, for tests of pages and programs that call it.
+ *
+ * @param url Its origin, such as `http://127.0.0.1:4010`.
+ */
+export function sandboxAt(url: string, options: RemoteOptions = {}): RemoteSandbox {
+  const { organizationId, controlToken = '1' } = options;
+
+  async function control<Answer>(call: string, body?: unknown): Promise<Answer> {
+    const [method = 'GET', path = ''] = call.split(' ');
+    const address = new URL(`/sandbox${path}`, url);
+    if (organizationId !== undefined && !path.startsWith('/organizations'))
+      address.searchParams.set('organization_id', organizationId);
+    const response = await fetch(address, {
+      method,
+      headers: { 'X-Sandbox-Control': controlToken },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as Answer & { message?: string };
+    if (!response.ok) throw new Error(`${call}: ${answer.message ?? `the sandbox answered with ${response.status}`}`);
+    return answer;
+  }
+
+  return {
+    organizationId,
+    control,
+    async calls(filter = {}) {
+      // An empty filter asks for all calls as well, and not for those that happen to be there.
+      const parameters = Object.entries({ from: 1, ...filter }).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]],
+      );
+      const { log } = await control<{ log: LogEntry[] }>(`GET /log?${new URLSearchParams(parameters)}`);
+      return log;
+    },
+    async failNext(failure) {
+      await control('POST /failures', failure);
+    },
+    async newOrganization() {
+      const { organizationId: id } = await control<{ organizationId: string }>('POST /organizations');
+      return sandboxAt(url, { ...options, organizationId: id }) as RemoteSandbox & { organizationId: string };
+    },
+  };
+}

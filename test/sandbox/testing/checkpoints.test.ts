@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../src/public/sandbox.ts';
+import { type Checkpoints, createCheckpoints } from '../../../src/public/sandbox-testing.ts';
+import { createControl } from '../../../src/sandbox/control/control.ts';
+import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
+import { openSandbox } from '../../../src/sandbox/sandbox.ts';
+import type { Json } from '../../support/story.ts';
+
+describe('checkpoints', () => {
+  it('are saved, listed, gone back to and deleted', () => {
+    const sandbox = createSandbox({ seed: 'empty' });
+    const [checkpoints, taxes] = [createCheckpoints(sandbox), sandbox.records('taxes')];
+    const states = [sandbox.snapshot()];
+    checkpoints.save('start');
+    taxes.add({ tax_name: 'A', tax_percentage: 1 });
+    sandbox.clock.advance({ days: 1 });
+    states.push(sandbox.snapshot());
+    checkpoints.save('one tax');
+    taxes.add({ tax_name: 'B', tax_percentage: 1 });
+    sandbox.reset();
+    expect(checkpoints.list()).toEqual([
+      { name: 'start', time: '2026-03-28T06:30:00.000Z' },
+      { name: 'one tax', time: '2026-03-29T06:30:01.000Z' },
+    ]);
+    checkpoints.goBack('one tax');
+    expect(sandbox.snapshot()).toEqual(states[1]);
+    checkpoints.goBack('start');
+    expect(sandbox.snapshot()).toEqual(states[0]);
+    checkpoints.goBack('one tax');
+    expect(sandbox.snapshot()).toEqual(states[1]);
+    checkpoints.delete('start');
+    expect(checkpoints.list().map(({ name }) => name)).toEqual(['one tax']);
+    taxes.add({ tax_name: 'C', tax_percentage: 1 });
+  });
+
+  it('know which records were added, changed and deleted since', () => {
+    const sandbox = createSandbox();
+    const [checkpoints, taxes] = [createCheckpoints(sandbox), sandbox.records('taxes')];
+    const { tax_id: changed } = taxes.add({ tax_name: 'A', tax_percentage: 1 });
+    checkpoints.save('now');
+    expect(checkpoints.changesSince('now')).toEqual([]);
+    taxes.update(changed!, { tax_percentage: 2 });
+    const { tax_id: added } = taxes.add({ tax_name: 'B', tax_percentage: 1 });
+    const changes = checkpoints.changesSince('now');
+    expect(changes).toMatchObject([
+      { resource: 'taxes', id: changed, kind: 'changed', fields: { tax_percentage: { before: 1, after: 2 } } },
+      { resource: 'taxes', id: added, kind: 'added', fields: { tax_name: { after: 'B' } } },
+    ]);
+    expect(Object.keys(changes[0]!.fields).sort()).toEqual(['last_modified_time', 'tax_percentage']);
+    checkpoints.save('later');
+    checkpoints.goBack('now');
+    expect(checkpoints.changesSince('later')).toMatchObject([{ kind: 'changed' }, { id: added, kind: 'deleted' }]);
+  });
+
+  it.each<[string, (checkpoints: Checkpoints) => unknown, string]>([
+    ['a name that is taken', ({ save }) => save('start'), 'The checkpoint start exists.'],
+    ['no name', ({ save }) => save(''), 'name must be a name of at most 60 characters'],
+    ['a name with a slash', ({ save }) => save('a/b'), 'without / ? # %'],
+    [
+      'an unknown name',
+      ({ goBack }) => goBack('strat'),
+      'There is no checkpoint strat. There are start. Did you mean start?',
+    ],
+    ['an unknown name', ({ changesSince }) => changesSince('x'), 'There is no checkpoint x.'],
+    ['an unknown name', ({ delete: remove }) => remove('x'), 'There is no checkpoint x.'],
+    [
+      'too many',
+      ({ save }) => {
+        for (let count = 0; count < 20; count += 1) save(crypto.randomUUID());
+      },
+      'There are 20 checkpoints, and no more are kept.',
+    ],
+  ])('refuse %s', (_, act, message) => {
+    const checkpoints = createCheckpoints(createSandbox({ seed: 'empty' }));
+    checkpoints.save('start');
+    expect(() => act(checkpoints)).toThrow(RangeError);
+    expect(() => act(checkpoints)).toThrow(message);
+  });
+
+  it('are there over HTTP, for each organization', () => {
+    const opened = openSandbox(shippedContract(), { seed: 'empty' });
+    const control = createControl(opened, () => undefined);
+    const call = (name: string, body?: object): { status: number; body: Json } => {
+      const [method, path] = name.split(' ') as [string, string];
+      const query = new URLSearchParams(path.split('?')[1]);
+      return control({ method, path: path.split('?')[0]!, query, body: body ? JSON.stringify(body) : '' }) as never;
+    };
+    expect(call('POST /checkpoints', { name: 'after payment' })).toMatchObject({
+      status: 201,
+      body: { name: 'after payment' },
+    });
+    call('POST /records/taxes', { tax_name: 'A', tax_percentage: 1 });
+    expect(call('GET /checkpoints/after%20payment/changes').body).toMatchObject({
+      changes: [{ resource: 'taxes', kind: 'added' }],
+    });
+    call('POST /organizations', { organizationId: '7' });
+    expect(call('GET /checkpoints?organization_id=7').body).toEqual({ checkpoints: [] });
+    expect(call('POST /checkpoints/after%20payment/restore').status).toBe(200);
+    expect(opened.sandbox.records('taxes').list()).toEqual([]);
+    expect(call('POST /checkpoints/after%20paymnt/restore')).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('Did you mean after payment?') },
+    });
+    expect(call('DELETE /checkpoints/after%20payment').status).toBe(200);
+    expect(call('GET /checkpoints').body).toEqual({ checkpoints: [] });
+    expect(call('POST /checkpoints', { nam: 'x' }).body['message']).toContain('Did you mean name?');
+    expect(call('DELETE /checkpoints/%E0%A4%A').status).toBe(400);
+  });
+});

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import type { SandboxServer } from '../../../src/public/sandbox-server.ts';
+import { expectCall, sandboxAt } from '../../../src/public/sandbox-testing.ts';
+import { exchangeOfEntry } from '../../../src/verify/read/har.ts';
+import { controlOf, start } from '../../support/sandbox-server.ts';
+import type { Json } from '../../support/story.ts';
+
+const TOKEN = 'a-secret-token';
+
+/** A sandbox that was called: created, refused by the contract, not found. */
+async function called(): Promise<SandboxServer> {
+  const server = await start({ authorization: (token) => `Bearer ${token}` });
+  const send = (path: string, method = 'GET', body?: string): Promise<unknown> =>
+    fetch(`${server.baseUrl}${path}?organization_id=10234695`, {
+      method,
+      headers: { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body }),
+    }).then((response) => response.arrayBuffer());
+  await send('/contacts', 'POST', '{"contact_name":"D\'Souza & Co"}');
+  await send('/contacts', 'POST', '{}');
+  await send('/settings/taxes/1');
+  return server;
+}
+
+const ask = async (server: SandboxServer, query: string): Promise<Json> =>
+  (await controlOf(server)(`GET /log?${query}`)).body;
+
+describe('GET /sandbox/log', () => {
+  it('takes the filter, and refuses what it does not have', async () => {
+    const server = await called();
+    const body = encodeURIComponent('{"contact_name":"D\'Souza & Co"}');
+    expect(await ask(server, `operationId=createContact&body=${body}`)).toMatchObject({
+      log: [{ number: 1, status: 201 }],
+      droppedUntil: 0,
+    });
+    expect(await ask(server, 'status=404&from=2')).toMatchObject({ log: [{ number: 3 }] });
+    expect((await ask(server, 'operation=x'))['message']).toMatch(/^operation is not a parameter of this URL\./);
+    expect((await ask(server, 'operationId=createContacts'))['message']).toContain('Did you mean createContact?');
+    expect((await ask(server, 'body=x'))['message']).toBe('body must be an object.');
+    expect((await ask(server, 'format=xml'))['message']).toBe('format must be one of json, har, curl.');
+  });
+
+  it('shows a log that was cut, and refuses to say which calls there were', async () => {
+    const server = await start({ seed: 'empty', maxLog: 3000 });
+    const headers = { Authorization: 'Service-oauthtoken demo' };
+    for (let count = 0; count < 30; count += 1)
+      await fetch(`${server.baseUrl}/settings/taxes?organization_id=10234695`, { headers });
+    const shown = await ask(server, '');
+    const { droppedUntil, log } = shown as { droppedUntil: number; log: { number: number }[] };
+    expect(droppedUntil).toBeGreaterThan(0);
+    expect(log[0]?.number).toBe(droppedUntil + 1);
+    expect((await ask(server, 'operationId=createTax'))['message']).toContain(
+      `Ask for later ones with from: ${droppedUntil + 1}`,
+    );
+    await expect(sandboxAt(server.url).calls()).rejects.toThrow('no longer holds the calls');
+    await expect(expectCall(sandboxAt(server.url), { operationId: 'createTax', times: 0 })).rejects.toThrow(
+      'no longer',
+    );
+    expect(await sandboxAt(server.url).calls({ from: droppedUntil + 1 })).toHaveLength(log.length);
+  });
+
+  it('is an HTTP archive that the verifier reads, without tokens', async () => {
+    const server = await called();
+    const archive = (await ask(server, 'format=har')) as { log: { version: string; entries: Json[] } };
+    expect(archive.log.version).toBe('1.2');
+    expect(JSON.stringify(archive)).not.toContain(TOKEN);
+    expect(archive.log.entries.map(exchangeOfEntry)).toMatchObject([
+      {
+        at: expect.stringMatching(/^2026-03-28T12:00:\d\d\+05:30$/),
+        request: {
+          method: 'POST',
+          url: `${server.baseUrl}/contacts?organization_id=10234695`,
+          body: '{"contact_name":"D\'Souza & Co"}',
+        },
+        response: { status: 201, body: expect.stringContaining('"contact_id"') },
+      },
+      { request: { method: 'POST', body: undefined }, response: { status: 400, body: undefined } },
+      {
+        request: { method: 'GET', body: undefined },
+        response: { status: 404, body: expect.stringContaining('40401') },
+      },
+    ]);
+    expect(archive.log.entries[1]).toMatchObject({
+      request: { comment: 'It broke the contract, so the log does not have its body.' },
+    });
+  });
+
+  it('is commands for curl that do the same again', async () => {
+    const server = await called();
+    const headers = { 'X-Sandbox-Control': '1' };
+    const response = await fetch(`${server.url}/sandbox/log?format=curl`, { headers });
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const commands = await response.text();
+    expect(commands).not.toContain(TOKEN);
+    expect(commands).toContain('# 2. createContact, answered with 400\n# It broke the contract');
+    const [first] = commands.split('\n\n');
+    expect(first).toBe(`# 1. createContact, answered with 201
+curl '${server.baseUrl}/contacts?organization_id=10234695' \\
+  --header "Authorization: Bearer \${ACCESS_TOKEN:-demo}" \\
+  --json '{
+    "contact_name": "D'\\''Souza & Co"
+  }'`);
+    await controlOf(server)('POST /reset');
+    const { stdout } = await promisify(execFile)('sh', ['-c', first!.replace('curl', 'curl --silent')]);
+    expect(JSON.parse(stdout)).toMatchObject({ contact: { contact_name: "D'Souza & Co" } });
+    const one = await fetch(`${server.url}/sandbox/calls/4?format=curl`, { headers });
+    expect(await one.text()).toContain('# 4. createContact, answered with 201');
+  });
+});
