@@ -113,9 +113,11 @@ function sandboxArrows() {
   return {
     ...Object.fromEntries(rooms.map((room, index) => [room, [...rooms.slice(0, index), ...below]])),
     'src/sandbox': [...rooms, ...below],
-    'src/sandbox/control': inside,
+    'src/sandbox/busy': [...inside, 'src/sandbox/create-sandbox.ts'],
+    'src/sandbox/factory': inside,
+    'src/sandbox/control': [...inside, 'src/sandbox/factory', 'src/sandbox/busy'],
     'src/sandbox/keep': inside,
-    'src/sandbox/node': [...inside, 'src/sandbox/control'],
+    'src/sandbox/node': [...inside, 'src/sandbox/control', 'src/sandbox/busy'],
   };
 }
 

@@ -7,7 +7,11 @@ export const COMPILED: Plugin[] = [bareContract];
 
 /** How the sandbox is bundled: for any platform, with everything that it uses. */
 export const SANDBOX = {
-  entryPoints: { sandbox: 'src/public/sandbox.ts', 'sandbox-keep': 'src/public/sandbox-keep.ts' },
+  entryPoints: {
+    sandbox: 'src/public/sandbox.ts',
+    'sandbox-keep': 'src/public/sandbox-keep.ts',
+    'sandbox-testing': 'src/public/sandbox-testing.ts',
+  },
   platform: 'neutral',
   mainFields: ['module', 'main'],
   target: 'es2022',

@@ -1,5 +1,5 @@
 import { isNode, type Operation } from '../../contract/index.ts';
-import { problemIn, Refusal as ServiceRefusal, sentenceOf } from '../../service/index.ts';
+import { isPromise, problemIn, Refusal as ServiceRefusal, sentenceOf } from '../../service/index.ts';
 import { locateIn, ORGANIZATION_PLACE, Refusal } from '../engine/index.ts';
 import type { OpenSandbox } from '../index.ts';
 import type { Organization } from '../organizations/index.ts';
@@ -29,10 +29,10 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * @param refusal Says why an organization takes nothing more, if it does not.
  */
 export function createControl(
-  { sandbox, organizations, engine, service }: OpenSandbox,
+  { sandbox, organizations, engine, service, storeFor }: OpenSandbox,
   all: readonly Operation[],
   refusal: (id: string) => Error | undefined,
-): (request: ControlRequest) => ControlAnswer {
+): (request: ControlRequest) => ControlAnswer | Promise<ControlAnswer> {
   const operations = new Map(all.map((operation) => [operation.id, operation]));
   const own = sandbox.organizationId;
   const [basePath = ''] = service.basePaths;
@@ -44,7 +44,7 @@ export function createControl(
     return organization;
   }
 
-  function run({ method, path, query, body }: ControlRequest): ControlAnswer {
+  function run({ method, path, query, body }: ControlRequest): ControlAnswer | Promise<ControlAnswer> {
     if (path === '/openapi.json' && method === 'GET') return { status: 200, body: controlDocument };
     const found = ROUTES.flatMap((route) => {
       const values = valuesOf(route.path, path);
@@ -56,8 +56,20 @@ export function createControl(
     const given = { query: readQuery(route, query), body: readBody(route, body) };
     try {
       const organization = organizationOf(given.query);
-      const call = { engine, organizations, refusal, operations, basePath, organization, path: values, ...given };
-      return { status: route.status, body: route.run({ ...call, sandbox: sandbox.organization(organization.id) }) };
+      const call = {
+        engine,
+        organizations,
+        storeFor,
+        refusal,
+        operations,
+        basePath,
+        organization,
+        path: values,
+        ...given,
+      };
+      const answer: unknown = route.run({ ...call, sandbox: sandbox.organization(organization.id) });
+      const answered = (content: unknown): ControlAnswer => ({ status: route.status, body: content });
+      return isPromise(answer) ? answer.then(answered, refusedBy) : answered(answer);
     } catch (error) {
       if (error instanceof Refusal) error.locate(locateIn({ path: values, ...given }));
       throw error;

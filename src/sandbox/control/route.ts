@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/index.ts';
 import type { Engine } from '../engine/index.ts';
-import type { Sandbox } from '../index.ts';
+import type { OpenSandbox, Sandbox } from '../index.ts';
 import type { Organization, Organizations } from '../organizations/index.ts';
 import { COUNT, type Schema, TEXT } from '../state/index.ts';
 
@@ -14,6 +14,7 @@ export interface ControlCall {
   /** Says why an organization takes nothing more, if it does not. */
   refusal(id: string): Error | undefined;
   organizations: Organizations;
+  storeFor: OpenSandbox['storeFor'];
   /** The organization that the call is about. */
   organization: Organization;
   /** The sandbox of that organization. */
@@ -42,7 +43,10 @@ export interface Route {
   status: 200 | 201;
   /** The body of its answer. */
   answer: Schema;
-  /** @throws Refusal, RangeError or SnapshotError if it cannot be done. Nothing changes then. */
+  /**
+   * @returns The body of the answer, or a promise of it.
+   * @throws Refusal, RangeError or SnapshotError if it cannot be done. Nothing changes then.
+   */
   run(call: ControlCall): unknown;
 }
 

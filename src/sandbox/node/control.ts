@@ -6,7 +6,7 @@ import { answerConsole } from './console.ts';
 
 /** How control calls are handled. */
 export interface ControlHandlerOptions {
-  control(request: ControlRequest): ControlAnswer;
+  control(request: ControlRequest): ControlAnswer | Promise<ControlAnswer>;
   /** Whether control calls are answered at all. */
   isOpen: boolean;
   /** The most bytes of a body. */
@@ -68,7 +68,7 @@ async function answer(
   });
   if (!body) return undefined;
   if (body instanceof Refusal) return contentOf(refusedBy(body));
-  const answered = options.control({ method: request.method!, ...address, body: body.toString('utf8') });
+  const answered = await options.control({ method: request.method!, ...address, body: body.toString('utf8') });
   try {
     await options.settled();
   } catch (error) {

@@ -18,6 +18,7 @@ type Seed = SandboxOptions['seed'] & {};
  */
 export async function readSeed(seed: StartSandboxOptions['seed'] = 'story'): Promise<Seed> {
   if (typeof seed === 'object' || seed === 'story' || seed === 'empty') return seed as Seed;
+  if (seed === 'busy') return (await import('../busy/index.ts')).busySeed();
   return isFolder(seed) ? readFolder(seed) : ((await readJson(seed, seed)) as Seed);
 }
 
@@ -55,6 +56,6 @@ async function readJson(file: string, seed: string): Promise<unknown> {
 
 function unusable(seed: string, reason: string): SandboxFileError {
   return new SandboxFileError(
-    `The seed ${inputName(seed)} cannot be read: ${reason}. It is story, empty, the file of a snapshot, or a folder that --export wrote.`,
+    `The seed ${inputName(seed)} cannot be read: ${reason}. It is story, empty, busy, the file of a snapshot, or a folder that --export wrote.`,
   );
 }
