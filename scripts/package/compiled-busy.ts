@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
-import { busySeed } from '../../src/sandbox/busy/index.ts';
-import { packed } from '../../src/sandbox/busy/pack.ts';
+import { busySeed, packed } from '../../src/sandbox/busy/index.ts';
 
 /** Puts the year of a business that was made in the place of the module that makes it. */
 export const compiledBusy: Plugin = {

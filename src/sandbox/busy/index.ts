@@ -1,1 +1,2 @@
 export * from './busy-seed.ts';
+export { packed } from './pack.ts';

@@ -52,7 +52,7 @@ export function sell(business: Business): void {
 }
 
 /** A line of some units of an item, at its price and now and then with a discount. */
-export function lineFor({ random, items }: Business, customer: Party): SoldLine {
+function lineFor({ random, items }: Business, customer: Party): SoldLine {
   const item = random.pick(items);
   const quantity =
     item.stock === undefined
