@@ -37,7 +37,7 @@ export function readCsv(text: string, form: ObjectForm): CsvRecord[] {
     const fields: Record<string, unknown> = {};
     for (const [index, column] of columns.entries()) {
       const cell = cells[index]!;
-      if (cell !== '') put(fields, column.steps, valueOf(cell, column, line));
+      if (cell !== '') put(fields, column.steps, typed(cell, column, line));
     }
     return { line, fields: withoutGaps(fields) as CsvRecord['fields'] };
   });
@@ -106,7 +106,7 @@ function partOf(form: Form): string {
 }
 
 /** A cell in the type of its field. */
-function valueOf(cell: string, { name, form: { kind } }: Column, line: number): unknown {
+function typed(cell: string, { name, form: { kind } }: Column, line: number): unknown {
   if (kind === 'boolean') {
     if (cell === 'true' || cell === 'false') return cell === 'true';
     throw new CsvProblem(`line ${line}: ${name} must be true or false, and is ${cell}.`);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox, type Snapshot } from '../../../src/public/sandbox.ts';
@@ -8,6 +9,8 @@ import { inflated, packed, unpacked } from '../../../src/sandbox/busy/pack.ts';
 import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
 import { TABLES } from '../../../src/sandbox/resources/index.ts';
 import { openSandbox } from '../../../src/sandbox/sandbox.ts';
+import { printedBy } from '../../docs/code.ts';
+import { codeBelow } from '../../support/markdown.ts';
 import { checkInvariants } from '../../support/random/invariants.ts';
 import { callerOf, ok } from '../../support/sandbox-calls.ts';
 import { start } from '../../support/sandbox-server.ts';
@@ -74,12 +77,16 @@ describe('the busy seed', () => {
     ).toBe(true);
   });
 
-  it.each(['Asia/Kolkata', 'America/St_Johns'])('holds what must always hold, in %s', (zone) => {
-    const made = zone === 'Asia/Kolkata' ? seed : makeBusy(zone);
-    const opened = openSandbox(shippedContract(), { seed: made });
-    checkInvariants(opened.sandbox, opened.organizations.find('10234695')!.store, opened.engine);
-    expect(made.records['invoices']).toHaveLength(1500);
-  });
+  it.each(['Asia/Kolkata', 'America/St_Johns'])(
+    'holds what must always hold, in %s',
+    (zone) => {
+      const made = zone === 'Asia/Kolkata' ? seed : makeBusy(zone);
+      const opened = openSandbox(shippedContract(), { seed: made });
+      checkInvariants(opened.sandbox, opened.organizations.find('10234695')!.store, opened.engine);
+      expect(made.records['invoices']).toHaveLength(1500);
+    },
+    180_000,
+  );
 
   it('gives lists something to page, search, sort and filter', async () => {
     const call = callerOf(sandbox);
@@ -92,6 +99,13 @@ describe('the busy seed', () => {
     expect(overdue).toHaveLength(countBy('invoices', 'status')['overdue']!);
     const { contacts } = await ok(call('listContacts', { search_text: 'Treks' }));
     expect(contacts).not.toEqual([]);
+  });
+
+  it('is used as docs/sandbox.md shows', async () => {
+    const text = codeBelow(readFileSync('docs/sandbox.md', 'utf8'), 'A year of a business', 'ts');
+    const shown = [...text.matchAll(/; \/\/ (.*)/g)].map(([, output]) => output!);
+    expect(shown).not.toEqual([]);
+    expect(await printedBy([{ text }])).toEqual([shown]);
   });
 
   it('is packed without a loss', async () => {

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { codeBelow } from '../../support/markdown.ts';
 import { start } from '../../support/sandbox-server.ts';
 
 let folder = '';
@@ -26,8 +27,7 @@ describe('a folder as a seed', () => {
     write({
       'contacts.csv': 'contact_id,contact_name,payment_terms\n11,Peak Supply,15\n',
       'items.json': [{ item_id: '31', name: 'Tent', rate: 50, initial_stock: 7 }],
-      'invoices.csv':
-        'invoice_id,customer_id,status,date,due_date,line_items[0].item_id,line_items[0].quantity\n41,11,sent,2026-03-01,2026-03-15,31,2\n',
+      'invoices.csv': codeBelow(readFileSync('docs/sandbox.md', 'utf8'), 'A seed of files', 'csv'),
     });
     const { sandbox } = await start({ seed: folder });
     expect(sandbox.records('invoices').get('41')).toMatchObject({
