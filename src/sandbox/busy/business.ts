@@ -25,7 +25,7 @@ export interface Item {
   sold: number;
 }
 
-/** A business that is told, and what of it later calls need. */
+/** A business, and what of it later calls need. */
 export interface Business {
   organization: DirectCalls;
   random: Random;

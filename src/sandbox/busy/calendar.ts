@@ -1,7 +1,7 @@
 import type { Clock } from '../engine/index.ts';
 import type { Random } from './random.ts';
 
-/** The days of the year that is told. */
+/** The days of the year. */
 export const DAYS = 365;
 
 const MINUTE = 60_000;

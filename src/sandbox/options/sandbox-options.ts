@@ -278,7 +278,7 @@ export function checkOptions(options: SandboxOptions, { operations, plans }: Con
 /**
  * Checks how an organization is to be reset.
  *
- * @throws RangeError if something is unknown, or the seed is none.
+ * @throws RangeError if something is unknown, or the seed is not valid.
  */
 export function checkReset(options: ResetOptions): void {
   refuseBusy(options);
