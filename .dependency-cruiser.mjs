@@ -114,9 +114,11 @@ function sandboxArrows() {
     ...Object.fromEntries(rooms.map((room, index) => [room, [...rooms.slice(0, index), ...below]])),
     'src/sandbox': [...rooms, ...below],
     'src/sandbox/testing': [...inside, 'src/code-samples'],
-    'src/sandbox/control': [...inside, 'src/sandbox/testing'],
+    'src/sandbox/busy': [...inside, 'src/sandbox/create-sandbox.ts'],
+    'src/sandbox/factory': inside,
+    'src/sandbox/control': [...inside, 'src/sandbox/testing', 'src/sandbox/factory', 'src/sandbox/busy'],
     'src/sandbox/keep': inside,
-    'src/sandbox/node': [...inside, 'src/sandbox/control', 'src/sandbox/testing'],
+    'src/sandbox/node': [...inside, 'src/sandbox/control', 'src/sandbox/testing', 'src/sandbox/busy'],
   };
 }
 

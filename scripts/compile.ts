@@ -33,6 +33,8 @@ const OUTPUTS = [
   'standard-schema.js',
   'sandbox.js',
   'sandbox-keep.js',
+  'sandbox-busy.js',
+  'sandbox-testing.js',
   'sandbox-server.js',
   'sandbox-testing.js',
   'sandbox.global.js',

@@ -8,6 +8,14 @@ import { momentOf } from './readable.ts';
 
 const DAYS = [1, 7, 30];
 
+/** What a new organization may start with. */
+const SEEDS = [
+  ['', 'From the seed of the sandbox'],
+  ['story', 'From the story of the samples'],
+  ['busy', 'From a year of a business'],
+  ['empty', 'Without records'],
+] as const;
+
 interface StripProps {
   route: Route;
   /** The time of the organization. */
@@ -68,8 +76,9 @@ function Organizations({ route, act }: Omit<StripProps, 'local' | 'children'>): 
     const { id: _, call: __, ...rest } = route;
     location.hash = addressOf({ ...rest, organization });
   };
-  const make = async (): Promise<string> => {
-    const { organizationId } = await control<Organization>('POST /organizations');
+  const make = async (seed: string): Promise<string> => {
+    const body = seed === '' ? {} : { seed };
+    const { organizationId } = await control<Organization>('POST /organizations', {}, body);
     choose(organizationId);
     return `The organization ${organizationId} was created.`;
   };
@@ -86,9 +95,22 @@ function Organizations({ route, act }: Omit<StripProps, 'local' | 'children'>): 
           </option>
         ))}
       </select>
-      <button type="button" aria-label="New organization" onClick={() => act(make)}>
-        New
-      </button>
+      <select
+        aria-label="New organization"
+        value="new"
+        onChange={({ currentTarget }) => {
+          const seed = currentTarget.value;
+          currentTarget.value = 'new';
+          act(() => make(seed));
+        }}
+      >
+        <option value="new" hidden>
+          New
+        </option>
+        {SEEDS.map(([seed, label]) => (
+          <option value={seed}>{label}</option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Metafile } from 'esbuild';
 import { bareContract } from '../lib/bare-contract.ts';
 import { COMPILED, SANDBOX, SANDBOX_SCRIPT } from '../lib/sandbox/bundle.ts';
+import { busyFromEntry, compiledBusy } from './compiled-busy.ts';
 import { compiledConsole } from './compiled-console.ts';
 
 /** Node modules in CommonJS call `require`, which modules do not have. */
@@ -13,6 +14,13 @@ const VERIFY = {
   ...SANDBOX,
   entryPoints: { verify: 'src/public/verify.ts', 'standard-schema': 'src/public/standard-schema.ts' },
   plugins: [bareContract],
+} as const satisfies BuildOptions;
+
+/** How the year of a business is bundled, which is data alone. */
+const BUSY = {
+  ...SANDBOX,
+  entryPoints: { 'sandbox-busy': 'src/public/sandbox-busy.ts' },
+  plugins: [compiledBusy],
 } as const satisfies BuildOptions;
 
 const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning' } as const satisfies BuildOptions;
@@ -45,7 +53,7 @@ export interface Bundles {
  */
 export async function bundleEntries(root: string, output: string | undefined): Promise<Bundles> {
   const where = placesOf(root, output);
-  const [client, sandbox, verify, programs, , reference, console] = await Promise.all([
+  const [client, sandbox, verify, programs, , , reference, console] = await Promise.all([
     build({
       ...COMMON,
       ...where,
@@ -57,6 +65,7 @@ export async function bundleEntries(root: string, output: string | undefined): P
     build({ ...COMMON, ...where, ...SANDBOX, minify: true }),
     build({ ...COMMON, ...where, ...VERIFY, minify: true }),
     bundlePrograms(root, output),
+    build({ ...COMMON, ...where, ...BUSY, minify: true }),
     build({ ...COMMON, ...where, ...SANDBOX_SCRIPT }),
     build({
       ...COMMON,
@@ -98,7 +107,7 @@ export function bundlePrograms(root: string, output: string | undefined): Promis
     platform: 'node',
     target: 'node20.19',
     banner: { js: REQUIRE },
-    plugins: [compiledConsole, ...COMPILED],
+    plugins: [compiledConsole, busyFromEntry, ...COMPILED],
   });
 }
 

@@ -67,7 +67,7 @@ export function sendToSandbox(): Send {
     const { entry, path, query, body } = call;
     if (!entry.isControl) return send(call);
     const url = entry.operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name]!));
-    const { status, body: answer } = control({
+    const { status, body: answer } = await control({
       method: entry.operation.method.toUpperCase(),
       path: url,
       query: new URLSearchParams(query),

@@ -1,3 +1,5 @@
+export { type FactoryFields, factory } from '../sandbox/factory/factory.ts';
+export type { FactoryName, FactoryState } from '../sandbox/factory/states.ts';
 export type { CallFilter, Failure } from '../sandbox/options/sandbox-options.ts';
 export type { LogEntry } from '../sandbox/organizations/log-book.ts';
 export { curlOf, harOf, type Sender } from '../sandbox/testing/call-formats.ts';

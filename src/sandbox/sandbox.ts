@@ -8,13 +8,16 @@ import {
   type Engine,
   type Facts,
   type Id,
+  type Store,
 } from './engine/index.ts';
 import {
   type CallFilter,
   checkFailure,
   checkOptions,
+  checkReset,
   type Failure,
   isId,
+  type ResetOptions,
   type SandboxEvent,
   type SandboxOptions,
   switchesOf,
@@ -33,8 +36,17 @@ import {
   simulate,
 } from './organizations/index.ts';
 import { checkOwnFields, TABLES, tablesWith } from './resources/index.ts';
-import { isSnapshot, seedStore } from './seed/index.ts';
-import { type Records, recordsOf, restoreInto, type Snapshot, snapshotOf } from './state/index.ts';
+import { isSnapshot, type SeedOption, seedStore } from './seed/index.ts';
+import {
+  DIRECT,
+  type DirectlyCalled,
+  directCalls,
+  type Records,
+  recordsOf,
+  restoreInto,
+  type Snapshot,
+  snapshotOf,
+} from './state/index.ts';
 import type { EventInput, EventName, ResourceName, Stored } from './types/index.ts';
 
 /** A service that behaves, for one organization. */
@@ -82,8 +94,12 @@ export interface Sandbox {
    * RangeError if there is no such event, or it does not take the input.
    */
   simulate<Event extends EventName>(event: Event, id: Id, input?: EventInput<Event>): void;
-  /** Takes the organization back to its seed. */
-  reset(): void;
+  /**
+   * Takes the organization back to its seed, or to another one.
+   *
+   * @throws RangeError if an option is not valid, or a record of the seed is refused; SnapshotError if the seed is a snapshot that cannot be used.
+   */
+  reset(options?: ResetOptions): void;
   /** Everything that the organization has, as JSON. */
   snapshot(): Snapshot;
   /**
@@ -146,6 +162,12 @@ export interface OpenSandbox {
   readonly service: Service;
   organizations: Organizations;
   engine: Engine;
+  /**
+   * What an organization starts with that has a seed of its own.
+   *
+   * @throws RangeError or SnapshotError if the seed cannot be used.
+   */
+  storeFor(seed: SeedOption): Store;
 }
 
 /**
@@ -167,7 +189,8 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
   const { seed = 'story' } = options;
   const own = options.organizationId ?? (isSnapshot(seed) ? String(seed.organizationId) : ORGANIZATION);
   const engine = engineOf(contract, options);
-  const seeded = seedStore(engine, seed, own, timeAtFirst(options));
+  const storeFor = (given: SeedOption): Store => seedStore(engine, given, own, timeAtFirst(options));
+  const seeded = storeFor(seed);
   const { time, maxOrganizations, logSpace } = hosting;
   const serviceOf = serving({ contract, options, engine, hosting });
 
@@ -179,7 +202,8 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     // A second request made of the first would take as long as the answer to it.
     const requestOf = (input: Request | string | URL, init?: RequestInit): Request =>
       init === undefined && input instanceof Request ? input : new Request(input, init);
-    return {
+    const members: Sandbox & DirectlyCalled = {
+      [DIRECT]: directCalls(contract, engine, organization),
       organizationId: organization.id,
       get baseUrl() {
         return ORIGIN + serviceOf(organizations, organization).basePaths[0];
@@ -203,7 +227,10 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       },
       records: (name) => recordsOf(engine, organization, name),
       simulate: (event, id, input) => simulate(engine, organization, event, id, (input ?? {}) as Facts),
-      reset: organization.reset,
+      reset(given = {}) {
+        checkReset(given);
+        organization.reset(given.seed === undefined ? undefined : storeFor(given.seed));
+      },
       snapshot: () => snapshotOf(organization.store, organization.id),
       restore(snapshot) {
         const store = createStore(engine.projections);
@@ -239,6 +266,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         };
       },
     };
+    return members;
   }
 
   const organizations = createOrganizations({ engine, seed: seeded, own, time, maxOrganizations, logSpace });
@@ -247,6 +275,10 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     sandbox: sandboxOf(organizations, organization),
     organizations,
     engine,
+    storeFor(given) {
+      checkReset({ seed: given });
+      return storeFor(given);
+    },
     get service() {
       return serviceOf(organizations, organization);
     },

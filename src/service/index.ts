@@ -7,6 +7,7 @@ export * from './form.ts';
 export * from './headers.ts';
 export * from './log.ts';
 export * from './options.ts';
+export * from './promise.ts';
 export * from './random.ts';
 export * from './reasons.ts';
 export * from './refusal-body.ts';

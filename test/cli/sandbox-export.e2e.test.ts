@@ -105,33 +105,38 @@ describe('sandbox --data --export', () => {
 
 describe('a folder as a seed', () => {
   it.each([
-    ['without its head', (seed: string) => rmSync(path.join(seed, 'snapshot.json')), 'it has no snapshot.json'],
     [
       'with a file of something else',
+      (seed: string) => writeFileSync(path.join(seed, 'notes.txt'), ''),
+      'notes.txt: it is no file of JSON or CSV.',
+    ],
+    [
+      'with two files of a resource',
       (seed: string) => writeFileSync(path.join(seed, 'taxes.csv'), ''),
-      'taxes.csv is not a file of JSON',
+      'taxes.json: taxes.csv has the same resource. Keep one of them.',
+    ],
+    [
+      'with a file of no resource',
+      (seed: string) => cpSync(path.join(seed, 'taxes.json'), path.join(seed, 'taxs.json')),
+      'taxs.json: there is no resource taxs. Did you mean taxes?',
     ],
     [
       'with a file that is cut',
       (seed: string) => writeFileSync(path.join(seed, 'taxes.json'), '[{'),
-      'taxes.json: it is not JSON',
+      'taxes.json: it is not JSON.',
     ],
   ])('%s is refused', async (_, change, reason) => {
     const seed = await exported();
     change(seed);
     const error = await startSandbox({ seed }).catch((cause) => cause);
     expect(error).toBeInstanceOf(SandboxError);
-    expect(error.message).toBe(
-      `The seed ${seed} cannot be read: ${reason}. It is story, empty, the file of a snapshot, or a folder that --export wrote.`,
-    );
+    expect(error.message).toBe(`The seed ${seed} cannot be read: ${reason}`);
   });
 
-  it('with a file of no resource is refused', async () => {
+  it('that has lost its head is added to the settings, so those of it are refused', async () => {
     const seed = await exported();
-    cpSync(path.join(seed, 'taxes.json'), path.join(seed, 'taxs.json'));
-    await expect(startSandbox({ seed })).rejects.toThrow(
-      'The seed cannot be used: records.taxs: there is no such resource.',
-    );
+    rmSync(path.join(seed, 'snapshot.json'));
+    await expect(startSandbox({ seed })).rejects.toThrow(/^\w+\.json\[0\]: there are two records \d+\.$/);
   });
 
   async function exported(): Promise<string> {

@@ -110,7 +110,7 @@ describe('a sandbox that cannot start', () => {
     [
       ['--seed', 'stroy'],
       2,
-      'The seed stroy cannot be read: there is no such file. It is story, empty, the file of a snapshot, or a folder that --export wrote.',
+      'The seed stroy cannot be read: there is no such file. It is story, empty, busy, the file of a snapshot, or a folder with a file for each resource.',
     ],
     [
       ['--token', 'reader=ServiceAPI.contact.READ'],

@@ -1,15 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { createInventoryClient } from '../../src/public/client.ts';
 import { assumed, createSandbox, rule } from '../../src/public/sandbox.ts';
-import { createCheckpoints, recordEvents } from '../../src/public/sandbox-testing.ts';
+import { busySeed } from '../../src/public/sandbox-busy.ts';
+import { createCheckpoints, factory, recordEvents } from '../../src/public/sandbox-testing.ts';
 import type { Comparison, Ways } from './compare.ts';
 import { type Block, blocksOf } from './shown.ts';
 
 /** What the code of the pages imports from the package. */
-const IMPORTED = { assumed, createCheckpoints, createInventoryClient, createSandbox, recordEvents, rule };
+const IMPORTED = {
+  assumed,
+  busySeed,
+  createCheckpoints,
+  createInventoryClient,
+  createSandbox,
+  factory,
+  recordEvents,
+  rule,
+};
 
 /** Runs code that calls no server, and returns the lines that each block prints. */
-async function printedBy(blocks: readonly Block[]): Promise<string[][]> {
+export async function printedBy(blocks: readonly Pick<Block, 'text'>[]): Promise<string[][]> {
   const printed: string[][] = blocks.map(() => []);
   const code = blocks
     .map(({ text }, index) => `current = ${index};\n${text.replaceAll(/^import .*\n/gm, '')}`)
@@ -49,6 +59,12 @@ function together(page: string): Comparison {
 /** How what the comments of code say is compared with what it prints. */
 export const codeWays: Ways = {
   'docs/sandbox.md: A seed of your own': alone('docs/sandbox.md'),
+  'docs/sandbox.md: A second currency': alone('docs/sandbox.md'),
+  'docs/sandbox.md: A year of a business': { notPrinted: 'It takes seconds, so test/sandbox/busy runs it.' },
+  'docs/sandbox.md: A seed of files': {
+    notPrinted: 'It is what the reader writes; test/sandbox/node/seed-folder.e2e.test.ts reads it.',
+  },
+  'docs/sandbox.md: A record in a state': alone('docs/sandbox.md'),
   'docs/sandbox.md: Events': alone('docs/sandbox.md'),
   'docs/sandbox.md: Checkpoints': alone('docs/sandbox.md'),
   'docs/sandbox.md: Why a value is so': alone('docs/sandbox.md'),

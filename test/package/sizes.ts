@@ -19,6 +19,7 @@ const ROWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   '`inventory-service-api/standard-schema`': [['dist/standard-schema.js']],
   '`inventory-service-api/sandbox`': [['gzip:dist/sandbox.js']],
   '`inventory-service-api/sandbox/keep`': [['dist/sandbox-keep.js'], ['dist/sandbox.global.js']],
+  '`inventory-service-api/sandbox/busy`': [['dist/sandbox-busy.js']],
   '`inventory-service-api/sandbox/testing`': [['dist/sandbox-testing.js']],
   '`inventory-service-api/sandbox/server`': [['dist/chunks/', 'dist/mock.js', 'dist/sandbox-server.js', 'dist/cli.js']],
   '`inventory-service-api/verify`': [['dist/verify.js']],

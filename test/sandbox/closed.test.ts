@@ -16,6 +16,11 @@ describe('options of a sandbox that are unknown or wrong are refused, with what 
   test.each<[object, string]>([
     [{ sed: 'empty' }, 'sed is not an option. Did you mean seed?'],
     [{ seed: 'emty' }, 'seed must be story, empty, a snapshot or records. Did you mean empty?'],
+    [
+      { seed: 'busy' },
+      "seed busy is imported: const { busySeed } = await import('inventory-service-api/sandbox/busy'), and seed: await busySeed().",
+    ],
+    [{ seed: Promise.resolve({}) }, 'seed must be waited for: '],
     [{ seed: ['x'] }, 'seed must be story, empty, a snapshot or records.'],
     [{ seed: { invoces: [] } }, 'seed.invoces: there is no such resource. Did you mean invoices?'],
     [{ limits: 'x' }, 'limits must be none or documented.'],

@@ -41,7 +41,13 @@ describe('control URLs refuse what their document does not describe', () => {
     ['POST /simulate', { event: 'invoices.payByCard', id: castId(23001), input: { amont: 1 } }, 'Did you mean amount?'],
     ['POST /simulate', { event: 'invoices.veiw', id: castId(23001) }, 'Did you mean invoices.view?'],
     ['POST /restore', { format: 1, counter: {} }, 'counter is not a field of this body. Did you mean counters?'],
-    ['POST /reset', { organization_id: '7' }, 'This URL takes no body.'],
+    ['POST /reset', { organization_id: '7' }, 'organization_id is not a field of this body.'],
+    ['POST /reset', { seed: 'emty' }, 'Did you mean empty?'],
+    ['POST /reset', { seed: { invoces: [] } }, 'seed.invoces: there is no such resource. Did you mean invoices?'],
+    ['POST /organizations', { seed: { format: 1 } }, 'A snapshot has counters and records.'],
+    ['DELETE /organizations/7', { seed: 'empty' }, 'This URL takes no body.'],
+    ['POST /factory/invoces', {}, 'Did you mean invoices?'],
+    ['POST /factory/invoices', { status: 'overdo' }, 'Did you mean overdue?'],
     ['GET /records/taxes?per_pge=1', '', 'per_pge is not a parameter of this URL. Did you mean per_page?'],
     ['GET /records/taxes?page=x', '', 'page must be a whole number from 1 on.'],
     ['GET /records/taxes?newest_first=yes', '', 'newest_first must be true or false.'],
@@ -53,6 +59,53 @@ describe('control URLs refuse what their document does not describe', () => {
     const answer = call(name, body);
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) } });
     expect(opened.sandbox.snapshot()).toEqual(before);
+  });
+});
+
+describe('control URLs', () => {
+  function opening() {
+    const fresh = openSandbox(contract);
+    const run = createControl(fresh, () => undefined);
+    const post = (path: string, body: object, query = ''): Json => {
+      const request = { method: 'POST', path, query: new URLSearchParams(query), body: JSON.stringify(body) };
+      return (run(request) as { body: Json }).body;
+    };
+    return { ...fresh, post };
+  }
+
+  test('make an organization from a seed of its own, and reset it to that', () => {
+    const { post, sandbox } = opening();
+    const contacts = [{ contact_id: '11', contact_name: 'Peak Supply' }];
+    expect(post('/organizations', { organizationId: '7', seed: { contacts } })).toEqual({ organizationId: '7' });
+    const made = sandbox.organization('7');
+    expect(made.records('contacts').list()).toMatchObject(contacts);
+    made.records('contacts').add({ contact_name: 'Other' });
+    post('/reset', {}, 'organization_id=7');
+    expect(made.records('contacts').list()).toMatchObject(contacts);
+    expect(sandbox.records('contacts').get('11')).toBeUndefined();
+  });
+
+  test('reset an organization to another seed, from then on', () => {
+    const { post, sandbox } = opening();
+    post('/reset', { seed: 'empty' });
+    expect(sandbox.records('contacts').list()).toEqual([]);
+    sandbox.records('contacts').add({ contact_name: 'Other' });
+    post('/reset', {});
+    expect(sandbox.records('contacts').list()).toEqual([]);
+    expect(sandbox.organization('7').records('contacts').list()).not.toEqual([]);
+  });
+
+  test('make no organization from a seed that is refused', () => {
+    const { post, organizations } = opening();
+    post('/organizations', { organizationId: '7', seed: { contacts: [{ contct_name: 'x' }] } });
+    expect(organizations.find('7')).toBeUndefined();
+  });
+
+  test('make a record in a state', () => {
+    const { post, sandbox } = opening();
+    const { record } = post('/factory/invoices', { status: 'overdue' }) as { record: Json };
+    expect(record['status']).toBe('overdue');
+    expect(sandbox.records('invoices').get(record['invoice_id'] as string)).toEqual(record);
   });
 });
 

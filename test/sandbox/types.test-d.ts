@@ -1,5 +1,6 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import { createSandbox } from '../../src/public/sandbox.ts';
+import { factory } from '../../src/public/sandbox-testing.ts';
 import { assumed, rule } from '../../src/sandbox/engine/rule.ts';
 import type { TableOf } from '../../src/sandbox/types/types.ts';
 
@@ -87,4 +88,17 @@ test('a seed of records is held to the contract', () => {
   createSandbox({ seed: { taxes: [{ tax_percentage: [] }] } });
   // @ts-expect-error: there are no tents
   createSandbox({ seed: { tents: [] } });
+});
+
+test('a factory takes the states that can be reached, and the fields of the call', () => {
+  const sandbox = createSandbox();
+  expectTypeOf(factory(sandbox, 'invoices', { status: 'overdue', customer_id: '11' }).invoice_id).toEqualTypeOf<
+    string | undefined
+  >();
+  // @ts-expect-error no such resource
+  factory(sandbox, 'invoces');
+  // @ts-expect-error no such state
+  factory(sandbox, 'invoices', { status: 'overdo' });
+  // @ts-expect-error no such field
+  factory(sandbox, 'invoices', { custmer_id: '11' });
 });

@@ -113,10 +113,10 @@ function inPlace({ parameters }: Step, place: string, values: Values): Record<st
   return Object.fromEntries(own.map(({ name, value }) => [name, String(resolveExpressions(value, values))]));
 }
 
-function controlled(control: ReturnType<typeof createControl>, { method, path, ids, query, body }: SampleCall) {
+async function controlled(control: ReturnType<typeof createControl>, { method, path, ids, query, body }: SampleCall) {
   const url = urlOf({ server: '', path, ids });
   const text = body && 'json' in body ? JSON.stringify(body.json) : '';
-  const { status, body: answer } = control({ method, path: url, query: new URLSearchParams(query), body: text });
+  const { status, body: answer } = await control({ method, path: url, query: new URLSearchParams(query), body: text });
   return { status, answer };
 }
 

@@ -30,6 +30,8 @@ export const command = defineCommand({
   examples: [
     'sandbox',
     'sandbox --port 4020 --seed empty',
+    'sandbox --seed busy',
+    'sandbox --seed ./seed',
     'sandbox --data ./sandbox',
     'sandbox --data ./sandbox --export ./seed',
     'sandbox --limits documented --unknown refuse',

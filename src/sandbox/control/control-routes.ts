@@ -1,4 +1,5 @@
 import type { Duration, Facts } from '../engine/index.ts';
+import { type FactoryName, factory } from '../factory/index.ts';
 import { DURATION, EVENT, FAILURE, type Failure } from '../options/index.ts';
 import { ANY_OBJECT, listOf, object, TEXT } from '../state/index.ts';
 import type { EventName } from '../types/index.ts';
@@ -51,6 +52,24 @@ const clock: Route[] = [
     run(call) {
       call.sandbox.clock.advance(call.body as Duration);
       return showClock(call);
+    },
+  },
+];
+
+const factories: Route[] = [
+  {
+    method: 'POST',
+    path: '/factory/{resource}',
+    operationId: 'makeRecord',
+    summary: 'Make a record in a state, such as an invoice with the status `overdue`, and what it needs',
+    isOfOrganization: true,
+    body: ANY_OBJECT,
+    status: 201,
+    answer: object({ record: ANY_OBJECT }),
+    run({ sandbox, organization, refusal, path, body }) {
+      const full = refusal(organization.id);
+      if (full) throw full;
+      return { record: factory(sandbox, path['resource'] as FactoryName, body) };
     },
   },
 ];
@@ -125,6 +144,7 @@ export const ROUTES: readonly Route[] = [
   ...callRoutes,
   eventRoute,
   ...checkpointRoutes,
+  ...factories,
   ...others,
 ];
 

@@ -1,5 +1,5 @@
 import { isNode } from '../../contract/index.ts';
-import { problemIn, Refusal as ServiceRefusal, sentenceOf } from '../../service/index.ts';
+import { isPromise, problemIn, Refusal as ServiceRefusal, sentenceOf } from '../../service/index.ts';
 import { locateIn, ORGANIZATION_PLACE, Refusal } from '../engine/index.ts';
 import type { OpenSandbox } from '../index.ts';
 import type { Organization } from '../organizations/index.ts';
@@ -34,10 +34,10 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * @param more How calls of the service carry the token, if not as documented, and the events, if they are kept.
  */
 export function createControl(
-  { sandbox, organizations, engine }: OpenSandbox,
+  { sandbox, organizations, engine, storeFor }: OpenSandbox,
   refusal: (id: string) => Error | undefined,
   { authorization, events }: { authorization?: string | undefined; events?: Events } = {},
-): (request: ControlRequest) => ControlAnswer {
+): (request: ControlRequest) => ControlAnswer | Promise<ControlAnswer> {
   const own = sandbox.organizationId;
 
   function organizationOf({ organization_id: id = own }: { organization_id?: string }): Organization {
@@ -47,7 +47,7 @@ export function createControl(
     return organization;
   }
 
-  function run(request: ControlRequest): ControlAnswer {
+  function run(request: ControlRequest): ControlAnswer | Promise<ControlAnswer> {
     const { method, path, query, body, lastEventId, origin = new URL(sandbox.baseUrl).origin } = request;
     if (path === '/openapi.json' && method === 'GET') return { status: 200, body: controlDocument };
     const found = ROUTES.flatMap((route) => {
@@ -63,6 +63,7 @@ export function createControl(
       const call = {
         engine,
         organizations,
+        storeFor,
         refusal,
         origin,
         authorization,
@@ -72,7 +73,9 @@ export function createControl(
         path: values,
         ...given,
       };
-      return { status: route.status, body: route.run({ ...call, sandbox: sandbox.organization(organization.id) }) };
+      const answer: unknown = route.run({ ...call, sandbox: sandbox.organization(organization.id) });
+      const answered = (content: unknown): ControlAnswer => ({ status: route.status, body: content });
+      return isPromise(answer) ? answer.then(answered, refusedBy) : answered(answer);
     } catch (error) {
       if (error instanceof Refusal) error.locate(locateIn({ path: values, ...given }));
       throw error;

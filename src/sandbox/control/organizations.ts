@@ -1,6 +1,7 @@
-import { Refusal } from '../engine/index.ts';
-import { ANY_OBJECT, ID, listOf, object, TEXT } from '../state/index.ts';
-import type { Route } from './route.ts';
+import { Refusal, type Store } from '../engine/index.ts';
+import type { SeedOption } from '../seed/index.ts';
+import { ANY_OBJECT, ID, listOf, object, type Schema, TEXT } from '../state/index.ts';
+import type { ControlCall, Route } from './route.ts';
 
 const ORGANIZATION = object({ organizationId: TEXT });
 const NAMED = object({ organizationId: TEXT, name: TEXT });
@@ -12,6 +13,16 @@ const SNAPSHOT = object({
 });
 /** A snapshot that is to be read says its format first, since another one may have other names. */
 const READ = { ...SNAPSHOT, required: ['format'] };
+
+/** A seed, which is checked when it is used. */
+const SEED: Schema = { description: 'story, empty, busy, a snapshot, or records by resource' };
+
+/** Does something with the seed of a body, if it has one. The busy one is loaded when it is asked for. */
+function withSeed<Result>({ storeFor, body }: ControlCall, work: (seed?: Store) => Result): Result | Promise<Result> {
+  const { seed } = body as { seed?: SeedOption | 'busy' };
+  if (seed !== 'busy') return work(seed === undefined ? undefined : storeFor(seed));
+  return import('../busy/index.ts').then(async ({ busySeed }) => work(storeFor(await busySeed())));
+}
 
 /** The control URLs of organizations, and of all that one of them has. */
 export const organizationRoutes: Route[] = [
@@ -33,17 +44,20 @@ export const organizationRoutes: Route[] = [
     method: 'POST',
     path: '/organizations',
     operationId: 'createOrganization',
-    summary: 'Make an organization from the seed; without an id, one is chosen',
+    summary: 'Make an organization from the seed, or from one of its own; without an id, one is chosen',
     isOfOrganization: false,
-    body: object({ 'organizationId?': ID }),
+    body: object({ 'organizationId?': ID, 'seed?': SEED }),
     status: 201,
     answer: ORGANIZATION,
-    run({ organizations, organization, body }) {
-      const { organizationId } = body as { organizationId?: string };
-      const id = organizationId ?? freeId(organization.id, (taken) => organizations.find(taken) !== undefined);
-      if (organizations.find(id)) throw new Refusal('taken', `The organization ${id} exists.`);
-      organizations.make(id);
-      return { organizationId: id };
+    run(call) {
+      const { organizations, organization, body } = call;
+      return withSeed(call, (seed) => {
+        const { organizationId } = body as { organizationId?: string };
+        const id = organizationId ?? freeId(organization.id, (taken) => organizations.find(taken) !== undefined);
+        if (organizations.find(id)) throw new Refusal('taken', `The organization ${id} exists.`);
+        organizations.make(id, seed, seed);
+        return { organizationId: id };
+      });
     },
   },
   {
@@ -66,13 +80,16 @@ export const organizationRoutes: Route[] = [
     method: 'POST',
     path: '/reset',
     operationId: 'reset',
-    summary: 'Take the organization back to its seed',
+    summary: 'Take the organization back to its seed, or to another one',
     isOfOrganization: true,
+    body: object({ 'seed?': SEED }),
     status: 200,
     answer: object({}),
-    run({ sandbox }) {
-      sandbox.reset();
-      return {};
+    run(call) {
+      return withSeed(call, (seed) => {
+        call.organization.reset(seed);
+        return {};
+      });
     },
   },
   {

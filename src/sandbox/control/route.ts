@@ -1,5 +1,5 @@
 import type { Engine } from '../engine/index.ts';
-import type { Sandbox } from '../index.ts';
+import type { OpenSandbox, Sandbox } from '../index.ts';
 import type { Organization, Organizations } from '../organizations/index.ts';
 import { COUNT, type Schema, TEXT } from '../state/index.ts';
 import type { Events } from './events.ts';
@@ -18,6 +18,7 @@ export interface ControlCall {
   /** The last event that the caller has, by the header of this name. */
   lastEventId: string | undefined;
   organizations: Organizations;
+  storeFor: OpenSandbox['storeFor'];
   /** The organization that the call is about. */
   organization: Organization;
   /** The sandbox of that organization. */
@@ -48,7 +49,10 @@ export interface Route {
   type?: string;
   /** The body of its answer: JSON, or text for some values of its parameters. */
   answer: Schema;
-  /** @throws Refusal, RangeError or SnapshotError if it cannot be done. Nothing changes then. */
+  /**
+   * @returns The body of the answer, or a promise of it.
+   * @throws Refusal, RangeError or SnapshotError if it cannot be done. Nothing changes then.
+   */
   run(call: ControlCall): unknown;
 }
 

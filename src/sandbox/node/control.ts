@@ -8,7 +8,7 @@ import { sendEvents } from './events.ts';
 
 /** How control calls are handled. */
 export interface ControlHandlerOptions {
-  control(request: ControlRequest): ControlAnswer;
+  control(request: ControlRequest): ControlAnswer | Promise<ControlAnswer>;
   /** Whether control calls are answered at all. */
   isOpen: boolean;
   /** Writes the page of all rules. */
@@ -78,7 +78,7 @@ async function answer(
   });
   if (!body) return undefined;
   if (body instanceof Refusal) return contentOf(refusedBy(body));
-  const answered = options.control({
+  const answered = await options.control({
     method: request.method!,
     ...address,
     body: body.toString('utf8'),

@@ -1,24 +1,33 @@
 import { statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
+import { isNode } from '../../contract/index.ts';
 import { inputName, readInputText, whyUnreadable } from '../../contract/node/index.ts';
 import type { SandboxOptions } from '../options/index.ts';
+import type { Forms } from './seed-folder.ts';
 import { SandboxFileError } from './server-errors.ts';
 import type { StartSandboxOptions } from './start-options.ts';
 
-/** The file of a folder that holds what a snapshot has in addition to its records, without its ending. */
-export const SEED_HEAD = 'snapshot';
-
-type Seed = SandboxOptions['seed'] & {};
+/** A seed that was read. */
+export interface ReadSeed {
+  seed: SandboxOptions['seed'] & {};
+  /** A message about it, which names records by their places in the files that they come from. */
+  locate(message: string): string;
+}
 
 /**
  * Reads the seed of a sandbox, which may be in a file or a folder.
  *
+ * @param forms What records may hold; asked for if cells of CSV are read.
  * @throws SandboxFileError if it cannot be read.
  */
-export async function readSeed(seed: StartSandboxOptions['seed'] = 'story'): Promise<Seed> {
-  if (typeof seed === 'object' || seed === 'story' || seed === 'empty') return seed as Seed;
-  return isFolder(seed) ? readFolder(seed) : ((await readJson(seed, seed)) as Seed);
+export async function readSeed(seed: StartSandboxOptions['seed'] = 'story', forms: () => Forms): Promise<ReadSeed> {
+  const given = (value: unknown): ReadSeed => ({ seed: value as ReadSeed['seed'], locate: (message) => message });
+  if (typeof seed === 'object' || seed === 'story' || seed === 'empty') return given(seed);
+  if (seed === 'busy') return given(await (await import('../busy/index.ts')).busySeed());
+  if (isFolder(seed)) {
+    const { readSeedFolder } = await import('./seed-folder.ts');
+    return readSeedFolder(seed, forms());
+  }
+  return given(await readFile(seed));
 }
 
 function isFolder(seed: string): boolean {
@@ -30,31 +39,18 @@ function isFolder(seed: string): boolean {
   }
 }
 
-/** Reads a folder with a file for each resource, as an export writes it. */
-async function readFolder(folder: string): Promise<Seed> {
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
-  const strange = names.find((name) => !name.endsWith('.json'));
-  if (strange !== undefined) throw unusable(folder, `${strange} is not a file of JSON`);
-  const head = `${SEED_HEAD}.json`;
-  if (!names.includes(head)) throw unusable(folder, `it has no ${head}`);
-  const records: Record<string, unknown> = {};
-  for (const name of names) {
-    if (name !== head) records[path.basename(name, '.json')] = await readJson(path.join(folder, name), folder);
-  }
-  return { ...((await readJson(path.join(folder, head), folder)) as object), records } as Seed;
-}
-
-async function readJson(file: string, seed: string): Promise<unknown> {
+async function readFile(seed: string): Promise<unknown> {
   try {
-    return JSON.parse(await readInputText(file));
+    const value: unknown = JSON.parse(await readInputText(seed));
+    if (isNode(value)) return value;
   } catch (error) {
-    const reason = error instanceof SyntaxError ? 'it is not JSON' : whyUnreadable(error);
-    throw unusable(seed, file === seed ? reason : `${path.basename(file)}: ${reason}`);
+    throw unusable(seed, error instanceof SyntaxError ? 'it is not JSON' : whyUnreadable(error));
   }
+  throw unusable(seed, 'it is no object of JSON');
 }
 
 function unusable(seed: string, reason: string): SandboxFileError {
   return new SandboxFileError(
-    `The seed ${inputName(seed)} cannot be read: ${reason}. It is story, empty, the file of a snapshot, or a folder that --export wrote.`,
+    `The seed ${inputName(seed)} cannot be read: ${reason}. It is story, empty, busy, the file of a snapshot, or a folder with a file for each resource.`,
   );
 }

@@ -53,21 +53,19 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
   let keeper: Keeper | undefined;
   const settled = (): Promise<void> | undefined => keeper?.settled();
   const isOpen = control ?? (controlToken !== undefined || isThisMachine(host));
-  const opened = open(
-    contract,
-    { ...ownOf(options), seed: await readSeed(options.seed) },
-    {
-      faults: createFaults({ delay: delayRange(delay), failShare, seed: crypto.randomUUID() }),
-      corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
-      log,
-      settled,
-      rulesAt: isOpen ? RULES_PATH : undefined,
-      maxOrganizations: caps.maxOrganizations,
-      logSpace: createLogSpace(caps.maxLog),
-      refusal: (organization) => refusal(organization),
-      time: () => performance.timeOrigin + performance.now(),
-    },
-  );
+  // What records may hold does not depend on the options.
+  const read = await readSeed(options.seed, () => openSandbox(contract, { seed: 'empty' }).engine.forms);
+  const opened = open(contract, { ...ownOf(options), seed: read.seed }, read.locate, {
+    faults: createFaults({ delay: delayRange(delay), failShare, seed: crypto.randomUUID() }),
+    corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
+    log,
+    settled,
+    rulesAt: isOpen ? RULES_PATH : undefined,
+    maxOrganizations: caps.maxOrganizations,
+    logSpace: createLogSpace(caps.maxLog),
+    refusal: (organization) => refusal(organization),
+    time: () => performance.timeOrigin + performance.now(),
+  });
   const { sandbox, service } = opened;
   const refusal = createGauge(opened.organizations, caps);
   const handle = createControlHandler({
@@ -118,14 +116,19 @@ function capsOf(options: StartSandboxOptions): Caps {
   return { maxOrganizations, maxRecords, maxBytes, maxLog };
 }
 
-function open(contract: Contract, options: SandboxOptions, hosting: Hosting): OpenSandbox {
+function open(
+  contract: Contract,
+  options: SandboxOptions,
+  locate: (message: string) => string,
+  hosting: Hosting,
+): OpenSandbox {
   try {
     return openSandbox(contract, options, hosting);
   } catch (error) {
-    if (error instanceof SnapshotError) throw new SandboxFileError(`The seed cannot be used: ${error.message}`);
+    if (error instanceof SnapshotError) throw new SandboxFileError(`The seed cannot be used: ${locate(error.message)}`);
     // What a seed holds is named by its path in it.
     if (error instanceof RangeError)
-      throw new (/^seed\b/.test(error.message) ? SandboxFileError : SandboxError)(error.message);
+      throw new (/^seed\b/.test(error.message) ? SandboxFileError : SandboxError)(locate(error.message));
     throw error;
   }
 }

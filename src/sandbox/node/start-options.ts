@@ -7,10 +7,10 @@ import type { Caps } from './caps/gauge.ts';
 /** How a sandbox is started that answers over HTTP. Every option may be left out. */
 export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions, 'seed'> {
   /**
-   * What an organization starts with: the story of the samples (default), settings alone, a snapshot, its file, or a folder
-   * that was exported.
+   * What an organization starts with: the story of the samples (default), settings alone (`empty`), a year of a business
+   * (`busy`), records, a snapshot, its file, or a folder with a file of JSON or CSV for each resource.
    */
-  seed?: SandboxOptions['seed'] | (string & {});
+  seed?: SandboxOptions['seed'] | 'busy' | (string & {});
   /** Folder in which everything is kept. It is created. Without it, what was sent is gone when the sandbox stops. */
   data?: string | undefined;
   /**
@@ -49,9 +49,10 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
   ...OPTIONS,
   seed: {
     ...OPTIONS.seed,
-    description: 'what an organization starts with: `story`, `empty`, the file of a snapshot, or an exported folder',
+    description:
+      'what an organization starts with: `story`, `empty`, `busy`, the file of a snapshot, or a folder of JSON and CSV',
     check: (value) => isText(value) || isNode(value),
-    must: 'must be story, empty, a snapshot, the path of its file or of a folder that was exported, or records.',
+    must: 'must be story, empty, busy, a snapshot, the path of its file or of a folder with a file for each resource, or records.',
   },
   now: { ...OPTIONS.now, description: 'time at the start; the clock runs on from there' },
   data: {

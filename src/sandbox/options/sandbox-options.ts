@@ -1,5 +1,5 @@
 import { type Authorization, isNode, type Operation, suggestion } from '../../contract/index.ts';
-import { AUTHORIZATION_OPTION, type Closed, type OptionTable, problemOf } from '../../service/index.ts';
+import { AUTHORIZATION_OPTION, type Closed, isPromise, type OptionTable, problemOf } from '../../service/index.ts';
 import { type Commit, type Contract, rulesIn, timeOf } from '../engine/index.ts';
 import { checkOwnRules, type OwnRules, rules } from '../resources/index.ts';
 import { isSnapshot, type SeedOption } from '../seed/index.ts';
@@ -51,6 +51,12 @@ export interface SandboxOptions {
   limits?: 'none' | 'documented' | undefined;
   /** Whether a call to an organization that does not exist makes it from the seed. It is refused by default. */
   createsOrganizations?: boolean | undefined;
+}
+
+/** How an organization is reset. */
+export interface ResetOptions {
+  /** Another seed, which it is reset to from then on. Its own by default. */
+  seed?: SeedOption | undefined;
 }
 
 /** What the bearer of an access token may do. What is left out is not limited. */
@@ -315,6 +321,7 @@ function isTime(value: unknown): boolean {
  * a rule is not an assumption, or if options contradict each other.
  */
 export function checkOptions(options: SandboxOptions, { operations, plans }: Contract): void {
+  refuseBusy(options);
   const wrong = problemOf(OPTIONS, options);
   if (wrong) throw new RangeError(`${wrong.option} ${wrong.problem}`);
   const contradiction = contradictionOf(options);
@@ -329,6 +336,26 @@ export function checkOptions(options: SandboxOptions, { operations, plans }: Con
     for (const [index, scope] of (grant.scopes ?? []).entries())
       checkScope(`tokens.${token}.scopes[${index}]`, scope, operations);
   }
+}
+
+/**
+ * Checks how an organization is to be reset.
+ *
+ * @throws RangeError if something is unknown, or the seed is not valid.
+ */
+export function checkReset(options: ResetOptions): void {
+  refuseBusy(options);
+  const wrong = problemOf({ seed: OPTIONS.seed }, options);
+  if (wrong) throw new RangeError(`${wrong.option} ${wrong.problem}`);
+}
+
+/** The busy seed is not part of what every sandbox loads, and has to be waited for. */
+function refuseBusy({ seed }: { seed?: unknown }): void {
+  const isName = seed === 'busy';
+  if (!isName && !(isNode(seed) && isPromise(seed))) return;
+  throw new RangeError(
+    `seed ${isName ? 'busy is imported' : 'must be waited for'}: const { busySeed } = await import('inventory-service-api/sandbox/busy'), and seed: await busySeed().`,
+  );
 }
 
 function checkAssumption(id: string, own: OwnRules): void {

@@ -26,8 +26,8 @@ export interface Organization {
   time(): number;
   /** Moves the clock by the real time that has passed, where it follows real time. */
   syncClock(): void;
-  /** Takes it back to what it was at first. */
-  reset(): void;
+  /** Takes it back to what it was at first, or to another seed, which it is reset to from then on. */
+  reset(seed?: Store): void;
   /** Frees the memory of its log once the organization is removed. */
   dispose(): void;
   /** Gives it other contents. */
@@ -55,8 +55,9 @@ export interface OrganizationOptions {
 
 /** Makes an organization. */
 export function createOrganization(options: OrganizationOptions): Organization {
-  const { engine, id, seed, seededFor, onCommit, onReplace, time, logSpace } = options;
+  const { engine, id, seededFor, onCommit, onReplace, time, logSpace } = options;
   const log = createLogBook(logSpace);
+  let { seed } = options;
   let state = stateOf(options.store);
   let seen = time?.() ?? 0;
 
@@ -92,7 +93,9 @@ export function createOrganization(options: OrganizationOptions): Organization {
     get store() {
       return state.store;
     },
-    seed,
+    get seed() {
+      return seed;
+    },
     get context() {
       return state.context;
     },
@@ -126,7 +129,10 @@ export function createOrganization(options: OrganizationOptions): Organization {
     syncClock,
     addToLog: (entry) => log.add(state.context.timestamp, entry),
     dispose: log.clear,
-    reset: () => exchange(seed),
+    reset(other = seed) {
+      seed = other;
+      exchange(seed);
+    },
     replace: exchange,
   };
   return organization;

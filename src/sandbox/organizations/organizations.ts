@@ -10,10 +10,11 @@ export interface Organizations {
   /**
    * An organization, made if there is none.
    *
-   * @param contents What it is to hold then; the seed by default.
+   * @param contents What it is to hold then; its seed by default.
+   * @param origin What it is reset to; the seed of the sandbox by default.
    * @throws Refusal if there are as many as there may be, or its id does not consist of digits.
    */
-  make(id: string, contents?: Store): Organization;
+  make(id: string, contents?: Store, origin?: Store): Organization;
   /** Takes an organization out, with everything that it has. */
   remove(id: string): void;
   /** All organizations that there are, oldest first. */
@@ -64,11 +65,11 @@ export function createOrganizations({
     const own = (number += 1);
     for (const watcher of watchers) watcher(id, organization, own);
   };
-  const created = (id: string, contents: Store): Organization => {
+  const created = (id: string, contents: Store, origin: Store): Organization => {
     const organization = createOrganization({
       engine,
       id,
-      seed,
+      seed: origin,
       seededFor: own,
       store: contents,
       onCommit,
@@ -82,7 +83,7 @@ export function createOrganizations({
 
   const organizations: Organizations = {
     find: (id) => byId.get(id),
-    make(id, contents = seed) {
+    make(id, contents, origin = seed) {
       const known = byId.get(id);
       if (known) return known;
       if (!isId(id)) {
@@ -92,7 +93,7 @@ export function createOrganizations({
         const message = `There are ${byId.size} organizations, and no more are taken. Delete one with DELETE /sandbox/organizations/<id>, or start the sandbox with a higher --max-organizations, in code maxOrganizations.`;
         throw new Refusal('organization', message, ORGANIZATION_PLACE);
       }
-      const organization = created(id, contents);
+      const organization = created(id, contents ?? origin, origin);
       onReplace(id, organization);
       return organization;
     },

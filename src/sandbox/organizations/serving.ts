@@ -4,12 +4,11 @@ import {
   type Log,
   redactUrl,
   type Service,
-  type ServiceContract,
   type Engine as ServiceEngine,
-  serviceContract,
 } from '../../service/index.ts';
 import { CONVENTIONS, type Contract, type Engine } from '../engine/index.ts';
 import { type SandboxOptions, switchesOf } from '../options/index.ts';
+import { serviceContractOf } from '../state/index.ts';
 import { createAccess } from './access.ts';
 import { createServiceEngine } from './answer-call.ts';
 import type { LogSpace } from './log-book.ts';
@@ -34,15 +33,6 @@ export interface Hosting {
   refusal?: (id: string) => Error | undefined;
   /** Called after each call. An answer waits for the promise that it returns. */
   settled?: () => Promise<void> | undefined;
-}
-
-const serviceContracts = new WeakMap<Contract, ServiceContract>();
-
-/** The URLs and the validators of a contract, which take longer to make than anything else that a sandbox consists of. */
-function serviceContractOf(contract: Contract): ServiceContract {
-  const known = serviceContracts.get(contract) ?? serviceContract(contract);
-  serviceContracts.set(contract, known);
-  return known;
 }
 
 /** What the services of all organizations have in common. */

@@ -1,3 +1,4 @@
+export * from './direct-calls.ts';
 export { same } from './given-fields.ts';
 export * from './input-schema.ts';
 export * from './record-access.ts';

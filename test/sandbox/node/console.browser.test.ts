@@ -128,11 +128,14 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     const { page, server, inventory } = await open('#10234695/taxes');
     await inventory.taxes.create({ tax_name: 'VAT5', tax_percentage: 5 });
     await page.getByRole('link', { name: 'VAT5' }).waitFor();
-    await page.getByRole('button', { name: 'New organization' }).click();
+    await page.getByLabel('New organization').selectOption('From the seed of the sandbox');
     await page.getByRole('status').getByText('The organization 10234696 was created.').waitFor();
     await expect.poll(() => page.getByRole('link', { name: 'VAT5' }).count()).toBe(0);
     await expect.poll(() => page.getByLabel('Organization', { exact: true }).inputValue()).toBe('10234696');
     expect(page.url()).toContain('#10234696/taxes');
+    await page.getByLabel('New organization').selectOption('Without records');
+    await page.getByRole('status').getByText('The organization 10234697 was created.').waitFor();
+    expect(server.sandbox.organization('10234697').records('taxes').list()).toEqual([]);
 
     await page.getByLabel('Organization', { exact: true }).selectOption('10234695');
     await page.getByRole('link', { name: 'VAT5' }).waitFor();

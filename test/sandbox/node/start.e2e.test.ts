@@ -166,7 +166,7 @@ describe('a sandbox that cannot start says why', () => {
     const file = path.join(folder, 'wrong.json');
     const messageOf = async (seed: string): Promise<string> => ((await refusal({ seed })) as SandboxError).message;
     expect(await messageOf('stroy')).toBe(
-      'The seed stroy cannot be read: there is no such file. It is story, empty, the file of a snapshot, or a folder that --export wrote.',
+      'The seed stroy cannot be read: there is no such file. It is story, empty, busy, the file of a snapshot, or a folder with a file for each resource.',
     );
     writeFileSync(file, 'no JSON');
     expect(await messageOf(file)).toContain('it is not JSON');

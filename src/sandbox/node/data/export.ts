@@ -4,7 +4,7 @@ import { makeFolder, whyUnreadable, whyUnwritable } from '../../../contract/node
 import { problemIn, sentenceOf } from '../../../service/index.ts';
 import { TABLES } from '../../resources/index.ts';
 import { closedOf, ID, object, type Schema } from '../../state/index.ts';
-import { SEED_HEAD } from '../seed.ts';
+import { SEED_HEAD } from '../seed-head.ts';
 import { DataError } from './error.ts';
 import { readJournal } from './journal.ts';
 

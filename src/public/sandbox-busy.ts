@@ -1,0 +1,1 @@
+export { busySeed } from '../sandbox/busy/busy-seed.ts';

@@ -1,0 +1,2 @@
+export * from './busy-seed.ts';
+export { packed } from './pack.ts';

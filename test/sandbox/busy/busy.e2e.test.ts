@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox, type Snapshot } from '../../../src/public/sandbox.ts';
+import { busySeed } from '../../../src/public/sandbox-busy.ts';
+import { makeBusy } from '../../../src/sandbox/busy/busy-seed.ts';
+import { inflated, packed, unpacked } from '../../../src/sandbox/busy/pack.ts';
+import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
+import { TABLES } from '../../../src/sandbox/resources/index.ts';
+import { openSandbox } from '../../../src/sandbox/sandbox.ts';
+import { printedBy } from '../../docs/code.ts';
+import { codeBelow } from '../../support/markdown.ts';
+import { checkInvariants } from '../../support/random/invariants.ts';
+import { callerOf, ok } from '../../support/sandbox-calls.ts';
+import { start } from '../../support/sandbox-server.ts';
+
+const seed = await busySeed();
+const sandbox = createSandbox({ seed });
+
+function countBy(name: Parameters<Sandbox['records']>[0], field: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const record of sandbox.records(name).list()) {
+    const value = String((record as Record<string, unknown>)[field]);
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function digestOf(snapshot: Snapshot): string {
+  return createHash('sha256').update(JSON.stringify(snapshot)).digest('hex');
+}
+
+describe('the busy seed', () => {
+  it('has the same bytes each time', () => {
+    expect(digestOf(makeBusy('Asia/Kolkata'))).toBe(digestOf(seed));
+    // A rule that changes what is stored changes it. Random numbers, locales and other releases of Node must not.
+    expect(digestOf(seed)).toMatchInlineSnapshot(`"a8c5e3856a8b7ee89c2e7f8777c691069ce8fd6b7b387e863026b015f5605dc2"`);
+  });
+
+  it('is a year of 200 contacts, 300 items and 1,500 invoices', () => {
+    const counts = Object.fromEntries(
+      Object.entries(seed.records).map(([resource, records]) => [resource, records.length]),
+    );
+    expect(counts).toMatchObject({ contacts: 200, items: 300, invoices: 1500 });
+    const months = new Set(seed.records['invoices']!.map(({ date }) => String(date).slice(0, 7)));
+    expect(months.size).toBe(13);
+  });
+
+  it('has records in every state that can be reached', () => {
+    for (const { resource, states } of TABLES) {
+      if (!states || ['compositeItems', 'itemGroups', 'priceLists', 'warehouses'].includes(resource)) continue;
+      const missing: Record<string, string[]> = {
+        retainerInvoices: ['overdue', 'partially_paid', 'viewed'],
+        vendorCredits: ['draft'],
+        bills: ['paid'],
+      };
+      const wanted = [...states.set, ...(states.follow ?? [])].filter((one) => !missing[resource]?.includes(one));
+      expect([resource, Object.keys(countBy(resource as 'invoices', 'status'))]).toEqual([
+        resource,
+        expect.arrayContaining(wanted),
+      ]);
+    }
+    expect(Object.keys(countBy('invoices', 'currency_code')).sort()).toEqual([
+      'AED',
+      'EUR',
+      'GBP',
+      'INR',
+      'JPY',
+      'USD',
+    ]);
+    expect(
+      sandbox
+        .records('invoices')
+        .list()
+        .some(({ write_off_amount }) => Number(write_off_amount) > 0),
+    ).toBe(true);
+  });
+
+  it.each(['Asia/Kolkata', 'America/St_Johns'])(
+    'holds what must always hold, in %s',
+    (zone) => {
+      const made = zone === 'Asia/Kolkata' ? seed : makeBusy(zone);
+      const opened = openSandbox(shippedContract(), { seed: made });
+      checkInvariants(opened.sandbox, opened.organizations.find('10234695')!.store, opened.engine);
+      expect(made.records['invoices']).toHaveLength(1500);
+    },
+    180_000,
+  );
+
+  it('gives lists something to page, search, sort and filter', async () => {
+    const call = callerOf(sandbox);
+    const lists = ['listInvoices', 'listContacts', 'listItems', 'listCustomerPayments', 'listPackages'];
+    for (const list of lists) {
+      const { page_context } = await ok(call(list, { page: 2, per_page: 100 }));
+      expect([list, page_context]).toEqual([list, expect.objectContaining({ page: 2, per_page: 100 })]);
+    }
+    const { invoices: overdue } = await ok(call('listInvoices', { status: 'overdue' }));
+    expect(overdue).toHaveLength(countBy('invoices', 'status')['overdue']!);
+    const { contacts } = await ok(call('listContacts', { search_text: 'Treks' }));
+    expect(contacts).not.toEqual([]);
+  });
+
+  it('is used as docs/sandbox.md shows', async () => {
+    const text = codeBelow(readFileSync('docs/sandbox.md', 'utf8'), 'A year of a business', 'ts');
+    const shown = [...text.matchAll(/; \/\/ (.*)/g)].map(([, output]) => output!);
+    expect(shown).not.toEqual([]);
+    expect(await printedBy([{ text }])).toEqual([shown]);
+  });
+
+  it('is packed without a loss', async () => {
+    const text = packed(seed);
+    const zipped = gzipSync(text);
+    expect(gunzipSync(zipped).toString()).toBe(text);
+    expect(JSON.stringify(unpacked(await inflated(zipped.toString('base64'))))).toBe(JSON.stringify(seed));
+  });
+
+  it('starts a server by its name, and organizations of it', async () => {
+    const server = await start({ seed: 'busy' });
+    expect(server.sandbox.snapshot().records['invoices']).toEqual(seed.records['invoices']);
+    const control = { 'X-Sandbox-Control': '1' };
+    const post = (path: string, body: object): Promise<Response> =>
+      fetch(`${server.url}/sandbox${path}`, { method: 'POST', headers: control, body: JSON.stringify(body) });
+    expect((await post('/reset', { seed: 'empty' })).status).toBe(200);
+    expect(server.sandbox.records('invoices').list()).toEqual([]);
+    expect(await (await post('/organizations', { organizationId: '7', seed: 'busy' })).json()).toEqual({
+      organizationId: '7',
+    });
+    expect(server.sandbox.organization('7').snapshot().records['invoices']).toEqual(seed.records['invoices']);
+    expect((await post('/organizations', { organizationId: '7', seed: 'busy' })).status).toBe(400);
+  });
+});
+
+describe('packing', () => {
+  it.each([
+    [{}],
+    [[]],
+    [7],
+    [null],
+    [{ a: [[1, [2]], {}, { b: [] }, 'x\n"y'], c: { d: false, 'e f': 'Ünïcode 🏔' } }],
+    [[{ a: 1 }, { a: '1' }, { a: [1] }, { a: { b: 1 } }, { a: null }]],
+  ])('keeps %j', (value) => {
+    expect(unpacked(packed(value))).toEqual(value);
+  });
+});
