@@ -4,6 +4,7 @@ import {
   type Basis,
   BOOLEAN,
   clear,
+  copied,
   type Draft,
   defined,
   fromMinor,
@@ -84,23 +85,19 @@ export function completeLines(
 
 function completed(kind: Kind, line: StoredLine, index: number, document: Document, context: Reader): StoredLine {
   const item = (): Piece['record'] | undefined => goodsOf(line.item_id, context)?.record;
+  const path = `line_items[${index}]`;
   const taken = inParts<StoredLine>(
     context,
     {
-      name: () => item()?.name,
-      description: () => item()?.description,
-      unit: () => item()?.unit,
       rate: () => inCurrency(kind.isSale ? item()?.rate : item()?.purchase_rate, document.exchange_rate),
-      hsn_or_sac: () => item()?.hsn_or_sac,
       tax_id: () => (taxOf(item()?.tax_id, context) ? item()?.tax_id : undefined),
       warehouse_id: () => item() && primaryWarehouse(context),
       account_id: () => (kind.isSale ? item()?.account_id : item()?.inventory_account_id),
-      quantity: () => 1,
-      item_order: () => index,
     },
-    `line_items[${index}]`,
+    path,
   );
-  const own = defined({ ...taken, ...line });
+  const same = copied(context, item(), ['name', 'description', 'unit', 'hsn_or_sac'], path);
+  const own = defined({ ...same, ...taken, quantity: 1, item_order: index, ...line });
   clear(own, ...NOT_KEPT);
   return own as StoredLine;
 }

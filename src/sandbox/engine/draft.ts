@@ -6,9 +6,14 @@ export type Draft<Stored> = { -readonly [Field in keyof Stored]: Stored[Field] }
 /** Values for fields of a draft. One that is undefined is not given. */
 export type Values<Stored> = { readonly [Field in keyof Stored]?: Stored[Field] | undefined };
 
+/** What works out parts of a value. */
+interface Parting {
+  part<Result>(path: string, work: () => Result): Result;
+}
+
 /** Values of fields, or of those within a path, each worked out as a part of its own. One that is undefined is left out. */
 export function inParts<Values extends object>(
-  context: { part<Result>(path: string, work: () => Result): Result },
+  context: Parting,
   values: { readonly [Field in keyof Values]: () => Values[Field] | undefined },
   at = '',
 ): Values {
@@ -18,6 +23,16 @@ export function inParts<Values extends object>(
     context.part(path(field), work),
   ]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Values;
+}
+
+/** Fields as another record has them, each a part of its own. */
+export function copied<Source extends object, Field extends keyof Source>(
+  context: Parting,
+  source: Source | undefined,
+  fields: readonly Field[],
+  at = '',
+): { [Name in Field]?: Source[Name] } {
+  return inParts(context, Object.fromEntries(fields.map((field) => [field, () => source?.[field]])), at) as Source;
 }
 
 /** Sets fields of a draft, whatever they were. */

@@ -1,10 +1,10 @@
 import { type Document, documentOf, INVOICE, isActive, numberOf, quantityRows, said } from '../documents/index.ts';
 import {
   assumed,
+  copied,
   type Draft,
   fromMinor,
   type Id,
-  inParts,
   QUANTITY_DECIMALS,
   type Row,
   toMinor,
@@ -31,9 +31,8 @@ const TAKEN = ['item_id', 'name', 'description', 'unit', 'rate', 'tax_id', 'hsn_
 export function copyCredited(draft: Draft<Note>, context: Reader): void {
   draft.line_items = (draft.line_items ?? []).map((line, index) => {
     if (line.invoice_item_id === undefined) return line;
-    const credited = creditedLine(line, context) ?? {};
-    const taken = TAKEN.map((field) => [field, () => credited[field]] as const);
-    return { is_item_shipped: false, ...inParts(context, Object.fromEntries(taken), `line_items[${index}]`), ...line };
+    const taken = copied(context, creditedLine(line, context), TAKEN, `line_items[${index}]`);
+    return { is_item_shipped: false, ...taken, ...line } as StoredLine;
   });
 }
 

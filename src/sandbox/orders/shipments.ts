@@ -1,10 +1,20 @@
 import { transactionWith } from '../common/index.ts';
-import { type Draft, defined, fill, give, type Id, inParts, type Row } from '../engine/index.ts';
+import { copied, type Draft, defined, fill, give, type Id, inParts, type Row } from '../engine/index.ts';
 import { COMMITTED, goodsOf, moved, taxOf } from '../goods/index.ts';
 import type { PackageLine, Reader, ShipmentLine, Stored, Writer } from '../types/index.ts';
 import { SHIPPED, summed, unitsRow } from './order-lines.ts';
 
 type Shipment = Stored<'shipmentOrders'>;
+
+/** What a shipment has unless it or its order says otherwise. */
+const DEFAULTS: Partial<Shipment> = {
+  exchange_rate: 1,
+  shipping_charge: 0,
+  contact_persons: [],
+  discount_type: 'entity_level',
+  is_discount_before_tax: true,
+  is_emailed: false,
+};
 
 /** Gives a shipment the goods of its packages, and what it takes over from their order. */
 export function copyPackages(shipment: Draft<Shipment>, context: Writer): void {
@@ -12,25 +22,14 @@ export function copyPackages(shipment: Draft<Shipment>, context: Writer): void {
   const all = packagesOf(packages, context);
   const order = context.get('salesOrders', shipment.salesorder_id ?? all[0]?.salesorder_id);
   if (!order || shipment.line_items) return;
-  const given = {
-    exchange_rate: () => order.exchange_rate ?? 1,
-    shipping_charge: () => 0,
-    contact_persons: () => order.contact_persons ?? [],
-    discount_percentage: () => order.discount ?? 0,
-    discount_type: () => 'entity_level' as const,
-    is_discount_before_tax: () => order.is_discount_before_tax ?? true,
-    is_emailed: () => false,
-    template_id: () => context.find('templates', ({ entity }) => entity === 'shipment')?.template_id,
-  };
-  const taken = {
-    salesorder_id: () => order.salesorder_id,
-    customer_id: () => order.customer_id,
-    currency_id: () => order.currency_id,
-    billing_address: () => order.billing_address && [order.billing_address],
-    shipping_address: () => order.shipping_address && [order.shipping_address],
-  };
-  fill(shipment, inParts<Draft<Shipment>>(context, given));
-  give(shipment, inParts<Draft<Shipment>>(context, taken));
+  const template = () => context.find('templates', ({ entity }) => entity === 'shipment')?.template_id;
+  fill(shipment, copied(context, order, ['exchange_rate', 'contact_persons', 'is_discount_before_tax']));
+  fill(shipment, inParts(context, { discount_percentage: () => order.discount ?? 0, template_id: template }));
+  fill(shipment, DEFAULTS);
+  const address = (field: 'billing_address' | 'shipping_address') => () => order[field] && [order[field]];
+  const addresses = { billing_address: address('billing_address'), shipping_address: address('shipping_address') };
+  give(shipment, copied(context, order, ['salesorder_id', 'customer_id', 'currency_id']));
+  give(shipment, inParts<Draft<Shipment>>(context, addresses));
   const packed = all.flatMap(({ line_items = [] }) => line_items);
   shipment.line_items = context.part('line_items', () => linesOf(packed, order, context));
 }
@@ -49,22 +48,20 @@ function linesOf(packed: readonly PackageLine[], order: Stored<'salesOrders'>, c
     const { line_item_id: id } = line;
     const tax = () => taxOf(line.tax_id, context);
     const given = {
-      line_item_id: () => context.newId(),
-      so_line_item_id: () => id,
-      item_id: () => line.item_id,
-      name: () => line.name,
-      description: () => line.description,
-      unit: () => line.unit,
-      item_order: () => index,
       quantity: () => summed(packed.filter((one) => one.so_line_item_id === id).map(({ quantity = 0 }) => quantity)),
-      rate: () => line.rate ?? 0,
       warehouse_id: () => (goodsOf(line.item_id, context)?.isTracked() ? line.warehouse_id : undefined),
-      tax_id: () => line.tax_id,
       tax_name: () => tax()?.name(),
       tax_type: () => tax()?.type(),
       tax_percentage: () => tax()?.percentage(),
     };
-    return defined(inParts(context, given, `[${index}]`)) as ShipmentLine;
+    return defined({
+      line_item_id: context.newId(),
+      so_line_item_id: id,
+      item_order: index,
+      rate: 0,
+      ...copied(context, line, ['item_id', 'name', 'description', 'unit', 'rate', 'tax_id'], `[${index}]`),
+      ...inParts(context, given, `[${index}]`),
+    }) as ShipmentLine;
   });
 }
 

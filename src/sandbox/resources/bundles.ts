@@ -3,6 +3,7 @@ import { itemsOf, OWED, owingBundle, settleOwed } from '../documents/index.ts';
 import {
   assumed,
   BOOLEAN,
+  copied,
   type Draft,
   fill,
   fromMinor,
@@ -176,13 +177,12 @@ function setDefaults(bundle: Draft<Bundle>, context: Writer): void {
   const lines: readonly Partial<BundleLine>[] =
     bundle.line_items ?? parts.map(({ item_id }) => ({ item_id: item_id! }));
   const taken = lines.map((line, index) => {
-    const item = () => goodsOf(line.item_id, context)?.record;
+    const path = `line_items[${index}]`;
+    const same = copied(context, goodsOf(line.item_id, context)?.record, ['name', 'unit'], path);
     const given = {
-      name: () => item()?.name,
-      unit: () => item()?.unit,
       quantity_consumed: () => line.quantity_consumed ?? neededOf(line.item_id, kit, bundle.quantity_to_bundle!),
     };
-    const own = { ...line, ...inParts(context, given, `line_items[${index}]`) } as BundleLine;
+    const own = { ...line, ...same, ...inParts(context, given, path) } as BundleLine;
     return context.part('total', () => withLots(own, context));
   });
   bundle.line_items = taken;

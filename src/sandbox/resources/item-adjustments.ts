@@ -2,6 +2,7 @@ import { refuseFields, refuseRepeated, refuseTwice, withIds } from '../common/in
 import { FOLLOWS, itemsOf, OWED, owingAdjustment, settleOwed } from '../documents/index.ts';
 import {
   assumed,
+  copied,
   type Draft,
   documented,
   fromMinor,
@@ -188,8 +189,7 @@ function setDefaults(adjustment: Draft<Adjustment>, context: Writer): void {
         return isValue ? valueLine(rounded, context) : quantityLine(rounded, taken, context);
       });
       before.push(line);
-      const item = () => goodsOf(line.item_id, context)?.record;
-      const ofItem = inParts(context, { name: () => item()?.name, unit: () => item()?.unit }, path);
+      const ofItem = copied(context, goodsOf(line.item_id, context)?.record, ['name', 'unit'], path);
       const given = {
         warehouse_id: () => line.warehouse_id ?? primaryWarehouse(context),
         adjustment_account_id: () => line.adjustment_account_id ?? accountFor('inventory_adjustments', context),

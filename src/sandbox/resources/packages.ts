@@ -3,6 +3,7 @@ import { FOLLOWS, documentFields as fields, numberFor } from '../documents/index
 import {
   ANY,
   assumed,
+  copied,
   type Draft,
   defined,
   documented,
@@ -182,34 +183,19 @@ export function stateOf(one: Package, context: Reader): 'NotShipped' | 'Shipped'
 function copyOrder(one: Draft<Package>, context: Writer): void {
   const order = context.get('salesOrders', one.salesorder_id);
   if (!order) return;
-  const person = () => context.get('contactPersons', order.contact_persons?.[0]?.contact_person_id);
-  const taken = inParts<Draft<Package>>(context, {
-    is_emailed: () => false,
-    customer_id: () => order.customer_id,
-    contact_persons: () => order.contact_persons ?? [],
-    email: () => person()?.email,
-    phone: () => person()?.phone,
-    mobile: () => person()?.mobile,
-    billing_address: () => order.billing_address,
-    shipping_address: () => order.shipping_address,
-    template_id: () => context.find('templates', ({ entity }) => entity === 'package')?.template_id,
-  });
-  fill(one, taken);
+  const person = context.get('contactPersons', order.contact_persons?.[0]?.contact_person_id);
+  fill(one, copied(context, order, ['customer_id', 'contact_persons', 'billing_address', 'shipping_address']));
+  fill(one, copied(context, person, ['email', 'phone', 'mobile']));
+  const template = () => context.find('templates', ({ entity }) => entity === 'package')?.template_id;
+  fill(one, { is_emailed: false, contact_persons: [], ...inParts(context, { template_id: template }) });
   one.line_items = (one.line_items ?? []).map((line, index) => lineOf(line, index, order, context));
 }
 
 function lineOf(line: PackageLine, index: number, order: Stored<'salesOrders'>, context: Writer): PackageLine {
   const ordered = order.line_items?.find(({ line_item_id }) => line_item_id === line.so_line_item_id);
   if (!ordered) return line;
-  const taken = {
-    line_item_id: () => context.newId(),
-    item_id: () => ordered.item_id,
-    name: () => ordered.name,
-    description: () => ordered.description,
-    sku: () => goodsOf(ordered.item_id, context)?.record.sku,
-    unit: () => ordered.unit,
-    item_custom_fields: () => ordered.item_custom_fields,
-    item_order: () => index,
-  };
-  return defined({ ...inParts(context, taken, `line_items[${index}]`), ...line }) as PackageLine;
+  const path = `line_items[${index}]`;
+  const taken = copied(context, ordered, ['item_id', 'name', 'description', 'unit', 'item_custom_fields'], path);
+  const sku = inParts(context, { sku: () => goodsOf(ordered.item_id, context)?.record.sku }, path);
+  return defined({ line_item_id: context.newId(), ...taken, ...sku, item_order: index, ...line }) as PackageLine;
 }

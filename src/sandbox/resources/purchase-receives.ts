@@ -2,6 +2,7 @@ import { NUMBER_NEEDED, needs, transactionWith } from '../common/index.ts';
 import { FOLLOWS, itemsOf, OWED, settleOwed } from '../documents/index.ts';
 import {
   assumed,
+  copied,
   type Draft,
   defined,
   documented,
@@ -75,12 +76,14 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
         const order = context.get('purchaseOrders', one.purchaseorder_id);
         if (!order) return;
         const taken = {
-          vendor_id: () => order.vendor_id,
-          contact_persons: () => order.contact_persons ?? [],
           billing_address: () => order.billing_address && [order.billing_address],
           shipping_address: () => order.shipping_address && [order.shipping_address],
         };
-        fill(one, inParts<typeof one>(context, taken));
+        fill(one, {
+          ...copied(context, order, ['vendor_id', 'contact_persons']),
+          ...inParts<typeof one>(context, taken),
+        });
+        fill(one, { contact_persons: [] });
       },
     ),
     rule(
@@ -176,18 +179,15 @@ function fromOrder(
   context: Reader,
 ): ReceiveLine {
   const taken = {
-    item_id: () => of.item_id,
-    name: () => of.name,
-    description: () => of.description,
-    unit: () => of.unit,
     warehouse_id: () => (goodsOf(of.item_id, context)?.isTracked() ? of.warehouse_id : undefined),
     cost() {
       const price = fromMinor(product(of.rate ?? 0, order.exchange_rate ?? 1, VALUE_DECIMALS), VALUE_DECIMALS);
       return fromMinor(product(price, quantity, VALUE_DECIMALS), VALUE_DECIMALS);
     },
-    item_order: () => index,
   };
-  return defined(inParts(context, taken, `line_items[${index}]`)) as ReceiveLine;
+  const path = `line_items[${index}]`;
+  const same = copied(context, of, ['item_id', 'name', 'description', 'unit'], path);
+  return defined({ ...same, ...inParts(context, taken, path), item_order: index }) as ReceiveLine;
 }
 
 function rowsOf({ receive_id, line_items = [] }: Receive): Row[] {
