@@ -1,6 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClient } from '@redis/client';
 import type { RunScript } from '../../src/limits/run-script.ts';
 
@@ -40,7 +43,9 @@ export interface RedisServer {
 /** Starts a Redis server, on a free port of this machine if nothing else is said. */
 export async function startRedis(onPort?: number): Promise<RedisServer> {
   const port = onPort ?? (await freePort());
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  // A replica writes what it copies to a file.
+  const folder = await mkdtemp(join(tmpdir(), 'redis-'));
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
   const server = spawn(PROGRAM, args, { stdio: 'ignore' });
   const url = `redis://127.0.0.1:${port}`;
   const client = createClient({ url, socket: { reconnectStrategy: 50 } });
@@ -56,6 +61,7 @@ export async function startRedis(onPort?: number): Promise<RedisServer> {
     async stop(signal) {
       client.destroy();
       await end(server, signal);
+      await rm(folder, { recursive: true });
     },
   };
 }
