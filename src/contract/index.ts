@@ -22,6 +22,7 @@ export * from './samples.ts';
 export * from './state-tables.ts';
 export * from './states.ts';
 export * from './suggest.ts';
+export * from './unsupported.ts';
 export * from './validation/call-rules.ts';
 export * from './validation/date.ts';
 export * from './validation/formats.ts';

@@ -1,7 +1,7 @@
 import { MOCK_OPTIONS, type MockOptions } from '../../mock/index.ts';
 import { defineCommand } from '../command.ts';
+import { noteFormats } from '../document.ts';
 import { optionsFrom } from '../flags.ts';
-import { noteFormats } from '../read-contract.ts';
 import { PRINTING, serve } from '../serve-until.ts';
 import { AUTHORIZATION, authorizationOf } from '../service-settings.ts';
 

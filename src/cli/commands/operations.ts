@@ -1,6 +1,6 @@
 import { type Operation, operationsOf } from '../../contract/index.ts';
 import { defineCommand } from '../command.ts';
-import { findTags, readContract } from '../read-contract.ts';
+import { findTags, readContract } from '../document.ts';
 import { formatTable } from '../text-table.ts';
 
 /** Lists the operations with their addresses, their scopes and what of them is not documented. */

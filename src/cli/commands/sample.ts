@@ -1,7 +1,7 @@
 import { freshSample } from '../../code-samples/index.ts';
 import { type MediaType, type Operation, samplesOf, USUAL } from '../../contract/index.ts';
 import { defineCommand } from '../command.ts';
-import { findOperation, readContract } from '../read-contract.ts';
+import { findOperation, readContract } from '../document.ts';
 import { CommandError, UsageError } from '../usage-error.ts';
 
 /** Prints a sample of a body as JSON. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { shippedFile } from '../../contract/node/index.ts';
 import { defineCommand } from '../command.ts';
-import { findTags, readContract } from '../read-contract.ts';
+import { findTags, readContract } from '../document.ts';
 import { withOverlay } from '../read-overlay.ts';
 import { selectTags } from '../select.ts';
 
