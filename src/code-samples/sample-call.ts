@@ -26,7 +26,7 @@ export function sampleCall(document: OpenApiDocument, operation: Operation): Sam
       parameters.map((parameter) => [parameter.name, own[parameter.name] ?? exampleOf(document, parameter)]),
     );
   const body = bodyOf(document, operation);
-  const content = operation.object.responses[operation.successStatus]?.content ?? {};
+  const content = operation.responses[operation.successStatus]?.content ?? {};
   return {
     id: operation.id,
     method: operation.method.toUpperCase(),
@@ -65,8 +65,8 @@ export function firstExample(document: OpenApiDocument, { example, schema }: Par
   return example ?? resolveSchema(document, schema).examples?.[0];
 }
 
-function bodyOf(document: OpenApiDocument, { object }: Operation): SampleBody | undefined {
-  const content = object.requestBody?.content ?? {};
+function bodyOf(document: OpenApiDocument, { object, requestBody }: Operation): SampleBody | undefined {
+  const content = requestBody?.content ?? {};
   const json = content['application/json'];
   if (json) return hasOpenBody(object) ? undefined : { json: sampleOf(json) };
   const form = content['multipart/form-data'];

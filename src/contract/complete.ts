@@ -12,7 +12,7 @@ export function complete(value: Node): OpenApiDocument {
   const filled = withDefaults(value, { servers: [], tags: [], paths: {}, components: {} });
   const components = { schemas: {}, parameters: {}, responses: {}, securitySchemes: {} };
   const document = { ...filled, components: withDefaults(filled.components, components) } as unknown as OpenApiDocument;
-  for (const item of Object.values(document.paths)) completePath(item);
+  for (const item of Object.values({ ...document.components.pathItems, ...document.paths })) completePath(item);
   completeSchemas(document.components.parameters);
   for (const response of Object.values(document.components.responses)) completeResponse(response);
   for (const body of Object.values(document.components.requestBodies ?? {})) completeBody(body);
@@ -40,9 +40,10 @@ function completeResponse({ content, headers }: Response): void {
 }
 
 /** Gives each parameter, body or header a schema, if it has none. */
-function completeSchemas(holders: readonly SchemaHolder[] | Readonly<Record<string, SchemaHolder>> = {}): void {
-  for (const holder of Object.values(holders)) {
-    if (holder !== null && holder.$ref === undefined) holder.schema ??= {};
+function completeSchemas(holders: SchemaHolder[] | Record<string, SchemaHolder | null> = {}): void {
+  for (const [key, holder] of Object.entries(holders)) {
+    if (holder === null) (holders as Record<string, SchemaHolder>)[key] = { schema: {} };
+    else if (holder.$ref === undefined) holder.schema ??= {};
   }
 }
 

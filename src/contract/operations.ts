@@ -1,10 +1,13 @@
 import type {
+  Content,
   DocumentedPart,
   Method,
   OpenApiDocument,
   OperationBasis,
   OperationObject,
   Parameter,
+  RequestBody,
+  Response,
 } from './document.ts';
 import { resolve } from './references.ts';
 
@@ -29,8 +32,13 @@ export interface Operation {
   notDocumented: readonly DocumentedPart[];
   /** Parameters of the URL and of the operation, resolved. */
   parameters: Parameter[];
+  /** What it takes in its body, resolved; undefined if it takes none. */
+  requestBody: RequestBody | undefined;
+  /** What it answers, by status, resolved. */
+  responses: Readonly<Record<string, Response>>;
   /** Status of success. */
   successStatus: string;
+  /** As it stands in the document, with its references. */
   object: OperationObject;
 }
 
@@ -51,17 +59,21 @@ export const DOCUMENTED_PARTS: readonly DocumentedPart[] = [
 /**
  * Lists the operations of a document, in its order.
  *
- * @throws UnresolvedReferenceError if a parameter is a reference that leads out of the document or to nothing in it.
+ * @throws UnresolvedReferenceError if a reference of one leads out of the document, to nothing in it, or in a circle.
  */
 export function operationsOf(document: OpenApiDocument): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+  return Object.entries(document.paths).flatMap(([path, referred]) => {
+    const item = resolve(document, referred);
+    return METHODS.flatMap((method) => {
       const object = item[method];
       if (!object) return [];
       const id = object.operationId ?? `${method.toUpperCase()} ${path}`;
       const [requirement = {}] = object.security ?? document.security ?? [];
+      const responses = Object.entries(object.responses).map(([status, response]) => [
+        status,
+        withBodies(document, response),
+      ]);
       const successStatus = Object.keys(object.responses).find((status) => status.startsWith('2')) ?? '200';
-      const parameters = [...(item.parameters ?? []), ...(object.parameters ?? [])];
       return {
         id,
         method,
@@ -72,12 +84,42 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
         scope: Object.values(requirement)[0]?.[0],
         basis: basisOf(object),
         notDocumented: openParts(object, successStatus),
-        parameters: parameters.map((parameter) => resolve(document, parameter)),
+        parameters: parametersOf(document, item.parameters, object.parameters),
+        requestBody: object.requestBody && withBodies(document, object.requestBody),
+        responses: Object.fromEntries(responses) as Record<string, Response>,
         successStatus,
         object,
       };
-    }),
+    });
+  });
+}
+
+/** The parameters of an operation, which go before those of its URL. */
+function parametersOf(
+  document: OpenApiDocument,
+  shared: readonly Parameter[] = [],
+  own: readonly Parameter[] = [],
+): Parameter[] {
+  const all = [...shared, ...own].map((parameter) => resolve(document, parameter));
+  return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
+}
+
+/** What a request or response is, with the samples of its bodies. */
+function withBodies<Value extends { $ref?: string; content?: Content }>(
+  document: OpenApiDocument,
+  value: Value,
+): Value {
+  const found = resolve(document, value);
+  const { content } = found;
+  const refers = Object.values(content ?? {}).some(({ examples = {} }) =>
+    Object.values(examples).some(({ $ref: reference }) => reference !== undefined),
   );
+  if (!content || !refers) return found;
+  const resolved = Object.entries(content).map(([type, { examples = {}, ...media }]) => {
+    const named = Object.entries(examples).map(([name, example]) => [name, resolve(document, example)]);
+    return [type, { ...media, examples: Object.fromEntries(named) }];
+  });
+  return { ...found, content: Object.fromEntries(resolved) };
 }
 
 function basisOf(object: OperationObject): OperationBasis {

@@ -16,7 +16,7 @@ const ENVELOPE = ['code', 'message', 'page_context'];
 
 /** Lists the records that an operation returns: under a key, in an array under a key, or at the top of the response. */
 export function payloadRecords(document: OpenApiDocument, operation: Operation): PayloadRecord[] {
-  const response = operation.object.responses[operation.successStatus]?.content?.['application/json']?.schema;
+  const response = operation.responses[operation.successStatus]?.content?.['application/json']?.schema;
   if (!response) return [];
   const schema = resolveSchema(document, response);
   const payload = Object.entries(schema.properties ?? {}).filter(([key]) => !ENVELOPE.includes(key));

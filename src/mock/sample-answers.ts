@@ -1,4 +1,4 @@
-import { type OpenApiDocument, type Operation, type Response, resolve, samplesOf } from '../contract/index.ts';
+import { type Operation, type Response, samplesOf } from '../contract/index.ts';
 import { type EngineAnswer, type Preferences, Refusal, retryAfter } from '../service/index.ts';
 import { sampleFile } from './sample-files.ts';
 
@@ -8,11 +8,9 @@ export const JSON_TYPE = 'application/json';
 /** Chooses among the documented samples of an operation. */
 export type ChooseSample = (operation: Operation, preferences: Preferences) => EngineAnswer;
 
-/** Makes a function that chooses the sample that a caller prefers, that of success by default. */
-export function createSamples(document: OpenApiDocument): ChooseSample {
-  return (operation, { code = operation.successStatus, example }) =>
-    answerOf(responseOf(document, operation, code), Number(code), example, operation);
-}
+/** Chooses the sample that a caller prefers, that of success by default. */
+export const chooseSample: ChooseSample = (operation, { code = operation.successStatus, example }) =>
+  answerOf(responseOf(operation, code), Number(code), example, operation);
 
 function answerOf(response: Response, status: number, example: string | undefined, { id }: Operation): EngineAnswer {
   const [contentType = JSON_TYPE, media] = Object.entries(response.content ?? {})[0] ?? [];
@@ -32,10 +30,10 @@ function answerOf(response: Response, status: number, example: string | undefine
  *
  * @throws Refusal if the operation has no such code, naming those that it has.
  */
-export function responseOf(document: OpenApiDocument, { id, object }: Operation, code: string): Response {
-  const { default: others, ...documented } = object.responses;
+export function responseOf({ id, responses }: Operation, code: string): Response {
+  const { default: others, ...documented } = responses;
   const found = Object.hasOwn(documented, code) ? documented[code] : /^[45]\d\d$/.test(code) ? others : undefined;
-  if (found) return resolve(document, found);
+  if (found) return found;
   const end = others ? ', and any other from 400 to 599' : '';
   throw refuse(`${id} has no code ${JSON.stringify(code)}. It has ${Object.keys(documented).join(', ')}${end}.`);
 }

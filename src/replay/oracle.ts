@@ -117,7 +117,7 @@ function createOracle({ plans, operations, servers, requests }: Contract): Oracl
     },
     callOf(exchange) {
       const bare = exchange.request.body === undefined ? readBare(exchange) : undefined;
-      const body = bare && byId.get(bare.operation)?.object.requestBody;
+      const body = bare && byId.get(bare.operation)?.requestBody;
       if (bare && body && hadBody(exchange, body)) return { call: bare, lacksBody: true };
       const whole = read(reader, exchange);
       return whole && { call: whole, lacksBody: false };

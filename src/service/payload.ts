@@ -18,15 +18,15 @@ export function readPayload(
   body: Uint8Array | Refusal | undefined,
   contentType: string | undefined,
 ): Payload | undefined {
-  const { id, object } = operation;
+  const { id, requestBody } = operation;
   if (body instanceof Refusal) throw body;
   if (body === undefined || body.length === 0) return undefined;
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase();
-  if (!object.requestBody) {
+  if (!requestBody) {
     parse(body, type, contentType);
     return undefined;
   }
-  const types = Object.keys(object.requestBody.content);
+  const types = Object.keys(requestBody.content);
   const isGuess = type === 'application/json' && guessInRequestBody(operation).parts;
   if (type === undefined || !(types.includes(type) || isGuess)) {
     const given = contentType === undefined ? 'is missing' : `is ${JSON.stringify(contentType)}`;

@@ -81,7 +81,7 @@ export function createResponder(options: ResponderOptions): Responder {
     const scopes = authorize(readToken(call), operation);
     const { preferences, unknown } = readPreferences(call.header('prefer'), takesPreferences);
     const sent = readPayload(operation, call.body, call.header('content-type'));
-    const { requestBody } = operation.object;
+    const { requestBody } = operation;
     const validator = validatorOf(operation);
     const query = validator.readQuery(target.query);
     const first = { path, query, ...valuesOf(sent) };
@@ -136,8 +136,8 @@ export function createResponder(options: ResponderOptions): Responder {
 }
 
 /** Says that a body is of another media type than was guessed. */
-function typeRemarks({ object }: Operation, payload: Payload | undefined): Remark[] {
-  const types = Object.keys(object.requestBody?.content ?? {});
+function typeRemarks({ requestBody }: Operation, payload: Payload | undefined): Remark[] {
+  const types = Object.keys(requestBody?.content ?? {});
   if (!payload || types.includes(payload.type)) return [];
   return [{ place: 'body', message: `${types.join(' or ')} was inferred, ${payload.type} came` }];
 }

@@ -35,13 +35,13 @@ export const command = defineCommand({
   },
 });
 
-function requestSample({ id, object }: Operation, name: string): unknown {
-  if (!object.requestBody) throw new CommandError(`${id} takes no body.`);
-  return exampleOf(object.requestBody.content, name, `${id} takes`);
+function requestSample({ id, requestBody }: Operation, name: string): unknown {
+  if (!requestBody) throw new CommandError(`${id} takes no body.`);
+  return exampleOf(requestBody.content, name, `${id} takes`);
 }
 
-function responseSample({ id, object, successStatus }: Operation, name: string): unknown {
-  return exampleOf(object.responses[successStatus]?.content ?? {}, name, `${id} returns`);
+function responseSample({ id, responses, successStatus }: Operation, name: string): unknown {
+  return exampleOf(responses[successStatus]?.content ?? {}, name, `${id} returns`);
 }
 
 function exampleOf(content: Record<string, MediaType>, name: string, subject: string): unknown {

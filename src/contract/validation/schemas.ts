@@ -26,8 +26,8 @@ export function isAnnotation(keyword: string): boolean {
 }
 
 /** What the parts of a request to an operation must be, as the document says it. */
-export function requestSchemas({ parameters, object }: Operation): Partial<Record<RequestPart, Schema>> {
-  const content = object.requestBody?.content;
+export function requestSchemas({ parameters, requestBody }: Operation): Partial<Record<RequestPart, Schema>> {
+  const content = requestBody?.content;
   const [body, form] = [content?.['application/json'], content?.['multipart/form-data']];
   return {
     path: parametersIn('path'),

@@ -80,11 +80,11 @@ function policyIn(allowed: Calling['allowed']): string {
   return `It reads, and of the operations that write, it calls ${[...allowed].join(', ')}.`;
 }
 
-function check({ operation: { id, method, object } }: Entry, allowed: Calling['allowed']): void {
+function check({ operation: { id, method, requestBody } }: Entry, allowed: Calling['allowed']): void {
   if (method !== 'get' && allowed && !allowed.has(id)) {
     throw new ToolError(`${id} writes, and is not allowed. Whoever has started this server can add --allow ${id}.`);
   }
-  const types = Object.keys(object.requestBody?.content ?? {});
+  const types = Object.keys(requestBody?.content ?? {});
   if (types.length > 0 && !types.includes('application/json'))
     throw new ToolError(`${id} takes ${types.join(' or ')}, which this tool cannot send.`);
 }

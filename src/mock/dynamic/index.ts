@@ -44,7 +44,7 @@ export function createMakeUp(document: OpenApiDocument, seed: string): MakeUp {
     const seed = call.preferences.seed ?? String(drawSeed());
     const { status, contentType, headers } = sample;
     if (contentType !== JSON_TYPE) return sample;
-    const { schema } = responseOf(document, call.operation, String(status)).content![JSON_TYPE]!;
+    const { schema } = responseOf(call.operation, String(status)).content![JSON_TYPE]!;
     const [random, check, value] = [createRandom(seed), checkOf(schema), JSON.parse(sample.body as string) as object];
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const made = envelopeOf(call, schema, value, random);

@@ -74,7 +74,7 @@ export function createModel(document: OpenApiDocument): Model {
   const requests = interpretedRequests(operations, document);
   const locationOf = createLocations(document);
   const parts = new Map<Schema, Part>();
-  const sent = sentSchemas(document, operations);
+  const sent = sentSchemas(operations);
 
   function partOf(schema: Schema): Part {
     let part = parts.get(schema);
@@ -96,10 +96,10 @@ export function createModel(document: OpenApiDocument): Model {
       get request() {
         return requests[operation.id]!;
       },
-      requestTypes: Object.keys(operation.object.requestBody?.content ?? {}),
+      requestTypes: Object.keys(operation.requestBody?.content ?? {}),
       responseTo(status) {
         if (!responses.has(status))
-          responses.set(status, readResponse(document, operation, pointer, status, sent, locationOf, partOf));
+          responses.set(status, readResponse(operation, pointer, status, sent, locationOf, partOf));
         return responses.get(status);
       },
       requestLocation(root) {
@@ -119,7 +119,6 @@ export function createModel(document: OpenApiDocument): Model {
 }
 
 function readResponse(
-  document: OpenApiDocument,
   operation: Operation,
   pointer: string,
   status: number,
@@ -127,13 +126,12 @@ function readResponse(
   locationOf: LocationOf,
   partOf: (schema: Schema) => Part,
 ): ResponseModel | undefined {
-  const { responses } = operation.object;
+  const { responses, object } = operation;
   const guessedStatus = guessFor(status, responses);
   const key = guessedStatus ?? (String(status) in responses ? String(status) : 'default');
-  const own = responses[key];
-  if (!own || (key === 'default' && status < 400)) return undefined;
-  const response = resolve(document, own);
-  const at = own.$ref === undefined ? `${pointer}/responses/${key}` : own.$ref.slice(1);
+  const response = responses[key];
+  if (!response || (key === 'default' && status < 400)) return undefined;
+  const at = object.responses[key]?.$ref?.slice(1) ?? `${pointer}/responses/${key}`;
   const basis = responseBasis(operation, response, key);
   const content = response.content ?? {};
   const json = content['application/json'];
@@ -174,11 +172,10 @@ function isSuccess(status: string): boolean {
 }
 
 /** Where the schemas come from that responses of success consist of: several operations may send the same, and one of them be documented. */
-function sentSchemas(document: OpenApiDocument, operations: readonly Operation[]): Map<string, Basis> {
+function sentSchemas(operations: readonly Operation[]): Map<string, Basis> {
   const bases = new Map<string, Basis>();
   for (const operation of operations) {
-    for (const [status, own] of Object.entries(operation.object.responses)) {
-      const response = resolve(document, own);
+    for (const [status, response] of Object.entries(operation.responses)) {
       const name = response.content?.['application/json']?.schema.$ref;
       if (name === undefined || !isSuccess(status)) continue;
       const both = [bases.get(name), responseBasis(operation, response, status)];
@@ -189,10 +186,11 @@ function sentSchemas(document: OpenApiDocument, operations: readonly Operation[]
 }
 
 function bodyLocation(operation: Operation, pointer: string, locationOf: LocationOf): ContractLocation | undefined {
-  const entries: [string, MediaType][] = Object.entries(operation.object.requestBody?.content ?? {});
+  const entries: [string, MediaType][] = Object.entries(operation.requestBody?.content ?? {});
   const [type, media] = entries.find(([name]) => name === 'application/json') ?? entries[0] ?? [];
   if (type === undefined || !media) return undefined;
-  const at = `${pointer}/requestBody/content/${escapeToken(type)}/schema`;
+  const body = operation.object.requestBody?.$ref?.slice(1) ?? `${pointer}/requestBody`;
+  const at = `${body}/content/${escapeToken(type)}/schema`;
   // Of a body that the documents show in part, what they do not show has a mark of its own.
   const basis = guessInRequestBody(operation).parts ? 'open' : 'documented';
   return locationOf({ pointer: at, schema: media.schema, within: basis }, basis);
@@ -204,7 +202,7 @@ function queryLocation(
   pointer: string,
   locationOf: LocationOf,
 ): ContractLocation {
-  const shared = document.paths[path]?.parameters ?? [];
+  const { parameters: shared = [] } = resolve(document, document.paths[path]!);
   const located = (list: readonly Parameter[], at: string) =>
     list.map((parameter, index) => ({
       pointer: parameter.$ref?.slice(1) ?? `${at}/parameters/${index}`,

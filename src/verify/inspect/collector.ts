@@ -223,7 +223,7 @@ function inspectRequest(
   const { request: parts, operation } = model!;
   const query = readQuery(target.query, parts.query?.shape ?? {});
   const found = judge(bucket, 'request.query', model!.requestLocation('request.query'), parts.query, query);
-  const { requestBody } = operation.object;
+  const { requestBody } = operation;
   if (!requestBody) return found;
   if (request.body?.length === 0) return requestBody.required ? [...found, missingBody()] : found;
   const problem = mediaTypeViolation('request.body', model!.requestTypes, mediaTypeOf(request));

@@ -104,7 +104,7 @@ function newStatus(
   const own = Object.fromEntries(body.map(([place, seenThere]) => [place.slice('response.body'.length), seenThere]));
   const schema = body.length > 0 ? schemaOf('', own) : undefined;
   const { guessedStatus } = model.responseTo(status) ?? {};
-  const guessed = guessedStatus === undefined ? undefined : model.operation.object.responses[guessedStatus];
+  const guessed = guessedStatus === undefined ? undefined : model.operation.responses[guessedStatus];
   const response = {
     description: 'A response of success that was observed.',
     'x-observed': { seen, of, from, to },
