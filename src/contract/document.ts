@@ -187,6 +187,7 @@ export interface OpenApiDocument {
   servers: ServerObject[];
   security?: SecurityRequirement[];
   tags: { name: string; description: string; 'x-mentioned'?: string[] }[];
+  'x-conventions'?: { envelope?: string[]; account?: string; openBody?: string; id?: string };
   'x-tagGroups'?: { name: string; tags: string[] }[];
   paths: Record<string, PathItem>;
   components: {

@@ -2,6 +2,7 @@ export * from './authorization.ts';
 export * from './bare.ts';
 export * from './bare-object.ts';
 export * from './base-url.ts';
+export * from './conventions.ts';
 export * from './document.ts';
 export * from './edition.ts';
 export * from './exact-ids.ts';

@@ -1,4 +1,4 @@
-import { interpretedRequests, operationsOf, unknownFormats } from '../contract/index.ts';
+import { conventionsOf, interpretedRequests, operationsOf, unknownFormats } from '../contract/index.ts';
 import { createFaults, createService, defined, ownHeader, problemOf, serviceContract } from '../service/index.ts';
 import { delayRange, ListenError, type Listening, listen, SERVER_DEFAULTS } from '../service/node/index.ts';
 import { readEdition, shippedDocument } from './mock-document.ts';
@@ -50,6 +50,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       operations,
       servers: document.servers,
       requests: interpretedRequests(operations, document),
+      account: conventionsOf(document).account,
     }),
     engine: await engine(document, { seed: chance.seed }),
     faults: createFaults(chance),

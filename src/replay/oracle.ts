@@ -53,7 +53,7 @@ export function oracleOf(contract: Contract): Oracle {
   return oracle;
 }
 
-function createOracle({ plans, operations, servers, requests }: Contract): Oracle {
+function createOracle({ plans, operations, servers, requests, account }: Contract): Oracle {
   const tables = new Map(TABLES.map((table) => [table.resource, table]));
   const all = rules();
   const known = new Map(all.map((rule) => [rule.id, rule]));
@@ -64,7 +64,7 @@ function createOracle({ plans, operations, servers, requests }: Contract): Oracl
   const readerOf = (checks: Contract['requests']) =>
     createService({
       name: 'sandbox',
-      contract: serviceContract({ operations, servers, requests: checks }),
+      contract: serviceContract({ operations, servers, requests: checks, account }),
       engine: {
         answer(answered) {
           call = plainCall(answered, answered.organization ?? '');

@@ -49,7 +49,7 @@ export interface Responder {
 export function createResponder(options: ResponderOptions): Responder {
   const { contract, engine, faults, readToken, authorize } = options;
   const { takesFinalSlash, otherUrl, takesOtherTypes, takesPreferences } = options;
-  const { routes, validatorOf } = contract;
+  const { routes, validatorOf, account } = contract;
 
   function operationOf(match: Match, method: string, path: string): Operation {
     const operation = match.operations.get(method === 'HEAD' ? 'GET' : method);
@@ -61,6 +61,11 @@ export function createResponder(options: ResponderOptions): Responder {
 
   function withoutSlash(path: string): Match | undefined {
     return path.endsWith('/') ? routes.match(path.slice(0, -1)) : undefined;
+  }
+
+  function accountOf({ query }: Target): string | undefined {
+    const named = account === undefined ? undefined : query[account];
+    return typeof named === 'string' ? named : undefined;
   }
 
   /** Whether an identifier of the URL cannot be one, so that the URL is not the one it was taken for. */
@@ -107,7 +112,7 @@ export function createResponder(options: ResponderOptions): Responder {
       preferences,
       unread,
       header,
-      organization: organizationOf(target),
+      organization: accountOf(target),
     };
   }
 
@@ -146,11 +151,6 @@ function typeRemarks({ requestBody }: Operation, payload: Payload | undefined): 
 function rereadPayload(payload: Payload, { apply }: Reread): Payload {
   if (payload.type !== 'application/json') return payload;
   return { ...payload, value: apply(payload.value), exact: () => apply(payload.exact()) };
-}
-
-function organizationOf({ query }: Target): string | undefined {
-  const organization = query['organization_id'];
-  return typeof organization === 'string' ? organization : undefined;
 }
 
 /** The methods of a URL, with those that every service adds. */

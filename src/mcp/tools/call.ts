@@ -1,3 +1,4 @@
+import { account } from '../../../generated/conventions.ts';
 import { idText } from '../../client/index.ts';
 import { bareObject, isNode, type Node, suggestion } from '../../contract/index.ts';
 import { asData } from '../as-data.ts';
@@ -100,7 +101,7 @@ function planned(entry: Entry, values: Arguments): PlannedCall {
   refuseLostDigits(body, 'body');
   const call: PlannedCall = { entry, path: bareObject(), query: bareObject(), body };
   for (const [name, value] of Object.entries(given)) {
-    if (name === 'organization_id') throw new ToolError('organization_id is filled in, so leave it out.');
+    if (name === account) throw new ToolError(`${account} is filled in, so leave it out.`);
     const known = parameters.find((parameter) => parameter.name === name);
     if (!known && !notDocumented.includes('query')) {
       const hint = suggestion(name, namesOf(entry));
@@ -125,7 +126,7 @@ function refuseLostDigits(value: unknown, place: string): void {
 }
 
 function namesOf({ operation: { parameters } }: Entry): string[] {
-  return parameters.map(({ name }) => name).filter((name) => name !== 'organization_id');
+  return parameters.map(({ name }) => name).filter((name) => name !== account);
 }
 
 function listOf(names: readonly string[]): string {

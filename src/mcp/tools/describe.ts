@@ -1,3 +1,4 @@
+import { account } from '../../../generated/conventions.ts';
 import {
   lookUp,
   nameOf,
@@ -42,7 +43,7 @@ function descriptionOf(operation: Operation, document: OpenApiDocument): object 
     ...(scope !== undefined && { scope }),
     ...(basis !== 'documented' && { basis }),
     ...(notDocumented.length > 0 && { notDocumented }),
-    parameters: parameters.filter(({ name }) => name !== 'organization_id').map(shortened),
+    parameters: parameters.filter(({ name }) => name !== account).map(shortened),
     ...(request && { request: schemasOf(request) }),
     ...(response && { response: schemasOf(response) }),
     schemas: Object.fromEntries(

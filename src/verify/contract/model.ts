@@ -1,4 +1,6 @@
 import {
+  type Conventions,
+  conventionsOf,
   createChecks,
   createRoutes,
   escapeToken,
@@ -30,6 +32,7 @@ export interface Model {
   operations: ReadonlyMap<string, OperationModel>;
   /** The names of all fields that the contract has. */
   fieldNames: ReadonlySet<string>;
+  conventions: Conventions;
 }
 
 /** The parts of a request that traffic is checked against. A form is a body. */
@@ -41,6 +44,8 @@ export type Root = (typeof REQUEST_ROOTS)[number] | 'response.body';
 /** What the contract says of an operation. */
 export interface OperationModel {
   operation: Operation;
+  /** Keys of its responses that are no payload. */
+  envelope: readonly string[];
   /** JSON Pointer to the operation in the document. */
   pointer: string;
   /** The checks of its requests. */
@@ -75,6 +80,7 @@ export function createModel(document: OpenApiDocument): Model {
   const locationOf = createLocations(document);
   const parts = new Map<Schema, Part>();
   const sent = sentSchemas(operations);
+  const conventions = conventionsOf(document);
 
   function partOf(schema: Schema): Part {
     let part = parts.get(schema);
@@ -92,6 +98,7 @@ export function createModel(document: OpenApiDocument): Model {
         : bodyLocation(operation, pointer, locationOf);
     return {
       operation,
+      envelope: conventions.envelope,
       pointer,
       get request() {
         return requests[operation.id]!;
@@ -112,6 +119,7 @@ export function createModel(document: OpenApiDocument): Model {
   return {
     version: document.info.version,
     document,
+    conventions,
     routes: createRoutes(operations, document.servers),
     operations: new Map(operations.map((operation) => [operation.id, modelOf(operation)])),
     fieldNames: new Set([...walk(document)].flatMap(({ node }) => Object.keys(node['properties'] ?? {}))),

@@ -1,4 +1,4 @@
-import { callRuleViolations, isNode, type Part, readQuery } from '../../contract/index.ts';
+import { type Conventions, callRuleViolations, isNode, type Part, readQuery } from '../../contract/index.ts';
 import { ownHeader } from '../../service/index.ts';
 import type { ContractLocation } from '../contract/location.ts';
 import type { Model, ResponseModel, Root } from '../contract/model.ts';
@@ -75,7 +75,7 @@ export function createCollector(model: Model, pseudonyms: Pseudonyms = createPse
       }
       const bucket = bucketOf(located.key, String(exchange.response.status));
       const found = inspect(bucket, located, exchange, pseudonyms);
-      record(bucket, exchange, located, found, pseudonyms);
+      record(bucket, exchange, located, found, pseudonyms, model.conventions);
       return undefined;
     },
     facts: () =>
@@ -135,12 +135,13 @@ function record(
   { target, match }: LocatedExchange,
   found: RecordedViolation[],
   pseudonyms: Pseudonyms,
+  { account }: Conventions,
 ): void {
   const [day = ''] = DAY.exec(at ?? '') ?? [];
   const span = { from: day, to: day };
   bucket.exchanges += 1;
   Object.assign(bucket, days(bucket, span));
-  const organization = target.query['organization_id'];
+  const organization = account === undefined ? undefined : target.query[account];
   if (typeof organization === 'string') bucket.accounts.add(pseudonyms.of(`account ${organization}`));
   const ids = Object.values(match?.path ?? {});
   if (ids.length > 0) bucket.records.add(pseudonyms.of(`record ${ids.at(-1)}`));
