@@ -1,5 +1,5 @@
 import type { Evidence, Exchange, FindSource, Model } from '../verify/node/index.ts';
-import { DOCUMENT, readContract } from './document.ts';
+import { DOCUMENT, isEdition, readContract } from './document.ts';
 import type { CommandOptions } from './help.ts';
 import { baseUrlOf } from './service-settings.ts';
 import { CommandError, InputError, UsageError } from './usage-error.ts';
@@ -71,7 +71,8 @@ export async function withContract<Result>(
     const shipped = await readContract();
     if (document === undefined) return await work({ model: createModel(shipped), findSource: createFindSource() });
     const other = await readContract(document);
-    return await work({ model: createModel(other), findSource: createFindSourceOf(other, shipped) });
+    const findSource = isEdition(other) ? createFindSourceOf(other, shipped) : () => undefined;
+    return await work({ model: createModel(other), findSource });
   } catch (error) {
     if (error instanceof TrafficError) throw new InputError(error.message);
     if (error instanceof RatchetError) throw new CommandError(error.message);

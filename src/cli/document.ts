@@ -31,12 +31,27 @@ const MOST_PLACES = 3;
  * @throws InputError if the file holds no document.
  */
 export async function readContract(file?: string): Promise<OpenApiDocument> {
-  if (file === undefined) return readDocumentFile(shippedFile('generated/openapi.json'));
+  const whole = await readWhole(file);
+  if (file === undefined) return whole;
+  const { document, unsupported } = supportedPart(whole);
+  noteUnsupported(unsupported);
+  noteFormats(unknownFormats(document));
+  return document;
+}
+
+/** Whether a document is an edition of the contract of this package, which says of which version it is. */
+export function isEdition({ info }: OpenApiDocument): boolean {
+  return info?.['x-contract-version'] !== undefined;
+}
+
+/**
+ * Reads a document as it stands, also what no tool can do anything with.
+ *
+ * @throws InputError if the file holds no document.
+ */
+export async function readWhole(file = shippedFile('generated/openapi.json')): Promise<OpenApiDocument> {
   try {
-    const { document, unsupported } = supportedPart(await readDocumentFile(file));
-    noteUnsupported(unsupported);
-    noteFormats(unknownFormats(document));
-    return document;
+    return await readDocumentFile(file);
   } catch (error) {
     if (error instanceof UnreadableDocumentError) throw new InputError(error.message);
     throw error;
@@ -83,7 +98,8 @@ export function findOperation(document: OpenApiDocument, operationId: string): O
  * @throws UsageError with the nearest tag if there is none of a name.
  */
 export function findTags(document: OpenApiDocument, wanted: readonly string[]): string[] {
-  const names = document.tags.map(({ name }) => name);
+  const used = operationsOf(document).flatMap(({ tag }) => tag || []);
+  const names = [...new Set([...document.tags.map(({ name }) => name), ...used])];
   return wanted.map((tag) => {
     const found = names.find((name) => name.toLowerCase() === tag.toLowerCase());
     if (found !== undefined) return found;

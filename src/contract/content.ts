@@ -5,7 +5,9 @@ const JSON_TYPES = /^(application\/json|[^;]+\+json|application\/\*|\*\/\*)\s*(;
 
 /** The media type under which a body is described as JSON; undefined if it is not. */
 export function jsonTypeOf(content: Content = {}): string | undefined {
-  return 'application/json' in content ? 'application/json' : Object.keys(content).find((type) => JSON_TYPES.test(type));
+  return 'application/json' in content
+    ? 'application/json'
+    : Object.keys(content).find((type) => JSON_TYPES.test(type));
 }
 
 /** Whether one of the media types that a contract names is that of a message: the same, or a range that has it. */

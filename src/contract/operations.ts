@@ -8,6 +8,7 @@ import type {
   Parameter,
   RequestBody,
   Response,
+  SecurityRequirement,
 } from './document.ts';
 import { resolve } from './references.ts';
 
@@ -24,6 +25,8 @@ export interface Operation {
   summary: string;
   /** What it does; empty if the document does not say. */
   description: string;
+  /** What calls need to be let in, of which one is enough; undefined if the document says nothing of it. */
+  security: readonly SecurityRequirement[] | undefined;
   /** The documented scope, if there is one. */
   scope: string | undefined;
   /** Whether the documents of the service show it, or it was observed or inferred alone. */
@@ -36,7 +39,7 @@ export interface Operation {
   requestBody: RequestBody | undefined;
   /** What it answers, by status, resolved. */
   responses: Readonly<Record<string, Response>>;
-  /** Status of success. */
+  /** The key of the response of success: a status, `2XX`, or `default` where there is no other. */
   successStatus: string;
   /** As it stands in the document, with its references. */
   object: OperationObject;
@@ -68,12 +71,13 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
       const object = item[method];
       if (!object) return [];
       const id = object.operationId ?? `${method.toUpperCase()} ${path}`;
-      const [requirement = {}] = object.security ?? document.security ?? [];
+      const security = object.security ?? document.security;
+      const [requirement = {}] = security ?? [];
       const responses = Object.entries(object.responses).map(([status, response]) => [
         status,
         withBodies(document, response),
       ]);
-      const successStatus = Object.keys(object.responses).find((status) => status.startsWith('2')) ?? '200';
+      const successStatus = successOf(object);
       return {
         id,
         method,
@@ -81,6 +85,7 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
         tag: object.tags?.[0] ?? '',
         summary: object.summary ?? id,
         description: object.description ?? '',
+        security,
         scope: Object.values(requirement)[0]?.[0],
         basis: basisOf(object),
         notDocumented: openParts(object, successStatus),
@@ -92,6 +97,18 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
       };
     });
   });
+}
+
+function successOf({ responses }: OperationObject): string {
+  const success = Object.keys(responses).find((status) => status.startsWith('2'));
+  return success ?? ('default' in responses ? 'default' : '200');
+}
+
+/** The key of the response to a status: its own, that of its range, or `default`, which is for errors where there is a success. */
+export function responseKey({ responses, successStatus }: Operation, status: number): string | undefined {
+  const named = [String(status), `${Math.floor(status / 100)}XX`].find((key) => key in responses);
+  if (named !== undefined) return named;
+  return 'default' in responses && (status >= 400 || successStatus === 'default') ? 'default' : undefined;
 }
 
 /** The parameters of an operation, which go before those of its URL. */

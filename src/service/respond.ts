@@ -52,7 +52,7 @@ export function createResponder(options: ResponderOptions): Responder {
   const { routes, validatorOf, account } = contract;
 
   function operationOf(match: Match, method: string, path: string): Operation {
-    const operation = match.operations.get(method === 'HEAD' ? 'GET' : method);
+    const operation = match.operations.get(method) ?? match.operations.get(method === 'HEAD' ? 'GET' : method);
     if (operation) return operation;
     if (isMisread(match)) throw unknownUrl(routes, path);
     const allowed = allowedMethods(match);
@@ -83,7 +83,7 @@ export function createResponder(options: ResponderOptions): Responder {
     target: Target,
     entry: LogEntry,
   ): EngineCall {
-    const scopes = authorize(readToken(call), operation);
+    const scopes = authorize(needsToken(operation) ? readToken(call) : '', operation);
     const { preferences, unknown } = readPreferences(call.header('prefer'), takesPreferences);
     const sent = readPayload(operation, call.body, call.header('content-type'));
     const { requestBody } = operation;
@@ -96,7 +96,7 @@ export function createResponder(options: ResponderOptions): Responder {
     const values = reread ? { path, query, ...valuesOf(payload) } : first;
     const { violations } = reread ? validator.judge(values) : judged;
     const remarks = [...typeRemarks(operation, sent), ...(reread?.remarks ?? []), ...judged.remarks];
-    if (!payload && requestBody?.required) violations.push({ place: 'body', message: 'is required' });
+    if (!payload && !hasBody(call) && requestBody?.required) violations.push({ place: 'body', message: 'is required' });
     if (violations.length > 0) throw Refusal.ofViolations(violations);
     if (remarks.length > 0) entry.inferred = remarks.slice(0, MAX_LISTED);
     const unread = [...(!requestBody && hasBody(call) ? ['body'] : []), ...unknown];
@@ -138,6 +138,13 @@ export function createResponder(options: ResponderOptions): Responder {
       return isPromise(answer) ? answer.then(noted) : noted(answer);
     },
   };
+}
+
+/** Whether the contract asks a call for a token: not where none of its security requirements asks for a scheme. */
+function needsToken({ security }: Operation): boolean {
+  return (
+    security === undefined || (!security.some((schemes) => Object.keys(schemes).length === 0) && security.length > 0)
+  );
 }
 
 /** Says that a body is of another media type than was guessed. */

@@ -13,6 +13,8 @@ export interface Shape {
   items?: Shape | undefined;
   /** What a text of a query is read as. */
   reads?: 'boolean' | 'integer' | 'number';
+  /** Whether the entries of a list stand in one text of a query, between commas. */
+  joined?: true;
   /** Whether a text must not be empty. */
   filled?: true;
   /** A value that matches the pattern. */
@@ -120,11 +122,15 @@ function describe(document: SchemasOf, schemas: ReadonlySet<Schema>) {
   }
 }
 
-function describeValue(shape: Shape, { type: types, pattern, examples, minLength }: Schema): void {
+function describeValue(
+  shape: Shape,
+  { type: types, pattern, examples, minLength, 'x-explode': explode }: Schema,
+): void {
   // The first of several types is the likely one.
   const [type] = [types].flat();
   if (type === 'boolean' || type === 'integer' || type === 'number') shape.reads = type;
   if (typeof minLength === 'number' && minLength > 0) shape.filled = true;
+  if (explode === false) shape.joined = true;
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
   if (pattern !== undefined && typeof example === 'string') shape.example = example;
 }

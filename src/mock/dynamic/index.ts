@@ -52,8 +52,10 @@ export function createMakeUp(document: OpenApiDocument, seed: string): MakeUp {
     const seed = call.preferences.seed ?? String(drawSeed());
     const { status, contentType, headers } = sample;
     if (contentType !== JSON_TYPE) return sample;
-    const { schema } = responseOf(call.operation, String(status)).content![JSON_TYPE]!;
-    const [random, check, value] = [createRandom(seed), checkOf(schema), JSON.parse(sample.body as string) as object];
+    const { schema } = responseOf(call.operation, String(status)).content?.[JSON_TYPE] ?? {};
+    const value: unknown = JSON.parse(sample.body as string);
+    if (!schema || !isNode(value)) return sample;
+    const [random, check] = [createRandom(seed), checkOf(schema)];
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const made = envelopeOf(call, schema, value, random);
       if (check(made) && !check.remarks)

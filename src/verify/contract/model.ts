@@ -6,7 +6,7 @@ import {
   escapeToken,
   guessInRequestBody,
   interpretedRequests,
-  type MediaType,
+  jsonTypeOf,
   type OpenApiDocument,
   type Operation,
   operationsOf,
@@ -16,6 +16,7 @@ import {
   type Response,
   type Routes,
   resolve,
+  responseKey,
   type Schema,
   shapeOf,
   walk,
@@ -136,13 +137,14 @@ function readResponse(
 ): ResponseModel | undefined {
   const { responses, object } = operation;
   const guessedStatus = guessFor(status, responses);
-  const key = guessedStatus ?? (String(status) in responses ? String(status) : 'default');
-  const response = responses[key];
-  if (!response || (key === 'default' && status < 400)) return undefined;
+  const key = guessedStatus ?? responseKey(operation, status);
+  const response = key === undefined ? undefined : responses[key];
+  if (key === undefined || !response) return undefined;
   const at = object.responses[key]?.$ref?.slice(1) ?? `${pointer}/responses/${key}`;
   const basis = responseBasis(operation, response, key);
   const content = response.content ?? {};
-  const json = content['application/json'];
+  const type = jsonTypeOf(content) ?? '';
+  const json = content[type];
   return {
     pointer: at,
     basis,
@@ -152,7 +154,7 @@ function readResponse(
     body: json && {
       location: locationOf(
         {
-          pointer: `${at}/content/application~1json/schema`,
+          pointer: `${at}/content/${escapeToken(type)}/schema`,
           schema: json.schema,
           within: sent.get(json.schema.$ref ?? '') ?? basis,
         },
@@ -184,7 +186,7 @@ function sentSchemas(operations: readonly Operation[]): Map<string, Basis> {
   const bases = new Map<string, Basis>();
   for (const operation of operations) {
     for (const [status, response] of Object.entries(operation.responses)) {
-      const name = response.content?.['application/json']?.schema.$ref;
+      const name = response.content?.[jsonTypeOf(response.content) ?? '']?.schema.$ref;
       if (name === undefined || !isSuccess(status)) continue;
       const both = [bases.get(name), responseBasis(operation, response, status)];
       bases.set(name, STRENGTH.find((basis) => both.includes(basis))!);
@@ -194,8 +196,9 @@ function sentSchemas(operations: readonly Operation[]): Map<string, Basis> {
 }
 
 function bodyLocation(operation: Operation, pointer: string, locationOf: LocationOf): ContractLocation | undefined {
-  const entries: [string, MediaType][] = Object.entries(operation.requestBody?.content ?? {});
-  const [type, media] = entries.find(([name]) => name === 'application/json') ?? entries[0] ?? [];
+  const { content = {} } = operation.requestBody ?? {};
+  const type = jsonTypeOf(content) ?? Object.keys(content)[0];
+  const media = type === undefined ? undefined : content[type];
   if (type === undefined || !media) return undefined;
   const body = operation.object.requestBody?.$ref?.slice(1) ?? `${pointer}/requestBody`;
   const at = `${body}/content/${escapeToken(type)}/schema`;

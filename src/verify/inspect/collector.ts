@@ -1,4 +1,12 @@
-import { type Conventions, callRuleViolations, isNode, type Part, readQuery } from '../../contract/index.ts';
+import {
+  type Conventions,
+  callRuleViolations,
+  coversType,
+  isNode,
+  jsonTypeOf,
+  type Part,
+  readQuery,
+} from '../../contract/index.ts';
 import { ownHeader } from '../../service/index.ts';
 import type { ContractLocation } from '../contract/location.ts';
 import type { Model, ResponseModel, Root } from '../contract/model.ts';
@@ -201,7 +209,7 @@ function withoutErrors(body: unknown): unknown {
 }
 
 function isJson(type: string | undefined): boolean {
-  return type === undefined || type === 'application/json';
+  return type === undefined || jsonTypeOf({ [type]: { schema: {} } }) !== undefined;
 }
 
 function mediaTypeViolation(
@@ -209,7 +217,7 @@ function mediaTypeViolation(
   mediaTypes: readonly string[],
   type: string | undefined,
 ): RecordedViolation | undefined {
-  if (type === undefined || mediaTypes.length === 0 || mediaTypes.includes(type)) return undefined;
+  if (type === undefined || mediaTypes.length === 0 || coversType(mediaTypes, type)) return undefined;
   const found = KNOWN_TYPES.test(type) ? type : 'another type';
   const message = `must be ${mediaTypes.join(' or ')}`;
   return { place, keyword: 'media-type', message, found, claim: JSON.stringify(mediaTypes) };
@@ -235,7 +243,7 @@ function inspectRequest(
   }
   const contentType = headerOf(request, 'content-type');
   const isForm = contentType?.startsWith('multipart/form-data') ?? false;
-  const part = isForm ? parts.form : parts.body;
+  const part = isForm ? parts.form : isJson(mediaTypeOf(request)) ? parts.body : undefined;
   if (!part) return found;
   const read = isForm ? readFormBody(request.body, contentType!) : readJson(request.body);
   if ('problem' in read) return [...found, unreadable('request.body', read)];
