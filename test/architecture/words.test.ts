@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { contract } from '../support/document.ts';
@@ -31,7 +32,11 @@ function codeOf(file: string): string {
 }
 
 describe('the rooms that read contracts', () => {
-  const files = READERS.flatMap((room) => globSync(`src/${room}/**/*.ts`));
+  const files = READERS.flatMap((room) =>
+    readdirSync(path.join('src', room), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join('src', room, file),
+    ),
+  ).filter((file) => file.endsWith('.ts'));
 
   it('are there', () => {
     expect(WORDS).toEqual(['organization_id', 'OpenBody', 'page_context', 'Service-oauthtoken', '/inventory/v1']);
@@ -39,13 +44,10 @@ describe('the rooms that read contracts', () => {
   });
 
   it('hold none of the words of this API, which the contract states', () => {
-    const found = files.flatMap((file) =>
-      WORDS.filter(
-        (word) =>
-          codeOf(file).includes(word) &&
-          codeOf(file).match(new RegExp(`['"\`/]${word.replace('/', '\\/')}|\\b${word}:`)),
-      ).map((word) => `${file}: ${word}`),
-    );
+    const found = files.flatMap((file) => {
+      const code = codeOf(file);
+      return WORDS.filter((word) => new RegExp(`['"\`/ ]${word}\\b`).test(code)).map((word) => `${file}: ${word}`);
+    });
     expect(found).toEqual([]);
   });
 });
