@@ -70,7 +70,8 @@ function StepCode({
   step: string;
 }): VNode {
   const isUsual = operation !== undefined && call.token === undefined;
-  const hasMethod = isUsual && (payload === undefined || !hasOpenBody(operation.object));
+  const { site } = usePage();
+  const hasMethod = isUsual && (payload === undefined || !hasOpenBody(site.document, operation));
   const samples = [
     { name: 'curl', code: curlSample(call) },
     ...(hasMethod ? [{ name: 'Client', code: clientCall(call) }] : []),

@@ -17,6 +17,7 @@ import { addNamedSamples } from './stages/named-samples.ts';
 import { orderFields } from './stages/order-fields.ts';
 import { markUndocumentedTypes } from './stages/provenance.ts';
 import { describeTags } from './stages/tags.ts';
+import { checkConventions } from './stages/write-conventions.ts';
 
 /** The contract as one document. */
 export interface Contract {
@@ -87,6 +88,7 @@ export async function publish(
   const described = describeTags(addLinks(document), documented);
   const edition = withEdition(described, project);
   await stage('extensions', () => checkExtensions(edition, map), String);
+  await stage('conventions', () => checkConventions(edition, map), String);
   return { sources, document: edition, map };
 }
 

@@ -168,6 +168,25 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     example: { taxes: ['CREATE', 'READ', 'UPDATE'] },
     readers: 'build, OpenAPI 3.0',
   },
+  'x-conventions': {
+    says: 'What all of the API has in common: the keys of responses that are no payload, the parameter that names the account, and the schemas of ids and of bodies of which nothing is known. What is left out does not exist.',
+    places: ['document'],
+    schema: {
+      type: 'object',
+      minProperties: 1,
+      properties: { envelope: TEXTS, account: TEXT, openBody: NAME, id: NAME },
+      additionalProperties: false,
+    },
+    example: { envelope: ['code', 'message'], account: 'organization_id' },
+    readers: 'build, mock, sandbox, verifier, code samples, collection, tools for agents',
+  },
+  'x-prefix': {
+    says: 'The word that stands before a token in its header, followed by a space.',
+    places: ['security scheme'],
+    schema: { type: 'string', pattern: '^[\\w-]+$' },
+    example: 'Service-oauthtoken',
+    readers: 'client, mock, sandbox, code samples, collection, tools for agents',
+  },
   'x-limits': {
     says: 'How many calls the service takes in a minute, and in a day on each plan.',
     places: ['info'],

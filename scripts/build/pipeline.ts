@@ -13,6 +13,7 @@ import { generateCoverage } from './stages/coverage.ts';
 import { lintWithSpectral } from './stages/lint-bundle.ts';
 import { generateAffected } from './stages/write-affected.ts';
 import { generateClient } from './stages/write-client.ts';
+import { generateConventions } from './stages/write-conventions.ts';
 import { generatePlaces } from './stages/write-places.ts';
 import { generateTypes } from './stages/write-types.ts';
 
@@ -75,6 +76,7 @@ export async function runPipeline(project: Project, { onStage, last }: RunOption
     'openapi.yaml': await write('yaml', 'openapi.yaml', () => writeYaml(document)),
     'client.ts': await write('client', 'client.ts', () => generateClient(document)),
     'affected.ts': await write('affected', 'affected.ts', () => generateAffected(document)),
+    'conventions.ts': await write('conventions', 'conventions.ts', () => generateConventions(document)),
     'coverage.md': await write('coverage', 'coverage.md', () => generateCoverage(document)),
     'places.json': await write('places', 'places.json', () => generatePlaces(document, map)),
   };

@@ -1,8 +1,6 @@
-import { UnreadableDocumentError } from '../contract/index.ts';
-import { readDocumentFile } from '../contract/node/index.ts';
 import type { Evidence, Exchange, FindSource, Model } from '../verify/node/index.ts';
+import { DOCUMENT, isEdition, readContract } from './document.ts';
 import type { CommandOptions } from './help.ts';
-import { noteFormats, readContract } from './read-contract.ts';
 import { baseUrlOf } from './service-settings.ts';
 import { CommandError, InputError, UsageError } from './usage-error.ts';
 
@@ -11,12 +9,7 @@ export const TRAFFIC = 'recording (NDJSON), HAR file or evidence; `-` for standa
 
 /** The options of every command that checks traffic against the contract. */
 export const AGAINST = {
-  document: {
-    type: 'string',
-    value: '<file>',
-    description: 'edition of the contract to check it against, YAML or JSON',
-    fallback: 'the one of this package',
-  },
+  ...DOCUMENT,
   account: {
     type: 'string',
     value: '<name>',
@@ -62,27 +55,26 @@ export interface Against {
 }
 
 /**
- * Checks traffic against an edition of the contract. The verifier is loaded for it.
+ * Checks traffic against a contract. The verifier is loaded for it.
  *
- * @param document A file with an edition of the contract; undefined for the one of this package.
+ * @param document A file with an OpenAPI document; undefined for the one of this package.
  * @throws InputError if a file cannot be used.
  */
 export async function withContract<Result>(
   document: string | undefined,
   work: (against: Against) => Promise<Result>,
 ): Promise<Result> {
-  const verify = await import('../verify/node/index.ts');
-  const { createModel, createFindSource, createFindSourceOf, RatchetError, TrafficError } = verify;
+  const { createModel, createFindSource, createFindSourceOf, RatchetError, TrafficError } = await import(
+    '../verify/node/index.ts'
+  );
   try {
     const shipped = await readContract();
     if (document === undefined) return await work({ model: createModel(shipped), findSource: createFindSource() });
-    const edition = await readDocumentFile(document);
-    noteFormats(verify.unknownFormats(edition));
-    return await work({ model: createModel(edition), findSource: createFindSourceOf(edition, shipped) });
+    const other = await readContract(document);
+    const findSource = isEdition(other) ? createFindSourceOf(other, shipped) : () => undefined;
+    return await work({ model: createModel(other), findSource });
   } catch (error) {
-    if (error instanceof UnreadableDocumentError || error instanceof TrafficError) throw new InputError(error.message);
-    if (error instanceof verify.SchemaError || error instanceof verify.UnresolvedReferenceError)
-      throw new InputError(`${document} cannot be checked against: ${error.message}`);
+    if (error instanceof TrafficError) throw new InputError(error.message);
     if (error instanceof RatchetError) throw new CommandError(error.message);
     throw error;
   }

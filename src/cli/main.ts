@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { whyUnwritable } from '../contract/node/index.ts';
-import { runCli } from './run.ts';
+import { reportBug, runCli } from './run.ts';
 
 // A reader such as `head` may close the pipe before everything is written. That is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -8,5 +8,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   console.error(`Cannot write to standard output: ${whyUnwritable(error)}.`);
   process.exit(1);
 });
+
+process.on('uncaughtException', (error) => process.exit(reportBug(error)));
 
 process.exitCode = await runCli(process.argv.slice(2));

@@ -4,6 +4,9 @@ import type { Command } from './command.ts';
 import { PROGRAM } from './program.ts';
 import { CommandError, InputError, UsageError } from './usage-error.ts';
 
+/** The exit status of a bug, as BSD's `sysexits.h` has it. 1 would mean that `verify` or `diff` found something. */
+const BUG = 70;
+
 /** The commands. Loaded when they are called, so that printing the document does not wait for the mock. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
   sandbox: () => import('./commands/sandbox.ts'),
@@ -26,7 +29,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
  * Runs the command line: results go to standard output, errors to standard error.
  *
  * @param args What follows the program's name.
- * @returns The exit status: 0 done, 1 failed, 2 wrong usage; a command may return others.
+ * @returns The exit status: 0 done, 1 failed, 2 wrong usage, 70 a bug; a command may return others.
  */
 export async function runCli(args: string[]): Promise<number> {
   const [name, ...rest] = args;
@@ -68,7 +71,7 @@ Examples:
 
 INVENTORY_BASE_URL and INVENTORY_AUTHORIZATION set --base-url and --authorization for all commands.
 
-Exit status: 0 done, 1 failed, 2 wrong usage.`;
+Exit status: 0 done, 1 failed, 2 wrong usage, 70 a bug of this program.`;
 }
 
 /** The names of the commands, in the order in which the help lists them. */
@@ -101,11 +104,16 @@ function report(error: unknown, name: string | undefined): number {
     console.error(error.message);
     return 1;
   }
+  return reportBug(error);
+}
+
+/** Says that an error is none of the user's. @returns The exit status. */
+export function reportBug(error: unknown): number {
   console.error(error);
   console.error(
     `\nThis is a bug in ${PROGRAM} ${version()}, on Node ${process.versions.node}. Please report it with the text above.`,
   );
-  return 1;
+  return BUG;
 }
 
 function isHelp(word: string): boolean {

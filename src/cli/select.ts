@@ -5,6 +5,7 @@ import {
   type PathItem,
   reachableReferences,
   refTo,
+  resolve,
 } from '../contract/index.ts';
 
 /**
@@ -35,8 +36,9 @@ function selectGroups(
 }
 
 /** The URLs that have an operation of the tags, with what their operations share. */
-function selectPaths({ paths }: OpenApiDocument, tags: readonly string[]): OpenApiDocument['paths'] {
-  const selected = Object.entries(paths).flatMap(([url, item]) => {
+function selectPaths(document: OpenApiDocument, tags: readonly string[]): OpenApiDocument['paths'] {
+  const selected = Object.entries(document.paths).flatMap(([url, referred]) => {
+    const item = resolve(document, referred);
     const others = METHODS.filter((method) => !tags.includes(item[method]?.tags?.[0] ?? ''));
     return others.length === METHODS.length ? [] : [[url, without(item, others)]];
   });

@@ -1,3 +1,4 @@
+import { account } from '../../generated/conventions.ts';
 import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from './code-call.ts';
 import { freshJson } from './fresh-text.ts';
 import { key, literal, quote } from './literal.ts';
@@ -12,7 +13,7 @@ export function clientSample(call: SampleCall): string {
     "import { createInventoryClient } from 'inventory-service-api';",
     '',
     'const inventory = createInventoryClient({',
-    `  organizationId: ${quote(query['organization_id'] ?? '10234695')},`,
+    `  organizationId: ${quote(query[account] ?? '10234695')},`,
     `  accessToken: process.env.ACCESS_TOKEN ?? ${quote(SAMPLE_TOKEN)},`,
     `  baseUrl: ${quote(server)},`,
     ...(isDocumented(call) ? [] : [`  authorization: ${authorizationOf(call)},`]),
@@ -38,7 +39,7 @@ function authorizationOf(call: SampleCall): string {
 /** Writes the call alone, with a client that is called `inventory`. */
 export function clientCall(call: SampleCall): string {
   const { ids, query, body, client, result, file } = call;
-  const { organization_id: _, ...ownQuery } = query;
+  const { [account]: _, ...ownQuery } = query;
   const isForm = body !== undefined && 'field' in body;
   const parameters = [
     ...Object.values(ids).map(quote),

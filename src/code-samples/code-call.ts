@@ -1,3 +1,5 @@
+import { basePath } from '../../generated/conventions.ts';
+
 /** A call of an operation, with all its values. It is plain data, so that pages carry it and write their samples again. */
 export interface SampleCall {
   /** The operationId. */
@@ -36,7 +38,7 @@ export type SampleBody = { json: unknown } | { field: string };
 export const MOCK_ORIGIN = 'http://127.0.0.1:4010';
 
 /** Address of the service there. */
-export const MOCK_URL = `${MOCK_ORIGIN}/inventory/v1`;
+export const MOCK_URL = MOCK_ORIGIN + basePath;
 
 /** Name of the file that the samples upload. */
 export const SAMPLE_FILE = { name: 'picture.png', type: 'image/png' };

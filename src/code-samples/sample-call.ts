@@ -1,4 +1,6 @@
 import {
+  type Conventions,
+  conventionsOf,
   hasOpenBody,
   type OpenApiDocument,
   type Operation,
@@ -26,7 +28,7 @@ export function sampleCall(document: OpenApiDocument, operation: Operation): Sam
       parameters.map((parameter) => [parameter.name, own[parameter.name] ?? exampleOf(document, parameter)]),
     );
   const body = bodyOf(document, operation);
-  const content = operation.object.responses[operation.successStatus]?.content ?? {};
+  const content = operation.responses[operation.successStatus]?.content ?? {};
   return {
     id: operation.id,
     method: operation.method.toUpperCase(),
@@ -43,7 +45,7 @@ export function sampleCall(document: OpenApiDocument, operation: Operation): Sam
     body,
     fresh: fresh.filter((field) => textIn(body, field) !== undefined),
     client: clientMethod(operation),
-    result: resultPattern(sampleOf(content['application/json'])),
+    result: resultPattern(sampleOf(content['application/json']), conventionsOf(document)),
     file: content['application/json'] ? undefined : 'application/pdf' in content ? 'pdf' : 'bin',
   };
 }
@@ -65,10 +67,10 @@ export function firstExample(document: OpenApiDocument, { example, schema }: Par
   return example ?? resolveSchema(document, schema).examples?.[0];
 }
 
-function bodyOf(document: OpenApiDocument, { object }: Operation): SampleBody | undefined {
-  const content = object.requestBody?.content ?? {};
+function bodyOf(document: OpenApiDocument, operation: Operation): SampleBody | undefined {
+  const content = operation.requestBody?.content ?? {};
   const json = content['application/json'];
-  if (json) return hasOpenBody(object) ? undefined : { json: sampleOf(json) };
+  if (json) return hasOpenBody(document, operation) ? undefined : { json: sampleOf(json) };
   const form = content['multipart/form-data'];
   if (!form) return undefined;
   const [field = 'file'] = Object.keys(resolveSchema(document, form.schema).properties ?? {});
@@ -76,9 +78,7 @@ function bodyOf(document: OpenApiDocument, { object }: Operation): SampleBody | 
 }
 
 /** What a sample takes out of a response: its payload if that has a key of its own, the message if there is no payload, or else all. */
-function resultPattern(example: unknown): string {
-  const [key = 'message', ...others] = Object.keys(example ?? {}).filter(
-    (name) => !['code', 'message', 'page_context'].includes(name),
-  );
+function resultPattern(example: unknown, { envelope }: Conventions): string {
+  const [key = 'message', ...others] = Object.keys(example ?? {}).filter((name) => !envelope.includes(name));
   return others.length > 0 || RESERVED.has(key) ? 'result' : `{ ${key} }`;
 }

@@ -1,3 +1,4 @@
+import { account } from '../../generated/conventions.ts';
 import { firstExample, freshJson, sampleCall } from '../code-samples/index.ts';
 import {
   type Authorization,
@@ -7,7 +8,7 @@ import {
   type Parameter,
 } from '../contract/index.ts';
 import { type CollectionRequest, type Folder, type QueryParameter, use } from './request-collection.ts';
-import { authorizationWith, BASE_URL, ORGANIZATION_ID, TIMESTAMP, TOKEN } from './variables.ts';
+import { authorizationWith, BASE_URL, TIMESTAMP, TOKEN } from './variables.ts';
 
 /** The operations of a document as requests with the values of their samples, in a folder per tag. */
 export function resourceFolders(document: OpenApiDocument, authorization?: Authorization): Folder[] {
@@ -49,5 +50,5 @@ function requestOf(
 function queryOf(document: OpenApiDocument, parameter: Parameter, given: string | undefined): QueryParameter {
   const { name } = parameter;
   const value = given ?? String(firstExample(document, parameter) ?? '');
-  return { name, value: name === ORGANIZATION_ID ? use(ORGANIZATION_ID) : value, isRequired: given !== undefined };
+  return { name, value: name === account ? use(account) : value, isRequired: given !== undefined };
 }

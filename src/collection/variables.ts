@@ -1,4 +1,4 @@
-import { MOCK_URL } from '../code-samples/index.ts';
+import { MOCK_ORIGIN, MOCK_URL } from '../code-samples/index.ts';
 import {
   type Authorization,
   authorizationHeaders,
@@ -14,9 +14,6 @@ export const BASE_URL = 'base_url';
 
 /** The variable that holds the address of the sandbox's control URLs. */
 export const CONTROL_URL = 'control_url';
-
-/** The variable that holds the organization; the parameter of the query is called the same. */
-export const ORGANIZATION_ID = 'organization_id';
 
 /** The variable that names of workflows end with. */
 const RUN = 'run';
@@ -46,7 +43,7 @@ export function variablesOf(inputs: readonly Input[], baseUrl = MOCK_URL): Varia
     { name: BASE_URL, value: baseUrl, description: 'Base URL of the sandbox or of the service.' },
     {
       name: CONTROL_URL,
-      value: MOCK_URL.replace('/inventory/v1', '/sandbox'),
+      value: `${MOCK_ORIGIN}/sandbox`,
       description: 'Control URLs of the sandbox. Some workflows use them.',
     },
     ...inputs.map((input) => ({

@@ -1,7 +1,8 @@
+import { account } from '../../generated/conventions.ts';
 import { type Authorization, type OpenApiDocument, type Operation, operationsOf } from '../contract/index.ts';
 import { resolveExpressions, type Step, statusChecked, type Values, type Workflow } from '../workflow/index.ts';
 import { type CollectionRequest, type Expected, type Folder, use } from './request-collection.ts';
-import { authorizationWith, BASE_URL, CONTROL_URL, ORGANIZATION_ID, TOKEN } from './variables.ts';
+import { authorizationWith, BASE_URL, CONTROL_URL, TOKEN } from './variables.ts';
 
 /** The documents whose operations workflows call. */
 export interface Documents {
@@ -71,7 +72,7 @@ function requestOf(
     step.parameters
       .filter((parameter) => parameter.in === place)
       .map(({ name, value }) => [name, String(resolveExpressions(value, values))]);
-  const query = { [ORGANIZATION_ID]: use(ORGANIZATION_ID), ...Object.fromEntries(valuesIn('query')) };
+  const query = { [account]: use(account), ...Object.fromEntries(valuesIn('query')) };
   const token = step.token === undefined ? TOKEN : String(resolveExpressions(step.token, values));
   return {
     name: step.stepId,

@@ -1,3 +1,5 @@
+import { authorization } from '../../generated/conventions.ts';
+
 /**
  * What carries a token: the value of the header `Authorization`, or headers by their names. It is called with a token, and with the
  * text `{token}` by whoever needs the form alone.
@@ -8,7 +10,7 @@ export type Authorization = (token: string) => string | Readonly<Record<string, 
 export const TOKEN_PLACE = '{token}';
 
 /** The form that the documents show (document 1, "Authentication"). Nobody knows whether each account spells it so. */
-export const DOCUMENTED_AUTHORIZATION: Authorization = (token) => `Service-oauthtoken ${token}`;
+export const DOCUMENTED_AUTHORIZATION: Authorization = (token) => authorization.replace(TOKEN_PLACE, token);
 
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
@@ -19,7 +21,7 @@ const OF_REQUEST = ['connection', 'content-length', 'content-type', 'host', 'tra
 export interface TokenHeader {
   /** In lower case. */
   name: string;
-  /** What stands before the token: `Service-oauthtoken `. */
+  /** What stands before the token: `Bearer `. */
   before: string;
   /** What stands behind it. */
   after: string;
@@ -30,8 +32,8 @@ export interface TokenHeader {
  *
  * @throws TypeError if the function gives anything but texts that headers can hold. It does not show them.
  */
-export function authorizationHeaders(authorization: Authorization, token: string): Record<string, string> {
-  const given: unknown = authorization(token);
+export function authorizationHeaders(carry: Authorization, token: string): Record<string, string> {
+  const given: unknown = carry(token);
   const headers = typeof given === 'string' ? { authorization: given } : given;
   if (typeof headers !== 'object' || headers === null || Array.isArray(headers) || 'then' in headers)
     throw new TypeError('authorization must return a text, or an object of headers');

@@ -1,3 +1,4 @@
+import { conventionsOf } from './conventions.ts';
 import type { OpenApiDocument } from './document.ts';
 import { isNode, mapChildren, type Node } from './walk.ts';
 
@@ -17,20 +18,24 @@ const PROSE = new Set([
 export function bareDocument(document: OpenApiDocument): OpenApiDocument {
   const { version, title } = document.info;
   return {
-    ...(bare(document as unknown as Node) as unknown as OpenApiDocument),
+    ...(bareWith(conventionsOf(document).envelope)(document as unknown as Node) as unknown as OpenApiDocument),
     info: { version, title, description: '' },
     tags: [],
   };
 }
 
-function bare(node: Node): Node {
-  const kept = Object.entries(node).filter(([name]) => !PROSE.has(name) && (name !== 'examples' || 'pattern' in node));
-  return mapChildren(Object.fromEntries(kept.map(([name, value]) => [name, shortened(name, value)])), bare);
+function bareWith(envelope: readonly string[]): (node: Node) => Node {
+  return function bare(node) {
+    const kept = Object.entries(node).filter(
+      ([name]) => !PROSE.has(name) && (name !== 'examples' || 'pattern' in node),
+    );
+    return mapChildren(Object.fromEntries(kept.map(([name, value]) => [name, shortened(name, value, envelope)])), bare);
+  };
 }
 
 /** That something was inferred matters, the reason does not; of a sample, what stands next to the record in an answer. */
-function shortened(name: string, value: unknown): unknown {
+function shortened(name: string, value: unknown, envelope: readonly string[]): unknown {
   if (name === 'x-inferred') return '';
   if (name !== 'example') return value;
-  return isNode(value) ? { message: value['message'], page_context: value['page_context'] } : undefined;
+  return isNode(value) ? Object.fromEntries(envelope.map((key) => [key, value[key]])) : undefined;
 }

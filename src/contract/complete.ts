@@ -1,4 +1,4 @@
-import type { OpenApiDocument, PathItem, Response, Schema } from './document.ts';
+import type { OpenApiDocument, PathItem, RequestBody, Response, Schema } from './document.ts';
 import { METHODS } from './operations.ts';
 import type { Node } from './walk.ts';
 
@@ -12,10 +12,10 @@ export function complete(value: Node): OpenApiDocument {
   const filled = withDefaults(value, { servers: [], tags: [], paths: {}, components: {} });
   const components = { schemas: {}, parameters: {}, responses: {}, securitySchemes: {} };
   const document = { ...filled, components: withDefaults(filled.components, components) } as unknown as OpenApiDocument;
-  for (const item of Object.values(document.paths)) completePath(item);
+  for (const item of Object.values({ ...document.components.pathItems, ...document.paths })) completePath(item);
   completeSchemas(document.components.parameters);
   for (const response of Object.values(document.components.responses)) completeResponse(response);
-  for (const body of Object.values(document.components.requestBodies ?? {})) completeSchemas(body.content);
+  for (const body of Object.values(document.components.requestBodies ?? {})) completeBody(body);
   completeSchemas(document.components.headers);
   return document;
 }
@@ -25,9 +25,13 @@ function completePath(item: PathItem): void {
   for (const operation of METHODS.flatMap((method) => item[method] ?? [])) {
     operation.responses ??= {};
     completeSchemas(operation.parameters);
-    completeSchemas(operation.requestBody?.content);
+    if (operation.requestBody) completeBody(operation.requestBody);
     for (const response of Object.values(operation.responses)) completeResponse(response);
   }
+}
+
+function completeBody(body: RequestBody): void {
+  if (body.$ref === undefined) completeSchemas((body.content ??= {}));
 }
 
 function completeResponse({ content, headers }: Response): void {
@@ -36,9 +40,10 @@ function completeResponse({ content, headers }: Response): void {
 }
 
 /** Gives each parameter, body or header a schema, if it has none. */
-function completeSchemas(holders: readonly SchemaHolder[] | Readonly<Record<string, SchemaHolder>> = {}): void {
-  for (const holder of Object.values(holders)) {
-    if (holder !== null && holder.$ref === undefined) holder.schema ??= {};
+function completeSchemas(holders: SchemaHolder[] | Record<string, SchemaHolder | null> = {}): void {
+  for (const [key, holder] of Object.entries(holders)) {
+    if (holder === null) (holders as Record<string, SchemaHolder>)[key] = { schema: {} };
+    else if (holder.$ref === undefined) holder.schema ??= {};
   }
 }
 

@@ -73,8 +73,9 @@ export interface MediaType {
   examples?: Record<string, Example>;
 }
 
-/** A sample of a body that has a name. */
+/** A sample of a body that has a name, or a reference to one. */
 export interface Example {
+  $ref?: string;
   summary?: string;
   value: unknown;
 }
@@ -171,8 +172,8 @@ export interface OperationObject {
   responses: Record<string, Response>;
 }
 
-/** What stands at a URL: operations by method, and the parameters that they share. */
-export type PathItem = { parameters?: Parameter[]; servers?: ServerObject[] } & Partial<
+/** What stands at a URL, or a reference to it: operations by method, and the parameters that they share. */
+export type PathItem = { $ref?: string; parameters?: Parameter[]; servers?: ServerObject[] } & Partial<
   Record<Method, OperationObject>
 >;
 
@@ -186,6 +187,7 @@ export interface OpenApiDocument {
   servers: ServerObject[];
   security?: SecurityRequirement[];
   tags: { name: string; description: string; 'x-mentioned'?: string[] }[];
+  'x-conventions'?: { envelope?: string[]; account?: string; openBody?: string; id?: string };
   'x-tagGroups'?: { name: string; tags: string[] }[];
   paths: Record<string, PathItem>;
   components: {
@@ -194,6 +196,7 @@ export interface OpenApiDocument {
     responses: Record<string, Response>;
     requestBodies?: Record<string, RequestBody>;
     headers?: Record<string, Header>;
+    pathItems?: Record<string, PathItem>;
     securitySchemes: Record<string, Record<string, unknown>>;
   };
 }

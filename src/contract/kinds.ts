@@ -10,5 +10,6 @@ export function kindOf({ method, path, object }: Pick<Operation, 'method' | 'pat
 function impliedKind(method: Operation['method'], path: string): OperationKind {
   if (method === 'get') return path.endsWith('}') ? 'get' : 'list';
   if (method === 'post') return path.includes('{') ? 'action' : 'create';
-  return method === 'put' ? 'update' : 'delete';
+  if (method === 'put' || method === 'patch') return 'update';
+  return method === 'delete' ? 'delete' : 'action';
 }

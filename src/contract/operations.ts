@@ -1,10 +1,14 @@
 import type {
+  Content,
   DocumentedPart,
   Method,
   OpenApiDocument,
   OperationBasis,
   OperationObject,
   Parameter,
+  RequestBody,
+  Response,
+  SecurityRequirement,
 } from './document.ts';
 import { resolve } from './references.ts';
 
@@ -21,6 +25,8 @@ export interface Operation {
   summary: string;
   /** What it does; empty if the document does not say. */
   description: string;
+  /** What calls need to be let in, of which one is enough; undefined if the document says nothing of it. */
+  security: readonly SecurityRequirement[] | undefined;
   /** The documented scope, if there is one. */
   scope: string | undefined;
   /** Whether the documents of the service show it, or it was observed or inferred alone. */
@@ -29,8 +35,13 @@ export interface Operation {
   notDocumented: readonly DocumentedPart[];
   /** Parameters of the URL and of the operation, resolved. */
   parameters: Parameter[];
-  /** Status of success. */
+  /** What it takes in its body, resolved; undefined if it takes none. */
+  requestBody: RequestBody | undefined;
+  /** What it answers, by status, resolved. */
+  responses: Readonly<Record<string, Response>>;
+  /** The key of the response of success: a status, `2XX`, or `default` where there is no other. */
   successStatus: string;
+  /** As it stands in the document, with its references. */
   object: OperationObject;
 }
 
@@ -51,17 +62,22 @@ export const DOCUMENTED_PARTS: readonly DocumentedPart[] = [
 /**
  * Lists the operations of a document, in its order.
  *
- * @throws UnresolvedReferenceError if a parameter is a reference that leads out of the document or to nothing in it.
+ * @throws UnresolvedReferenceError if a reference of one leads out of the document, to nothing in it, or in a circle.
  */
 export function operationsOf(document: OpenApiDocument): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+  return Object.entries(document.paths).flatMap(([path, referred]) => {
+    const item = resolve(document, referred);
+    return METHODS.flatMap((method) => {
       const object = item[method];
       if (!object) return [];
       const id = object.operationId ?? `${method.toUpperCase()} ${path}`;
-      const [requirement = {}] = object.security ?? document.security ?? [];
-      const successStatus = Object.keys(object.responses).find((status) => status.startsWith('2')) ?? '200';
-      const parameters = [...(item.parameters ?? []), ...(object.parameters ?? [])];
+      const security = object.security ?? document.security;
+      const [requirement = {}] = security ?? [];
+      const responses = Object.entries(object.responses).map(([status, response]) => [
+        status,
+        withBodies(document, response),
+      ]);
+      const successStatus = successOf(object);
       return {
         id,
         method,
@@ -69,15 +85,58 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
         tag: object.tags?.[0] ?? '',
         summary: object.summary ?? id,
         description: object.description ?? '',
+        security,
         scope: Object.values(requirement)[0]?.[0],
         basis: basisOf(object),
         notDocumented: openParts(object, successStatus),
-        parameters: parameters.map((parameter) => resolve(document, parameter)),
+        parameters: parametersOf(document, item.parameters, object.parameters),
+        requestBody: object.requestBody && withBodies(document, object.requestBody),
+        responses: Object.fromEntries(responses) as Record<string, Response>,
         successStatus,
         object,
       };
-    }),
+    });
+  });
+}
+
+function successOf({ responses }: OperationObject): string {
+  const success = Object.keys(responses).find((status) => status.startsWith('2'));
+  return success ?? ('default' in responses ? 'default' : '200');
+}
+
+/** The key of the response to a status: its own, that of its range, or `default`, which is for errors where there is a success. */
+export function responseKey({ responses, successStatus }: Operation, status: number): string | undefined {
+  const named = [String(status), `${Math.floor(status / 100)}XX`].find((key) => key in responses);
+  if (named !== undefined) return named;
+  return 'default' in responses && (status >= 400 || successStatus === 'default') ? 'default' : undefined;
+}
+
+/** The parameters of an operation, which go before those of its URL. */
+function parametersOf(
+  document: OpenApiDocument,
+  shared: readonly Parameter[] = [],
+  own: readonly Parameter[] = [],
+): Parameter[] {
+  const all = [...shared, ...own].map((parameter) => resolve(document, parameter));
+  return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
+}
+
+/** What a request or response is, with the samples of its bodies. */
+function withBodies<Value extends { $ref?: string; content?: Content }>(
+  document: OpenApiDocument,
+  value: Value,
+): Value {
+  const found = resolve(document, value);
+  const { content } = found;
+  const refers = Object.values(content ?? {}).some(({ examples = {} }) =>
+    Object.values(examples).some(({ $ref: reference }) => reference !== undefined),
   );
+  if (!content || !refers) return found;
+  const resolved = Object.entries(content).map(([type, { examples = {}, ...media }]) => {
+    const named = Object.entries(examples).map(([name, example]) => [name, resolve(document, example)]);
+    return [type, { ...media, examples: Object.fromEntries(named) }];
+  });
+  return { ...found, content: Object.fromEntries(resolved) };
 }
 
 function basisOf(object: OperationObject): OperationBasis {

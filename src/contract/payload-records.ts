@@ -1,3 +1,4 @@
+import { conventionsOf } from './conventions.ts';
 import type { OpenApiDocument, Schema } from './document.ts';
 import type { Operation } from './operations.ts';
 import { nameOf, resolveSchema } from './references.ts';
@@ -11,15 +12,13 @@ export interface PayloadRecord {
   pointer: string;
 }
 
-/** Keys of a response that are no payload. */
-const ENVELOPE = ['code', 'message', 'page_context'];
-
 /** Lists the records that an operation returns: under a key, in an array under a key, or at the top of the response. */
 export function payloadRecords(document: OpenApiDocument, operation: Operation): PayloadRecord[] {
-  const response = operation.object.responses[operation.successStatus]?.content?.['application/json']?.schema;
+  const response = operation.responses[operation.successStatus]?.content?.['application/json']?.schema;
   if (!response) return [];
+  const { envelope } = conventionsOf(document);
   const schema = resolveSchema(document, response);
-  const payload = Object.entries(schema.properties ?? {}).filter(([key]) => !ENVELOPE.includes(key));
+  const payload = Object.entries(schema.properties ?? {}).filter(([key]) => !envelope.includes(key));
   const records = payload.flatMap(([key, property]) => {
     const isMany = property.type === 'array';
     const value = isMany ? property.items! : property;

@@ -33,6 +33,9 @@ export function readDocument(value: unknown, name = 'The document'): OpenApiDocu
   return complete(structuredClone(check(value, name)));
 }
 
+/** What raises a document of version 3.0. */
+const RAISE = ' This raises it: npx @scalar/cli document upgrade.';
+
 /** JSON is YAML too, but is read much faster as what it is. */
 async function parse(text: string, name: string): Promise<unknown> {
   try {
@@ -54,7 +57,9 @@ function check(value: unknown, name: string): Node {
   const version = String(value['openapi']);
   if (!/^\d+\.\d+\.\d+/.test(version)) return refuse(name, '`openapi` is not a version such as 3.1.0');
   if (!version.startsWith('3.1.'))
-    throw new OtherDocumentError(`${name} is OpenAPI ${version}; version 3.1 is required.`);
+    throw new OtherDocumentError(
+      `${name} is OpenAPI ${version}; version 3.1 is required.${version.startsWith('3.0.') ? RAISE : ''}`,
+    );
   const parts = ['paths', 'components', 'webhooks'].filter((part) => value[part] !== undefined);
   if (parts.length === 0) return refuse(name, 'it has none of `paths`, `components` and `webhooks`');
   const problem = problemOfStructure(value);

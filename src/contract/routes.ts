@@ -34,6 +34,8 @@ export interface Routes {
 /** The routes that begin with the same segments. */
 interface Node {
   literals: Map<string, Node>;
+  /** Segments that hold identifiers among other text, such as `{id}.json`. */
+  mixed: { pattern: RegExp; segment: string; node: Node }[];
   identifier: Node | undefined;
   leaf: Leaf | undefined;
 }
@@ -44,7 +46,8 @@ interface Leaf extends Route {
   names: readonly string[];
 }
 
-const IDENTIFIER = /^\{(.+)\}$/;
+const IDENTIFIER = /^\{([^{}]+)\}$/;
+const IDENTIFIERS = /\{([^{}]+)\}/g;
 
 /**
  * Makes one table of all URLs, each at every server that it has.
@@ -68,7 +71,7 @@ export function createRoutes(operations: readonly Operation[], servers: readonly
     const segments = segmentsOf(template);
     const node = segments.reduce(childFor, root);
     if (!node.leaf) {
-      const names = segments.flatMap((segment) => IDENTIFIER.exec(segment)?.[1] ?? []);
+      const names = segments.flatMap((segment) => Array.from(segment.matchAll(IDENTIFIERS), ([, name]) => name!));
       all.push((node.leaf = { template, operations: new Map(), names }));
     }
     const method = operation.method.toUpperCase();
@@ -97,7 +100,15 @@ function descend(node: Node, segments: readonly string[], index: number, identif
   if (segment === undefined) return node.leaf;
   const literal = node.literals.get(segment);
   const found = literal && descend(literal, segments, index + 1, identifiers);
-  if (found || !node.identifier || segment === '') return found;
+  if (found || segment === '') return found;
+  for (const { pattern, node: inside } of node.mixed) {
+    const [, ...values] = pattern.exec(segment) ?? [];
+    const count = values.length === 0 ? 0 : identifiers.push(...values) - values.length;
+    const leaf = values.length === 0 ? undefined : descend(inside, segments, index + 1, identifiers);
+    if (leaf) return leaf;
+    if (values.length > 0) identifiers.length = count;
+  }
+  if (!node.identifier) return undefined;
   const count = identifiers.push(segment);
   const leaf = descend(node.identifier, segments, index + 1, identifiers);
   if (!leaf) identifiers.length = count - 1;
@@ -106,13 +117,28 @@ function descend(node: Node, segments: readonly string[], index: number, identif
 
 function childFor(node: Node, segment: string): Node {
   if (IDENTIFIER.test(segment)) return (node.identifier ??= createNode());
+  if (segment.search(IDENTIFIERS) !== -1) return mixedChild(node, segment);
   const child = node.literals.get(segment) ?? createNode();
   node.literals.set(segment, child);
   return child;
 }
 
+function mixedChild({ mixed }: Node, segment: string): Node {
+  const known = mixed.find((one) => one.segment === segment);
+  if (known) return known.node;
+  const literals = segment.split(IDENTIFIERS).filter((_, index) => index % 2 === 0);
+  const pattern = new RegExp(
+    `^${literals.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+?)')}$`,
+  );
+  const node = createNode();
+  // The one with most text of its own goes first.
+  mixed.push({ pattern, segment, node });
+  mixed.sort((one, other) => other.pattern.source.length - one.pattern.source.length);
+  return node;
+}
+
 function createNode(): Node {
-  return { literals: new Map(), identifier: undefined, leaf: undefined };
+  return { literals: new Map(), mixed: [], identifier: undefined, leaf: undefined };
 }
 
 function segmentsOf(path: string): string[] {
@@ -133,7 +159,9 @@ function zip(names: readonly string[], values: readonly string[]): Record<string
 
 /** The paths of servers, without a slash at the end. */
 function basePathsOf(servers: readonly ServerObject[] | undefined): string[] | undefined {
-  return servers?.map(({ url }) =>
-    new URL(url.replaceAll(/\{\w+\}/g, 'x'), 'http://localhost').pathname.replace(/\/$/, ''),
-  );
+  if (servers?.length === 0) return undefined;
+  return servers?.map(({ url, variables = {} }) => {
+    const filled = url.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => variables[name]?.default ?? 'x');
+    return new URL(filled, 'http://localhost').pathname.replace(/\/$/, '');
+  });
 }

@@ -20,9 +20,10 @@ export const ALL_FIELDS = 'allFields';
 /** The samples of a body, the usual one first. */
 export function samplesOf({ example, examples = {} }: MediaType): Sample[] {
   const unnamed = { name: USUAL, summary: undefined, value: example, path: ['example'] };
-  const named = Object.entries(examples).map(([name, { summary, value }]) => {
-    return { name, summary, value, path: ['examples', name, 'value'] };
-  });
+  // One that stands elsewhere has no value here.
+  const named = Object.entries(examples).flatMap(([name, { summary, value }]) =>
+    value === undefined ? [] : { name, summary, value, path: ['examples', name, 'value'] },
+  );
   return example === undefined ? named : [unnamed, ...named];
 }
 

@@ -33,6 +33,7 @@ const DOCUMENT: Form = {
         responses: { each: RESPONSE },
         requestBodies: { each: BODY },
         headers: { each: { mayBeNull: true } },
+        pathItems: { each: PATH },
       },
     },
     webhooks: {},

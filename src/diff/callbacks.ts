@@ -1,5 +1,4 @@
 import { isNode, type Node, type OpenApiDocument, type OperationObject } from '../contract/index.ts';
-import { canonicalSchema } from './canonical.ts';
 import type { Finding } from './changes.ts';
 import type { Comparison, OperationComparison } from './comparison.ts';
 
@@ -21,8 +20,13 @@ export function compareWebhooks(comparison: Comparison): void {
     changes.add(change);
 }
 
-function changesOf({ before, after }: Comparison, old: Node, next: Node, what: 'callback' | 'webhook'): Finding[] {
-  const written = (document: OpenApiDocument, value: unknown) => canonicalSchema(document, { [what]: value });
+function changesOf(
+  { before, after, formOf }: Comparison,
+  old: Node,
+  next: Node,
+  what: 'callback' | 'webhook',
+): Finding[] {
+  const written = (document: OpenApiDocument, value: unknown) => formOf(document, { [what]: value });
   return [...new Set([...Object.keys(old), ...Object.keys(next)])].flatMap((name): Finding[] => {
     const common = { side: 'readers', place: `${what} ${name}` } as const;
     if (!(name in old)) return [{ ...common, kind: 'callback-added', impact: 'additive', message: `${what} added` }];

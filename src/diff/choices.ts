@@ -1,24 +1,28 @@
 import { nameOf } from '../contract/index.ts';
-import { canonicalSchema } from './canonical.ts';
 import { ChangeList } from './changes.ts';
-import { type DirectedComparison, directed, report } from './comparison.ts';
+import { type DirectedComparison, directed, type Pair, report } from './comparison.ts';
 import { impactOfLooser, impactOfTighter, impactOfWider } from './constraints.ts';
 import type { Choice, Located, MergedSchema } from './merged-schema.ts';
 
 /** Compares schemas that all hold at one place. */
-type CompareSchemas = (comparison: DirectedComparison, before: readonly Located[], after: readonly Located[]) => void;
+type CompareSchemas = (comparison: DirectedComparison, ...pair: Pair) => void;
+
+/** Says that schemas within those at work are to be compared. */
+export type Below = (...pair: Pair) => void;
 
 /** Compares the choices of two schemas, `anyOf` and `oneOf`. */
 export function compareChoices(
   comparison: DirectedComparison,
   before: MergedSchema,
   after: MergedSchema,
+  below: Below,
   compareSchemas: CompareSchemas,
 ): void {
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const old = before.choices.filter((choice) => choice.keyword === keyword);
     const next = after.choices.filter((choice) => choice.keyword === keyword);
-    for (const [index, choice] of next.entries()) compareAlternatives(comparison, old[index], choice, compareSchemas);
+    for (const [index, choice] of next.entries())
+      compareAlternatives(comparison, old[index], choice, below, compareSchemas);
     for (const choice of old.slice(next.length)) {
       report(comparison, 'rule-removed', impactOfLooser(comparison.direction), choice.place, `\`${keyword}\` removed`);
     }
@@ -29,6 +33,7 @@ function compareAlternatives(
   comparison: DirectedComparison,
   before: Choice | undefined,
   after: Choice,
+  below: Below,
   compareSchemas: CompareSchemas,
 ): void {
   const { direction } = comparison;
@@ -38,7 +43,7 @@ function compareAlternatives(
   const kept = after.alternatives.filter((alternative) => !next.includes(alternative));
   for (const [index, alternative] of next.entries()) {
     const counterpart = old[index];
-    if (counterpart) compareSchemas(comparison, [counterpart], [alternative]);
+    if (counterpart) below([counterpart], [alternative]);
     else {
       const overlaps = after.keyword === 'oneOf' && kept.some((each) => overlap(comparison, each, alternative));
       addedAlternative(comparison, after.place, alternative, overlaps);
@@ -56,13 +61,18 @@ function compareAlternatives(
 
   /** Whether one of two alternatives covers the other, so that values match both for certain. */
   function overlap(within: DirectedComparison, one: Located, other: Located): boolean {
+    const { after, overlaps, formOf } = within;
     const covers = (wide: Located, narrow: Located): boolean => {
       const changes = new ChangeList();
-      const trial = directed({ ...within, before: within.after, changes }, 'request');
-      compareSchemas(trial, [narrow], [wide]);
+      compareSchemas(directed({ ...within, before: after, changes }, 'trial'), [narrow], [wide]);
       return changes.toSorted().every(({ impact }) => impact !== 'breaking');
     };
-    return covers(one, other) || covers(other, one);
+    const key = JSON.stringify([one, other].map(({ schema }) => formOf(after, schema)));
+    if (!overlaps.has(key)) {
+      overlaps.set(key, false);
+      overlaps.set(key, covers(one, other) || covers(other, one));
+    }
+    return overlaps.get(key)!;
   }
 }
 
@@ -79,12 +89,12 @@ function addedAlternative(
 
 /** The alternatives that have no equal on the other side. */
 function unmatched(
-  { before, after }: DirectedComparison,
+  { before, after, formOf }: DirectedComparison,
   old: Choice,
   next: Choice,
 ): { old: Located[]; next: Located[] } {
-  const oldKeys = old.alternatives.map(({ schema }) => canonicalSchema(before, schema));
-  const nextKeys = next.alternatives.map(({ schema }) => canonicalSchema(after, schema));
+  const oldKeys = old.alternatives.map(({ schema }) => formOf(before, schema));
+  const nextKeys = next.alternatives.map(({ schema }) => formOf(after, schema));
   return {
     old: old.alternatives.filter((_, index) => !nextKeys.includes(oldKeys[index]!)),
     next: next.alternatives.filter((_, index) => !oldKeys.includes(nextKeys[index]!)),

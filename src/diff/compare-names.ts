@@ -1,15 +1,14 @@
-import { canonicalSchema } from './canonical.ts';
 import type { Comparison } from './comparison.ts';
 
 /** Compares the names of schemas, which are the names of types. A new one with the constraints of one that is gone is the same, renamed. */
-export function compareSchemaNames({ before, after, changes }: Comparison): void {
+export function compareSchemaNames({ before, after, changes, formOf }: Comparison): void {
   const old = before.components.schemas;
   const next = after.components.schemas;
   const added = new Set(Object.keys(next).filter((name) => !old[name]));
   for (const name of Object.keys(old).filter((candidate) => !next[candidate])) {
-    const content = canonicalSchema(before, old[name]!);
+    const content = formOf(before, old[name]!);
     const successor = isTelling(content)
-      ? [...added].find((candidate) => canonicalSchema(after, next[candidate]!) === content)
+      ? [...added].find((candidate) => formOf(after, next[candidate]!) === content)
       : undefined;
     if (successor === undefined) {
       changes.add({

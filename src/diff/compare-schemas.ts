@@ -1,30 +1,55 @@
 import { resolve, type Schema } from '../contract/index.ts';
 import { canonical } from './canonical.ts';
-import { compareChoices } from './choices.ts';
+import type { Finding } from './changes.ts';
+import { type Below, compareChoices } from './choices.ts';
 import { compareLimits } from './compare-limits.ts';
-import { type DirectedComparison, report } from './comparison.ts';
+import { type DirectedComparison, type KeyedPair, type Pair, report, type Step } from './comparison.ts';
 import { compareRules, compareTypes, compareValues, impactOfLooser, impactOfTighter } from './constraints.ts';
 import { type Located, type MergedSchema, mergeSchemas } from './merged-schema.ts';
 import { isSame } from './same.ts';
 
-/** Compares schemas that all hold at one place: the old ones with the new ones. */
-export function compareSchemas(
-  comparison: DirectedComparison,
-  before: readonly Located[],
-  after: readonly Located[],
-): void {
+/**
+ * Compares schemas that all hold at one place: the old ones with the new ones. Two schemas are compared once, whichever
+ * operations they belong to and however often they contain each other.
+ */
+export function compareSchemas(comparison: DirectedComparison, ...pair: Pair): void {
+  const { changes, operation, steps, visited } = comparison;
+  const waiting: Step = [keyed(comparison, pair)];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if ('kind' in next) {
+      changes.add({ ...next, operation });
+    } else if (!visited.has(next.key)) {
+      visited.add(next.key);
+      let step = steps.get(next.key);
+      if (!step) steps.set(next.key, (step = stepOf(comparison, next.pair)));
+      for (const one of step.toReversed()) waiting.push(one);
+    }
+  }
+}
+
+function keyed({ idOf }: DirectedComparison, pair: Pair): KeyedPair {
+  const key = JSON.stringify(pair.map((schemas) => schemas.map(({ schema, place }) => [place, idOf(schema)])));
+  return { key, pair };
+}
+
+/** What differs between schemas themselves, and which schemas within them are to be compared. */
+function stepOf(whole: DirectedComparison, [before, after]: Pair): Step {
+  const step: Step = [];
   const place = (after[0] ?? before[0])?.place;
-  if (place === undefined || isUnchanged(comparison, before, after) || isVisited(comparison, before, after)) return;
+  if (place === undefined || isUnchanged(whole, before, after)) return step;
+  const comparison = { ...whole, changes: { add: (change: Finding) => void step.push(change) } };
+  const below: Below = (...pair) => void step.push(keyed(whole, pair));
   const [old, next] = mergePair(comparison, before, after, place);
-  if (!compareTypes(comparison, old, next)) return;
+  if (!compareTypes(comparison, old, next)) return step;
   compareValues(comparison, old, next);
   compareLimits(comparison, old, next);
   compareRules(comparison, old, next);
   compareDefaults(comparison, old, next);
-  compareChoices(comparison, old, next, compareSchemas);
-  compareFields(comparison, old, next);
-  compareOtherFields(comparison, old, next);
-  if (old.items.length > 0 && next.items.length > 0) compareSchemas(comparison, old.items, next.items);
+  compareChoices(comparison, old, next, below, compareSchemas);
+  compareFields(comparison, old, next, below);
+  compareOtherFields(comparison, old, next, below);
+  if (old.items.length > 0 && next.items.length > 0) below(old.items, next.items);
+  return step;
 }
 
 /** Merges both. A choice of one alternative is that alternative, unless the other schema has a choice to compare it with. */
@@ -35,8 +60,8 @@ function mergePair(
   place: string,
 ): [MergedSchema, MergedSchema] {
   const merge = (isInlined: boolean): [MergedSchema, MergedSchema] => [
-    mergeSchemas(comparison.before, before, place, isInlined),
-    mergeSchemas(comparison.after, after, place, isInlined),
+    mergeSchemas(comparison, comparison.before, before, place, isInlined),
+    mergeSchemas(comparison, comparison.after, after, place, isInlined),
   ];
   const [old, next] = merge(true);
   const keywordsOf = ({ choices }: MergedSchema): string => canonical(choices.map(({ keyword }) => keyword).sort());
@@ -46,15 +71,6 @@ function mergePair(
 /** Whether each has one schema, and both are the same. */
 function isUnchanged({ same }: DirectedComparison, before: readonly Located[], after: readonly Located[]): boolean {
   return before.length === 1 && after.length === 1 && isSame(same, before[0]!.schema, after[0]!.schema);
-}
-
-function isVisited({ visited }: DirectedComparison, before: readonly Located[], after: readonly Located[]): boolean {
-  const key = JSON.stringify(
-    [before, after].map((schemas) => schemas.map(({ schema, place }) => [place, schema.$ref])),
-  );
-  if (visited.has(key)) return true;
-  visited.add(key);
-  return false;
 }
 
 function compareDefaults(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): void {
@@ -69,7 +85,7 @@ function compareDefaults(comparison: DirectedComparison, before: MergedSchema, a
   );
 }
 
-function compareFields(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): void {
+function compareFields(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema, below: Below): void {
   const names = new Set([
     ...before.fields.keys(),
     ...before.required.keys(),
@@ -81,7 +97,7 @@ function compareFields(comparison: DirectedComparison, before: MergedSchema, aft
     const next = visibleField(comparison, comparison.after, after, name);
     if (old && next) {
       compareRequired(comparison, before, after, name);
-      compareSchemas(comparison, old, next);
+      below(old, next);
     } else if (old) {
       report(comparison, 'field-removed', 'breaking', old[0]?.place ?? `${before.place}.${name}`, 'field removed');
     } else if (next) {
@@ -151,7 +167,12 @@ function compareRequired(
   }
 }
 
-function compareOtherFields(comparison: DirectedComparison, before: MergedSchema, after: MergedSchema): void {
+function compareOtherFields(
+  comparison: DirectedComparison,
+  before: MergedSchema,
+  after: MergedSchema,
+  below: Below,
+): void {
   const { direction } = comparison;
   if (!before.closed && after.closed)
     report(
@@ -163,6 +184,5 @@ function compareOtherFields(comparison: DirectedComparison, before: MergedSchema
     );
   if (before.closed && !after.closed)
     report(comparison, 'other-fields-allowed', impactOfLooser(direction), after.place, 'other fields are allowed now');
-  if (before.otherFields.length > 0 || after.otherFields.length > 0)
-    compareSchemas(comparison, before.otherFields, after.otherFields);
+  if (before.otherFields.length > 0 || after.otherFields.length > 0) below(before.otherFields, after.otherFields);
 }

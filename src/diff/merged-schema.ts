@@ -1,7 +1,8 @@
 import { lookUp, nameOf, type OpenApiDocument, type Schema } from '../contract/index.ts';
-import { canonical, canonicalSchema } from './canonical.ts';
+import { canonical } from './canonical.ts';
 import { intersectTypes } from './compare-types.ts';
 import { isStorageFormat } from './compared-keywords.ts';
+import type { Comparison } from './comparison.ts';
 import { simplified } from './simplified.ts';
 
 /** A schema and where it stands, for people: `InvoiceCreate.line_items[]`. */
@@ -85,6 +86,7 @@ const COUNTS = ['minLength', 'minItems', 'minProperties'];
  * @param isInlined Whether a choice of one alternative is that alternative.
  */
 export function mergeSchemas(
+  { formOf }: Comparison,
   document: OpenApiDocument,
   schemas: readonly Located[],
   place: string,
@@ -105,7 +107,8 @@ export function mergeSchemas(
     closed: false,
     default: undefined,
   };
-  for (const located of flattenAllOf(document, schemas, isInlined)) addSchema(merged, document, located);
+  for (const located of flattenAllOf(document, schemas, isInlined))
+    addSchema(merged, (rule) => formOf(document, rule), located);
   return merged;
 }
 
@@ -128,7 +131,7 @@ function flattenAllOf(
   });
 }
 
-function addSchema(merged: MergedSchema, document: OpenApiDocument, { schema, place }: Located): void {
+function addSchema(merged: MergedSchema, formOf: (rule: object) => string, { schema, place }: Located): void {
   const locateAlternative = (alternative: Schema, index: number) => ({
     schema: alternative,
     place: `${place} (alternative ${index + 1})`,
@@ -140,7 +143,7 @@ function addSchema(merged: MergedSchema, document: OpenApiDocument, { schema, pl
   for (const keyword of UPPER_LIMITS) addLimit(merged, keyword, schema[keyword], place, Math.min);
   for (const keyword of LOWER_LIMITS) addLimit(merged, keyword, schema[keyword], place, Math.max);
   if (typeof schema.multipleOf === 'number') merged.multiples.push({ value: schema.multipleOf, place });
-  for (const keyword of RULES) addRule(merged, document, keyword, schema, place);
+  for (const keyword of RULES) addRule(merged, formOf, keyword, schema, place);
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const alternatives = schema[keyword];
     if (alternatives) merged.choices.push({ keyword, place, alternatives: alternatives.map(locateAlternative) });
@@ -170,7 +173,7 @@ function addLimit(
 
 function addRule(
   merged: MergedSchema,
-  document: OpenApiDocument,
+  formOf: (rule: object) => string,
   keyword: (typeof RULES)[number],
   schema: Schema,
   place: string,
@@ -178,7 +181,7 @@ function addRule(
   const content = schema[keyword];
   if (content === undefined || saysNothing(keyword, content, schema)) return;
   const rule = keyword === 'if' ? { if: content, then: schema['then'], else: schema['else'] } : { [keyword]: content };
-  merged.rules.set(canonicalSchema(document, rule), { value: { keyword, content }, place });
+  merged.rules.set(formOf(rule), { value: { keyword, content }, place });
 }
 
 /** Whether a rule refuses nothing. */

@@ -30,7 +30,7 @@ export function sendWith(options: InventoryClientOptions & { accessToken: string
     init: object,
   ) => Promise<Result>;
   return async ({ entry: { operation }, path, query, body }): Promise<Reply> => {
-    const isFile = !operation.object.responses[operation.successStatus]?.content?.['application/json'];
+    const isFile = !operation.responses[operation.successStatus]?.content?.['application/json'];
     const init = { params: { path, query }, ...(body && { body }), ...(isFile && { parseAs: 'arrayBuffer' }) };
     const { data, error, response } = await request(operation.method, operation.path, init);
     const unknown = UNKNOWN_HEADERS.flatMap((name) => response.headers.get(name)?.split(', ') ?? []);

@@ -12,7 +12,7 @@ import type { PlannedCall } from './tools/call.ts';
 function unknownIn({ entry, path, query, body }: PlannedCall): string[] {
   const parts = partsOf(entry);
   const places = createRequestValidator(parts).unknown({ path, query, body });
-  return body && !entry.operation.object.requestBody ? [...places, 'body'] : places;
+  return body && !entry.operation.requestBody ? [...places, 'body'] : places;
 }
 
 /**

@@ -6,12 +6,12 @@ import type { CreateEngine } from './mock-engine.ts';
 /** How a mock is started. Every option may be left out. */
 export interface MockOptions extends ServerOptions {
   /**
-   * How calls carry the token: `(token) => 'Bearer ' + token`, or headers, of which the one with the token is checked. Service-oauthtoken {token} by default.
+   * How calls carry the token: `(token) => 'Bearer ' + token`, or headers, of which the one with the token is checked. As the document says by default.
    */
   authorization?: Authorization | undefined;
   /** Text that makes delays, failures and dynamic answers repeatable. Random by default. */
   seed?: string | number | undefined;
-  /** Another edition of the contract, as JSON or YAML. The package's by default. */
+  /** OpenAPI 3.1 document to mock, as JSON or YAML. The package's by default. */
   document?: OpenApiDocument | string | undefined;
   /** Function that creates the engine. One that answers with samples by default. */
   engine?: CreateEngine | undefined;
@@ -29,7 +29,7 @@ export const MOCK_OPTIONS: OptionTable<MockOptions> = {
     must: 'must be a string or a number.',
   },
   document: {
-    description: 'another edition of the contract, as JSON or YAML',
+    description: 'OpenAPI 3.1 document to mock, as JSON or YAML',
     default: "the package's",
     flag: { name: 'document', value: '<file>' },
     check: (value) => isText(value) || (typeof value === 'object' && value !== null),

@@ -1,30 +1,67 @@
-import { type OpenApiDocument, type Operation, type Response, resolve, samplesOf } from '../contract/index.ts';
-import { type EngineAnswer, type Preferences, Refusal, retryAfter } from '../service/index.ts';
+import {
+  createChecks,
+  jsonTypeOf,
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+  type Response,
+  responseKey,
+  type Sample,
+  samplesOf,
+} from '../contract/index.ts';
+import { type EngineAnswer, ownHeader, type Preferences, Refusal, retryAfter } from '../service/index.ts';
+import { madeBody } from './made-body.ts';
 import { sampleFile } from './sample-files.ts';
 
 /** The type of all answers that are no files. */
 export const JSON_TYPE = 'application/json';
+
+/** The header that says that a body is no sample of the document, or one that breaks its schema. */
+const MADE_HEADER = ownHeader('mock', 'made');
 
 /** Chooses among the documented samples of an operation. */
 export type ChooseSample = (operation: Operation, preferences: Preferences) => EngineAnswer;
 
 /** Makes a function that chooses the sample that a caller prefers, that of success by default. */
 export function createSamples(document: OpenApiDocument): ChooseSample {
-  return (operation, { code = operation.successStatus, example }) =>
-    answerOf(responseOf(document, operation, code), Number(code), example, operation);
-}
+  const checkOf = createChecks(document);
+  const notes = new Map<unknown, Record<string, string>>();
 
-function answerOf(response: Response, status: number, example: string | undefined, { id }: Operation): EngineAnswer {
-  const [contentType = JSON_TYPE, media] = Object.entries(response.content ?? {})[0] ?? [];
-  const samples = media ? samplesOf(media) : [];
-  const sample = example === undefined ? samples[0] : samples.find(({ name }) => name === example);
-  if (example !== undefined && !sample) {
-    const known = samples.length > 0 ? `It has ${samples.map(({ name }) => name).join(', ')}` : 'It has none';
-    throw refuse(`the answer ${status} of ${id} has no example ${JSON.stringify(example)}. ${known}.`);
+  function answerOf(response: Response, status: number, example: string | undefined, id: string): EngineAnswer {
+    const { content = {} } = response;
+    const type = jsonTypeOf(content);
+    const contentType = type === undefined ? (Object.keys(content)[0] ?? '') : type.includes('*') ? JSON_TYPE : type;
+    const media = content[type ?? contentType];
+    const samples = media ? samplesOf(media) : [];
+    const sample = example === undefined ? samples[0] : samples.find(({ name }) => name === example);
+    if (example !== undefined && !sample) {
+      const known = samples.length > 0 ? `It has ${samples.map(({ name }) => name).join(', ')}` : 'It has none';
+      throw refuse(`the answer ${status} of ${id} has no example ${JSON.stringify(example)}. ${known}.`);
+    }
+    const headers = retryAfter(status);
+    if (type === undefined || !media)
+      return { status, contentType, body: media ? sampleFile(contentType) : '', headers };
+    const value = sample ? sample.value : (madeBody(document, media.schema) ?? null);
+    const note = noteOn(media, sample, value);
+    return { status, contentType, body: JSON.stringify(value), headers: { ...headers, ...note } };
   }
-  const isJson = contentType === JSON_TYPE;
-  const body = isJson ? JSON.stringify(sample ? sample.value : {}) : sampleFile(contentType);
-  return { status, contentType, body, headers: retryAfter(status) };
+
+  /** What the header says of a body, which is looked at once. */
+  function noteOn({ schema }: MediaType, sample: Sample | undefined, value: unknown): Record<string, string> {
+    const key = sample ?? schema;
+    let note = notes.get(key);
+    if (!note) {
+      const text = checkOf(schema)(value) ? '' : ', which it breaks';
+      note = sample && text === '' ? {} : { [MADE_HEADER]: `${sample ? 'sample' : 'of the schema'}${text}` };
+      notes.set(key, note);
+    }
+    return note;
+  }
+
+  return (operation, { code, example }) => {
+    const status = code ?? (/^\d+$/.test(operation.successStatus) ? operation.successStatus : '200');
+    return answerOf(responseOf(operation, status), Number(status), example, operation.id);
+  };
 }
 
 /**
@@ -32,10 +69,11 @@ function answerOf(response: Response, status: number, example: string | undefine
  *
  * @throws Refusal if the operation has no such code, naming those that it has.
  */
-export function responseOf(document: OpenApiDocument, { id, object }: Operation, code: string): Response {
-  const { default: others, ...documented } = object.responses;
-  const found = Object.hasOwn(documented, code) ? documented[code] : /^[45]\d\d$/.test(code) ? others : undefined;
-  if (found) return resolve(document, found);
+export function responseOf(operation: Operation, code: string): Response {
+  const { id, responses } = operation;
+  const key = /^[1-5]\d\d$/.test(code) ? responseKey(operation, Number(code)) : undefined;
+  if (key !== undefined) return responses[key]!;
+  const { default: others, ...documented } = responses;
   const end = others ? ', and any other from 400 to 599' : '';
   throw refuse(`${id} has no code ${JSON.stringify(code)}. It has ${Object.keys(documented).join(', ')}${end}.`);
 }

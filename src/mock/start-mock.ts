@@ -1,7 +1,14 @@
-import { interpretedRequests, operationsOf, unknownFormats } from '../contract/index.ts';
+import {
+  conventionsOf,
+  documentedAuthorization,
+  interpretedRequests,
+  operationsOf,
+  type Unsupported,
+  unknownFormats,
+} from '../contract/index.ts';
 import { createFaults, createService, defined, ownHeader, problemOf, serviceContract } from '../service/index.ts';
 import { delayRange, ListenError, type Listening, listen, SERVER_DEFAULTS } from '../service/node/index.ts';
-import { readEdition, shippedDocument } from './mock-document.ts';
+import { mockedDocument } from './mock-document.ts';
 import { createMockEngine } from './mock-engine.ts';
 import { MockError, MockOptionError } from './mock-errors.ts';
 import { MOCK_OPTIONS, type MockOptions } from './mock-options.ts';
@@ -18,6 +25,8 @@ export interface Mock {
   port: number;
   /** Formats of the document that are not known, so that no value is checked against them. */
   unknownFormats: readonly string[];
+  /** Parts of the document that are not read, with why. */
+  unsupported: readonly Unsupported[];
   /** Stops it and ends all its connections. It may be called again. */
   close(): Promise<void>;
 }
@@ -32,7 +41,7 @@ export interface Mock {
  * ```
  *
  * @throws MockOptionError if an option cannot be used.
- * @throws MockFileError if the document is no edition of the contract; MockError if the port is in use.
+ * @throws MockFileError if the document is no OpenAPI 3.1 document; MockError if the port is in use.
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const wrong = problemOf(MOCK_OPTIONS, options);
@@ -41,7 +50,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     ...{ ...SERVER_DEFAULTS, engine: createMockEngine, seed: crypto.randomUUID() },
     ...defined(options),
   };
-  const document = await (options.document === undefined ? shippedDocument() : readEdition(options.document));
+  const { document, unsupported } = await mockedDocument(options.document);
+  const authorization = options.authorization ?? documentedAuthorization(document);
   const operations = operationsOf(document);
   const chance = { delay: delayRange(delay), failShare, seed: String(seed) };
   const service = createService({
@@ -50,16 +60,23 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       operations,
       servers: document.servers,
       requests: interpretedRequests(operations, document),
+      account: conventionsOf(document).account,
     }),
     engine: await engine(document, { seed: chance.seed }),
     faults: createFaults(chance),
-    authorization: options.authorization,
+    authorization,
+    takesNoToken: authorization === undefined,
     corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
     log,
   });
   const allowedHosts = [allowHost ?? []].flat();
   const server = await listen(service, { port, host, allowedHosts, maxBody, fallback }).catch(refuseAddress);
-  return { ...server, baseUrl: server.url + service.basePaths[0], unknownFormats: unknownFormats(document) };
+  return {
+    ...server,
+    baseUrl: server.url + service.basePaths[0],
+    unknownFormats: unknownFormats(document),
+    unsupported,
+  };
 }
 
 function refuseAddress(error: unknown): Listening {

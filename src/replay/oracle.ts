@@ -53,7 +53,7 @@ export function oracleOf(contract: Contract): Oracle {
   return oracle;
 }
 
-function createOracle({ plans, operations, servers, requests }: Contract): Oracle {
+function createOracle({ plans, operations, servers, requests, account }: Contract): Oracle {
   const tables = new Map(TABLES.map((table) => [table.resource, table]));
   const all = rules();
   const known = new Map(all.map((rule) => [rule.id, rule]));
@@ -64,7 +64,7 @@ function createOracle({ plans, operations, servers, requests }: Contract): Oracl
   const readerOf = (checks: Contract['requests']) =>
     createService({
       name: 'sandbox',
-      contract: serviceContract({ operations, servers, requests: checks }),
+      contract: serviceContract({ operations, servers, requests: checks, account }),
       engine: {
         answer(answered) {
           call = plainCall(answered, answered.organization ?? '');
@@ -117,7 +117,7 @@ function createOracle({ plans, operations, servers, requests }: Contract): Oracl
     },
     callOf(exchange) {
       const bare = exchange.request.body === undefined ? readBare(exchange) : undefined;
-      const body = bare && byId.get(bare.operation)?.object.requestBody;
+      const body = bare && byId.get(bare.operation)?.requestBody;
       if (bare && body && hadBody(exchange, body)) return { call: bare, lacksBody: true };
       const whole = read(reader, exchange);
       return whole && { call: whole, lacksBody: false };

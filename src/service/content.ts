@@ -7,7 +7,7 @@ const UTF8 = new TextEncoder();
 /** An answer of an engine as it is sent, without what depends on the request. */
 export function contentOfAnswer({ status, contentType, body, headers = {} }: EngineAnswer): Answer {
   const bytes = typeof body === 'string' ? UTF8.encode(body) : body;
-  return contentOf(status, { 'Content-Type': contentType, ...headers }, bytes);
+  return contentOf(status, { ...(contentType !== '' && { 'Content-Type': contentType }), ...headers }, bytes);
 }
 
 /** A refusal as it is sent, with the header that tells it from other answers. */

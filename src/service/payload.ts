@@ -1,4 +1,11 @@
-import { guessInRequestBody, isDeeperThan, MAX_LEVELS, type Operation, quoteIds } from '../contract/index.ts';
+import {
+  coversType,
+  guessInRequestBody,
+  isDeeperThan,
+  MAX_LEVELS,
+  type Operation,
+  quoteIds,
+} from '../contract/index.ts';
 import { readForm } from './form.ts';
 import type { JsonPayload, Payload } from './service-engine.ts';
 import { Refusal } from './service-refusal.ts';
@@ -18,17 +25,17 @@ export function readPayload(
   body: Uint8Array | Refusal | undefined,
   contentType: string | undefined,
 ): Payload | undefined {
-  const { id, object } = operation;
+  const { id, requestBody } = operation;
   if (body instanceof Refusal) throw body;
   if (body === undefined || body.length === 0) return undefined;
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase();
-  if (!object.requestBody) {
+  if (!requestBody) {
     parse(body, type, contentType);
     return undefined;
   }
-  const types = Object.keys(object.requestBody.content);
+  const types = Object.keys(requestBody.content);
   const isGuess = type === 'application/json' && guessInRequestBody(operation).parts;
-  if (type === undefined || !(types.includes(type) || isGuess)) {
+  if (type === undefined || !(coversType(types, type) || isGuess)) {
     const given = contentType === undefined ? 'is missing' : `is ${JSON.stringify(contentType)}`;
     throw new Refusal(415, 'content-type', `The header Content-Type ${given}. ${id} takes ${types.join(' and ')}.`);
   }
@@ -37,7 +44,7 @@ export function readPayload(
 
 /** Parses JSON and forms; undefined for any other type. */
 function parse(body: Uint8Array, type: string | undefined, contentType: string | undefined): Payload | undefined {
-  if (type === 'application/json') return readJson(body);
+  if (type !== undefined && /^application\/json$|\+json$/.test(type)) return readJson(body);
   return type === 'multipart/form-data' ? readForm(body, contentType!) : undefined;
 }
 

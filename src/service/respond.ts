@@ -49,10 +49,10 @@ export interface Responder {
 export function createResponder(options: ResponderOptions): Responder {
   const { contract, engine, faults, readToken, authorize } = options;
   const { takesFinalSlash, otherUrl, takesOtherTypes, takesPreferences } = options;
-  const { routes, validatorOf } = contract;
+  const { routes, validatorOf, account } = contract;
 
   function operationOf(match: Match, method: string, path: string): Operation {
-    const operation = match.operations.get(method === 'HEAD' ? 'GET' : method);
+    const operation = match.operations.get(method) ?? match.operations.get(method === 'HEAD' ? 'GET' : method);
     if (operation) return operation;
     if (isMisread(match)) throw unknownUrl(routes, path);
     const allowed = allowedMethods(match);
@@ -61,6 +61,11 @@ export function createResponder(options: ResponderOptions): Responder {
 
   function withoutSlash(path: string): Match | undefined {
     return path.endsWith('/') ? routes.match(path.slice(0, -1)) : undefined;
+  }
+
+  function accountOf({ query }: Target): string | undefined {
+    const named = account === undefined ? undefined : query[account];
+    return typeof named === 'string' ? named : undefined;
   }
 
   /** Whether an identifier of the URL cannot be one, so that the URL is not the one it was taken for. */
@@ -78,10 +83,10 @@ export function createResponder(options: ResponderOptions): Responder {
     target: Target,
     entry: LogEntry,
   ): EngineCall {
-    const scopes = authorize(readToken(call), operation);
+    const scopes = authorize(needsToken(operation) ? readToken(call) : '', operation);
     const { preferences, unknown } = readPreferences(call.header('prefer'), takesPreferences);
     const sent = readPayload(operation, call.body, call.header('content-type'));
-    const { requestBody } = operation.object;
+    const { requestBody } = operation;
     const validator = validatorOf(operation);
     const query = validator.readQuery(target.query);
     const first = { path, query, ...valuesOf(sent) };
@@ -91,7 +96,7 @@ export function createResponder(options: ResponderOptions): Responder {
     const values = reread ? { path, query, ...valuesOf(payload) } : first;
     const { violations } = reread ? validator.judge(values) : judged;
     const remarks = [...typeRemarks(operation, sent), ...(reread?.remarks ?? []), ...judged.remarks];
-    if (!payload && requestBody?.required) violations.push({ place: 'body', message: 'is required' });
+    if (!payload && !hasBody(call) && requestBody?.required) violations.push({ place: 'body', message: 'is required' });
     if (violations.length > 0) throw Refusal.ofViolations(violations);
     if (remarks.length > 0) entry.inferred = remarks.slice(0, MAX_LISTED);
     const unread = [...(!requestBody && hasBody(call) ? ['body'] : []), ...unknown];
@@ -109,7 +114,7 @@ export function createResponder(options: ResponderOptions): Responder {
       preferences,
       unread,
       header,
-      organization: organizationOf(target),
+      organization: accountOf(target),
     };
   }
 
@@ -137,9 +142,16 @@ export function createResponder(options: ResponderOptions): Responder {
   };
 }
 
+/** Whether the contract asks a call for a token: not where none of its security requirements asks for a scheme. */
+function needsToken({ security }: Operation): boolean {
+  return (
+    security === undefined || (!security.some((schemes) => Object.keys(schemes).length === 0) && security.length > 0)
+  );
+}
+
 /** Says that a body is of another media type than was guessed. */
-function typeRemarks({ object }: Operation, payload: Payload | undefined): Remark[] {
-  const types = Object.keys(object.requestBody?.content ?? {});
+function typeRemarks({ requestBody }: Operation, payload: Payload | undefined): Remark[] {
+  const types = Object.keys(requestBody?.content ?? {});
   if (!payload || types.includes(payload.type)) return [];
   return [{ place: 'body', message: `${types.join(' or ')} was inferred, ${payload.type} came` }];
 }
@@ -148,11 +160,6 @@ function typeRemarks({ object }: Operation, payload: Payload | undefined): Remar
 function rereadPayload(payload: Payload, { apply }: Reread): Payload {
   if (payload.type !== 'application/json') return payload;
   return { ...payload, value: apply(payload.value), exact: () => apply(payload.exact()) };
-}
-
-function organizationOf({ query }: Target): string | undefined {
-  const organization = query['organization_id'];
-  return typeof organization === 'string' ? organization : undefined;
 }
 
 /** The methods of a URL, with those that every service adds. */

@@ -11,6 +11,8 @@ import {
 /** What a service knows of a contract. Nothing in it changes, so all services of one contract can share it. */
 export interface ServiceContract {
   routes: Routes;
+  /** The parameter of the query that names the account; undefined if none does. */
+  account: string | undefined;
   /** The validator of the requests to an operation, which is made when it is first asked for. */
   validatorOf(operation: Operation): RequestValidator;
 }
@@ -21,6 +23,8 @@ export interface ContractParts {
   servers: readonly ServerObject[] | undefined;
   /** The checks of the requests. */
   requests: RequestTable;
+  /** The parameter of the query that names the account, if one does. */
+  account: string | undefined;
 }
 
 /**
@@ -28,10 +32,11 @@ export interface ContractParts {
  *
  * @throws Error if two operations have the same URL and method.
  */
-export function serviceContract({ operations, servers, requests }: ContractParts): ServiceContract {
+export function serviceContract({ operations, servers, requests, account }: ContractParts): ServiceContract {
   const validators = new Map<string, RequestValidator>();
   return {
     routes: createRoutes(operations, servers),
+    account,
     validatorOf({ id, object }) {
       const known = validators.get(id);
       if (known) return known;

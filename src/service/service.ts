@@ -28,6 +28,8 @@ export interface ServiceOptions {
   authorization?: Authorization | undefined;
   /** Decides what a token may do; any token may do everything by default. */
   authorize?: Authorize;
+  /** Whether calls need no token, since nothing says how they carry it. */
+  takesNoToken?: boolean;
   log?: Log | undefined;
   /** Whether a URL with a slash at its end is taken for that without it, and the slash named as unknown; false by default. */
   takesFinalSlash?: boolean;
@@ -82,7 +84,9 @@ export function createService(options: ServiceOptions): Service {
   const [refusalHeader, unknownHeader] = [ownHeader(name, 'refusal'), ownHeader(name, 'unknown')];
   const inferredHeader = ownHeader(name, 'inferred');
   const cors = createCors(name, options.corsOrigins ?? []);
-  const readToken = createReadToken(options.authorization, authorize === takeAnyToken);
+  const readToken = options.takesNoToken
+    ? () => ''
+    : createReadToken(options.authorization, authorize === takeAnyToken);
   const takes = { takesFinalSlash, takesOtherTypes, takesPreferences, otherUrl: options.otherUrl };
   const { respond } = createResponder({ contract, engine, faults, readToken, authorize, ...takes });
   const log = guarded(options.log);

@@ -1,11 +1,14 @@
-import type { OpenApiDocument } from '../contract/index.ts';
+import { type OpenApiDocument, readDocument, supportedPart } from '../contract/index.ts';
 import { createModel, type Model } from './contract/model.ts';
 import { shippedDocument } from './contract/shipped-model.ts';
 import { readBasePath } from './inspect/base-path.ts';
 
 /** What traffic is checked against. */
 export interface VerifyOptions {
-  /** An edition of the contract, such as one with an overlay; the one of this package by default. */
+  /**
+   * An OpenAPI 3.1 document, such as an edition of the contract with an overlay; the one of this package by default. What of
+   * it cannot be read is not checked; `verify` and the other commands list it.
+   */
   document?: OpenApiDocument | undefined;
   /**
    * The path at which the service is, where it is not that of the contract, such as `/gateway/inventory/v1`. Without it, the
@@ -21,9 +24,17 @@ export function basePathsOf({ basePath }: Pick<VerifyOptions, 'basePath'>): stri
 
 const models = new WeakMap<OpenApiDocument, Model>();
 
-/** The model of a document, made once. */
+/**
+ * The model of a document, made once.
+ *
+ * @throws UnreadableDocumentError if it is no OpenAPI 3.1 document.
+ */
 export function modelOf({ document = shippedDocument }: VerifyOptions): Model {
   let model = models.get(document);
-  if (!model) models.set(document, (model = createModel(document)));
+  if (!model) models.set(document, (model = createModel(readable(document))));
   return model;
+}
+
+function readable(document: OpenApiDocument): OpenApiDocument {
+  return document === shippedDocument ? document : supportedPart(readDocument(document)).document;
 }

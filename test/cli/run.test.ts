@@ -131,7 +131,7 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
 it('prints a bug of its own with its stack, and says that it is one', async () => {
   vi.spyOn(operations, 'run').mockRejectedValue(new RangeError('out of range'));
   const { status, stdout, stderr } = await run(['operations']);
-  expect([status, stdout]).toEqual([1, '']);
+  expect([status, stdout]).toEqual([70, '']);
   expect(stderr).toMatch(/^RangeError: out of range\n {4}at /);
   expect(stderr).toContain(
     `This is a bug in inventory-service-api ${packageJson.version}, on Node ${process.versions.node}.`,

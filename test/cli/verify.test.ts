@@ -54,7 +54,7 @@ describe('verify --document', () => {
     const { schemas: shared } = document.components;
     for (const [index, schema] of schemas.entries()) {
       const name = `Sample${index}`;
-      shared[name] = JSON.parse(JSON.stringify(schema).replaceAll('/Sample/', `/${name}/`)) as Schema;
+      shared[name] = JSON.parse(JSON.stringify(schema).replaceAll(/\/Sample(?=[/"])/g, `/${name}`)) as Schema;
       shared['Tax']!.properties![`sample_${index}`] = { $ref: `#/components/schemas/${name}` };
     }
     writeFileSync(file('edition.json'), JSON.stringify(document));
@@ -139,13 +139,41 @@ describe('verify --document', () => {
     expect(violationsIn(stdout)).toEqual([]);
   });
 
+  const loop = { anyOf: [{ $ref: '#/components/schemas/Sample' }, { type: 'string' }] };
+
   it.each([
-    [{ type: 'text' }, '"text" is not a type.'],
-    [{ $ref: '#name' }, '#name leads out of the document. Bundle it into one file first.'],
-  ])('names what cannot be read: %j', async (schema, problem) => {
-    const { status, stdout, stderr } = await verified([schema], ['a']);
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toBe(`${file('edition.json')} cannot be checked against: ${problem}\n`);
+    [{ type: 'text' }, '/type', '"text" is not a type.'],
+    [{ maxLength: '9' }, '/maxLength', 'The keyword maxLength of a schema must be a number.'],
+    [{ pattern: '(' }, '/pattern', '"(" is not a pattern.'],
+    [{ $ref: '#name' }, '/$ref', '#name leads out of the document. Bundle it into one file first.'],
+    [loop, '/anyOf/0/$ref', '#/components/schemas/Sample0 leads back to where it stands.'],
+  ])('names what cannot be read, and checks all else: %j', async (schema, place, problem) => {
+    const { status, stdout, stderr } = await verified([schema, { type: 'number' }], ['a', 'b']);
+    expect(stderr).toBe(`Not read: #/components/schemas/Sample0${place}. ${problem}\n`);
+    expect(violationsIn(stdout)).toEqual(['response.body/tax/sample_1']);
+    expect(status).toBe(1);
+  });
+
+  it('names three places of what it cannot read, and counts the others', async () => {
+    const { stderr } = await verified(new Array(5).fill({ type: 'text' }), ['a']);
+    const [first, second, third] = [0, 1, 2].map((index) => `#/components/schemas/Sample${index}/type`);
+    expect(stderr).toBe(`Not read: ${first}, ${second}, ${third}, and 2 more. "text" is not a type.\n`);
+  });
+
+  it('judges by keywords that the contract of this package does not use', async () => {
+    const lists = { type: 'array', maxItems: 2, uniqueItems: true };
+    const closed = { type: 'object', properties: { a: true }, additionalProperties: false } as unknown as Schema;
+    const schemas: Schema[] = [{ type: 'string', format: 'email' }, lists, lists, closed];
+    const right = await verified(schemas, ['ann@example.com', [1, 2], [1], { a: 1 }]);
+    expect([right.stderr, violationsIn(right.stdout)]).toEqual(['', []]);
+    const wrong = await verified(schemas, ['ann', [1, 2, 3], [1, 1], { a: 1, b: 2 }]);
+    expect([wrong.status, wrong.stderr]).toEqual([1, '']);
+    expect(findingsIn(wrong.stdout)).toEqual([
+      'format ',
+      'maxItems response.body/tax/sample_1',
+      'uniqueItems response.body/tax/sample_2',
+      'additionalProperties response.body/tax/sample_3/b',
+    ]);
   });
 });
 

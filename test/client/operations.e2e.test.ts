@@ -8,7 +8,7 @@ import type { Operation as ContractOperation } from '../../src/contract/operatio
 import { fullSampleOf } from '../../src/contract/samples.ts';
 import { createInventoryClient, type InventoryClient } from '../../src/public/client.ts';
 import { type Mock, startMock } from '../../src/public/mock.ts';
-import { operations } from '../support/document.ts';
+import { contract, operations } from '../support/document.ts';
 
 type Method = (...args: unknown[]) => PromiseLike<unknown>;
 type Operation = (typeof operations)[number];
@@ -31,8 +31,9 @@ function argumentsOf(operation: Operation): unknown[] {
   return [...ids, ...bodyOf(operation), ...(required.length > 0 ? [Object.fromEntries(required)] : [])];
 }
 
-function bodyOf({ id, object }: Operation): unknown[] {
-  const content = hasOpenBody(object) ? undefined : object.requestBody?.content;
+function bodyOf(operation: Operation): unknown[] {
+  const { id, requestBody } = operation;
+  const content = hasOpenBody(contract, operation) ? undefined : requestBody?.content;
   if (content?.['application/json']) return [fullSampleOf(content['application/json'])];
   return content ? [{ [formField(id)]: new File(['a picture'], 'picture.png', { type: 'image/png' }) }] : [];
 }
@@ -114,7 +115,7 @@ describe('every operation, on the wire', () => {
     for (const name of query)
       expect(request!.url.searchParams.get(name)).toBe(name === 'organization_id' ? '10234695' : ID);
 
-    const content = hasOpenBody(operation.object) ? undefined : operation.object.requestBody?.content;
+    const content = hasOpenBody(contract, operation) ? undefined : operation.object.requestBody?.content;
     if (content?.['application/json']) {
       expect(request!.headers['content-type']).toBe('application/json');
       expect(JSON.parse(request!.body)).toEqual(fullSampleOf(content['application/json']));

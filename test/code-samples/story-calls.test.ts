@@ -65,8 +65,8 @@ describe('the call of a sample', () => {
   it('makes fresh only what its body has', () => {
     expect(sampleCall(contract, createContact).fresh).toEqual(['contact_name']);
     const media = createContact.object.requestBody!.content['application/json']!;
-    const bodies = { ...createContact.object.requestBody, content: { 'application/json': { ...media, examples: {} } } };
-    const without = { ...createContact, object: { ...createContact.object, requestBody: bodies } };
+    const bodies = { ...createContact.requestBody, content: { 'application/json': { ...media, examples: {} } } };
+    const without = { ...createContact, requestBody: bodies };
     expect(sampleCall(contract, without).fresh).toEqual([]);
   });
 });

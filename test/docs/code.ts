@@ -67,6 +67,12 @@ export const codeWays: Ways = {
   'docs/sandbox.md: A record in a state': alone('docs/sandbox.md'),
   'docs/sandbox.md: Events': alone('docs/sandbox.md'),
   'docs/sandbox.md: Checkpoints': alone('docs/sandbox.md'),
+  ...Object.fromEntries(
+    ['pytest', 'JUnit', 'go test'].map((section) => [
+      `docs/sandbox-elsewhere.md: ${section}`,
+      { notPrinted: 'test/judges/elsewhere runs it.' },
+    ]),
+  ),
   'docs/sandbox.md: Why a value is so': alone('docs/sandbox.md'),
   'docs/sandbox.md: Rules of your own': alone('docs/sandbox.md'),
   'reference/guides/testing.md: In the test process': together('reference/guides/testing.md'),

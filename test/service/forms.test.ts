@@ -105,7 +105,12 @@ describe('a form', () => {
     const changed = { ...post, requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
     const document = { ...contract, paths: { [URL_TEMPLATE]: { ...others, post: changed } } };
     const operations = operationsOf(document);
-    const parts = { operations, servers: document.servers, requests: interpretedRequests(operations, document) };
+    const parts = {
+      operations,
+      servers: document.servers,
+      requests: interpretedRequests(operations, document),
+      account: undefined,
+    };
     const strict = await openService({ contract: serviceContract(parts) });
 
     const answers: unknown[] = [];

@@ -40,6 +40,10 @@ export function partOfContract(
   for (const { file, id, text } of pieces) {
     if (reached.has(id) || isNamedAfter(project, file, resources)) result.set(file, (result.get(file) ?? '') + text);
   }
+  const { entry } = project;
+  const isNamed = [...result].some(([file, text]) => file !== entry && text.includes('OpenBody'));
+  // A convention must not name what is left out.
+  if (!isNamed) result.set(entry, result.get(entry)!.replace(/^ +openBody: .*\n/m, ''));
   return result;
 }
 

@@ -21,7 +21,7 @@ export interface SampledBody {
 /** Every JSON body but those of which nothing is documented, which calls leave out. */
 export const sampledBodies: readonly SampledBody[] = operations.flatMap((operation) => {
   const media = operation.object.requestBody?.content['application/json'];
-  return media && !hasOpenBody(operation.object)
+  return media && !hasOpenBody(contract, operation)
     ? [{ id: operation.id, operation, media, samples: samplesOf(media) }]
     : [];
 });

@@ -29,7 +29,7 @@ export async function openService(options: Partial<ServiceOptions> = {}): Promis
   const log: LogEntry[] = [];
   const service = createService({
     name: 'mock',
-    contract: serviceContract({ operations, servers: contract.servers, requests }),
+    contract: serviceContract({ operations, servers: contract.servers, requests, account: 'organization_id' }),
     engine: await echo(contract, { seed: '' }),
     log: (entry) => log.push(entry),
     ...options,

@@ -1,4 +1,11 @@
-import { MOCK_URL, SAMPLE_TOKEN, type SampleCall, sampleCall, TIME, urlOf } from '../../../src/code-samples/index.ts';
+import {
+  MOCK_ORIGIN,
+  SAMPLE_TOKEN,
+  type SampleCall,
+  sampleCall,
+  TIME,
+  urlOf,
+} from '../../../src/code-samples/index.ts';
 import {
   authorizationHeaders,
   DOCUMENTED_AUTHORIZATION,
@@ -22,7 +29,7 @@ import {
 import { ReferenceProblem } from '../../problem.ts';
 
 /** Where the sandbox answers its control URLs. */
-const CONTROL_URL = MOCK_URL.replace('/inventory/v1', '/sandbox');
+const CONTROL_URL = `${MOCK_ORIGIN}/sandbox`;
 
 /** A step as it went in a sandbox that has just started. */
 export interface RanStep {

@@ -1,4 +1,5 @@
 import {
+  conventionsOf,
   type DocumentedPart,
   type InferredPart,
   inferredParts,
@@ -196,9 +197,6 @@ function fieldRows(document: OpenApiDocument, operations: readonly Operation[]):
   );
 }
 
-/** What every response may carry. */
-const ENVELOPE = ['code', 'message', 'page_context'];
-
 function fieldsBelow(document: OpenApiDocument, node: unknown, seen: Set<string>): Schema[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) => {
@@ -209,7 +207,7 @@ function fieldsBelow(document: OpenApiDocument, node: unknown, seen: Set<string>
     const schema = document.components.schemas[name]!;
     const isResponse = 'message' in (schema.properties ?? {});
     const fields = Object.entries(schema.properties ?? {}).filter(
-      ([field]) => !isResponse || !ENVELOPE.includes(field),
+      ([field]) => !isResponse || !conventionsOf(document).envelope.includes(field),
     );
     return [...fields.map(([, field]) => field), ...fieldsBelow(document, schema, seen)];
   });

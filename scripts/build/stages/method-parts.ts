@@ -38,10 +38,10 @@ function primitive({ type }: Schema): string {
   return [...new Set(primitives)].join(' | ');
 }
 
-export function bodyType({ object }: Operation): string | undefined {
+export function bodyType(document: OpenApiDocument, operation: Operation): string | undefined {
   // What nothing is known of can be sent with a path call.
-  if (hasOpenBody(object)) return undefined;
-  const types = Object.entries(object.requestBody?.content ?? {}).map(([type, { schema }]) =>
+  if (hasOpenBody(document, operation)) return undefined;
+  const types = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) =>
     type === 'multipart/form-data' ? `Upload<${model(schema)}>` : model(schema),
   );
   return types.join(' | ') || undefined;

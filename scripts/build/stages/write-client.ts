@@ -60,7 +60,7 @@ function methodSignature(document: OpenApiDocument, operation: Operation): strin
     `\`${operation.method.toUpperCase()} ${operation.path}\``,
   ];
   const query = queryOf(operation);
-  const body = bodyType(operation);
+  const body = bodyType(document, operation);
   const parameters = [
     ...idsOf(operation).map(({ name }) => `${name}: string`),
     ...(body ? [`body${object.requestBody?.required ? '' : '?'}: ${body}`] : []),
@@ -118,7 +118,7 @@ function tableRow(document: OpenApiDocument, operation: Operation): string {
   const list = listOf(document, operation);
   const fileField = fileFieldOf(document, operation);
   const flags = [
-    object.requestBody?.content['application/json'] && !hasOpenBody(object) && 'json',
+    object.requestBody?.content['application/json'] && !hasOpenBody(document, operation) && 'json',
     fileField && `upload:${fileField}`,
     queryOf(operation).length > 0 && 'query',
     list && `list:${list.key}`,

@@ -1,6 +1,6 @@
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type ts from 'typescript';
-import { type OpenApiDocument, refTo, type Schema } from '../../../src/contract/index.ts';
+import { conventionsOf, type OpenApiDocument, refTo, type Schema } from '../../../src/contract/index.ts';
 import { typescript } from '../../lib/typescript.ts';
 import { documentForTypes } from './typed-schemas.ts';
 
@@ -17,11 +17,13 @@ export interface Types {
 
 /** Writes the TypeScript types of a document: ids are `string`, files are `Blob`, known values stay open. */
 export async function generateTypes(document: OpenApiDocument): Promise<Types> {
+  const { id } = conventionsOf(document);
+  const ids = id === undefined ? undefined : refTo('schemas', id);
   const nodes = await openapiTypes(documentForTypes(document) as unknown as OpenAPI3, {
     silent: true,
     // A default is what the service assumes; callers may still leave the field out.
     defaultNonNullable: false,
-    transform: (schema, { path }) => transform(schema as Schema, path ?? ''),
+    transform: (schema, { path }) => transform(schema as Schema, path ?? '', ids),
   });
   quietPaths(nodes);
   const schemas = schemaMembers(nodes);
@@ -53,8 +55,8 @@ function print(nodes: ts.Node[]): string {
     .replaceAll(/(\/\*\*\s(?:\s*\*\s)?)@description /g, '$1');
 }
 
-function transform(schema: Schema, path: string): ts.TypeNode | undefined {
-  if (path === refTo('schemas', 'Id')) return factory.createKeywordTypeNode(typescript.SyntaxKind.StringKeyword);
+function transform(schema: Schema, path: string, ids: string | undefined): ts.TypeNode | undefined {
+  if (path === ids) return factory.createKeywordTypeNode(typescript.SyntaxKind.StringKeyword);
   if (schema['contentMediaType']) return factory.createTypeReferenceNode('Blob');
   const known = schema['x-known-values'] as string[] | undefined;
   return known && openUnion(known);

@@ -1,6 +1,6 @@
 import { codeSamplesOverlay, LANGUAGES } from '../../code-samples/index.ts';
 import { defineCommand } from '../command.ts';
-import { readContract } from '../read-contract.ts';
+import { readContract } from '../document.ts';
 import { AUTHORIZATION, authorizationOf, baseUrlOf } from '../service-settings.ts';
 import { writeOut } from '../write-out.ts';
 

@@ -13,9 +13,10 @@ import {
   readPolicy,
 } from '../../diff/index.ts';
 import { defineCommand } from '../command.ts';
+import { DOCUMENT } from '../document.ts';
 import { type DocumentSource, documentSource, readDocumentSource } from '../git-document.ts';
 import { readYamlFile } from '../read-yaml.ts';
-import { InputError } from '../usage-error.ts';
+import { InputError, UsageError } from '../usage-error.ts';
 
 const FORMATS = { text: formatText, markdown: formatMarkdown, json: formatJson, github: formatGithub };
 
@@ -63,6 +64,7 @@ generated/openapi.json. main..HEAD compares two commits.`,
       default: 'breaking',
       description: 'changes that cause exit status 1; `additive` includes warnings and breaking changes',
     },
+    document: { ...DOCUMENT.document, description: 'the later document, where <new> is left out' },
   },
   examples: [
     'diff node_modules/inventory-service-api/generated/openapi.json new.yaml',
@@ -72,7 +74,9 @@ generated/openapi.json. main..HEAD compares two commits.`,
     'diff released.json --format json --fail-on none | jq .bump',
   ],
   notes: 'Exit status: 0 no change to fail on, 1 at least one, 2 wrong usage or an unreadable document.',
-  async run({ format, 'fail-on': failOn, policy: policyFile }, [first = '', second]) {
+  async run({ format, 'fail-on': failOn, policy: policyFile, document }, [first = '', given]) {
+    if (given !== undefined && document !== undefined) throw new UsageError('Give the later document once.');
+    const second = given ?? document;
     const [before, after] = sourcesOf(first, second);
     const policy = policyFile === undefined ? undefined : await readPolicyFile(policyFile);
     const found = await compareSources(before, after);

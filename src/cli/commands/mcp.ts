@@ -1,8 +1,8 @@
 import { version } from '../../contract/node/index.ts';
 import type { LiveTarget } from '../../mcp/index.ts';
 import { defineCommand } from '../command.ts';
+import { findOperation, readContract } from '../document.ts';
 import { untilInterrupted } from '../interrupt.ts';
-import { findOperation, readContract } from '../read-contract.ts';
 import { AUTHORIZATION, authorizationOf, baseUrlOf, type Given } from '../service-settings.ts';
 import { UsageError } from '../usage-error.ts';
 

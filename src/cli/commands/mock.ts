@@ -1,7 +1,7 @@
 import { MOCK_OPTIONS, type MockOptions } from '../../mock/index.ts';
 import { defineCommand } from '../command.ts';
+import { noteFormats, noteUnsupported } from '../document.ts';
 import { optionsFrom } from '../flags.ts';
-import { noteFormats } from '../read-contract.ts';
 import { PRINTING, serve } from '../serve-until.ts';
 import { AUTHORIZATION, authorizationOf } from '../service-settings.ts';
 
@@ -9,7 +9,8 @@ import { AUTHORIZATION, authorizationOf } from '../service-settings.ts';
 export const command = defineCommand({
   name: 'mock',
   summary: 'Run a mock of the service',
-  description: "Runs a mock of the service at the service's own URLs, until Ctrl-C.",
+  description:
+    "Runs a mock of the service at the service's own URLs, until Ctrl-C. `--document` mocks another OpenAPI document.",
   options: {
     ...optionsFrom(MOCK_OPTIONS),
     authorization: AUTHORIZATION,
@@ -37,6 +38,7 @@ Refusals of the mock have the header x-mock-refusal.`,
         table: MOCK_OPTIONS,
         async start(options) {
           const mock = await startMock(options);
+          noteUnsupported(mock.unsupported);
           noteFormats(mock.unknownFormats);
           return mock;
         },

@@ -1,6 +1,6 @@
 import { type Operation, operationsOf } from '../../contract/index.ts';
 import { defineCommand } from '../command.ts';
-import { findTags, readContract } from '../read-contract.ts';
+import { DOCUMENT, findTags, readContract } from '../document.ts';
 import { formatTable } from '../text-table.ts';
 
 /** Lists the operations with their addresses, their scopes and what of them is not documented. */
@@ -17,6 +17,7 @@ not show.`,
       fallback: 'all',
     },
     json: { type: 'boolean', description: 'an array of objects instead of a table' },
+    ...DOCUMENT,
   },
   examples: [
     'operations --tag Taxes',
@@ -24,8 +25,8 @@ not show.`,
     "operations --json | jq '.[] | select(.scope == null) | .operationId'",
   ],
   notes: 'In a terminal too narrow for the table, each operation takes several lines; in a pipe, always one.',
-  async run({ tag, json }) {
-    const document = await readContract();
+  async run({ tag, json, document: file }) {
+    const document = await readContract(file);
     const tags = tag && findTags(document, tag);
     const operations = operationsOf(document).filter((operation) => !tags || tags.includes(operation.tag));
     console.log(

@@ -1,7 +1,7 @@
 import { freshSample } from '../../code-samples/index.ts';
-import { type MediaType, type Operation, samplesOf, USUAL } from '../../contract/index.ts';
+import { jsonTypeOf, type MediaType, type Operation, samplesOf, USUAL } from '../../contract/index.ts';
 import { defineCommand } from '../command.ts';
-import { findOperation, readContract } from '../read-contract.ts';
+import { DOCUMENT, findOperation, readContract } from '../document.ts';
 import { CommandError, UsageError } from '../usage-error.ts';
 
 /** Prints a sample of a body as JSON. */
@@ -18,16 +18,17 @@ export const command = defineCommand({
       description: 'with --request: ends names and numbers that no other record may have with the time',
     },
     example: { type: 'string', value: '<name>', description: 'the sample of this name', default: USUAL },
+    ...DOCUMENT,
   },
   examples: [
     'sample getInvoice',
     'sample createTax --request --fresh > tax.json',
     "sample listItems | jq '.items[].name'",
   ],
-  async run({ request, response, fresh, example }, [operationId = '']) {
+  async run({ request, response, fresh, example, document }, [operationId = '']) {
     if (request && response) throw new UsageError('Choose either --request or --response.');
     if (fresh && !request) throw new UsageError('--fresh is for --request only.');
-    const operation = findOperation(await readContract(), operationId);
+    const operation = findOperation(await readContract(document), operationId);
     const sample = request ? requestSample(operation, example) : responseSample(operation, example);
     const shown = fresh ? freshSample(operation.id, sample, Math.floor(Date.now() / 1000)) : sample;
     console.log(JSON.stringify(shown, null, 2));
@@ -35,21 +36,22 @@ export const command = defineCommand({
   },
 });
 
-function requestSample({ id, object }: Operation, name: string): unknown {
-  if (!object.requestBody) throw new CommandError(`${id} takes no body.`);
-  return exampleOf(object.requestBody.content, name, `${id} takes`);
+function requestSample({ id, requestBody }: Operation, name: string): unknown {
+  if (!requestBody) throw new CommandError(`${id} takes no body.`);
+  return exampleOf(requestBody.content, name, `${id} takes`);
 }
 
-function responseSample({ id, object, successStatus }: Operation, name: string): unknown {
-  return exampleOf(object.responses[successStatus]?.content ?? {}, name, `${id} returns`);
+function responseSample({ id, responses, successStatus }: Operation, name: string): unknown {
+  return exampleOf(responses[successStatus]?.content ?? {}, name, `${id} returns`);
 }
 
 function exampleOf(content: Record<string, MediaType>, name: string, subject: string): unknown {
-  const json = content['application/json'];
+  const json = content[jsonTypeOf(content) ?? ''];
   if (!json) throw new CommandError(`${subject} ${Object.keys(content).join(' or ')}, which has no JSON sample.`);
   const samples = samplesOf(json);
-  const sample = samples.find((one) => one.name === name);
+  const sample = samples.find((one) => one.name === name) ?? (name === USUAL ? samples[0] : undefined);
   if (sample) return sample.value;
+  if (samples.length === 0) throw new CommandError(`The document has no sample of what ${subject}.`);
   const names = samples.map((one) => one.name).join(', ');
   throw new UsageError(`There is no sample ${JSON.stringify(name)} of what ${subject}. Available: ${names}.`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { shippedFile } from '../../contract/node/index.ts';
 import { defineCommand } from '../command.ts';
-import { findTags, readContract } from '../read-contract.ts';
+import { DOCUMENT, findTags, readContract, readWhole } from '../document.ts';
 import { withOverlay } from '../read-overlay.ts';
 import { selectTags } from '../select.ts';
 
@@ -25,6 +25,7 @@ export const command = defineCommand({
       description: 'OpenAPI Overlay to apply, YAML or JSON; may be repeated',
       fallback: 'none',
     },
+    ...DOCUMENT,
   },
   examples: [
     'spec > openapi.yaml',
@@ -32,10 +33,10 @@ export const command = defineCommand({
     'spec --tag Invoices --tag "Credit notes" > sales.yaml',
     'spec --overlay overlay.yaml > patched.yaml',
   ],
-  async run({ format, tag, overlay }) {
+  async run({ format, tag, overlay, document }) {
     process.stdout.write(
-      tag || overlay || format === 'json'
-        ? await writePart(tag, overlay, format)
+      tag || overlay || document !== undefined || format === 'json'
+        ? await writePart(tag, overlay, format, document)
         : readFileSync(shippedFile('generated/openapi.yaml'), 'utf8'),
     );
     return 0;
@@ -46,8 +47,10 @@ async function writePart(
   tags: readonly string[] | undefined,
   overlays: readonly string[] = [],
   format: 'yaml' | 'json',
+  file: string | undefined,
 ): Promise<string> {
-  let document = await readContract();
+  // A part of a document is found by its references, so what these cannot reach is left out of it.
+  let document = await (tags ? readContract(file) : readWhole(file));
   for (const file of overlays) document = await withOverlay(document, file);
   const part = tags ? selectTags(document, findTags(document, tags)) : document;
   if (format === 'json') return `${JSON.stringify(part, null, 2)}\n`;

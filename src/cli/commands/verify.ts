@@ -12,6 +12,7 @@ import {
   withContract,
 } from '../check-traffic.ts';
 import { defineCommand } from '../command.ts';
+import { isEdition } from '../document.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Checks recorded traffic against the contract. */
@@ -101,6 +102,8 @@ async function checkBehaviour(
 ): Promise<number> {
   const { contractOf, outlineOf, replay, shippedContract } = await import('../../replay/index.ts');
   const { counted, formats } = await import('../../verify/node/index.ts');
+  if (!isEdition(model.document))
+    throw new UsageError('--behaviour compares with the sandbox, which behaves by the contract of this package alone.');
   const recorded: Recorded[] = [];
   const { complaints } = await readTrafficOf(model, files, reading, (exchange, file, line) =>
     recorded.push({ exchange, file, line }),

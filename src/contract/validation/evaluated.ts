@@ -8,7 +8,7 @@ export interface Following {
   compile: Compile;
   /** The same for the schema that `$ref` or `$dynamicRef` leads to, or for a part of the schema. */
   evaluate(schema: Schema | boolean): Evaluate;
-  referred(keyword: '$ref' | '$dynamicRef', reference: string): Evaluate;
+  referred(keyword: '$ref' | '$dynamicRef'): Evaluate;
 }
 
 /**
@@ -26,7 +26,7 @@ export function evaluatedBy(schema: Schema, isPart: boolean, { compile, evaluate
   };
 
   for (const keyword of ['$ref', '$dynamicRef'] as const)
-    if (schema[keyword] !== undefined) steps.push(referred(keyword, schema[keyword] as string));
+    if (schema[keyword] !== undefined) steps.push(referred(keyword));
   for (const part of parts('allOf')) steps.push(evaluate(part));
   for (const part of [...parts('anyOf'), ...parts('oneOf')]) steps.push(when(part, evaluate(part)));
   if (schema['if'] !== undefined) {

@@ -49,8 +49,11 @@ export function guessInPart({ required = [] }: Schema, guess: Guess, where: Wher
  * What is a guess in the body of the requests to an operation: all of it, if the documents show nothing of it. Of a body that
  * they show in part, something is required.
  */
-export function guessInRequestBody({ notDocumented, object }: Pick<Operation, 'notDocumented' | 'object'>): Guess {
-  const isShown = !notDocumented.includes('request-body') || object.requestBody?.required === true;
+export function guessInRequestBody({
+  notDocumented,
+  requestBody,
+}: Pick<Operation, 'notDocumented' | 'requestBody'>): Guess {
+  const isShown = !notDocumented.includes('request-body') || requestBody?.required === true;
   return isShown ? STATED : GUESSED;
 }
 

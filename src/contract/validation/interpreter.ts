@@ -3,6 +3,7 @@ import { isNode } from '../walk.ts';
 import { evaluatedBy } from './evaluated.ts';
 import { isOfNumbers } from './formats.ts';
 import { type Guess, guessAtReference, guessIn, guessInPart, STATED } from './guess.ts';
+import { followed } from './in-place.ts';
 import { KEYWORDS } from './keywords.ts';
 import { isInfinite } from './messages.ts';
 import { createResources, type Resource, type Target } from './schema-resources.ts';
@@ -96,7 +97,7 @@ export function createChecks(document: object): (schema: Schema | boolean, guess
 
   /** The visit of what a reference leads to, looked up when a value gets to it: a schema may refer to itself. */
   function referring(keyword: '$ref' | '$dynamicRef', schema: Schema, resource: Resource, own: Guess): Visit {
-    const targetOf = targeting(keyword, schema[keyword] as string, resource);
+    const targetOf = targeting(keyword, schema, resource);
     const guess = guessAtReference(schema, own);
     const kind = JSON.stringify(guess);
     return (value, base, key, found) => {
@@ -113,11 +114,12 @@ export function createChecks(document: object): (schema: Schema | boolean, guess
   }
 
   /** A dynamic reference to a dynamic anchor leads to the outermost schema that has one of the name. */
-  function targeting(keyword: '$ref' | '$dynamicRef', reference: string, resource: Resource): () => Target {
+  function targeting(keyword: '$ref' | '$dynamicRef', holder: Schema, resource: Resource): () => Target {
     let known: Target | undefined;
+    const reference = holder[keyword] as string;
     const name = reference.slice(reference.indexOf('#') + 1);
     return () => {
-      const target = (known ??= lookUp(reference, resource));
+      const target = (known ??= followed(reference, holder, resource, lookUp));
       if (keyword === '$ref' || !isNode(target.schema) || target.schema['$dynamicAnchor'] !== name) return target;
       for (const outer of scope) {
         const found = dynamicAnchor(name, outer);
@@ -133,8 +135,8 @@ export function createChecks(document: object): (schema: Schema | boolean, guess
     const evaluation = evaluatedBy(schema, isPart, {
       compile: (part) => compile(part, resource, STATED),
       evaluate: (part) => evaluate(part, resource, true),
-      referred(keyword, reference) {
-        const targetOf = targeting(keyword, reference, resource);
+      referred(keyword) {
+        const targetOf = targeting(keyword, schema, resource);
         return (value, found) => {
           const target = targetOf();
           let known = evaluations.get(target.schema);
@@ -204,15 +206,22 @@ type Tell = (found: Found, instancePath: string, type: string | string[], value:
 
 /** Reports values of other types. */
 function typed(type: string | string[], names: readonly string[], tell: Tell): Visit {
-  const tests = names.map((name) => {
-    if (!Object.hasOwn(TYPES, name)) throw new SchemaError(`${JSON.stringify(name)} is not a type.`);
-    return TYPES[name]!;
-  });
+  const tests = names.map(typeNamed);
   const [only, ...others] = tests;
   const isOne = only && others.length === 0 ? only : (value: unknown) => tests.some((test) => test(value));
   return (value, base, key, found) => {
     if (!isOne(value)) tell(found, base + key, type, value);
   };
+}
+
+/**
+ * What says whether a value is of a type.
+ *
+ * @throws SchemaError if there is no such type.
+ */
+export function typeNamed(name: string): (value: unknown) => boolean {
+  if (!Object.hasOwn(TYPES, name)) throw new SchemaError(`${JSON.stringify(name)} is not a type.`);
+  return TYPES[name]!;
 }
 
 function refused(found: Found, instancePath: string, type: string | string[]): void {

@@ -12,6 +12,7 @@ import {
   namesOf,
   numberOf,
   refusing,
+  SchemaError,
   type Tools,
   type Visit,
   type Where,
@@ -99,6 +100,8 @@ export const OBJECT_KEYWORDS = {
     of: 'object',
     make(schema) {
       const rules = Object.entries(namesOf<readonly string[]>(schema, 'dependentRequired'));
+      if (!rules.every(([, others]) => Array.isArray(others)))
+        throw new SchemaError('The keyword dependentRequired of a schema must hold lists.');
       return (value, base, key, found) => {
         for (const [property, others] of rules) {
           if (!has(value, property)) continue;

@@ -16,12 +16,32 @@ export function readQuery(query: RawQuery, shape: Shape): Record<string, unknown
   const values = bareObject<unknown>();
   for (const name in query) {
     const value = query[name]!;
+    const [, base = '', key] = shape.fields?.[name] ? [] : (PART.exec(name) ?? []);
+    const whole = key === undefined ? undefined : shape.fields?.[base];
     const declared = shape.fields?.[name];
-    if (typeof value !== 'string') values[name] = value;
+    if (whole) values[base] = withPart(values[base], key!, value, whole);
+    else if (declared?.items && !declared.reads) values[name] = readList(value, declared);
+    else if (typeof value !== 'string') values[name] = value;
     else if (value !== '' || !declared || (declared.filled && !declared.reads))
       values[name] = readText(value, declared?.reads);
   }
   return values;
+}
+
+/** The name of a part of a parameter: `created[gte]`, `expand[]` or `expand[0]`. */
+const PART = /^([^[]+)\[([^\]]*)\]/;
+
+/** A parameter with one more part: an entry where it is a list, or else a field. */
+function withPart(known: unknown, key: string, value: string | readonly string[], whole: Shape): unknown {
+  if (whole.items) return [...((known as unknown[] | undefined) ?? []), ...readList(value, whole)];
+  const fields = Object.assign(bareObject<unknown>(), known);
+  fields[key] = typeof value === 'string' ? readText(value, whole.fields?.[key]?.reads) : value;
+  return fields;
+}
+
+function readList(value: string | readonly string[], { items, joined }: Shape): unknown[] {
+  const texts = typeof value === 'string' && joined ? value.split(',') : [value].flat();
+  return texts.map((text) => readText(text, items?.reads));
 }
 
 function readText(text: string, type: Shape['reads']): unknown {

@@ -67,7 +67,8 @@ export function createRequestValidator(parts: RequestParts, rules: readonly Call
       const violations: Violation[] = [];
       const remarks: Remark[] = [];
       for (const { part, name, own } of judged) {
-        const value = request[part];
+        // Identifiers are texts of the URL, as the values of a query are.
+        const value = part === 'path' ? readQuery(request.path, own.shape) : request[part];
         if (value === undefined) continue;
         if (!own.check(value)) violations.push(...violationsOf(own, value, name));
         remarks.push(...remarksOf(own, value, name));

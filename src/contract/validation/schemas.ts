@@ -1,3 +1,4 @@
+import { jsonTypeOf } from '../content.ts';
 import type { Parameter, Schema } from '../document.ts';
 import type { Operation } from '../operations.ts';
 
@@ -26,9 +27,9 @@ export function isAnnotation(keyword: string): boolean {
 }
 
 /** What the parts of a request to an operation must be, as the document says it. */
-export function requestSchemas({ parameters, object }: Operation): Partial<Record<RequestPart, Schema>> {
-  const content = object.requestBody?.content;
-  const [body, form] = [content?.['application/json'], content?.['multipart/form-data']];
+export function requestSchemas({ parameters, requestBody }: Operation): Partial<Record<RequestPart, Schema>> {
+  const { content = {} } = requestBody ?? {};
+  const [body, form] = [content[jsonTypeOf(content) ?? ''], content['multipart/form-data']];
   return {
     path: parametersIn('path'),
     query: parametersIn('query'),
@@ -53,7 +54,8 @@ export function requestSchemas({ parameters, object }: Operation): Partial<Recor
 }
 
 /** The schema of a parameter with the mark of the parameter. That one is given twice is no question of its type. */
-function marked({ schema, 'x-inferred': inferred }: Parameter): Schema {
+function marked({ schema, 'x-inferred': inferred, explode }: Parameter): Schema {
+  if (explode === false) return { ...schema, 'x-explode': false };
   if (inferred === undefined) return schema;
   return { type: ['string', 'number', 'boolean'], allOf: [{ allOf: [schema], 'x-inferred': inferred }] };
 }

@@ -6,13 +6,15 @@ import { isNode } from '../walk.ts';
 /** What a schema knows of a value, put together from its parts: the names of its fields, and the rules between them. */
 export interface Shape {
   /** The fields of an object by name. Where there are none, any name may stand. */
-  fields?: Record<string, Shape>;
+  fields?: Record<string, Shape> | undefined;
   /** Whether the object may have other fields as well. */
   open?: true;
   /** The entries of an array. */
-  items?: Shape;
+  items?: Shape | undefined;
   /** What a text of a query is read as. */
   reads?: 'boolean' | 'integer' | 'number';
+  /** Whether the entries of a list stand in one text of a query, between commas. */
+  joined?: true;
   /** Whether a text must not be empty. */
   filled?: true;
   /** A value that matches the pattern. */
@@ -43,35 +45,43 @@ export interface Consequence {
 type SchemasOf = { components: Pick<OpenApiDocument['components'], 'schemas'> };
 
 /**
- * Reads the shape of a schema of a document. That of a schema which refers to itself leads back to itself.
+ * Reads the shape of a schema of a document. That of a schema which refers to itself leads back to itself. What a field or an
+ * entry is, is read when it is asked for: a few schemas can describe values in more ways than there is room for.
  *
- * @throws UnresolvedReferenceError if a reference leads nowhere.
+ * @throws UnresolvedReferenceError where a reference leads nowhere.
  */
 export function shapeOf(document: SchemasOf, schema: Schema): Shape {
   const ids = new Map<Schema, number>();
   const known = new Map<string, Shape>();
-  const made: [shape: Shape, schemas: ReadonlySet<Schema>][] = [];
-  const whole = shapeOfAll(new Set([schema]));
-  for (const [shape, schemas] of made) {
-    const { fields, items } = describe(document, shape, schemas);
-    if (fields.size > 0) shape.fields = bareObject();
-    for (const [name, parts] of fields) shape.fields![name] = shapeOfAll(parts);
-    if (items.size > 0) shape.items = shapeOfAll(items);
-  }
-  return whole;
+  return shapeOfAll(new Set([schema]));
 
-  /** The shape of a value that several schemas describe, to be filled. The same schemas have one shape, wherever they meet. */
+  /** The shape of a value that several schemas describe. The same schemas have one shape, wherever they meet. */
   function shapeOfAll(schemas: ReadonlySet<Schema>): Shape {
     const key = [...schemas]
       .map(idOf)
       .sort((one, other) => one - other)
       .join(' ');
     let shape = known.get(key);
-    if (!shape) {
-      known.set(key, (shape = {}));
-      made.push([shape, schemas]);
-    }
+    if (!shape) known.set(key, (shape = lateShape(schemas)));
     return shape;
+  }
+
+  function lateShape(schemas: ReadonlySet<Schema>): Shape {
+    const { own, fields, items } = describe(document, schemas);
+    let ofFields: Record<string, Shape> | undefined;
+    let ofItems: Shape | undefined;
+    return {
+      ...own,
+      get fields() {
+        if (fields.size === 0 || ofFields) return ofFields;
+        ofFields = bareObject();
+        for (const [name, parts] of fields) ofFields[name] = shapeOfAll(parts);
+        return ofFields;
+      },
+      get items() {
+        return items.size === 0 ? undefined : (ofItems ??= shapeOfAll(items));
+      },
+    };
   }
 
   function idOf(schema: Schema): number {
@@ -80,17 +90,14 @@ export function shapeOf(document: SchemasOf, schema: Schema): Shape {
   }
 }
 
-/**
- * Adds to a shape what schemas say of the value itself.
- *
- * @returns The schemas of its fields and entries.
- */
-function describe(document: SchemasOf, shape: Shape, schemas: ReadonlySet<Schema>) {
+/** What schemas say of the value itself, and the schemas of its fields and entries. */
+function describe(document: SchemasOf, schemas: ReadonlySet<Schema>) {
+  const shape: Shape = {};
   const fields = new Map<string, Set<Schema>>();
   const items = new Set<Schema>();
   const seen = new Set<Schema>();
   for (const schema of schemas) add(schema);
-  return { fields, items };
+  return { own: shape, fields, items };
 
   function add(part: Schema | boolean): void {
     if (typeof part === 'boolean' || seen.has(part)) return;
@@ -115,11 +122,15 @@ function describe(document: SchemasOf, shape: Shape, schemas: ReadonlySet<Schema
   }
 }
 
-function describeValue(shape: Shape, { type: types, pattern, examples, minLength }: Schema): void {
+function describeValue(
+  shape: Shape,
+  { type: types, pattern, examples, minLength, 'x-explode': explode }: Schema,
+): void {
   // The first of several types is the likely one.
   const [type] = [types].flat();
   if (type === 'boolean' || type === 'integer' || type === 'number') shape.reads = type;
   if (typeof minLength === 'number' && minLength > 0) shape.filled = true;
+  if (explode === false) shape.joined = true;
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
   if (pattern !== undefined && typeof example === 'string') shape.example = example;
 }

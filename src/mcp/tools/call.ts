@@ -1,3 +1,4 @@
+import { account } from '../../../generated/conventions.ts';
 import { idText } from '../../client/index.ts';
 import { bareObject, isNode, type Node, suggestion } from '../../contract/index.ts';
 import { asData } from '../as-data.ts';
@@ -80,11 +81,11 @@ function policyIn(allowed: Calling['allowed']): string {
   return `It reads, and of the operations that write, it calls ${[...allowed].join(', ')}.`;
 }
 
-function check({ operation: { id, method, object } }: Entry, allowed: Calling['allowed']): void {
+function check({ operation: { id, method, requestBody } }: Entry, allowed: Calling['allowed']): void {
   if (method !== 'get' && allowed && !allowed.has(id)) {
     throw new ToolError(`${id} writes, and is not allowed. Whoever has started this server can add --allow ${id}.`);
   }
-  const types = Object.keys(object.requestBody?.content ?? {});
+  const types = Object.keys(requestBody?.content ?? {});
   if (types.length > 0 && !types.includes('application/json'))
     throw new ToolError(`${id} takes ${types.join(' or ')}, which this tool cannot send.`);
 }
@@ -100,7 +101,7 @@ function planned(entry: Entry, values: Arguments): PlannedCall {
   refuseLostDigits(body, 'body');
   const call: PlannedCall = { entry, path: bareObject(), query: bareObject(), body };
   for (const [name, value] of Object.entries(given)) {
-    if (name === 'organization_id') throw new ToolError('organization_id is filled in, so leave it out.');
+    if (name === account) throw new ToolError(`${account} is filled in, so leave it out.`);
     const known = parameters.find((parameter) => parameter.name === name);
     if (!known && !notDocumented.includes('query')) {
       const hint = suggestion(name, namesOf(entry));
@@ -125,7 +126,7 @@ function refuseLostDigits(value: unknown, place: string): void {
 }
 
 function namesOf({ operation: { parameters } }: Entry): string[] {
-  return parameters.map(({ name }) => name).filter((name) => name !== 'organization_id');
+  return parameters.map(({ name }) => name).filter((name) => name !== account);
 }
 
 function listOf(names: readonly string[]): string {

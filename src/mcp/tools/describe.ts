@@ -1,3 +1,4 @@
+import { account } from '../../../generated/conventions.ts';
 import {
   lookUp,
   nameOf,
@@ -5,7 +6,6 @@ import {
   type Operation,
   type Parameter,
   reachableReferences,
-  resolve,
 } from '../../contract/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { OPERATION_ID, type Tool, textIn } from '../tool.ts';
@@ -31,11 +31,9 @@ export function describeTool({ find }: Catalogue): Tool {
 }
 
 function descriptionOf(operation: Operation, document: OpenApiDocument): object {
-  const { id, method, path, summary, description, scope, basis, notDocumented, parameters, object, successStatus } =
-    operation;
-  const request = object.requestBody?.content;
-  const success = object.responses[successStatus];
-  const response = success && resolve(document, success).content;
+  const { id, method, path, summary, description, scope, basis, notDocumented, parameters } = operation;
+  const request = operation.requestBody?.content;
+  const response = operation.responses[operation.successStatus]?.content;
   return {
     operationId: id,
     method: method.toUpperCase(),
@@ -45,7 +43,7 @@ function descriptionOf(operation: Operation, document: OpenApiDocument): object 
     ...(scope !== undefined && { scope }),
     ...(basis !== 'documented' && { basis }),
     ...(notDocumented.length > 0 && { notDocumented }),
-    parameters: parameters.filter(({ name }) => name !== 'organization_id').map(shortened),
+    parameters: parameters.filter(({ name }) => name !== account).map(shortened),
     ...(request && { request: schemasOf(request) }),
     ...(response && { response: schemasOf(response) }),
     schemas: Object.fromEntries(

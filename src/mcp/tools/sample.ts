@@ -28,7 +28,7 @@ export function sampleTool({ find }: Catalogue): Tool {
       const { operation } = find(textIn(values, 'operationId'));
       const of = values['of'] ?? 'response';
       if (of !== 'request' && of !== 'response') throw new ToolError('of must be request or response.');
-      const { requestBody, responses } = operation.object;
+      const { requestBody, responses } = operation;
       const content = of === 'request' ? requestBody?.content : responses[operation.successStatus]?.content;
       const samples = samplesOf(content?.['application/json'] ?? { schema: {} });
       if (samples.length === 0) throw new ToolError(`There is no sample of a ${of} of ${operation.id}. See describe.`);

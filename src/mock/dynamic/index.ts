@@ -1,4 +1,11 @@
-import { createChecks, isNode, kindOf, type OpenApiDocument, type Schema } from '../../contract/index.ts';
+import {
+  conventionsOf,
+  createChecks,
+  isNode,
+  kindOf,
+  type OpenApiDocument,
+  type Schema,
+} from '../../contract/index.ts';
 import { createRandom, type EngineAnswer, type EngineCall } from '../../service/index.ts';
 import { JSON_TYPE, responseOf } from '../sample-answers.ts';
 import { partOf, recordsIn } from './made-records.ts';
@@ -21,6 +28,7 @@ const ATTEMPTS = 20;
 export function createMakeUp(document: OpenApiDocument, seed: string): MakeUp {
   const samples = recordsIn(document);
   const checkOf = createChecks(document);
+  const { envelope } = conventionsOf(document);
   const drawSeed = createRandom(`dynamic ${seed}`);
 
   function envelopeOf(call: EngineCall, schema: Schema, sample: object, random: () => number): object {
@@ -29,8 +37,8 @@ export function createMakeUp(document: OpenApiDocument, seed: string): MakeUp {
     const isList = kindOf(call.operation) === 'list';
     const made = Object.entries(sample).map(([name, value]: [string, unknown]) => {
       const inner = properties[name] ?? {};
-      // What the service says of the page of a list, and not a record.
-      if (name === 'page_context') return [name, value];
+      // What the service says of the answer, such as of the page of a list, and not a record.
+      if (envelope.includes(name)) return [name, value];
       if (isNode(value)) return [name, vary(inner, value)];
       if (!Array.isArray(value) || !value.every(isNode) || value.length === 0) return [name, value];
       const { items = {} } = partOf(document, inner, 'array');
@@ -44,8 +52,10 @@ export function createMakeUp(document: OpenApiDocument, seed: string): MakeUp {
     const seed = call.preferences.seed ?? String(drawSeed());
     const { status, contentType, headers } = sample;
     if (contentType !== JSON_TYPE) return sample;
-    const { schema } = responseOf(document, call.operation, String(status)).content![JSON_TYPE]!;
-    const [random, check, value] = [createRandom(seed), checkOf(schema), JSON.parse(sample.body as string) as object];
+    const { schema } = responseOf(call.operation, String(status)).content?.[JSON_TYPE] ?? {};
+    const value: unknown = JSON.parse(sample.body as string);
+    if (!schema || !isNode(value)) return sample;
+    const [random, check] = [createRandom(seed), checkOf(schema)];
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const made = envelopeOf(call, schema, value, random);
       if (check(made) && !check.remarks)

@@ -4,7 +4,6 @@ import {
   nameOf,
   type OpenApiDocument,
   operationsOf,
-  resolve,
   resolveSchema,
   type Schema,
   samplesOf,
@@ -42,10 +41,8 @@ export function recordsIn(document: OpenApiDocument): SampleRecords {
     }
   }
 
-  for (const { object, successStatus } of operationsOf(document)) {
-    const media = resolve(document, object.responses[successStatus] ?? { description: '' }).content?.[
-      'application/json'
-    ];
+  for (const { responses, successStatus } of operationsOf(document)) {
+    const media = responses[successStatus]?.content?.['application/json'];
     for (const { value } of media ? samplesOf(media) : []) collect(media!.schema, value);
   }
   return { ofSchema: (name) => records.get(name) ?? [], parties: [...parties] };

@@ -1,4 +1,5 @@
 import {
+  conventionsOf,
   interpretedRequests,
   type OpenApiDocument,
   type Operation,
@@ -15,6 +16,8 @@ export interface Contract {
   plans: Plans;
   /** The checks of requests. */
   requests: RequestTable;
+  /** The parameter of the query that names the organization. */
+  account: string | undefined;
 }
 
 /** Reads a contract. Its checks are made when they are first needed. */
@@ -25,5 +28,6 @@ export function contractOf(document: OpenApiDocument): Contract {
     operations,
     plans: plansOf(document),
     requests: interpretedRequests(operations, document),
+    account: conventionsOf(document).account,
   };
 }

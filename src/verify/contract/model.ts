@@ -1,10 +1,12 @@
 import {
+  type Conventions,
+  conventionsOf,
   createChecks,
   createRoutes,
   escapeToken,
   guessInRequestBody,
   interpretedRequests,
-  type MediaType,
+  jsonTypeOf,
   type OpenApiDocument,
   type Operation,
   operationsOf,
@@ -14,6 +16,7 @@ import {
   type Response,
   type Routes,
   resolve,
+  responseKey,
   type Schema,
   shapeOf,
   walk,
@@ -30,6 +33,7 @@ export interface Model {
   operations: ReadonlyMap<string, OperationModel>;
   /** The names of all fields that the contract has. */
   fieldNames: ReadonlySet<string>;
+  conventions: Conventions;
 }
 
 /** The parts of a request that traffic is checked against. A form is a body. */
@@ -41,6 +45,8 @@ export type Root = (typeof REQUEST_ROOTS)[number] | 'response.body';
 /** What the contract says of an operation. */
 export interface OperationModel {
   operation: Operation;
+  /** Keys of its responses that are no payload. */
+  envelope: readonly string[];
   /** JSON Pointer to the operation in the document. */
   pointer: string;
   /** The checks of its requests. */
@@ -74,7 +80,8 @@ export function createModel(document: OpenApiDocument): Model {
   const requests = interpretedRequests(operations, document);
   const locationOf = createLocations(document);
   const parts = new Map<Schema, Part>();
-  const sent = sentSchemas(document, operations);
+  const sent = sentSchemas(operations);
+  const conventions = conventionsOf(document);
 
   function partOf(schema: Schema): Part {
     let part = parts.get(schema);
@@ -92,14 +99,15 @@ export function createModel(document: OpenApiDocument): Model {
         : bodyLocation(operation, pointer, locationOf);
     return {
       operation,
+      envelope: conventions.envelope,
       pointer,
       get request() {
         return requests[operation.id]!;
       },
-      requestTypes: Object.keys(operation.object.requestBody?.content ?? {}),
+      requestTypes: Object.keys(operation.requestBody?.content ?? {}),
       responseTo(status) {
         if (!responses.has(status))
-          responses.set(status, readResponse(document, operation, pointer, status, sent, locationOf, partOf));
+          responses.set(status, readResponse(operation, pointer, status, sent, locationOf, partOf));
         return responses.get(status);
       },
       requestLocation(root) {
@@ -112,6 +120,7 @@ export function createModel(document: OpenApiDocument): Model {
   return {
     version: document.info.version,
     document,
+    conventions,
     routes: createRoutes(operations, document.servers),
     operations: new Map(operations.map((operation) => [operation.id, modelOf(operation)])),
     fieldNames: new Set([...walk(document)].flatMap(({ node }) => Object.keys(node['properties'] ?? {}))),
@@ -119,7 +128,6 @@ export function createModel(document: OpenApiDocument): Model {
 }
 
 function readResponse(
-  document: OpenApiDocument,
   operation: Operation,
   pointer: string,
   status: number,
@@ -127,16 +135,16 @@ function readResponse(
   locationOf: LocationOf,
   partOf: (schema: Schema) => Part,
 ): ResponseModel | undefined {
-  const { responses } = operation.object;
+  const { responses, object } = operation;
   const guessedStatus = guessFor(status, responses);
-  const key = guessedStatus ?? (String(status) in responses ? String(status) : 'default');
-  const own = responses[key];
-  if (!own || (key === 'default' && status < 400)) return undefined;
-  const response = resolve(document, own);
-  const at = own.$ref === undefined ? `${pointer}/responses/${key}` : own.$ref.slice(1);
+  const key = guessedStatus ?? responseKey(operation, status);
+  const response = key === undefined ? undefined : responses[key];
+  if (key === undefined || !response) return undefined;
+  const at = object.responses[key]?.$ref?.slice(1) ?? `${pointer}/responses/${key}`;
   const basis = responseBasis(operation, response, key);
   const content = response.content ?? {};
-  const json = content['application/json'];
+  const type = jsonTypeOf(content) ?? '';
+  const json = content[type];
   return {
     pointer: at,
     basis,
@@ -146,7 +154,7 @@ function readResponse(
     body: json && {
       location: locationOf(
         {
-          pointer: `${at}/content/application~1json/schema`,
+          pointer: `${at}/content/${escapeToken(type)}/schema`,
           schema: json.schema,
           within: sent.get(json.schema.$ref ?? '') ?? basis,
         },
@@ -174,12 +182,11 @@ function isSuccess(status: string): boolean {
 }
 
 /** Where the schemas come from that responses of success consist of: several operations may send the same, and one of them be documented. */
-function sentSchemas(document: OpenApiDocument, operations: readonly Operation[]): Map<string, Basis> {
+function sentSchemas(operations: readonly Operation[]): Map<string, Basis> {
   const bases = new Map<string, Basis>();
   for (const operation of operations) {
-    for (const [status, own] of Object.entries(operation.object.responses)) {
-      const response = resolve(document, own);
-      const name = response.content?.['application/json']?.schema.$ref;
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const name = response.content?.[jsonTypeOf(response.content) ?? '']?.schema.$ref;
       if (name === undefined || !isSuccess(status)) continue;
       const both = [bases.get(name), responseBasis(operation, response, status)];
       bases.set(name, STRENGTH.find((basis) => both.includes(basis))!);
@@ -189,10 +196,12 @@ function sentSchemas(document: OpenApiDocument, operations: readonly Operation[]
 }
 
 function bodyLocation(operation: Operation, pointer: string, locationOf: LocationOf): ContractLocation | undefined {
-  const entries: [string, MediaType][] = Object.entries(operation.object.requestBody?.content ?? {});
-  const [type, media] = entries.find(([name]) => name === 'application/json') ?? entries[0] ?? [];
+  const { content = {} } = operation.requestBody ?? {};
+  const type = jsonTypeOf(content) ?? Object.keys(content)[0];
+  const media = type === undefined ? undefined : content[type];
   if (type === undefined || !media) return undefined;
-  const at = `${pointer}/requestBody/content/${escapeToken(type)}/schema`;
+  const body = operation.object.requestBody?.$ref?.slice(1) ?? `${pointer}/requestBody`;
+  const at = `${body}/content/${escapeToken(type)}/schema`;
   // Of a body that the documents show in part, what they do not show has a mark of its own.
   const basis = guessInRequestBody(operation).parts ? 'open' : 'documented';
   return locationOf({ pointer: at, schema: media.schema, within: basis }, basis);
@@ -204,7 +213,7 @@ function queryLocation(
   pointer: string,
   locationOf: LocationOf,
 ): ContractLocation {
-  const shared = document.paths[path]?.parameters ?? [];
+  const { parameters: shared = [] } = resolve(document, document.paths[path]!);
   const located = (list: readonly Parameter[], at: string) =>
     list.map((parameter, index) => ({
       pointer: parameter.$ref?.slice(1) ?? `${at}/parameters/${index}`,

@@ -1,4 +1,12 @@
-import { callRuleViolations, isNode, type Part, readQuery } from '../../contract/index.ts';
+import {
+  type Conventions,
+  callRuleViolations,
+  coversType,
+  isNode,
+  jsonTypeOf,
+  type Part,
+  readQuery,
+} from '../../contract/index.ts';
 import { ownHeader } from '../../service/index.ts';
 import type { ContractLocation } from '../contract/location.ts';
 import type { Model, ResponseModel, Root } from '../contract/model.ts';
@@ -75,7 +83,7 @@ export function createCollector(model: Model, pseudonyms: Pseudonyms = createPse
       }
       const bucket = bucketOf(located.key, String(exchange.response.status));
       const found = inspect(bucket, located, exchange, pseudonyms);
-      record(bucket, exchange, located, found, pseudonyms);
+      record(bucket, exchange, located, found, pseudonyms, model.conventions);
       return undefined;
     },
     facts: () =>
@@ -135,12 +143,13 @@ function record(
   { target, match }: LocatedExchange,
   found: RecordedViolation[],
   pseudonyms: Pseudonyms,
+  { account }: Conventions,
 ): void {
   const [day = ''] = DAY.exec(at ?? '') ?? [];
   const span = { from: day, to: day };
   bucket.exchanges += 1;
   Object.assign(bucket, days(bucket, span));
-  const organization = target.query['organization_id'];
+  const organization = account === undefined ? undefined : target.query[account];
   if (typeof organization === 'string') bucket.accounts.add(pseudonyms.of(`account ${organization}`));
   const ids = Object.values(match?.path ?? {});
   if (ids.length > 0) bucket.records.add(pseudonyms.of(`record ${ids.at(-1)}`));
@@ -200,7 +209,7 @@ function withoutErrors(body: unknown): unknown {
 }
 
 function isJson(type: string | undefined): boolean {
-  return type === undefined || type === 'application/json';
+  return type === undefined || jsonTypeOf({ [type]: { schema: {} } }) !== undefined;
 }
 
 function mediaTypeViolation(
@@ -208,7 +217,7 @@ function mediaTypeViolation(
   mediaTypes: readonly string[],
   type: string | undefined,
 ): RecordedViolation | undefined {
-  if (type === undefined || mediaTypes.length === 0 || mediaTypes.includes(type)) return undefined;
+  if (type === undefined || mediaTypes.length === 0 || coversType(mediaTypes, type)) return undefined;
   const found = KNOWN_TYPES.test(type) ? type : 'another type';
   const message = `must be ${mediaTypes.join(' or ')}`;
   return { place, keyword: 'media-type', message, found, claim: JSON.stringify(mediaTypes) };
@@ -223,7 +232,7 @@ function inspectRequest(
   const { request: parts, operation } = model!;
   const query = readQuery(target.query, parts.query?.shape ?? {});
   const found = judge(bucket, 'request.query', model!.requestLocation('request.query'), parts.query, query);
-  const { requestBody } = operation.object;
+  const { requestBody } = operation;
   if (!requestBody) return found;
   if (request.body?.length === 0) return requestBody.required ? [...found, missingBody()] : found;
   const problem = mediaTypeViolation('request.body', model!.requestTypes, mediaTypeOf(request));
@@ -234,7 +243,7 @@ function inspectRequest(
   }
   const contentType = headerOf(request, 'content-type');
   const isForm = contentType?.startsWith('multipart/form-data') ?? false;
-  const part = isForm ? parts.form : parts.body;
+  const part = isForm ? parts.form : isJson(mediaTypeOf(request)) ? parts.body : undefined;
   if (!part) return found;
   const read = isForm ? readFormBody(request.body, contentType!) : readJson(request.body);
   if ('problem' in read) return [...found, unreadable('request.body', read)];

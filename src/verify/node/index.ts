@@ -1,4 +1,3 @@
-export { SchemaError, UnresolvedReferenceError, unknownFormats } from '../../contract/index.ts';
 export { createModel, type Model } from '../contract/model.ts';
 export type { Evidence } from '../evidence/evidence.ts';
 export { namedTemplates, readBasePath } from '../inspect/base-path.ts';

@@ -53,7 +53,7 @@ export function amendmentsOf(
       isOwnType: isOwnType && isOwn,
     });
   }
-  return [...amendments.values()].flatMap((amendment) => actionsFor(amendment, facts));
+  return [...amendments.values()].flatMap((amendment) => actionsFor(amendment, facts, model.conventions.id));
 }
 
 /** The schema that refuses a value of a response, if the documents do not state what it claims. */
@@ -88,13 +88,13 @@ function violationOf(
   );
 }
 
-function actionsFor({ root, refused, isOwnType }: Amendment, facts: Facts): Action[] {
+function actionsFor({ root, refused, isOwnType }: Amendment, facts: Facts, ids: string | undefined): Action[] {
   const { pointer, schema } = root;
   const operations = [...new Set(refused.map(({ finding }) => finding.operation))].sort().join(', ');
   const kinds = [...new Set(refused.map(({ found }) => found))];
   const choices = kinds.map((found) => {
     const findings = refused.filter((one) => one.found === found).map(({ finding }) => finding);
-    return { found, schema: schemaFor(found, findings, facts), stats: sumOf(findings) };
+    return { found, schema: schemaFor(found, findings, facts, ids), stats: sumOf(findings) };
   });
   const seen = choices.map(({ found, stats }) => `${found} in ${inWords(stats)} exchanges`).join(', ');
   const reason: Reason = {
@@ -135,14 +135,14 @@ function isNote(keyword: string): boolean {
 }
 
 /** The schema of what was seen at a place, and nothing else. */
-function schemaFor(found: string, findings: readonly Finding[], facts: Facts): Schema {
+function schemaFor(found: string, findings: readonly Finding[], facts: Facts, ids: string | undefined): Schema {
   if (found === BLANK) return { type: 'string', const: '' };
   if (found !== 'object' && found !== 'array') return { type: found === 'infinite number' ? 'number' : found };
   const seen = findings.map((finding) => factsBelow(finding, facts));
   const all = seen.reduce((one, other) => combineRecords(one, other, combinePlaces), {});
   const isInside = (at: string): boolean => at.startsWith('/*') === (found === 'array');
   const inside = Object.entries(all).filter(([at]) => at !== '' && isInside(at));
-  return schemaOf('', { ...Object.fromEntries(inside), '': { types: { [found]: 1 } } });
+  return schemaOf('', { ...Object.fromEntries(inside), '': { types: { [found]: 1 } } }, ids);
 }
 
 /** What was seen at a place and below it, by the pointer from the place. */

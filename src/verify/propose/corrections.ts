@@ -93,7 +93,7 @@ function knownValuesOf(
 
 /** A status of success that the contract does not have. */
 function newStatus(
-  { operations }: Model,
+  { operations, conventions }: Model,
   { operation, status, seen, of, from, to }: Finding,
   facts: Facts,
 ): Edit | undefined {
@@ -102,9 +102,9 @@ function newStatus(
   const { places } = facts[operation]![String(status)]!;
   const body = Object.entries(places).filter(([place]) => place.startsWith('response.body'));
   const own = Object.fromEntries(body.map(([place, seenThere]) => [place.slice('response.body'.length), seenThere]));
-  const schema = body.length > 0 ? schemaOf('', own) : undefined;
+  const schema = body.length > 0 ? schemaOf('', own, conventions.id) : undefined;
   const { guessedStatus } = model.responseTo(status) ?? {};
-  const guessed = guessedStatus === undefined ? undefined : model.operation.object.responses[guessedStatus];
+  const guessed = guessedStatus === undefined ? undefined : model.operation.responses[guessedStatus];
   const response = {
     description: 'A response of success that was observed.',
     'x-observed': { seen, of, from, to },

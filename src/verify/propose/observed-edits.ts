@@ -15,9 +15,9 @@ export function observedEdits(model: Model, facts: Facts, { parts, fields }: Gat
   ];
 }
 
-function newFieldEdit({ document }: Model, field: NewField): Action {
+function newFieldEdit({ document, conventions }: Model, field: NewField): Action {
   const { holder, name, facts, operations } = field;
-  const schema = { ...schemaOf(name, facts), 'x-observed': observed(field) };
+  const schema = { ...schemaOf(name, facts, conventions.id), 'x-observed': observed(field) };
   const target = lookUp(document, `#${holder}`);
   const hasFields = isNode(target) && target['properties'] !== undefined;
   const description = `Adds the field ${name}, seen in ${inWords(field)} objects (${[...operations].sort().join(', ')}).`;

@@ -21,10 +21,11 @@ export function requirementsOf(model: Model, { parts }: Gathered): Action[] {
 }
 
 /** The names of the schemas that requests use. */
-function sentSchemas({ document }: Model): Set<string> {
-  const requests = Object.values(document.paths).flatMap((item) =>
-    Object.values(item).map((part) => (Array.isArray(part) ? part : { body: part.requestBody, own: part.parameters })),
-  );
+function sentSchemas({ document, operations }: Model): Set<string> {
+  const requests = [...operations.values()].map(({ operation: { parameters, requestBody: body } }) => ({
+    parameters,
+    body,
+  }));
   const names = [...reachableReferences(document, requests)].map((reference) => reference.split('/schemas/')[1] ?? '');
   return new Set(names);
 }

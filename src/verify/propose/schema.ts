@@ -12,10 +12,17 @@ const LONG = ['16-31'];
  * The schema of a field that was seen: no wider than what was seen, and without claims that one more value could break.
  *
  * @param facts What was seen of the field and of what it holds, by the pointer from the field.
+ * @param ids The name of the schema of ids, if the contract names one.
  */
-export function schemaOf(name: string, facts: Readonly<Record<string, PlaceFacts>>, at = ''): Schema {
+export function schemaOf(
+  name: string,
+  facts: Readonly<Record<string, PlaceFacts>>,
+  ids: string | undefined,
+  at = '',
+): Schema {
   const own = facts[at];
-  if (!own || isId(name, own)) return { $ref: refTo('schemas', 'Id') };
+  if (ids !== undefined && (!own || isId(name, own))) return { $ref: refTo('schemas', ids) };
+  if (!own) return {};
   const types = typesSeen(own.types).map((type) => (type === 'integer' ? 'number' : type));
   const fields = childrenOf(facts, at);
   const format = types.includes('string') ? formatIn(own.formats ?? {}) : undefined;
@@ -23,10 +30,10 @@ export function schemaOf(name: string, facts: Readonly<Record<string, PlaceFacts
   return {
     type: types.length === 1 ? types[0]! : types,
     ...(format !== undefined && { format }),
-    ...(types.includes('array') && { items: items ? schemaOf(name, facts, `${at}/${ENTRY}`) : {} }),
+    ...(types.includes('array') && { items: items ? schemaOf(name, facts, ids, `${at}/${ENTRY}`) : {} }),
     ...(fields.length > 0 &&
       types.includes('object') && {
-        properties: Object.fromEntries(fields.map((field) => [field, schemaOf(field, facts, `${at}/${field}`)])),
+        properties: Object.fromEntries(fields.map((field) => [field, schemaOf(field, facts, ids, `${at}/${field}`)])),
       }),
     // Keys that may be values are unknown, except that there are some.
     ...(facts[`${at}/${OTHER_NAMES}`] && types.includes('object') && { additionalProperties: true }),

@@ -34,8 +34,10 @@ function rootLocation(model: OperationModel, status: string, root: Root): Contra
   return root === 'response.body' ? model.responseTo(Number(status))?.body?.location : model.requestLocation(root);
 }
 
-/** What every response of success is documented to carry. */
-const ENVELOPE = ['code', 'message'];
+/** Whether a key of a response is what every one is documented to carry: a key of the envelope that it requires. */
+function isEnvelopeKey(model: OperationModel, status: string, key: string): boolean {
+  return model.envelope.includes(key) && !!rootLocation(model, status, 'response.body')?.required.has(key);
+}
 
 /** Claims of a body as a whole, which its operation makes. */
 export const OF_BODIES: readonly string[] = ['media-type', 'json', 'depth'];
@@ -44,7 +46,7 @@ export const OF_BODIES: readonly string[] = ['media-type', 'json', 'depth'];
 export function basisOf(model: OperationModel, status: string, resolved: Resolved, keyword: string): Basis {
   const { root, keys, location, parent } = resolved;
   const [name = ''] = keys;
-  const isEnvelope = keys.length === 1 && ENVELOPE.includes(name);
+  const isEnvelope = keys.length === 1 && isEnvelopeKey(model, status, name);
   if (root === 'response.body' && Number(status) < 300 && isEnvelope) return 'documented';
   const response = root === 'response.body' ? model.responseTo(Number(status))?.basis : undefined;
   if (OF_BODIES.includes(keyword)) return response ?? location?.basis ?? 'documented';
@@ -56,7 +58,7 @@ export function basisOf(model: OperationModel, status: string, resolved: Resolve
 export function isOpenKey(model: OperationModel, status: string, { root, keys }: Resolved): boolean {
   const basis = root === 'response.body' ? model.responseTo(Number(status))?.basis : undefined;
   const isGuess = basis === 'open' || basis === 'inferred';
-  return isGuess && (keys.length === 0 || (keys.length === 1 && !ENVELOPE.includes(keys[0]!)));
+  return isGuess && (keys.length === 0 || (keys.length === 1 && !isEnvelopeKey(model, status, keys[0]!)));
 }
 
 /** The keywords of the claims that undocumented things are about. */

@@ -74,3 +74,17 @@ describe('the shape of schemas that refer to each other', () => {
     ]);
   });
 });
+
+it('is read as far as a value goes, where schemas describe values in more ways than can be counted', () => {
+  // Each step of a value tells the last letters apart, so that there are 2 to the power of 40 sets of schemas.
+  const names = Array.from({ length: 40 }, (_, index) => `S${index}`);
+  const next = (index: number) => (index < 39 ? [refTo(`S${index + 1}`)] : []);
+  const all = names.map((name, index): [string, Schema] => {
+    const a = index === 0 ? [refTo('S0'), refTo('S1')] : next(index);
+    return [name, { properties: { a: { allOf: a }, b: { allOf: index === 0 ? [refTo('S0')] : next(index) } } }];
+  });
+  const { document } = counting(Object.fromEntries(all));
+  let shape = shapeOf(document, refTo('S0'));
+  for (const letter of 'abaabbabababaab') shape = shape.fields![letter]!;
+  expect(Object.keys(shape.fields!)).toEqual(['a', 'b']);
+});

@@ -1,0 +1,37 @@
+import type { Authorization } from './authorization.ts';
+import type { OpenApiDocument } from './document.ts';
+import { resolve } from './references.ts';
+
+/** What all of an API has in common, as its document says it. What it does not say, there is not: nothing is guessed. */
+export interface Conventions {
+  /** Keys of responses that are no payload, such as `code` and `message`. */
+  envelope: readonly string[];
+  /** The parameter of the query that names the account. */
+  account: string | undefined;
+  /** The schema of bodies of which nothing is known. */
+  openBody: string | undefined;
+  /** The schema of ids. */
+  id: string | undefined;
+}
+
+/** Reads the conventions of a document. */
+export function conventionsOf({ 'x-conventions': said = {} }: Pick<OpenApiDocument, 'x-conventions'>): Conventions {
+  const { envelope = [], account, openBody, id } = said;
+  return { envelope, account, openBody, id };
+}
+
+/** How calls carry the token by a document; undefined if it names no way, several ways, or one that is no header. */
+export function documentedAuthorization(document: OpenApiDocument): Authorization | undefined {
+  const schemes = Object.values(document.components.securitySchemes).map((scheme) => resolve(document, scheme));
+  return schemes.length === 1 ? authorizationOf(schemes[0]!) : undefined;
+}
+
+function authorizationOf({ type, scheme, in: place, name, 'x-prefix': prefix }: Record<string, unknown>) {
+  const isBearer =
+    type === 'oauth2' || type === 'openIdConnect' || (type === 'http' && /^bearer$/i.test(String(scheme)));
+  const header = isBearer ? 'Authorization' : type === 'apiKey' && place === 'header' ? String(name) : undefined;
+  const before = [prefix ?? (isBearer ? 'Bearer' : [])].flat();
+  return header === undefined
+    ? undefined
+    : (token: string): Record<string, string> => ({ [header]: [...before, token].join(' ') });
+}

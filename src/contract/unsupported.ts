@@ -1,0 +1,126 @@
+import { complete } from './complete.ts';
+import { jsonTypeOf } from './content.ts';
+import type { OpenApiDocument } from './document.ts';
+import { METHODS, operationsOf } from './operations.ts';
+import { escapeToken, lookUp, resolve, UnresolvedReferenceError } from './references.ts';
+import { followed } from './validation/in-place.ts';
+import { unreadableKeywords } from './validation/unreadable.ts';
+import { SchemaError } from './validation/visit.ts';
+import { isNode, type Node, walk } from './walk.ts';
+
+/** A part of a document that no tool reads. */
+export interface Unsupported {
+  /** JSON Pointer to it. */
+  pointer: string;
+  /** Why it is not read, as a sentence. */
+  problem: string;
+}
+
+/** What the tools read of a document. */
+export interface Supported {
+  document: OpenApiDocument;
+  /** What was left out of it. */
+  unsupported: readonly Unsupported[];
+}
+
+/**
+ * Leaves out of a document of others what cannot be read: references to nothing or in a circle, keywords of schemas with
+ * values that JSON Schema does not know, and operations that cannot be told apart. Whoever reads the rest need not expect them.
+ *
+ * @param given It stays as it is.
+ */
+export function supportedPart(given: OpenApiDocument): Supported {
+  const document = structuredClone(given);
+  const unsupported: Unsupported[] = [];
+  const leaveOut = (node: Node, path: readonly string[], keyword: string, problem: string): void => {
+    delete (node as Record<string, unknown>)[keyword];
+    unsupported.push({ pointer: [...path, keyword].map((key) => `/${escapeToken(key)}`).join(''), problem });
+  };
+  leaveOutServers(document, unsupported);
+  for (const { node, path } of walk(document)) {
+    const problem = problemOfReference(document, node);
+    if (problem !== undefined) leaveOut(node, path, '$ref', problem);
+  }
+  for (const { node, path } of schemasIn(document))
+    for (const [keyword, problem] of unreadableKeywords(node)) leaveOut(node, path, keyword, problem);
+  const whole = complete(document as unknown as Node);
+  const seen = new Set<string>();
+  for (const [url, referred] of Object.entries(whole.paths)) {
+    const item = resolve(whole, referred);
+    for (const method of METHODS) {
+      const { operationId: id } = item[method] ?? {};
+      const path = ['paths', url];
+      if (!item[method]) continue;
+      const address = `${method} ${url.replaceAll(/\{[^{}]*\}/g, '{}')}`;
+      if (!url.startsWith('/')) leaveOut(item as Node, path, method, 'A URL must begin with a slash.');
+      else if (seen.has(address)) leaveOut(item as Node, path, method, 'Another operation has this method and URL.');
+      else if (id !== undefined && (typeof id !== 'string' || seen.has(id)))
+        leaveOut(
+          item[method] as object as Node,
+          [...path, method],
+          'operationId',
+          'It is no text, or that of another operation.',
+        );
+      seen.add(address).add(String(id));
+    }
+  }
+  return { document: whole, unsupported: [...unsupported, ...uncheckedIn(whole)] };
+}
+
+/** What is read, and not checked: bodies that are neither JSON nor forms, and parameters that no tool sees. */
+function uncheckedIn(document: OpenApiDocument): Unsupported[] {
+  return operationsOf(document).flatMap(({ path, method, parameters, requestBody, responses }) => {
+    const pointer = `/paths/${escapeToken(path)}/${method}`;
+    const types = [requestBody, ...Object.values(responses)].flatMap((body) => Object.entries(body?.content ?? {}));
+    const bodies = types.filter(
+      ([type, { schema }]) =>
+        type !== 'multipart/form-data' &&
+        jsonTypeOf({ [type]: { schema } }) === undefined &&
+        isNode(schema['properties']),
+    );
+    const hidden = parameters.filter(
+      ({ in: place, style = 'form', content }) =>
+        place === 'header' || place === 'cookie' || (place === 'query' && (content || !READ_STYLES.includes(style))),
+    );
+    return [
+      ...bodies.map(([type]) => ({ pointer, problem: `Bodies of ${type} are not checked.` })),
+      ...hidden.map(({ in: place, style = 'form' }) => ({
+        pointer,
+        problem: `Parameters in a ${place}${place === 'query' ? ` of the style ${style}, or with a content,` : ''} are not checked.`,
+      })),
+    ];
+  });
+}
+
+/** Styles of parameters of the query that are read. */
+const READ_STYLES = ['form', 'deepObject'];
+
+function leaveOutServers(document: OpenApiDocument, unsupported: Unsupported[]): void {
+  document.servers = document.servers.filter(({ url }: { url?: unknown }, index) => {
+    const isReadable = typeof url === 'string' && URL.canParse(url.replaceAll(/\{[^{}]+\}/g, 'x'), 'http://localhost');
+    if (!isReadable) unsupported.push({ pointer: `/servers/${index}/url`, problem: 'A server must have a URL.' });
+    return isReadable;
+  });
+}
+
+function problemOfReference(document: OpenApiDocument, node: Node): string | undefined {
+  const { $ref: reference } = node;
+  if (reference === undefined) return undefined;
+  if (typeof reference !== 'string') return 'A reference is not a text.';
+  try {
+    const resource = { uri: '', root: node };
+    followed(reference, node, resource, (further) => ({ schema: lookUp(document, further), resource }));
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnresolvedReferenceError || error instanceof SchemaError) return error.message;
+    throw error;
+  }
+}
+
+/** The schemas of a document, with the keys that lead to them. */
+function* schemasIn(document: OpenApiDocument): Generator<{ node: Node; path: readonly string[] }> {
+  for (const { node, path, keyword } of walk(document)) {
+    if (keyword !== 'schema' && !(keyword === 'schemas' && path.length === 3)) continue;
+    for (const below of walk(node)) yield { node: below.node, path: [...path, ...below.path] };
+  }
+}

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDocumentFile } from '../../src/contract/node/read-file.ts';
+import { type Mock, startMock } from '../../src/public/mock.ts';
+import { createRecorder } from '../../src/public/verify.ts';
+import { run } from '../cli/output.ts';
+
+const FILE = 'test/documents/odd.yaml';
+const folder = mkdtempSync(path.join(tmpdir(), 'odd-'));
+const recording = path.join(folder, 'odd.ndjson');
+let mock: Mock;
+
+beforeAll(async () => {
+  mock = await startMock({ document: FILE });
+});
+afterAll(async () => {
+  await mock.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const key = { 'X-Key': 'demo' };
+const cat = { 'Content-Type': 'application/vnd.odd+json', ...key };
+
+async function answered(url: string, init: RequestInit = { headers: key }): Promise<[number, unknown]> {
+  const response = await fetch(mock.baseUrl + url, init);
+  const text = await response.text();
+  return [response.status, text.startsWith('{') ? JSON.parse(text) : text];
+}
+
+describe('the mock of an odd document', () => {
+  it('is where the variables of its server say', () => {
+    expect(mock.baseUrl).toBe(`${mock.url}/v9`);
+  });
+
+  it('makes bodies of the schema, and says so', async () => {
+    const response = await fetch(`${mock.baseUrl}/cats/tom.json`, { headers: key });
+    expect(await response.json()).toEqual({ name: 'textxx', mail: 'ann@example.com', born: '2026-01-01' });
+    expect(response.headers.get('x-mock-made')).toBe('of the schema');
+    expect(await answered('/dogs/3/a...b')).toEqual([200, { below: [] }]);
+  });
+
+  it.each<[url: string, init: RequestInit | undefined, status: number]>([
+    ['/cats/tom.xml', undefined, 404],
+    ['/cats/tom.json', {}, 401],
+    [
+      '/cats',
+      { method: 'POST', headers: cat, body: '{"name":"Thomas","mail":"t@odd.example","born":"2026-01-01"}' },
+      201,
+    ],
+    ['/cats', { method: 'POST', headers: cat, body: '{"name":"Tom","mail":"t","extra":1}' }, 400],
+    [
+      '/cats',
+      { method: 'PATCH', headers: { ...key, 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'name=Tom' },
+      200,
+    ],
+    ['/dogs/3/a...b?tags=1,2&kinds=a&kinds=b&created[gte]=5', {}, 200],
+    ['/dogs/3/a...b?tags=1,x', {}, 400],
+    ['/dogs/3/a...b?kinds=a&kinds=b&kinds=c', {}, 400],
+    ['/dogs/3/a...b?created[gte]=now', {}, 400],
+    ['/dogs/2/a...b', { method: 'HEAD', headers: key }, 400],
+  ])('%s %j', async (url, init, status) => {
+    expect((await answered(url, init))[0]).toBe(status);
+  });
+});
+
+describe('an odd document', () => {
+  it('is read by every command, which say what of it is not', async () => {
+    const listed = await run(['operations', '--json', '--document', FILE]);
+    const operations = JSON.parse(listed.stdout) as { operationId: string }[];
+    expect(operations.map(({ operationId }) => operationId)).toEqual([
+      'cats/get-one',
+      'POST /cats',
+      'PATCH /cats',
+      'GET /dogs/{id}/{from}...{to}',
+      'HEAD /dogs/{id}/{from}...{to}',
+    ]);
+    expect(
+      listed.stderr
+        .split('\n')
+        .map((line) => line.replace(/^Not read: /, ''))
+        .sort(),
+    ).toMatchInlineSnapshot(`
+      [
+        "",
+        "#/components/pathItems/Cats/post/responses/404/$ref. #/components/responses/Gone leads to nothing in the document.",
+        "#/components/schemas/Circle/$ref. #/components/schemas/Round leads back to where it stands.",
+        "#/components/schemas/Named/properties/weight/type. "weight" is not a type.",
+        "#/paths/~1cats/patch. Bodies of application/x-www-form-urlencoded are not checked.",
+        "#/paths/~1cats~1{other}.json/get. Another operation has this method and URL.",
+        "#/paths/~1dogs~1{id}~1{from}...{to}/get. Parameters in a query of the style form, or with a content, are not checked.",
+        "#/paths/~1dogs~1{id}~1{from}...{to}/get/parameters/0/$ref. #/components/parameters/Nowhere leads to nothing in the document.",
+        "#/paths/~1dogs~1{id}~1{from}...{to}/head. Parameters in a header are not checked.",
+        "#/paths/~1dogs~1{id}~1{from}...{to}/head/operationId. It is no text, or that of another operation.",
+      ]
+    `);
+    const part = await run(['spec', '--tag', 'undeclared', '--document', FILE]);
+    expect([part.status, part.stdout]).toEqual([0, expect.stringContaining('operationId: cats/get-one')]);
+    const sample = await run(['sample', 'POST /cats', '--request', '--document', FILE]);
+    expect(JSON.parse(sample.stdout)).toEqual({ name: 'Tom', mail: 'tom@odd.example' });
+    expect(await run(['sample', 'cats/get-one', '--document', FILE])).toMatchObject({ status: 1, stdout: '' });
+    const compared = await run(['diff', FILE, '--document', FILE]);
+    expect([compared.status, compared.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^Cannot compare .* #\/components\/\S+ leads to nothing/),
+    ]);
+  });
+
+  it('is what traffic is checked against', async () => {
+    const recorder = createRecorder({ to: recording, document: await readDocumentFile(FILE) });
+    for (const [url, body] of [
+      ['/cats/tom.json', { name: 'Thomas', mail: 'no mail', born: '2026-01-01', extra: 1 }],
+      ['/dogs/3/a...b?tags=1,x', { below: [{ below: 'none' }] }],
+    ] as const)
+      recorder({
+        at: '2026-03-28T12:00:00Z',
+        request: { method: 'GET', url: `https://odd.example/v9${url}` },
+        response: { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      });
+    const { status, stdout } = await run(['verify', recording, '--document', FILE, '--format', 'json']);
+    const { findings } = JSON.parse(stdout) as { findings: { rule: string; place: string; source: unknown }[] };
+    expect([status, findings.map(({ rule, place }) => `${rule} ${place}`).sort()]).toEqual([
+      1,
+      [
+        'field response.body/extra',
+        'format response.body/mail',
+        'type request.query/tags/*',
+        'type response.body/below/*/below',
+        'unevaluatedProperties response.body/extra',
+      ],
+    ]);
+    expect(findings.every(({ source }) => source === null)).toBe(true);
+    expect(await run(['evidence', 'show', recording, '--document', FILE])).toMatchObject({ status: 0 });
+    expect(await run(['propose', recording, '--document', FILE])).toMatchObject({ status: 0 });
+  });
+
+  it.each([['collection'], ['code-samples'], ['mcp'], ['reference'], ['sandbox']])(
+    'is refused in one sentence by %s',
+    async (command) => {
+      expect(await run([command, '--document', FILE])).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: `This command is about the contract of this package alone, and takes no --document. See inventory-service-api ${command} --help.\n`,
+      });
+    },
+  );
+
+  it('is nothing that the sandbox could be compared with', async () => {
+    const { status, stderr } = await run(['verify', recording, '--behaviour', '--document', FILE]);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining(
+        '--behaviour compares with the sandbox, which behaves by the contract of this package alone.',
+      ),
+    ]);
+  });
+});
