@@ -107,7 +107,7 @@ function report(error: unknown, name: string | undefined): number {
   return reportBug(error);
 }
 
-/** Says that an error is none of the user's. @returns The exit status. */
+/** Prints an error that is a bug of this program. @returns The exit status. */
 export function reportBug(error: unknown): number {
   console.error(error);
   console.error(

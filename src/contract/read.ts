@@ -5,12 +5,7 @@ import { isNode, type Node } from './walk.ts';
 
 /** Something that is not an OpenAPI 3.1 document. The message names it, and says why it is not. */
 export class UnreadableDocumentError extends Error {
-  override readonly name: string = 'UnreadableDocumentError';
-}
-
-/** Something that can be read, and is another document than one of OpenAPI 3.1. */
-export class OtherDocumentError extends UnreadableDocumentError {
-  override readonly name = 'OtherDocumentError';
+  override readonly name = 'UnreadableDocumentError';
 }
 
 /**
@@ -57,7 +52,7 @@ function check(value: unknown, name: string): Node {
   const version = String(value['openapi']);
   if (!/^\d+\.\d+\.\d+/.test(version)) return refuse(name, '`openapi` is not a version such as 3.1.0');
   if (!version.startsWith('3.1.'))
-    throw new OtherDocumentError(
+    throw new UnreadableDocumentError(
       `${name} is OpenAPI ${version}; version 3.1 is required.${version.startsWith('3.0.') ? RAISE : ''}`,
     );
   const parts = ['paths', 'components', 'webhooks'].filter((part) => value[part] !== undefined);
@@ -67,5 +62,5 @@ function check(value: unknown, name: string): Node {
 }
 
 function refuse(name: string, reason: string): never {
-  throw new OtherDocumentError(`${name} is not an OpenAPI document: ${reason}.`);
+  throw new UnreadableDocumentError(`${name} is not an OpenAPI document: ${reason}.`);
 }

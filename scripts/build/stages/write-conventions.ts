@@ -27,7 +27,7 @@ export function generateConventions(document: OpenApiDocument): string {
 }
 
 /**
- * Holds the conventions against the document that states them.
+ * Checks the conventions against the document that states them.
  *
  * @returns What they are, in words.
  * @throws ContractError if one names what the document lacks.

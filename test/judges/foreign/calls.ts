@@ -13,15 +13,17 @@ import { madeBody } from '../../../src/mock/made-body.ts';
 /** The request of an operation, with values of its samples or schemas. */
 export function requestOf(document: OpenApiDocument, operation: Operation, baseUrl: string): Request {
   const { method, path, parameters, requestBody } = operation;
-  const valueOf = (one: Parameter): string =>
+  const textOfParameter = (one: Parameter): string =>
     textOf(one.example ?? resolveSchema(document, one.schema).examples?.[0] ?? madeBody(document, one.schema));
   const names = parameters.filter((one) => one.in === 'path');
   const filled = path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
     const declared = names.find((one) => one.name === name);
-    return encodeURIComponent((declared && valueOf(declared)) || 'x');
+    return encodeURIComponent((declared && textOfParameter(declared)) || 'x');
   });
   const query = new URLSearchParams(
-    parameters.filter((one) => one.in === 'query' && one.required).map((one) => [one.name, valueOf(one) || 'x']),
+    parameters
+      .filter((one) => one.in === 'query' && one.required)
+      .map((one) => [one.name, textOfParameter(one) || 'x']),
   );
   const content = requestBody?.content ?? {};
   const type = jsonTypeOf(content) ?? Object.keys(content)[0];
