@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../src/contract/index.ts';
-import { buildAssets } from './assets.ts';
+import { buildAssets, type FileContent } from './assets.ts';
 import { escapeHtml } from './highlight.ts';
 import { machineFiles } from './machines.ts';
 import { runWorkflows } from './model/guides/run-guide.ts';
@@ -43,7 +43,7 @@ export async function renderReference({
   history,
   baseUrl,
   reloadFrom,
-}: RenderOptions): Promise<Map<string, string>> {
+}: RenderOptions): Promise<Map<string, FileContent>> {
   const workflows = await runWorkflows(document, FIXED_PAGES.flatMap(workflowsOf));
   const documents = ['openapi.json', ...downloads.keys()];
   const site: Site = { ...createSite(document, workflows), documents, history };
@@ -55,7 +55,7 @@ export async function renderReference({
     const context = createPageContext(site, assets.addresses, address, root);
     return [address, renderPage(context, { address, ...page }, { reloadFrom, baseUrl })];
   });
-  return new Map([
+  return new Map<string, FileContent>([
     ...rendered,
     ...plain,
     ...assets.files,

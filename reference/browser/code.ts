@@ -30,10 +30,10 @@ export function setCode(place: Element, code: string): void {
 
 /** Copies a text, and says so on the button for a moment. */
 export async function copy(button: HTMLElement, text: string): Promise<void> {
-  const label = button.textContent;
+  const label = [...button.childNodes];
   button.textContent = await navigator.clipboard.writeText(text).then(
     () => 'Copied',
     () => 'Not allowed',
   );
-  setTimeout(() => (button.textContent = label), NOTICE);
+  setTimeout(() => button.replaceChildren(...label), NOTICE);
 }

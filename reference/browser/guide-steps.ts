@@ -1,8 +1,9 @@
 import type { StepCall } from '../model/guides/step-calls.ts';
 import { button, element } from './elements.ts';
+import { loadWorkbench } from './load-workbench.ts';
 import { keptSandbox, onSandboxChange } from './page-sandbox.ts';
 import { passing } from './storage.ts';
-import { type StepValues, sendStep } from './try/send-step.ts';
+import type { StepValues } from './try/send-step.ts';
 
 /** Offers to send the steps of a guide to the sandbox in the page, each with the values of the answers before it. */
 export function offerSteps(): void {
@@ -43,6 +44,7 @@ function offerWorkflow(list: HTMLElement): void {
   async function sendTo(last: number): Promise<void> {
     if (last in values() && calls[last]!.call.method !== 'GET') startAgain();
     const missing = calls.slice(0, last).flatMap((_, index) => (index in values() ? [] : index));
+    const { sendStep } = await loadWorkbench();
     for (const index of [...missing, last]) {
       const given = await sendStep({ steps: calls, index, values: values() }, steps[index]!.outcome);
       if (!given) return;
@@ -57,9 +59,10 @@ function offerStep(item: HTMLElement, send: () => Promise<void>): { item: HTMLEl
   const outcome = element('section', 'pane answer outcome');
   outcome.hidden = true;
   outcome.tabIndex = -1;
-  const title = item.querySelector('h3')!.textContent;
+  const title = item.querySelector('h2, h3')!.textContent;
   outcome.setAttribute('aria-label', `Answer: ${title}`);
-  const sender = button('secondary', 'Send', async () => {
+  const isFirst = item.closest('.run') !== null;
+  const sender = button(isFirst ? 'primary' : 'secondary', 'Send', async () => {
     sender.disabled = true;
     await send().catch(({ message }: Error) => {
       outcome.hidden = false;

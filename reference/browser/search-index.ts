@@ -1,5 +1,4 @@
 import MiniSearch, { type QueryCombination, type SearchOptions, type SearchResult } from 'minisearch';
-import { loadScript } from './load-script.ts';
 import type { SearchEntry, SearchKind } from './search-entry.ts';
 import { meaningful, pathIn, shapeOf, singular, synonymOf } from './search-words.ts';
 import { queryTokens, tokens } from './tokens.ts';
@@ -15,13 +14,6 @@ export interface Found extends SearchEntry {
 /** Finds entries by what a reader types. */
 export type Find = (query: string) => Found[];
 
-declare global {
-  interface Window {
-    /** Set by the file of the index. */
-    searchEntries?: SearchEntry[];
-  }
-}
-
 /** What readers look for more often counts for more. */
 const WEIGHTS: Readonly<Record<SearchKind, number>> = {
   resource: 3,
@@ -34,15 +26,6 @@ const WEIGHTS: Readonly<Record<SearchKind, number>> = {
 
 /** How much more an entry counts whose title is what was typed. */
 const EXACT = 20;
-
-let find: Promise<Find> | undefined;
-
-/** Loads the index on first use. */
-export function loadSearch(address: string): Promise<Find> {
-  find ??= loadScript(address).then(() => createFind(window.searchEntries!));
-  find.catch(() => (find = undefined));
-  return find;
-}
 
 /** Makes the function that finds entries: by all words, then with more slips forgiven, then by any word. */
 export function createFind(entries: readonly SearchEntry[]): Find {

@@ -86,15 +86,15 @@ function Marks({ field }: { field: Field }): VNode {
   const { hasDocumentedType, schemaName, inferredPart, inferredSchema, observed, content } = field;
   const { site, link } = usePage();
   const schemaLink = schemaName === undefined ? undefined : site.schemaLinks.get(schemaName);
+  const says = [...(hasDocumentedType ? [] : ['type inferred']), ...(inferredPart === undefined ? [] : ['inferred'])];
   return (
     <>
-      {!hasDocumentedType && <i>type inferred</i>}
+      {says.length > 0 && <Ring says={says.join(', ')} />}
       {schemaLink !== undefined && (
         <a class="schema" href={link(schemaLink)}>
           {schemaName}
         </a>
       )}
-      {inferredPart !== undefined && <i>inferred</i>}
       {observed !== undefined && <i title={observed}>observed</i>}
       {inferredSchema !== undefined && schemaLink !== undefined && !content && (
         <a class="badge" href={link(schemaLink)} title={inferredSchema}>
@@ -102,6 +102,15 @@ function Marks({ field }: { field: Field }): VNode {
         </a>
       )}
     </>
+  );
+}
+
+/** A mark for what is not documented, in the place of words that would be in every row. */
+export function Ring({ says }: { says: string }): VNode {
+  return (
+    <span class="ring" title={says}>
+      <span class="sr">{says}</span>
+    </span>
   );
 }
 

@@ -19,9 +19,11 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
     <header class="head">
       <Crumbs resource={resource} />
       <h1>{operation.summary}</h1>
-      <div class="lead">
-        <Blocks text={operation.description} />
-      </div>
+      {!repeatsTitle(operation) && (
+        <div class="lead">
+          <Blocks text={operation.description} />
+        </div>
+      )}
       <Marked part={operation.object} />
       <Address operation={operation} />
       <Facts operation={operation} />
@@ -32,10 +34,20 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
         </p>
       ))}
       <OpenPoints operation={operation} />
-      <Changes operation={operation} />
       <OnThisPage parts={partsOf(site, operation)} />
     </header>
   );
+}
+
+/** Whether a description such as "Creates an invoice." says no more than the title. */
+function repeatsTitle({ summary, description }: Operation): boolean {
+  const words = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/^(\S+?)e?s\b/, '$1')
+      .replace(/[.\s]+$/, '');
+  const [title, said] = [summary, description].map((text) => words(text).replace(/^(\S+?)e?(?= )/, '$1'));
+  return title === said;
 }
 
 function Address({ operation }: { operation: Operation }): VNode {
@@ -58,7 +70,6 @@ function Facts({ operation }: { operation: Operation }): VNode {
   const { site } = usePage();
   const { id, scope } = operation;
   const required = requiredFields(site, operation);
-  const since = historyOf(site.history, id)?.since;
   return (
     <dl class="facts">
       {required.length > 0 && (
@@ -78,7 +89,6 @@ function Facts({ operation }: { operation: Operation }): VNode {
       <Fact name="Operation">
         <code>{id}</code>
       </Fact>
-      {since !== undefined && <Fact name="Since">{since}</Fact>}
       {scope !== undefined && (
         <Fact name="Scope">
           <code>{scope}</code>
@@ -97,13 +107,13 @@ function Fact({ name, children }: { name: string; children: ComponentChildren })
   );
 }
 
-/** What a call cannot do without: its parameters, and the fields at the top of its body. */
+/** What a call cannot do without: its parameters but the organization, which nearly every call names, and the fields at the top of its body. */
 function requiredFields({ document }: Site, operation: Operation): { id: string; name: string }[] {
   const [media] = Object.values(operation.object.requestBody?.content ?? {});
   const fields = media ? (resolveSchema(document, media.schema).required ?? []) : [];
   return [
     ...operation.parameters.flatMap(({ name, in: place, required }) =>
-      required ? [{ id: `${place}.${name}`, name }] : [],
+      required && name !== 'organization_id' ? [{ id: `${place}.${name}`, name }] : [],
     ),
     ...fields.map((name) => ({ id: `request.${name}`, name })),
   ];
@@ -136,7 +146,7 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
         {isDocumented
           ? ['status', 'failures', 'form of ids'].map((label) => <span class="chip open">{label}</span>)
           : operation.notDocumented.map((part) => <span class="chip open missing">{PARTS[part].label}</span>)}
-        {assumptions.length > 0 && <span class="chip open">{assumptions.length} assumed</span>}
+        {assumptions.length > 0 && <span class="assumed">{assumptions.length} assumed</span>}
       </summary>
       <div>
         <dl>
@@ -166,25 +176,30 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
 /** How many changes a page lists. The command line has all of them. */
 const MOST_CHANGES = 6;
 
-/** What has changed in this version, in one line that opens. */
-function Changes({ operation }: { operation: Operation }): VNode | null {
+/** The release that the operation came with, and what has changed in this version. */
+export function Changes({ operation }: { operation: Operation }): VNode | null {
   const history = historyOf(usePage().site.history, operation.id);
-  if (!history || history.changes.length === 0) return null;
-  const { changes, version } = history;
+  if (!history) return null;
+  const { changes, since, version } = history;
+  const first = since === undefined ? null : <p class="changes">Since {since}.</p>;
+  if (changes.length === 0) return first;
   return (
-    <details class="changes">
-      <summary>
-        Changed in {version}: {changes.length} {changes.length === 1 ? 'place' : 'places'}
-      </summary>
-      <ul>
-        {changes.slice(0, MOST_CHANGES).map(({ impact, place, message }) => (
-          <li>
-            {impact === 'breaking' && <span class="quiet">breaking</span>} <code>{place}</code> {message}
-          </li>
-        ))}
-        {changes.length > MOST_CHANGES && <li>And {changes.length - MOST_CHANGES} more.</li>}
-      </ul>
-    </details>
+    <>
+      {first}
+      <details class="changes">
+        <summary>
+          Changed in {version}: {changes.length} {changes.length === 1 ? 'place' : 'places'}
+        </summary>
+        <ul>
+          {changes.slice(0, MOST_CHANGES).map(({ impact, place, message }) => (
+            <li>
+              {impact === 'breaking' && <span class="quiet">breaking</span>} <code>{place}</code> {message}
+            </li>
+          ))}
+          {changes.length > MOST_CHANGES && <li>And {changes.length - MOST_CHANGES} more.</li>}
+        </ul>
+      </details>
+    </>
   );
 }
 

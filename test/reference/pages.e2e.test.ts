@@ -298,7 +298,7 @@ describe('the head of an operation', () => {
   });
 
   it('names what a call needs', () => {
-    expect(textOf(headOf('createContact'))).toContain('Required organization_id contact_name');
+    expect(textOf(headOf('createContact'))).toContain('Required contact_name Client');
     expect(textOf(headOf('listOrganizations'))).not.toContain('Required');
   });
 

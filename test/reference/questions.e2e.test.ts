@@ -40,7 +40,7 @@ const QUESTIONS: readonly { question: string; query: string; address: string; an
     question: 'What is not documented for creating a package?',
     query: 'create package',
     address: 'operations/createPackage.html',
-    answer: /Not documented: semantics .*Conditions and effects are not shown/,
+    answer: /Not documented: effects .*Conditions and effects are not shown/,
   },
 ];
 

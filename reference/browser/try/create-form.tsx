@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import type { TryForm } from '../../model/try-form.ts';
 import { button, element } from '../elements.ts';
-import { showSamples } from '../live-samples.ts';
 import { ownMock } from '../own-mock.ts';
 import { CallForm, type Sent } from './call-form.tsx';
+import { showSamples } from './live-samples.ts';
 import { callErrors, NO_ERRORS } from './placed-errors.ts';
 import { isOfForm, sendAgain } from './send-again.ts';
 import { type Outgoing, send } from './send-call.ts';
