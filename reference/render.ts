@@ -6,6 +6,7 @@ import { runWorkflows } from './model/guides/run-guide.ts';
 import type { History } from './model/operation-history.ts';
 import { searchEntries, type TextPage } from './model/search-entries.ts';
 import { createSite, type Site } from './model/site.ts';
+import { trySandbox } from './model/tried/try-sandbox.ts';
 import { plainPages } from './plain/plain-pages.ts';
 import { FIXED_PAGES, GUIDES } from './registry.tsx';
 import { createMarkdown } from './render-markdown.ts';
@@ -46,7 +47,8 @@ export async function renderReference({
 }: RenderOptions): Promise<Map<string, FileContent>> {
   const workflows = await runWorkflows(document, FIXED_PAGES.flatMap(workflowsOf));
   const documents = ['openapi.json', ...downloads.keys()];
-  const site: Site = { ...createSite(document, workflows), documents, history };
+  const untried = createSite(document, workflows);
+  const site: Site = { ...untried, ...(await trySandbox(untried)), documents, history };
   const assets = await buildAssets({ entries: searchEntries(site, textPages(site)), sandbox });
   const pages = sitePages(site);
   const plain = plainPages(site);

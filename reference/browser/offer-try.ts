@@ -21,4 +21,5 @@ export function offerTry(): void {
     opener.disabled = false;
   });
   opener.hidden = false;
+  if (location.hash === '#try') opener.click();
 }

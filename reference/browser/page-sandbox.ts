@@ -19,7 +19,7 @@ export interface Kept {
 const KEY = 'sandbox';
 
 /** What all scripts of the page share: there is one sandbox. */
-const shared = window as { pageSandbox?: Promise<Sandbox> | undefined };
+const shared = globalThis as { pageSandbox?: Promise<Sandbox> | undefined };
 
 /** Tells all scripts of the page that the sandbox has changed. */
 const CHANGE = 'sandboxchange';

@@ -24,6 +24,7 @@ function fieldEntry(field: Field, linkTo: LinkTo, indent: string): string {
   const facts = [
     [type, ...ranges].join(', '),
     ...(schemaName !== undefined && !content ? [linkTo(schemaName)] : []),
+    ...(field.refersTo.length > 0 ? [`refers to ${field.refersTo.map(code).join(' or ')}`] : []),
     ...(required ? ['required'] : []),
     ...(field.hasDocumentedType ? [] : ['type inferred']),
     ...(field.inferredPart === undefined ? [] : ['inferred']),

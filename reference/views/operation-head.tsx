@@ -2,7 +2,6 @@ import type { ComponentChildren, VNode } from 'preact';
 import { clientMethod } from '../../src/code-samples/index.ts';
 import { type Operation, resolveSchema, ruleInWords } from '../../src/contract/index.ts';
 import type { Assumption } from '../model/assumptions.ts';
-import { historyOf } from '../model/operation-history.ts';
 import { PARTS } from '../model/part-provenance.ts';
 import { relatedTo } from '../model/related.ts';
 import type { Resource, Site } from '../model/site.ts';
@@ -70,6 +69,7 @@ function Facts({ operation }: { operation: Operation }): VNode {
   const { site } = usePage();
   const { id, scope } = operation;
   const required = requiredFields(site, operation);
+  const needed = neededFields(site, operation);
   return (
     <dl class="facts">
       {required.length > 0 && (
@@ -79,6 +79,21 @@ function Facts({ operation }: { operation: Operation }): VNode {
               <a href={`#${field.id}`}>
                 <code>{field.name}</code>
               </a>{' '}
+            </>
+          ))}
+        </Fact>
+      )}
+      {needed.length > 0 && (
+        <Fact name="Needed">
+          {needed.map(({ name, isListed }) => (
+            <>
+              {isListed ? (
+                <a class="needed" href={`#request.${name}`}>
+                  <code>{name}</code>
+                </a>
+              ) : (
+                <code>{name}</code>
+              )}{' '}
             </>
           ))}
         </Fact>
@@ -117,6 +132,15 @@ function requiredFields({ document }: Site, operation: Operation): { id: string;
     ),
     ...fields.map((name) => ({ id: `request.${name}`, name })),
   ];
+}
+
+/** What the sandbox refuses a call without, at the top of its body, and whether the page lists it. */
+function neededFields({ document, tried }: Site, { id, object }: Operation): { name: string; isListed: boolean }[] {
+  const [media] = Object.values(object.requestBody?.content ?? {});
+  const listed = media ? (resolveSchema(document, media.schema).properties ?? {}) : {};
+  return [...(tried.get(id) ?? [])].flatMap(([name, { neededBy }]) =>
+    neededBy === undefined || name.includes('.') ? [] : { name, isListed: name in listed },
+  );
 }
 
 function Transition({ operation }: { operation: Operation }): VNode | null {
@@ -170,36 +194,6 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
         )}
       </div>
     </details>
-  );
-}
-
-/** How many changes a page lists. The command line has all of them. */
-const MOST_CHANGES = 6;
-
-/** The release that the operation came with, and what has changed in this version. */
-export function Changes({ operation }: { operation: Operation }): VNode | null {
-  const history = historyOf(usePage().site.history, operation.id);
-  if (!history) return null;
-  const { changes, since, version } = history;
-  const first = since === undefined ? null : <p class="changes">Since {since}.</p>;
-  if (changes.length === 0) return first;
-  return (
-    <>
-      {first}
-      <details class="changes">
-        <summary>
-          Changed in {version}: {changes.length} {changes.length === 1 ? 'place' : 'places'}
-        </summary>
-        <ul>
-          {changes.slice(0, MOST_CHANGES).map(({ impact, place, message }) => (
-            <li>
-              {impact === 'breaking' && <span class="quiet">breaking</span>} <code>{place}</code> {message}
-            </li>
-          ))}
-          {changes.length > MOST_CHANGES && <li>And {changes.length - MOST_CHANGES} more.</li>}
-        </ul>
-      </details>
-    </>
   );
 }
 

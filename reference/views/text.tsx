@@ -50,7 +50,7 @@ export function Inferred({ from }: { from: string }): VNode {
   return (
     <p class="inferred">
       <span class="ring" title="inferred">
-        <span class="sr">inferred:</span>
+        <span class="sr">inferred</span>
       </span>{' '}
       <Inline text={from} />
     </p>
