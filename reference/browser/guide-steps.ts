@@ -34,7 +34,11 @@ function offerWorkflow(list: HTMLElement): void {
 
   function show(): void {
     const sent = values();
-    for (const [index, { item }] of steps.entries()) item.classList.toggle('done', index in sent);
+    const last = Math.max(...Object.keys(sent).map(Number));
+    for (const [index, { item, fold }] of steps.entries()) {
+      item.classList.toggle('done', index in sent);
+      fold(index in sent && index < last);
+    }
   }
 
   /**
@@ -49,13 +53,34 @@ function offerWorkflow(list: HTMLElement): void {
       const given = await sendStep({ steps: calls, index, values: values() }, steps[index]!.outcome);
       if (!given) return;
       passing.set(keyOf(workflow), JSON.stringify({ ...values(), [index]: given }));
+      showBeside(steps[index]!);
       show();
     }
   }
 }
 
-/** Gives a step its button and a place for the answer. */
-function offerStep(item: HTMLElement, send: () => Promise<void>): { item: HTMLElement; outcome: HTMLElement } {
+/** A step on the page. */
+interface OfferedStep {
+  item: HTMLElement;
+  title: string;
+  /** Where its answer is shown. */
+  outcome: HTMLElement;
+  /** Makes it one line, or shows all of it. */
+  fold(isFolded: boolean): void;
+}
+
+/** Shows the record of an answer beside the steps, where there is room. An answer without one leaves that of an earlier step. */
+function showBeside({ title, outcome }: OfferedStep): void {
+  const facts = outcome.querySelector('.record-facts');
+  const place = document.querySelector('.beside > div');
+  if (!facts || !place) return;
+  const box = place.querySelector('.record-beside') ?? element('section', 'record-beside');
+  box.replaceChildren(element('p', '', title), facts.cloneNode(true));
+  place.append(box);
+}
+
+/** Gives a step its buttons and a place for the answer. */
+function offerStep(item: HTMLElement, send: () => Promise<void>): OfferedStep {
   const outcome = element('section', 'pane answer outcome');
   outcome.hidden = true;
   outcome.tabIndex = -1;
@@ -71,7 +96,15 @@ function offerStep(item: HTMLElement, send: () => Promise<void>): { item: HTMLEl
     sender.disabled = false;
   });
   sender.setAttribute('aria-label', `Send: ${title}`);
-  item.querySelector('.call')!.append(sender);
+  const toggle = button('plain', 'Show', () => fold(!item.classList.contains('closed')));
+  const fold = (isFolded: boolean): void => {
+    item.classList.toggle('closed', isFolded);
+    toggle.hidden = !item.classList.contains('done');
+    toggle.textContent = isFolded ? 'Show' : 'Hide';
+    toggle.setAttribute('aria-expanded', String(!isFolded));
+    toggle.setAttribute('aria-label', `${toggle.textContent}: ${title}`);
+  };
+  item.querySelector('.call')!.append(toggle, sender);
   item.querySelector('.pane.send')!.after(outcome);
-  return { item, outcome };
+  return { item, title, outcome, fold };
 }

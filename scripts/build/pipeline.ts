@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type OpenApiDocument, writeYaml } from '../../src/contract/index.ts';
 import type { Project } from '../lib/project.ts';
@@ -15,6 +15,7 @@ import { generateAffected } from './stages/write-affected.ts';
 import { generateClient } from './stages/write-client.ts';
 import { generatePlaces } from './stages/write-places.ts';
 import { generateTypes } from './stages/write-types.ts';
+import { generateWords, WORDS } from './stages/write-words.ts';
 
 /** Files to write, by name. */
 export type Files = Readonly<Record<string, string>>;
@@ -76,6 +77,9 @@ export async function runPipeline(project: Project, { onStage, last }: RunOption
     'client.ts': await write('client', 'client.ts', () => generateClient(document)),
     'affected.ts': await write('affected', 'affected.ts', () => generateAffected(document)),
     'coverage.md': await write('coverage', 'coverage.md', () => generateCoverage(document)),
+    'words.ts': await write('words', 'words.ts', () =>
+      generateWords(document, readFileSync(path.join(project.root, WORDS), 'utf8')),
+    ),
     'places.json': await write('places', 'places.json', () => generatePlaces(document, map)),
   };
   const { types, models } = await stage(

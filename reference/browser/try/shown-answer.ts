@@ -1,9 +1,8 @@
 import { parseExact } from '../../../src/code-samples/index.ts';
 import type { Explanation } from '../../../src/public/sandbox.ts';
-import { highlight } from '../../highlight.ts';
 import type { GoOn } from '../../model/go-on.ts';
 import { sourcesOf, subjectOf } from '../../reasons.ts';
-import { copy } from '../code.ts';
+import { copy, setCode } from '../code.ts';
 import { button, element } from '../elements.ts';
 import { isObject } from './form-values.ts';
 import { prettyJson } from './pretty.ts';
@@ -168,6 +167,6 @@ function headerList(headers: Headers): HTMLElement {
 function codeBlock(text: string): HTMLElement {
   const code = element('pre', 'body');
   code.tabIndex = 0;
-  code.innerHTML = highlight(text);
+  setCode(code, text);
   return code;
 }
