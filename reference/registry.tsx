@@ -21,7 +21,7 @@ export interface FixedPage {
   source?: string;
   /** Shows its text in another way than as it stands. */
   text?(text: string): VNode;
-  /** What stands beside the beginning of its text. */
+  /** What stands next to the beginning of its text. */
   beside?(): VNode;
   /** What it shows, below its text if it has one. */
   view?(site: Site): VNode;

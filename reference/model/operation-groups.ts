@@ -9,9 +9,9 @@ export interface OperationGroup {
 }
 
 /** The group of the operations on the record itself. */
-export const RECORDS = 'Records';
+const RECORDS = 'Records';
 
-/** What the URL of an operation tells of what it is for, the first that fits. */
+/** What an operation is for, by its URL, the first that fits. */
 const BY_URL: readonly (readonly [name: string, path: RegExp])[] = [
   ['Comments and history', /\/comments\b/],
   ['Files', /\/(?:attachment|documents|image)\b/],

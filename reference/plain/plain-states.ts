@@ -36,7 +36,7 @@ export function statesText({ fields, transitions }: StateModel, operationAt: (id
 }
 
 /** What moves a record of a resource in the sandbox, from where to where; nothing if nothing was seen to. */
-export function waysText({ moves }: Site, { resource }: StateModel): string {
+function waysText({ moves }: Site, { resource }: StateModel): string {
   const ways = waysOf(moves.get(resource.slug) ?? []);
   if (ways.length === 0) return '';
   const lines = ways.map(({ from, to, label, isTargetDocumented }) => {

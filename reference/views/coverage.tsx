@@ -94,7 +94,7 @@ const LEVELS = [
   { name: 'open', label: 'with three or more parts open', from: 3, to: PART_NAMES.length },
 ] as const;
 
-/** Shares of a whole, one beside the other. A text next to it says the same. */
+/** Shares of a number, one after the other. A text next to it says the same. */
 function Bar({ parts, of }: { parts: readonly { name: string; count: number }[]; of: number }): VNode {
   let start = 0;
   return (

@@ -166,7 +166,7 @@ function recordOf(field: string): string {
 }
 
 /** A mark for what is not documented, in the place of words that would be in every row. */
-export function Ring({ says }: { says: string }): VNode {
+function Ring({ says }: { says: string }): VNode {
   return (
     <span class="ring" title={says}>
       <span class="sr">{says}</span>

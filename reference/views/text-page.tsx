@@ -6,7 +6,7 @@ import { OnThisPage, type PagePart } from './wayfinding.tsx';
 
 interface TextProps {
   text: string;
-  /** What stands beside its beginning. */
+  /** What stands next to its beginning. */
   beside?: VNode | undefined;
 }
 

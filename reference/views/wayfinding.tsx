@@ -65,7 +65,7 @@ function PageTools(): VNode {
   );
 }
 
-/** Links to the sections of a page: in one line, or beside the text where there is room for it. */
+/** Links to the sections of a page: in one line, or next to the text where there is room for it. */
 export function OnThisPage({
   parts,
   isBeside = false,

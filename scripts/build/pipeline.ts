@@ -78,7 +78,7 @@ export async function runPipeline(project: Project, { onStage, last }: RunOption
     'affected.ts': await write('affected', 'affected.ts', () => generateAffected(document)),
     'coverage.md': await write('coverage', 'coverage.md', () => generateCoverage(document)),
     'words.ts': await write('words', 'words.ts', () =>
-      generateWords(document, readFileSync(path.join(project.root, WORDS), 'utf8')),
+      generateWords(readFileSync(path.join(project.root, WORDS), 'utf8')),
     ),
     'places.json': await write('places', 'places.json', () => generatePlaces(document, map)),
   };

@@ -5,7 +5,7 @@ import { nameOf } from './record-choices.ts';
 /** The fields of a record. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What is told of a record beside its name, as far as it has it. */
+/** The fields that are shown next to the name, as far as the record has them. */
 const TOLD = ['status', 'total', 'balance', 'amount', 'rate', 'due_date', 'date'];
 
 /** How many facts there are, its name among them. */

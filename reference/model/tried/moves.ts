@@ -132,7 +132,7 @@ function transitionsOf({ operations }: Resource): Effect[] {
     .map(({ id }) => ({ operation: id }));
 }
 
-/** The record in an answer: what stands beside `code` and `message`, or the first of several. */
+/** The record in an answer: what stands next to `code` and `message`, or the first of several. */
 function recordIn({ code: _, message: __, ...payload }: Fields): Fields {
   const [value = {}] = Object.values(payload);
   return (Array.isArray(value) ? value[0] : value) as Fields;
