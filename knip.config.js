@@ -16,7 +16,7 @@ export default {
     // What the package exports.
     'src/public/*.ts',
     'generated/*.ts',
-    'reference/browser/{page,first-paint}.ts',
+    'reference/browser/{page,first-paint,finder,workbench}.ts',
     'reference/console/main.tsx',
     // Found by their names: lint rules.
     'scripts/build/rules/*.js',

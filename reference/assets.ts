@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { build } from 'esbuild';
 import { shippedFile } from '../src/contract/node/index.ts';
 import { PAGE_FILES } from '../src/sandbox/node/index.ts';
 import type { SearchEntry } from './browser/search-entry.ts';
+import { TYPEFACE } from './typeface/typeface.ts';
 
 /** Addresses of the files that every page loads, from the root of the site. */
 export interface Assets {
   style: string;
+  typeface: string;
   script: string;
   /** Sets the theme before the first paint. */
   theme: string;
   icon: string;
   searchIndex: string;
+  /** Searches the index; loaded with it. */
+  finder: string;
+  /** Sends calls; loaded when it is first used. */
+  workbench: string;
   /** The sandbox in the page, loaded when it is first used. */
   sandbox?: string;
 }
@@ -20,6 +28,8 @@ export interface Assets {
 export const ASSETS = {
   reference: 'reference/browser/page.ts',
   theme: 'reference/browser/first-paint.ts',
+  finder: 'reference/browser/finder.ts',
+  workbench: 'reference/browser/workbench.ts',
   style: 'reference/style/index.css',
 } as const;
 
@@ -27,10 +37,13 @@ export const ASSETS = {
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><rect width="22" height="22" rx="5" fill="#1b4fd8"/><path d="M5 8.5 11 5.5l6 3v6l-6 3-6-3zM5 8.5l6 3 6-3M11 11.5v6" fill="none" stroke="#fff" stroke-width="1.4" stroke-linejoin="round"/></svg>';
 
+/** What a file holds: a text, or the bytes of the typeface. */
+export type FileContent = string | Uint8Array;
+
 /** The shared files, by their addresses. */
 export interface BuiltAssets {
   addresses: Assets;
-  files: Map<string, string>;
+  files: Map<string, FileContent>;
 }
 
 /** What the shared files are made from. */
@@ -44,22 +57,26 @@ export interface AssetSources {
 /** Bundles the scripts and the style, and writes the index of the search. Names carry a hash, so that caches may keep them. */
 export async function buildAssets({ entries, sandbox }: AssetSources): Promise<BuiltAssets> {
   const text = await bundleScripts();
-  const contents = {
-    style: ['css', text('style.css')],
-    script: ['js', text('reference.js')],
-    theme: ['js', text('theme.js')],
-    icon: ['svg', ICON],
-    searchIndex: ['js', `window.searchEntries=${JSON.stringify(entries)}`],
-    ...(sandbox !== undefined && { sandbox: ['js', sandbox] }),
-  } as const;
-  const files = Object.entries(contents).map(([name, [extension, content]]) => {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-    return { name, address: `assets/${name.toLowerCase()}-${hash}.${extension}`, content };
-  });
+  const typeface = hashed('typeface', 'woff2', readFileSync(shippedFile(TYPEFACE)));
+  const files = [
+    typeface,
+    // The style names the typeface as it is called in the project; both lie in one folder.
+    hashed('style', 'css', text('style.css').replaceAll(path.basename(TYPEFACE), path.basename(typeface.address))),
+    hashed('script', 'js', text('reference.js')),
+    ...(['theme', 'finder', 'workbench'] as const).map((name) => hashed(name, 'js', text(`${name}.js`))),
+    hashed('icon', 'svg', ICON),
+    hashed('searchIndex', 'js', `window.searchEntries=${JSON.stringify(entries)}`),
+    ...(sandbox === undefined ? [] : [hashed('sandbox', 'js', sandbox)]),
+  ];
   return {
     addresses: Object.fromEntries(files.map(({ name, address }) => [name, address])) as unknown as Assets,
     files: new Map(files.map(({ address, content }) => [address, content])),
   };
+}
+
+function hashed(name: keyof Assets, extension: string, content: FileContent) {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return { name, address: `assets/${name.toLowerCase()}-${hash}.${extension}`, content };
 }
 
 /** Bundles what `ASSETS` names. The result gives the content of each file by its name. */
@@ -67,6 +84,7 @@ async function bundleScripts(): Promise<(file: string) => string> {
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(Object.entries(ASSETS).map(([name, file]) => [name, shippedFile(file)])),
     outdir: 'assets',
+    external: [`*${path.extname(TYPEFACE)}`],
     ...PAGE_FILES,
   });
   return (file) => outputFiles.find(({ path }) => path.endsWith(`/${file}`))!.text;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { FileContent } from './assets.ts';
 import { ReferenceProblem } from './problem.ts';
 import { type RenderOptions, renderReference } from './render.ts';
 
@@ -32,7 +33,10 @@ export async function buildReference({ output, ...options }: BuildOptions): Prom
   const files = await renderReference(options);
   const pages = [...files.keys()].filter((address) => address.endsWith('.html'));
   try {
-    replaceFolder(output, new Map([...files, [MARKER, `${JSON.stringify({ pages: pages.length })}\n`]]));
+    replaceFolder(
+      output,
+      new Map<string, FileContent>([...files, [MARKER, `${JSON.stringify({ pages: pages.length })}\n`]]),
+    );
   } catch (error) {
     throw new ReferenceProblem(`${output} cannot be written: ${(error as Error).message}`);
   }
@@ -42,7 +46,7 @@ export async function buildReference({ output, ...options }: BuildOptions): Prom
   };
 }
 
-function replaceFolder(folder: string, files: ReadonlyMap<string, string>): void {
+function replaceFolder(folder: string, files: ReadonlyMap<string, FileContent>): void {
   const next = `${folder}.next`;
   const previous = `${folder}.previous`;
   for (const leftover of [next, previous]) rmSync(leftover, { recursive: true, force: true });

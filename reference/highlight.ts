@@ -14,6 +14,35 @@ export function highlight(code: string): string {
   return result + escapeHtml(code.slice(end));
 }
 
+/** From so many lines within on, an object or a list can be folded. */
+const FOLDED = 3;
+
+/** Marks up JSON that is indented, so that objects and lists can be folded. Its text stays the same, line for line. */
+export function highlightJson(code: string): string {
+  const lines = code.split('\n');
+  const endOf = (start: number): number => {
+    const indent = /^ */.exec(lines[start]!)![0];
+    return lines.findIndex(
+      (line, index) => index > start && line.startsWith(indent) && /^[\]}]/.test(line.slice(indent.length)),
+    );
+  };
+  function between(from: number, to: number): string {
+    let result = '';
+    for (let index = from; index < to; index += 1) {
+      const end = index > 0 && /[[{]$/.test(lines[index]!) ? endOf(index) : -1;
+      if (end - index <= FOLDED) {
+        result += `${highlight(lines[index]!)}\n`;
+        continue;
+      }
+      // Each newline stands at the end of a block, where it makes no line of its own.
+      result += `<details class="json" open><summary>${highlight(lines[index]!)}\n</summary>${between(index + 1, end)}</details>`;
+      index = end - 1;
+    }
+    return result;
+  }
+  return between(0, lines.length).replace(/\n$/, '');
+}
+
 /** Escapes a text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

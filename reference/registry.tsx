@@ -1,9 +1,11 @@
 import type { VNode } from 'preact';
 import type { Site } from './model/site.ts';
 import { stateModels } from './model/state-models.ts';
+import { ChangelogPage } from './views/changelog.tsx';
 import { CoveragePage } from './views/coverage.tsx';
 import { SharedSchemasPage } from './views/resource.tsx';
 import { RULES, RulesPage } from './views/rules.tsx';
+import { Run } from './views/run.tsx';
 import { States } from './views/states.tsx';
 
 /** A page of its own; every resource and every operation has one in addition. */
@@ -17,6 +19,10 @@ export interface FixedPage {
   group?: string;
   /** Its text in Markdown, as a path from the root of the project. */
   source?: string;
+  /** Shows its text in another way than as it stands. */
+  text?(text: string): VNode;
+  /** What stands next to the beginning of its text. */
+  beside?(): VNode;
   /** What it shows, below its text if it has one. */
   view?(site: Site): VNode;
 }
@@ -46,6 +52,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
     title: 'Getting started',
     description: 'What the API is, and how to make the first call.',
     source: 'reference/pages/index.md',
+    beside: () => <Run workflow="first-invoice" step="createItem" />,
   },
   {
     address: 'conventions.html',
@@ -77,6 +84,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
     title: 'Changelog',
     description: 'What has changed.',
     source: 'CHANGELOG.md',
+    text: (text) => <ChangelogPage text={text} />,
   },
   ...guides,
   {

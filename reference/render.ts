@@ -1,11 +1,12 @@
 import type { OpenApiDocument } from '../src/contract/index.ts';
-import { buildAssets } from './assets.ts';
+import { buildAssets, type FileContent } from './assets.ts';
 import { escapeHtml } from './highlight.ts';
 import { machineFiles } from './machines.ts';
 import { runWorkflows } from './model/guides/run-guide.ts';
 import type { History } from './model/operation-history.ts';
 import { searchEntries, type TextPage } from './model/search-entries.ts';
 import { createSite, type Site } from './model/site.ts';
+import { trySandbox } from './model/tried/try-sandbox.ts';
 import { plainPages } from './plain/plain-pages.ts';
 import { FIXED_PAGES, GUIDES } from './registry.tsx';
 import { createMarkdown } from './render-markdown.ts';
@@ -43,10 +44,11 @@ export async function renderReference({
   history,
   baseUrl,
   reloadFrom,
-}: RenderOptions): Promise<Map<string, string>> {
+}: RenderOptions): Promise<Map<string, FileContent>> {
   const workflows = await runWorkflows(document, FIXED_PAGES.flatMap(workflowsOf));
   const documents = ['openapi.json', ...downloads.keys()];
-  const site: Site = { ...createSite(document, workflows), documents, history };
+  const untried = createSite(document, workflows);
+  const site: Site = { ...untried, ...(await trySandbox(untried)), documents, history };
   const assets = await buildAssets({ entries: searchEntries(site, textPages(site)), sandbox });
   const pages = sitePages(site);
   const plain = plainPages(site);
@@ -55,7 +57,7 @@ export async function renderReference({
     const context = createPageContext(site, assets.addresses, address, root);
     return [address, renderPage(context, { address, ...page }, { reloadFrom, baseUrl })];
   });
-  return new Map([
+  return new Map<string, FileContent>([
     ...rendered,
     ...plain,
     ...assets.files,

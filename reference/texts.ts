@@ -3,6 +3,7 @@ import { MOCK_URL } from '../src/code-samples/index.ts';
 import { suggestion } from '../src/contract/index.ts';
 import { shippedFile } from '../src/contract/node/index.ts';
 import { workflowFile, workflowNames } from '../src/workflow/index.ts';
+import * as icons from './icons/icons.ts';
 import { resourceLink, type Site } from './model/site.ts';
 import { ReferenceProblem } from './problem.ts';
 
@@ -21,6 +22,7 @@ export function readText(source: string, site: Site): string {
     resource_groups: resourceGroups(site),
     mock: MOCK_URL,
     documents: site.documents.map((address) => `[${address}](${address})`).join(', '),
+    ...iconValues(),
   };
   return read(source).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string, offset: number, text: string) => {
     const value = values[name];
@@ -45,6 +47,12 @@ function read(source: string): string {
   return readFileSync(file, 'utf8');
 }
 
+/** Each icon by its name, such as `icon_truck`. */
+function iconValues(): Record<string, string> {
+  const { icon, ...shapes } = icons;
+  return Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [`icon_${name.toLowerCase()}`, icon(shape)]));
+}
+
 function placeOf(source: string, text: string, offset: number): string {
   return `${source}:${text.slice(0, offset).split('\n').length}`;
 }
@@ -60,7 +68,8 @@ function resourceGroups({ groups }: Site): string {
   return groups
     .map(({ name, resources }) => {
       const links = resources.map((resource) => `[${resource.name}](${resourceLink(resource)})`);
-      return `- **${name}** ${links.join(', ')}`;
+      const count = resources.flatMap(({ operations }) => operations).length;
+      return `- **${name}** ${count} ${count === 1 ? 'operation' : 'operations'}<br>${links.join(', ')}`;
     })
     .join('\n');
 }

@@ -8,6 +8,7 @@ import { projectAt } from './lib/project.ts';
 import { billOfMaterials } from './package/bill-of-materials.ts';
 import { bundleEntries } from './package/bundle.ts';
 import { bundledPackages } from './package/bundled-packages.ts';
+import { carriedWorks } from './package/carried-works.ts';
 import { writeDeclarations } from './package/declarations.ts';
 import { writeNotices } from './package/notices.ts';
 import { downgrade } from './package/openapi-3.0/convert-document.ts';
@@ -81,7 +82,7 @@ async function compile(root: string, document: OpenApiDocument): Promise<void> {
     'licences',
     () => {
       const packages = bundledPackages(root, bundles);
-      writeFileSync(path.join(dist, 'THIRD-PARTY-LICENSES.txt'), writeNotices(packages));
+      writeFileSync(path.join(dist, 'THIRD-PARTY-LICENSES.txt'), writeNotices([...packages, ...carriedWorks(root)]));
       writeFileSync(path.join(dist, 'sbom.cdx.json'), `${JSON.stringify(billOfMaterials(root, packages), null, 2)}\n`);
       return packages;
     },

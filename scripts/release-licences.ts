@@ -1,9 +1,10 @@
 import colors from 'picocolors';
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { notAllowed } from './package/allowed-licences.ts';
+import { carriedWorks } from './package/carried-works.ts';
 import { shippedPackages } from './package/shipped-packages.ts';
 
-const HELP = `Lists the licences of all packages whose code reaches users, and checks that they are allowed.
+const HELP = `Lists the licences of all packages of which code, a typeface or icons reach users, and checks that they are allowed.
 
   npm run release:licences
 
@@ -16,7 +17,8 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(args: string[]): Promise<number> {
   const options = readOptions(args, HELP, ROOT);
   if ('status' in options) return options.status;
-  const packages = await shippedPackages(options.values.root);
+  const { root } = options.values;
+  const packages = [...(await shippedPackages(root)), ...carriedWorks(root)];
   for (const { name, version, license } of packages) console.log(`${`${name} ${version}`.padEnd(44)} ${license}`);
   const refused = notAllowed(packages);
   for (const { name, version, license } of refused) {

@@ -1,4 +1,4 @@
-import { highlight } from '../highlight.ts';
+import { highlight, highlightJson } from '../highlight.ts';
 import { element } from './elements.ts';
 
 /** How long a button says what it has done, in ms. */
@@ -25,15 +25,15 @@ export function offerCode(): void {
 
 /** Puts code into an element, with its colours. */
 export function setCode(place: Element, code: string): void {
-  place.innerHTML = highlight(code);
+  place.innerHTML = /^[[{]\n/.test(code) ? highlightJson(code) : highlight(code);
 }
 
 /** Copies a text, and says so on the button for a moment. */
 export async function copy(button: HTMLElement, text: string): Promise<void> {
-  const label = button.textContent;
+  const label = [...button.childNodes];
   button.textContent = await navigator.clipboard.writeText(text).then(
     () => 'Copied',
     () => 'Not allowed',
   );
-  setTimeout(() => (button.textContent = label), NOTICE);
+  setTimeout(() => button.replaceChildren(...label), NOTICE);
 }

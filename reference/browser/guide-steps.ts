@@ -1,8 +1,9 @@
 import type { StepCall } from '../model/guides/step-calls.ts';
 import { button, element } from './elements.ts';
+import { loadWorkbench } from './load-workbench.ts';
 import { keptSandbox, onSandboxChange } from './page-sandbox.ts';
 import { passing } from './storage.ts';
-import { type StepValues, sendStep } from './try/send-step.ts';
+import type { StepValues } from './try/send-step.ts';
 
 /** Offers to send the steps of a guide to the sandbox in the page, each with the values of the answers before it. */
 export function offerSteps(): void {
@@ -33,7 +34,11 @@ function offerWorkflow(list: HTMLElement): void {
 
   function show(): void {
     const sent = values();
-    for (const [index, { item }] of steps.entries()) item.classList.toggle('done', index in sent);
+    const last = Math.max(...Object.keys(sent).map(Number));
+    for (const [index, { item, fold }] of steps.entries()) {
+      item.classList.toggle('done', index in sent);
+      fold(index in sent && index < last);
+    }
   }
 
   /**
@@ -43,23 +48,46 @@ function offerWorkflow(list: HTMLElement): void {
   async function sendTo(last: number): Promise<void> {
     if (last in values() && calls[last]!.call.method !== 'GET') startAgain();
     const missing = calls.slice(0, last).flatMap((_, index) => (index in values() ? [] : index));
+    const { sendStep } = await loadWorkbench();
     for (const index of [...missing, last]) {
       const given = await sendStep({ steps: calls, index, values: values() }, steps[index]!.outcome);
       if (!given) return;
       passing.set(keyOf(workflow), JSON.stringify({ ...values(), [index]: given }));
+      showBeside(steps[index]!);
       show();
     }
   }
 }
 
-/** Gives a step its button and a place for the answer. */
-function offerStep(item: HTMLElement, send: () => Promise<void>): { item: HTMLElement; outcome: HTMLElement } {
+/** A step on the page. */
+interface OfferedStep {
+  item: HTMLElement;
+  title: string;
+  /** Where its answer is shown. */
+  outcome: HTMLElement;
+  /** Makes it one line, or shows all of it. */
+  fold(isFolded: boolean): void;
+}
+
+/** Shows the record of an answer next to the steps, where there is room. An answer without one leaves that of an earlier step. */
+function showBeside({ title, outcome }: OfferedStep): void {
+  const facts = outcome.querySelector('.record-facts');
+  const place = document.querySelector('.next to > div');
+  if (!facts || !place) return;
+  const box = place.querySelector('.record-beside') ?? element('section', 'record-beside');
+  box.replaceChildren(element('p', '', title), facts.cloneNode(true));
+  place.append(box);
+}
+
+/** Gives a step its buttons and a place for the answer. */
+function offerStep(item: HTMLElement, send: () => Promise<void>): OfferedStep {
   const outcome = element('section', 'pane answer outcome');
   outcome.hidden = true;
   outcome.tabIndex = -1;
-  const title = item.querySelector('h3')!.textContent;
+  const title = item.querySelector('h2, h3')!.textContent;
   outcome.setAttribute('aria-label', `Answer: ${title}`);
-  const sender = button('secondary', 'Send', async () => {
+  const isFirst = item.closest('.run') !== null;
+  const sender = button(isFirst ? 'primary' : 'secondary', 'Send', async () => {
     sender.disabled = true;
     await send().catch(({ message }: Error) => {
       outcome.hidden = false;
@@ -68,7 +96,15 @@ function offerStep(item: HTMLElement, send: () => Promise<void>): { item: HTMLEl
     sender.disabled = false;
   });
   sender.setAttribute('aria-label', `Send: ${title}`);
-  item.querySelector('.call')!.append(sender);
+  const toggle = button('plain', 'Show', () => fold(!item.classList.contains('closed')));
+  const fold = (isFolded: boolean): void => {
+    item.classList.toggle('closed', isFolded);
+    toggle.hidden = !item.classList.contains('done');
+    toggle.textContent = isFolded ? 'Show' : 'Hide';
+    toggle.setAttribute('aria-expanded', String(!isFolded));
+    toggle.setAttribute('aria-label', `${toggle.textContent}: ${title}`);
+  };
+  item.querySelector('.call')!.append(toggle, sender);
   item.querySelector('.pane.send')!.after(outcome);
-  return { item, outcome };
+  return { item, title, outcome, fold };
 }

@@ -18,8 +18,11 @@ export interface Kept {
 
 const KEY = 'sandbox';
 
-let made: Promise<Sandbox> | undefined;
-const listeners: (() => void)[] = [];
+/** What all scripts of the page share: there is one sandbox. */
+const shared = globalThis as { pageSandbox?: Promise<Sandbox> | undefined };
+
+/** Tells all scripts of the page that the sandbox has changed. */
+const CHANGE = 'sandboxchange';
 
 /** What is kept of the sandbox; undefined if this visit has not used it. */
 export function keptSandbox(): Kept | undefined {
@@ -32,7 +35,7 @@ export function keptSandbox(): Kept | undefined {
 
 /** Calls a function whenever the sandbox has changed. */
 export function onSandboxChange(change: () => void): void {
-  listeners.push(change);
+  addEventListener(CHANGE, change);
 }
 
 /**
@@ -57,18 +60,18 @@ export async function withPageSandbox<Result>(work: (sandbox: Sandbox) => Result
 
 /** Takes the sandbox back to its seed. */
 export async function resetPageSandbox(): Promise<void> {
-  const sandbox = await made;
+  const sandbox = await shared.pageSandbox;
   sandbox?.reset();
   passing.remove(KEY);
   announce();
 }
 
 function pageSandbox(): Promise<Sandbox> {
-  made ??= load().catch((error: unknown) => {
-    made = undefined;
+  shared.pageSandbox ??= load().catch((error: unknown) => {
+    shared.pageSandbox = undefined;
     throw error;
   });
-  return made;
+  return shared.pageSandbox;
 }
 
 async function load(): Promise<Sandbox> {
@@ -86,7 +89,7 @@ async function load(): Promise<Sandbox> {
 }
 
 function announce(): void {
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event(CHANGE));
 }
 
 function keep(sandbox: Sandbox, calls: number): void {

@@ -15,9 +15,9 @@ import { takeTold } from './told.ts';
 import { offerExpandAll, unfoldTarget } from './unfold.ts';
 
 const given = (document.currentScript as HTMLScriptElement).dataset;
-const { root = '', search = '', sandbox, reload } = given;
+const { root = '', search = '', finder = '', workbench = '', sandbox, reload } = given;
 
-document.documentElement.dataset['root'] = root;
+Object.assign(document.documentElement.dataset, { root, finder, workbench });
 takeTold(given);
 offerTheme();
 offerCode();

@@ -1,6 +1,7 @@
 import { element } from './elements.ts';
+import { loadSearch } from './load-search.ts';
 import type { SearchKind } from './search-entry.ts';
-import { type Found, loadSearch } from './search-index.ts';
+import type { Found } from './search-index.ts';
 
 /** Most results that are listed. */
 const LIMIT = 30;

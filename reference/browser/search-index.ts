@@ -1,7 +1,6 @@
 import MiniSearch, { type QueryCombination, type SearchOptions, type SearchResult } from 'minisearch';
-import { loadScript } from './load-script.ts';
 import type { SearchEntry, SearchKind } from './search-entry.ts';
-import { meaningful, pathIn, shapeOf, singular, synonymOf } from './search-words.ts';
+import { inOwnWords, meaningful, pathIn, shapeOf, singular, synonymsOf } from './search-words.ts';
 import { queryTokens, tokens } from './tokens.ts';
 
 /** Something that was found. */
@@ -15,13 +14,6 @@ export interface Found extends SearchEntry {
 /** Finds entries by what a reader types. */
 export type Find = (query: string) => Found[];
 
-declare global {
-  interface Window {
-    /** Set by the file of the index. */
-    searchEntries?: SearchEntry[];
-  }
-}
-
 /** What readers look for more often counts for more. */
 const WEIGHTS: Readonly<Record<SearchKind, number>> = {
   resource: 3,
@@ -32,17 +24,14 @@ const WEIGHTS: Readonly<Record<SearchKind, number>> = {
   field: 0.5,
 };
 
+/** What has changed, what deletes, and the states of one resource are looked for less often than their words occur. */
+const SHARE = { changelog: 0.15, deleting: 0.6, states: 0.6 };
+
+/** Words of a query that looks for what deletes. */
+const REMOVING = new Set(['delete', 'undo', 'reverse']);
+
 /** How much more an entry counts whose title is what was typed. */
 const EXACT = 20;
-
-let find: Promise<Find> | undefined;
-
-/** Loads the index on first use. */
-export function loadSearch(address: string): Promise<Find> {
-  find ??= loadScript(address).then(() => createFind(window.searchEntries!));
-  find.catch(() => (find = undefined));
-  return find;
-}
 
 /** Makes the function that finds entries: by all words, then with more slips forgiven, then by any word. */
 export function createFind(entries: readonly SearchEntry[]): Find {
@@ -55,9 +44,11 @@ export function createFind(entries: readonly SearchEntry[]): Find {
 
   function search(words: readonly string[], options: SearchOptions): SearchResult[] {
     const typed = words.map(singular).join(' ');
+    const isRemoving = words.some((word) => [word, ...synonymsOf(word)].some((one) => REMOVING.has(one)));
     const queries = words.map((word): QueryCombination => {
-      const synonym = synonymOf(word);
-      return { combineWith: 'OR', queries: synonym === undefined ? [word] : [word, synonym] };
+      // A word of several parts, such as `credit note`, counts where all of them are.
+      const others = synonymsOf(word).map((own): QueryCombination => ({ combineWith: 'AND', queries: own.split(' ') }));
+      return { combineWith: 'OR', queries: [word, ...others] };
     });
     return index.search(
       { combineWith: options.combineWith ?? 'AND', queries },
@@ -67,7 +58,7 @@ export function createFind(entries: readonly SearchEntry[]): Find {
           const { kind, title } = entries[id as number]!;
           const name = title.split(' ').map(singular).join(' ');
           const isExact = kind !== 'field' && (name === typed || (kind === 'resource' && name === singular(term)));
-          return WEIGHTS[kind] * (isExact ? EXACT : 1);
+          return WEIGHTS[kind] * (isExact ? EXACT : 1) * shareOf(entries[id as number]!, isRemoving);
         },
       },
     );
@@ -76,7 +67,7 @@ export function createFind(entries: readonly SearchEntry[]): Find {
   return (query) => {
     const url = pathIn(query);
     const named = entries.filter((entry) => (url ? isAt(entry, url) : entry.name === query.trim()));
-    const words = meaningful(queryTokens(url ? url.path : query));
+    const words = meaningful(queryTokens(url ? url.path : inOwnWords(query)));
     if (words.length === 0) return [];
     const forgiving = (share: number, shortest: number) => (term: string) => (term.length >= shortest ? share : false);
     const attempts: SearchOptions[] = [
@@ -85,11 +76,25 @@ export function createFind(entries: readonly SearchEntry[]): Find {
       ...(words.length > 1 ? [{ combineWith: 'OR', fuzzy: forgiving(0.2, 5) } as const] : []),
     ];
     let results: SearchResult[] = [];
-    for (const options of attempts) if (results.length === 0) results = search(words, options);
+    // What has changed may hold all the words of any question.
+    for (const options of attempts) {
+      if (results.some(({ id }) => !isOfChangelog(entries[id as number]!))) break;
+      results = [...results, ...search(words, options).filter(({ id }) => !results.some((one) => one.id === id))];
+    }
     const others = results.map(({ id, match }) => foundBy(entries[id as number]!, match));
     const first = named.map((entry) => ({ ...entry, field: undefined, terms: [] }));
     return [...first, ...others.filter(({ address }) => !named.some((entry) => entry.address === address))];
   };
+}
+
+function shareOf({ address, detail }: SearchEntry, isRemoving: boolean): number {
+  if (isOfChangelog({ address })) return SHARE.changelog;
+  if (address.endsWith('#states')) return SHARE.states;
+  return detail.startsWith('DELETE ') && !isRemoving ? SHARE.deleting : 1;
+}
+
+function isOfChangelog({ address }: Pick<SearchEntry, 'address'>): boolean {
+  return address.startsWith('changelog.html#');
 }
 
 function isAt({ kind, detail }: SearchEntry, { method, path }: { method: string | undefined; path: string }): boolean {

@@ -1,29 +1,11 @@
-/** Words that say nothing about what is looked for. */
-const EMPTY = new Set('a an and are can do does for how i in is it my of on or the to what when which with'.split(' '));
+import { words } from '../../generated/words.ts';
 
-/** What readers call things that the pages call otherwise. */
-const SYNONYMS: Readonly<Record<string, string>> = {
-  auth: 'token',
-  authenticate: 'token',
-  authentication: 'token',
-  authorisation: 'authorization',
-  login: 'token',
-  oauth: 'token',
-  paginate: 'paging',
-  pagination: 'paging',
-  throttle: 'limit',
-  throttling: 'limit',
-  ratelimit: 'limit',
-  endpoint: 'operation',
-  endpoints: 'operations',
-  remove: 'delete',
-  add: 'create',
-  modify: 'update',
-  edit: 'update',
-  enum: 'status',
-  sku: 'item',
-  product: 'item',
-};
+/** Words that say nothing about what is looked for. */
+const EMPTY = new Set(
+  'a an and are as at be by can do does for how i if in into is it its me my of on or that the there this to was we what when where which who with you'.split(
+    ' ',
+  ),
+);
 
 /** The words of a query that count, with those that the pages use in the place of synonyms. */
 export function meaningful(words: readonly string[]): string[] {
@@ -31,9 +13,22 @@ export function meaningful(words: readonly string[]): string[] {
   return found.length > 0 ? found : [...words];
 }
 
-/** The word that the pages use; undefined if it is the same. */
-export function synonymOf(word: string): string | undefined {
-  return SYNONYMS[word.toLowerCase()];
+/** What people call something in several words, longest first, with what the contract calls it. */
+const PHRASES = Object.entries(words)
+  .filter(([phrase]) => phrase.includes(' '))
+  .sort(([one], [other]) => other.length - one.length);
+
+/** The words that the contract has for one of others; none if it has no other. */
+export function synonymsOf(word: string): readonly string[] {
+  return words[word.toLowerCase()] ?? words[singular(word)] ?? [];
+}
+
+/** A query with the words of the contract in the place of phrases of others, such as `credit note` for `credit memo`. */
+export function inOwnWords(query: string): string {
+  return PHRASES.reduce(
+    (text, [phrase, [own = phrase]]) => text.replace(new RegExp(`(?<![\\w-])${phrase}(?![\\w-])`, 'gi'), own),
+    query,
+  );
 }
 
 /** A word without the ending of its plural, in small letters. */

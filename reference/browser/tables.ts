@@ -38,30 +38,33 @@ function makeSortable(table: HTMLTableElement): void {
   });
 }
 
+/** Filters what has `data-parts`, by its text and by these: the rows of a table, or entries in groups. Empty groups are hidden. */
 function makeFilter(form: HTMLFormElement): void {
-  const table = document.getElementById(form.dataset['filterFor']!) as HTMLTableElement;
+  const list = document.getElementById(form.dataset['filterFor']!)!;
   const text = form.elements.namedItem('text') as HTMLInputElement;
   const part = form.elements.namedItem('part') as HTMLSelectElement;
-  const count = form.querySelector('[data-count]')!;
-  const bodies = [...table.tBodies].map((body) => {
-    const [group, ...rows] = [...body.rows];
-    return { group: group!, rows };
-  });
+  const count = form.querySelector<HTMLElement>('[data-count]')!;
+  const groups = [...list.querySelectorAll<HTMLElement>('tbody, [data-group]')].map((group) => ({
+    // The head of a group of rows is one of the rows.
+    head: group.querySelector<HTMLElement>(':scope > tr.group') ?? group,
+    entries: [...group.querySelectorAll<HTMLElement>('[data-parts]')],
+  }));
   const apply = (): void => {
     const wanted = text.value.trim().toLowerCase();
     let shown = 0;
-    for (const { group, rows } of bodies) {
-      const visible = rows.filter((row) => {
-        const parts = row.dataset['parts']!;
+    for (const { head, entries } of groups) {
+      const visible = entries.filter((entry) => {
+        const parts = entry.dataset['parts']!;
         const hasPart =
           part.value === '' || (part.value === 'whole' ? parts === '' : parts.split(' ').includes(part.value));
-        row.hidden = !(hasPart && row.textContent.toLowerCase().includes(wanted));
-        return !row.hidden;
+        entry.hidden = !(hasPart && entry.textContent.toLowerCase().includes(wanted));
+        return !entry.hidden;
       });
-      group.hidden = visible.length === 0;
+      head.hidden = visible.length === 0;
       shown += visible.length;
     }
-    count.textContent = `${shown} ${shown === 1 ? 'operation' : 'operations'}`;
+    const noun = count.dataset['count'];
+    count.textContent = `${shown} ${shown === 1 ? noun : `${noun}s`}`;
   };
   form.addEventListener('input', apply);
   form.addEventListener('submit', (event) => event.preventDefault());

@@ -27,6 +27,8 @@ export interface Field extends Statement {
   inferredSchema: string | undefined;
   /** What this field and others of the body were inferred from together. */
   inferredPart: string | undefined;
+  /** Fields of records that it, or each entry of it, is an id of, such as `Contact.contact_id`. */
+  refersTo: readonly string[];
   /** What an object, or each entry of an array of objects, holds. */
   content: Content | undefined;
 }
@@ -111,6 +113,7 @@ export function parameterField(document: OpenApiDocument, parameter: Parameter):
     inferredSchema: undefined,
     inferredPart: undefined,
     observed: parameter['x-observed'] && observedInWords(parameter['x-observed']),
+    refersTo: [parameter['x-refers-to'] ?? []].flat(),
     content: undefined,
   };
 }
@@ -167,6 +170,7 @@ function describe(
       .map((part) => part['x-inferred'])
       .find((reason) => reason !== property['x-inferred']),
     inferredPart: undefined,
+    refersTo: [property['x-refers-to'] ?? schema.items?.['x-refers-to'] ?? []].flat() as string[],
     content:
       isObject && !isRecursive && depth > 1
         ? contentOf(document, inner ?? property, {

@@ -13,6 +13,8 @@ export interface FormField {
   /** Its type and limits in words, such as `string, at most 100`. */
   hint: string;
   isRequired?: true;
+  /** The records of the sandbox that it can be an id of: by what it calls their resource, and the field with the id. */
+  choices?: readonly RecordChoice[];
   /** The values of a choice, or suggestions for a text. */
   values?: readonly unknown[];
   /** What an object holds, in the order of the form. */
@@ -21,9 +23,25 @@ export interface FormField {
   entry?: FormField;
 }
 
+/** Records that an id can be chosen from. */
+export interface RecordChoice {
+  /** Such as `contacts`. */
+  resource: string;
+  /** Such as `contact_id`. */
+  field: string;
+}
+
+/** Names the resource that a schema describes the record of, as the sandbox calls it; undefined if it is of none. */
+export type ResourceOf = (schema: string) => string | undefined;
+
 /** Describes a body as a form asks for it. A schema within itself is edited as JSON. */
-export function formField(document: OpenApiDocument, schema: Schema, sample: unknown): FormField {
-  return describe(document, '', schema, { sample, ancestors: [] });
+export function formField(
+  document: OpenApiDocument,
+  schema: Schema,
+  sample: unknown,
+  resourceOf: ResourceOf = () => undefined,
+): FormField {
+  return describe(document, '', schema, { sample, ancestors: [], resourceOf });
 }
 
 interface Place {
@@ -31,9 +49,11 @@ interface Place {
   sample: unknown;
   /** The schemas around this place. */
   ancestors: readonly string[];
+  resourceOf: ResourceOf;
 }
 
-function describe(document: OpenApiDocument, name: string, schema: Schema, { sample, ancestors }: Place): FormField {
+function describe(document: OpenApiDocument, name: string, schema: Schema, place: Place): FormField {
+  const { sample, ancestors, resourceOf } = place;
   const resolved = resolveSchema(document, schema);
   // Of several forms the first is offered; the others can be typed as JSON.
   const form = resolved.oneOf?.[0] ? resolveSchema(document, resolved.oneOf[0]) : resolved;
@@ -41,27 +61,40 @@ function describe(document: OpenApiDocument, name: string, schema: Schema, { sam
   const isRecursive = schemaName !== undefined && ancestors.includes(schemaName);
   const kind = isRecursive ? 'json' : kindOf(form);
   const inner = schemaName === undefined ? ancestors : [...ancestors, schemaName];
+  const choices = choicesOf(schema, resourceOf);
   const values = form.enum ?? (form['x-known-values'] as unknown[] | undefined);
   return {
     name,
     kind,
     hint: hintOf(document, schema),
     ...(values && { values }),
-    ...(kind === 'object' && { fields: fieldsOf(document, form, { sample, ancestors: inner }) }),
+    ...(choices.length > 0 && { choices }),
+    ...(kind === 'object' && { fields: fieldsOf(document, form, { sample, ancestors: inner, resourceOf }) }),
     ...(kind === 'list' && {
       entry: describe(document, '', form.items!, {
         sample: Array.isArray(sample) ? sample[0] : undefined,
         ancestors: inner,
+        resourceOf,
       }),
     }),
   };
 }
 
-function fieldsOf(document: OpenApiDocument, schema: Schema, { sample, ancestors }: Place): FormField[] {
+/** The records that a field is an id of: `Contact.contact_id`, not lines within a record. */
+function choicesOf(schema: Schema, resourceOf: ResourceOf): RecordChoice[] {
+  const references = [schema['x-refers-to'] ?? []].flat() as string[];
+  return references.flatMap((reference) => {
+    const [name = '', field = '', ...inner] = reference.split('.');
+    const resource = resourceOf(name);
+    return resource === undefined || inner.length > 0 ? [] : [{ resource, field }];
+  });
+}
+
+function fieldsOf(document: OpenApiDocument, schema: Schema, { sample, ...place }: Place): FormField[] {
   const { properties = {}, required = [] } = schema;
   const sampleOf = (name: string): unknown => (sample as Record<string, unknown> | null | undefined)?.[name];
   const fields = Object.entries(properties).map(([name, property]) => ({
-    ...describe(document, name, property, { sample: sampleOf(name), ancestors }),
+    ...describe(document, name, property, { ...place, sample: sampleOf(name) }),
     required: required.includes(name),
   }));
   return inOrder(fields, sample).map(({ required: isRequired, ...field }) => ({

@@ -30,7 +30,10 @@ export function sayOnce(name: string, text: string, limits: readonly Limit[]): S
 
 /** Whether a description states a range such as `at most 100 characters`, if without the words before or after the number. */
 function isRangeStated(description: string, range: string): boolean {
-  return [/\d.*/, /^\D*\d+/].some((part) => description.toLowerCase().includes(part.exec(range)![0].toLowerCase()));
+  return [/\d.*/, /^\D*\d+/].some((part) => {
+    const [stated] = part.exec(range) ?? [range];
+    return description.toLowerCase().includes(stated.toLowerCase());
+  });
 }
 
 /** Whether a description states a limit. */

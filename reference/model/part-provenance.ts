@@ -20,7 +20,7 @@ export const PARTS: Readonly<Record<DocumentedPart, PartText>> = {
   response: { label: 'response', sentence: 'The response, or part of it, is not shown.' },
   scope: { label: 'scope', sentence: 'The scope that a token needs is not named.' },
   semantics: {
-    label: 'semantics',
+    label: 'effects',
     sentence: 'Conditions and effects are not shown, such as the first state of a new record.',
   },
 };

@@ -46,6 +46,7 @@ export function limitsInWords(schema: Schema): Limit[] {
 function range(from: unknown, to: unknown, unit?: string): string | undefined {
   const suffix = unit === undefined ? '' : ` ${unit}`;
   if (from === undefined && to === undefined) return undefined;
+  if (from === 1 && to === undefined && unit !== undefined) return 'Not empty';
   if (from === to) return `Exactly ${from}${suffix}`;
   if (from === undefined) return `At most ${to}${suffix}`;
   if (to === undefined) return `At least ${from}${suffix}`;
@@ -58,5 +59,5 @@ function plural(type: string): string {
 }
 
 function text(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 }

@@ -2,6 +2,7 @@ import { type Operation, resolveSchema } from '../../src/contract/index.ts';
 import type { SearchEntry } from '../browser/search-entry.ts';
 import { contentOf, type Field, fieldNames } from './fields.ts';
 import { operationLink, resourceLink, type Site } from './site.ts';
+import { type StateModel, stateModels } from './state-models.ts';
 
 /** A page of text, rendered. */
 export interface TextPage {
@@ -38,8 +39,21 @@ export function searchEntries(site: Site, pages: readonly TextPage[]): SearchEnt
         fields: unique(operationFields(site, operation)),
       }),
     ),
+    ...stateModels(site).map(statesEntry),
     ...[...site.schemaLinks].flatMap(([name, address]) => schemaEntries(site, name, address)),
   ];
+}
+
+/** The states of a resource, where its page shows them. */
+function statesEntry({ resource, fields }: StateModel): SearchEntry {
+  const values = fields.flatMap((field) => [field.field, ...field.values]);
+  return {
+    kind: 'text',
+    address: `${resourceLink(resource)}#states`,
+    title: `States: ${resource.name}`,
+    detail: resource.name,
+    text: `The status and the states of ${resource.name.toLowerCase()}: ${values.join(', ')}.`,
+  };
 }
 
 /** A section for each heading of a page; what comes before the first one is found by the title of the page. */

@@ -11,6 +11,8 @@ import { type Assumption, assumptionsOf } from './assumptions.ts';
 import { type BodySchema, bodySchemas } from './body-schemas.ts';
 import type { RanStep } from './guides/run-guide.ts';
 import type { History } from './operation-history.ts';
+import type { TriedFields } from './tried/fields.ts';
+import type { Move } from './tried/moves.ts';
 
 /** A resource of the service: its operations, and the schemas that it alone uses and that no page of an operation describes. */
 export interface Resource {
@@ -44,6 +46,10 @@ export interface Site {
   schemaLinks: ReadonlyMap<string, string>;
   /** What the sandbox assumes for each operation, by operationId. */
   assumptions: ReadonlyMap<string, readonly Assumption[]>;
+  /** What the sandbox was seen to do about the fields of bodies. */
+  tried: TriedFields;
+  /** What was seen to move the records of a resource, by its slug. */
+  moves: ReadonlyMap<string, readonly Move[]>;
   /** How the workflows of the guides went, by the name of their file. */
   workflows: ReadonlyMap<string, readonly RanStep[]>;
   /** Addresses of the document in its forms, from the root of the site. */
@@ -96,6 +102,8 @@ export function createSite(document: OpenApiDocument, workflows: Site['workflows
       }),
     ),
     assumptions: assumptionsOf(document),
+    tried: new Map(),
+    moves: new Map(),
     workflows,
     documents: [],
     history: undefined,

@@ -1,7 +1,16 @@
-import { firstExample, MOCK_URL, type SampleCall, STORY_CALLS, sampleCall } from '../../src/code-samples/index.ts';
+import {
+  clientMethod,
+  firstExample,
+  MOCK_URL,
+  type SampleCall,
+  STORY_CALLS,
+  sampleCall,
+} from '../../src/code-samples/index.ts';
 import { type Operation, type Parameter, samplesOf } from '../../src/contract/index.ts';
 import { type FormField, formField } from './form-fields.ts';
+import { type GoOn, goOnFrom } from './go-on.ts';
 import { type Preparation, preparationOf } from './preparation.ts';
+import { recordName } from './record-name.ts';
 import type { Site } from './site.ts';
 import { serversOf } from './site-servers.ts';
 
@@ -22,6 +31,8 @@ export interface TryForm {
   fresh: readonly string[];
   /** Makes a record that the call can take, if the one of the sample cannot take it any more. */
   preparation: Preparation | undefined;
+  /** What moves the record of the answer on. */
+  goOn: GoOn | undefined;
   /** Answers to ask for in place of the usual one. */
   answers: readonly Preference[];
 }
@@ -66,12 +77,21 @@ export function tryForm(site: Site, operation: Operation): TryForm {
     ],
     hasOrganization: own.length < operation.parameters.length,
     parameters: own.map((parameter) => formParameter(site, call, parameter)),
-    body: hasBody ? formField(document, media.schema, samples[0]?.value) : undefined,
+    body: hasBody
+      ? formField(document, media.schema, samples[0]?.value, (schema) => clientResourceOf(site, schema))
+      : undefined,
     examples: samples.map(({ summary = 'Body', value }) => ({ label: summary, value })),
     fresh: STORY_CALLS[operation.id]?.fresh ?? [],
     preparation: preparationOf(document, operation),
+    goOn: goOnFrom(site, operation),
     answers: answersOf(operation),
   };
+}
+
+/** What the sandbox calls the resource whose record a schema describes. */
+function clientResourceOf(site: Site, schema: string): string | undefined {
+  const resource = site.resources.find((one) => recordName(site, one) === schema);
+  return resource && clientMethod(resource.operations[0]!).split('.')[0];
 }
 
 function formParameter({ document }: Site, call: SampleCall, parameter: Parameter): FormParameter {

@@ -21,9 +21,12 @@ export function contentText(content: Content, linkTo: LinkTo, indent = ''): stri
 
 function fieldEntry(field: Field, linkTo: LinkTo, indent: string): string {
   const { name, type, ranges, required, description, limits, inferred, inferredSchema, schemaName, content } = field;
+  // That it is an id of a record says more than that it is an id.
+  const isId = schemaName === 'Id' && field.refersTo.length > 0;
   const facts = [
     [type, ...ranges].join(', '),
-    ...(schemaName !== undefined && !content ? [linkTo(schemaName)] : []),
+    ...(schemaName !== undefined && !content && !isId ? [linkTo(schemaName)] : []),
+    ...(isId ? [`of ${field.refersTo.join(' or ')}`] : []),
     ...(required ? ['required'] : []),
     ...(field.hasDocumentedType ? [] : ['type inferred']),
     ...(field.inferredPart === undefined ? [] : ['inferred']),

@@ -44,6 +44,8 @@ function withSteps(text: string, { workflows }: Site): string {
 /** Leaves out the HTML of a text, and lets its links lead to Markdown. */
 function withoutMarkup(text: string): string {
   return text
+    .replaceAll(/<svg.*?<\/svg> ?/g, '')
+    .replaceAll('<br>', ': ')
     .replaceAll(/^<[^>]+>.*<\/p>\n|^<\/?div[^>]*>\n/gm, '')
     .replaceAll(/\]\((?!\w+:)([^)#]+)\.html(#[^)]*)?\)/g, ']($1.md$2)')
     .replaceAll(/\n{3,}/g, '\n\n');

@@ -1,5 +1,6 @@
 import { conditionInWords } from '../../src/contract/index.ts';
 import type { Site } from '../model/site.ts';
+import { waysOf } from '../model/state-graph.ts';
 import { type StateModel, stateModels } from '../model/state-models.ts';
 import { plainLinks } from './plain-links.ts';
 import { code, oneLine, paragraphs } from './plain-text.ts';
@@ -8,7 +9,8 @@ import { code, oneLine, paragraphs } from './plain-text.ts';
 export function plainStates(site: Site, text: string): string {
   const { operationAt, resourceAt } = plainLinks(site, '');
   const sections = stateModels(site).map(
-    (model) => `## ${model.resource.name}\n\n${resourceAt(model.resource)}\n\n${statesText(model, operationAt)}`,
+    (model) =>
+      `## ${model.resource.name}\n\n${resourceAt(model.resource)}\n\n${paragraphs([statesText(model, operationAt), waysText(site, model)])}`,
   );
   return paragraphs([text, ...sections]);
 }
@@ -31,4 +33,15 @@ export function statesText({ fields, transitions }: StateModel, operationAt: (id
     return `${code(field)} ${oneLine(description)}\n\n${lines.join('\n')}`;
   });
   return texts.join('\n\n');
+}
+
+/** What moves a record of a resource in the sandbox, from where to where; nothing if nothing was seen to. */
+function waysText({ moves }: Site, { resource }: StateModel): string {
+  const ways = waysOf(moves.get(resource.slug) ?? []);
+  if (ways.length === 0) return '';
+  const lines = ways.map(({ from, to, label, isTargetDocumented }) => {
+    const starts = from.length === 0 ? 'a new record' : from.map((state) => code(state)).join(', ');
+    return `- ${starts} → ${code(to)}: ${label}${isTargetDocumented ? '' : ' (assumed)'}`;
+  });
+  return `In the sandbox, where every start is assumed:\n\n${lines.join('\n')}`;
 }

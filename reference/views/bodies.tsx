@@ -8,9 +8,10 @@ import {
   resolveSchema,
   sampleOf,
 } from '../../src/contract/index.ts';
-import { contentOf, parameterField } from '../model/fields.ts';
+import { type Content, contentOf, parameterField } from '../model/fields.ts';
 import { MAIN } from '../model/order.ts';
 import { schemaAnchor } from '../model/site.ts';
+import type { TriedField } from '../model/tried/fields.ts';
 import { ContentList, FieldList } from './fields.tsx';
 import { usePage } from './page-context.ts';
 import { Blocks, Heading, Inferred, Inline, Marked } from './text.tsx';
@@ -38,6 +39,7 @@ export function Parameters({
 
 /** The body of a call, field by field. */
 export function RequestBody({ operation }: { operation: Operation }): VNode | null {
+  const { site } = usePage();
   const body = operation.object.requestBody;
   if (!body) return null;
   const types = Object.entries(body.content);
@@ -46,7 +48,13 @@ export function RequestBody({ operation }: { operation: Operation }): VNode | nu
       <Heading id="request">Request body</Heading>
       {body.required && <p class="media required">required</p>}
       {types.map(([type, media], index) => (
-        <Body type={type} media={media} prefix={index === 0 ? 'request' : 'form'} alternative={index > 0} />
+        <Body
+          type={type}
+          media={media}
+          prefix={index === 0 ? 'request' : 'form'}
+          alternative={index > 0}
+          tried={site.tried.get(operation.id)}
+        />
       ))}
     </section>
   );
@@ -115,12 +123,15 @@ function Body({
   prefix,
   depth,
   alternative = false,
+  tried,
 }: {
   type: string;
   media: MediaType;
   prefix: string;
   depth?: number;
   alternative?: boolean;
+  /** What the sandbox was seen to do about its fields. */
+  tried?: ReadonlyMap<string, TriedField> | undefined;
 }): VNode {
   const { site, link } = usePage();
   const schema = resolveSchema(site.document, media.schema);
@@ -144,7 +155,19 @@ function Body({
       </p>
       {schema.description && <Blocks text={schema.description} />}
       {schema['x-inferred'] !== undefined && <Inferred from={schema['x-inferred']} />}
-      <ContentList content={content} prefix={prefix} opened={prefix === 'request' ? MAIN : undefined} />
+      <ContentList
+        content={needsFirst(content, tried)}
+        prefix={prefix}
+        opened={prefix === 'request' ? MAIN : undefined}
+        tried={tried}
+      />
     </>
   );
+}
+
+/** The same with the fields first that the documents require or the sandbox needs. */
+function needsFirst(content: Content, tried: ReadonlyMap<string, TriedField> | undefined): Content {
+  const rank = ({ name, required }: Content['fields'][number]): number =>
+    required ? 0 : tried?.get(name)?.neededBy === undefined ? 2 : 1;
+  return { ...content, fields: [...content.fields].sort((one, other) => rank(one) - rank(other)) };
 }

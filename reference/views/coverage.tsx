@@ -23,12 +23,14 @@ export function CoveragePage(): VNode {
     <article class="page wide">
       <h1>Coverage</h1>
       <p>
-        {whole} of {operations.length} operations are fully documented. The others name the parts that the service's
-        documentation does not show; the contract fills those by its <a href="conventions.html">conventions</a>, and
-        marks them.
+        {whole} of {operations.length} operations are documented in all their parts. Of the others, the service's
+        documentation leaves out what is named below. The contract fills it by its{' '}
+        <a href="conventions.html">conventions</a>, and marks it.
       </p>
+      <CoverageBar operations={operations} hasKey />
+      <h2 id="parts">By part</h2>
       <Totals operations={operations} />
-      <h2 id="operations">Operations</h2>
+      <h2 id="operations">By operation</h2>
       <form class="filters" data-filter-for="coverage" hidden>
         <label>
           Filter <input type="search" name="text" placeholder="operation, URL or scope" />
@@ -43,7 +45,7 @@ export function CoveragePage(): VNode {
             ))}
           </select>
         </label>
-        <output data-count aria-live="polite" />
+        <output data-count="operation" aria-live="polite" />
       </form>
       <Table
         label="Coverage of the operations"
@@ -61,6 +63,47 @@ export function CoveragePage(): VNode {
       <InferredTable site={site} />
       <ObservedTable site={site} />
     </article>
+  );
+}
+
+/** How many operations leave out nothing, a little, or more. */
+function CoverageBar({ operations, hasKey = false }: { operations: readonly Operation[]; hasKey?: boolean }): VNode {
+  const parts = LEVELS.map(({ name, label, from, to }) => ({
+    name,
+    label,
+    count: operations.filter(({ notDocumented: { length } }) => length >= from && length <= to).length,
+  }));
+  return (
+    <span class={hasKey ? 'coverage-bar keyed' : 'coverage-bar'}>
+      <Bar parts={parts} of={operations.length} />
+      <span class={hasKey ? 'key-of-bar' : 'sr'}>
+        {parts.map(({ name, label, count }) => (
+          <span class={`level ${name}`}>
+            {count} {label}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** By how many parts are not documented. */
+const LEVELS = [
+  { name: 'whole', label: 'documented in all parts', from: 0, to: 0 },
+  { name: 'some', label: 'with one or two parts open', from: 1, to: 2 },
+  { name: 'open', label: 'with three or more parts open', from: 3, to: PART_NAMES.length },
+] as const;
+
+/** Shares of a number, one after the other. A text next to it says the same. */
+function Bar({ parts, of }: { parts: readonly { name: string; count: number }[]; of: number }): VNode {
+  let start = 0;
+  return (
+    <svg class="bar" viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {parts.map(({ name, count }) => {
+        start += count;
+        return <rect class={name} x={start - count} width={count} height={1} />;
+      })}
+    </svg>
   );
 }
 
@@ -94,7 +137,18 @@ function Totals({ operations }: { operations: readonly Operation[] }): VNode {
         {PART_NAMES.map((part) => (
           <tr>
             <th scope="row">{PARTS[part].label}</th>
-            <td class="number">{operations.filter(({ notDocumented }) => notDocumented.includes(part)).length}</td>
+            <td class="number">
+              {operations.filter(({ notDocumented }) => notDocumented.includes(part)).length}{' '}
+              <Bar
+                parts={[
+                  {
+                    name: 'open',
+                    count: operations.filter(({ notDocumented }) => notDocumented.includes(part)).length,
+                  },
+                ]}
+                of={operations.length}
+              />
+            </td>
             <td>{PARTS[part].sentence}</td>
           </tr>
         ))}
@@ -109,7 +163,7 @@ function ResourceRows({ resource }: { resource: Resource }): VNode {
     <tbody>
       <tr class="group">
         <th scope="rowgroup" colspan={5}>
-          <a href={link(resourceLink(resource))}>{resource.name}</a>
+          <a href={link(resourceLink(resource))}>{resource.name}</a> <CoverageBar operations={resource.operations} />
         </th>
       </tr>
       {resource.operations.map((operation) => (

@@ -1,7 +1,9 @@
 import type { VNode } from 'preact';
 import type { Content, Field } from '../model/fields.ts';
 import type { Limit } from '../model/schema-words.ts';
+import type { TriedField } from '../model/tried/fields.ts';
 import { usePage } from './page-context.ts';
+import { RULES } from './rules.tsx';
 import { Blocks, Inferred, Inline } from './text.tsx';
 
 interface ContentProps {
@@ -10,10 +12,12 @@ interface ContentProps {
   prefix: string;
   /** Name of the field whose content is open from the start. */
   opened?: string | undefined;
+  /** What the sandbox was seen to do about the fields, by their places. */
+  tried?: ReadonlyMap<string, TriedField> | undefined;
 }
 
 /** What a body holds: the rules between its fields, and a list of the fields, nested ones folded. */
-export function ContentList({ content, prefix, opened }: ContentProps): VNode {
+export function ContentList({ content, prefix, opened, tried }: ContentProps): VNode {
   return (
     <>
       {content.rules.map(({ text, inferred }) => (
@@ -26,7 +30,7 @@ export function ContentList({ content, prefix, opened }: ContentProps): VNode {
       {content.shared.map(({ reason, names, ofAll }) => (
         <Inferred from={`${ofAll ? 'All fields' : namesInWords(names)}: ${reason}`} />
       ))}
-      <FieldList fields={content.fields} prefix={prefix} opened={opened} />
+      <FieldList fields={content.fields} prefix={prefix} opened={opened} tried={tried} />
       {content.isOpen && <p class="open-note">Other fields are allowed here, but not documented.</p>}
     </>
   );
@@ -37,20 +41,29 @@ export function FieldList({
   fields,
   prefix,
   opened,
+  tried,
 }: Omit<ContentProps, 'content'> & { fields: readonly Field[] }): VNode | null {
   if (fields.length === 0) return null;
   return (
     <div class="field-list">
       <ul class="fields">
         {fields.map((field) => (
-          <FieldRow field={field} id={`${prefix}.${field.name}`} isOpen={field.name === opened} />
+          <FieldRow field={field} id={`${prefix}.${field.name}`} isOpen={field.name === opened} tried={tried} />
         ))}
       </ul>
     </div>
   );
 }
 
-function FieldRow({ field, id, isOpen }: { field: Field; id: string; isOpen: boolean }): VNode {
+interface FieldRowProps extends Pick<ContentProps, 'tried'> {
+  field: Field;
+  id: string;
+  isOpen: boolean;
+}
+
+function FieldRow({ field, id, isOpen, tried }: FieldRowProps): VNode {
+  // Ids begin with the part of the page, which is no part of the place.
+  const seen = tried?.get(id.slice(id.indexOf('.') + 1));
   const { name, type, ranges, required, description, limits, inferred, inferredSchema, content } = field;
   return (
     <li id={id}>
@@ -60,7 +73,8 @@ function FieldRow({ field, id, isOpen }: { field: Field; id: string; isOpen: boo
         </b>{' '}
         <span class="type">{[type, ...ranges].join(', ')}</span>
         <Marks field={field} />
-        {required && <span class="required">required</span>}
+        {required ? <span class="required">required</span> : seen?.neededBy && <Needed rule={seen.neededBy} />}
+        {seen?.leftOut && <LeftOut {...seen.leftOut} />}
       </div>
       {description && <Inline as="p" text={description} />}
       <Limits limits={limits} />
@@ -74,7 +88,7 @@ function FieldRow({ field, id, isOpen }: { field: Field; id: string; isOpen: boo
             <span class="quiet">of {name}</span>
           </summary>
           {inferredSchema !== undefined && <Inferred from={inferredSchema} />}
-          <ContentList content={content} prefix={id} />
+          <ContentList content={content} prefix={id} tried={tried} />
         </details>
       )}
     </li>
@@ -83,18 +97,19 @@ function FieldRow({ field, id, isOpen }: { field: Field; id: string; isOpen: boo
 
 /** The schema of a field, and what is inferred of both. */
 function Marks({ field }: { field: Field }): VNode {
-  const { hasDocumentedType, schemaName, inferredPart, inferredSchema, observed, content } = field;
+  const { hasDocumentedType, schemaName, inferredPart, inferredSchema, observed, refersTo, content } = field;
   const { site, link } = usePage();
   const schemaLink = schemaName === undefined ? undefined : site.schemaLinks.get(schemaName);
+  const says = [...(hasDocumentedType ? [] : ['type inferred']), ...(inferredPart === undefined ? [] : ['inferred'])];
   return (
     <>
-      {!hasDocumentedType && <i>type inferred</i>}
-      {schemaLink !== undefined && (
+      {says.length > 0 && <Ring says={says.join(', ')} />}
+      {refersTo.length > 0 && <References fields={refersTo} />}
+      {schemaLink !== undefined && !(schemaName === 'Id' && refersTo.length > 0) && (
         <a class="schema" href={link(schemaLink)}>
           {schemaName}
         </a>
       )}
-      {inferredPart !== undefined && <i>inferred</i>}
       {observed !== undefined && <i title={observed}>observed</i>}
       {inferredSchema !== undefined && schemaLink !== undefined && !content && (
         <a class="badge" href={link(schemaLink)} title={inferredSchema}>
@@ -102,6 +117,60 @@ function Marks({ field }: { field: Field }): VNode {
         </a>
       )}
     </>
+  );
+}
+
+/** Says that the sandbox refuses a call without the field, and by which rule. */
+function Needed({ rule }: { rule: string }): VNode {
+  const { link } = usePage();
+  return (
+    <a class="needed" href={link(`${RULES}#${rule}`)} title={`The sandbox refuses a call without it: ${rule}`}>
+      needed by the sandbox
+    </a>
+  );
+}
+
+/** What the sandbox takes where the field is left out. */
+function LeftOut({ rule, value }: NonNullable<TriedField['leftOut']>): VNode {
+  const { link } = usePage();
+  return (
+    <span class="left-out">
+      left out: {value !== undefined && <code>{value === '' ? '""' : value}</code>}{' '}
+      <a href={link(`${RULES}#${rule}`)}>{rule}</a>
+    </span>
+  );
+}
+
+/** Leads to the records that it is an id of, named by their fields, such as `Contact.contact_id`. */
+function References({ fields }: { fields: readonly string[] }): VNode {
+  const { site, link } = usePage();
+  return (
+    <span class="refers">
+      <span aria-hidden="true">→</span>
+      <span class="sr">refers to</span>{' '}
+      {fields.map((field, index) => (
+        <>
+          {index > 0 && ' or '}
+          <a href={link(site.schemaLinks.get(field.split('.')[0]!)!)}>{recordOf(field)}</a>
+        </>
+      ))}
+    </span>
+  );
+}
+
+/** The record that a field is of, in words: `item of invoice` for `Invoice.line_items[].line_item_id`. */
+function recordOf(field: string): string {
+  const [schema = '', ...inner] = field.split('.');
+  const name = schema.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return inner.length < 2 ? name : `${inner[0]!.replace(/s?\[\]$/, '').replaceAll('_', ' ')} of ${name}`;
+}
+
+/** A mark for what is not documented, in the place of words that would be in every row. */
+function Ring({ says }: { says: string }): VNode {
+  return (
+    <span class="ring" title={says}>
+      <span class="sr">{says}</span>
+    </span>
   );
 }
 

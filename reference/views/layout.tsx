@@ -1,10 +1,14 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { CONTRAST, MENU, SEARCH } from '../icons/icons.ts';
+import { operationGroups, shortTitle } from '../model/operation-groups.ts';
 import type { Resource } from '../model/site.ts';
 import { operationLink, resourceLink } from '../model/site.ts';
 import { plainAddress } from '../plain/plain-links.ts';
 import { FIXED_PAGES, type FixedPage, GUIDES } from '../registry.tsx';
+import { Footer } from './footer.tsx';
+import { Icon } from './icon.tsx';
 import { usePage } from './page-context.ts';
-import { PageTools } from './wayfinding.tsx';
+import { PageCrumbs } from './wayfinding.tsx';
 
 /** The headings of the navigation after the resources. */
 const LAST_GROUPS = new Set(FIXED_PAGES.flatMap(({ group }) => (group === undefined || group === GUIDES ? [] : group)));
@@ -40,13 +44,15 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
         {url && <meta property="og:url" content={url} />}
         {!isAnywhere && <link rel="alternate" type="text/markdown" href={link(plainAddress(address))} />}
         <link rel="icon" type="image/svg+xml" href={link(assets.icon)} />
-        <script src={link(assets.theme)} />
+        <script src={link(assets.theme)} data-typeface={link(assets.typeface)} />
         <link rel="stylesheet" href={link(assets.style)} />
         <script
           defer
           src={link(assets.script)}
           data-root={link('')}
           data-search={link(assets.searchIndex)}
+          data-finder={link(assets.finder)}
+          data-workbench={link(assets.workbench)}
           data-sandbox={assets.sandbox && link(assets.sandbox)}
           data-reload={reloadFrom}
         />
@@ -56,27 +62,41 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
           Skip to the content
         </a>
         <header class="top">
-          <button type="button" class="menu" popovertarget="navigation">
-            Menu
+          <button type="button" class="menu tool" popovertarget="navigation" aria-label="Menu">
+            <Icon shapes={MENU} />
           </button>
           <a class="brand" href={link('index.html')}>
-            <img src={link(assets.icon)} alt="" width="22" height="22" /> {info.title}{' '}
+            <img src={link(assets.icon)} alt="" width="22" height="22" /> <span>{info.title}</span>{' '}
             <span class="version">{info.version}</span>
           </a>
+          <nav class="places" aria-label="Site">
+            <a href={link('index.html')} aria-current={isGuide(address) ? undefined : 'true'}>
+              Reference
+            </a>
+            <a href={link('index.html#guides')} aria-current={isGuide(address) ? 'true' : undefined}>
+              Guides
+            </a>
+            <a href="#content" data-with-mock data-href="/sandbox" hidden>
+              Sandbox
+            </a>
+          </nav>
           <div class="tools">
             <button type="button" class="search-button" data-search-open hidden>
-              <span>Search</span> <kbd>Ctrl K</kbd>
+              <Icon shapes={SEARCH} /> <span>Search</span> <kbd>Ctrl K</kbd>
             </button>
-            <button type="button" class="theme-button" data-theme-switch hidden>
-              ◐
+            <button type="button" class="theme-button tool" data-theme-switch hidden>
+              <Icon shapes={CONTRAST} />
             </button>
           </div>
         </header>
         <div class="frame">
           <Navigation current={resource} />
           <main id="content" tabindex={-1}>
-            {!isAnywhere && !resource && <PageTools />}
+            {!isAnywhere && !resource && address !== 'index.html' && (
+              <PageCrumbs group={FIXED_PAGES.find((page) => page.address === address)?.group} />
+            )}
             {children}
+            {!isAnywhere && <Footer />}
           </main>
         </div>
       </body>
@@ -90,7 +110,7 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
     <nav id="navigation" class="navigation" aria-label="Pages" popover="auto">
       <div class="menu-head">
         <button type="button" class="search-button" data-search-open hidden>
-          Search
+          <Icon shapes={SEARCH} /> Search
         </button>
       </div>
       <ul>{FIXED_PAGES.filter(({ group }) => group === undefined).map(pageEntry)}</ul>
@@ -134,18 +154,43 @@ function pageEntry({ address, title }: FixedPage): VNode {
   );
 }
 
+/** The operations of a resource in groups, of which the one with the page is open, and that of the records. */
 function ResourceOperations({ resource }: { resource: Resource }): VNode {
+  const { address } = usePage();
+  const groups = operationGroups(resource);
+  const [first] = groups;
+  if (groups.length === 1) return <OperationLinks operations={resource.operations} />;
+  return (
+    <div class="operation-groups">
+      {groups.map((group) => (
+        <details open={group === first || group.operations.some((one) => operationLink(one) === address)}>
+          <summary>
+            {group.name} <i>{group.operations.length}</i>
+          </summary>
+          <OperationLinks operations={group.operations} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function OperationLinks({ operations }: Pick<Resource, 'operations'>): VNode {
   return (
     <ul class="operations">
-      {resource.operations.map((operation) => (
+      {operations.map((operation) => (
         <li>
           <NavigationLink address={operationLink(operation)} method={operation.method}>
-            {operation.summary}
+            {shortTitle(operation)}
           </NavigationLink>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Whether a page is a guide, by its address. */
+function isGuide(address: string): boolean {
+  return address.startsWith('guides/');
 }
 
 interface NavigationLinkProps {

@@ -2,7 +2,6 @@ import type { ComponentChildren, VNode } from 'preact';
 import { clientMethod } from '../../src/code-samples/index.ts';
 import { type Operation, resolveSchema, ruleInWords } from '../../src/contract/index.ts';
 import type { Assumption } from '../model/assumptions.ts';
-import { historyOf } from '../model/operation-history.ts';
 import { PARTS } from '../model/part-provenance.ts';
 import { relatedTo } from '../model/related.ts';
 import type { Resource, Site } from '../model/site.ts';
@@ -19,9 +18,11 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
     <header class="head">
       <Crumbs resource={resource} />
       <h1>{operation.summary}</h1>
-      <div class="lead">
-        <Blocks text={operation.description} />
-      </div>
+      {!repeatsTitle(operation) && (
+        <div class="lead">
+          <Blocks text={operation.description} />
+        </div>
+      )}
       <Marked part={operation.object} />
       <Address operation={operation} />
       <Facts operation={operation} />
@@ -32,10 +33,20 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
         </p>
       ))}
       <OpenPoints operation={operation} />
-      <Changes operation={operation} />
       <OnThisPage parts={partsOf(site, operation)} />
     </header>
   );
+}
+
+/** Whether a description such as "Creates an invoice." says no more than the title. */
+function repeatsTitle({ summary, description }: Operation): boolean {
+  const words = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/^(\S+?)e?s\b/, '$1')
+      .replace(/[.\s]+$/, '');
+  const [title, said] = [summary, description].map((text) => words(text).replace(/^(\S+?)e?(?= )/, '$1'));
+  return title === said;
 }
 
 function Address({ operation }: { operation: Operation }): VNode {
@@ -58,7 +69,7 @@ function Facts({ operation }: { operation: Operation }): VNode {
   const { site } = usePage();
   const { id, scope } = operation;
   const required = requiredFields(site, operation);
-  const since = historyOf(site.history, id)?.since;
+  const needed = neededFields(site, operation);
   return (
     <dl class="facts">
       {required.length > 0 && (
@@ -72,13 +83,27 @@ function Facts({ operation }: { operation: Operation }): VNode {
           ))}
         </Fact>
       )}
+      {needed.length > 0 && (
+        <Fact name="Needed">
+          {needed.map(({ name, isListed }) => (
+            <>
+              {isListed ? (
+                <a class="needed" href={`#request.${name}`}>
+                  <code>{name}</code>
+                </a>
+              ) : (
+                <code>{name}</code>
+              )}{' '}
+            </>
+          ))}
+        </Fact>
+      )}
       <Fact name="Client">
         <code>{clientMethod(operation)}</code>
       </Fact>
       <Fact name="Operation">
         <code>{id}</code>
       </Fact>
-      {since !== undefined && <Fact name="Since">{since}</Fact>}
       {scope !== undefined && (
         <Fact name="Scope">
           <code>{scope}</code>
@@ -97,16 +122,25 @@ function Fact({ name, children }: { name: string; children: ComponentChildren })
   );
 }
 
-/** What a call cannot do without: its parameters, and the fields at the top of its body. */
+/** What a call cannot do without: its parameters but the organization, which nearly every call names, and the fields at the top of its body. */
 function requiredFields({ document }: Site, operation: Operation): { id: string; name: string }[] {
   const [media] = Object.values(operation.object.requestBody?.content ?? {});
   const fields = media ? (resolveSchema(document, media.schema).required ?? []) : [];
   return [
     ...operation.parameters.flatMap(({ name, in: place, required }) =>
-      required ? [{ id: `${place}.${name}`, name }] : [],
+      required && name !== 'organization_id' ? [{ id: `${place}.${name}`, name }] : [],
     ),
     ...fields.map((name) => ({ id: `request.${name}`, name })),
   ];
+}
+
+/** What the sandbox refuses a call without, at the top of its body, and whether the page lists it. */
+function neededFields({ document, tried }: Site, { id, object }: Operation): { name: string; isListed: boolean }[] {
+  const [media] = Object.values(object.requestBody?.content ?? {});
+  const listed = media ? (resolveSchema(document, media.schema).properties ?? {}) : {};
+  return [...(tried.get(id) ?? [])].flatMap(([name, { neededBy }]) =>
+    neededBy === undefined || name.includes('.') ? [] : { name, isListed: name in listed },
+  );
 }
 
 function Transition({ operation }: { operation: Operation }): VNode | null {
@@ -136,7 +170,7 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
         {isDocumented
           ? ['status', 'failures', 'form of ids'].map((label) => <span class="chip open">{label}</span>)
           : operation.notDocumented.map((part) => <span class="chip open missing">{PARTS[part].label}</span>)}
-        {assumptions.length > 0 && <span class="chip open">{assumptions.length} assumed</span>}
+        {assumptions.length > 0 && <span class="assumed">{assumptions.length} assumed</span>}
       </summary>
       <div>
         <dl>
@@ -159,31 +193,6 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
           </>
         )}
       </div>
-    </details>
-  );
-}
-
-/** How many changes a page lists. The command line has all of them. */
-const MOST_CHANGES = 6;
-
-/** What has changed in this version, in one line that opens. */
-function Changes({ operation }: { operation: Operation }): VNode | null {
-  const history = historyOf(usePage().site.history, operation.id);
-  if (!history || history.changes.length === 0) return null;
-  const { changes, version } = history;
-  return (
-    <details class="changes">
-      <summary>
-        Changed in {version}: {changes.length} {changes.length === 1 ? 'place' : 'places'}
-      </summary>
-      <ul>
-        {changes.slice(0, MOST_CHANGES).map(({ impact, place, message }) => (
-          <li>
-            {impact === 'breaking' && <span class="quiet">breaking</span>} <code>{place}</code> {message}
-          </li>
-        ))}
-        {changes.length > MOST_CHANGES && <li>And {changes.length - MOST_CHANGES} more.</li>}
-      </ul>
     </details>
   );
 }

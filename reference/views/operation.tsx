@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Operation } from '../../src/contract/index.ts';
 import type { Resource } from '../model/site.ts';
 import { Parameters, RequestBody, Responses } from './bodies.tsx';
+import { Changes } from './changes.tsx';
 import { OperationHead } from './operation-head.tsx';
 import { Samples } from './samples.tsx';
 import { TryIt } from './try-it.tsx';
@@ -21,6 +22,7 @@ export function OperationPage({ operation, resource }: { operation: Operation; r
         <Parameters operation={operation} place="query" title="Query parameters" />
         <RequestBody operation={operation} />
         <Responses operation={operation} />
+        <Changes operation={operation} />
         <Related operation={operation} />
         <PreviousNext operation={operation} resource={resource} />
       </div>

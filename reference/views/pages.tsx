@@ -55,11 +55,12 @@ function firstSentence(text: string): string {
   return text.replaceAll(/[`*]/g, '').split(/(?<=\.)\s/)[0] ?? '';
 }
 
-function contentOf({ source, view }: FixedPage, site: Site): VNode {
+function contentOf({ source, text, beside, view }: FixedPage, site: Site): VNode {
   if (source === undefined) return <>{view?.(site)}</>;
+  const read = readText(source, site);
   return (
-    <article class="page">
-      <TextWithContents text={readText(source, site)} />
+    <article class={beside ? 'page home' : 'page'}>
+      {text?.(read) ?? <TextWithContents text={read} beside={beside?.()} />}
       {view?.(site)}
     </article>
   );

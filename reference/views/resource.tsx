@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { resolveSchema } from '../../src/contract/index.ts';
 import { contentOf } from '../model/fields.ts';
+import { operationGroups } from '../model/operation-groups.ts';
 import { recordName } from '../model/record-name.ts';
 import { limitsInWords, typeInWords } from '../model/schema-words.ts';
 import { operationLink, type Resource, schemaAnchor } from '../model/site.ts';
@@ -30,7 +31,7 @@ export function ResourcePage({ resource }: { resource: Resource }): VNode {
       <div class="lead">
         <Blocks text={resource.description} />
       </div>
-      <OnThisPage parts={parts} />
+      <OnThisPage parts={parts} isBeside />
       {record !== undefined && (
         <>
           <Heading id="record">The record</Heading>
@@ -72,11 +73,30 @@ export function SharedSchemasPage(): VNode {
   );
 }
 
+/** The operations of a resource, by what they are for. */
 function OperationList({ resource }: { resource: Resource }): VNode {
+  const groups = operationGroups(resource);
+  const [only] = groups;
+  if (groups.length === 1) return <OperationLinks operations={only!.operations} />;
+  return (
+    <>
+      {groups.map(({ name, operations }) => (
+        <section>
+          <h3>
+            {name} <span class="count">{operations.length}</span>
+          </h3>
+          <OperationLinks operations={operations} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function OperationLinks({ operations }: Pick<Resource, 'operations'>): VNode {
   const { link } = usePage();
   return (
     <ul class="operation-list">
-      {resource.operations.map((operation) => (
+      {operations.map((operation) => (
         <li>
           <Method method={operation.method} /> <a href={link(operationLink(operation))}>{operation.summary}</a>{' '}
           <code>{operation.path}</code>

@@ -1,43 +1,105 @@
 import type { VNode } from 'preact';
 import { ruleGroups, rules } from '../../src/sandbox/resources/index.ts';
+import { operationLink, type Site } from '../model/site.ts';
+import { usePage } from './page-context.ts';
 import { Inline } from './text.tsx';
+import { OnThisPage } from './wayfinding.tsx';
 
 /** Address of the page, from the root of the site. The address of a rule on it is its id. */
 export const RULES = 'rules.html';
 
 /** Every rule of the sandbox, by what its id begins with. */
 export function RulesPage(): VNode {
+  const operationsOf = operationsByRule(usePage().site);
   const assumed = rules().filter(({ basis }) => basis.kind === 'assumed').length;
+  const groups = ruleGroups();
   return (
-    <article class="page wide">
+    <article class="page">
       <h1>The rules of the sandbox</h1>
       <p>
         Where the service's documentation is silent, the sandbox follows rules that are assumed: {assumed} of these{' '}
         {rules().length}. Each has a name, which appears in answers and switches an assumption off. The service may
         behave differently.
       </p>
-      {ruleGroups().map((group) => (
-        <section>
-          <h2 id={group.id}>{group.name}</h2>
-          <dl class="assumptions">
-            {group.rules.map(({ id, basis }) => (
-              <div id={id}>
-                <dt>
-                  <a href={`#${id}`}>{id}</a>
-                </dt>
-                <dd>
-                  <Inline text={basis.does} />{' '}
-                  {basis.kind === 'assumed' ? (
-                    <Inline class="quiet" text={basis.reason} />
-                  ) : (
-                    <span class="quiet">Documented: {basis.location}.</span>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <OnThisPage parts={groups.map(({ id, name, rules: own }) => ({ id, title: name, count: own.length }))} isBeside />
+      <form class="filters" data-filter-for="rules" hidden>
+        <label>
+          Filter <input type="search" name="text" placeholder="word, rule or operation" />
+        </label>
+        <label>
+          Show{' '}
+          <select name="part">
+            <option value="">all rules</option>
+            <option value="assumed">assumed</option>
+            <option value="documented">documented</option>
+          </select>
+        </label>
+        <output data-count="rule" aria-live="polite" />
+      </form>
+      <div id="rules">
+        {groups.map((group) => (
+          <section data-group>
+            <h2 id={group.id}>{group.name}</h2>
+            <dl class="assumptions">
+              {group.rules.map((rule) => (
+                <Rule rule={rule} operations={operationsOf.get(rule.id) ?? []} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </article>
   );
+}
+
+interface RuleProps {
+  rule: ReturnType<typeof rules>[number];
+  /** The operations that it holds for, by operationId. */
+  operations: readonly string[];
+}
+
+function Rule({ rule: { id, basis }, operations }: RuleProps): VNode {
+  return (
+    <div id={id} class={basis.kind} data-parts={basis.kind}>
+      <dt>
+        <a href={`#${id}`}>{id}</a> <span class="quiet">{basis.kind}</span>
+      </dt>
+      <dd>
+        <Inline as="p" text={basis.does} />
+        <p class="why">
+          {basis.kind === 'assumed' ? <Inline text={basis.reason} /> : `Documented: ${basis.location}.`}
+        </p>
+        {operations.length > 0 && <RestingOn operations={operations} />}
+      </dd>
+    </div>
+  );
+}
+
+/** How many operations a rule may hold for to have them listed; the others are general. */
+const FEW = 12;
+
+/** The operations that rest on a rule. */
+function RestingOn({ operations }: Pick<RuleProps, 'operations'>): VNode {
+  const { link } = usePage();
+  if (operations.length > FEW) return <p class="why">{operations.length} operations rest on it.</p>;
+  return (
+    <details>
+      <summary>
+        {operations.length} {operations.length === 1 ? 'operation rests' : 'operations rest'} on it
+      </summary>
+      <p>
+        {operations.map((operation, index) => (
+          <>
+            {index > 0 && ', '}
+            <a href={link(operationLink({ id: operation }))}>{operation}</a>
+          </>
+        ))}
+      </p>
+    </details>
+  );
+}
+
+/** The operations that each assumed rule holds for, by its id. */
+function operationsByRule({ assumptions }: Site): Map<string, readonly string[]> {
+  return new Map([...assumptions.values()].flat().map(({ id, operations }) => [id, operations]));
 }

@@ -65,7 +65,8 @@ function Responses({ operation: { object, successStatus } }: { operation: Operat
   );
 }
 
-function Tab({ name, children }: { name: string; children: VNode }): VNode {
+/** A sample with its name, which the script of the page makes a tab. */
+export function Tab({ name, children }: { name: string; children: VNode }): VNode {
   return (
     <section data-tab={name}>
       <h3>{name}</h3>

@@ -4,18 +4,32 @@ import { usePage } from './page-context.ts';
 import { Steps } from './steps.tsx';
 import { OnThisPage, type PagePart } from './wayfinding.tsx';
 
-/** A text with its heading, the list of its sections, and the sections. Workflows stand where the text names them. */
-export function TextWithContents({ text }: { text: string }): VNode {
+interface TextProps {
+  text: string;
+  /** What stands next to its beginning. */
+  beside?: VNode | undefined;
+}
+
+/** A text with the list of its sections, which follows what comes before the first one. Workflows stand where the text names them. */
+export function TextWithContents({ text, beside }: TextProps): VNode {
   const html = usePage().markdown.blocks(text);
-  const end = html.indexOf('</h1>') + '</h1>'.length;
-  const parts = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(
+  const start = html.search(/<h2 id=/);
+  const [head, sections] = start < 0 ? [html, ''] : [html.slice(0, start), html.slice(start)];
+  const parts = [...sections.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(
     ([, id, heading]): PagePart => ({ id: id!, title: heading!.replaceAll(/<[^>]+>/g, '').replaceAll('&amp;', '&') }),
   );
   return (
     <>
-      <div class="prose" dangerouslySetInnerHTML={{ __html: html.slice(0, end) }} />
-      <OnThisPage parts={parts} />
-      {splitAtSteps(html.slice(end)).map(({ text: piece, workflow }) => (
+      {beside ? (
+        <div class="hero">
+          <div class="prose" dangerouslySetInnerHTML={{ __html: head }} />
+          {beside}
+        </div>
+      ) : (
+        <div class="prose opening" dangerouslySetInnerHTML={{ __html: head }} />
+      )}
+      <OnThisPage parts={parts} isBeside />
+      {splitAtSteps(sections).map(({ text: piece, workflow }) => (
         <>
           <div class="prose" dangerouslySetInnerHTML={{ __html: piece }} />
           {workflow !== undefined && <Steps workflow={workflow} />}

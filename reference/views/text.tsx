@@ -49,7 +49,10 @@ export function Heading({ id, children }: { id: string; children: ComponentChild
 export function Inferred({ from }: { from: string }): VNode {
   return (
     <p class="inferred">
-      <span class="badge">inferred</span> <Inline text={from} />
+      <span class="ring" title="inferred">
+        <span class="sr">inferred</span>
+      </span>{' '}
+      <Inline text={from} />
     </p>
   );
 }

@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
 import type { Operation } from '../../src/contract/index.ts';
+import { COPY } from '../icons/icons.ts';
 import { relatedTo } from '../model/related.ts';
 import { operationLink, type Resource, resourceLink } from '../model/site.ts';
 import { plainAddress } from '../plain/plain-links.ts';
+import { Icon } from './icon.tsx';
 import { usePage } from './page-context.ts';
 import { Heading } from './text.tsx';
 
@@ -31,14 +33,30 @@ export function Crumbs({ resource, isResource = false }: { resource: Resource; i
   );
 }
 
+/** Where a page of text stands. */
+export function PageCrumbs({ group }: { group: string | undefined }): VNode {
+  const { link } = usePage();
+  return (
+    <nav class="crumbs" aria-label="Breadcrumb">
+      <a href={link('index.html')}>Reference</a>
+      {group !== undefined && (
+        <>
+          <span aria-hidden="true">/</span> {group}
+        </>
+      )}
+      <PageTools />
+    </nav>
+  );
+}
+
 /** The page as Markdown, to copy or to read. */
-export function PageTools(): VNode {
+function PageTools(): VNode {
   const { address, link } = usePage();
   const href = link(plainAddress(address));
   return (
     <div class="page-tools">
       <button type="button" class="plain" data-copy-page={href} hidden>
-        Copy page
+        <Icon shapes={COPY} /> <span>Copy page</span>
       </button>
       <a class="plain" href={href}>
         Markdown
@@ -47,21 +65,30 @@ export function PageTools(): VNode {
   );
 }
 
-/** Links to the sections of a page. */
-export function OnThisPage({ parts }: { parts: readonly PagePart[] }): VNode | null {
+/** Links to the sections of a page: in one line, or next to the text where there is room for it. */
+export function OnThisPage({
+  parts,
+  isBeside = false,
+}: {
+  parts: readonly PagePart[];
+  isBeside?: boolean;
+}): VNode | null {
   if (parts.length < 2) return null;
   return (
-    <nav class="on-this-page" aria-label="On this page">
-      <ul>
-        {parts.map(({ id, title, count }) => (
-          <li>
-            <a href={`#${id}`}>
-              {title}
-              {count !== undefined && <span class="count"> {count}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav class={isBeside ? 'on-this-page beside' : 'on-this-page'} aria-label="On this page">
+      <div>
+        {isBeside && <p aria-hidden="true">On this page</p>}
+        <ul>
+          {parts.map(({ id, title, count }) => (
+            <li>
+              <a href={`#${id}`}>
+                {title}
+                {count !== undefined && <span class="count"> {count}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type OpenApiDocument, writeYaml } from '../../src/contract/index.ts';
 import type { Project } from '../lib/project.ts';
@@ -16,6 +16,7 @@ import { generateClient } from './stages/write-client.ts';
 import { generateConventions } from './stages/write-conventions.ts';
 import { generatePlaces } from './stages/write-places.ts';
 import { generateTypes } from './stages/write-types.ts';
+import { generateWords, WORDS } from './stages/write-words.ts';
 
 /** Files to write, by name. */
 export type Files = Readonly<Record<string, string>>;
@@ -78,6 +79,9 @@ export async function runPipeline(project: Project, { onStage, last }: RunOption
     'affected.ts': await write('affected', 'affected.ts', () => generateAffected(document)),
     'conventions.ts': await write('conventions', 'conventions.ts', () => generateConventions(document)),
     'coverage.md': await write('coverage', 'coverage.md', () => generateCoverage(document)),
+    'words.ts': await write('words', 'words.ts', () =>
+      generateWords(readFileSync(path.join(project.root, WORDS), 'utf8')),
+    ),
     'places.json': await write('places', 'places.json', () => generatePlaces(document, map)),
   };
   const { types, models } = await stage(

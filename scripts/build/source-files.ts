@@ -10,8 +10,8 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Folders of `openapi/` that no part of the contract is in: the workflows that call it, and its last release. */
-const APART = ['workflows', 'released'];
+/** What no part of the contract is in: the workflows that call it, its last release, and the words of those who search it. */
+const APART = ['workflows', 'released', 'words.yaml'];
 
 /** The texts of the files that the contract is written in, by their absolute paths. */
 export function readTexts({ sources }: Project): Map<string, string> {

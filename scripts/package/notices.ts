@@ -1,16 +1,16 @@
-import type { BundledPackage } from './bundled-packages.ts';
+import type { CarriedWork } from './carried-works.ts';
 
 const RULE = '-'.repeat(80);
 
-/** Writes the licences of the packages whose code this package carries. A text that several have in common stands once. */
-export function writeNotices(packages: readonly BundledPackage[]): string {
-  const head = `This package carries code of the ${packages.length} packages below, under their own licences.`;
+/** Writes the licences of the packages of which this package carries code, a typeface or icons. A text that several have in common stands once. */
+export function writeNotices(packages: readonly CarriedWork[]): string {
+  const head = `This package carries code, a typeface and icons of the ${packages.length} packages below, under their own licences.`;
   const sections = [...packagesByText(packages)].map(([text, names]) => [RULE, ...names, RULE, '', text].join('\n'));
   return `${[head, ...sections].join('\n\n')}\n`;
 }
 
 /** Names of packages with their versions and licences, by the text of those licences. */
-function packagesByText(packages: readonly BundledPackage[]): Map<string, string[]> {
+function packagesByText(packages: readonly CarriedWork[]): Map<string, string[]> {
   const byText = new Map<string, string[]>();
   for (const { name, version, license, texts } of packages) {
     const text =

@@ -9,8 +9,8 @@ const COMPRESSION = {
 };
 
 /**
- * Packs a static site, all of whose files are text, as one file: an object of paths and contents, in JSON, compressed with
- * Brotli. Files that are compressed forms of others are left out.
+ * Packs a static site as one file: an object of paths and contents, in JSON, compressed with Brotli. A font is not text and
+ * stands as Base64. Files that are compressed forms of others are left out.
  *
  * @param folder The folder of the site.
  */
@@ -21,7 +21,7 @@ export function packSite(folder: string): Buffer {
     .sort();
   const entries = files.map((file) => [
     path.relative(folder, file).split(path.sep).join('/'),
-    readFileSync(file, 'utf8'),
+    readFileSync(file, isFont(file) ? 'base64' : 'utf8'),
   ]);
   return brotliCompressSync(JSON.stringify(Object.fromEntries(entries)), COMPRESSION);
 }
@@ -37,6 +37,10 @@ export function unpackSite(archive: Buffer, folder: string, change = (page: stri
   for (const [name, text] of Object.entries(entries)) {
     const file = path.join(folder, name);
     makeFolder(path.dirname(file));
-    writeFileSync(file, name.endsWith('.html') ? change(text) : text);
+    writeFileSync(file, name.endsWith('.html') ? change(text) : text, isFont(name) ? 'base64' : 'utf8');
   }
+}
+
+function isFont(file: string): boolean {
+  return file.endsWith('.woff2');
 }

@@ -12,14 +12,16 @@ it('packs a site as one file, without compressed forms, and unpacks it as it was
   writeFileSync(path.join(site, 'index.html'), '<p>₹ 1,000</p>');
   writeFileSync(path.join(site, 'operations', 'createTax.html'), '<p></p>'.repeat(1000));
   writeFileSync(path.join(site, 'index.html.gz'), 'compressed');
+  writeFileSync(path.join(site, 'letters.woff2'), Buffer.from([0, 159, 146, 150, 255]));
   const archive = packSite(site);
   expect(archive.length).toBeLessThan(200);
   unpackSite(archive, copy);
   expect(readdirSync(copy, { recursive: true }).sort()).toEqual([
     'index.html',
+    'letters.woff2',
     'operations',
     'operations/createTax.html',
   ]);
-  for (const file of ['index.html', 'operations/createTax.html'])
-    expect(readFileSync(path.join(copy, file), 'utf8')).toBe(readFileSync(path.join(site, file), 'utf8'));
+  for (const file of ['index.html', 'letters.woff2', 'operations/createTax.html'])
+    expect(readFileSync(path.join(copy, file))).toEqual(readFileSync(path.join(site, file)));
 });

@@ -5,6 +5,7 @@ import { projectAt } from '../../scripts/lib/project.ts';
 import { notAllowed } from '../../scripts/package/allowed-licences.ts';
 import { type Bom, selectShipped } from '../../scripts/package/bill-of-materials.ts';
 import type { BundledPackage } from '../../scripts/package/bundled-packages.ts';
+import { carriedWorks } from '../../scripts/package/carried-works.ts';
 import { writeNotices } from '../../scripts/package/notices.ts';
 import { shippedPackages } from '../../scripts/package/shipped-packages.ts';
 import { BUDGET, describeSize, excesses } from '../../scripts/package/size-budget.ts';
@@ -116,10 +117,19 @@ describe('licences', () => {
     expect(notAllowed([{ license }])).toHaveLength(isAllowed ? 0 : 1);
   });
 
+  it('of the typeface and the icons of the reference are allowed and passed on', () => {
+    const carried = carriedWorks(root);
+    expect(notAllowed(carried)).toEqual([]);
+    const notices = writeNotices(carried);
+    expect(notices).toContain('SIL OPEN FONT LICENSE Version 1.1');
+    expect(notices).toContain('The Geist Project Authors');
+    expect(notices).toContain('Lucide Icons and Contributors');
+  });
+
   it('are passed on with their texts', () => {
     const notices = writeNotices([
-      { name: 'one', version: '1.0.0', license: 'MIT', folder: '', texts: ['Copyright of one'] },
-      { name: 'two', version: '2.0.0', license: 'ISC', folder: '', texts: [] },
+      { name: 'one', version: '1.0.0', license: 'MIT', texts: ['Copyright of one'] },
+      { name: 'two', version: '2.0.0', license: 'ISC', texts: [] },
     ]);
     expect(notices).toContain('one 1.0.0 (MIT)');
     expect(notices).toContain('Copyright of one');
@@ -127,7 +137,7 @@ describe('licences', () => {
   });
 
   it('are passed on once for all packages that have the same text', () => {
-    const terms = { version: '1.0.0', license: 'MIT', folder: '', texts: ['Copyright of both'] };
+    const terms = { version: '1.0.0', license: 'MIT', texts: ['Copyright of both'] };
     const notices = writeNotices([
       { name: 'one', ...terms },
       { name: 'two', ...terms },

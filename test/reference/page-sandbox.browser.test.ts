@@ -76,6 +76,35 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
     });
   });
 
+  it('offers the records of the sandbox for an id, tells what was made, and leads on from its state', async () => {
+    const { page, complaints } = await openPage(browser, [roots['files']!]);
+    const facts = (): Promise<string> => page.locator('.record-facts').innerText();
+    const goOn = page.getByRole('navigation', { name: 'Go on with' });
+    await page.goto(`${roots['files']}operations/createInvoice.html`);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    const customer = page.locator('[data-place="body.customer_id"]');
+    await customer.locator('input').focus();
+    const second = customer
+      .locator('option')
+      .filter({ has: page.locator('xpath=self::*[@label="Nilgiri Trail Club"]') });
+    await second.waitFor({ state: 'attached' });
+    const id = (await second.getAttribute('value'))!;
+    await customer.locator('input').fill(id);
+    expect(await send(page)).toBe('201');
+    expect(await facts()).toMatch(/INV-\d+[\s\S]*draft/);
+    await goOn.getByRole('link', { name: 'Mark an invoice as sent' }).click();
+    const invoice = page.getByLabel('invoice_id', { exact: true });
+    await invoice.waitFor();
+    expect(await invoice.inputValue()).toBe(new URL(page.url()).searchParams.get('invoice_id'));
+    expect(await send(page)).toBe('200');
+    await goOn.getByRole('link', { name: 'Record a payment of a part' }).click();
+    await customer.locator('input').waitFor();
+    expect(await customer.locator('input').inputValue()).toBe(id);
+    expect(await send(page)).toBe('201');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('answers with the failure that is asked for, once, and says why it refuses a body', async () => {
     const { page } = await openPage(browser, [roots['files']!]);
     await open(page, `${roots['files']}operations/createTax.html`);

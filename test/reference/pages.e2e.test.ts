@@ -114,7 +114,7 @@ describe('the page of an operation', () => {
   it('lists first what is required, then the lines, then what the sample holds', () => {
     const order = (id: string): string[] =>
       [...page(`operations/${id}.html`).matchAll(/<li id="request\.(\w+)">/g)].map(([, name]) => name!);
-    expect(order('createInvoice')[0]).toBe('line_items');
+    expect(order('createInvoice').slice(0, 2)).toEqual(['line_items', 'customer_id']);
     expect(order('createContact')[0]).toBe('contact_name');
     const [, ...others] = order('createTax');
     const sample = Object.keys(
@@ -232,23 +232,39 @@ describe('the states of a record', () => {
   const section = (html: string, id: string): string =>
     textOf(html.split(`id="${id}"`)[1]!.split(/<(?:section|h2)/)[0]!);
 
-  it('stand on the page of the resource, each with the operations that lead to it', () => {
+  it('stand on the page of the resource, with what moves a record from one to another', () => {
     const html = page('resources/invoices.html');
     const states = section(html, 'states');
     for (const way of [
-      'draft ← Mark an invoice as a draft',
-      'sent ← Mark an invoice as sent',
-      'void ← Void an invoice',
-      'paid No documented operation leads here.',
+      'void Mark an invoice as a draft leads to draft as documented',
+      'draft Mark an invoice as sent leads to sent as documented',
+      'draft sent partially_paid paid overdue Void an invoice leads to void as documented',
+      'sent Record a payment of a part leads to partially_paid as assumed',
+      'sent partially_paid The due date passes leads to overdue as assumed',
+      'a new record Create an invoice leads to draft as assumed',
     ])
       expect(states).toContain(way);
     expect(html).toContain('href="../operations/voidInvoice.html">Void an invoice</a>');
+    expect(states).toMatch(/unpaid viewed No documented operation leads here\./);
+  });
+
+  it('have a picture that says no more than the list', () => {
+    const html = page('resources/invoices.html').split('id="states"')[1]!.split('id="operations"')[0]!;
+    const picture = html.slice(html.indexOf('<svg'), html.indexOf('</svg>'));
+    expect(picture).toContain('aria-hidden="true"');
+    const numbers = [...picture.matchAll(/<text [^>]*>(?:any: )?(\d[\d, ]*)</g)].flatMap(([, label]) =>
+      label!.split(', '),
+    );
+    const rows = html.split('<ol class="ways">')[1]!.split('</ol>')[0]!.split('<li').length - 1;
+    expect([...new Set(numbers.map(Number))].sort((one, other) => one - other)).toEqual(
+      Array.from({ length: rows }, (_, index) => index + 1),
+    );
   });
 
   it('show a transition whose state is not named, and the condition of one', () => {
     const states = section(page('resources/credit-notes.html'), 'states');
-    expect(states).toContain('draft ← Create a credit note , with is_draft true');
-    expect(states).toMatch(/not named ← Submit/);
+    expect(states).toContain('a new record Create a credit note leads to draft as documented');
+    expect(states).toMatch(/not documented Submit a credit note for approval leads to not named/);
   });
 
   it('need no diagram where no operation changes them', () => {
@@ -259,7 +275,10 @@ describe('the states of a record', () => {
     expect(lone.length).toBeGreaterThan(0);
     for (const { name } of lone) {
       const id = name.toLowerCase().replaceAll(' ', '-');
-      expect(page('states.html').split(`id="${id}"`)[1]!.split('<section')[0]).not.toContain('<dl class="states">');
+      const part = page('states.html')
+        .split(`id="${id}"`)[1]!
+        .split(/<section|<\/dd>/)[0];
+      expect(part).not.toMatch(/<svg|class="ways"/);
     }
   });
 
@@ -298,7 +317,7 @@ describe('the head of an operation', () => {
   });
 
   it('names what a call needs', () => {
-    expect(textOf(headOf('createContact'))).toContain('Required organization_id contact_name');
+    expect(textOf(headOf('createContact'))).toContain('Required contact_name Client');
     expect(textOf(headOf('listOrganizations'))).not.toContain('Required');
   });
 
@@ -328,6 +347,48 @@ describe('the head of an operation', () => {
     const head = headOf('createInvoice');
     expect(textOf(head)).toContain('Reference / Sales / Invoices');
     expect(textOf(head)).toMatch(/Query 1 Body 33 Responses 5 Related \d+/);
+  });
+});
+
+describe('what the sandbox does about a field', () => {
+  it('stands at the field: what it needs, with the rule, and what it takes where the field is left out', () => {
+    const html = page('operations/createInvoice.html');
+    for (const name of ['customer_id', 'line_items', 'line_items.item_id'])
+      expect(fieldRow(html, `request.${name}`), name).toContain('needed by the sandbox');
+    expect(fieldHtml(html, 'request.customer_id')).toContain('href="../rules.html#invoices.required"');
+    expect(fieldRow(html, 'request.notes')).not.toMatch(/needed|left out/);
+    expect(fieldRow(html, 'request.shipping_charge')).toContain('left out: 0 invoices.defaults');
+    expect(fieldRow(html, 'request.due_date')).toContain('left out: invoices.terms');
+    expect(textOf(html)).toContain('Needed customer_id line_items Client invoices.create');
+  });
+
+  it('says nothing of what the documents require', () => {
+    expect(fieldRow(page('operations/createContact.html'), 'request.contact_name')).not.toContain('needed');
+  });
+});
+
+describe('a field that refers to a record', () => {
+  /** How many rows of a page lead to a record. */
+  const references = (html: string): number => html.split('class="refers"').length - 1;
+
+  it('leads to it', () => {
+    const html = page('operations/createInvoice.html');
+    expect(fieldHtml(html, 'request.customer_id')).toMatch(
+      /class="refers">.*<a href="\.\.\/resources\/contacts\.html#schema-Contact">contact<\/a>/,
+    );
+    expect(fieldRow(html, 'request.line_items.item_id')).toContain('item or composite item');
+  });
+
+  it('does so in every body and parameter', () => {
+    for (const { id, parameters } of operations) {
+      const named = parameters.filter((parameter) => parameter['x-refers-to']).length;
+      expect(references(page(`operations/${id}.html`)), id).toBeGreaterThanOrEqual(named);
+    }
+    const all = [...files].reduce(
+      (sum, [address, html]) => sum + (address.endsWith('.html') ? references(html) : 0),
+      0,
+    );
+    expect(all).toBeGreaterThan(500);
   });
 });
 

@@ -17,6 +17,8 @@ interface Box {
 function overlaps(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((elements) => {
     const boxes = elements
+      // What is folded has a place, and is not seen.
+      .filter((element) => element.checkVisibility())
       .map((element) => ({ text: element.textContent!.trim(), ...(element.getBoundingClientRect().toJSON() as Box) }))
       .filter(({ left, right }) => right > left);
     return boxes.flatMap((one, index) =>

@@ -22,7 +22,7 @@ const QUESTIONS: readonly { question: string; query: string; address: string; an
     question: 'Which states does an invoice have, and how does it change them?',
     query: 'invoice states',
     address: 'resources/invoices.html',
-    answer: /draft.*sent.*Mark an invoice as sent/s,
+    answer: /draft.*Mark an invoice as sent.*sent/s,
   },
   {
     question: 'How do I apply a credit note?',
@@ -40,7 +40,7 @@ const QUESTIONS: readonly { question: string; query: string; address: string; an
     question: 'What is not documented for creating a package?',
     query: 'create package',
     address: 'operations/createPackage.html',
-    answer: /Not documented: semantics .*Conditions and effects are not shown/,
+    answer: /Not documented: effects .*Conditions and effects are not shown/,
   },
 ];
 

@@ -36,14 +36,20 @@ describe.skipIf(!hasChromium)('the form of a call in Chromium', () => {
   const sample = (page: Page) => page.locator('[data-tab="curl"] pre');
   const body = (page: Page) => page.getByRole('textbox', { name: 'Body' });
 
-  it('comes with its page: nothing is loaded when it is opened', async () => {
+  it('comes with one script when it is first opened, and with none before or after', async () => {
     const { page } = await openPage(browser, [root]);
-    await page.goto(`${root}operations/createInvoice.html`, { waitUntil: 'networkidle' });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await openTry(page);
-    await input(page, 'customer_id').waitFor();
-    expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+    const scripts = (): string[] =>
+      requests.flatMap((url) => /assets\/(\w+)-\w+\.js$/.exec(url)?.[1] ?? []).filter((name) => name !== 'script');
+    await page.goto(`${root}operations/createInvoice.html`, { waitUntil: 'networkidle' });
+    expect(scripts()).toEqual(['theme']);
+    for (let time = 0; time < 2; time += 1) {
+      await page.getByRole('button', { name: 'Try it' }).click();
+      await input(page, 'customer_id').waitFor();
+      await page.getByRole('button', { name: 'Close' }).click();
+    }
+    expect(scripts()).toEqual(['theme', 'workbench']);
     await page.context().close();
   });
 

@@ -8,7 +8,7 @@ import { refuseStaleContract } from '../support/stale.ts';
 
 const STAGES = [
   ...['read sources', 'lint sources', 'references', 'bundle', 'compose', 'guesses', 'extensions', 'samples'],
-  ...['yaml', 'client', 'affected', 'coverage', 'places', 'types', 'lint bundle'],
+  ...['yaml', 'client', 'affected', 'coverage', 'words', 'places', 'types', 'lint bundle'],
 ];
 
 /** What a build writes. */
@@ -21,6 +21,7 @@ const GENERATED = [
   'openapi.yaml',
   'places.json',
   'types.ts',
+  'words.ts',
 ];
 
 const PATHS = 'openapi/resources/taxes/paths.yaml';

@@ -15,6 +15,7 @@ import {
   isWritable,
   keyOf,
   refilled,
+  withIds,
 } from './entered.ts';
 import { OtherErrors } from './other-errors.tsx';
 import { ParameterInput } from './parameter-input.tsx';
@@ -29,6 +30,8 @@ export interface CallFormProps {
   /** Address of the server of this page, if one is there. */
   ownServer: string | undefined;
   hasPageSandbox: boolean;
+  /** Ids that the form begins with in place of those of the sample, by their names. */
+  ids: Readonly<Record<string, string>>;
   /** Called with the call that the form describes, whenever it changes. */
   onCall(call: SampleCall): void;
   onSend(outgoing: Outgoing): Promise<Sent>;
@@ -182,8 +185,8 @@ export function CallForm(props: CallFormProps): VNode {
   );
 }
 
-function atFirst({ data, ownServer, hasPageSandbox }: CallFormProps): Held {
-  return refilled({
+function atFirst({ data, ownServer, hasPageSandbox, ids }: CallFormProps): Held {
+  const { entered, filled } = refilled({
     place: ownServer === undefined ? (hasPageSandbox ? 'page' : 'address') : 'own',
     server: ownServer ?? (hasPageSandbox ? undefined : told().baseUrl) ?? data.call.server,
     token: SAMPLE_TOKEN,
@@ -195,4 +198,6 @@ function atFirst({ data, ownServer, hasPageSandbox }: CallFormProps): Held {
     body: bodyOf(data, 0),
     prefer: '',
   });
+  // What a link has given is the reader's, and no record is made in its place.
+  return { entered: withIds(entered, ids), filled };
 }

@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import type { TryForm } from '../../model/try-form.ts';
 import { button, element } from '../elements.ts';
-import { showSamples } from '../live-samples.ts';
 import { ownMock } from '../own-mock.ts';
 import { CallForm, type Sent } from './call-form.tsx';
+import { showSamples } from './live-samples.ts';
 import { callErrors, NO_ERRORS } from './placed-errors.ts';
 import { isOfForm, sendAgain } from './send-again.ts';
 import { type Outgoing, send } from './send-call.ts';
@@ -44,7 +44,7 @@ export async function createForm({ panel, opener, form }: FormPlaces): Promise<(
 
   async function sendAndShow(outgoing: Outgoing): Promise<Sent> {
     showOutcome(true);
-    const sent = await sendTo(outcome, outgoing);
+    const sent = await sendTo(outcome, outgoing, form.goOn);
     outcome.focus({ preventScroll: true });
     outcome.scrollIntoView({ block: 'nearest' });
     return sent;
@@ -54,6 +54,7 @@ export async function createForm({ panel, opener, form }: FormPlaces): Promise<(
     <CallForm
       data={form}
       ownServer={ownServer}
+      ids={Object.fromEntries(new URLSearchParams(location.search))}
       hasPageSandbox={document.documentElement.dataset['sandbox'] !== undefined}
       onCall={showSamples}
       onSend={sendAndShow}
@@ -76,7 +77,7 @@ function firstInput(panel: HTMLElement): HTMLElement {
 }
 
 /** Sends a call, again with another record if it must be, and shows the answer. */
-async function sendTo(outcome: HTMLElement, outgoing: Outgoing): Promise<Sent> {
+async function sendTo(outcome: HTMLElement, outgoing: Outgoing, goOn: TryForm['goOn']): Promise<Sent> {
   const cancelled = new AbortController();
   const waiting = element('div', 'pane-head');
   waiting.append(
@@ -88,7 +89,8 @@ async function sendTo(outcome: HTMLElement, outgoing: Outgoing): Promise<Sent> {
     const first = await send(outgoing, cancelled.signal);
     const again = isOfForm(outgoing, first) ? await sendAgain(outgoing, first, cancelled.signal) : undefined;
     const answer = again?.answer ?? first;
-    await showAnswer(outcome, answer);
+    const ids = { ...Object.fromEntries(new URLSearchParams(location.search)), ...outgoing.call.ids };
+    await showAnswer(outcome, answer, goOn && { ...goOn, ids: again?.ids ?? ids });
     if (again) outcome.prepend(again.note);
     const errors = answer.response.ok ? NO_ERRORS : callErrors(await answer.content.text());
     return { errors, entered: again?.entered };

@@ -89,6 +89,27 @@ export function withCall(entered: Entered, { ids, query, body }: SampleCall): En
   };
 }
 
+/** The same with ids of a record, such as those that a link to the form has: in the URL of the call, and where the body has fields of their names. */
+export function withIds(entered: Entered, ids: Readonly<Record<string, string>>): Entered {
+  if (Object.keys(ids).length === 0) return entered;
+  const named = (name: string, value: string): string => ids[name] ?? value;
+  const parameters = Object.entries(entered.parameters).map(([key, value]) => [
+    key,
+    value === '' ? value : named(key.slice(key.indexOf(':') + 1), value),
+  ]);
+  const replace = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replace);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, ids[name] ?? replace(inner)]));
+  };
+  const body = jsonBody(entered.body);
+  return {
+    ...entered,
+    parameters: Object.fromEntries(parameters),
+    body: body && 'json' in body ? exactText(replace(body.json)) : entered.body,
+  };
+}
+
 /** A call with what the reader has entered. A body that is no JSON is left out. */
 export function callOf(data: TryForm, entered: Entered): SampleCall {
   const { call, parameters, hasOrganization } = data;

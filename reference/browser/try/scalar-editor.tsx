@@ -4,6 +4,7 @@ import { exactText, parseExact } from '../../../src/code-samples/index.ts';
 import type { FormField } from '../../model/form-fields.ts';
 import { scalarOf, textOf } from './form-values.ts';
 import type { PlacedErrors } from './placed-errors.ts';
+import { type NamedRecord, recordChoices } from './record-choices.ts';
 
 /** What every editor of a value gets. */
 export interface EditorProps<Value = unknown> {
@@ -25,6 +26,13 @@ export function ScalarEditor(props: EditorProps): VNode {
   const text = textOf(value);
   const listId = useId();
   if (field.kind === 'choice' || field.kind === 'boolean') return <Choice {...props} />;
+  const [choices, setChoices] = useState<readonly NamedRecord[]>();
+  const known = field.values?.map((one) => ({ id: String(one), name: '' })) ?? choices;
+  const choose = (): void => {
+    if (!field.choices || choices || document.documentElement.dataset['sandbox'] === undefined) return;
+    // Without its script there is nothing to choose from, and the id can be typed.
+    recordChoices(field.choices).then(setChoices, () => undefined);
+  };
   const isDate = field.kind === 'date' && /^(?:\d{4}-\d\d-\d\d)?$/.test(text);
   return (
     <Labelled {...props}>
@@ -34,16 +42,17 @@ export function ScalarEditor(props: EditorProps): VNode {
             {...described}
             type={isDate ? 'date' : 'text'}
             inputMode={field.kind === 'number' ? 'decimal' : undefined}
-            list={field.values && listId}
+            list={known && listId}
             value={text}
             autocomplete="off"
             spellcheck={false}
+            onFocus={choose}
             onInput={({ currentTarget }) => onChange(scalarOf(field, currentTarget.value, value))}
           />
-          {field.values && (
+          {known && (
             <datalist id={listId}>
-              {field.values.map((known) => (
-                <option value={String(known)} />
+              {known.map(({ id, name }) => (
+                <option value={id} label={name === '' ? undefined : name} />
               ))}
             </datalist>
           )}

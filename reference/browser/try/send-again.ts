@@ -13,6 +13,8 @@ export interface SentAgain {
   answer: Answer;
   /** What was sent in the end; undefined if there was no second time. */
   entered: Entered | undefined;
+  /** The ids in its URL. */
+  ids?: SampleCall['ids'];
   /** Tells the reader what the form did. */
   note: HTMLElement;
 }
@@ -46,7 +48,7 @@ export async function sendAgain(outgoing: Outgoing, refused: Answer, cancelled: 
       ` first, and then this call${changes(call, ready)}.`,
       ...end,
     );
-    return { answer, entered: again, note };
+    return { answer, entered: again, ids: ready.ids, note };
   } catch (error) {
     if (!(error instanceof PreparationError)) throw error;
     const reason = ` The form could not make another record: ${error.message}`;

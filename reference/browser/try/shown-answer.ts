@@ -1,9 +1,12 @@
+import { parseExact } from '../../../src/code-samples/index.ts';
 import type { Explanation } from '../../../src/public/sandbox.ts';
-import { highlight } from '../../highlight.ts';
+import type { GoOn } from '../../model/go-on.ts';
 import { sourcesOf, subjectOf } from '../../reasons.ts';
-import { copy } from '../code.ts';
+import { copy, setCode } from '../code.ts';
 import { button, element } from '../elements.ts';
+import { isObject } from './form-values.ts';
 import { prettyJson } from './pretty.ts';
+import { type Fields, factsOf, goOnLinks, recordIn } from './record-facts.ts';
 
 /** An answer as it came, and how long it took in ms. */
 export interface Answer {
@@ -16,13 +19,25 @@ export interface Answer {
   name: string;
 }
 
-/** Shows an answer: its status, its headers, and its body to read, copy or save. */
+/**
+ * Shows an answer: its status, what its record is and how to go on with it, and its body to read, copy or save.
+ *
+ * @param goOn What moves the record on, and the ids of the call, for an answer without a record.
+ */
 export async function showAnswer(
   place: HTMLElement,
   { response, content, reasons, duration, name }: Answer,
+  goOn?: GoOn & { ids: Fields },
 ): Promise<void> {
   const isText = /json|text/.test(content.type);
   const text = isText ? prettyJson(await content.text()) : '';
+  const folds = element('div', 'folds');
+  folds.append(
+    ...notes(response.headers),
+    ...(reasons.length > 0 ? [whyList(reasons)] : []),
+    headerList(response.headers),
+  );
+  const record = response.ok && isText ? recordIn(jsonOf(text)) : undefined;
   const head = element('div', 'pane-head');
   head.append(
     element('span', response.ok ? 'status good' : 'status bad', `${response.status} ${response.statusText}`.trim()),
@@ -32,11 +47,21 @@ export async function showAnswer(
   );
   place.replaceChildren(
     head,
-    ...notes(response.headers),
-    ...(reasons.length > 0 ? [whyList(reasons)] : []),
-    headerList(response.headers),
+    ...(record ? factsOf(record) : []),
+    ...(response.ok && goOn ? goOnLinks(record ?? { ...goOn.ids, [goOn.field]: goOn.to }, goOn) : []),
+    folds,
     isText ? codeBlock(text) : fileNote(content),
   );
+}
+
+/** The fields of an answer; none if it is no JSON object. Long ids keep their digits as the text that samples have. */
+function jsonOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = parseExact(text);
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
 }
 
 /** Its remarks are sentences, which hold commas. */
@@ -142,6 +167,6 @@ function headerList(headers: Headers): HTMLElement {
 function codeBlock(text: string): HTMLElement {
   const code = element('pre', 'body');
   code.tabIndex = 0;
-  code.innerHTML = highlight(text);
+  setCode(code, text);
   return code;
 }

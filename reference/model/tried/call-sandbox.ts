@@ -1,0 +1,42 @@
+import { SAMPLE_TOKEN, type SampleCall, urlOf } from '../../../src/code-samples/index.ts';
+import { authorizationHeaders, DOCUMENTED_AUTHORIZATION, type OpenApiDocument } from '../../../src/contract/index.ts';
+import type { Explanation } from '../../../src/public/sandbox.ts';
+import { contractOf } from '../../../src/sandbox/engine/index.ts';
+import { createSandboxFor, type Sandbox } from '../../../src/sandbox/index.ts';
+import { ASKING_WHY, apart } from '../../reasons.ts';
+
+/** What a sandbox answered, and why. */
+export interface Tried {
+  isDone: boolean;
+  /** The rule that refused the call. */
+  rule: string | undefined;
+  /** Kinds of refusals, such as `missing`. */
+  refusal: string;
+  body: Readonly<Record<string, unknown>>;
+  reasons: readonly Explanation[];
+}
+
+/** A sandbox that calls are tried in while the site is built. */
+export function sandboxOf(document: OpenApiDocument): Sandbox {
+  return createSandboxFor(contractOf(document));
+}
+
+/** Sends a call to a sandbox, and asks why the answer is as it is. */
+export async function tryCall({ fetch }: Sandbox, call: SampleCall): Promise<Tried> {
+  const response = await fetch(`${urlOf(call)}?${new URLSearchParams(call.query)}`, {
+    method: call.method,
+    headers: {
+      ...authorizationHeaders(DOCUMENTED_AUTHORIZATION, SAMPLE_TOKEN),
+      'Content-Type': 'application/json',
+      ...ASKING_WHY,
+    },
+    ...(call.body && 'json' in call.body && { body: JSON.stringify(call.body.json) }),
+  });
+  const answer = response.headers.get('content-type')?.includes('json') ? await response.json() : {};
+  return {
+    isDone: response.ok,
+    rule: response.headers.get('x-sandbox-rule') ?? undefined,
+    refusal: response.headers.get('x-sandbox-refusal') ?? '',
+    ...apart(answer as Record<string, unknown>),
+  };
+}

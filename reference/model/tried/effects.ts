@@ -1,0 +1,53 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Something that may move a record: an operation, or time. */
+export interface Effect {
+  /** Its operationId; undefined for time. */
+  operation?: string;
+  /** What it does, where that is more than the title of the operation. */
+  label?: string;
+  /** How many days pass. */
+  days?: number;
+  /** Operations whose sample calls make what the body refers to. A path id comes from the answer before. */
+  before?: readonly string[];
+  /** The body: of the record, and of what was made before. */
+  body?(record: Fields, made: Fields): unknown;
+}
+
+const half = ({ balance }: Fields): number => Number(balance) / 2;
+const all = ({ balance }: Fields): number => Number(balance);
+
+function payment(amount: (record: Fields) => number): NonNullable<Effect['body']> {
+  return (record) => ({
+    customer_id: record['customer_id'],
+    payment_mode: 'banktransfer',
+    amount: amount(record),
+    invoices: [{ invoice_id: record['invoice_id'], amount_applied: amount(record) }],
+  });
+}
+
+/** What moves a record although no document says so, by the operation that creates the record. */
+export const EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
+  createInvoice: [
+    { operation: 'createCustomerPayment', label: 'Record a payment of a part', body: payment(half) },
+    { operation: 'createCustomerPayment', label: 'Record a payment of the rest', body: payment(all) },
+    { operation: 'emailInvoice' },
+    { operation: 'writeOffInvoice' },
+    { operation: 'cancelInvoiceWriteOff' },
+    { days: 60, label: 'The due date passes' },
+  ],
+  createRetainerInvoice: [{ operation: 'emailRetainerInvoice' }],
+  createCreditNote: [
+    {
+      operation: 'applyCreditNoteToInvoices',
+      label: 'Apply all of it to an invoice',
+      before: ['createInvoice', 'markInvoiceSent'],
+      body: (note, { invoice_id }) => ({ invoices: [{ invoice_id, amount_applied: all(note) }] }),
+    },
+    { operation: 'refundCreditNote', label: 'Refund all of it', body: (note) => ({ amount_fcy: all(note) }) },
+    { operation: 'emailCreditNote' },
+  ],
+  createVendorCredit: [
+    { operation: 'refundVendorCredit', label: 'Refund all of it', body: (credit) => ({ amount_fcy: all(credit) }) },
+  ],
+};

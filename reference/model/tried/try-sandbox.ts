@@ -1,0 +1,23 @@
+import type { OpenApiDocument } from '../../../src/contract/index.ts';
+import type { Site } from '../site.ts';
+import { tryFields } from './fields.ts';
+import { tryMoves } from './moves.ts';
+
+/** What calls to a sandbox show that no document says: which fields are needed, and what moves records. */
+type Tried = Pick<Site, 'tried' | 'moves'>;
+
+/** What was seen with a document; it is the same each time. */
+const known = new WeakMap<OpenApiDocument, Promise<Tried>>();
+
+/** Tries the operations of a site in a sandbox. */
+export function trySandbox(site: Site): Promise<Tried> {
+  const tried = known.get(site.document) ?? run(site);
+  known.set(site.document, tried);
+  return tried;
+}
+
+async function run({ document, operations, resources }: Site): Promise<Tried> {
+  const moves = new Map<string, Awaited<ReturnType<typeof tryMoves>>>();
+  for (const resource of resources) moves.set(resource.slug, await tryMoves(document, operations, resource));
+  return { moves, tried: await tryFields(document, operations) };
+}

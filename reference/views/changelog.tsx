@@ -1,0 +1,57 @@
+import type { VNode } from 'preact';
+import { usePage } from './page-context.ts';
+import { OnThisPage } from './wayfinding.tsx';
+
+/** The kinds of changes to choose from: the headings of the changelog, and what breaks. */
+const KINDS = ['breaking', 'contract', 'added', 'changed', 'fixed', 'removed'];
+
+/** The changelog, whose entries can be filtered by what they are about. */
+export function ChangelogPage({ text }: { text: string }): VNode {
+  const html = usePage().markdown.blocks(text);
+  const start = html.indexOf('<h2 ');
+  const versions = html
+    .slice(start)
+    .split(/(?=<h2 )/)
+    .map((version) => ({ version, id: /id="([^"]+)"/.exec(version)![1]! }));
+  const titles = [...html.matchAll(/<h2 [^>]*><a [^>]*>([^<]+)</g)].map(([, title]) => title!);
+  return (
+    <>
+      <div class="prose opening" dangerouslySetInnerHTML={{ __html: html.slice(0, start) }} />
+      <OnThisPage parts={versions.map(({ id }, index) => ({ id, title: titles[index]! }))} isBeside />
+      <form class="filters" data-filter-for="changes" hidden>
+        <label>
+          Filter <input type="search" name="text" placeholder="word, field or operation" />
+        </label>
+        <label>
+          Show{' '}
+          <select name="part">
+            <option value="">all changes</option>
+            {KINDS.map((kind) => (
+              <option value={kind}>{kind}</option>
+            ))}
+          </select>
+        </label>
+        <output data-count="change" aria-live="polite" />
+      </form>
+      <div id="changes" class="prose">
+        {versions.map(({ version }) => (
+          <section data-group dangerouslySetInnerHTML={{ __html: withKinds(version) }} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Says of each entry of a version below which heading it stands, and whether it breaks something. */
+function withKinds(version: string): string {
+  return version
+    .split(/(?=<h3 )/)
+    .map((part) => {
+      const [, kind = ''] = /^<h3 id="([a-z]+)/.exec(part) ?? [];
+      return part.replaceAll(/<li>(?=(<p>)?(<strong>Breaking)?)/g, (_, _paragraph, breaking) => {
+        const parts = breaking === undefined ? kind : `${kind} breaking`;
+        return `<li data-parts="${parts}">`;
+      });
+    })
+    .join('');
+}

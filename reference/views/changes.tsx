@@ -1,0 +1,34 @@
+import type { VNode } from 'preact';
+import type { Operation } from '../../src/contract/index.ts';
+import { historyOf } from '../model/operation-history.ts';
+import { usePage } from './page-context.ts';
+
+/** How many changes a page lists. The command line has all of them. */
+const MOST_CHANGES = 6;
+
+/** The release that the operation came with, and what has changed in this version. */
+export function Changes({ operation }: { operation: Operation }): VNode | null {
+  const history = historyOf(usePage().site.history, operation.id);
+  if (!history) return null;
+  const { changes, since, version } = history;
+  const first = since === undefined ? null : <p class="changes">Since {since}.</p>;
+  if (changes.length === 0) return first;
+  return (
+    <>
+      {first}
+      <details class="changes">
+        <summary>
+          Changed in {version}: {changes.length} {changes.length === 1 ? 'place' : 'places'}
+        </summary>
+        <ul>
+          {changes.slice(0, MOST_CHANGES).map(({ impact, place, message }) => (
+            <li>
+              {impact === 'breaking' && <span class="quiet">breaking</span>} <code>{place}</code> {message}
+            </li>
+          ))}
+          {changes.length > MOST_CHANGES && <li>And {changes.length - MOST_CHANGES} more.</li>}
+        </ul>
+      </details>
+    </>
+  );
+}

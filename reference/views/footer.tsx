@@ -1,0 +1,25 @@
+import type { VNode } from 'preact';
+import { plainAddress } from '../plain/plain-links.ts';
+import { usePage } from './page-context.ts';
+
+/** Where a page ends: the same for programs, and what has changed. */
+export function Footer(): VNode {
+  const { address, link, site } = usePage();
+  return (
+    <footer class="foot">
+      <nav aria-label="More">
+        <a href={link(plainAddress(address))}>This page as Markdown</a>
+        {site.documents.map((file) => (
+          <a href={link(file)}>{file}</a>
+        ))}
+        <a href={link('llms.txt')}>llms.txt</a>
+        <a href={link('coverage.html')}>Coverage</a>
+        <a href={link('changelog.html')}>Changelog</a>
+      </nav>
+      <p>
+        {site.document.info.title} {site.document.info.version}. A solid line is documented; a dashed line is not, and{' '}
+        <a href={link('conventions.html#what-the-marks-mean')}>marks say what it rests on</a>.
+      </p>
+    </footer>
+  );
+}
