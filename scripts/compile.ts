@@ -36,6 +36,7 @@ const OUTPUTS = [
   'sandbox-server.js',
   'sandbox.global.js',
   'verify.js',
+  'probe.js',
   'mock.js',
   'cli.js',
   'chunks',
