@@ -27,7 +27,7 @@ the calls of the sandbox's tests and of the samples are searched, which takes mi
 Exit status: 0 done, 1 the tests of the sandbox fail, 2 wrong usage.`;
 
 /** Longest session that is searched for the rules of its resources, and for those of all, in calls. */
-const [MOST_STEPS, FEW_STEPS] = [18, 5];
+const [MOST_STEPS, FEW_STEPS] = [9, 4];
 
 process.exitCode = main(process.argv.slice(2));
 

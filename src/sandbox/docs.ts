@@ -24,7 +24,7 @@ export function rulesPage(unprobed: Readonly<Record<string, string>>): string {
       .map((id) => `[\`${id}\`](#${id})`)
       .join(', '),
   ]);
-  const end = ['## Rules without a probe', UNPROBED, table(['why', 'rules'], rows)];
+  const end = rows.length > 0 ? ['## Rules without a probe', UNPROBED, table(['why', 'rules'], rows)] : [];
   return `${[HEAD, count, ...ruleGroups().flatMap(section), ...end].join('\n\n')}\n`;
 }
 
