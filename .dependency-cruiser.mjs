@@ -22,6 +22,7 @@ const SANDBOX = [
  */
 export const ARROWS = {
   generated: ['src/client/surface.ts'],
+  probes: [],
   'src/contract': ['generated'],
   'src/client': ['src/contract', 'generated'],
   'src/http': ['src/client', 'generated'],
@@ -38,11 +39,23 @@ export const ARROWS = {
   'src/service': ['src/contract', 'generated'],
   'src/mock': ['src/service', 'src/contract', 'generated'],
   ...sandboxArrows(),
+  'src/probe': ['src/contract', 'generated', 'probes'],
   'src/replay': ['src/verify', 'src/sandbox', 'src/service', 'src/contract', 'generated'],
   'src/public': [
-    ...['client', 'http', 'limits', 'token', 'file', 'query', 'mock', 'sandbox', 'verify', 'service', 'contract'].map(
-      (name) => `src/${name}`,
-    ),
+    ...[
+      'client',
+      'http',
+      'limits',
+      'token',
+      'file',
+      'query',
+      'mock',
+      'sandbox',
+      'verify',
+      'probe',
+      'service',
+      'contract',
+    ].map((name) => `src/${name}`),
     'generated',
   ],
   'src/mcp': ['src/public', 'src/client', 'src/sandbox', 'src/code-samples', 'src/contract', 'generated'],
@@ -50,17 +63,27 @@ export const ARROWS = {
   reference: ['src', 'generated'],
   'reference/console': ['reference', 'src', 'generated'],
   'scripts/lib': ['src', 'generated'],
+  'scripts/probes': ['src', 'generated'],
   'scripts/build': ['scripts/lib', 'reference', 'src', 'generated'],
   'scripts/package': ['scripts/lib', 'src', 'generated'],
   'scripts/release': ['scripts/package', 'scripts/lib', 'reference', 'src', 'generated'],
-  scripts: ['scripts/lib', 'scripts/build', 'scripts/package', 'scripts/release', 'reference', 'src', 'generated'],
+  scripts: [
+    'scripts/lib',
+    'scripts/build',
+    'scripts/package',
+    'scripts/release',
+    'scripts/probes',
+    'reference',
+    'src',
+    'generated',
+  ],
   bench: ['scripts', 'reference', 'src', 'generated'],
 };
 
 /** The rooms of `src` and `reference`: each is used through its `index.ts`, and what needs Node through `node/index.ts`. */
 export const ROOMS = [
   ...Object.keys(ARROWS).filter((area) => area.startsWith('src/') && area !== 'src/public'),
-  ...['contract', 'service', 'verify'].map((area) => `src/${area}/node`),
+  ...['contract', 'service', 'verify', 'probe'].map((area) => `src/${area}/node`),
   'reference',
 ];
 
@@ -153,7 +176,7 @@ function arrow(area, others) {
     severity: 'error',
     from: { path: own },
     to: {
-      path: '^(bench|generated|reference|scripts|src|test)/',
+      path: '^(bench|generated|probes|reference|scripts|src|test)/',
       pathNot: [own, ...others.map((allowed) => `^${allowed}(/|$)`)],
     },
   };

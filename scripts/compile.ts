@@ -40,6 +40,7 @@ const OUTPUTS = [
   'sandbox-testing.js',
   'sandbox.global.js',
   'verify.js',
+  'probe.js',
   'mock.js',
   'cli.js',
   'chunks',

@@ -12,7 +12,11 @@ const REQUIRE =
 /** How the verifier and the validators are bundled: for any platform, with everything that they use. */
 const VERIFY = {
   ...SANDBOX,
-  entryPoints: { verify: 'src/public/verify.ts', 'standard-schema': 'src/public/standard-schema.ts' },
+  entryPoints: {
+    verify: 'src/public/verify.ts',
+    probe: 'src/public/probe.ts',
+    'standard-schema': 'src/public/standard-schema.ts',
+  },
   plugins: [bareContract],
 } as const satisfies BuildOptions;
 

@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   diff: () => import('./commands/diff.ts'),
   proxy: () => import('./commands/proxy.ts'),
   verify: () => import('./commands/verify.ts'),
+  probe: () => import('./commands/probe.ts'),
   evidence: () => import('./commands/evidence.ts'),
   propose: () => import('./commands/propose.ts'),
   mcp: () => import('./commands/mcp.ts'),

@@ -6,11 +6,26 @@ Every rule that [the sandbox](sandbox.md) follows, with what it rests on. What t
 and everything else is assumed. An assumption is no statement about the service, and can be switched off:
 \`createSandbox({ assumptions: { 'taxes.unique': false } })\`.`;
 
-/** Writes the page that lists all rules. The id of a rule is its anchor. */
-export function rulesPage(): string {
+const UNPROBED = `[A probe](probe.md) of an account can tell whether an assumption holds there, but for these.`;
+
+/**
+ * Writes the page that lists all rules. The id of a rule is its anchor.
+ *
+ * @param unprobed Why rules have no probe, by their ids.
+ */
+export function rulesPage(unprobed: Readonly<Record<string, string>>): string {
   const assumed = rules().filter(({ basis }) => basis.kind === 'assumed').length;
   const count = `${assumed} rules are assumed, and ${rules().length - assumed} are documented.`;
-  return `${[HEAD, count, ...ruleGroups().flatMap(section)].join('\n\n')}\n`;
+  const reasons = [...new Set(Object.values(unprobed))].toSorted();
+  const rows = reasons.map((reason) => [
+    reason,
+    Object.keys(unprobed)
+      .filter((id) => unprobed[id] === reason)
+      .map((id) => `[\`${id}\`](#${id})`)
+      .join(', '),
+  ]);
+  const end = rows.length > 0 ? ['## Rules without a probe', UNPROBED, table(['why', 'rules'], rows)] : [];
+  return `${[HEAD, count, ...ruleGroups().flatMap(section), ...end].join('\n\n')}\n`;
 }
 
 function section({ name, rules: own }: RuleGroup): string[] {

@@ -23,6 +23,7 @@ const ROWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   '`inventory-service-api/sandbox/testing`': [['dist/sandbox-testing.js']],
   '`inventory-service-api/sandbox/server`': [['dist/chunks/', 'dist/mock.js', 'dist/sandbox-server.js', 'dist/cli.js']],
   '`inventory-service-api/verify`': [['dist/verify.js']],
+  '`inventory-service-api/probe`': [['dist/probe.js']],
   '`inventory-service-api/samples`': [['dist/samples/index.js', 'dist/samples/index.d.ts']],
   '`inventory-service-api/samples/<': [['dist/samples/*.json']],
   '`inventory-service-api/schemas/<': [['dist/schemas/']],

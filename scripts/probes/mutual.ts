@@ -1,0 +1,49 @@
+import { see } from '../../src/probe/index.ts';
+import type { Commit, Engine } from '../../src/sandbox/engine/index.ts';
+import type { Rules } from './oracle.ts';
+import type { Shrunk } from './shrink.ts';
+import type { Stage } from './tell.ts';
+
+/** Whether an engine answers a probe as if the rule were off. */
+function answersWithout(
+  { play, worlds, operations }: Stage,
+  engine: Engine,
+  { steps, places, refused }: Shrunk,
+): boolean {
+  const playing = play(engine, worlds[0]);
+  for (const [index, step] of steps.entries()) {
+    const answer = playing.next(step);
+    if (!answer) return false;
+    if (index < steps.length - 1) {
+      if (answer.status < 300 === refused.has(step.id)) return false;
+      continue;
+    }
+    const operation = operations.get(step.operation)!;
+    return places.every((place) => see(place, answer, operation, playing.known).sign === 'without');
+  }
+  return false;
+}
+
+/** The other assumed rules whose absence answers a probe as that of its own rule does. */
+export function looksAlike(stage: Stage, rules: Rules, rule: string, shrunk: Shrunk): string[] {
+  const resources = touchedBy(stage, rules.all, shrunk);
+  // A rule of resources that no step is about, and that none changes, changes no answer here.
+  const isNear = (id: string): boolean => {
+    const owners = rules.resourcesOf(id);
+    return owners.size === 0 || [...owners].some((one) => resources.has(one) || !stage.hasOperations(one));
+  };
+  return rules.assumed.flatMap(({ id }) =>
+    id !== rule && isNear(id) && answersWithout(stage, rules.without(id), shrunk) ? [id] : [],
+  );
+}
+
+/** The resources that a session is about, and those whose records it changes. */
+function touchedBy({ play, worlds, resourceOf }: Stage, engine: Engine, { steps }: Shrunk): Set<string> {
+  const touched = new Set(steps.map(({ operation }) => resourceOf(operation)));
+  const onCommit = ({ changes }: Commit): void => {
+    for (const { resource } of changes) touched.add(resource);
+  };
+  const playing = play(engine, worlds[0], { store: worlds[0].open(engine).fork({ onCommit }) });
+  for (const step of steps) playing.next(step);
+  return touched;
+}

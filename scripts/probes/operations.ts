@@ -1,0 +1,41 @@
+import type { ProbedOperation } from '../../src/probe/index.ts';
+import type { Contract, Plan } from '../../src/sandbox/engine/index.ts';
+import { TABLES } from '../../src/sandbox/resources/index.ts';
+
+/** Operations that send an e-mail to somebody. */
+const MAIL = /^email|^submitInvoice|Reminder$/;
+
+/** What no operation takes back. */
+const IRREVERSIBLE = new Set(['enableMultiWarehouse']);
+
+/** What the runner knows of the operations of the contract. */
+export function probedOperations({ plans, operations }: Contract): Map<string, ProbedOperation> {
+  const tables = new Map(TABLES.map((table) => [table.resource, table]));
+  const all = operations.map((operation): [string, ProbedOperation] => {
+    const plan = plans.get(operation.id)!;
+    const idField = tables.get(plan.resource)?.idField ?? '';
+    const method = operation.method.toUpperCase();
+    const made = plan.kind === 'create' ? madeBy(plan, idField, [...plans.values()]) : {};
+    const rows = plan.envelope.form === 'list' ? { rows: { key: plan.envelope.key, id: idField } } : {};
+    const risk = IRREVERSIBLE.has(operation.id)
+      ? { risk: 'irreversible' as const }
+      : plan.writes && MAIL.test(operation.id) && !/Reminder$/.test(operation.id)
+        ? { risk: 'mail' as const }
+        : {};
+    return [operation.id, { method, path: operation.path, ...made, ...rows, ...risk }];
+  });
+  return new Map(all);
+}
+
+function madeBy({ envelope, resource, parent }: Plan, idField: string, all: readonly Plan[]): Partial<ProbedOperation> {
+  const id = 'key' in envelope ? `/${envelope.key}/${idField}` : `/${idField}`;
+  const undo = all.find((plan) => plan.resource === resource && plan.kind === 'delete');
+  const list = all.find((plan) => plan.resource === resource && plan.kind === 'list' && !plan.parent)?.operation;
+  const listed = list === undefined ? {} : { list };
+  if (!undo) return { id, ...listed };
+  const path = {
+    [undo.idParameter!]: `{id}`,
+    ...(parent && { [parent.parameter]: `{${parent.parameter}}` }),
+  };
+  return { id, ...listed, undo: { operation: undo.operation, path } };
+}

@@ -1,0 +1,142 @@
+import { referred, type Step } from '../../src/probe/index.ts';
+import type { Engine } from '../../src/sandbox/engine/index.ts';
+import { createNamer } from './name.ts';
+import type { Rules } from './oracle.ts';
+import { differences, type Stage, type Tell, telling } from './tell.ts';
+import type { Session } from './translate.ts';
+
+/** A session that was played with all rules. */
+export interface Base {
+  steps: readonly Step[];
+  /** The rules that each answer names as its reasons. */
+  rules: readonly ReadonlySet<string>[];
+  statuses: readonly number[];
+  resources: ReadonlySet<string>;
+}
+
+/** How many sessions that show a rule are kept for shrinking. */
+const MOST_FOUND = 3;
+
+/** How many sessions are tried of a rule that no answer names. */
+const MOST_TRIED = 100;
+
+/** Plays every session once with all rules, and leaves out the steps that refer to nothing. */
+export function basesOf({ play, worlds, resourceOf }: Stage, rules: Rules, sessions: readonly Session[]): Base[] {
+  const seen = new Set<string>();
+  return sessions.flatMap((session) => {
+    const playing = play(rules.all, worlds[0], { explains: true });
+    const steps: Step[] = [];
+    const named: ReadonlySet<string>[] = [];
+    const statuses: number[] = [];
+    for (const step of session.steps) {
+      const answer = playing.next(step);
+      if (!answer) continue;
+      steps.push(step);
+      named.push(answer.rules);
+      statuses.push(answer.status);
+    }
+    const key = JSON.stringify(steps);
+    if (steps.length === 0 || seen.has(key)) return [];
+    seen.add(key);
+    return [{ steps, rules: named, statuses, resources: new Set(steps.map(({ operation }) => resourceOf(operation))) }];
+  });
+}
+
+/** The sessions, each cut after an answer that names a rule as its reason and is another without it; the shortest first. */
+export function sessionsNaming(tell: Tell, bases: readonly Base[], rule: string, limit = MOST_FOUND): Step[][] {
+  const cut = bases.flatMap(({ steps, rules: named }) => {
+    const index = named.findIndex((own) => own.has(rule));
+    return index < 0 ? [] : [needed(steps.slice(0, index + 1)), steps.slice(0, index + 1)];
+  });
+  const found: Step[][] = [];
+  for (const steps of distinct(cut)
+    .toSorted((one, other) => one.length - other.length)
+    .slice(0, 60)) {
+    if (found.length >= limit) break;
+    if (tell(steps)) found.push(steps);
+  }
+  return found;
+}
+
+/** The steps that the last one refers to, and those that these refer to. */
+export function needed(steps: readonly Step[]): Step[] {
+  const wanted = new Set([steps.at(-1)!.id]);
+  return steps
+    .toReversed()
+    .filter((step) => {
+      if (!wanted.has(step.id)) return false;
+      for (const id of referred(step)) wanted.add(id);
+      return true;
+    })
+    .toReversed();
+}
+
+function distinct(sessions: readonly Step[][]): Step[][] {
+  return [
+    ...new Map(sessions.map((steps) => [JSON.stringify(steps.map(({ id: _, ...step }) => step)), steps])).values(),
+  ];
+}
+
+/** The sessions, each cut after the first answer that is another without a rule; the shortest first. */
+export function sessionsDiffering(
+  stage: Stage,
+  rules: Rules,
+  bases: readonly Base[],
+  rule: string,
+  limit = MOST_FOUND,
+): Step[][] {
+  const without = rules.without(rule);
+  const resources = rules.resourcesOf(rule);
+  const found: Step[][] = [];
+  const isNear = (base: Base): boolean => resources.size === 0 || [...resources].some((one) => base.resources.has(one));
+  for (const { steps } of bases.filter(isNear).slice(0, MOST_TRIED)) {
+    if (found.length >= limit) break;
+    const index = firstDifference(stage, rules.all, without, steps);
+    if (index === undefined) continue;
+    const cut = steps.slice(0, index + 1);
+    if (telling(stage, rules.all, without, cut)) found.push(cut);
+  }
+  return found;
+}
+
+/** The first step of a session whose answer is another one, by the places that are compared. */
+function firstDifference(
+  { play, worlds, operations }: Stage,
+  one: Engine,
+  other: Engine,
+  steps: readonly Step[],
+): number | undefined {
+  const [world] = worlds;
+  const [mine, theirs] = [play(one, world), play(other, world)];
+  const [my, their] = [createNamer(world.run, world.today), createNamer(world.run, world.today)];
+  for (const [index, step] of steps.entries()) {
+    const [answer, theirAnswer] = [mine.next(step), theirs.next(step)];
+    if (!answer || !theirAnswer || theirAnswer.status === 501) return undefined;
+    const isEqual =
+      answer.status === theirAnswer.status && JSON.stringify(answer.body) === JSON.stringify(theirAnswer.body);
+    const operation = operations.get(step.operation)!;
+    const [view, theirView] = [my.view(step, answer, operation), their.view(step, theirAnswer, operation)];
+    if (!isEqual && differences(view, theirView).length > 0) return index;
+  }
+  return undefined;
+}
+
+/** The sessions that call an action, each cut after every call that follows it; the shortest first. */
+export function sessionsCalling(
+  tell: Tell,
+  bases: readonly Base[],
+  operations: ReadonlySet<string>,
+  limit = MOST_FOUND,
+): Step[][] {
+  const found: Step[][] = [];
+  for (const { steps, statuses } of bases) {
+    if (found.length >= limit) break;
+    const index = steps.findIndex(({ operation }, place) => operations.has(operation) && statuses[place]! < 300);
+    if (index < 0) continue;
+    // What an action does is best seen by a later read; only then by its own answer.
+    const ends = steps.flatMap((_, place) => (place > index ? [place] : []));
+    const end = [...ends, index].find((place) => tell(steps.slice(0, place + 1)));
+    if (end !== undefined) found.push(steps.slice(0, end + 1));
+  }
+  return found;
+}

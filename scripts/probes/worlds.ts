@@ -1,0 +1,148 @@
+import type { Engine, Facts, Store } from '../../src/sandbox/engine/index.ts';
+import { seedStore } from '../../src/sandbox/seed/index.ts';
+import type { Rules } from './oracle.ts';
+
+/** An account that sessions are played in. A probe has to tell in each of them. */
+export interface World {
+  organization: string;
+  run: string;
+  today: string;
+  binds: Readonly<Record<string, string>>;
+  /** A store with the records of the account, for an engine; each is another one. */
+  open(engine: Engine): Store;
+}
+
+/** What the sandbox has of the settings that every account has, by the names that probes use. */
+export const BINDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    currency: '00097',
+    'warehouse.primary': '13001',
+    'account.cost': '10001',
+    'account.inventory': '10003',
+    'account.sales': '10005',
+    'account.bank': '10007',
+    'account.adjustments': '10009',
+    'template.invoice': '14051',
+    'template.estimate': '14053',
+    'template.creditnote': '14055',
+    'template.invoice_email': '14057',
+    'template.estimate_email': '14059',
+    'template.creditnote_email': '14061',
+    'template.retainer': '24051',
+    'template.package': '21021',
+    'template.shipment': '22021',
+    user: '30301',
+    'delivery.method': '22031',
+    'field.item': '16101',
+    'field.composite_item': '17101',
+    'field.package': '21031',
+  }).map(([name, digits]) => [name, `48151623424815${digits}`]),
+);
+
+/** What no operation makes, so that an owner has to name it. */
+export const ORDERS: readonly string[] = ['salesOrders', 'purchaseOrders', 'bills'];
+
+/** The records of the story that no operation makes, and those that these name, each with its resource. */
+export function boundRecords(engine: Engine): Map<string, { resource: string; facts: Facts }> {
+  const story = seedStore(engine, 'story', '10234695', NOW);
+  const settings = new Set(Object.values(BINDS));
+  const found = new Map<string, { resource: string; facts: Facts }>();
+  const visit = (id: string): void => {
+    if (found.has(id) || settings.has(id)) return;
+    for (const resource of engine.projections.keys()) {
+      const facts = story.get(resource, id);
+      if (!facts) continue;
+      for (const [next] of JSON.stringify(facts).matchAll(/\b\d{15,25}\b/g)) if (next !== id) visit(next);
+      found.set(id, { resource, facts });
+    }
+  };
+  for (const resource of ORDERS) for (const { id } of story.all(resource)) visit(id);
+  return found;
+}
+
+/** What stands for the ids of the story in sessions that need an order or a bill. */
+export function boundNames(bound: ReturnType<typeof boundRecords>): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [id, { resource, facts }] of bound) {
+    names.set(id, `${resource.replace(/s$/, '')}.${id.slice(-5)}`);
+    for (const [inner] of JSON.stringify(facts).matchAll(/\b\d{15,25}\b/g))
+      if (!bound.has(inner) && !names.has(inner))
+        names.set(inner, `${resource.replace(/s$/, '')}.${id.slice(-5)}.${inner.slice(-5)}`);
+  }
+  return names;
+}
+
+const NOW = Date.parse('2026-03-28T12:00:00+05:30');
+
+/** The two accounts that every session is played in. */
+export function worldsOf(rules: Rules): [World, World] {
+  const bound = boundRecords(rules.all);
+  const planted: Planted = (plant) => {
+    const stores = new WeakMap<Engine, Store>();
+    return (engine) => {
+      const planter = rules.planterOf(engine);
+      const store = stores.get(planter) ?? plant(planter);
+      stores.set(planter, store);
+      return store.fork();
+    };
+  };
+  return [firstWorld(bound, planted), otherWorld(bound, planted)];
+}
+
+/** Keeps the stores that are planted for engines. */
+type Planted = (plant: (engine: Engine) => Store) => World['open'];
+
+function bindsOf(bound: ReturnType<typeof boundRecords>, rename: (text: string) => string): Record<string, string> {
+  const orders = [...boundNames(bound)].map(([id, name]) => [name, rename(id)]);
+  return {
+    ...Object.fromEntries(orders),
+    ...Object.fromEntries(Object.entries(BINDS).map(([name, id]) => [name, rename(id)])),
+  };
+}
+
+/** The first account has the settings of the sandbox. */
+function firstWorld(bound: ReturnType<typeof boundRecords>, planted: Planted): World {
+  const open = planted((engine) => {
+    const store = seedStore(engine, 'empty', '10234695', NOW);
+    for (const [id, { resource, facts }] of bound) store.put(resource, id, facts);
+    return store;
+  });
+  const binds = bindsOf(bound, (id) => id);
+  return { organization: '10234695', run: 'PROBE-a1', today: '2026-03-28', binds, open };
+}
+
+/** The other has settings, numbers and records of its own, and another time: whatever an owner has must not matter. */
+function otherWorld(bound: ReturnType<typeof boundRecords>, planted: Planted): World {
+  const organization = '70011223';
+  const open = planted((engine) => {
+    const story = seedStore(engine, 'story', organization, NOW);
+    const store = seedStore(engine, 'empty', organization, Date.parse('2027-08-11T09:00:00+05:30'));
+    for (const resource of engine.projections.keys()) {
+      for (const { id } of store.all(resource)) store.remove(resource, id);
+      for (const { id, facts } of story.all(resource)) {
+        const own = JSON.parse(renamed(JSON.stringify(facts))) as Facts;
+        store.put(resource, renamed(id), changed(own));
+      }
+    }
+    store.setCounter('ids', 7000);
+    return store;
+  });
+  const binds = bindsOf(bound, renamed);
+  return { organization, run: 'PROBE-zz98', today: '2027-08-11', binds, open };
+}
+
+function changed(facts: Facts): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([key, value]) => {
+      if (typeof value === 'string' && /_name$|^label$|^name$|^address$|^city$|^zip$|^phone$|^email$/.test(key))
+        return [key, `Other ${value}`];
+      if (key === 'prefix') return [key, `X${String(value)}`];
+      if (key === 'next') return [key, 57];
+      return [key, value];
+    }),
+  );
+}
+
+function renamed(text: string): string {
+  return text.replace(/\b4815162(?=\d{12}\b)/g, '7711223');
+}

@@ -1,0 +1,306 @@
+import { createInterface } from 'node:readline/promises';
+import { whyUnreadable, whyUnwritable } from '../../contract/node/index.ts';
+import type { Allowed, ProbeOptions, ProbePlan, ProbeReport, ProbeRun } from '../../probe/node/index.ts';
+import { defineCommand } from '../command.ts';
+import type { CommandOptions } from '../help.ts';
+import { readYamlFile } from '../read-yaml.ts';
+import { AUTHORIZATION, authorizationOf, baseUrlOf, type Given } from '../service-settings.ts';
+import { CommandError, InputError, UsageError } from '../usage-error.ts';
+import { writeOut } from '../write-out.ts';
+
+const OPTIONS = {
+  plan: { type: 'boolean', description: 'prints what a run would do, and calls nothing' },
+  'base-url': {
+    type: 'string',
+    value: '<url>',
+    description: 'address of the service, with its path; required for calls',
+  },
+  'organization-id': {
+    type: 'string',
+    value: '<id>',
+    description: 'organization that is probed; one for tests is best',
+  },
+  'token-env': {
+    type: 'string',
+    value: '<name>',
+    default: 'INVENTORY_TOKEN',
+    description: 'variable of the environment that holds the access token',
+  },
+  authorization: AUTHORIZATION,
+  yes: { type: 'boolean', description: 'starts without asking' },
+  'read-only': { type: 'boolean', description: 'takes the probes alone that create and change nothing' },
+  only: {
+    type: 'string',
+    value: '<rules>',
+    description: 'rules to probe, such as `taxes.*,documents.totals`',
+    fallback: 'all',
+  },
+  except: { type: 'string', value: '<rules>', description: 'rules to leave out', fallback: 'none' },
+  allow: {
+    type: 'string',
+    value: '<what>',
+    description: 'what else may be done: `residue`, `irreversible`, `mail`, separated by commas',
+    fallback: 'nothing',
+  },
+  'mail-to': { type: 'string', value: '<address>', description: 'address that all e-mails go to, with `--allow mail`' },
+  bind: {
+    type: 'string',
+    value: '<file>',
+    description: 'ids of records of yours, by the names that probes use (YAML or JSON)',
+    fallback: 'none',
+  },
+  budget: { type: 'string', value: '<calls>', default: '1000', description: 'calls of this run at most' },
+  'per-minute': { type: 'string', value: '<calls>', default: '60', description: 'calls a minute at most, up to 100' },
+  prefix: {
+    type: 'string',
+    value: '<text>',
+    default: 'PROBE-',
+    description: 'what the names of all records begin with',
+  },
+  journal: {
+    type: 'string',
+    value: '<file>',
+    default: 'probe.ndjson',
+    description: 'journal of the run; if there is one, the run goes on where it ends',
+  },
+  clean: { type: 'boolean', description: 'deletes what the journal says is left, and probes nothing' },
+  judge: { type: 'boolean', description: 'prints what the journal shows, and calls nothing' },
+  json: { type: 'boolean', description: 'prints the report as JSON' },
+  evidence: {
+    type: 'string',
+    value: '<file>',
+    description: 'recording of the shapes of the answers to append to, for `verify` and `evidence`',
+    fallback: 'none',
+  },
+  overlay: {
+    type: 'string',
+    value: '<file>',
+    description: 'OpenAPI overlay to write, with the verdicts at their operations',
+    fallback: 'none',
+  },
+  assumptions: {
+    type: 'boolean',
+    description: 'prints the option `assumptions` of `createSandbox` that is like the account',
+  },
+} as const satisfies CommandOptions;
+
+/** Asks an account which of the sandbox's assumptions hold in it. */
+export const command = defineCommand({
+  name: 'probe',
+  summary: "Ask an account which of the sandbox's assumptions hold",
+  description: `Runs short sessions of calls against a service, each of which tells whether it follows an assumed rule of the sandbox, and
+deletes what they have made. It changes and deletes nothing else, and calls nothing before you say yes.
+
+  ✓ observed   the answer is the one with the rule, and is another without it
+  ✗ refuted    the answer is the one without the rule, and no other open rule explains it
+  ≠ otherwise  the answer is neither
+  ? unknown    the session went another way, or another rule could explain the answer`,
+  options: OPTIONS,
+  examples: [
+    'probe --plan',
+    'probe --base-url https://inventory.example.com/inventory/v1 --organization-id 10234695',
+    "probe --base-url http://127.0.0.1:4010/inventory/v1 --organization-id 10234695 --only 'taxes.*' --yes",
+    'probe --judge --journal probe.ndjson --assumptions',
+  ],
+  notes: `Records that no operation deletes are made with --allow residue alone.
+
+Exit status: 0 done and nothing refuted, 1 something is refuted or otherwise, 2 wrong usage, 3 stopped before the end; the journal is
+complete in every case.`,
+  run: (values) => run(values),
+});
+
+interface ProbeFlags extends Given {
+  plan: boolean;
+  'organization-id': string | undefined;
+  'token-env': string;
+  yes: boolean;
+  'read-only': boolean;
+  only: string | undefined;
+  except: string | undefined;
+  allow: string | undefined;
+  'mail-to': string | undefined;
+  bind: string | undefined;
+  budget: string;
+  'per-minute': string;
+  prefix: string;
+  journal: string;
+  clean: boolean;
+  judge: boolean;
+  json: boolean;
+  evidence: string | undefined;
+  overlay: string | undefined;
+  assumptions: boolean;
+}
+
+/** What stands for an address, an organization and a token where nothing is called. */
+const NOWHERE = { baseUrl: 'http://service.invalid', organizationId: '1', accessToken: 'none' };
+
+async function run(flags: ProbeFlags): Promise<number> {
+  const { plan, clean, judge } = flags;
+  if ([plan, clean, judge].filter(Boolean).length > 1)
+    throw new UsageError('--plan, --clean and --judge cannot be given together.');
+  const { createProbe, createJournal, openJournal, readJournal } = await import('../../probe/node/index.ts');
+  const interrupted = new AbortController();
+  const options = { ...(await selectionOf(flags)), signal: interrupted.signal };
+  const make = (given: ProbeOptions): ProbeRun => {
+    try {
+      return createProbe(given);
+    } catch (error) {
+      if (error instanceof RangeError) throw new UsageError(error.message);
+      throw error;
+    }
+  };
+  if (plan) {
+    const planned = make({ ...options, ...NOWHERE }).plan();
+    console.log(flags.json ? JSON.stringify(planned, null, 1) : planText(planned));
+    return 0;
+  }
+  if (judge) {
+    const lines = await reading(flags.journal, () => readJournal(flags.journal));
+    const begun = lines.find((line) => line.type === 'run');
+    if (begun?.type !== 'run') throw new InputError(`${flags.journal} is no journal of a run.`);
+    const account = { baseUrl: begun.baseUrl, organizationId: begun.organization, accessToken: 'none' };
+    return show(flags, make({ ...options, ...account, journal: createJournal(lines) }).report());
+  }
+  const account = accountOf(flags);
+  // Options are checked before a file is made.
+  const planned = make({ ...options, ...account }).plan();
+  const journal = await reading(flags.journal, () => openJournal(flags.journal));
+  try {
+    const probe = make({ ...options, ...account, journal, onExchange: await recorderOf(flags) });
+    if (!clean) console.error(planText(planned));
+    if (!(await isConfirmed(flags, account))) {
+      console.error('Nothing was called.');
+      return 2;
+    }
+    const interrupt = (): void => interrupted.abort();
+    process.once('SIGINT', interrupt);
+    process.once('SIGTERM', interrupt);
+    const ended = clean ? await probe.clean() : await probe.run();
+    const status = await show(flags, probe.report());
+    console.error(`${ended.calls} calls were made. The journal is ${flags.journal}.`);
+    if (ended.stopped === undefined) return clean ? 0 : status;
+    console.error(`${ended.stopped} The same command goes on from here, and --clean deletes what is left.`);
+    return 3;
+  } finally {
+    journal.close();
+  }
+}
+
+async function reading<Result>(file: string, read: () => Result): Promise<Result> {
+  const { JournalError } = await import('../../probe/node/index.ts');
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof JournalError) throw new InputError(error.message);
+    throw new InputError(`Cannot open ${file}: ${whyUnreadable(error)}.`);
+  }
+}
+
+async function selectionOf(flags: ProbeFlags) {
+  const { only, except, allow, bind } = flags;
+  const listed = (text: string | undefined): string[] | undefined =>
+    text
+      ?.split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== '');
+  return {
+    only: listed(only),
+    except: listed(except),
+    readOnly: flags['read-only'],
+    allow: listed(allow) as Allowed[] | undefined,
+    mailTo: flags['mail-to'],
+    binds: bind === undefined ? undefined : await bindsIn(bind),
+    budget: wholeNumber('--budget', flags.budget),
+    perMinute: wholeNumber('--per-minute', flags['per-minute']),
+    prefix: flags.prefix,
+  };
+}
+
+function wholeNumber(option: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${option} must be a whole number, not ${JSON.stringify(text)}.`);
+  return Number(text);
+}
+
+async function bindsIn(file: string): Promise<Record<string, string>> {
+  const value = await readYamlFile(file);
+  const entries =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : undefined;
+  if (!entries?.every(([, id]) => typeof id === 'string' && /^\d+$/.test(id)))
+    throw new InputError(`${file} must hold names with ids as text, such as account.sales: "4815162342481510005".`);
+  return Object.fromEntries(entries);
+}
+
+function accountOf(
+  flags: ProbeFlags,
+): Pick<ProbeOptions, 'baseUrl' | 'organizationId' | 'accessToken' | 'authorization'> {
+  const baseUrl = baseUrlOf(flags)?.value;
+  const { 'organization-id': organizationId, 'token-env': variable } = flags;
+  if (baseUrl === undefined)
+    throw new UsageError('--base-url is missing: name the service, or see what would be done with --plan.');
+  if (organizationId === undefined) throw new UsageError('--organization-id is missing.');
+  const accessToken = process.env[variable];
+  if (accessToken === undefined || accessToken === '')
+    throw new UsageError(`${variable} is not set: put the access token into this variable of the environment.`);
+  return { baseUrl, organizationId, accessToken, authorization: authorizationOf(flags)?.value };
+}
+
+async function recorderOf({ evidence }: ProbeFlags): Promise<ProbeOptions['onExchange']> {
+  if (evidence === undefined) return undefined;
+  const { createRecorder } = await import('../../verify/recorder.ts');
+  try {
+    return createRecorder({ to: evidence });
+  } catch (error) {
+    throw new CommandError(`Cannot write ${evidence}: ${whyUnwritable(error)}.`);
+  }
+}
+
+async function isConfirmed(
+  { yes }: ProbeFlags,
+  { baseUrl, organizationId }: { baseUrl: string; organizationId: string },
+): Promise<boolean> {
+  if (yes) return true;
+  if (!process.stdin.isTTY) {
+    console.error('To start without a terminal, give --yes.');
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`Call organization ${organizationId} at ${baseUrl}? (yes) `);
+  terminal.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+/** What a run would do, as text. */
+function planText({ rules, calls, deletions, stays, numbers, mails, leftOut }: ProbePlan): string {
+  const counts = (all: Readonly<Record<string, number>>): string =>
+    Object.entries(all)
+      .map(([operation, count]) => `${count} × ${operation}`)
+      .join(', ');
+  const reasons = [...new Set(leftOut.map(({ reason }) => reason))].map(
+    (reason) => `  ${leftOut.filter((one) => one.reason === reason).length} × ${reason}`,
+  );
+  return [
+    `${rules.length} rules would be probed, with ${calls} calls and ${deletions} more that delete what they make.`,
+    Object.keys(stays).length === 0
+      ? 'No record would stay.'
+      : `Would stay, since no operation deletes them: ${counts(stays)}.`,
+    ...(Object.keys(numbers).length === 0 ? [] : [`Would take numbers of the account: ${counts(numbers)}.`]),
+    ...(mails === 0 ? [] : [`${mails} e-mails would be sent.`]),
+    ...(reasons.length === 0 ? [] : [`${leftOut.length} are left out:`, ...reasons.toSorted()]),
+  ].join('\n');
+}
+
+/** Prints the report in the forms that are asked for. Returns 1 if something is refuted or otherwise. */
+async function show(flags: ProbeFlags, report: ProbeReport): Promise<number> {
+  const { assumptionsOf, overlayOf, reportText, shippedOperations, shippedProbes } = await import(
+    '../../probe/node/index.ts'
+  );
+  const { json, overlay, assumptions } = flags;
+  if (overlay !== undefined) {
+    const day = new Date().toISOString().slice(0, 10);
+    writeOut(overlay, `${JSON.stringify(overlayOf(report, shippedProbes(), shippedOperations(), day), null, 1)}\n`);
+  }
+  if (assumptions) console.log(JSON.stringify(assumptionsOf(report), null, 1));
+  else console.log(json ? JSON.stringify(report, null, 1) : reportText(report, shippedProbes()));
+  return report.verdicts.some(({ kind }) => kind === 'refuted' || kind === 'otherwise') ? 1 : 0;
+}

@@ -1,0 +1,113 @@
+import type { Seen } from './lookup.ts';
+import type { Probe, Step } from './probe.ts';
+
+/** What a run of a probe showed. */
+export interface Observation {
+  /** How its calls went, in their order; one that could not be made, or was not answered, ends them. */
+  calls: readonly { step: string; outcome: 'taken' | 'refused' | 'lost' }[];
+  /** What the last answer showed where it decides; nothing if there was none. */
+  seen: readonly Seen[];
+}
+
+/** What is known of a rule in an account. */
+export type VerdictKind = 'observed' | 'refuted' | 'otherwise' | 'unknown';
+
+/** What a probe says of its rule. */
+export interface ProbeVerdict {
+  rule: string;
+  negation: string;
+  kind: VerdictKind;
+  /** Why it is unknown, as a sentence; empty otherwise. */
+  reason: string;
+  /** Rules that would explain the answer as well, where that is why it is unknown. */
+  couldBe: readonly string[];
+  /** Number of calls, without those that clean up. */
+  calls: number;
+  seen: readonly Seen[];
+}
+
+/** What all probes of a run have shown together. */
+export interface Shared {
+  /** Operations that were taken at least once. */
+  taken: ReadonlySet<string>;
+  /** What answers have shown, as {@link shownKey} writes it. */
+  shown: ReadonlySet<string>;
+}
+
+/** A place of the answers of an operation, in whichever record: what shows it anywhere does not leave it out on purpose. */
+export function shownKey(operation: string, at: string): string {
+  return `${operation} ${at.replace(/\[.*?\]|(?<=\/)\d+(?=\/|$)/g, '*').replace(/#order .*/, '#order')}`;
+}
+
+/**
+ * Decides what probes say of their rules, from their own answers and nothing but the places that decide.
+ *
+ * - **unknown** if a call before the last one went another way than predicted, or the answer does not show what decides;
+ * - **observed** if every place is as predicted with the rule;
+ * - **refuted** if every place is as predicted without it, and every rule that looks alike is observed by its own probe;
+ * - for both, what the answer refuses or leaves out must be taken or shown elsewhere in the run: **unknown** otherwise;
+ * - **otherwise** if the answer is neither.
+ *
+ * @param observations By the probes. A probe without one was not run.
+ */
+export function decide(
+  probes: readonly Probe[],
+  observations: ReadonlyMap<Probe, Observation>,
+  shared: Shared,
+): ProbeVerdict[] {
+  const first = probes.map((probe) => firstVerdict(probe, observations.get(probe), shared));
+  const observed = new Set(first.filter(({ kind }) => kind === 'observed').map(({ rule }) => rule));
+  for (const { rule, kind } of first) if (kind !== 'observed') observed.delete(rule);
+  return first.map((verdict, index) => {
+    if (verdict.kind !== 'refuted') return verdict;
+    const couldBe = probes[index]!.looksAlike.filter((rule) => !observed.has(rule));
+    if (couldBe.length === 0) return verdict;
+    return {
+      ...verdict,
+      kind: 'unknown',
+      couldBe,
+      reason: 'Other rules could explain the answer, and are not observed.',
+    };
+  });
+}
+
+/** The verdict as if no other rule were open. */
+function firstVerdict(probe: Probe, observation: Observation | undefined, shared: Shared): ProbeVerdict {
+  const { rule, negation, steps } = probe;
+  const { calls = [], seen = [] } = observation ?? {};
+  const verdict = (kind: VerdictKind, reason = ''): ProbeVerdict => ({
+    rule,
+    negation,
+    kind,
+    reason,
+    couldBe: [],
+    calls: calls.length,
+    seen,
+  });
+  if (!observation) return verdict('unknown', 'It was not run.');
+  const strayed = steps.slice(0, -1).find((step, index) => !isAsPredicted(step, calls[index]?.outcome));
+  if (strayed) {
+    const { outcome = 'lost' } = calls[steps.indexOf(strayed)] ?? {};
+    const way = outcome === 'lost' ? 'was not answered' : `was ${outcome}`;
+    return verdict('unknown', `Step ${strayed.id}, ${strayed.operation}, ${way}, which neither prediction has.`);
+  }
+  const last = steps.at(-1)!;
+  if (calls.length < steps.length || calls.at(-1)!.outcome === 'lost')
+    return verdict('unknown', `The last step, ${last.operation}, was not answered.`);
+  if (seen.length === 0 || seen.some(({ sign }) => sign === 'none'))
+    return verdict('unknown', 'The answer does not show what decides.');
+  const signs = new Set(seen.map(({ sign }) => sign));
+  if (signs.size > 1 || signs.has('other')) return verdict('otherwise');
+  // What no answer of the operation shows is left out by the service, and not by a rule.
+  const hidden = seen.find(({ at, value }) => value === null && !shared.shown.has(shownKey(last.operation, at)));
+  if (hidden) return verdict('unknown', `No answer to ${last.operation} shows ${hidden.at}.`);
+  // A service may refuse an operation for a reason that no rule has, such as the plan of the account.
+  const isRefusal = seen.some(({ at, value }) => at === 'outcome' && value === 'refused');
+  if (isRefusal && !shared.taken.has(last.operation))
+    return verdict('unknown', `${last.operation} was refused wherever it was called.`);
+  return verdict(signs.has('with') ? 'observed' : 'refuted');
+}
+
+function isAsPredicted({ refused }: Step, outcome: string | undefined): boolean {
+  return outcome === (refused ? 'refused' : 'taken');
+}

@@ -1,0 +1,82 @@
+import type { Seen } from './lookup.ts';
+
+/** A line of the journal of a run. None holds the token, and none a value of a record that the run did not make. */
+export type JournalLine =
+  /** A run begins, or goes on. */
+  | { type: 'run'; run: string; organization: string; baseUrl: string; at: string }
+  /** A probe begins. An attempt that is not ended is begun again, with another name. */
+  | { type: 'probe'; rule: string; negation: string; name: string }
+  /** A call is about to be made. */
+  | {
+      type: 'call';
+      call: number;
+      name: string;
+      step: string;
+      operation: string;
+      ids: Readonly<Record<string, string>>;
+      /** Whether what is sent holds the name, so that a record can be found by it. */
+      isNamed: boolean;
+    }
+  /** It was answered. `made` is the id of the record that it created, `shows` what of the places that decide it shows. */
+  | { type: 'answer'; call: number; status: number; made?: string; shows?: readonly string[] }
+  /** It was not answered: what it was to do may have happened. */
+  | { type: 'lost'; call: number; reason: string }
+  /** A record is gone, or was never made. `id` is that of the record. */
+  | { type: 'gone'; operation: string; id: string }
+  /** A probe has ended; what its last answer showed. */
+  | { type: 'end'; rule: string; negation: string; name: string; seen: readonly Seen[] };
+
+/** Keeps the lines of a journal. A line must be safe before `write` returns: the next call is made then. */
+export interface Journal {
+  /** The lines so far. */
+  readonly lines: readonly JournalLine[];
+  write(line: JournalLine): void;
+}
+
+/** A journal in memory, for tests and for programs that keep it themselves. */
+export function createJournal(lines: readonly JournalLine[] = []): Journal {
+  const kept = [...lines];
+  return { lines: kept, write: (line) => void kept.push(line) };
+}
+
+/** A record that a run has made. */
+export interface Made {
+  /** The operation that created it. */
+  operation: string;
+  id: string;
+  /** The identifiers of the URL that it was created at. */
+  ids: Readonly<Record<string, string>>;
+}
+
+/** A creation whose answer did not come, so that nobody knows whether there is a record. */
+export interface Uncertain {
+  operation: string;
+  /** What the names of the record begin with. */
+  name: string;
+  call: number;
+  isNamed: boolean;
+}
+
+/** What a journal says is left in the account, newest first. */
+export function leftBehind(
+  lines: readonly JournalLine[],
+  creates: (operation: string) => boolean,
+): {
+  made: Made[];
+  uncertain: Uncertain[];
+} {
+  const calls = new Map(lines.flatMap((line) => (line.type === 'call' ? [[line.call, line] as const] : [])));
+  const answered = new Map(lines.flatMap((line) => (line.type === 'answer' ? [[line.call, line] as const] : [])));
+  const gone = new Set(lines.flatMap((line) => (line.type === 'gone' ? [`${line.operation} ${line.id}`] : [])));
+  const made: Made[] = [];
+  const uncertain: Uncertain[] = [];
+  for (const [call, { operation, ids, name, isNamed }] of calls) {
+    if (!creates(operation)) continue;
+    const answer = answered.get(call);
+    if (!answer || (answer.status >= 500 && answer.made === undefined)) {
+      if (!gone.has(`${operation} ${name}#${call}`)) uncertain.push({ operation, name, call, isNamed });
+    } else if (answer.made !== undefined && !gone.has(`${operation} ${answer.made}`))
+      made.push({ operation, id: answer.made, ids });
+  }
+  return { made: made.reverse(), uncertain: uncertain.reverse() };
+}

@@ -1,0 +1,62 @@
+/**
+ * What an answer shows at a place: a value of JSON, or a text with templates in braces such as `{$a/tax/tax_id}`; null if it shows nothing.
+ */
+export type Shown = string | number | boolean | null;
+
+/** A call of a session. Texts in it may hold templates: `{run}`, `{today+3}`, `{$a/tax/tax_id}` of an earlier answer. */
+export interface Step {
+  /** What later steps call it: `a`, `b` … */
+  id: string;
+  /** The operationId. */
+  operation: string;
+  /** The identifiers of the URL. */
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | number | boolean>>;
+  body?: unknown;
+  /** Whether the step is refused, with the rule and without it. It is taken otherwise; of the last one, the places say it. */
+  refused?: true;
+}
+
+/** A place in the last answer where the two predictions differ. */
+export interface Place {
+  /** `outcome`, a JSON Pointer, `/taxes/[{$a/tax/tax_id}]/tax_name` for a row of a list, or `/taxes#order`. */
+  at: string;
+  with: Shown;
+  /** What it shows without the rule. Left out if the rule is an action, which no service answers with nothing. */
+  without?: Shown;
+}
+
+/** The shortest session that was found whose last answer tells whether the service follows a rule. */
+export interface Probe {
+  /** The rule of the sandbox. */
+  rule: string;
+  /** What the rule is compared with: `off`, or another form of it. */
+  negation: string;
+  steps: readonly Step[];
+  /** Where the last answer tells. */
+  places: readonly Place[];
+  /** Other rules whose absence gives the same answer as that of this one. */
+  looksAlike: readonly string[];
+}
+
+/** The probes of a resource, as `probes/<resource>.json` has them. */
+export interface ProbeFile {
+  probes: readonly Probe[];
+}
+
+/** What the runner has to know of an operation. */
+export interface ProbedOperation {
+  method: string;
+  /** The template of its URL below the address of the service. */
+  path: string;
+  /** Of an operation that creates a record: where its id stands in the answer. */
+  id?: string;
+  /** The operation that deletes what it creates, with the identifiers of its URL. Left out if none does. */
+  undo?: { operation: string; path: Readonly<Record<string, string>> };
+  /** The operation that lists what it creates. Left out if none does. */
+  list?: string;
+  /** Of a list: where its rows stand, and the field with their ids. */
+  rows?: { key: string; id: string };
+  /** Whether it sends an e-mail, or cannot be undone by any operation. */
+  risk?: 'mail' | 'irreversible';
+}

@@ -1,0 +1,325 @@
+import { isNode } from '../contract/index.ts';
+import type { Observation, Shared } from './decide.ts';
+import { shownKey } from './decide.ts';
+import { at, boundIn, FOUND_BY_CALLS, fill, type Known, MissingValue } from './fill.ts';
+import { type Journal, type JournalLine, leftBehind, type Made, type Uncertain } from './journal.ts';
+import { type Answered, outcomeOf, type Seen, see } from './lookup.ts';
+import type { Probe, ProbedOperation, Step } from './probe.ts';
+import { effectOf, type Operations } from './select.ts';
+import { type Sent, type Service, Stopped } from './service.ts';
+
+/** What a run works with. */
+export interface Running {
+  probes: readonly Probe[];
+  operations: Operations;
+  service: Service;
+  journal: Journal;
+  organizationId: string;
+  /** What all names of the run begin with, such as `PROBE-k3f9`. */
+  run: string;
+  today: () => string;
+  binds: Readonly<Record<string, string>>;
+  /** The address that e-mails go to; none are sent without it. */
+  mailTo: string | undefined;
+  signal: AbortSignal | undefined;
+}
+
+/** How a run ended. */
+export interface Ended {
+  /** Why it stopped before its end; undefined if it did not. */
+  stopped: string | undefined;
+  calls: number;
+}
+
+/** Runs the probes that the journal does not show as ended, and deletes what each has made. */
+export async function runProbes(running: Running): Promise<Ended> {
+  const { probes, journal, service, signal } = running;
+  try {
+    const binds = await boundByCalls(running);
+    const ended = new Set(journal.lines.flatMap((line) => (line.type === 'end' ? [keyOf(line)] : [])));
+    await cleanUp(running);
+    for (const probe of probes) {
+      if (ended.has(keyOf(probe))) continue;
+      if (signal?.aborted) throw new Stopped('The run was interrupted.');
+      const needed = probe.steps.length + effectOf(probe, running.operations).deletes;
+      if (service.left < needed)
+        throw new Stopped(
+          `The budget has ${service.left} calls left, and ${probe.rule} needs ${needed} with cleaning.`,
+        );
+      await runProbe({ ...running, binds }, probe);
+      await cleanUp(running);
+    }
+    // What was still in use when its probe ended may be free now.
+    await cleanUp(running, true);
+    return { stopped: undefined, calls: service.calls };
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    return { stopped: error.message, calls: service.calls };
+  }
+}
+
+/** Records that the runner finds by itself: the currency of the organization. */
+async function boundByCalls({
+  probes,
+  binds,
+  operations,
+  organizationId,
+  ...running
+}: Running): Promise<Running['binds']> {
+  const isNeeded = probes.some(({ steps }) => [...boundIn(steps)].some((name) => FOUND_BY_CALLS.test(name)));
+  if (!isNeeded) return binds;
+  const found: Record<string, string> = {};
+  const needed = new Set(probes.flatMap(({ steps }) => [...boundIn(steps)]));
+  for (const { name, operation: id, key, field, isWanted } of FINDERS) {
+    if (!needed.has(name) || binds[name] !== undefined || !operations[id]) continue;
+    const answer = await call(running, 'setup', name, id, operations[id]!, { path: {}, query: {} });
+    const rows = at(answer?.body, `/${key}`);
+    const own = (Array.isArray(rows) ? rows : []).find((row) => isNode(row) && isWanted(row, organizationId));
+    const value = at(own, `/${field}`);
+    if (typeof value === 'string') found[name] = value;
+  }
+  return { ...found, ...binds };
+}
+
+/** Where the ids of bound records are found by calls that read. */
+export const FINDERS: readonly Finder[] = [
+  {
+    name: 'currency',
+    operation: 'listOrganizations',
+    key: 'organizations',
+    field: 'currency_id',
+    isWanted: (row, organization) => String(row['organization_id']) === organization,
+  },
+  {
+    name: 'warehouse.primary',
+    operation: 'listWarehouses',
+    key: 'warehouses',
+    field: 'warehouse_id',
+    isWanted: (row) => row['is_primary'] === true,
+  },
+  templateOf('template.invoice', 'listInvoiceTemplates'),
+  templateOf('template.creditnote', 'listCreditNoteTemplates'),
+  templateOf('template.retainer', 'listRetainerInvoiceTemplates'),
+];
+
+interface Finder {
+  name: string;
+  operation: string;
+  key: string;
+  field: string;
+  isWanted(row: Readonly<Record<string, unknown>>, organization: string): boolean;
+}
+
+function templateOf(name: string, operation: string): Finder {
+  return { name, operation, key: 'templates', field: 'template_id', isWanted: () => true };
+}
+
+async function runProbe(running: Running, probe: Probe): Promise<void> {
+  const { journal, operations, today, binds, mailTo } = running;
+  const { rule, negation, steps, places } = probe;
+  const count = journal.lines.filter(({ type }) => type === 'probe').length + 1;
+  const name = `${running.run}-${String(count).padStart(3, '0')}`;
+  journal.write({ type: 'probe', rule, negation, name });
+  const answers = new Map<string, unknown>();
+  const known: Known = {
+    run: name,
+    today: today(),
+    binds,
+    answers,
+    mailTo: effectOf(probe, operations).mails.length > 0 ? mailTo : undefined,
+  };
+  let seen: Seen[] = [];
+  for (const [index, step] of steps.entries()) {
+    const operation = operations[step.operation]!;
+    const sent = filled(step, known);
+    if (!sent) break;
+    guard(running, step, operation, sent);
+    const answer = await call(running, name, step.id, step.operation, operation, sent);
+    if (!answer) break;
+    if (outcomeOf(answer) === 'taken') answers.set(step.id, answer.body);
+    if (index === steps.length - 1) seen = places.map((place) => see(place, answer, operation, known));
+    else if ((outcomeOf(answer) === 'refused') !== (step.refused ?? false)) break;
+  }
+  journal.write({ type: 'end', rule, negation, name, seen });
+}
+
+function filled(step: Step, known: Known): Sent | undefined {
+  try {
+    return {
+      path: fill({ ...step.path }, known),
+      query: fill({ ...step.query }, known),
+      ...(step.body !== undefined && { body: fill(step.body, known) }),
+    };
+  } catch (error) {
+    if (error instanceof MissingValue) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Lets no call write to a record that the run has not made, or that its owner has not bound.
+ *
+ * @throws Error if one would.
+ */
+function guard({ journal, binds }: Running, step: Step, { method }: ProbedOperation, { path }: Sent): void {
+  const ids = Object.values(path);
+  if (method === 'GET' || ids.length === 0) return;
+  const own = new Set([
+    ...journal.lines.flatMap((line) => (line.type === 'answer' ? (line.made ?? []) : [])),
+    ...Object.values(binds),
+  ]);
+  const templates = Object.values(step.path ?? {});
+  if (!ids.some((id) => own.has(id)) || templates.some((text) => !/^\{(\$|bind\.)/.test(text)))
+    throw new Error(`The probe would call ${step.operation} for ${ids.join(', ')}, which it has not made.`);
+}
+
+/**
+ * Makes a call, which the journal holds before it is sent and when it is answered.
+ *
+ * @throws Stopped if the answer ends the run.
+ */
+async function call(
+  { journal, service, probes = [] }: Pick<Running, 'journal' | 'service'> & { probes?: readonly Probe[] },
+  name: string,
+  step: string,
+  id: string,
+  operation: ProbedOperation,
+  sent: Sent,
+): Promise<Answered | undefined> {
+  if (service.left <= 0) throw new Stopped('The budget is used.');
+  const number = journal.lines.filter(({ type }) => type === 'call').length + 1;
+  const isNamed = JSON.stringify(sent.body ?? {}).includes(name);
+  journal.write({ type: 'call', call: number, name, step, operation: id, ids: sent.path, isNamed });
+  const answer = await service.call(operation, sent);
+  if (!answer) {
+    journal.write({ type: 'lost', call: number, reason: 'no answer' });
+    return undefined;
+  }
+  const { status, body } = answer;
+  const isTaken = status < 300;
+  const made = isTaken && operation.id !== undefined ? at(body, operation.id) : undefined;
+  const shows = isTaken ? shownIn(id, answer, operation, probes) : [];
+  journal.write({
+    type: 'answer',
+    call: number,
+    status,
+    ...(made !== undefined && { made: String(made) }),
+    ...(shows.length > 0 && { shows }),
+  });
+  if (status === 401 || status === 403)
+    throw new Stopped(`The service answered ${status} to ${id}: it does not accept the token for this.`);
+  if (status === 429)
+    throw new Stopped('The service answered 429 again and again: it takes no more calls now. Go on later.');
+  if (status >= 500) throw new Stopped(`The service answered ${status} to ${id}.`);
+  return answer;
+}
+
+/** Which of the places that decide for an operation an answer shows, in whichever record. */
+function shownIn(id: string, { body }: Answered, { rows }: ProbedOperation, probes: readonly Probe[]): string[] {
+  const keys = probes.flatMap(({ steps, places }) =>
+    steps.at(-1)!.operation === id
+      ? places.flatMap(({ at: where }) => (where.startsWith('/') ? [shownKey(id, where)] : []))
+      : [],
+  );
+  return [...new Set(keys)].filter((key) => isShown(body, key.slice(id.length + 1).replace('#order', ''), rows));
+}
+
+function isShown(body: unknown, pointer: string, rows: ProbedOperation['rows']): boolean {
+  const [, key = '', ...rest] = pointer.split('/');
+  if (key === '') return body !== undefined && body !== null && body !== '';
+  const below = rest.length > 0 ? `/${rest.join('/')}` : '';
+  if (key !== '*') return isShown(at(body, `/${key}`), below, rows);
+  return Array.isArray(body) ? body.some((entry) => isShown(entry, below, rows)) : isShown(body, below, rows);
+}
+
+/** Deletes what the journal says is left, newest first. What the service refuses to delete stays. */
+export async function cleanUp(
+  running: Pick<Running, 'journal' | 'service' | 'operations'>,
+  retries = false,
+): Promise<void> {
+  const { journal, operations } = running;
+  const creates = (operation: string): boolean => operations[operation]?.id !== undefined;
+  const tried = new Set(
+    journal.lines.flatMap((line) => (line.type === 'call' && line.name === 'clean' ? Object.values(line.ids) : [])),
+  );
+  for (const one of leftBehind(journal.lines, creates).uncertain) await settle(running, one);
+  for (const one of leftBehind(journal.lines, creates).made) {
+    if (!retries && tried.has(one.id)) continue;
+    await remove(running, one);
+  }
+}
+
+async function remove(
+  running: Pick<Running, 'journal' | 'service' | 'operations'>,
+  { operation, id, ids }: Made,
+): Promise<void> {
+  const { operations, journal } = running;
+  const undo = operations[operation]?.undo;
+  const target = undo && operations[undo.operation];
+  if (!undo || !target) return;
+  const path = Object.fromEntries(
+    Object.entries(undo.path).map(([name, text]) => [name, text === '{id}' ? id : (ids[name] ?? '')]),
+  );
+  const answer = await call(running, 'clean', 'clean', undo.operation, target, { path, query: {} });
+  if (answer && (answer.status < 300 || answer.status === 404)) journal.write({ type: 'gone', operation, id });
+}
+
+/** Finds out whether a record was made whose creation was not answered, by its name. */
+async function settle(
+  running: Pick<Running, 'journal' | 'service' | 'operations'>,
+  { operation, name, call: number, isNamed }: Uncertain,
+): Promise<void> {
+  const { operations, journal } = running;
+  const list = operations[operation]?.list;
+  const known = list === undefined ? undefined : operations[list];
+  if (!isNamed || !known?.rows) return;
+  const asked = journal.lines.some((line) => line.type === 'call' && line.name === `find ${number}`);
+  if (asked) return;
+  const answer = await call(running, `find ${number}`, 'find', list!, known, { path: {}, query: {} });
+  const rows = at(answer?.body, `/${known.rows.key}`);
+  if (!Array.isArray(rows)) return;
+  const made = new Set(journal.lines.flatMap((line) => (line.type === 'answer' ? (line.made ?? []) : [])));
+  const own = rows.filter(
+    (row) => isNode(row) && JSON.stringify(row).includes(name) && !made.has(String(row[known.rows!.id])),
+  );
+  for (const row of own)
+    journal.write({
+      type: 'answer',
+      call: number,
+      status: 201,
+      made: String((row as Record<string, unknown>)[known.rows.id]),
+    });
+  if (own.length === 0 && at(answer!.body, '/page_context/has_more_page') !== true)
+    journal.write({ type: 'gone', operation, id: `${name}#${number}` });
+}
+
+function keyOf({ rule, negation }: { rule: string; negation: string }): string {
+  return `${rule} ${negation}`;
+}
+
+/** What a journal says that probes have shown. */
+export function observationsOf(
+  probes: readonly Probe[],
+  lines: readonly JournalLine[],
+): { observations: Map<Probe, Observation>; shared: Shared } {
+  const answers = new Map(lines.flatMap((line) => (line.type === 'answer' ? [[line.call, line] as const] : [])));
+  const taken = new Set<string>();
+  const shown = new Set<string>();
+  const calls = new Map<string, Observation['calls'][number][]>();
+  for (const line of lines) {
+    if (line.type !== 'call') continue;
+    const answer = answers.get(line.call);
+    const outcome = answer === undefined ? 'lost' : answer.status < 300 ? 'taken' : 'refused';
+    if (outcome === 'taken') taken.add(line.operation);
+    for (const key of answer?.shows ?? []) shown.add(key);
+    const own = calls.get(line.name) ?? [];
+    own.push({ step: line.step, outcome });
+    calls.set(line.name, own);
+  }
+  const observations = new Map<Probe, Observation>();
+  for (const probe of probes) {
+    const end = lines.findLast((line) => line.type === 'end' && keyOf(line) === keyOf(probe));
+    if (end?.type === 'end') observations.set(probe, { calls: calls.get(end.name) ?? [], seen: end.seen });
+  }
+  return { observations, shared: { taken, shown } };
+}

@@ -1,0 +1,129 @@
+import { boundIn, FOUND_BY_CALLS } from './fill.ts';
+import type { Probe, ProbedOperation } from './probe.ts';
+
+/** What a run may do that its owner has to allow. */
+export type Allowed = 'residue' | 'irreversible' | 'mail';
+
+/** Which probes a run takes. */
+export interface Selection {
+  /** Ids of rules, `*` standing for any text: `taxes.*`. All by default. */
+  only?: readonly string[] | undefined;
+  /** Rules that are left out. */
+  except?: readonly string[] | undefined;
+  /** Whether to take those alone that only read and create nothing. */
+  readOnly?: boolean | undefined;
+  allow?: readonly Allowed[] | undefined;
+  /** The ids of records of the owner, by the names that probes use. */
+  binds?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What a probe leaves and needs. */
+export interface Effect {
+  /** Operations that create what no operation deletes. */
+  stays: readonly string[];
+  irreversible: readonly string[];
+  mails: readonly string[];
+  /** Number of records that are deleted afterwards. */
+  deletes: number;
+  /** Names of records that the owner has to bind. */
+  binds: readonly string[];
+  writes: boolean;
+}
+
+/** Why a probe is not run. */
+export interface LeftOut {
+  rule: string;
+  negation: string;
+  reason: string;
+}
+
+/** What a probe does to an account. */
+export function effectOf({ steps }: Probe, operations: Operations): Effect {
+  const each = steps.flatMap(({ operation, refused }) => {
+    const known = operations[operation];
+    return known && !refused ? [{ operation, ...known }] : [];
+  });
+  const names = (wanted: (one: (typeof each)[number]) => boolean): string[] =>
+    each.filter(wanted).map(({ operation }) => operation);
+  return {
+    stays: names(({ id, undo }) => id !== undefined && !undo),
+    irreversible: names(({ risk }) => risk === 'irreversible'),
+    mails: names(({ risk }) => risk === 'mail'),
+    deletes: each.filter(({ undo }) => undo).length,
+    binds: [...boundIn(steps)].filter((name) => !FOUND_BY_CALLS.test(name)),
+    writes: each.some(({ method }) => method !== 'GET'),
+  };
+}
+
+/** What the runner knows of operations, by operationId. */
+export type Operations = Readonly<Record<string, ProbedOperation>>;
+
+/** Whether an id is one of the patterns. */
+function isAmong(id: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) =>
+    new RegExp(`^${pattern.replace(/[^\w*-]/g, '\\$&').replaceAll('*', '.*')}$`).test(id),
+  );
+}
+
+/** What stands for the negation of a session that shows that an operation is taken at all. */
+export const CONTROL = 'control';
+
+/** The operations of which probes conclude something if they are refused, and no session of theirs shows that they are taken. */
+export function uncontrolled(probes: readonly Probe[], operations: Operations): string[] {
+  const taken = new Set(
+    probes.flatMap(({ steps, places }) =>
+      steps.flatMap(({ operation, refused }, index) => {
+        const isLast = index === steps.length - 1;
+        const isTaken = isLast ? places.every(({ at, with: mine }) => at !== 'outcome' || mine === 'taken') : !refused;
+        return isTaken ? [operation, operations[operation]?.undo?.operation ?? ''] : [];
+      }),
+    ),
+  );
+  const refused = probes.filter(({ places }) => places.some(({ at }) => at === 'outcome'));
+  return [...new Set(refused.map(({ steps }) => steps.at(-1)!.operation))].filter((id) => !taken.has(id)).toSorted();
+}
+
+/** The probes of a run in the order in which they run, and those that it leaves out. */
+export function select(
+  probes: readonly Probe[],
+  operations: Operations,
+  { only, except = [], readOnly = false, allow = [], binds = {} }: Selection,
+  controls: readonly Probe[] = [],
+): { taken: Probe[]; leftOut: LeftOut[] } {
+  function reasonAgainst(probe: Probe): string | undefined {
+    const effect = effectOf(probe, operations);
+    const missing = effect.binds.filter((name) => binds[name] === undefined);
+    if (readOnly && effect.writes) return 'It writes.';
+    if (effect.irreversible.length > 0 && !allow.includes('irreversible'))
+      return `It cannot be undone (${list(effect.irreversible)}): --allow irreversible.`;
+    if (effect.mails.length > 0 && !allow.includes('mail'))
+      return `It sends e-mails (${list(effect.mails)}): --allow mail.`;
+    if (effect.stays.length > 0 && !allow.includes('residue'))
+      return `No operation deletes what it makes (${list(effect.stays)}): --allow residue.`;
+    return missing.length > 0 ? `It needs records of yours (${list(missing)}): --bind.` : undefined;
+  }
+
+  // What looks like a rule that is asked for has to be observed before that one can be refuted.
+  const needs = new Set(probes.flatMap(({ rule, looksAlike }) => (only && isAmong(rule, only) ? looksAlike : [])));
+  const leftOut: LeftOut[] = [];
+  const taken = probes.filter((probe) => {
+    if ((only && !isAmong(probe.rule, only) && !needs.has(probe.rule)) || isAmong(probe.rule, except)) return false;
+    const reason = reasonAgainst(probe);
+    if (reason !== undefined) leftOut.push({ rule: probe.rule, negation: probe.negation, reason });
+    return reason === undefined;
+  });
+  const needed = new Set(uncontrolled(taken, operations));
+  const added = controls.filter((control) => needed.has(control.steps.at(-1)!.operation) && !reasonAgainst(control));
+  const stageOf = (probe: Probe): number => {
+    const { writes, stays, irreversible, mails } = effectOf(probe, operations);
+    if (irreversible.length > 0) return 4;
+    if (stays.length > 0) return 3;
+    if (mails.length > 0) return 2;
+    return writes ? 1 : 0;
+  };
+  return { taken: [...taken, ...added].toSorted((one, other) => stageOf(one) - stageOf(other)), leftOut };
+}
+
+function list(names: readonly string[]): string {
+  return [...new Set(names)].join(', ');
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { probedOperations } from '../../scripts/probes/operations.ts';
+import { createRules } from '../../scripts/probes/oracle.ts';
+import { createPlayer } from '../../scripts/probes/play.ts';
+import { createTell, type Stage, watch } from '../../scripts/probes/tell.ts';
+import { worldsOf } from '../../scripts/probes/worlds.ts';
+import { uncontrolled } from '../../src/probe/select.ts';
+import { shippedControls, shippedOperations, shippedProbes } from '../../src/probe/shipped.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
+
+const contract = shippedContract();
+const rules = createRules(contract);
+const stage: Stage = {
+  play: createPlayer(contract),
+  worlds: worldsOf(rules),
+  operations: probedOperations(contract),
+  resourceOf: (id) => contract.plans.get(id)!.resource,
+  hasOperations: () => true,
+};
+const probes = shippedProbes();
+const undecidable = JSON.parse(readFileSync('probes/undecidable.json', 'utf8')) as Record<string, string>;
+const MEND = 'run `npm run probes`';
+
+/** What is wrong with a probe; undefined if it tells of its rule where it says. */
+function problemOf({ rule, steps, places }: (typeof probes)[number]): string | undefined {
+  if (!rules.assumed.some(({ id }) => id === rule)) return `${rule} is no assumed rule any more: ${MEND}`;
+  const told = createTell(stage, rules, rule)(steps);
+  if (!told) return `${rule}: its probe does not tell any more: ${MEND}`;
+  const refused = steps.filter(({ refused: own }) => own).map(({ id }) => id);
+  if ([...told.refused].join() !== refused.join()) return `${rule}: other steps are refused: ${MEND}`;
+  const stale = places.find((place) => !told.places.some((one) => JSON.stringify(one) === JSON.stringify(place)));
+  return stale && `${rule}: ${stale.at} tells something else: ${MEND}`;
+}
+
+test('each probe tells of its rule, in an empty account and in one that is full', () => {
+  expect(probes.length).toBeGreaterThan(150);
+  expect(probes.flatMap((probe) => problemOf(probe) ?? [])).toEqual([]);
+});
+
+test('a probe that tells nothing is found', () => {
+  const [first] = probes;
+  expect(problemOf({ ...first!, steps: [{ id: 'a', operation: 'listTaxes' }] })).toMatch(/does not tell any more: run/);
+  expect(problemOf({ ...first!, rule: 'taxes.gone' })).toMatch(/no assumed rule any more: run/);
+});
+
+describe('of every assumed rule', () => {
+  test('there is a probe, or the reason why there is none', () => {
+    const known = [...new Set(probes.map(({ rule }) => rule)), ...Object.keys(undecidable)];
+    expect(known.toSorted(), MEND).toEqual(rules.assumed.map(({ id }) => id).toSorted());
+    expect(Object.values(undecidable).filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([]);
+  });
+
+  test('what looks like it is an assumed rule', () => {
+    const ids = new Set(rules.assumed.map(({ id }) => id));
+    expect(
+      probes.flatMap(({ looksAlike }) => looksAlike.filter((id) => !ids.has(id))),
+      MEND,
+    ).toEqual([]);
+  });
+});
+
+test('each control is taken', () => {
+  const controls = shippedControls();
+  const taken = controls.filter(({ steps }) =>
+    stage.worlds.every((world) => watch(stage, rules.all, world, steps)?.outcomes.every((one) => one === 'taken')),
+  );
+  expect(taken.map(({ rule }) => rule)).toEqual(controls.map(({ rule }) => rule));
+  const open = uncontrolled([...probes, ...controls.map((one) => ({ ...one, places: [] }))], shippedOperations());
+  expect(open.length).toBeLessThan(uncontrolled(probes, shippedOperations()).length);
+});
+
+test('no probe writes to what it has not made, but to what its owner binds', () => {
+  const literal = [...probes, ...shippedControls()].flatMap(({ rule, steps }) =>
+    steps.flatMap(({ operation, path = {} }) =>
+      shippedOperations()[operation]!.method === 'GET' ||
+      Object.values(path).every((text) => /^\{(\$|bind\.)/.test(text))
+        ? []
+        : [rule],
+    ),
+  );
+  expect(literal).toEqual([]);
+});
+
+test('the data are small, sorted, and all of them are loaded', () => {
+  const files = readdirSync('probes').filter((file) => file.endsWith('.json'));
+  expect(files.reduce((sum, file) => sum + statSync(`probes/${file}`).size, 0)).toBeLessThanOrEqual(250_000);
+  const loaded = files
+    .filter((file) => !['undecidable.json', 'operations.json', 'controls.json'].includes(file))
+    .map((file) =>
+      (JSON.parse(readFileSync(`probes/${file}`, 'utf8')) as { probes: { rule: string }[] }).probes.map(
+        ({ rule }) => rule,
+      ),
+    );
+  for (const all of loaded) expect(all).toEqual(all.toSorted());
+  expect(loaded.flat().length).toBe(probes.length);
+});

@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import { createProbe, createProbeOf, type ProbeOptions } from '../../src/probe/create-probe.ts';
+import { createJournal, type JournalLine } from '../../src/probe/journal.ts';
+import type { Probe } from '../../src/probe/probe.ts';
+import { shippedOperations } from '../../src/probe/shipped.ts';
+import { type Alter, createStandIn, type StandIn, testClock } from '../support/probe-stand-in.ts';
+
+const operations = shippedOperations();
+/** Rules of taxes and contacts, whose records can all be deleted again. */
+const RULES = ['taxes.*', 'tax-groups.*', 'contacts.*', 'contact-persons.*'];
+const TOKEN = 'secret-token-of-the-owner';
+
+const probeOf = (standIn: StandIn, options: Partial<ProbeOptions> = {}) =>
+  createProbe({
+    baseUrl: standIn.baseUrl,
+    organizationId: standIn.sandbox.organizationId,
+    accessToken: TOKEN,
+    fetch: standIn.fetch,
+    clock: testClock(),
+    only: RULES,
+    ...options,
+  });
+
+/** The records of an organization, as text, by resource and id: what its owner would miss. */
+const recordsOf = ({ sandbox }: StandIn): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sandbox.snapshot().records as Record<string, object[]>).flatMap(([resource, all]) =>
+      all.map((record) => [
+        `${resource} ${Object.values(record).find((value) => /^\d{10,}$/.test(String(value)))}`,
+        JSON.stringify(record),
+      ]),
+    ),
+  );
+
+const kinds = (probe: ReturnType<typeof createProbe>): Record<string, string> =>
+  Object.fromEntries(probe.report().verdicts.map(({ rule, negation, kind }) => [`${rule} ${negation}`, kind]));
+
+describe('a run', () => {
+  test('observes what the sandbox does, and leaves the account as it was', async () => {
+    const standIn = createStandIn();
+    const before = recordsOf(standIn);
+    const probe = probeOf(standIn);
+    const plan = probe.plan();
+    expect([plan.rules.length > 10, plan.stays, standIn.calls.length]).toEqual([true, {}, 0]);
+    const ended = await probe.run();
+    expect(ended).toEqual({ stopped: undefined, calls: standIn.calls.length });
+    expect(standIn.calls.length).toBeLessThanOrEqual(plan.calls + plan.deletions + 1);
+    const { verdicts, left } = probe.report();
+    expect(verdicts.filter(({ kind }) => kind !== 'observed')).toEqual([]);
+    expect(left).toEqual({ made: [], uncertain: [] });
+    expect(recordsOf(standIn)).toEqual(before);
+  });
+
+  test('refutes what is off', async () => {
+    const standIn = createStandIn(['taxes.unique', 'tax-groups.members']);
+    const probe = probeOf(standIn);
+    await probe.run();
+    const found = Object.entries(kinds(probe)).filter(([, kind]) => kind !== 'observed');
+    expect(found).toEqual([
+      ['tax-groups.members off', 'refuted'],
+      ['taxes.unique off', 'refuted'],
+    ]);
+  });
+
+  test('writes no token into its journal, and each call before it is made', async () => {
+    const journal = createJournal();
+    const standIn = createStandIn([], (_, answer) => {
+      calls.push(journal.lines.filter(({ type }) => type === 'call').length);
+      return answer;
+    });
+    const calls: number[] = [];
+    await probeOf(standIn, { journal, only: ['taxes.*'] }).run();
+    expect(calls).toEqual(calls.map((_, index) => index + 1));
+    expect(JSON.stringify(journal.lines)).not.toContain(TOKEN);
+    expect(calls.length).toBeGreaterThan(7);
+  });
+});
+
+describe('nothing is written to but what the run has made', () => {
+  test('every DELETE and PUT names an id of the journal', async () => {
+    const journal = createJournal();
+    const standIn = createStandIn();
+    await probeOf(standIn, { journal }).run();
+    const made = new Set(journal.lines.flatMap((line) => (line.type === 'answer' ? (line.made ?? []) : [])));
+    const writes = standIn.calls.filter(({ method }) => method === 'DELETE' || method === 'PUT');
+    expect(writes.length).toBeGreaterThan(10);
+    expect(writes.filter(({ path }) => !path.split('/').some((part) => made.has(part)))).toEqual([]);
+  });
+
+  test('a probe that names a record of the owner is stopped', async () => {
+    const standIn = createStandIn();
+    const [tax] = standIn.sandbox.records('taxes').list();
+    const steps = [{ id: 'a', operation: 'deleteTax', path: { tax_id: String(tax!.tax_id) } }];
+    const one: Probe = { rule: 'taxes.x', negation: 'off', steps, places: [], looksAlike: [] };
+    const known = { ...operations, deleteTax: { method: 'DELETE', path: '/settings/taxes/{tax_id}' } };
+    const options = {
+      baseUrl: standIn.baseUrl,
+      organizationId: standIn.sandbox.organizationId,
+      accessToken: TOKEN,
+      fetch: standIn.fetch,
+    };
+    await expect(createProbeOf([one], known, { ...options, clock: testClock() }).run()).rejects.toThrow(/has not made/);
+    expect(standIn.calls).toEqual([]);
+  });
+
+  test('a run that is killed at any call leaves what --clean deletes', async () => {
+    const whole = createJournal();
+    await probeOf(createStandIn(), { journal: whole, only: ['tax-groups.*'] }).run();
+    const calls = whole.lines.filter(({ type }) => type === 'call').length;
+    expect(calls).toBeGreaterThan(10);
+    for (let kill = 1; kill <= calls; kill += 1) {
+      for (const isCarriedOut of [true, false]) {
+        const standIn = createStandIn();
+        const before = recordsOf(standIn);
+        const journal = createJournal();
+        let count = 0;
+        const killed: ProbeOptions['fetch'] = (input, init) => {
+          count += 1;
+          if (count < kill) return standIn.fetch(input, init);
+          // The process ends with the call on its way: nothing more is written.
+          return (isCarriedOut ? standIn.fetch(input, init) : Promise.resolve()).then(() =>
+            Promise.reject(new Error('killed')),
+          );
+        };
+        await expect(probeOf(standIn, { journal, fetch: killed, only: ['tax-groups.*'] }).run()).rejects.toThrow(
+          'killed',
+        );
+        const lines: JournalLine[] = JSON.parse(JSON.stringify(journal.lines));
+        const after = probeOf(standIn, { journal: createJournal(lines), only: ['tax-groups.*'] });
+        await after.clean();
+        const { uncertain } = after.report().left;
+        const now = recordsOf(standIn);
+        expect(Object.entries(before).filter(([key, text]) => now[key] !== text)).toEqual([]);
+        // A record that no operation lists cannot be found again, which the report says.
+        expect(Object.keys(now).length - Object.keys(before).length).toBeLessThanOrEqual(uncertain.length);
+      }
+    }
+  });
+});
+
+describe('a run that stops', () => {
+  const whole = async () => {
+    const probe = probeOf(createStandIn(['taxes.unique']));
+    await probe.run();
+    return kinds(probe);
+  };
+
+  test('at its budget makes no call more, and goes on to the same verdicts', async () => {
+    const standIn = createStandIn(['taxes.unique']);
+    const journal = createJournal();
+    let runs = 0;
+    for (let isDone = false; !isDone; runs += 1) {
+      const before = standIn.calls.length;
+      const { stopped } = await probeOf(standIn, { journal, budget: 20 }).run();
+      expect(standIn.calls.length - before).toBeLessThanOrEqual(20);
+      isDone = stopped === undefined;
+      if (!isDone) expect(stopped).toMatch(/budget/);
+    }
+    expect(runs).toBeGreaterThan(2);
+    expect(kinds(probeOf(standIn, { journal }))).toEqual(await whole());
+  });
+
+  test('at a signal stops before the next probe', async () => {
+    const stop = new AbortController();
+    const standIn = createStandIn([], (_, answer) => {
+      if (standIn.calls.length === 5) stop.abort();
+      return answer;
+    });
+    const probe = probeOf(standIn, { signal: stop.signal });
+    expect((await probe.run()).stopped).toMatch(/interrupted/);
+    expect([standIn.calls.length < 20, probe.report().left.made]).toEqual([true, []]);
+  });
+
+  test.each([401, 403, 500, 503])('at %s, and goes on later', async (status) => {
+    const isBroken: Alter = (_, answer) =>
+      standIn.calls.length === 12 ? { status, body: { code: 1, message: 'No.' } } : answer;
+    const standIn = createStandIn(['taxes.unique'], isBroken);
+    const journal = createJournal();
+    const first = await probeOf(standIn, { journal }).run();
+    expect([first.stopped, first.calls]).toEqual([expect.stringContaining(String(status)), 12]);
+    const next = probeOf(standIn, { journal });
+    expect((await next.run()).stopped).toBeUndefined();
+    expect(kinds(next)).toEqual(await whole());
+  });
+
+  test('refuses the journal of another account', () => {
+    const standIn = createStandIn();
+    const journal = createJournal([{ type: 'run', run: 'x', organization: '5', baseUrl: 'http://a.example', at: '' }]);
+    expect(() => probeOf(standIn, { journal })).toThrow(/journal: it is that of organization 5/);
+  });
+});
+
+describe('limits', () => {
+  test('calls stay within so many a minute', async () => {
+    const clock = testClock();
+    const times: number[] = [];
+    const standIn = createStandIn([], (_, answer) => {
+      times.push(clock.now());
+      return answer;
+    });
+    await probeOf(standIn, { clock, perMinute: 7 }).run();
+    const most = Math.max(
+      ...times.map((time) => times.filter((other) => other > time - 60_000 && other <= time).length),
+    );
+    expect([most, clock.waited > 60_000]).toEqual([7, true]);
+  });
+
+  test('429 makes the next call wait, and the third ends the run', async () => {
+    const clock = testClock();
+    const limited = (from: number, count: number) =>
+      createStandIn([], (_, answer) => {
+        const { length } = standIns.at(-1)!.calls;
+        return length >= from && length < from + count ? { status: 429, body: {} } : answer;
+      });
+    const standIns: StandIn[] = [];
+    standIns.push(limited(5, 2));
+    const probe = probeOf(standIns[0]!, { clock });
+    expect((await probe.run()).stopped).toBeUndefined();
+    expect([clock.waited > 110_000, Object.values(kinds(probe)).every((kind) => kind === 'observed')]).toEqual([
+      true,
+      true,
+    ]);
+    standIns.push(limited(5, 3));
+    expect((await probeOf(standIns[1]!).run()).stopped).toMatch(/429/);
+  });
+
+  test('answers that do not come make no wrong verdict, and no record that nobody knows of', async () => {
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const standIn = createStandIn(['taxes.unique'], (_, answer) =>
+        standIn.calls.length % 7 === seed ? 'lost' : answer,
+      );
+      const before = recordsOf(standIn);
+      const journal = createJournal();
+      const probe = probeOf(standIn, { journal });
+      await probe.run();
+      await probeOf(createOn(standIn), { journal }).clean();
+      const found = kinds(probe);
+      expect(found['taxes.unique off']).not.toBe('observed');
+      expect(Object.entries(found).filter(([rule, kind]) => kind === 'refuted' && rule !== 'taxes.unique off')).toEqual(
+        [],
+      );
+      const { left } = probe.report();
+      const extra = Object.keys(recordsOf(standIn)).length - Object.keys(before).length;
+      expect(extra).toBeLessThanOrEqual(left.made.length + left.uncertain.length);
+    }
+  });
+});
+
+/** The same account, which answers again. */
+function createOn(standIn: StandIn): StandIn {
+  return { ...standIn, fetch: (input, init) => standIn.sandbox.fetch(input, init) };
+}
+
+describe('options are checked', () => {
+  test.each([
+    [{ baseUrl: 'nowhere' }, /baseUrl must be an address/],
+    [{ organizationId: 'x' }, /organizationId must be an id/],
+    [{ perMinute: 101 }, /perMinute must be a whole number from 1 to 100/],
+    [{ budget: 0 }, /budget must be/],
+    [{ allow: ['mail'] as const }, /mailTo must be/],
+    [{ only: ['taxes.nothing'] }, /only: taxes.nothing must be the id of a rule that has a probe/],
+    [{ prefix: 'a b' }, /prefix must be/],
+  ])('%j', (wrong, message) => {
+    expect(() => probeOf(createStandIn(), wrong)).toThrow(message);
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { planted, probeStandIn } from './stand-ins.ts';
+
+/** How many of the planted rules are named at least, as a share, by how many are planted. */
+const RECALL: Readonly<Record<number, number>> = { 1: 0.85, 3: 0.85, 7: 0.85, 20: 0.8 };
+
+test.each([1, 3, 7, 20])('of %i planted rules, those that are named are planted, and most are named', async (count) => {
+  let [named, all] = [0, 0];
+  const wrong: string[] = [];
+  for (let seed = 100; seed < 112; seed += 1) {
+    const found = await probeStandIn(planted(count, seed));
+    named += found.refuted.length;
+    all += found.planted.length;
+    wrong.push(...found.wrong, ...found.missedAsObserved.map((rule) => `${rule} is observed`));
+  }
+  console.log(`${count} planted: ${named} of ${all} named, ${wrong.length} wrong.`);
+  expect(wrong).toEqual([]);
+  expect(named / all).toBeGreaterThanOrEqual(RECALL[count]!);
+});

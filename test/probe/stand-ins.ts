@@ -1,0 +1,60 @@
+import { createProbe, type ProbeReport } from '../../src/probe/create-probe.ts';
+import { shippedProbes } from '../../src/probe/shipped.ts';
+import { type Alter, createStandIn, pick, plantable, serveStandIn, testClock } from '../support/probe-stand-in.ts';
+
+/** What a run against a stand-in found of what was planted in it. */
+export interface Found {
+  /** Planted rules that have a probe which was run. */
+  planted: string[];
+  refuted: string[];
+  /** Refuted or otherwise, without being planted. */
+  wrong: string[];
+  /** Observed, although planted. */
+  missedAsObserved: string[];
+  calls: number;
+  report: ProbeReport;
+}
+
+/** Probes a stand-in over HTTP. */
+export async function probeStandIn(off: readonly string[], alter?: Alter): Promise<Found> {
+  const standIn = createStandIn(off, alter);
+  const server = await serveStandIn(standIn);
+  try {
+    const probe = createProbe({
+      baseUrl: server.baseUrl,
+      organizationId: standIn.sandbox.organizationId,
+      accessToken: 'token',
+      clock: testClock(),
+      budget: 100_000,
+      allow: ['residue', 'irreversible', 'mail'],
+      mailTo: 'owner@test.example',
+    });
+    const { calls, stopped } = await probe.run();
+    if (stopped !== undefined) throw new Error(stopped);
+    const report = probe.report();
+    const kindsOf = (kind: string): string[] =>
+      report.verdicts.filter((one) => one.kind === kind).map(({ rule }) => rule);
+    const run = new Set(report.verdicts.map(({ rule }) => rule));
+    const isPlanted = (rule: string): boolean => off.includes(rule);
+    return {
+      planted: off.filter((rule) => run.has(rule)),
+      refuted: kindsOf('refuted').filter(isPlanted),
+      wrong: kindsOf('refuted').filter((rule) => !isPlanted(rule)),
+      missedAsObserved: kindsOf('observed').filter(isPlanted),
+      calls,
+      report,
+    };
+  } finally {
+    await server.close();
+  }
+}
+
+/** Rules to plant: those that have a probe. */
+export function planted(count: number, seed: number): string[] {
+  const probed = new Set(shippedProbes().map(({ rule }) => rule));
+  return pick(
+    plantable().filter((id) => probed.has(id)),
+    count,
+    seed,
+  );
+}

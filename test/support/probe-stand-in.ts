@@ -1,0 +1,183 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRules } from '../../scripts/probes/oracle.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/public/sandbox.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
+import { isObject, type Json } from './story.ts';
+
+/** A call that a stand-in was sent. */
+export interface StandInCall {
+  method: string;
+  path: string;
+  body: string;
+}
+
+/** Changes an answer, or answers itself: a body of JSON, and its status. */
+export type Alter = (
+  call: StandInCall,
+  answer: { status: number; body: Json },
+) => { status: number; body: Json } | 'lost';
+
+/** A service that stands in for a real one: a sandbox in which rules are off, and whose answers may be altered. */
+export interface StandIn {
+  sandbox: Sandbox;
+  calls: StandInCall[];
+  fetch(input: string, init: RequestInit): Promise<Response>;
+  baseUrl: string;
+}
+
+/** Makes a stand-in without a port. Its organization starts with the records of the story, unless another seed is given. */
+export function createStandIn(
+  off: readonly string[] = [],
+  alter: Alter = (_, answer) => answer,
+  options: SandboxOptions = {},
+): StandIn {
+  const sandbox = createSandbox({ ...options, assumptions: Object.fromEntries(off.map((rule) => [rule, false])) });
+  const calls: StandInCall[] = [];
+  return {
+    sandbox,
+    calls,
+    baseUrl: sandbox.baseUrl,
+    async fetch(input, init) {
+      const url = new URL(input);
+      const call = {
+        method: init.method ?? 'GET',
+        path: url.pathname.slice('/inventory/v1'.length),
+        body: String(init.body ?? ''),
+      };
+      calls.push(call);
+      const response = await sandbox.fetch(input, init);
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+      const answer = isJson
+        ? { status: response.status, body: JSON.parse(text) as Json }
+        : { status: response.status, body: {} };
+      // A service has no answer for an operation that it does not have, and none of the sandbox's own.
+      const known = answer.status === 501 ? { status: 404, body: { code: 5, message: 'Invalid URL' } } : answer;
+      const altered = alter(call, known);
+      if (altered === 'lost') throw new TypeError('fetch failed');
+      return new Response(JSON.stringify(altered.body), {
+        status: altered.status,
+        headers: { 'content-type': 'application/json' },
+      });
+    },
+  };
+}
+
+/** Serves a stand-in over HTTP. */
+export async function serveStandIn(standIn: StandIn): Promise<{ baseUrl: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', async () => {
+      const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' && name !== 'host' && name !== 'connection' && name !== 'content-length'
+          ? [[name, value]]
+          : [],
+      );
+      const body = Buffer.concat(chunks);
+      try {
+        const answer = await standIn.fetch(`${new URL(standIn.baseUrl).origin}${request.url}`, {
+          method: request.method!,
+          headers,
+          ...(body.length > 0 && { body: body.toString() }),
+        });
+        response.writeHead(answer.status, { 'content-type': 'application/json' });
+        response.end(await answer.text());
+      } catch {
+        request.socket.destroy();
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/inventory/v1`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Puts more fields into every object of an answer. */
+export const moreFields: Alter = (_, { status, body }) => ({
+  status,
+  body: inEach(body, (object) => ({ zz_extra: 'more', ...object, zz_count: 3 })) as Json,
+});
+
+/** Writes numbers as text with two places, as some services do. */
+export const numbersAsText: Alter = (_, { status, body }) => ({
+  status,
+  body: inEach(body, (object) =>
+    Object.fromEntries(
+      Object.entries(object).map(([key, value]) => [
+        key,
+        typeof value === 'number' && /amount|total|rate|balance|price|tax_percentage|discount/.test(key)
+          ? value.toFixed(2)
+          : value,
+      ]),
+    ),
+  ) as Json,
+});
+
+/** Lists rows the other way around. */
+export const otherOrder: Alter = ({ method }, { status, body }) => ({
+  status,
+  body:
+    method === 'GET' && 'page_context' in body
+      ? Object.fromEntries(
+          Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? value.toReversed() : value]),
+        )
+      : body,
+});
+
+/** Rounds totals down to whole amounts. */
+export const otherRounding: Alter = (_, { status, body }) => ({
+  status,
+  body: inEach(body, (object) =>
+    Object.fromEntries(
+      Object.entries(object).map(([key, value]) => [
+        key,
+        typeof value === 'number' && /^(sub_)?total$/.test(key) ? Math.floor(value) : value,
+      ]),
+    ),
+  ) as Json,
+});
+
+function inEach(value: unknown, change: (object: Json) => Json): unknown {
+  if (Array.isArray(value)) return value.map((entry) => inEach(entry, change));
+  if (!isObject(value)) return value;
+  return change(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inEach(inner, change)])));
+}
+
+/** A clock that does not wait, and counts how long it would have waited. */
+export function testClock(now = Date.parse('2026-03-28T06:30:00Z')) {
+  let time = now;
+  return {
+    waited: 0,
+    now: () => (time += 1),
+    async sleep(milliseconds: number) {
+      this.waited += milliseconds;
+      time += milliseconds;
+    },
+  };
+}
+
+/** Assumed rules that are no action: without an action, a sandbox answers 501, which no service does. */
+export function plantable(): string[] {
+  const rules = createRules(shippedContract());
+  return rules.assumed.map(({ id }) => id).filter((id) => rules.operationsOf(id).size === 0);
+}
+
+/** Some of many, always the same for a seed. */
+export function pick<Value>(values: readonly Value[], count: number, seed: number): Value[] {
+  let state = seed * 2_654_435_761 + 12_345;
+  const next = (): number => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+  const left = [...values];
+  return Array.from(
+    { length: Math.min(count, left.length) },
+    () => left.splice(Math.floor(next() * left.length), 1)[0]!,
+  );
+}
