@@ -72,7 +72,7 @@ interface OfferedStep {
 /** Shows the record of an answer next to the steps, where there is room. An answer without one leaves that of an earlier step. */
 function showBeside({ title, outcome }: OfferedStep): void {
   const facts = outcome.querySelector('.record-facts');
-  const place = document.querySelector('.next to > div');
+  const place = document.querySelector('.on-this-page > div');
   if (!facts || !place) return;
   const box = place.querySelector('.record-beside') ?? element('section', 'record-beside');
   box.replaceChildren(element('p', '', title), facts.cloneNode(true));

@@ -33,7 +33,8 @@ describe.skipIf(!hasChromium)('the guides in Chromium', () => {
     expect((await shown.allTextContents()).every((code) => code.startsWith('curl '))).toBe(true);
     await tabs.filter({ hasText: 'Client' }).nth(3).click();
     const codes = await shown.allTextContents();
-    expect(codes).toHaveLength(10);
+    // Ten of the first invoice, and six of the one with a tax.
+    expect(codes).toHaveLength(16);
     expect(codes.every((code) => code.includes('await inventory.'))).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -72,9 +73,19 @@ describe.skipIf(!hasChromium)('the guides in Chromium', () => {
       if (index === 4) await page.reload();
     }
     await expect.poll(() => page.locator('.steps > .done').count()).toBe(count);
-    const read = steps.filter({ hasText: 'Get an invoice' }).last();
+    const first = page.locator('[data-steps="first-invoice"] > li');
+    const read = first.filter({ hasText: 'Get an invoice' }).last();
     const { invoice } = JSON.parse(await read.locator('.outcome > pre').innerText()) as { invoice: object };
     expect(invoice).toMatchObject({ status: 'paid', balance: '0.00' });
+    // What is done is one line, which opens again; the last record stands next to the steps.
+    const call = first.first().locator('.pane.send');
+    expect(await call.isVisible()).toBe(false);
+    await first
+      .first()
+      .getByRole('button', { name: /^Show: / })
+      .click();
+    expect(await call.isVisible()).toBe(true);
+    expect(await page.locator('.record-beside').innerText()).toMatch(/sent[\s\S]*3823\.20/);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -495,9 +495,9 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
         expect(top).toBeGreaterThan(0);
         expect(bottom).toBeLessThan(viewport.height);
         expect(JSON.parse(await page.locator('.outcome > pre').innerText())).toEqual(responseOf('createTax'));
-        await page.locator('.outcome summary').click();
+        await page.locator('.outcome summary', { hasText: 'Headers' }).click();
         await expect
-          .poll(() => page.locator('.outcome details pre').innerText())
+          .poll(() => page.locator('.outcome .folds pre').innerText())
           .toContain('content-type: application/json');
       }
       expect(complaints).toEqual([]);
