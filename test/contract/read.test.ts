@@ -27,7 +27,10 @@ describe('a text', () => {
     ['', /^It is not an OpenAPI document: it has no `openapi`\.$/],
     ['- openapi', /^It is not an OpenAPI document: it has no `openapi`\.$/],
     ['{"swagger": "2.0"}', /^It is not an OpenAPI document: it has no `openapi`\.$/],
-    ['{"openapi": "3.0.3", "paths": {}}', /^It is OpenAPI 3\.0\.3; version 3\.1 is required\.$/],
+    [
+      '{"openapi": "3.0.3", "paths": {}}',
+      /^It is OpenAPI 3\.0\.3; version 3\.1 is required\. This raises it: npx @scalar\/cli document upgrade\.$/,
+    ],
     ['openapi: 3.1\npaths: {}', /^It is not an OpenAPI document: `openapi` is not a version such as 3\.1\.0\.$/],
     ['{"openapi": {}}', /^It is not an OpenAPI document: `openapi` is not a version such as 3\.1\.0\.$/],
     ['a: 1\n---\nb: 2', /^It holds several documents; one is required\.$/],

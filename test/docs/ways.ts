@@ -252,6 +252,7 @@ export const WAYS: Ways = {
   'docs/mock.md: What it refuses': violations,
   'docs/mock.md: What it notes': unknownNames,
   'docs/mock.md: What it notes, 2': otherTypes,
+  'docs/other-contracts.md: What is read': { notPrinted: INPUT },
   'docs/probe.md: Records of yours': { notPrinted: INPUT },
   'docs/sandbox.md: Errors for forms': refusedInvoice,
   'docs/verifier.md: From an account to a better contract': observed,

@@ -36,7 +36,8 @@ it('pages may read every header of every answer', async () => {
   await send(`/contacts${at}`, { method: 'POST', headers, body: contact });
   await send(`/invoices/pdf${at}&invoice_ids=${invoice!.invoice_id}`, { method: 'GET', headers });
   for (let calls = 0; calls < 101; calls += 1) await send(`/settings/taxes${at}`, { method: 'GET', headers });
-  const own = OWN_HEADERS.map((name) => ownHeader('sandbox', name));
+  // The sandbox makes nothing up of a schema.
+  const own = OWN_HEADERS.filter((name) => name !== 'made').map((name) => ownHeader('sandbox', name));
   const others = ['allow', 'content-disposition', 'content-length', 'retry-after', 'www-authenticate'];
   expect([...seen].sort()).toEqual([...own, ...others].sort());
 });
