@@ -23,7 +23,7 @@ export class TestsFailed extends Error {
  * Every session that is searched, the shortest first: the calls of the samples, those of the sandbox's tests, and what may follow
  * the creation of a record.
  *
- * @param file The calls of the tests; recorded there if there is no such file, and anew if none is named.
+ * @param file The calls of the tests; recorded there if there is no such file, and again if none is named.
  * @throws TestsFailed if they have to be recorded, and a test fails.
  */
 export function sessionsOf(
@@ -61,7 +61,7 @@ function recordedSessions(root: string, named: string | undefined): RecordedSess
       const env = { ...process.env, PROBES_RECORDING: file };
       const args = [vitest, 'run', '--config', 'scripts/probes/vitest.config.ts', '--reporter', 'dot'];
       const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
-      if (status !== 0) throw new TestsFailed('The tests of the sandbox fail: mend them first.');
+      if (status !== 0) throw new TestsFailed('The tests of the sandbox fail: fix them first.');
     }
     const lines = new Set(
       readFileSync(file, 'utf8')
