@@ -119,11 +119,17 @@ function variants(body: unknown): object[] {
     text.split('{run}').map(change).join('{run}');
   return [
     changed((text) => `${text} B`),
-    changed((text) => outside(text, (part) => part.toUpperCase())),
+    changed((text) => outside(text, otherCase)),
     changed((text) => `${text} `),
     // One field alone stays the same.
     ...(fields.length > 1 ? fields.map(([name, value]) => ({ ...changed((text) => `${text} B`), [name]: value })) : []),
   ];
+}
+
+/** A text in capital letters, or in small ones if it is in capitals. */
+function otherCase(text: string): string {
+  const upper = text.toUpperCase();
+  return upper === text ? text.toLowerCase() : upper;
 }
 
 /** What an update must have. */

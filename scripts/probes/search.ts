@@ -19,6 +19,8 @@ const MOST_FOUND = 3;
 
 /** How many sessions are tried of a rule that no answer names. */
 const MOST_TRIED = 100;
+/** The same of a rule of all resources. */
+const MOST_TRIED_OF_ALL = 700;
 
 /** Plays every session once with all rules, and leaves out the steps that refer to nothing. */
 export function basesOf({ play, worlds, resourceOf }: Stage, rules: Rules, sessions: readonly Session[]): Base[] {
@@ -89,7 +91,7 @@ export function sessionsDiffering(
   const resources = rules.resourcesOf(rule);
   const found: Step[][] = [];
   const isNear = (base: Base): boolean => resources.size === 0 || [...resources].some((one) => base.resources.has(one));
-  for (const { steps } of bases.filter(isNear).slice(0, MOST_TRIED)) {
+  for (const { steps } of bases.filter(isNear).slice(0, resources.size === 0 ? MOST_TRIED_OF_ALL : MOST_TRIED)) {
     if (found.length >= limit) break;
     const index = firstDifference(stage, rules.all, without, steps);
     if (index === undefined) continue;

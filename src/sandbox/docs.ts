@@ -6,7 +6,7 @@ Every rule that [the sandbox](sandbox.md) follows, with what it rests on. What t
 and everything else is assumed. An assumption is no statement about the service, and can be switched off:
 \`createSandbox({ assumptions: { 'taxes.unique': false } })\`.`;
 
-const UNPROBED = `[A probe](probe.md) of an account can tell whether an assumption holds there, except these.`;
+const UNPROBED = `[A probe](probe.md) of an account can tell whether an assumption holds there, except for these.`;
 
 /**
  * Writes the page that lists all rules. The id of a rule is its anchor.
