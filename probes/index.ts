@@ -14,6 +14,7 @@ import priceLists from './priceLists.json' with { type: 'json' };
 import purchaseReceives from './purchaseReceives.json' with { type: 'json' };
 import retainerInvoiceComments from './retainerInvoiceComments.json' with { type: 'json' };
 import retainerInvoices from './retainerInvoices.json' with { type: 'json' };
+import salesReturns from './salesReturns.json' with { type: 'json' };
 import shipmentOrders from './shipmentOrders.json' with { type: 'json' };
 import taxGroups from './taxGroups.json' with { type: 'json' };
 import taxes from './taxes.json' with { type: 'json' };
@@ -46,6 +47,7 @@ export const PROBES = [
   ...purchaseReceives.probes,
   ...retainerInvoiceComments.probes,
   ...retainerInvoices.probes,
+  ...salesReturns.probes,
   ...shipmentOrders.probes,
   ...taxGroups.probes,
   ...taxes.probes,
