@@ -8,7 +8,7 @@ export interface PackageSize {
 }
 
 /** The most that the package may take. To raise a limit, say in the commit what it buys. */
-export const BUDGET: PackageSize = { packed: 2_200_000, unpacked: 10_000_000, files: 1_100 };
+export const BUDGET: PackageSize = { packed: 2_200_000, unpacked: 10_300_000, files: 1_100 };
 
 /** Sentences on what exceeds a budget. */
 export function excesses(size: PackageSize, budget: PackageSize): string[] {
