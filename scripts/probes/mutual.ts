@@ -24,7 +24,10 @@ function answersWithout(
   return false;
 }
 
-/** The other assumed rules whose absence answers a probe as that of its own rule does. */
+/**
+ * The other assumed rules whose absence answers a probe as that of its own rule does, and those that refuse its last call with all
+ * rules: without all of these together, it might be taken.
+ */
 export function looksAlike(stage: Stage, rules: Rules, rule: string, shrunk: Shrunk): string[] {
   const resources = touchedBy(stage, rules.all, shrunk);
   // A rule of resources that no step is about, and that none changes, changes no answer here.
@@ -32,8 +35,9 @@ export function looksAlike(stage: Stage, rules: Rules, rule: string, shrunk: Shr
     const owners = rules.resourcesOf(id);
     return owners.size === 0 || [...owners].some((one) => resources.has(one) || !stage.hasOperations(one));
   };
+  const refusing = refusedBy(stage, rules.all, shrunk);
   return rules.assumed.flatMap(({ id }) =>
-    id !== rule && isNear(id) && answersWithout(stage, rules.without(id), shrunk) ? [id] : [],
+    id !== rule && (refusing.has(id) || (isNear(id) && answersWithout(stage, rules.without(id), shrunk))) ? [id] : [],
   );
 }
 
@@ -46,4 +50,12 @@ function touchedBy({ play, worlds, resourceOf }: Stage, engine: Engine, { steps 
   const playing = play(engine, worlds[0], { store: worlds[0].open(engine).fork({ onCommit }) });
   for (const step of steps) playing.next(step);
   return touched;
+}
+
+/** The rules that refuse the last call of a session; none if it is taken. */
+function refusedBy({ play, worlds }: Stage, engine: Engine, { steps }: Shrunk): ReadonlySet<string> {
+  const playing = play(engine, worlds[0], { explains: true });
+  const answers = steps.map((step) => playing.next(step));
+  const last = answers.at(-1);
+  return last && last.status >= 300 ? last.rules : new Set();
 }

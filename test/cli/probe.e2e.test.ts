@@ -72,7 +72,7 @@ describe('a run', () => {
     expect([shapes.includes(TOKEN), shapes.includes('PROBE-')]).toEqual([false, false]);
     // The recording is one that `verify` reads; the sandbox names more in its refusals than the contract has.
     expect((await run(['verify', path.join(folder, 'shapes.ndjson')])).stdout).toMatch(
-      /^\d+ exchanges of 3 of .* 0 violations/s,
+      /^\d+ exchanges of \d+ of .*\n0 violations/s,
     );
   });
 
