@@ -3,7 +3,16 @@ import type { OpenApiDocument } from './document.ts';
 import { isNode, mapChildren, type Node } from './walk.ts';
 
 /** Keywords that only readers need. */
-const PROSE = new Set(['description', 'summary', 'title', 'links', 'externalDocs', 'x-scopes', 'x-tagGroups']);
+const PROSE = new Set([
+  'description',
+  'summary',
+  'title',
+  'links',
+  'externalDocs',
+  'x-contradiction',
+  'x-scopes',
+  'x-tagGroups',
+]);
 
 /** Leaves out of a document its texts and samples, which neither the sandbox nor the verifier needs. */
 export function bareDocument(document: OpenApiDocument): OpenApiDocument {
@@ -28,5 +37,8 @@ function bareWith(envelope: readonly string[]): (node: Node) => Node {
 function shortened(name: string, value: unknown, envelope: readonly string[]): unknown {
   if (name === 'x-inferred') return '';
   if (name !== 'example') return value;
-  return isNode(value) ? Object.fromEntries(envelope.map((key) => [key, value[key]])) : undefined;
+  if (!isNode(value)) return undefined;
+  // The code of success, 0, goes without saying.
+  const kept = envelope.filter((key) => value[key] !== 0);
+  return Object.fromEntries(kept.map((key) => [key, value[key]]));
 }
