@@ -37,5 +37,8 @@ function bareWith(envelope: readonly string[]): (node: Node) => Node {
 function shortened(name: string, value: unknown, envelope: readonly string[]): unknown {
   if (name === 'x-inferred') return '';
   if (name !== 'example') return value;
-  return isNode(value) ? Object.fromEntries(envelope.map((key) => [key, value[key]])) : undefined;
+  if (!isNode(value)) return undefined;
+  // The code of success, 0, goes without saying.
+  const kept = envelope.filter((key) => value[key] !== 0);
+  return Object.fromEntries(kept.map((key) => [key, value[key]]));
 }

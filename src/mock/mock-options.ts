@@ -6,7 +6,7 @@ import type { CreateEngine } from './mock-engine.ts';
 /** How a mock is started. Every option may be left out. */
 export interface MockOptions extends ServerOptions {
   /**
-   * How calls carry the token: `(token) => 'Bearer ' + token`, or headers, of which the one with the token is checked. As the document says by default.
+   * How calls carry the token: `(token) => 'Bearer ' + token`, or headers, of which the one with the token is checked. Service-oauthtoken {token} by default.
    */
   authorization?: Authorization | undefined;
   /** Text that makes delays, failures and dynamic answers repeatable. Random by default. */

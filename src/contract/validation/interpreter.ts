@@ -3,7 +3,6 @@ import { isNode } from '../walk.ts';
 import { evaluatedBy } from './evaluated.ts';
 import { isOfNumbers } from './formats.ts';
 import { type Guess, guessAtReference, guessIn, guessInPart, STATED } from './guess.ts';
-import { followed } from './in-place.ts';
 import { KEYWORDS } from './keywords.ts';
 import { isInfinite } from './messages.ts';
 import { createResources, type Resource, type Target } from './schema-resources.ts';
@@ -119,7 +118,7 @@ export function createChecks(document: object): (schema: Schema | boolean, guess
     const reference = holder[keyword] as string;
     const name = reference.slice(reference.indexOf('#') + 1);
     return () => {
-      const target = (known ??= followed(reference, holder, resource, lookUp));
+      const target = (known ??= lookUp(reference, resource));
       if (keyword === '$ref' || !isNode(target.schema) || target.schema['$dynamicAnchor'] !== name) return target;
       for (const outer of scope) {
         const found = dynamicAnchor(name, outer);
