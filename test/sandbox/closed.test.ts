@@ -18,7 +18,7 @@ describe('options of a sandbox that are unknown or wrong are refused, with what 
     [{ seed: 'emty' }, 'seed must be story, empty, a snapshot or records. Did you mean empty?'],
     [
       { seed: 'busy' },
-      "seed busy is imported: const { busySeed } = await import('inventory-service-api/sandbox/busy'), and seed: await busySeed().",
+      'seed busy is imported: take busySeed of inventory-service-api/sandbox/busy, and give seed: await busySeed().',
     ],
     [{ seed: Promise.resolve({}) }, 'seed must be waited for: '],
     [{ seed: ['x'] }, 'seed must be story, empty, a snapshot or records.'],

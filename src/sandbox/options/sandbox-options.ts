@@ -354,7 +354,7 @@ function refuseBusy({ seed }: { seed?: unknown }): void {
   const isName = seed === 'busy';
   if (!isName && !(isNode(seed) && isPromise(seed))) return;
   throw new RangeError(
-    `seed ${isName ? 'busy is imported' : 'must be waited for'}: const { busySeed } = await import('inventory-service-api/sandbox/busy'), and seed: await busySeed().`,
+    `seed ${isName ? 'busy is imported' : 'must be waited for'}: take busySeed of inventory-service-api/sandbox/busy, and give seed: await busySeed().`,
   );
 }
 
