@@ -28,7 +28,8 @@ export function sampleSessions({ operations }: Contract, document: OpenApiDocume
   return operations.flatMap((operation) => {
     const { ids, query } = sampleCall(document, operation);
     const media = operation.object.requestBody?.content['application/json'];
-    const bodies = media && !hasOpenBody(document, operation.object) ? samplesOf(media).map(({ value }) => value) : [undefined];
+    const bodies =
+      media && !hasOpenBody(document, operation.object) ? samplesOf(media).map(({ value }) => value) : [undefined];
     return bodies.map((body) => ({
       calls: [
         {

@@ -18,7 +18,7 @@ export type JournalLine =
       isNamed: boolean;
     }
   /** It was answered. `made` is the id of the record that it created, `shows` what of the places that decide it shows. */
-  | { type: 'answer'; call: number; status: number; made?: string; shows?: readonly string[] }
+  | { type: 'answer'; call: number; status: number; made?: string | undefined; shows?: readonly string[] | undefined }
   /** It was not answered: what it was to do may have happened. */
   | { type: 'lost'; call: number; reason: string }
   /** A record is gone, or was never made. `id` is that of the record. */

@@ -10,11 +10,11 @@ export interface Step {
   /** The operationId. */
   operation: string;
   /** The identifiers of the URL. */
-  path?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string | number | boolean>>;
+  path?: Readonly<Record<string, string>> | undefined;
+  query?: Readonly<Record<string, string | number | boolean>> | undefined;
   body?: unknown;
   /** Whether the step is refused, with the rule and without it. It is taken otherwise; of the last one, the places say it. */
-  refused?: true;
+  refused?: true | undefined;
 }
 
 /** A place in the last answer where the two predictions differ. */
@@ -23,7 +23,7 @@ export interface Place {
   at: string;
   with: Shown;
   /** What it shows without the rule. Left out if the rule is an action, which no service answers with nothing. */
-  without?: Shown;
+  without?: Shown | undefined;
 }
 
 /** The shortest session that was found whose last answer tells whether the service follows a rule. */

@@ -137,7 +137,11 @@ describe('diff', () => {
     ['not-yaml.yaml', 'a: b: c', /not-yaml\.yaml is neither JSON nor YAML: .+\n$/],
     ['cut-off.json', '{"openapi": "3.1.0",', /cut-off\.json is neither JSON nor YAML: .+\n$/],
     ['other.json', '{}', /other\.json is not an OpenAPI document: it has no `openapi`\.\n$/],
-    ['old.json', '{"openapi": "3.0.3"}', /old\.json is OpenAPI 3\.0\.3; version 3\.1 is required\.\n$/],
+    [
+      'old.json',
+      '{"openapi": "3.0.3"}',
+      /old\.json is OpenAPI 3\.0\.3; version 3\.1 is required\. This raises it: npx @scalar\/cli document upgrade\.\n$/,
+    ],
     ['missing.yaml', undefined, /Cannot read .*missing\.yaml: there is no such file\.\n$/],
     ['.', undefined, /Cannot read .*: it is a folder\.\n$/],
     [

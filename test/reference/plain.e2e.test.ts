@@ -55,7 +55,7 @@ describe('the Markdown of all pages', () => {
 
   it('is small, but for the changelog, which every release adds to', () => {
     const sizes = [...pages].map(([address, text]) => (address === 'changelog.md' ? 0 : text.length));
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(960_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(980_000);
   });
 });
 

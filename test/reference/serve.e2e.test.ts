@@ -45,7 +45,7 @@ describe('npm start', () => {
   it('serves reference, sandbox and its page on one origin', async () => {
     expect(await (await fetch(page)).text()).toContain('<title>Sandbox</title>');
     expect(sandbox).toBe(`${reference}inventory/v1`);
-    expect(await (await fetch(reference)).text()).toContain('<h1 id="inventory-service-api">');
+    expect(await (await fetch(reference)).text()).toContain('Stock, sales and purchases, through one API</h1>');
     const first = await (await fetch(`${reference}index.html`)).text();
     const forms = new Set([...first.matchAll(/href="(openapi[^"]+)"/g)].map(([, address]) => address!));
     expect([...forms]).toEqual(['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'openapi-3.0.yaml']);

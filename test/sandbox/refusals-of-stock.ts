@@ -148,7 +148,8 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'packages.confirmed',
-    message: 'SO-00017 is fulfilled, so its goods cannot be packed.',
+    message:
+      'SO-00017 is fulfilled, so its goods cannot be packed. Alpine Daypack - Slate: 4 are ordered and 4 packed, so 1 more cannot be.',
     call: (call) =>
       call('createPackage', { salesorder_id: castId(20001) }, packing({ so_line_item_id: castId(20011), quantity: 1 })),
   },
@@ -188,7 +189,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'shipment-orders.package-ids',
-    message: `package_ids ${NOBODY} does not exist.`,
+    message: `package_ids[0] ${NOBODY} does not exist.`,
     call: (call) => call('createShipmentOrder', { package_ids: NOBODY }, shipment()),
   },
   {
@@ -320,7 +321,8 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'purchase-receives.issued',
-    message: 'PO-00012 is received, so its goods cannot come in.',
+    message:
+      'PO-00012 is received, so its goods cannot come in. Steel Water Bottle 1 L: 40 are ordered and 40 have come in, so 1 more cannot.',
     call: (call) =>
       call('createPurchaseReceive', { purchaseorder_id: castId(28001) }, receiving({ item_id: BOTTLE, quantity: 1 })),
   },

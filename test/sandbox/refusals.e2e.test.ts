@@ -87,12 +87,12 @@ const CASES: Case[] = [
   },
   {
     rule: 'tax-groups.taxes',
-    message: 'taxes must be ids, or objects with a tax_id.',
+    message: 'taxes[0] must be an id, or an object with a tax_id.',
     call: (call) => call('createTaxGroup', {}, { tax_group_name: 'Both', taxes: { a: 1 } }),
   },
   {
     rule: 'tax-groups.members',
-    message: `taxes ${GST} does not exist.`,
+    message: `taxes[1] ${GST} does not exist.`,
     call: (call) => call('createTaxGroup', {}, { tax_group_name: 'Both', taxes: `${CGST}, ${GST}` }),
   },
   {

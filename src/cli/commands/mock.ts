@@ -10,7 +10,7 @@ export const command = defineCommand({
   name: 'mock',
   summary: 'Run a mock of the service',
   description:
-    "Runs a mock of the service at the service's own URLs, until Ctrl-C. `--document` mocks another OpenAPI document.",
+    "Runs a mock of the service at the service's own URLs, until Ctrl-C. `--document` mocks another document.",
   options: {
     ...optionsFrom(MOCK_OPTIONS),
     authorization: AUTHORIZATION,
