@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
     await page.goto(`${roots['files']}operations/createInvoice.html`);
     await page.getByRole('button', { name: 'Try it' }).click();
     const customer = page.locator('[data-place="body.customer_id"]');
-    await customer.locator('input').focus();
+    await customer.locator('input').click();
     const second = customer
       .locator('option')
       .filter({ has: page.locator('xpath=self::*[@label="Nilgiri Trail Club"]') });

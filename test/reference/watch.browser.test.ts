@@ -13,7 +13,7 @@ describe.skipIf(!hasChromium)('npm start -- --watch', () => {
   afterAll(() => project.remove());
 
   it('reloads the page when the contract changes, and prints lint errors without stopping', {
-    timeout: 180_000,
+    timeout: 400_000,
   }, async () => {
     const program = start('scripts/start.ts', ['--watch', '--port', '0'], { cwd: project.root });
     const [, url] = await program.until(/The reference: (\S+)[\s\S]*Watching openapi/);
@@ -25,12 +25,13 @@ describe.skipIf(!hasChromium)('npm start -- --watch', () => {
       await page.waitForLoadState('load');
 
       project.replace(PATHS, 'summary: Create a tax', 'summary: Create one tax');
-      await page.getByRole('heading', { name: 'Create one tax' }).waitFor({ timeout: 90_000 });
+      await page.getByRole('heading', { name: 'Create one tax' }).waitFor({ timeout: 240_000 });
 
       project.replace(PATHS, 'summary: Create one tax', 'summry: Create one tax');
       await program.until(/openapi\/resources\/taxes\/paths\.yaml:\d+:\d+[\s\S]*generated\/ is left as it was/);
-      expect((await page.reload())!.status()).toBe(200);
-      expect(await page.locator('h1').innerText()).toBe('Create one tax');
+      const kept = await fetch(page.url());
+      expect(kept.status).toBe(200);
+      expect(await kept.text()).toContain('Create one tax</h1>');
       expect(program.child.exitCode).toBe(null);
       program.child.kill('SIGINT');
       expect(await program.ended).toBe(0);

@@ -46,7 +46,9 @@ export function ScalarEditor(props: EditorProps): VNode {
             value={text}
             autocomplete="off"
             spellcheck={false}
-            onFocus={choose}
+            // Not by focus, which the first field gets when the form opens: the sandbox is a large script.
+            onPointerDown={choose}
+            onKeyDown={({ key }) => key !== 'Tab' && choose()}
             onInput={({ currentTarget }) => onChange(scalarOf(field, currentTarget.value, value))}
           />
           {known && (
