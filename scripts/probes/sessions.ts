@@ -29,7 +29,7 @@ export function sampleSessions({ operations }: Contract, document: OpenApiDocume
     const { ids, query } = sampleCall(document, operation);
     const media = operation.object.requestBody?.content['application/json'];
     const bodies =
-      media && !hasOpenBody(document, operation.object) ? samplesOf(media).map(({ value }) => value) : [undefined];
+      media && !hasOpenBody(document, operation) ? samplesOf(media).map(({ value }) => value) : [undefined];
     return bodies.map((body) => ({
       calls: [
         {
