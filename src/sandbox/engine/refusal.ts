@@ -61,11 +61,13 @@ export class Refusal extends Error {
 
   /** What is wrong, as far as it is listed. */
   get errors(): readonly RefusalError[] {
-    return this.parts.slice(0, MAX_LISTED).map(({ path, rule, message }) => ({
-      ...(path !== undefined && { path }),
-      ...(rule !== undefined && { rule }),
-      message,
-    }));
+    return byPlace(this.parts)
+      .slice(0, MAX_LISTED)
+      .map(({ path, rule, message }) => ({
+        ...(path !== undefined && { path }),
+        ...(rule !== undefined && { rule }),
+        message,
+      }));
   }
 
   /** Says where in the call everything is that is refused, also in the message. */
@@ -95,9 +97,21 @@ export class Refusal extends Error {
   }
 }
 
+/** What refuses a call, with all that is about one place next to each other. */
+function byPlace(parts: readonly Refusal[]): Refusal[] {
+  const found = new Map<unknown, Refusal[]>();
+  for (const part of parts) {
+    const place = part.path ?? part;
+    found.set(place, [...(found.get(place) ?? []), part]);
+  }
+  return [...found.values()].flat();
+}
+
 /** What refuses a call, as far as it is listed. */
 function messageOf(parts: readonly Refusal[]): string {
-  const sentences = parts.slice(0, MAX_LISTED).map(({ message }) => message);
+  const sentences = byPlace(parts)
+    .slice(0, MAX_LISTED)
+    .map(({ message }) => message);
   if (parts.length > MAX_LISTED) sentences.push(`${parts.length - MAX_LISTED} more are refused.`);
   return sentences.join(' ');
 }
