@@ -4,18 +4,18 @@ import type { Failure } from '../options/index.ts';
 
 /** Takes the failure that meets a call of an operation from those that were asked for, if one does. All of them count it. */
 export function takeFailure(failures: Failure[], operation: string): Failure | undefined {
-  for (const [index, failure] of failures.entries()) {
+  let taken: Failure | undefined;
+  const left = failures.flatMap((failure) => {
     const { operationId = operation, nth = 1, times = 1 } = failure;
-    if (operationId !== operation) continue;
-    if (nth > 1) {
-      failures[index] = { ...failure, nth: nth - 1 };
-      continue;
-    }
-    if (times === 1) failures.splice(index, 1);
-    else failures[index] = { ...failure, times: times - 1 };
-    return failure;
-  }
-  return undefined;
+    if (operationId !== operation) return [failure];
+    if (nth > 1) return [{ ...failure, nth: nth - 1 }];
+    // Another one meets this call already, so this one waits for the next.
+    if (taken) return [failure];
+    taken = failure;
+    return times > 1 ? [{ ...failure, times: times - 1 }] : [];
+  });
+  failures.splice(0, Infinity, ...left);
+  return taken;
 }
 
 const PAGE = '<!doctype html><title>Bad gateway</title><p>This failure was asked for.</p>';

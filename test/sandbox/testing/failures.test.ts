@@ -109,13 +109,15 @@ describe('a failure', () => {
     expect(sandbox.failures).toEqual([]);
   });
 
-  it('is counted next to others', async () => {
-    const sandbox = createSandbox();
-    const call = callerOf(sandbox);
-    sandbox.failNext({ status: 500, nth: 2 });
-    sandbox.failNext({ status: 429 });
-    expect([(await call('listTaxes')).status, (await call('listTaxes')).status]).toEqual([429, 500]);
-  });
+  it.each([[[{ status: 500, nth: 2 }, { status: 429 }]], [[{ status: 429 }, { status: 500, nth: 2 }]]])(
+    'is counted next to others, whichever was asked for first: %j',
+    async (failures) => {
+      const sandbox = createSandbox();
+      const call = callerOf(sandbox);
+      for (const failure of failures) sandbox.failNext(failure);
+      expect([(await call('listTaxes')).status, (await call('listTaxes')).status]).toEqual([429, 500]);
+    },
+  );
 
   it.each<[object, string]>([
     [{}, 'A failure has a status, an answer or a delay.'],
