@@ -1,10 +1,20 @@
-import { type Authorization, DOCUMENTED_AUTHORIZATION } from '../contract/index.ts';
+import { type Authorization, DOCUMENTED_AUTHORIZATION, readBaseUrl, suggestion } from '../contract/index.ts';
 import { decide, type ProbeVerdict } from './decide.ts';
+import { boundIn } from './fill.ts';
 import { createJournal, type Journal, type JournalLine, leftBehind, type Made, type Uncertain } from './journal.ts';
 import { createPace, type ProbeClock, systemClock } from './pace.ts';
 import type { Probe } from './probe.ts';
 import { cleanUp, type Ended, observationsOf, runProbes } from './run.ts';
-import { type Allowed, CONTROL, effectOf, type LeftOut, type Operations, type Selection, select } from './select.ts';
+import {
+  type Allowed,
+  CONTROL,
+  effectOf,
+  isAmong,
+  type LeftOut,
+  type Operations,
+  type Selection,
+  select,
+} from './select.ts';
 import { createService, type ProbeExchange, Stopped } from './service.ts';
 import { shippedControls, shippedOperations, shippedProbes } from './shipped.ts';
 
@@ -185,7 +195,7 @@ export function createProbeOf(
         return { stopped: error.message, calls: service.calls };
       }
     },
-    report: () => reportOf(probes, journal.lines, organizationId, leftOut, creates, options),
+    report: () => reportOf(probes, journal.lines, organizationId, leftOut, creates),
   };
 }
 
@@ -196,7 +206,6 @@ function reportOf(
   organizationId: string,
   leftOut: readonly LeftOut[],
   creates: (operation: string) => boolean,
-  _options: ProbeOptions,
 ): ProbeReport {
   const { observations, shared } = observationsOf(probes, lines);
   const verdicts = decide(probes, observations, shared).filter((_, index) => observations.has(probes[index]!));
@@ -230,43 +239,67 @@ function counted(names: readonly string[]): Record<string, number> {
   return counts;
 }
 
+/** Every option, so that no other one passes unread. */
+const OPTIONS: Record<keyof ProbeOptions, true> = {
+  baseUrl: true,
+  organizationId: true,
+  accessToken: true,
+  authorization: true,
+  fetch: true,
+  journal: true,
+  only: true,
+  except: true,
+  readOnly: true,
+  allow: true,
+  mailTo: true,
+  binds: true,
+  budget: true,
+  perMinute: true,
+  timeout: true,
+  prefix: true,
+  clock: true,
+  today: true,
+  onExchange: true,
+  signal: true,
+};
+
+const ALLOWED: readonly Allowed[] = ['residue', 'irreversible', 'mail'];
+
 function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
-  const {
-    baseUrl,
-    organizationId,
-    accessToken,
-    budget = 1000,
-    perMinute = 60,
-    allow = [],
-    mailTo,
-    prefix = 'PROBE-',
-  } = options;
+  const { baseUrl, organizationId, accessToken, mailTo, allow = [], only = [], except = [], binds = {} } = options;
+  const { budget = 1000, perMinute = 60, timeout = 30_000, prefix = 'PROBE-' } = options;
   const must = (isRight: boolean, option: string, what: string): void => {
     if (!isRight) throw new RangeError(`${option} must be ${what}.`);
   };
-  must(
-    URL.canParse(baseUrl) && /^https?:/.test(baseUrl),
-    'baseUrl',
-    'an address such as https://inventory.example.com/inventory/v1',
-  );
+  const known = (name: string, names: readonly string[], option: string, what: string): void => {
+    if (!names.includes(name)) throw new RangeError(`${option}: ${name} is not ${what}.${suggestion(name, names)}`);
+  };
+  for (const name of Object.keys(options)) known(name, Object.keys(OPTIONS), 'options', 'an option of a probe');
+  try {
+    readBaseUrl(baseUrl);
+  } catch (error) {
+    throw new RangeError(`baseUrl ${(error as Error).message}.`);
+  }
   must(/^\d{1,30}$/.test(organizationId), 'organizationId', 'an id of digits');
   must(accessToken !== '', 'accessToken', 'a token');
   must(Number.isInteger(budget) && budget >= 1, 'budget', 'a whole number from 1 on');
   must(Number.isInteger(perMinute) && perMinute >= 1 && perMinute <= 100, 'perMinute', 'a whole number from 1 to 100');
+  must(timeout > 0, 'timeout', 'a number of milliseconds above 0');
   must(/^[\w-]{1,20}$/.test(prefix), 'prefix', 'up to 20 letters, digits, - and _');
-  for (const one of allow)
-    must(['residue', 'irreversible', 'mail'].includes(one), 'allow', 'residue, irreversible or mail');
+  for (const one of allow) known(one, ALLOWED, 'allow', 'residue, irreversible or mail');
   must(
     !allow.includes('mail') || /^\S+@\S+\.\S+$/.test(mailTo ?? ''),
     'mailTo',
     'the address that e-mails go to, since allow has mail',
   );
-  for (const pattern of options.only ?? []) {
-    const { taken, leftOut } = select(probes, {}, { only: [pattern] });
-    must(
-      taken.length + leftOut.length > 0,
-      `only: ${pattern}`,
-      'the id of a rule that has a probe, or a pattern of some',
-    );
+  const rules = [...new Set(probes.map(({ rule }) => rule))];
+  // A rule that is to be left out, and is not found, would be probed all the same.
+  for (const [option, patterns] of Object.entries({ only, except })) {
+    for (const pattern of patterns) {
+      if (!rules.some((rule) => isAmong(rule, [pattern])))
+        known(pattern, rules, option, 'the id of a rule that has a probe, or a pattern of some');
+    }
   }
+  const records = [...new Set(probes.flatMap(({ steps }) => [...boundIn(steps)]))].toSorted();
+  for (const name of Object.keys(binds)) known(name, records, 'binds', 'a record that a probe needs');
 }

@@ -59,7 +59,7 @@ export function effectOf({ steps }: Probe, operations: Operations): Effect {
 export type Operations = Readonly<Record<string, ProbedOperation>>;
 
 /** Whether an id is one of the patterns. */
-function isAmong(id: string, patterns: readonly string[]): boolean {
+export function isAmong(id: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) =>
     new RegExp(`^${pattern.replace(/[^\w*-]/g, '\\$&').replaceAll('*', '.*')}$`).test(id),
   );

@@ -116,13 +116,28 @@ describe('wrong use', () => {
     [['--base-url', 'http://127.0.0.1:1/inventory/v1'], /--organization-id is missing/],
     [['--base-url', 'http://127.0.0.1:1/inventory/v1', '--organization-id', '1'], /INVENTORY_TOKEN is not set/],
     [['--plan', '--judge'], /cannot be given together/],
-    [['--plan', '--only', 'taxes.uniqe'], /only: taxes\.uniqe must be the id of a rule that has a probe/],
-    [['--plan', '--allow', 'all'], /allow must be residue, irreversible or mail/],
+    [['--plan', '--only', 'taxes.uniqe'], /only: taxes\.uniqe is not the id .* Did you mean taxes\.unique/],
+    [['--plan', '--except', 'warehouse.*'], /except: warehouse\.\* is not the id/],
+    [['--plan', '--allow', 'all'], /allow: all is not residue, irreversible or mail/],
     [['--plan', '--budget', 'x'], /--budget must be a whole number/],
     [['--judge', '--journal', 'nowhere.ndjson'], /Cannot open nowhere\.ndjson/],
   ])('%j', async (args, message) => {
     const { status, stderr } = await run(['probe', ...args]);
     expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
+  });
+
+  test('a run that would probe nothing is none', async () => {
+    const { status, stdout, stderr } = await probe('nothing.ndjson', '--yes', '--except', '*');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/Nothing would be probed\./);
+    expect(existsSync(path.join(folder, 'nothing.ndjson'))).toBe(false);
+  });
+
+  test('a journal in which no probe has ended decides nothing', async () => {
+    const file = path.join(folder, 'begun.ndjson');
+    writeFileSync(file, readFileSync(path.join(folder, 'run.ndjson'), 'utf8').split('\n', 1)[0]!.concat('\n'));
+    const { status, stderr } = await run(['probe', '--judge', '--journal', file]);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/no probe has ended: it decides nothing/)]);
   });
 
   test('no journal is made by it', () => {

@@ -253,12 +253,21 @@ function createOn(standIn: StandIn): StandIn {
 
 describe('options are checked', () => {
   test.each([
-    [{ baseUrl: 'nowhere' }, /baseUrl must be an address/],
+    [{ baseUrl: 'nowhere' }, /baseUrl must be an http or https URL/],
+    [{ baseUrl: 'https://a.example/v1?x=1' }, /baseUrl must be an http or https URL without query/],
     [{ organizationId: 'x' }, /organizationId must be an id/],
     [{ perMinute: 101 }, /perMinute must be a whole number from 1 to 100/],
     [{ budget: 0 }, /budget must be/],
     [{ allow: ['mail'] as const }, /mailTo must be/],
-    [{ only: ['taxes.nothing'] }, /only: taxes.nothing must be the id of a rule that has a probe/],
+    [
+      { only: ['taxes.uniqe'] },
+      /only: taxes.uniqe is not the id of a rule that has a probe.* Did you mean taxes.unique/,
+    ],
+    [{ except: ['warehouse.*'] }, /except: warehouse\.\* is not the id of a rule that has a probe/],
+    [{ binds: { 'account.sale': '1' } }, /binds: account\.sale is not a record that a probe needs/],
+    [{ allow: ['mails'] as never }, /allow: mails is not .* Did you mean mail/],
+    [{ readonly: true } as never, /options: readonly is not an option of a probe\. Did you mean readOnly/],
+    [{ timeout: 0 }, /timeout must be/],
     [{ prefix: 'a b' }, /prefix must be/],
   ])('%j', (wrong, message) => {
     expect(() => probeOf(createStandIn(), wrong)).toThrow(message);

@@ -160,11 +160,15 @@ async function run(flags: ProbeFlags): Promise<number> {
     const begun = lines.find((line) => line.type === 'run');
     if (begun?.type !== 'run') throw new InputError(`${flags.journal} is no journal of a run.`);
     const account = { baseUrl: begun.baseUrl, organizationId: begun.organization, accessToken: 'none' };
-    return show(flags, make({ ...options, ...account, journal: createJournal(lines) }).report());
+    const report = make({ ...options, ...account, journal: createJournal(lines) }).report();
+    if (report.verdicts.length === 0)
+      throw new InputError(`In ${flags.journal}, no probe has ended: it decides nothing.`);
+    return show(flags, report);
   }
   const account = accountOf(flags);
   // Options are checked before a file is made.
   const planned = make({ ...options, ...account }).plan();
+  if (!clean && planned.rules.length === 0) throw new UsageError(`Nothing would be probed.\n${planText(planned)}`);
   const journal = await reading(flags.journal, () => openJournal(flags.journal));
   try {
     const probe = make({ ...options, ...account, journal, onExchange: await recorderOf(flags) });
