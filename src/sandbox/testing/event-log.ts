@@ -1,6 +1,6 @@
 import type { Sandbox } from '../index.ts';
 import type { SandboxEvent } from '../options/index.ts';
-import { sizeOf } from '../state/index.ts';
+import { COUNT, checkInput, object, sizeOf } from '../state/index.ts';
 import { describeChange, type RecordChange } from './changes.ts';
 
 /** An event with the fields that changed. */
@@ -49,6 +49,8 @@ export interface EventLogOptions {
 
 const MIB = 1024 ** 2;
 
+const OPTIONS = object({ 'maxEvents?': COUNT, 'maxBytes?': COUNT });
+
 /**
  * Keeps the last events of a sandbox, from now on.
  *
@@ -58,8 +60,11 @@ const MIB = 1024 ** 2;
  * await inventory.invoices.markSent(id);
  * console.log(events.after(last).events);
  * ```
+ *
+ * @throws RangeError if an option is not known, or is no whole number from 1 on.
  */
 export function recordEvents(sandbox: Pick<Sandbox, 'on'>, options: EventLogOptions = {}): EventLog {
+  checkInput(OPTIONS, options, 'the options of recordEvents');
   const { maxEvents = 1000, maxBytes = 16 * MIB } = options;
   const held: { event: SandboxEvent; size: number }[] = [];
   const listeners = new Set<() => void>();

@@ -1,5 +1,6 @@
 import type { CallFilter, Failure } from '../options/index.ts';
 import type { LogEntry } from '../organizations/index.ts';
+import { checkInput, ID, object, TEXT } from '../state/index.ts';
 
 /** Which organization of a sandbox is meant, and what opens its control URLs. */
 export interface RemoteOptions {
@@ -8,6 +9,8 @@ export interface RemoteOptions {
   /** The token of a sandbox that was started with `--control-token`. */
   controlToken?: string | undefined;
 }
+
+const OPTIONS = object({ 'organizationId?': ID, 'controlToken?': TEXT });
 
 /** A sandbox that is reached over HTTP, for one organization. */
 export interface RemoteSandbox {
@@ -31,8 +34,10 @@ export interface RemoteSandbox {
  * A sandbox that runs elsewhere, for tests of pages and programs that call it.
  *
  * @param url Its origin, such as `http://127.0.0.1:4010`.
+ * @throws RangeError if an option is not known, or not what it must be.
  */
 export function sandboxAt(url: string, options: RemoteOptions = {}): RemoteSandbox {
+  checkInput(OPTIONS, options, 'the options of sandboxAt');
   const { organizationId, controlToken = '1' } = options;
 
   async function control<Answer>(call: string, body?: unknown): Promise<Answer> {
