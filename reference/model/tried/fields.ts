@@ -40,7 +40,7 @@ async function fieldsOf(sandbox: Sandbox, document: OpenApiDocument, operation: 
     else if (rule !== undefined && refusal.includes('missing')) found.set(place.join('.'), { neededBy: rule });
   }
   if (kindOf(operation) !== 'create') return found;
-  const { isDone, reasons } = await tryCall(sandbox, call);
+  const { isDone, reasons } = await tryCall(sandbox, call, true);
   if (isDone) sandbox.reset();
   for (const reason of reasons) {
     const place = placeIn(reason);
