@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
-import { busySeed, packed } from '../../src/sandbox/busy/index.ts';
+import { busySeed } from '../../src/sandbox/busy/index.ts';
 
 /** Puts the year of a business that was made in the place of the module that makes it. */
 export const compiledBusy: Plugin = {
   name: 'compiled-busy',
   setup({ onLoad }) {
     onLoad({ filter: /src[\\/]sandbox[\\/]busy[\\/]busy-seed\.ts$/ }, async () => {
-      const text = gzipSync(packed(await busySeed()), { level: 9, memLevel: 9 }).toString('base64');
+      const text = gzipSync(JSON.stringify(await busySeed()), { level: 9 }).toString('base64');
       return {
-        contents: `import { inflated, unpacked } from './pack.ts';
-export const busySeed = async () => unpacked(await inflated(${JSON.stringify(text)}));`,
+        contents: `import { inflated } from './inflated.ts';
+export const busySeed = async () => JSON.parse(await inflated(${JSON.stringify(text)}));`,
         loader: 'ts',
       };
     });

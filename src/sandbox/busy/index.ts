@@ -1,2 +1,1 @@
 export * from './busy-seed.ts';
-export { packed } from './pack.ts';
