@@ -64,14 +64,15 @@ export async function withContract<Result>(
   document: string | undefined,
   work: (against: Against) => Promise<Result>,
 ): Promise<Result> {
-  const { createModel, createFindSource, createFindSourceOf, RatchetError, TrafficError } = await import(
-    '../verify/node/index.ts'
-  );
+  const { createModel, createFindSource, createFindSourceIn, createFindSourceOf, RatchetError, TrafficError } =
+    await import('../verify/node/index.ts');
   try {
     const shipped = await readContract();
     if (document === undefined) return await work({ model: createModel(shipped), findSource: createFindSource() });
     const other = await readContract(document);
-    const findSource = isEdition(other) ? createFindSourceOf(other, shipped) : () => undefined;
+    const findInDocument = createFindSourceIn(document);
+    const findInContract = isEdition(other) ? createFindSourceOf(other, shipped) : () => undefined;
+    const findSource: FindSource = (pointer) => findInContract(pointer) ?? findInDocument(pointer);
     return await work({ model: createModel(other), findSource });
   } catch (error) {
     if (error instanceof TrafficError) throw new InputError(error.message);

@@ -53,6 +53,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { document, unsupported } = await mockedDocument(options.document);
   const authorization = options.authorization ?? documentedAuthorization(document);
   const operations = operationsOf(document);
+  const { account, envelope } = conventionsOf(document);
   const chance = { delay: delayRange(delay), failShare, seed: String(seed) };
   const service = createService({
     name: 'mock',
@@ -60,12 +61,13 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       operations,
       servers: document.servers,
       requests: interpretedRequests(operations, document),
-      account: conventionsOf(document).account,
+      account,
     }),
     engine: await engine(document, { seed: chance.seed }),
     faults: createFaults(chance),
     authorization,
     takesNoToken: authorization === undefined,
+    refusesWithProblems: !['code', 'message'].every((key) => envelope.includes(key)),
     corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
     log,
   });

@@ -28,6 +28,8 @@ export interface ServiceOptions {
   authorization?: Authorization | undefined;
   /** Decides what a token may do; any token may do everything by default. */
   authorize?: Authorize;
+  /** Whether refusals are Problem Details (RFC 9457), since nothing says that they have an envelope; false by default. */
+  refusesWithProblems?: boolean;
   /** Whether calls need no token, since nothing says how they carry it. */
   takesNoToken?: boolean;
   log?: Log | undefined;
@@ -80,6 +82,7 @@ interface Task {
 export function createService(options: ServiceOptions): Service {
   const { name, contract, engine, faults, authorize = takeAnyToken } = options;
   const { takesFinalSlash = false, takesOtherTypes = false, takesPreferences = true } = options;
+  const { refusesWithProblems = false } = options;
   const { routes } = contract;
   const [refusalHeader, unknownHeader] = [ownHeader(name, 'refusal'), ownHeader(name, 'unknown')];
   const inferredHeader = ownHeader(name, 'inferred');
@@ -137,7 +140,7 @@ export function createService(options: ServiceOptions): Service {
     if (!(error instanceof Refusal)) task.entry.error = error;
     const refusal = error instanceof Refusal ? error : failureOf(error);
     task.entry.refusal = refusal.reason;
-    return finish(task, [], contentOfRefusal(refusal, refusalHeader));
+    return finish(task, [], contentOfRefusal(refusal, refusalHeader, refusesWithProblems));
   }
 
   function finish({ call, entry, start }: Task, first: readonly string[], content: Answer): Answer {
@@ -174,7 +177,7 @@ export function createService(options: ServiceOptions): Service {
     },
     refuse(call, refusal, error) {
       const { method = '-', target = '-' } = call ?? {};
-      const { status, headers, body } = contentOfRefusal(refusal, refusalHeader);
+      const { status, headers, body } = contentOfRefusal(refusal, refusalHeader, refusesWithProblems);
       const what = { method, url: target, status, duration: 0, refusal: refusal.reason };
       log({ ...what, ...(error !== undefined && { error }) });
       return { status, headers: cors.headersFor(call ? call.header('origin') : null).concat(headers), body };

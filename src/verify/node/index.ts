@@ -13,6 +13,7 @@ export { counted } from '../report/report-words.ts';
 export { remarksOn } from '../report/sentences.ts';
 export { whyUnchecked } from '../report/unchecked.ts';
 export * from './find-source.ts';
+export * from './find-source-in.ts';
 export * from './proxy/start-proxy.ts';
 export * from './ratchet.ts';
 export * from './read-traffic.ts';
