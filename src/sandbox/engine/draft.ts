@@ -17,12 +17,12 @@ export function inParts<Values extends object>(
   values: { readonly [Field in keyof Values]: () => Values[Field] | undefined },
   at = '',
 ): Values {
-  const path = (field: string): string => (at === '' ? field : `${at}.${field}`);
-  const entries = Object.entries<() => unknown>(values).map(([field, work]) => [
-    field,
-    context.part(path(field), work),
-  ]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Values;
+  const given: Partial<Values> = {};
+  for (const field of Object.keys(values) as (keyof Values & string)[]) {
+    const value = context.part(at === '' ? field : `${at}.${field}`, values[field]);
+    if (value !== undefined) given[field] = value;
+  }
+  return given as Values;
 }
 
 /** Fields as another record has them, each a part of its own. */

@@ -104,8 +104,9 @@ export function filledIn(
   if (!inner) return value;
   const filled = (entry: unknown, index: number): unknown => {
     if (!isNode(entry)) return entry;
-    const values = inner.map((one) => [one.field, compute(one, entry, index, Array.isArray(value))]);
-    return { ...entry, ...Object.fromEntries(values) };
+    const own: Record<string, unknown> = { ...entry };
+    for (const one of inner) own[one.field] = compute(one, entry, index, Array.isArray(value));
+    return own;
   };
   return Array.isArray(value) ? value.map(filled) : filled(value, 0);
 }

@@ -19,14 +19,10 @@ export interface ParsedBody {
 
 /** How a body is read. */
 export interface BodyOptions {
-  /** What the contract accepts. */
+  /** What is accepted. */
   body: ObjectForm;
   /** What the contract shows of the record, which the service sets if the body does not accept it; nothing by default. */
   record?: ObjectForm | undefined;
-  /** Fields that are accepted where the contract leaves open which there are; none by default. */
-  open?: Readonly<Record<string, Form>>;
-  /** Fields of the record that are accepted too; none by default. */
-  accepted?: readonly string[];
   /** Whether a text may stand for a list, and an id for an object that has nothing but an id; false by default. */
   acceptsShort?: boolean;
   /**
@@ -52,13 +48,8 @@ type Reading = Omit<ParsedBody, 'fields'> &
  * @throws Refusal for all values of a type that the contract does not have for their fields, and all required ones that are blank.
  */
 export function readBody(sent: Facts, options: BodyOptions): ParsedBody {
-  const { body, record, open = {}, accepted = [], acceptsShort = false } = options;
+  const { body, record, acceptsShort = false } = options;
   const { readsOthers = false, refusesTypes = true, refusesBlank = false, isStored = false } = options;
-  const more = [
-    ...(body.isOpen ? Object.entries(open) : []),
-    ...accepted.map((field): [string, Form] => [field, record?.fields.get(field) ?? ANY]),
-  ];
-  const form = more.length === 0 ? body : { ...body, fields: new Map([...body.fields, ...more]) };
   const reading: Reading = {
     unknown: [],
     ignored: [],
@@ -69,8 +60,8 @@ export function readBody(sent: Facts, options: BodyOptions): ParsedBody {
     isStored,
     refused: [],
   };
-  const full = acceptsShort ? (writtenOut(sent, form) as Facts) : sent;
-  const read = readFields(full, form, record, '', reading);
+  const full = acceptsShort ? (writtenOut(sent, body) as Facts) : sent;
+  const read = readFields(full, body, record, '', reading);
   if (reading.refused.length > 0) throw Refusal.joining(reading.refused);
   const { unknown, ignored, places } = reading;
   return { fields: read, unknown, ignored, places };
