@@ -1,7 +1,8 @@
 import { isNode } from '../../../contract/index.ts';
 import type { Compiled } from '../compile-tables.ts';
 import type { CoreContext } from '../context.ts';
-import { filledIn } from '../filter.ts';
+import { fitted } from '../fitted.ts';
+import type { Form } from '../plan/form.ts';
 import type { Facts } from '../record-facts.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Basis } from '../rule.ts';
@@ -34,7 +35,7 @@ export interface Explainer {
 
 /** A record while it is shown. */
 export interface Viewing {
-  valueOf(field: string): unknown;
+  valueOf(field: string, form: Form): unknown;
   /** What is shown in the end. */
   done(shown: Facts): void;
 }
@@ -62,12 +63,12 @@ export function createExplainer(trace: Trace, basisOf: (rule: string) => Basis):
       const facts = trace.bare(record);
       const given: Given[] = [];
       return {
-        valueOf(field) {
+        valueOf(field, form) {
           const compute = compiled.computed.get(field);
           const run = compute && createRun(compute.rule);
           const base = run ? trace.on(run, facts, (seen) => compute.value(seen, context)) : facts[field];
           if (run) given.push(...computedBy(run, changedPaths(facts[field], base, field), { [field]: base }));
-          return filledIn(base, field, compiled, (inner, entry, index, isEntry) => {
+          return fitted(base, form, compiled.within.get(field), (inner, entry, index, isEntry) => {
             const within = createRun(inner.rule);
             const at = isEntry ? `${field}[${index}]` : field;
             const seen = [trace.watched(within, entry, at), trace.watched(within, facts)] as const;
