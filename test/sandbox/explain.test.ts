@@ -272,6 +272,80 @@ describe('the header X-Sandbox-Explain', () => {
   });
 });
 
+describe('a value names what decides it, and nothing else', () => {
+  const [DECCAN, DAYPACK, RIDGELINE] = [castId(14003), castId(16001), castId(14001)];
+  const fieldsOf = (explanations: readonly { path?: string | undefined; from?: readonly Json[] }[], path: string) =>
+    (explanations.find((one) => one.path === path) as { from: Json[] }).from.map(({ field }) => field);
+
+  test('the only line of a vendor credit, which is shown as an object', async () => {
+    const body = {
+      vendor_id: DECCAN,
+      vendor_credit_number: 'VC-77',
+      line_items: [{ item_id: DAYPACK, quantity: 1 }],
+    };
+    const { explanations } = await explain(createSandbox(), 'createVendorCredit', { body });
+    expect(about(explanations, 'vendor_credit.line_items.rate')).toMatchObject({
+      rule: 'documents.lines',
+      value: 1500,
+      from: [{ record: `items ${DAYPACK}`, field: 'purchase_rate', value: 1500 }, { field: 'exchange_rate' }],
+    });
+    expect(about(explanations, 'vendor_credit.line_items.quantity')).toBeUndefined();
+    expect(fieldsOf(explanations, 'vendor_credit.line_items.item_order')).toEqual([]);
+    expect(about(explanations, 'vendor_credit.line_items')).toMatchObject({ rule: 'vendor-credits.line' });
+    expect(fieldsOf(explanations, 'vendor_credit.sub_total')).toEqual(['price_precision', 'line_items.item_total']);
+  });
+
+  test('the attribute of an item group', async () => {
+    const item = (size: string) => ({
+      name: `Tent ${size}`,
+      sku: size,
+      rate: 1,
+      purchase_rate: 1,
+      attribute_option_name1: size,
+    });
+    const body = { group_name: 'Tent', unit: 'pcs', attribute_name1: 'Size', items: [item('S'), item('L')] };
+    const { explanations } = await explain(createSandbox(), 'createItemGroup', { body });
+    expect(about(explanations, 'attributes')).toMatchObject({
+      rule: 'item-groups.attribute',
+      from: [
+        { field: 'attribute_name1', value: 'Size' },
+        { field: 'items[0].attribute_option_name1', value: 'S' },
+        { field: 'items[1].attribute_option_name1', value: 'L' },
+      ],
+    });
+  });
+
+  test('the invoices that a payment pays, field by field', async () => {
+    const { explanations } = await explain(createSandbox(), 'listCustomerPayments');
+    const at = 'customerpayments[0].invoices[0]';
+    expect(about(explanations, 'customerpayments[0].invoices')).toBeUndefined();
+    expect(fieldsOf(explanations, `${at}.invoice_number`)).toEqual(['invoice_number']);
+    expect(fieldsOf(explanations, `${at}.amount_applied`)).toEqual(['invoice_id', 'amount', 'price_precision']);
+    expect(fieldsOf(explanations, `${at}.balance_amount`)).toEqual(expect.arrayContaining(['total', 'status']));
+  });
+
+  test('what is refunded of a sales return', async () => {
+    const { explanations } = await explain(createSandbox(), 'listSalesReturns');
+    const refunded = about(explanations, 'salesreturns[0].refunded_amount') as { from: Json[]; more?: number };
+    expect(refunded.more).toBeUndefined();
+    expect(refunded.from).toContainEqual(expect.objectContaining({ field: 'line_items[1].rate' }));
+  });
+
+  test('an e-mail, field by field', async () => {
+    const sandbox = createSandbox();
+    const invoice = sandbox
+      .records('invoices')
+      .list()
+      .find(({ customer_id }) => customer_id === RIDGELINE);
+    const parameters = { invoice_id: invoice!.invoice_id };
+    const { explanations } = await explain(sandbox, 'getInvoiceEmail', { parameters });
+    expect(fieldsOf(explanations, 'data.customer_id')).toEqual(['customer_id']);
+    expect(fieldsOf(explanations, 'data.file_name')).toEqual(['invoice_number']);
+    expect(fieldsOf(explanations, 'data.attach_pdf')).toEqual([]);
+    expect(fieldsOf(explanations, 'data.to_contacts')).toContain('contact_persons[0].contact_person_id');
+  });
+});
+
 describe('sandbox.explain', () => {
   test('takes the reasons out of the answer', async () => {
     const { response, explanations } = await createSandbox().explain(

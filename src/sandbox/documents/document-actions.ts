@@ -34,7 +34,7 @@ export type Action = Rule<(call: DocumentCall, context: Writer) => ActionResult>
 /** Shows the e-mail that would bring a document. */
 export function emailContent(kind: Kind): Action {
   return rule<Action['run']>('documents.email-content', DOCUMENTS.emailContent, ({ record }, context) => ({
-    fields: { data: context.part('data', () => withFile(kind, record, contentOf(kind, record, context))) },
+    fields: { data: context.part('data', () => withFile(kind, record, contentOf(kind, record, context), context)) },
   }));
 }
 
@@ -77,18 +77,25 @@ function contentOf(kind: Kind, document: Document, context: Reader): EmailConten
     () => `Dear ${contact.contact_name}, ${named()} comes to ${textIn(document, totalOf(document, context))}.`,
     context,
   );
-  const persons = new Set(document.contact_persons?.map(({ contact_person_id }) => contact_person_id));
-  const chosen = content.to_contacts.filter(({ contact_person_id }) => persons.has(contact_person_id));
-  if (chosen.length === 0) return content;
-  return {
-    ...content,
-    to_contacts: content.to_contacts.map((person) => ({ ...person, selected: chosen.includes(person) })),
+  const to_contacts = (): EmailContent['to_contacts'] => {
+    const persons = new Set(document.contact_persons?.map(({ contact_person_id }) => contact_person_id));
+    const chosen = content.to_contacts.filter(({ contact_person_id }) => persons.has(contact_person_id));
+    if (chosen.length === 0) return content.to_contacts;
+    return content.to_contacts.map((person) => ({ ...person, selected: chosen.includes(person) }));
   };
+  return { ...content, ...inParts(context, { to_contacts }) };
 }
 
 /** The content of an e-mail with the name of the PDF that it brings. */
-export function withFile(kind: Kind, document: Document, { contact_id, ...content }: EmailContent): Facts {
-  return { [kind.party]: contact_id, ...content, attach_pdf: true, file_name: `${numberOf(kind, document)}.pdf` };
+export function withFile(
+  kind: Kind,
+  document: Document,
+  { contact_id: _, ...content }: EmailContent,
+  context: Reader,
+): Facts {
+  const party = inParts(context, { [kind.party]: () => partyOf(kind, document) });
+  const file = inParts(context, { attach_pdf: () => true, file_name: () => `${numberOf(kind, document)}.pdf` });
+  return { ...party, ...content, ...file };
 }
 
 /** The text of a reminder of what is still to be paid. */

@@ -80,7 +80,8 @@ export function completeLines(
   draft.line_items = withIds(context, 'line_items', sent, before?.line_items, 'line_item_id').map((line, index) =>
     completed(kind, line, index, draft, context),
   );
-  draft.tax_copies = copiesFor(draft.line_items, before?.tax_copies, context);
+  const lines = draft.line_items;
+  draft.tax_copies = context.part('tax_copies', () => copiesFor(lines, before?.tax_copies, context));
 }
 
 function completed(kind: Kind, line: StoredLine, index: number, document: Document, context: Reader): StoredLine {
@@ -93,11 +94,13 @@ function completed(kind: Kind, line: StoredLine, index: number, document: Docume
       tax_id: () => (taxOf(item()?.tax_id, context) ? item()?.tax_id : undefined),
       warehouse_id: () => item() && primaryWarehouse(context),
       account_id: () => (kind.isSale ? item()?.account_id : item()?.inventory_account_id),
+      quantity: 1,
+      item_order: index,
     },
     path,
   );
   const same = copied(context, item(), ['name', 'description', 'unit', 'hsn_or_sac'], path);
-  const own = defined({ ...same, ...taken, quantity: 1, item_order: index, ...line });
+  const own = defined({ ...same, ...taken, ...line });
   clear(own, ...NOT_KEPT);
   return own as StoredLine;
 }

@@ -4,6 +4,7 @@ import { isAmount } from './money.ts';
 import type { Filter, Test } from './plan/filters.ts';
 import type { Form } from './plan/form.ts';
 import type { Plan } from './plan/plan.ts';
+import { shownFields } from './view.ts';
 import type { Work } from './work.ts';
 
 /** The parameters of a query. */
@@ -103,10 +104,8 @@ function rowFields(plan: Plan, compiled: Compiled): ReadonlyMap<string, Form> {
   return new Map([...formsOf(plan, compiled)].filter(([, form]) => isSimple(form)));
 }
 
-function formsOf({ envelope }: Plan, { openFields }: Compiled): ReadonlyMap<string, Form> {
-  if (!('record' in envelope)) return new Map();
-  const { fields, isOpen } = envelope.record;
-  return isOpen ? new Map([...fields, ...Object.entries(openFields)]) : fields;
+function formsOf({ envelope }: Plan, compiled: Compiled): ReadonlyMap<string, Form> {
+  return 'record' in envelope ? shownFields(envelope.record, compiled) : new Map();
 }
 
 function isSimple({ kind }: Form): boolean {
@@ -114,8 +113,8 @@ function isSimple({ kind }: Form): boolean {
 }
 
 function notSortable(columns: ReadonlyMap<string, Form>): (value: unknown) => string {
-  const names = [...columns.keys()].sort();
   return (value) => {
+    const names = [...columns.keys()].sort();
     const near = suggestion(String(value), names) || ` It can be sorted by ${names.join(', ')}.`;
     return `${String(value)} is not a field that this list can be sorted by.${near}`;
   };

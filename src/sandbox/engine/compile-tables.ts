@@ -59,7 +59,7 @@ export interface Compiled {
   /** What gives the value of a field, whether it is stored or not. One that is never stored has none where its rule is off. */
   computed: ReadonlyMap<string, Compute>;
   /** The same for what is within a field. Where a rule is off, what is stored there stays. */
-  within: ReadonlyMap<string, readonly ComputeWithin[]>;
+  within: ReadonlyMap<string, ReadonlyMap<string, ComputeWithin>>;
   /** Fields that are accepted and shown where the contract leaves open which there are. */
   openFields: Fields;
   projection: Projection;
@@ -79,10 +79,12 @@ export function compile(all: AnyTable, isOn: (id: string) => boolean, sameName: 
   const refers = referencesOf(all, isOn);
   const unique = uniqueOf(all, isOn, sameName);
   const unstored = computesOf(all.computed);
-  const within = new Map<string, ComputeWithin[]>();
+  const within = new Map<string, Map<string, ComputeWithin>>();
   for (const { path, rule, value } of computesOf([...(table.completed ?? []), ...(table.computed ?? [])])) {
     const [root = '', field] = path.split(/(?:\[\])?\./);
-    if (field) within.set(root, [...(within.get(root) ?? []), { field, rule, value: value as ComputeWithin['value'] }]);
+    if (!field) continue;
+    const inner = within.get(root) ?? new Map<string, ComputeWithin>();
+    within.set(root, inner.set(field, { field, rule, value: value as ComputeWithin['value'] }));
   }
   return {
     table,

@@ -11,18 +11,24 @@ interface Parting {
   part<Result>(path: string, work: () => Result): Result;
 }
 
-/** Values of fields, or of those within a path, each worked out as a part of its own. One that is undefined is left out. */
+/**
+ * Values of fields, or of those within a path, each a part of its own: worked out by a function, or the same for every record. One
+ * that is undefined is left out.
+ */
 export function inParts<Values extends object>(
   context: Parting,
-  values: { readonly [Field in keyof Values]: () => Values[Field] | undefined },
+  values: { readonly [Field in keyof Values]: Values[Field] | (() => Values[Field] | undefined) },
   at = '',
 ): Values {
-  const path = (field: string): string => (at === '' ? field : `${at}.${field}`);
-  const entries = Object.entries<() => unknown>(values).map(([field, work]) => [
-    field,
-    context.part(path(field), work),
-  ]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Values;
+  const given: Partial<Values> = {};
+  for (const field of Object.keys(values) as (keyof Values & string)[]) {
+    const value = context.part(at === '' ? field : `${at}.${field}`, () => {
+      const own = values[field];
+      return typeof own === 'function' ? own() : own;
+    });
+    if (value !== undefined) given[field] = value;
+  }
+  return given as Values;
 }
 
 /** Fields as another record has them, each a part of its own. */

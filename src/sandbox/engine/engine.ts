@@ -7,14 +7,14 @@ import { encoded } from './encoded.ts';
 import type { Answer, AnswerFile, Call } from './engine-call.ts';
 import { createExplainer, type Explainer } from './explain/explain.ts';
 import { createTrace } from './explain/trace.ts';
-import { inOneWord } from './field-synonyms.ts';
 import { frozenStore } from './frozen.ts';
 import { locateIn, type Sent } from './locate.ts';
 import { perform } from './perform.ts';
-import { ANY, type Form, type ObjectForm, withPercentages } from './plan/form.ts';
+import type { ObjectForm } from './plan/form.ts';
 import type { Plan, Plans } from './plan/plan.ts';
 import type { Projections } from './projection.ts';
-import { type BodyOptions, objectIn, type ParsedBody, readBody } from './read-body.ts';
+import { objectIn, type ParsedBody } from './read-body.ts';
+import { createInputReader } from './read-input.ts';
 import type { Facts, Id } from './record-facts.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 import type { Basis, Rule } from './rule.ts';
@@ -77,6 +77,8 @@ export function createEngine(options: EngineOptions): Engine {
     tables.map((table) => [table.resource, compile(table, isOn, conventions.sameName.run)] as const),
   );
   const behaviour = { tables: compiled, conventions, freezes };
+  const readInput = createInputReader(conventions);
+  const assumptions = assumptionsOf(compiled);
   let forms: ReadonlyMap<string, ObjectForm> | undefined;
   let bases: ReadonlyMap<string, Basis> | undefined;
   const kept = new Map([...compiled].filter(([, { table }]) => !table.source));
@@ -122,7 +124,7 @@ export function createEngine(options: EngineOptions): Engine {
     parsed.places = places;
     const payload = perform(work);
     const explain = 'file' in payload ? undefined : work.explainer?.explain(payload, parsed.fields);
-    const assumed = explain ? assumptionsBehind(work, explain) : [...work.assumed, ...assumptionsOf(plan, compiled)];
+    const assumed = explain ? assumptionsBehind(work, explain) : [...work.assumed, ...assumptions(plan)];
     const head = {
       status: plan.status,
       headers: { ...assumptionsHeader(assumed), ...ignoredHeader(parsed) },
@@ -205,61 +207,4 @@ function fileAnswer(head: Omit<Answer, 'body'>, file: AnswerFile): Answer {
     body: {},
     file,
   };
-}
-
-/**
- * Reads the query and the body, and records what the contract does not have.
- *
- * @returns Where the entries of lists were sent. Rules count those that are left; what is refused before them, all that were sent.
- */
-function readInput({ plan, compiled, conventions, context, call, parsed, assumed }: Work): ParsedBody['places'] {
-  const { table, openFields } = compiled;
-  for (const name of Object.keys(call.query)) {
-    if (!plan.query.includes(name) && !table.queries?.[plan.operation]?.includes(name))
-      parsed.unknown.push(`query.${name}`);
-  }
-  const body = call.form ?? objectIn(call.body, conventions.types.run);
-  parsed.unknown.push(...unknownValues(plan, { query: call.query, body: body ?? {} }));
-  if (!plan.body || !body) return parsed.places;
-  const options: BodyOptions = {
-    body: withPercentages(call.form ? formOf(plan.body, plan.formFields) : plan.body, table.percentages?.run ?? []),
-    record: 'record' in plan.envelope ? plan.envelope.record : undefined,
-    open: table.bodies?.[plan.operation] ?? openFields,
-    accepted: table.accepted?.run ?? [],
-    acceptsShort: conventions.shortForms.run,
-    readsOthers: true,
-    refusesTypes: conventions.types.run,
-    refusesBlank: conventions.required.run,
-  };
-  const read = readBody(body, options);
-  parsed.fields = read.fields;
-  parsed.unknown = parsed.unknown.concat(read.unknown.map(inBody));
-  parsed.ignored = parsed.ignored.concat(read.ignored.map(inBody));
-  const { words } = table;
-  const own = words?.run[plan.operation];
-  if (!words || !own) return read.places;
-  const refuse = (message: string, field: string): void => context.refuse('invalid', message, field);
-  const meant = context.within(words.id, () => inOneWord(body, own, refuse));
-  if (JSON.stringify(meant) === JSON.stringify(body)) return read.places;
-  parsed.fields = readBody(meant, options).fields;
-  assumed.push(words.id);
-  return read.places;
-}
-
-/** What a form may hold: the fields of the body, and its own, such as a file. */
-function formOf(body: ObjectForm, own: readonly string[] = []): ObjectForm {
-  return { ...body, fields: new Map([...body.fields, ...own.map((name): [string, Form] => [name, ANY])]) };
-}
-
-/** Values that the contract does not name where it names some: `body.payment_mode=barter`. */
-function unknownValues({ knownValues }: Plan, parts: Record<'query' | 'body', Facts>): string[] {
-  return Object.entries(knownValues).flatMap(([path, known]) => {
-    const [part, name] = path.split('.') as ['query' | 'body', string];
-    const value = parts[part][name];
-    return typeof value === 'string' && value !== '' && !known.includes(value) ? [`${path}=${value}`] : [];
-  });
-}
-
-function inBody(path: string): string {
-  return `body.${path}`;
 }

@@ -1,8 +1,9 @@
-import { isNode } from '../../contract/index.ts';
 import type { Asked } from './asked.ts';
-import type { Compiled, ComputeWithin } from './compile-tables.ts';
+import type { Compiled } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
+import { fitted } from './fitted.ts';
 import type { Filter, Test } from './plan/filters.ts';
+import { ANY, type Form } from './plan/form.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Facts } from './record-facts.ts';
 import { refusalOf } from './refusal.ts';
@@ -71,13 +72,23 @@ export function matcherOf(
   }
 }
 
-/** The value of a field, computed if need be: the one place where it is, by a rule that is known. */
-export function fieldOf(record: Facts, field: string, compiled: Compiled, context: CoreContext): unknown {
+/**
+ * The value of a field, computed if need be: the one place where it is, by a rule that is known.
+ *
+ * @param form What the contract has for it, if it is to be shown; otherwise, all that there is.
+ */
+export function fieldOf(
+  record: Facts,
+  field: string,
+  compiled: Compiled,
+  context: CoreContext,
+  form: Form = ANY,
+): unknown {
   const compute = compiled.computed.get(field);
   let rule = compute?.rule;
   try {
     const value = compute ? compute.value(record, context) : record[field];
-    return filledIn(value, field, compiled, (inner, entry, index) => {
+    return fitted(value, form, compiled.within.get(field), (inner, entry, index) => {
       rule = inner.rule;
       return inner.value(entry, context, record, index);
     });
@@ -87,25 +98,4 @@ export function fieldOf(record: Facts, field: string, compiled: Compiled, contex
     refusal.rule ??= rule;
     throw refusal;
   }
-}
-
-/**
- * A value with what is computed within it: in each entry of a list, or in an object.
- *
- * @param compute Computes a field of an entry. An object has none of the indexes.
- */
-export function filledIn(
-  value: unknown,
-  field: string,
-  { within }: Compiled,
-  compute: (inner: ComputeWithin, entry: Facts, index: number, isEntry: boolean) => unknown,
-): unknown {
-  const inner = within.get(field);
-  if (!inner) return value;
-  const filled = (entry: unknown, index: number): unknown => {
-    if (!isNode(entry)) return entry;
-    const values = inner.map((one) => [one.field, compute(one, entry, index, Array.isArray(value))]);
-    return { ...entry, ...Object.fromEntries(values) };
-  };
-  return Array.isArray(value) ? value.map(filled) : filled(value, 0);
 }

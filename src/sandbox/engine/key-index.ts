@@ -38,14 +38,14 @@ export function createKeyIndex(lists = new Map<string, Member[]>()): KeyIndex {
       const list = lists.get(name) ?? [];
       const at = list.findLastIndex(({ sequence }) => sequence < member.sequence) + 1;
       if (own.has(name)) list.splice(at, 0, member);
-      else replace(name, [...list.slice(0, at), member, ...list.slice(at)]);
+      else replace(name, list.toSpliced(at, 0, member));
     },
     remove(name, { sequence }) {
       const list = lists.get(name) ?? [];
       const at = list.findIndex((one) => one.sequence === sequence);
       if (at < 0) return;
       if (own.has(name)) list.splice(at, 1);
-      else replace(name, [...list.slice(0, at), ...list.slice(at + 1)]);
+      else replace(name, list.toSpliced(at, 1));
       if (lists.get(name)!.length > 0) return;
       lists.delete(name);
       own.delete(name);

@@ -1,11 +1,12 @@
 import { askedOf, type Query } from './asked.ts';
-import type { AnyTable, Compiled } from './compile-tables.ts';
+import { type AnyTable, type Compiled, childrenIndex } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import { fieldOf, matcherOf } from './filter.ts';
 import { isAmount } from './money.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Facts, Id } from './record-facts.ts';
+import type { Entry, Store } from './store.ts';
 
 /** A page of a list. */
 export interface Page {
@@ -27,9 +28,13 @@ export interface Source {
   compiled: Compiled;
   conventions: Conventions;
   context: CoreContext;
+  store: Store;
   /** The record whose list it is, if it is that of one. */
   parent: Id | undefined;
 }
+
+/** A record of a list. Most of a long list are not looked at. */
+type Listed = Pick<Entry, 'facts'>;
 
 const DEFAULT_PAGE = 200;
 
@@ -45,10 +50,10 @@ export function findPage(source: Source, query: Query): Page {
   const direction = directionOf(source, asked.query);
   const column = columnOf(asked.query);
   const all = orderedRecords(source, column, direction);
-  const kept = matches ? all.filter(matches) : all;
+  const kept = matches ? all.filter(({ facts }) => matches(facts)) : all;
   const end = page * perPage;
   return {
-    records: kept.slice(end - perPage, end),
+    records: kept.slice(end - perPage, end).map(({ facts }) => facts),
     page,
     perPage,
     hasMore: kept.length > end,
@@ -69,15 +74,22 @@ function directionOf({ conventions }: Source, { sort_order: asked }: Query): Dir
 }
 
 /** All records of a list in its order. */
-function orderedRecords(source: Source, column: string | undefined, direction: Direction | undefined): Facts[] {
-  const { compiled, conventions, context, parent } = source;
+function orderedRecords(source: Source, column: string | undefined, direction: Direction | undefined): Listed[] {
+  const { compiled, conventions, context } = source;
   const { table } = compiled;
   const { order, visible } = table;
   if (visible && !context.within(visible.id, () => visible.run(context))) return [];
-  const records = recordsIn(table, context, parent);
+  const records = recordsIn(table, source);
   if (direction && column === undefined) return direction === 'A' ? records : records.reverse();
   const ordered = order
-    ? context.within(order.id, () => order.run(records, context) as Facts[])
+    ? context
+        .within(order.id, () =>
+          order.run(
+            records.map(({ facts }) => facts),
+            context,
+          ),
+        )
+        .map((facts) => ({ facts }))
     : conventions.isNewestFirst.run
       ? records.reverse()
       : records;
@@ -85,23 +97,21 @@ function orderedRecords(source: Source, column: string | undefined, direction: D
 }
 
 /** The records of a list, oldest first. */
-function recordsIn({ resource, source }: AnyTable, context: CoreContext, parent: Id | undefined): Facts[] {
-  if (source) {
-    return context.members(source.index, source.key ?? parent ?? '').map(({ id }) => context.get(source.resource, id)!);
-  }
-  return parent === undefined ? context.all(resource) : context.children(resource, parent);
+function recordsIn({ resource, source }: AnyTable, { store, parent }: Source): Listed[] {
+  if (!source && parent === undefined) return store.all(resource);
+  const { index, key = parent ?? '' } = source ?? { index: childrenIndex(resource) };
+  return store.members(index, key).map((member) => ({ facts: store.get(member.resource, member.id)! }));
 }
 
 function sorted(
-  records: readonly Facts[],
+  records: readonly Listed[],
   column: string,
   { compiled, context }: Source,
   direction: Direction = 'A',
-): Facts[] {
-  const rows = records.map((record) => ({ record, rank: rankOf(fieldOf(record, column, compiled, context)) }));
+): Listed[] {
+  const rows = records.map(({ facts }) => ({ facts, rank: rankOf(fieldOf(facts, column, compiled, context)) }));
   const sign = direction === 'A' ? 1 : -1;
-  rows.sort((one, other) => sign * compare(one.rank, other.rank));
-  return rows.map(({ record }) => record);
+  return rows.sort((one, other) => sign * compare(one.rank, other.rank));
 }
 
 /** What a value is sorted by: nothing comes first, then numbers, also those in texts, then other texts. */

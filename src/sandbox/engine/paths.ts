@@ -12,6 +12,7 @@ export function valuesAt(record: Facts, path: string): ValueAt[] {
   const [first = '', field] = path.split('.');
   const isList = first.endsWith('[]');
   const name = isList ? first.slice(0, -2) : first;
+  if (record[name] === undefined) return [];
   const entries = isList && Array.isArray(record[name]) ? (record[name] as unknown[]) : [record[name]];
   return entries.flatMap((entry, index) => {
     const value = field === undefined ? entry : isNode(entry) ? entry[field] : undefined;

@@ -6,7 +6,7 @@ import type { Form } from './plan/form.ts';
 import type { Facts } from './record-facts.ts';
 import { updateRecord } from './records.ts';
 import type { ActionCall } from './table.ts';
-import { view } from './view.ts';
+import { shownFields, view } from './view.ts';
 import { idOf, parentOf, recordOf, sourceOf, type Work } from './work.ts';
 
 /** What an answer holds next to `code` and `message`, or the file that it is. */
@@ -61,6 +61,7 @@ function list(work: Work): Payload {
   const { plan, compiled, context, conventions, call, assumed, explainer } = work;
   if (plan.envelope.form !== 'list') return {};
   const { key, record: form } = plan.envelope;
+  const fields = shownFields(form, compiled);
   const found = findPage({ ...work, parent: parentOf(work) }, call.query);
   const { records, page, perPage, hasMore, isByField, column, direction } = found;
   if (isByField) assumed.push(conventions.fieldFilters.id);
@@ -71,7 +72,7 @@ function list(work: Work): Payload {
   };
   const shown = Object.entries(order).filter(([name]) => Object.hasOwn(plan.pageContext, name));
   return {
-    [key]: records.map((record) => view(record, compiled, form, context, explainer)),
+    [key]: records.map((record) => view(record, compiled, fields, context, explainer)),
     page_context: {
       page,
       per_page: perPage,
@@ -144,7 +145,7 @@ function ignoredNames(sent: unknown, shown: unknown, form: Form, path: string): 
 function showRecord({ plan, compiled, context, parsed, explainer }: Work, record: Facts): Payload {
   const { envelope } = plan;
   if (envelope.form !== 'record' && envelope.form !== 'top') return {};
-  const shown = view(record, compiled, envelope.record, context, explainer);
+  const shown = view(record, compiled, shownFields(envelope.record, compiled), context, explainer);
   for (const [field, sent] of Object.entries(parsed.fields)) {
     // What is sent for an object or a list has another form than what is shown, as ids with commas have.
     const isSimple = typeof sent !== 'object' && typeof shown[field] !== 'object';

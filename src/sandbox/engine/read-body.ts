@@ -1,6 +1,5 @@
 import { isNode } from '../../contract/index.ts';
 import { CONVENTIONS } from './conventions.ts';
-import { defined } from './defined.ts';
 import { isAmount, isPercentage, QUANTITY_DECIMALS } from './money.ts';
 import { ANY, type Form, type ObjectForm, type SimpleForm } from './plan/form.ts';
 import type { Facts } from './record-facts.ts';
@@ -20,14 +19,10 @@ export interface ParsedBody {
 
 /** How a body is read. */
 export interface BodyOptions {
-  /** What the contract accepts. */
+  /** What is accepted. */
   body: ObjectForm;
   /** What the contract shows of the record, which the service sets if the body does not accept it; nothing by default. */
   record?: ObjectForm | undefined;
-  /** Fields that are accepted where the contract leaves open which there are; none by default. */
-  open?: Readonly<Record<string, Form>>;
-  /** Fields of the record that are accepted too; none by default. */
-  accepted?: readonly string[];
   /** Whether a text may stand for a list, and an id for an object that has nothing but an id; false by default. */
   acceptsShort?: boolean;
   /**
@@ -39,11 +34,13 @@ export interface BodyOptions {
   refusesTypes?: boolean;
   /** Whether a field that a body must have is refused if it is blank; false by default. */
   refusesBlank?: boolean;
+  /** Whether a value is refused that is not of the very type in which records keep it, as a text is no number; false by default. */
+  isStored?: boolean;
 }
 
 /** What is collected while a body is read. */
 type Reading = Omit<ParsedBody, 'fields'> &
-  Required<Pick<BodyOptions, 'readsOthers' | 'refusesTypes' | 'refusesBlank'>> & { refused: Refusal[] };
+  Required<Pick<BodyOptions, 'readsOthers' | 'refusesTypes' | 'refusesBlank' | 'isStored'>> & { refused: Refusal[] };
 
 /**
  * Reads a body by what the contract accepts.
@@ -51,11 +48,8 @@ type Reading = Omit<ParsedBody, 'fields'> &
  * @throws Refusal for all values of a type that the contract does not have for their fields, and all required ones that are blank.
  */
 export function readBody(sent: Facts, options: BodyOptions): ParsedBody {
-  const { body, record, open = {}, accepted = [], acceptsShort = false } = options;
-  const { readsOthers = false, refusesTypes = true, refusesBlank = false } = options;
-  const fields = new Map([...body.fields, ...(body.isOpen ? Object.entries(open) : [])]);
-  for (const field of accepted) fields.set(field, record?.fields.get(field) ?? ANY);
-  const form: ObjectForm = { ...body, fields, isOpen: false };
+  const { body, record, acceptsShort = false } = options;
+  const { readsOthers = false, refusesTypes = true, refusesBlank = false, isStored = false } = options;
   const reading: Reading = {
     unknown: [],
     ignored: [],
@@ -63,10 +57,11 @@ export function readBody(sent: Facts, options: BodyOptions): ParsedBody {
     readsOthers,
     refusesTypes,
     refusesBlank,
+    isStored,
     refused: [],
   };
-  const full = acceptsShort ? (writtenOut(sent, form) as Facts) : sent;
-  const read = readFields(full, form, record, '', reading);
+  const full = acceptsShort ? (writtenOut(sent, body) as Facts) : sent;
+  const read = readFields(full, body, record, '', reading);
   if (reading.refused.length > 0) throw Refusal.joining(reading.refused);
   const { unknown, ignored, places } = reading;
   return { fields: read, unknown, ignored, places };
@@ -114,20 +109,25 @@ function readFields(
 ): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   const shown = record?.kind === 'object' ? record.fields : undefined;
-  for (const [name, inner] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
+    const inner = value[name];
     // JSON has no such value: the field is not there.
     if (inner === undefined) continue;
     const here = path === '' ? name : `${path}.${name}`;
     const known = form.fields.get(name);
     if (reading.refusesBlank && form.required?.has(name) && isBlank(inner)) reading.refused.push(blank(here));
-    if (known) fields[name] = read(inner, known, shown?.get(name), here, reading);
-    else (shown?.has(name) ? reading.ignored : reading.unknown).push(here);
+    if (known) {
+      const own = read(inner, known, shown?.get(name), here, reading);
+      // What clears a field is known at the top alone, where it is merged into a record.
+      if (own !== undefined || (path === '' && !reading.isStored)) fields[name] = own;
+    } else (shown?.has(name) ? reading.ignored : reading.unknown).push(here);
   }
   return fields;
 }
 
 function read(sent: unknown, form: Form, record: Form | undefined, path: string, reading: Reading): unknown {
   const value = reading.readsOthers ? asIn(form, sent) : sent;
+  if (value === null && reading.isStored) return refuse(reading, path, 'must have a value, or be left out');
   if (value === '' || value === null || value === undefined) return undefined;
   switch (form.kind) {
     case 'array':
@@ -135,14 +135,24 @@ function read(sent: unknown, form: Form, record: Form | undefined, path: string,
       return readEntries(value, form.items, record?.kind === 'array' ? record.items : undefined, path, reading);
     case 'object':
       if (!isNode(value)) return refuse(reading, path, 'must be an object');
-      return form.isOpen && form.fields.size === 0 ? value : defined(readFields(value, form, record, path, reading));
+      return form.isOpen && form.fields.size === 0 ? value : readFields(value, form, record, path, reading);
     default: {
       const own = readSimple(value, form, path, reading);
-      const problem = own === undefined ? undefined : problemIn(own, sent, form, record);
+      if (own === undefined) return undefined;
+      const isOther = reading.isStored && own !== value;
+      const problem = (isOther && STORED[form.kind]) || problemIn(own, sent, form, record);
       return problem === undefined ? own : refuse(reading, path, problem);
     }
   }
 }
+
+/** What a stored value must be, where a value of another type can be read as one. */
+const STORED: { readonly [Kind in SimpleForm['kind']]?: string } = {
+  text: 'must be text',
+  id: 'must be an id, as text',
+  number: 'must be a number',
+  integer: 'must be a whole number',
+};
 
 /** The entries of a list, without those that are empty. */
 function readEntries(

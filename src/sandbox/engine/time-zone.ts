@@ -1,7 +1,9 @@
 /** The formats of zones, since making one takes longer than most calls. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** What was asked for last, since a call asks for its moment several times. */
-let last = { zone: '', seconds: Number.NaN, offset: 0 };
+/** What was asked for last, since a call asks for its moment several times, and the next one comes a second later. */
+let last = { zone: '', halfMinute: Number.NaN, offset: 0 };
+
+const HALF_MINUTE = 30_000;
 
 /** A moment as the service writes it, with the offset of the zone: `2026-03-05T10:15:00+0530`. */
 export function dateTime(time: number, zone: string): string {
@@ -26,17 +28,20 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** How far clocks in a zone are ahead of UTC, in milliseconds: read off one of them, rounded down to seconds. */
+/**
+ * How far clocks in a zone are ahead of UTC, in milliseconds: read off one of them, at the beginning of the half minute. Since 1970,
+ * no clock was put forward or back within one.
+ */
 function offsetOf(time: number, zone: string): number {
-  const seconds = Math.floor(time / 1000) * 1000;
-  if (last.zone === zone && last.seconds === seconds) return last.offset;
+  const halfMinute = Math.floor(time / HALF_MINUTE) * HALF_MINUTE;
+  if (last.zone === zone && last.halfMinute === halfMinute) return last.offset;
   const parts: Record<string, number> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(seconds)) parts[type] = Number(value);
+  for (const { type, value } of formatOf(zone).formatToParts(halfMinute)) parts[type] = Number(value);
   const { year, month, day, hour, minute, second } = parts as Record<
     'year' | 'month' | 'day' | 'hour' | 'minute' | 'second',
     number
   >;
-  last = { zone, seconds, offset: Date.UTC(year, month - 1, day, hour, minute, second) - seconds };
+  last = { zone, halfMinute, offset: Date.UTC(year, month - 1, day, hour, minute, second) - halfMinute };
   return last.offset;
 }
 

@@ -42,7 +42,10 @@ export function unitsIn({ quantity = 0, non_receive_quantity = 0 }: Line): numbe
 
 /** The line of the sales order that a line returns units of. */
 export function orderLineOf({ salesorder_item_id: id }: Line, context: Reader) {
-  return salesOrderOf(id, context)?.line_items?.find(({ line_item_id }) => line_item_id === id);
+  const order = salesOrderOf(id, context);
+  const { line_items = [] } = order ?? {};
+  const at = order && context.derived(order, () => line_items.findIndex(({ line_item_id }) => line_item_id === id));
+  return at === undefined ? undefined : line_items[at];
 }
 
 /** How far something has come: partially, wholly, or not at all. */

@@ -25,7 +25,7 @@ export function copyPackages(shipment: Draft<Shipment>, context: Writer): void {
   const template = () => context.find('templates', ({ entity }) => entity === 'shipment')?.template_id;
   fill(shipment, copied(context, order, ['exchange_rate', 'contact_persons', 'is_discount_before_tax']));
   fill(shipment, inParts(context, { discount_percentage: () => order.discount ?? 0, template_id: template }));
-  fill(shipment, DEFAULTS);
+  fill(shipment, inParts(context, DEFAULTS));
   const address = (field: 'billing_address' | 'shipping_address') => () => order[field] && [order[field]];
   const addresses = { billing_address: address('billing_address'), shipping_address: address('shipping_address') };
   give(shipment, copied(context, order, ['salesorder_id', 'customer_id', 'currency_id']));
@@ -47,7 +47,8 @@ function linesOf(packed: readonly PackageLine[], order: Stored<'salesOrders'>, c
   return ordered.map((line, index) => {
     const { line_item_id: id } = line;
     const tax = () => taxOf(line.tax_id, context);
-    const given = {
+    const path = `[${index}]`;
+    const taken = {
       quantity: () => summed(packed.filter((one) => one.so_line_item_id === id).map(({ quantity = 0 }) => quantity)),
       warehouse_id: () => (goodsOf(line.item_id, context)?.isTracked() ? line.warehouse_id : undefined),
       tax_name: () => tax()?.name(),
@@ -55,12 +56,9 @@ function linesOf(packed: readonly PackageLine[], order: Stored<'salesOrders'>, c
       tax_percentage: () => tax()?.percentage(),
     };
     return defined({
-      line_item_id: context.newId(),
-      so_line_item_id: id,
-      item_order: index,
-      rate: 0,
-      ...copied(context, line, ['item_id', 'name', 'description', 'unit', 'rate', 'tax_id'], `[${index}]`),
-      ...inParts(context, given, `[${index}]`),
+      ...inParts(context, { line_item_id: context.newId, so_line_item_id: id, item_order: index, rate: 0 }, path),
+      ...copied(context, line, ['item_id', 'name', 'description', 'unit', 'rate', 'tax_id'], path),
+      ...inParts(context, taken, path),
     }) as ShipmentLine;
   });
 }

@@ -25,12 +25,13 @@ import {
   totalOf,
   unusedOf,
 } from '../documents/index.ts';
-import { assumed, documented, type Facts, fromMinor, NUMBER, rule, toMinor } from '../engine/index.ts';
+import { assumed, documented, type Facts, fromMinor, inParts, NUMBER, rule, toMinor } from '../engine/index.ts';
 import { accountFor, accountName } from '../goods/index.ts';
 import type { EventInput, Reader, Sent, Shown, Stored, TableOf, Writer } from '../types/index.ts';
 
 type Payment = Stored<'customerPayments'>;
 type Part = NonNullable<Sent<'customerPayments'>['invoices']>[number];
+type Row = NonNullable<Shown<'customerPayments'>['invoices']>[number];
 
 export const customerPayments: TableOf<'customerPayments'> = {
   resource: 'customerPayments',
@@ -240,23 +241,27 @@ function refund(payment: Payment, context: Writer, { amount }: EventInput<'custo
 
 /** The documents that a payment pays, each once. */
 function invoicesOf(payment: string, context: Reader): Shown<'customerPayments'>['invoices'] {
-  const amounts = new Map<string, number>();
-  for (const { invoice_id, amount = 0, price_precision: decimals = 2 } of rowsOfPayment(payment, context)) {
-    amounts.set(invoice_id!, (amounts.get(invoice_id!) ?? 0) + toMinor(amount, decimals));
-  }
-  return [...amounts].flatMap(([id, minor]) => {
-    const payable = payableOf(id, context);
-    if (!payable) return [];
-    const { kind, document } = payable;
+  const rows = rowsOfPayment(payment, context);
+  const paid = [...new Set(rows.map(({ invoice_id }) => invoice_id!))].flatMap((id) => payableOf(id, context) ?? []);
+  return paid.map(({ kind, document }, index) => {
     const decimals = document.price_precision ?? 2;
-    return {
-      invoice_id: idOf(kind, document),
-      invoice_number: String((document as Facts)[kind.numberField]),
-      ...(document.date !== undefined && { date: document.date }),
-      invoice_amount: fromMinor(totalOf(document, context), decimals),
-      amount_applied: fromMinor(minor, decimals),
-      balance_amount: fromMinor(balanceOf(kind, document, context), decimals),
-    };
+    const id = idOf(kind, document);
+    const applied = (): number =>
+      rows
+        .filter(({ invoice_id }) => invoice_id === id)
+        .reduce((sum, { amount = 0, price_precision = 2 }) => sum + toMinor(amount, price_precision), 0);
+    return inParts<Row>(
+      context,
+      {
+        invoice_id: () => idOf(kind, document),
+        invoice_number: () => String((document as Facts)[kind.numberField]),
+        date: () => document.date,
+        invoice_amount: () => fromMinor(totalOf(document, context), decimals),
+        amount_applied: () => fromMinor(applied(), decimals),
+        balance_amount: () => fromMinor(balanceOf(kind, document, context), decimals),
+      },
+      `invoices[${index}]`,
+    );
   });
 }
 

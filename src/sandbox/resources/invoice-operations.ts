@@ -135,7 +135,9 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
         'The documents do not define the answer.',
       ),
       ({ record }, context) => ({
-        fields: { data: context.part('data', () => actions.withFile(INVOICE, record, reminderOf(record, context))) },
+        fields: {
+          data: context.part('data', () => actions.withFile(INVOICE, record, reminderOf(record, context), context)),
+        },
       }),
     ),
     enableInvoicePaymentReminder: rule('invoices.reminders', REMINDERS, ({ id, record }, context) =>

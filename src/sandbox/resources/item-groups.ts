@@ -170,5 +170,12 @@ function setAttribute(
     if (option === undefined) return [];
     return { id: known?.options.find((one) => one.name === option)?.id ?? context.newId(), name: option };
   });
-  group.attributes = [{ id, name, options }];
+  group.attributes = context.derived(
+    group,
+    () => [{ id, name, options }],
+    () => ({
+      [sent?.name === undefined ? 'attribute_name1' : 'attributes[0].name']: name,
+      ...Object.fromEntries(used.map((option, index) => [`items[${index}].attribute_option_name1`, option])),
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { suggestion } from '../../contract/index.ts';
-import { type CoreContext, type Facts, type Id, type ObjectForm, problemOfStored } from '../engine/index.ts';
+import { type CoreContext, type Facts, type Id, type ObjectForm, readStored } from '../engine/index.ts';
 
 /** What a stored record of a resource may hold, and the field with its id. */
 export interface Kept {
@@ -51,8 +51,8 @@ export function ownContext(context: CoreContext, keptOf: KeptOf): OwnContext {
     const unknown = Object.keys(fields).find((field) => !form.fields.has(field));
     if (unknown !== undefined)
       throw new RangeError(`${resource} have no field ${unknown}.${suggestion(unknown, [...form.fields.keys()])}`);
-    const problem = problemOfStored(fields, form);
-    if (problem !== undefined) throw new RangeError(`${resource}: ${problem}`);
+    const read = readStored(fields, form);
+    if (typeof read === 'string') throw new RangeError(`${resource}: ${read}`);
   }
 
   const isNewId = (resource: string, id: unknown): boolean =>

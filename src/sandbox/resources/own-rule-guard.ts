@@ -8,8 +8,8 @@ import {
   isAmount,
   isPercentage,
   type ObjectForm,
-  problemOfStored,
   Refusal,
+  readStored,
 } from '../engine/index.ts';
 import { type Kept, type KeptOf, type OwnContext, ownContext, silence } from './own-rule-context.ts';
 
@@ -85,7 +85,7 @@ export function storedValue(field: string, form: ObjectForm | undefined): Result
   return {
     must,
     isRight: (value, given) =>
-      isRight(value, given) && (form === undefined || problemOfStored({ [field]: value }, form) === undefined),
+      isRight(value, given) && (form === undefined || typeof readStored({ [field]: value }, form) !== 'string'),
   };
 }
 

@@ -187,7 +187,7 @@ function copyOrder(one: Draft<Package>, context: Writer): void {
   fill(one, copied(context, order, ['customer_id', 'contact_persons', 'billing_address', 'shipping_address']));
   fill(one, copied(context, person, ['email', 'phone', 'mobile']));
   const template = () => context.find('templates', ({ entity }) => entity === 'package')?.template_id;
-  fill(one, { is_emailed: false, contact_persons: [], ...inParts(context, { template_id: template }) });
+  fill(one, inParts(context, { is_emailed: false, contact_persons: [], template_id: template }));
   one.line_items = (one.line_items ?? []).map((line, index) => lineOf(line, index, order, context));
 }
 
@@ -196,6 +196,7 @@ function lineOf(line: PackageLine, index: number, order: Stored<'salesOrders'>, 
   if (!ordered) return line;
   const path = `line_items[${index}]`;
   const taken = copied(context, ordered, ['item_id', 'name', 'description', 'unit', 'item_custom_fields'], path);
-  const sku = inParts(context, { sku: () => goodsOf(ordered.item_id, context)?.record.sku }, path);
-  return defined({ line_item_id: context.newId(), ...taken, ...sku, item_order: index, ...line }) as PackageLine;
+  const sku = (): string | undefined => goodsOf(ordered.item_id, context)?.record.sku;
+  const own = inParts(context, { sku, item_order: index }, path);
+  return defined({ ...inParts(context, { line_item_id: context.newId }, path), ...taken, ...own, ...line });
 }

@@ -184,10 +184,11 @@ function fromOrder(
       const price = fromMinor(product(of.rate ?? 0, order.exchange_rate ?? 1, VALUE_DECIMALS), VALUE_DECIMALS);
       return fromMinor(product(price, quantity, VALUE_DECIMALS), VALUE_DECIMALS);
     },
+    item_order: index,
   };
   const path = `line_items[${index}]`;
   const same = copied(context, of, ['item_id', 'name', 'description', 'unit'], path);
-  return defined({ ...same, ...inParts(context, taken, path), item_order: index }) as ReceiveLine;
+  return defined({ ...same, ...inParts(context, taken, path) }) as ReceiveLine;
 }
 
 function rowsOf({ receive_id, line_items = [] }: Receive): Row[] {

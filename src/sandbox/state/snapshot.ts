@@ -3,13 +3,11 @@ import { problemIn, sentenceOf } from '../../service/index.ts';
 import {
   AmountError,
   copyOf,
-  defined,
   type Facts,
   type Id,
   type ObjectForm,
   type Projections,
-  problemOfStored,
-  readBody,
+  readStored,
   type Store,
   type StoredReference,
   valuesAt,
@@ -140,11 +138,10 @@ function checkReferences(store: Store, references: Destination['references']): v
 function readRecord(row: unknown, form: ObjectForm, path: string, onUnknown: (field: string) => void): Facts {
   checkValue(row, path, 0);
   if (!isNode(row)) throw new SnapshotError(`${path}: a record is an object.`);
-  const problem = problemOfStored(row, form);
-  if (problem !== undefined) throw new SnapshotError(`${path}.${problem}`);
-  const { fields, unknown } = readBody(row, { body: form });
-  for (const field of unknown) onUnknown(field.replace(/\[\d+\]/g, '[]'));
-  return defined(fields);
+  const read = readStored(row, form);
+  if (typeof read === 'string') throw new SnapshotError(`${path}.${read}`);
+  for (const field of read.unknown) onUnknown(field.replace(/\[\d+\]/g, '[]'));
+  return read.fields;
 }
 
 function check(snapshot: unknown): { counters: Record<string, number>; records: Record<string, unknown[]> } {
@@ -174,8 +171,8 @@ function check(snapshot: unknown): { counters: Record<string, number>; records: 
 function checkValue(value: unknown, path: string, depth: number): void {
   if (depth > MAX_DEPTH) throw new SnapshotError(`${path}: values are nested too deeply.`);
   if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
     if (FORBIDDEN.has(name)) throw new SnapshotError(`${path}: no field is called ${name}.`);
-    checkValue(inner, `${path}.${name}`, depth + 1);
+    checkValue((value as Facts)[name], `${path}.${name}`, depth + 1);
   }
 }

@@ -216,3 +216,23 @@ describe('records within a record', () => {
     expect(store.get('invoiceComments', comment_id)).toBeUndefined();
   });
 });
+
+test('a page looks at no record that it does not show', () => {
+  const { store } = start();
+  let looks = 0;
+  const counted = {
+    ...store,
+    all: (resource: string) =>
+      store.all(resource).map(({ facts, ...entry }) => ({
+        ...entry,
+        get facts() {
+          looks += Number(resource === 'items');
+          return facts;
+        },
+      })),
+  };
+  const call = { operation: 'listItems', organization: '1', path: {}, query: { per_page: '2' }, body: undefined };
+  const { body } = engine.answer(call, counted, engine.contextOf(counted, '1'));
+  expect(body['page_context']).toMatchObject({ has_more_page: true });
+  expect(looks).toBe(2);
+});

@@ -1,12 +1,13 @@
 import { isNode } from '../../../contract/index.ts';
 import type { Compiled } from '../compile-tables.ts';
 import type { CoreContext } from '../context.ts';
-import { filledIn } from '../filter.ts';
+import { fitted } from '../fitted.ts';
+import type { Form } from '../plan/form.ts';
 import type { Facts } from '../record-facts.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Basis } from '../rule.ts';
 import { below, changedPaths, isAtOrBelow, valueAt } from './changed-paths.ts';
-import type { Explanation } from './explanation.ts';
+import type { Explanation, Source } from './explanation.ts';
 import { briefly } from './in-few.ts';
 import { createRun, type Run } from './run.ts';
 import type { Trace } from './trace.ts';
@@ -34,7 +35,7 @@ export interface Explainer {
 
 /** A record while it is shown. */
 export interface Viewing {
-  valueOf(field: string): unknown;
+  valueOf(field: string, form: Form): unknown;
   /** What is shown in the end. */
   done(shown: Facts): void;
 }
@@ -42,6 +43,8 @@ export interface Viewing {
 /** A value that a rule gave. */
 interface Given {
   path: string;
+  /** Where the rule gave it: another path where a list is shown as its only entry. */
+  at: string;
   run: Run;
   /** Whether it was stored, or else computed for the answer. */
   isStored: boolean;
@@ -62,18 +65,18 @@ export function createExplainer(trace: Trace, basisOf: (rule: string) => Basis):
       const facts = trace.bare(record);
       const given: Given[] = [];
       return {
-        valueOf(field) {
+        valueOf(field, form) {
           const compute = compiled.computed.get(field);
           const run = compute && createRun(compute.rule);
           const base = run ? trace.on(run, facts, (seen) => compute.value(seen, context)) : facts[field];
           if (run) given.push(...computedBy(run, changedPaths(facts[field], base, field), { [field]: base }));
-          return filledIn(base, field, compiled, (inner, entry, index, isEntry) => {
+          return fitted(base, form, compiled.within.get(field), (inner, entry, index, isEntry) => {
             const within = createRun(inner.rule);
             const at = isEntry ? `${field}[${index}]` : field;
             const seen = [trace.watched(within, entry, at), trace.watched(within, facts)] as const;
             const value = trace.within(within, () => inner.value(seen[0], context, seen[1], index));
             const paths = changedPaths(entry[inner.field], value, below(at, inner.field));
-            given.push(...paths.map((path) => ({ path, run: within, isStored: false })));
+            given.push(...paths.map((path) => ({ path, at: path, run: within, isStored: false })));
             return value;
           });
         },
@@ -81,11 +84,14 @@ export function createExplainer(trace: Trace, basisOf: (rule: string) => Basis):
           const all = new Map<string, Given>();
           const stored = trace.provenance.of(facts);
           for (const [path, run] of stored) {
-            const parts = run.pathsIn(path, valueAt(fields, path)).filter((part) => part === path || !stored.has(part));
-            for (const part of parts) all.set(part, { path: part, run, isStored: true });
+            const parts = run.pathsIn(path, valueAt(facts, path)).filter((part) => part === path || !stored.has(part));
+            for (const at of parts)
+              all.set(shownAt(at, fields), { path: shownAt(at, fields), at, run, isStored: true });
           }
           for (const one of given) {
-            for (const path of all.keys()) if (isAtOrBelow(path, one.path)) all.delete(path);
+            for (const { path, at } of all.values()) {
+              if (isAtOrBelow(path, one.path) && valueAt(fields, path) !== valueAt(facts, at)) all.delete(path);
+            }
             all.set(one.path, one);
           }
           const order = Object.keys(fields);
@@ -103,10 +109,12 @@ export function createExplainer(trace: Trace, basisOf: (rule: string) => Basis):
     },
     explain(payload, sent) {
       return [...partsOf(payload)].flatMap(([path, part]) =>
-        (shown.get(part) ?? []).flatMap(({ path: field, run, isStored }) => {
+        (shown.get(part) ?? []).flatMap(({ path: field, at, run, isStored }) => {
           const value = valueAt(part, field);
-          if (isStored && JSON.stringify(valueAt(sent, field)) === JSON.stringify(value)) return [];
-          return [{ path: below(path, field), value, ...named(run.rule), ...run.sourcesOf(field, value) }];
+          if (isStored && JSON.stringify(valueAt(sent, at)) === JSON.stringify(value)) return [];
+          const { from, ...more } = run.sourcesOf(at, value);
+          const sources = from.map((source) => sourceIn(part, source));
+          return [{ path: below(path, field), value, ...named(run.rule), from: sources, ...more }];
         }),
       );
     },
@@ -122,10 +130,21 @@ export function createExplainer(trace: Trace, basisOf: (rule: string) => Basis):
   };
 }
 
+/** A source as the record that is shown has it. */
+function sourceIn(fields: Facts, source: Source): Source {
+  const { record, field } = source;
+  return record === undefined && field !== undefined ? { ...source, field: shownAt(field, fields) } : source;
+}
+
+/** The path at which a record shows what it holds at one: a list may be shown as its only entry. */
+function shownAt(path: string, fields: Facts): string {
+  return path.replace(/^(\w+)\[0\]/, (first, list: string) => (isNode(fields[list]) ? list : first));
+}
+
 /** What a rule computed at some paths: where it gave a value in parts, each of them. */
 function computedBy(run: Run, paths: readonly string[], values: Facts): Given[] {
   const inner = paths.flatMap((path) => run.pathsIn(path, valueAt(values, path)));
-  return inner.map((path) => ({ path, run, isStored: false }));
+  return inner.map((path) => ({ path, at: path, run, isStored: false }));
 }
 
 /** What of an answer may be a record, with its path: itself, its fields, and the entries of its lists. */

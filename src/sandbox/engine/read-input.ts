@@ -1,0 +1,86 @@
+import type { Conventions } from './conventions.ts';
+import { inOneWord } from './field-synonyms.ts';
+import { ANY, type Form, withPercentages } from './plan/form.ts';
+import type { Plan } from './plan/plan.ts';
+import { type BodyOptions, objectIn, type ParsedBody, readBody } from './read-body.ts';
+import type { Facts } from './record-facts.ts';
+import type { Work } from './work.ts';
+
+/**
+ * Makes what reads the query and the body of a call, and records what the contract does not have. How a body is read is worked out
+ * once for each operation.
+ *
+ * @returns Gives where the entries of lists were sent. Rules count those that are left; what is refused before them, all that were sent.
+ */
+export function createInputReader(conventions: Conventions): (work: Work) => ParsedBody['places'] {
+  const known = new Map<string, BodyOptions>();
+
+  function optionsFor({ plan, compiled, call }: Work, body: NonNullable<Plan['body']>): BodyOptions {
+    const name = `${plan.operation} ${call.form ? 'form' : 'body'}`;
+    const options = known.get(name) ?? optionsOf(plan, compiled, body, call.form !== undefined);
+    known.set(name, options);
+    return options;
+  }
+
+  function optionsOf(
+    { operation, envelope, formFields = [] }: Plan,
+    { table, openFields }: Work['compiled'],
+    body: NonNullable<Plan['body']>,
+    isForm: boolean,
+  ): BodyOptions {
+    const record = 'record' in envelope ? envelope.record : undefined;
+    const { fields, ...form } = withPercentages(body, table.percentages?.run ?? []);
+    const more: [string, Form][] = [
+      // What a form may hold in addition, such as a file.
+      ...(isForm ? formFields : []).map((field): [string, Form] => [field, ANY]),
+      ...(body.isOpen ? Object.entries(table.bodies?.[operation] ?? openFields) : []),
+      ...(table.accepted?.run ?? []).map((field): [string, Form] => [field, record?.fields.get(field) ?? ANY]),
+    ];
+    return {
+      body: { ...form, fields: new Map([...fields, ...more]) },
+      record,
+      acceptsShort: conventions.shortForms.run,
+      readsOthers: true,
+      refusesTypes: conventions.types.run,
+      refusesBlank: conventions.required.run,
+    };
+  }
+
+  return (work) => {
+    const { plan, compiled, context, call, parsed, assumed } = work;
+    const { queries, words } = compiled.table;
+    for (const name of Object.keys(call.query)) {
+      if (!plan.query.includes(name) && !queries?.[plan.operation]?.includes(name))
+        parsed.unknown.push(`query.${name}`);
+    }
+    const body = call.form ?? objectIn(call.body, conventions.types.run);
+    parsed.unknown.push(...unknownValues(plan, { query: call.query, body: body ?? {} }));
+    if (!plan.body || !body) return parsed.places;
+    const options = optionsFor(work, plan.body);
+    const read = readBody(body, options);
+    parsed.fields = read.fields;
+    parsed.unknown = parsed.unknown.concat(read.unknown.map(inBody));
+    parsed.ignored = parsed.ignored.concat(read.ignored.map(inBody));
+    const own = words?.run[plan.operation];
+    if (!words || !own) return read.places;
+    const refuse = (message: string, field: string): void => context.refuse('invalid', message, field);
+    const meant = context.within(words.id, () => inOneWord(body, own, refuse));
+    if (JSON.stringify(meant) === JSON.stringify(body)) return read.places;
+    parsed.fields = readBody(meant, options).fields;
+    assumed.push(words.id);
+    return read.places;
+  };
+}
+
+/** Values that the contract does not name where it names some: `body.payment_mode=barter`. */
+function unknownValues({ knownValues }: Plan, parts: Record<'query' | 'body', Facts>): string[] {
+  return Object.entries(knownValues).flatMap(([path, known]) => {
+    const [part, name] = path.split('.') as ['query' | 'body', string];
+    const value = parts[part][name];
+    return typeof value === 'string' && value !== '' && !known.includes(value) ? [`${path}=${value}`] : [];
+  });
+}
+
+function inBody(path: string): string {
+  return `body.${path}`;
+}
