@@ -119,7 +119,7 @@ describe('what members of a sandbox take', () => {
   test.each<[object, string]>([
     [{ status: 503, operationId: 'listTax' }, 'operationId: there is no operation listTax. Did you mean listTaxes?'],
     [{ status: 503, operation_id: 'listTaxes' }, 'operation_id is not a field of a failure. Did you mean operationId?'],
-    [{ status: '503' }, 'status must be a whole number from 400 to 599.'],
+    [{ status: '503' }, 'status must be a whole number from 400 to 599, or any.'],
     [{ operationId: 'listTaxes' }, 'A failure has a status, an answer or a delay.'],
   ])('failNext(%j) is refused', (failure, message) => {
     expect(refused(() => createSandbox().failNext(failure as { status: number }))).toEqual(new RangeError(message));

@@ -1,9 +1,15 @@
 import { isNode } from '../../contract/index.ts';
-import { isPromise, problemIn, Refusal as ServiceRefusal, sentenceOf } from '../../service/index.ts';
+import {
+  closedOf,
+  isPromise,
+  problemIn,
+  type Schema,
+  Refusal as ServiceRefusal,
+  sentenceOf,
+} from '../../service/index.ts';
 import { locateIn, ORGANIZATION_PLACE, Refusal } from '../engine/index.ts';
 import type { OpenSandbox } from '../index.ts';
 import type { Organization } from '../organizations/index.ts';
-import { closedOf, type Schema } from '../state/index.ts';
 import { controlDocument } from './control-document.ts';
 import { ROUTES } from './control-routes.ts';
 import type { Events } from './events.ts';

@@ -1,6 +1,6 @@
+import { ANY_OBJECT, ID, listOf, object, type Schema, TEXT } from '../../service/index.ts';
 import { Refusal, type Store } from '../engine/index.ts';
 import type { SeedOption } from '../seed/index.ts';
-import { ANY_OBJECT, ID, listOf, object, type Schema, TEXT } from '../state/index.ts';
 import type { ControlCall, Route } from './route.ts';
 
 const ORGANIZATION = object({ organizationId: TEXT });

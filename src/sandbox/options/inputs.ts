@@ -1,4 +1,4 @@
-import { ANY_OBJECT, COUNT, ID, listOf, NUMBER, object, type Schema, TEXT } from '../state/index.ts';
+import { ANY_OBJECT, COUNT, ID, listOf, NUMBER, object, type Schema, TEXT } from '../../service/index.ts';
 import type { EventName } from '../types/index.ts';
 
 /** What members of a sandbox and the control URLs of the same name take. */
@@ -8,16 +8,6 @@ export const DURATION: Schema = {
   ...object({ 'days?': NUMBER, 'hours?': NUMBER, 'minutes?': NUMBER }),
   minProperties: 1,
 };
-
-/** A failure that is asked for. */
-export const FAILURE: Schema = object({
-  'status?': { type: 'integer', minimum: 400, maximum: 599 },
-  'answer?': { type: 'string', enum: ['cut', 'lost', 'half', 'html', 'error'] },
-  'delay?': { type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 },
-  'operationId?': TEXT,
-  'nth?': COUNT,
-  'times?': COUNT,
-});
 
 /** The calls that are looked for in a log, by what its entries have. */
 export const CALL_FILTER: Schema = object({

@@ -1,7 +1,6 @@
 import { isNode, type Operation } from '../../contract/index.ts';
-import { defined } from '../../service/index.ts';
-import { CALL_FILTER, type CallFilter, findOperation } from '../options/index.ts';
-import { checkInput, object, TEXT } from '../state/index.ts';
+import { checkInput, defined, findOperation, object, TEXT } from '../../service/index.ts';
+import { CALL_FILTER, type CallFilter } from '../options/index.ts';
 import type { LogEntry } from './log-book.ts';
 import type { Organization } from './organization.ts';
 

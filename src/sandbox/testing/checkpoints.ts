@@ -1,7 +1,7 @@
 import { suggestion } from '../../contract/index.ts';
+import { checkInput, object } from '../../service/index.ts';
 import type { Facts } from '../engine/index.ts';
 import type { Sandbox } from '../index.ts';
-import { checkInput, object } from '../state/index.ts';
 import type { ResourceName } from '../types/index.ts';
 import { describeChange, type RecordChange } from './changes.ts';
 

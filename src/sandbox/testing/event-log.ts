@@ -1,6 +1,7 @@
+import { COUNT, checkInput, object } from '../../service/index.ts';
 import type { Sandbox } from '../index.ts';
 import type { SandboxEvent } from '../options/index.ts';
-import { COUNT, checkInput, object, sizeOf } from '../state/index.ts';
+import { sizeOf } from '../state/index.ts';
 import { describeChange, type RecordChange } from './changes.ts';
 
 /** An event with the fields that changed. */

@@ -1,6 +1,6 @@
-import type { CallFilter, Failure } from '../options/index.ts';
+import { checkInput, type Failure, ID, object, TEXT } from '../../service/index.ts';
+import type { CallFilter } from '../options/index.ts';
 import type { LogEntry } from '../organizations/index.ts';
-import { checkInput, ID, object, TEXT } from '../state/index.ts';
 
 /** Which organization of a sandbox is meant, and what opens its control URLs. */
 export interface RemoteOptions {

@@ -196,7 +196,7 @@ describe('control URLs', () => {
     ['POST /records/taxes', { tax_nme: 'VAT' }, 40008, 'unknown', 'A tax has no field tax_nme.'],
     ['POST /restore', { format: 99 }, 40001, 'invalid', 'this version reads 1'],
     ['POST /simulate', { event: 'x', id: '1' }, 40001, 'invalid', 'There is no event x.'],
-    ['POST /failures', { status: 200 }, 40001, 'invalid', 'status must be a whole number from 400 to 599.'],
+    ['POST /failures', { status: 200 }, 40001, 'invalid', 'status must be a whole number from 400 to 599, or any.'],
     ['GET /clock?organization_id=7', undefined, 40009, 'organization', 'organization_id 7 does not exist.'],
   ])('refuse %s with %j', async (call, body, code, reason, message) => {
     const { status, headers, body: refused } = await controlOf(await start())(call, body);

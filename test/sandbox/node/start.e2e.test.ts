@@ -90,9 +90,10 @@ describe('a sandbox over HTTP', () => {
 
   it('logs requests, delays and fails as it is asked to, and keeps secrets out of its log', async () => {
     const log: LogEntry[] = [];
-    const server = await start({ failShare: 1, log: (entry) => log.push(entry) });
-    await expect(clientOf(server).taxes.list()).rejects.toThrow('because a share of them was asked to');
-    expect(log).toMatchObject([{ operationId: 'listTaxes', refusal: 'fault' }]);
+    const server = await start({ failures: [{ status: 'any', share: 1 }], log: (entry) => log.push(entry) });
+    await expect(clientOf(server).taxes.list()).rejects.toThrow('This failure was asked for.');
+    expect(log).toMatchObject([{ operationId: 'listTaxes', refusal: 'fault', failure: { status: 'any', share: 1 } }]);
+    expect(server.sandbox.log).toMatchObject([{ operationId: 'listTaxes', failure: { status: 'any', share: 1 } }]);
     await fetch(`${server.baseUrl}/taxes?access_token=s3cr3t-value&page=1`);
     expect(server.sandbox.log.at(-1)).toMatchObject({
       url: expect.stringMatching(/access_token=REDACTED&page=1$/),
