@@ -218,7 +218,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       get droppedUntil() {
         return organization.droppedUntil;
       },
-      calls: (filter = {}) => findCalls(organization, filter, contract.operations),
+      calls: (filter = {}) => findCalls(organization, filter, contract),
       organization(id) {
         if (!isId(id)) throw new RangeError(`The id of an organization is a text of digits, and not ${String(id)}.`);
         return sandboxOf(organizations, organizations.make(id));
@@ -248,6 +248,8 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         return copyOf(organization.failures.pending);
       },
       on(listener) {
+        if (typeof listener !== 'function')
+          throw new RangeError('on takes a function, which is called with each event.');
         const stopListening = organizations.listen((commit) => listener({ ...commit, kind: 'changed' }));
         const stopWatching = organizations.onReplace((organizationId, organization, number) =>
           listener({

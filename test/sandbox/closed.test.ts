@@ -21,6 +21,7 @@ describe('options of a sandbox that are unknown or wrong are refused, with what 
       'seed busy is imported: take busySeed of inventory-service-api/sandbox/busy, and give seed: await busySeed().',
     ],
     [{ seed: Promise.resolve({}) }, 'seed must be waited for: '],
+    [{ seed: 'bussy' }, 'seed must be story, empty, a snapshot or records. Did you mean busy?'],
     [{ seed: ['x'] }, 'seed must be story, empty, a snapshot or records.'],
     [{ seed: { invoces: [] } }, 'seed.invoces: there is no such resource. Did you mean invoices?'],
     [{ limits: 'x' }, 'limits must be none or documented.'],

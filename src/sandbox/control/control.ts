@@ -1,4 +1,4 @@
-import { isNode } from '../../contract/index.ts';
+import { isNode, suggestion } from '../../contract/index.ts';
 import {
   closedOf,
   isPromise,
@@ -114,7 +114,8 @@ function notFound(method: string, path: string, found: readonly { route: Route }
     const allowed = found.map(({ route }) => route.method).join(', ');
     return new ServiceRefusal(405, 'wrong-method', `This URL has no ${method}. It has ${allowed}.`, { Allow: allowed });
   }
-  const message = `There is no control URL /sandbox${path}. GET /sandbox/openapi.json describes all of them.`;
+  const near = suggestion(`/sandbox${path}`, [...new Set(ROUTES.map((route) => `/sandbox${route.path}`))]);
+  const message = `There is no control URL /sandbox${path}.${near} GET /sandbox/openapi.json describes all of them.`;
   return new ServiceRefusal(404, 'unknown-url', message);
 }
 

@@ -156,7 +156,7 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     flag: { name: 'seed', value: '<seed>' },
     check: (value) => value === 'story' || value === 'empty' || isNode(value),
     must: 'must be story, empty, a snapshot or records.',
-    known: ['story', 'empty'],
+    known: ['story', 'empty', 'busy'],
   },
   organizationId: {
     description: 'id of the organization',

@@ -185,6 +185,21 @@ describe('control URLs', () => {
   });
 
   it.each([
+    [
+      'GET /checkpoint',
+      undefined,
+      40420,
+      'unknown-url',
+      'There is no control URL /sandbox/checkpoint. Did you mean /sandbox/checkpoints?',
+    ],
+    [
+      'POST /organizations',
+      { seed: 'bussy' },
+      40001,
+      'invalid',
+      'seed must be story, empty, busy, a snapshot, or records by resource. Did you mean busy?',
+    ],
+    ['POST /checkpoints/none/restore', undefined, 40001, 'invalid', 'There is no checkpoint none. None is saved.'],
     ['GET /nothing', undefined, 40420, 'unknown-url', 'There is no control URL /sandbox/nothing'],
     ['DELETE /clock', undefined, 40521, 'wrong-method', 'This URL has no DELETE. It has GET, PUT.'],
     ['GET /records/taxs', undefined, 40401, 'notFound', 'There are no records taxs.'],
