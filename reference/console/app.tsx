@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Checkpoints } from './checkpoints.tsx';
 import { useOverview, useRoute } from './console-hooks.ts';
 import { TokenNeeded } from './control-client.ts';
+import { Events } from './events.tsx';
 import { Failures } from './failures.tsx';
 import { Log, OneCall } from './log.tsx';
 import { OneRecord } from './record.tsx';
@@ -46,6 +47,7 @@ export function App(): VNode {
         {overview && id !== undefined && <OneRecord route={{ ...route, id }} {...{ idField, version }} />}
         {overview && call !== undefined && <OneCall route={{ ...route, call }} />}
         <Log route={route} calls={calls} tools={<Failures {...{ organization: route.organization, version, act }} />} />
+        {overview && <Events key={route.organization} route={route} resources={resources} />}
       </div>
     </>
   );

@@ -60,12 +60,18 @@ export function keepControlToken(token: string): void {
 /** A control URL that needs the control token. */
 export class TokenNeeded extends Error {}
 
-async function send(call: string, query: Record<string, string>, body?: unknown): Promise<Response> {
+async function send(
+  call: string,
+  query: Record<string, string>,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   const [method = '', path = ''] = call.split(' ');
   const response = await fetch(`/sandbox${path}?${new URLSearchParams(query)}`, {
     method,
     headers: { 'X-Sandbox-Control': sessionStorage.getItem(TOKEN) ?? '1' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   }).catch(() => {
     throw new Error('The sandbox does not answer. Restart it, and this page continues.');
   });
@@ -73,6 +79,11 @@ async function send(call: string, query: Record<string, string>, body?: unknown)
   const { message = `The sandbox answered with ${response.status}.` } = (await response.json()) as { message?: string };
   const isToken = response.headers.get('x-sandbox-refusal') === 'control-token';
   throw new (isToken ? TokenNeeded : Error)(message);
+}
+
+/** What a control URL sends as it comes, until the signal. */
+export function controlStream(call: string, query: Record<string, string>, signal: AbortSignal): Promise<Response> {
+  return send(call, query, undefined, signal);
 }
 
 /** What a control URL answers as text, such as calls for curl. */

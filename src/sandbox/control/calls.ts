@@ -1,7 +1,7 @@
+import { ANY_OBJECT, listOf, NUMBER, object, type Schema, TEXT } from '../../service/index.ts';
 import { Refusal } from '../engine/index.ts';
 import { CALL_FILTER, type CallFilter } from '../options/index.ts';
 import type { Kept, LogEntry } from '../organizations/index.ts';
-import { ANY_OBJECT, listOf, NUMBER, object, type Schema, TEXT } from '../state/index.ts';
 import { curlOf, harOf } from '../testing/index.ts';
 import { type ControlCall, PAGE, pageOf, type Route } from './route.ts';
 

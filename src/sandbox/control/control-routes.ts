@@ -1,7 +1,7 @@
+import { ANY_OBJECT, FAILURE, type Failure, listOf, object, TEXT } from '../../service/index.ts';
 import type { Duration, Facts } from '../engine/index.ts';
 import { type FactoryName, factory } from '../factory/index.ts';
-import { DURATION, EVENT, FAILURE, type Failure } from '../options/index.ts';
-import { ANY_OBJECT, listOf, object, TEXT } from '../state/index.ts';
+import { DURATION, EVENT } from '../options/index.ts';
 import type { EventName } from '../types/index.ts';
 import { callRoutes } from './calls.ts';
 import { checkpointRoutes } from './checkpoints.ts';
@@ -132,7 +132,7 @@ const others: Route[] = [
     isOfOrganization: true,
     status: 200,
     answer: FAILURES,
-    run: ({ organization }) => ({ failures: organization.failures.splice(0) }),
+    run: ({ organization }) => ({ failures: organization.failures.clear() }),
   },
 ];
 

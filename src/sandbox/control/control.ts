@@ -1,9 +1,15 @@
-import { isNode } from '../../contract/index.ts';
-import { isPromise, problemIn, Refusal as ServiceRefusal, sentenceOf } from '../../service/index.ts';
+import { isNode, suggestion } from '../../contract/index.ts';
+import {
+  closedOf,
+  isPromise,
+  problemIn,
+  type Schema,
+  Refusal as ServiceRefusal,
+  sentenceOf,
+} from '../../service/index.ts';
 import { locateIn, ORGANIZATION_PLACE, Refusal } from '../engine/index.ts';
 import type { OpenSandbox } from '../index.ts';
 import type { Organization } from '../organizations/index.ts';
-import { closedOf, type Schema } from '../state/index.ts';
 import { controlDocument } from './control-document.ts';
 import { ROUTES } from './control-routes.ts';
 import type { Events } from './events.ts';
@@ -108,7 +114,8 @@ function notFound(method: string, path: string, found: readonly { route: Route }
     const allowed = found.map(({ route }) => route.method).join(', ');
     return new ServiceRefusal(405, 'wrong-method', `This URL has no ${method}. It has ${allowed}.`, { Allow: allowed });
   }
-  const message = `There is no control URL /sandbox${path}. GET /sandbox/openapi.json describes all of them.`;
+  const near = suggestion(`/sandbox${path}`, [...new Set(ROUTES.map((route) => `/sandbox${route.path}`))]);
+  const message = `There is no control URL /sandbox${path}.${near} GET /sandbox/openapi.json describes all of them.`;
   return new ServiceRefusal(404, 'unknown-url', message);
 }
 

@@ -1,6 +1,7 @@
+import { ANY_OBJECT, listOf, NUMBER, object, TEXT } from '../../service/index.ts';
 import { type Facts, type Id, Refusal } from '../engine/index.ts';
 import { TABLES } from '../resources/index.ts';
-import { ANY_OBJECT, listOf, NUMBER, noRecords, object, type Records, TEXT } from '../state/index.ts';
+import { noRecords, type Records } from '../state/index.ts';
 import type { ResourceName } from '../types/index.ts';
 import { HISTORY, historyOf } from './history.ts';
 import { type ControlCall, PAGE, pageOf, type Route } from './route.ts';

@@ -1,7 +1,7 @@
+import { COUNT, type Schema, TEXT } from '../../service/index.ts';
 import type { Engine } from '../engine/index.ts';
 import type { OpenSandbox, Sandbox } from '../index.ts';
 import type { Organization, Organizations } from '../organizations/index.ts';
-import { COUNT, type Schema, TEXT } from '../state/index.ts';
 import type { Events } from './events.ts';
 
 /** A control call that is being answered. */

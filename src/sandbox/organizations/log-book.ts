@@ -1,5 +1,5 @@
+import type { Failure } from '../../service/index.ts';
 import type { Answer } from '../engine/index.ts';
-import type { Failure } from '../options/index.ts';
 
 /** A call that was answered, or something that happened outside of the service. */
 export interface LogEntry {

@@ -1,3 +1,4 @@
+import type { Failure } from '../../service/index.ts';
 import { type Engine, ORGANIZATION_PLACE, Refusal, type Store } from '../engine/index.ts';
 import { type CommitListener, isId } from '../options/index.ts';
 import type { LogSpace } from './log-book.ts';
@@ -41,6 +42,8 @@ export interface OrganizationsOptions {
   maxOrganizations?: number | undefined;
   /** What the logs may take in all; any number of bytes by default. */
   logSpace?: LogSpace | undefined;
+  /** Failures that calls meet in each organization from its start; none by default. */
+  failures?: readonly Failure[] | undefined;
 }
 
 /** Makes the organizations of a sandbox, of which there is one at first. */
@@ -51,6 +54,7 @@ export function createOrganizations({
   time,
   maxOrganizations,
   logSpace,
+  failures,
 }: OrganizationsOptions): Organizations {
   const byId = new Map<string, Organization>();
   const listeners = new Set<CommitListener>();
@@ -76,6 +80,7 @@ export function createOrganizations({
       onReplace: (replaced) => onReplace(id, replaced),
       time,
       logSpace,
+      failures,
     });
     byId.set(id, organization);
     return organization;

@@ -172,6 +172,53 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('lists events as they come, with the record, the fields before and after, and the rule', async () => {
+    const { page, complaints, server, inventory } = await open();
+    const events = page.getByRole('region', { name: 'Events' });
+    await events.getByText('No events.').waitFor();
+    const draft = server.sandbox
+      .records('invoices')
+      .list()
+      .find(({ status }) => status === 'draft')!;
+    await inventory.invoices.markSent(draft.invoice_id!);
+    const sent = events.getByRole('listitem').filter({ hasText: 'markInvoiceSent' });
+    await sent.getByText(/status draft → sent/).waitFor();
+    await inventory.contacts.create({ contact_name: 'Hubballi Outdoors' });
+    const created = events.getByRole('listitem').filter({ hasText: 'createContact' });
+    await created.getByText(/^contacts \d+ added/).waitFor();
+    expect((await events.locator('ol > li > p').allInnerTexts())[0]).toMatch(/^\d+ createContact$/);
+
+    // A payment changes the invoice by a rule.
+    const { invoice } = await inventory.invoices.get(draft.invoice_id!);
+    await inventory.customerPayments.create({
+      customer_id: invoice.customer_id!,
+      payment_mode: 'cash',
+      amount: Number(invoice.balance),
+      invoices: [{ invoice_id: draft.invoice_id, amount_applied: Number(invoice.balance) }],
+    } as never);
+    const paid = events.getByRole('listitem').filter({ hasText: 'createCustomerPayment' }).first();
+    await paid.waitFor();
+    const rule = paid
+      .getByRole('link')
+      .filter({ hasText: /^[a-z-]+\.[a-z-]+$/ })
+      .first();
+    expect(await rule.getAttribute('href')).toMatch(/^\/sandbox\/rules#[\w.-]+$/);
+
+    // A reset is one event; the record that an event names opens.
+    await sent
+      .getByRole('link', { name: `invoices ${draft.invoice_id}` })
+      .first()
+      .click();
+    await page.getByRole('complementary', { name: draft.invoice_number! }).waitFor();
+    await page.getByRole('button', { name: '7 days on' }).click();
+    await events.getByText('the clock').waitFor();
+    server.sandbox.reset();
+    await events.getByText('everything was replaced').waitFor();
+    await page.getByLabel('New organization').selectOption('Without records');
+    await events.getByText('createContact').waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
   it('lets calls fail, takes it back, and finds calls', async () => {
     const { page, server, inventory } = await open();
     const log = page.getByRole('region', { name: 'Log' });

@@ -185,6 +185,21 @@ describe('control URLs', () => {
   });
 
   it.each([
+    [
+      'GET /checkpoint',
+      undefined,
+      40420,
+      'unknown-url',
+      'There is no control URL /sandbox/checkpoint. Did you mean /sandbox/checkpoints?',
+    ],
+    [
+      'POST /organizations',
+      { seed: 'bussy' },
+      40001,
+      'invalid',
+      'seed must be story, empty, busy, a snapshot, or records by resource. Did you mean busy?',
+    ],
+    ['POST /checkpoints/none/restore', undefined, 40001, 'invalid', 'There is no checkpoint none. None is saved.'],
     ['GET /nothing', undefined, 40420, 'unknown-url', 'There is no control URL /sandbox/nothing'],
     ['DELETE /clock', undefined, 40521, 'wrong-method', 'This URL has no DELETE. It has GET, PUT.'],
     ['GET /records/taxs', undefined, 40401, 'notFound', 'There are no records taxs.'],
@@ -196,7 +211,7 @@ describe('control URLs', () => {
     ['POST /records/taxes', { tax_nme: 'VAT' }, 40008, 'unknown', 'A tax has no field tax_nme.'],
     ['POST /restore', { format: 99 }, 40001, 'invalid', 'this version reads 1'],
     ['POST /simulate', { event: 'x', id: '1' }, 40001, 'invalid', 'There is no event x.'],
-    ['POST /failures', { status: 200 }, 40001, 'invalid', 'status must be a whole number from 400 to 599.'],
+    ['POST /failures', { status: 200 }, 40001, 'invalid', 'status must be a whole number from 400 to 599, or any.'],
     ['GET /clock?organization_id=7', undefined, 40009, 'organization', 'organization_id 7 does not exist.'],
   ])('refuse %s with %j', async (call, body, code, reason, message) => {
     const { status, headers, body: refused } = await controlOf(await start())(call, body);
