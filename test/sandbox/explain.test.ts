@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createSandbox, type Sandbox } from '../../src/public/sandbox.ts';
+import { createSandbox, type Explanation, type Sandbox } from '../../src/public/sandbox.ts';
 import { explain } from '../support/explained-calls.ts';
 import { TOKEN } from '../support/mock-calls.ts';
 import { callerOf, ok } from '../support/sandbox-calls.ts';
@@ -274,8 +274,8 @@ describe('the header X-Sandbox-Explain', () => {
 
 describe('a value names what decides it, and nothing else', () => {
   const [DECCAN, DAYPACK, RIDGELINE] = [castId(14003), castId(16001), castId(14001)];
-  const fieldsOf = (explanations: readonly { path?: string | undefined; from?: readonly Json[] }[], path: string) =>
-    (explanations.find((one) => one.path === path) as { from: Json[] }).from.map(({ field }) => field);
+  const fieldsOf = (explanations: readonly Explanation[], path: string) =>
+    explanations.find((one) => one.path === path)!.from.map(({ field }) => field);
 
   test('the only line of a vendor credit, which is shown as an object', async () => {
     const body = {
