@@ -58,8 +58,11 @@ export interface Preference {
   isOfMock: boolean;
 }
 
+/** What forms are made from. */
+export type FormSite = Pick<Site, 'document' | 'moves' | 'resources'>;
+
 /** Describes what the form of an operation asks for. */
-export function tryForm(site: Site, operation: Operation): TryForm {
+export function tryForm(site: FormSite, operation: Operation): TryForm {
   const { document } = site;
   const own = operation.parameters.filter(({ name }) => name !== 'organization_id');
   const call = sampleCall(document, operation);
@@ -89,12 +92,12 @@ export function tryForm(site: Site, operation: Operation): TryForm {
 }
 
 /** What the sandbox calls the resource whose record a schema describes. */
-function clientResourceOf(site: Site, schema: string): string | undefined {
+function clientResourceOf(site: FormSite, schema: string): string | undefined {
   const resource = site.resources.find((one) => recordName(site, one) === schema);
   return resource && clientMethod(resource.operations[0]!).split('.')[0];
 }
 
-function formParameter({ document }: Site, call: SampleCall, parameter: Parameter): FormParameter {
+function formParameter({ document }: FormSite, call: SampleCall, parameter: Parameter): FormParameter {
   const { name, in: place, required = false } = parameter;
   const value = { ...call.ids, ...call.query }[name] ?? '';
   const example = firstExample(document, parameter);

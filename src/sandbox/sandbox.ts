@@ -158,6 +158,7 @@ function engineOf(contract: Contract, options: SandboxOptions): Engine {
 /** A sandbox with its parts, for a program that serves it. */
 export interface OpenSandbox {
   sandbox: Sandbox;
+  contract: Contract;
   /** Made when it is asked for. */
   readonly service: Service;
   organizations: Organizations;
@@ -239,7 +240,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         return { unknownFields };
       },
       fork() {
-        const copy = createOrganizations({ engine, seed: seeded, own, time });
+        const copy = createOrganizations({ engine, seed: seeded, own, time, isLimited: organizations.isLimited });
         return sandboxOf(copy, copy.make(organization.id, organization.store));
       },
       failNext(failure) {
@@ -269,10 +270,12 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     return members;
   }
 
-  const organizations = createOrganizations({ engine, seed: seeded, own, time, maxOrganizations, logSpace });
+  const isLimited = options.limits === 'documented';
+  const organizations = createOrganizations({ engine, seed: seeded, own, time, isLimited, maxOrganizations, logSpace });
   const organization = organizations.make(own);
   return {
     sandbox: sandboxOf(organizations, organization),
+    contract,
     organizations,
     engine,
     storeFor(given) {

@@ -28,7 +28,7 @@ export interface Answering {
   engine: Engine;
   access: Access;
   /** Whether the documented limits count. */
-  isLimited: boolean;
+  isLimited(): boolean;
   /** The organization of calls that name none. */
   own: string;
   organizationOf(id: string): Organization | undefined;
@@ -81,11 +81,12 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
   const organization = found(organizationOf, id);
   if (organization instanceof Refusal) return answered(organization.locate(locateIn(call)).answer());
   organization.syncClock();
+  const start = organization.realTime?.();
   checkGrant(access.grantOf(call.scopes), id, organization.clock.now());
   const full = refusal && ADDING.has(call.operation.method) ? refusal(id) : undefined;
   if (full) throw full;
   const plain = plainCall(call, id);
-  const limited = isLimited ? count(organization)?.answer() : undefined;
+  const limited = isLimited() ? count(organization)?.answer() : undefined;
   const failure = limited ? undefined : takeFailure(organization.failures, plain.operation);
   const answer = linked(
     limited ??
@@ -108,6 +109,7 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
     status: answer.status,
     ...(text !== undefined && { answer: answer.body, text }),
     ...(failure && { failure }),
+    ...(start !== undefined && { duration: organization.realTime!() - start }),
   });
   return result;
 }
