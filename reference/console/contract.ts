@@ -30,7 +30,8 @@ export function contractOf(document: OpenApiDocument): Contract {
   const bodies = bodySchemas(document, operations);
   const described = Object.keys(document.components.schemas).filter((name) => !bodies.has(name));
   const groups = groupsOf(document, operations, (tag) => described.filter((name) => owners.get(name) === tag));
-  const site: FormSite = { document, resources: groups.flatMap(({ resources }) => resources), moves: new Map() };
+  const resources = groups.flatMap((group) => group.resources);
+  const site: FormSite = { document, operations, resources, moves: new Map() };
   return { operations, formOf: (operation) => tryForm(site, operation) };
 }
 

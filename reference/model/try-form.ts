@@ -59,7 +59,7 @@ export interface Preference {
 }
 
 /** What forms are made from. */
-export type FormSite = Pick<Site, 'document' | 'moves' | 'resources'>;
+export type FormSite = Pick<Site, 'document' | 'moves' | 'operations' | 'resources'>;
 
 /** Describes what the form of an operation asks for. */
 export function tryForm(site: FormSite, operation: Operation): TryForm {
@@ -85,7 +85,7 @@ export function tryForm(site: FormSite, operation: Operation): TryForm {
       : undefined,
     examples: samples.map(({ summary = 'Body', value }) => ({ label: summary, value })),
     fresh: STORY_CALLS[operation.id]?.fresh ?? [],
-    preparation: preparationOf(document, operation),
+    preparation: preparationOf(site, operation),
     goOn: goOnFrom(site, operation),
     answers: answersOf(operation),
   };
