@@ -1,6 +1,7 @@
 import { type OpenApiDocument, type Operation, operationsOf } from '../../src/contract/index.ts';
 import { type Assumption, assumptionsOf } from './assumptions.ts';
 import { type BodySchema, bodySchemas } from './body-schemas.ts';
+import type { Edition } from './edition.ts';
 import type { RanStep } from './guides/run-guide.ts';
 import type { History } from './operation-history.ts';
 import { type Group, groupsOf, type Resource, schemaOwners, slugOf } from './resources.ts';
@@ -33,6 +34,8 @@ export interface Site {
   documents: readonly string[];
   /** What is known of earlier releases. */
   history: History | undefined;
+  /** Which version it is of, where there are sites of several. */
+  edition: Edition | undefined;
 }
 
 /**
@@ -72,6 +75,7 @@ export function createSite(document: OpenApiDocument, workflows: Site['workflows
     workflows,
     documents: [],
     history: undefined,
+    edition: undefined,
   };
 }
 
