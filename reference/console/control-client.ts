@@ -1,3 +1,7 @@
+import type { Explanation } from '../../src/public/sandbox.ts';
+import type { NamedRecord } from '../browser/try/record-choices.ts';
+import type { RecordChoice } from '../model/form-fields.ts';
+
 /** A resource, with the number of its records. */
 export interface Resource {
   name: string;
@@ -29,6 +33,8 @@ export interface FullRecord {
   usedBy: Named[];
   names: Named[];
   history: { time: string; what: string; call?: number }[];
+  /** Why its values are so, where a rule gave them. */
+  why: Explanation[];
 }
 
 /** A call of the log. */
@@ -42,6 +48,8 @@ export interface Call {
   event?: string;
   body?: unknown;
   answer?: Json;
+  /** In ms. */
+  duration?: number;
 }
 
 /** An organization of the sandbox. */
@@ -103,4 +111,16 @@ export async function control<Answer>(
   body?: unknown,
 ): Promise<Answer> {
   return (await (await send(call, query, body)).json()) as Answer;
+}
+
+/** The records that an id can be of, the newest first. */
+export async function chooseRecords(choices: readonly RecordChoice[], organization: string): Promise<NamedRecord[]> {
+  const query = { organization_id: organization, newest_first: 'true' };
+  const pages = await Promise.all(
+    choices.map(async ({ resource, field }) => {
+      const { records, names } = await control<RecordPage>(`GET /records/${resource}`, query);
+      return records.map((record, index) => ({ id: String(record[field]), name: names[index]! }));
+    }),
+  );
+  return pages.flat();
 }

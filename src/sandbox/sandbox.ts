@@ -156,6 +156,7 @@ function engineOf(contract: Contract, options: SandboxOptions): Engine {
 /** A sandbox with its parts, for a program that serves it. */
 export interface OpenSandbox {
   sandbox: Sandbox;
+  contract: Contract;
   /** Made when it is asked for. */
   readonly service: Service;
   organizations: Organizations;
@@ -237,7 +238,9 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         return { unknownFields };
       },
       fork() {
-        const copy = createOrganizations({ engine, seed: seeded, own, time, failures: options.failures });
+        const { failures } = options;
+        const { isLimited } = organizations;
+        const copy = createOrganizations({ engine, seed: seeded, own, time, isLimited, failures });
         return sandboxOf(copy, copy.make(organization.id, organization.store));
       },
       failNext(failure) {
@@ -274,6 +277,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     seed: seeded,
     own,
     time,
+    isLimited: options.limits === 'documented',
     maxOrganizations,
     logSpace,
     failures: options.failures,
@@ -281,6 +285,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
   const organization = organizations.make(own);
   return {
     sandbox: sandboxOf(organizations, organization),
+    contract,
     organizations,
     engine,
     storeFor(given) {

@@ -13,6 +13,7 @@ const CALL = {
   'url?': TEXT,
   'operationId?': TEXT,
   'event?': TEXT,
+  'duration?': { ...NUMBER, description: 'how long the answer took, in ms' } as Schema,
 };
 
 const FORMAT: Schema = { type: 'string', enum: ['json', 'har', 'curl'] };
@@ -78,6 +79,8 @@ function formatted({ query, origin, authorization }: ControlCall, log: readonly 
   return query['format'] === 'curl' ? `${curlOf(log, { origin, authorization })}\n` : undefined;
 }
 
-function briefly({ entry: { number, time, status, method, url, operationId, event } }: Kept): Record<string, unknown> {
-  return { number, time, status, method, url, operationId, event };
+function briefly({ entry, duration }: Kept): Record<string, unknown> {
+  const { number, time, status, method, url, operationId, event } = entry;
+  const rounded = duration === undefined ? undefined : Math.round(duration * 100) / 100;
+  return { number, time, status, method, url, operationId, event, duration: rounded };
 }

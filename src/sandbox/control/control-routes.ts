@@ -74,6 +74,35 @@ const factories: Route[] = [
   },
 ];
 
+const LIMITS = object({ limits: { type: 'string', enum: ['none', 'documented'] } });
+
+const limits: Route[] = [
+  {
+    method: 'GET',
+    path: '/limits',
+    operationId: 'getLimits',
+    summary: 'Whether the documented limits count: `documented` or `none`',
+    isOfOrganization: false,
+    status: 200,
+    answer: LIMITS,
+    run: ({ organizations }) => ({ limits: organizations.isLimited ? 'documented' : 'none' }),
+  },
+  {
+    method: 'PUT',
+    path: '/limits',
+    operationId: 'setLimits',
+    summary: 'Let the documented limits count, in all organizations, or not',
+    isOfOrganization: false,
+    body: LIMITS,
+    status: 200,
+    answer: LIMITS,
+    run({ organizations, body }) {
+      organizations.isLimited = body['limits'] === 'documented';
+      return body;
+    },
+  },
+];
+
 const others: Route[] = [
   {
     method: 'POST',
@@ -145,6 +174,7 @@ export const ROUTES: readonly Route[] = [
   eventRoute,
   ...checkpointRoutes,
   ...factories,
+  ...limits,
   ...others,
 ];
 

@@ -40,7 +40,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * @param more How calls of the service carry the token, if not as documented, and the events, if they are kept.
  */
 export function createControl(
-  { sandbox, organizations, engine, storeFor }: OpenSandbox,
+  { sandbox, contract, organizations, engine, storeFor }: OpenSandbox,
   refusal: (id: string) => Error | undefined,
   { authorization, events }: { authorization?: string | undefined; events?: Events } = {},
 ): (request: ControlRequest) => ControlAnswer | Promise<ControlAnswer> {
@@ -68,6 +68,7 @@ export function createControl(
       const organization = organizationOf(given.query);
       const call = {
         engine,
+        contract,
         organizations,
         storeFor,
         refusal,

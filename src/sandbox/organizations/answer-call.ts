@@ -29,7 +29,7 @@ export interface Answering {
   engine: Engine;
   access: Access;
   /** Whether the documented limits count. */
-  isLimited: boolean;
+  isLimited(): boolean;
   /** The organization of calls that name none. */
   own: string;
   organizationOf(id: string): Organization | undefined;
@@ -84,11 +84,12 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
   const organization = found(organizationOf, id);
   if (organization instanceof Refusal) return answered(organization.locate(locateIn(call)).answer());
   organization.syncClock();
+  const start = organization.realTime?.();
   checkGrant(access.grantOf(call.scopes), id, organization.clock.now());
   const full = refusal && ADDING.has(call.operation.method) ? refusal(id) : undefined;
   if (full) throw full;
   const plain = plainCall(call, id);
-  const limited = isLimited ? count(organization)?.answer() : undefined;
+  const limited = isLimited() ? count(organization)?.answer() : undefined;
   const met = limited ? undefined : organization.failures.take(plain.operation);
   const carriedOut = (): Answer =>
     limited ??
@@ -109,6 +110,7 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
     status,
     ...(contentType === JSON_TYPE && { text: text as string }),
     ...(met && { failure: met.failure }),
+    ...(start !== undefined && { duration: organization.realTime!() - start }),
   });
   return result;
 }

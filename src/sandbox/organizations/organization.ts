@@ -25,6 +25,8 @@ export interface Organization {
   addToLog(entry: NewLogEntry): void;
   /** What limits count by, in milliseconds since 1970: real time where the clock follows it, and the clock elsewhere. */
   time(): number;
+  /** Real time in milliseconds, where the clock follows it. */
+  readonly realTime: (() => number) | undefined;
   /** Moves the clock by the real time that has passed, where it follows real time. */
   syncClock(): void;
   /** Takes it back to what it was at first, or to another seed, which it is reset to from then on. */
@@ -129,6 +131,7 @@ export function createOrganization(options: OrganizationOptions): Organization {
       },
     },
     time: () => time?.() ?? clockOf(state.store).now(),
+    realTime: time,
     syncClock,
     addToLog: (entry) => log.add(state.context.timestamp, entry),
     dispose: log.clear,

@@ -6,6 +6,8 @@ import { createOrganization, type Organization, type OrganizationOptions } from 
 
 /** The organizations of a sandbox. */
 export interface Organizations {
+  /** Whether the documented limits count. It may be changed. */
+  isLimited: boolean;
   /** An organization that there is. */
   find(id: string): Organization | undefined;
   /**
@@ -36,6 +38,8 @@ export interface OrganizationsOptions {
   seed: Store;
   /** The organization that the seed is for. */
   own: string;
+  /** Whether the documented limits count at first. */
+  isLimited: boolean;
   /** Real time in milliseconds, which clocks are to follow. */
   time?: (() => number) | undefined;
   /** The most organizations that there may be; any number by default. */
@@ -51,6 +55,7 @@ export function createOrganizations({
   engine,
   seed,
   own,
+  isLimited,
   time,
   maxOrganizations,
   logSpace,
@@ -87,6 +92,7 @@ export function createOrganizations({
   };
 
   const organizations: Organizations = {
+    isLimited,
     find: (id) => byId.get(id),
     make(id, contents, origin = seed) {
       const known = byId.get(id);

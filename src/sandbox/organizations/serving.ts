@@ -74,7 +74,7 @@ export function serving({
         createServiceEngine({
           engine,
           access,
-          isLimited: options.limits === 'documented',
+          isLimited: () => organizations.isLimited,
           own: organization.id,
           refusal,
           rulesAt,
