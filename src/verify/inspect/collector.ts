@@ -150,9 +150,9 @@ function record(
   bucket.exchanges += 1;
   Object.assign(bucket, days(bucket, span));
   const organization = account === undefined ? undefined : target.query[account];
-  if (typeof organization === 'string') bucket.accounts.add(pseudonyms.of(`account ${organization}`));
+  if (typeof organization === 'string') pseudonyms.meet(bucket.accounts, `account ${organization}`);
   const ids = Object.values(match?.path ?? {});
-  if (ids.length > 0) bucket.records.add(pseudonyms.of(`record ${ids.at(-1)}`));
+  if (ids.length > 0) pseudonyms.meet(bucket.records, `record ${ids.at(-1)}`);
   for (const [key, violation] of new Map(found.map((one) => [keyOf(one), one]))) {
     const known = bucket.violations.get(key);
     bucket.violations.set(key, { ...violation, exchanges: (known?.exchanges ?? 0) + 1, ...days(known ?? span, span) });
@@ -193,7 +193,7 @@ function inspectResponse(
   const read = readJson(response.body);
   if ('problem' in read) return model ? [unreadable('response.body', read)] : [];
   const value = isOwnRefusal(response) ? withoutErrors(read.value) : read.value;
-  const onRecordId = (id: unknown): unknown => bucket.records.add(pseudonyms.of(`record ${String(id)}`));
+  const onRecordId = (id: unknown): void => pseudonyms.meet(bucket.records, `record ${String(id)}`);
   const { fieldNames } = bucket;
   count(tallyOf(bucket, 'response.body', model?.body?.location), value, { onRecordId, fieldNames });
   return model?.body ? recordedViolations(model.body.part, value, 'response.body', model.body.location) : [];
