@@ -129,7 +129,7 @@ const RANGE = 1000;
  * the greatest number counts; what accounts with different names have met is added up.
  */
 function renumbered(operations: Facts, account: number): Facts {
-  const again = (numbers: readonly number[]): number[] => numbers.map((_, index) => account * RANGE + index);
+  const again = (numbers: readonly number[]): number[] => numbers.map((_, index) => account * RANGE + index + 1);
   return mapValues(operations, (statuses) =>
     mapValues(statuses, (facts) => ({ ...facts, accounts: again(facts.accounts), records: again(facts.records) })),
   );

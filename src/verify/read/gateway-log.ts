@@ -9,7 +9,7 @@ export interface LogMapping {
    * @throws MappingError if a path selects several values in it.
    */
   read(line: unknown): Exchange | undefined;
-  /** The paths that no line had, each after what it is for: `request.body ($.request.body)`. */
+  /** The paths that no line had, each after what it is for: `request.body ($.request.body)`. None if there was no line. */
   unmatched(): string[];
 }
 
@@ -41,6 +41,7 @@ export async function readMapping(value: unknown): Promise<LogMapping> {
     import('jsonpath-rfc9535/parser'),
   ]);
   const unmatched = new Map<string, string>();
+  let hasLines = false;
   const mapping = partsOf(value, '');
   const request = partsOf(mapping['request'], 'request.');
   const response = partsOf(mapping['response'], 'response.');
@@ -92,6 +93,7 @@ export async function readMapping(value: unknown): Promise<LogMapping> {
 
   return {
     read(line) {
+      hasLines = true;
       const [called, target, answered] = [method(line), url(line), Number(status(line) ?? Number.NaN)];
       if (typeof called !== 'string' || typeof target !== 'string' || !Number.isInteger(answered)) return undefined;
       return {
@@ -100,14 +102,13 @@ export async function readMapping(value: unknown): Promise<LogMapping> {
         response: { status: answered, ...messageOf(headers(line), body(line)) },
       };
     },
-    unmatched: () => [...unmatched].map(([part, path]) => `${part} (${path})`),
+    unmatched: () => (hasLines ? [...unmatched].map(([part, path]) => `${part} (${path})`) : []),
   };
 }
 
 /** A part of a mapping that has parts of its own. */
 function partsOf(value: unknown, at: keyof typeof PARTS): Node {
-  const whole = at === '' ? 'a mapping' : at.slice(0, -1);
-  if (!isNode(value)) throw new MappingError(`has no ${whole}.`);
+  if (!isNode(value)) throw new MappingError(at === '' ? 'is no mapping.' : `has no ${at.slice(0, -1)}.`);
   const known: Readonly<Record<string, boolean>> = PARTS[at];
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(known, name));
   if (unknown !== undefined)
