@@ -161,6 +161,11 @@ export function combineRecords<Value>(
   );
 }
 
+/** A map with its names sorted, as {@link combineRecords} leaves them. */
+export function sortedRecord<Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> {
+  return Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** The value of a name of the map itself, and not of what all objects inherit. */
 function ownValue<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;

@@ -18,6 +18,7 @@ import {
   keyOf,
   type PlaceFacts,
   type RecordedViolation,
+  sortedRecord,
   undecodable,
 } from '../evidence/facts.ts';
 import { createPseudonyms, lowest, type Pseudonyms } from '../evidence/pseudonyms.ts';
@@ -87,10 +88,10 @@ export function createCollector(model: Model, pseudonyms: Pseudonyms = createPse
       return undefined;
     },
     facts: () =>
-      Object.fromEntries(
+      sortedRecord(
         [...buckets].map(([key, statuses]) => [
           key,
-          Object.fromEntries([...statuses].map(([status, bucket]) => [status, statusFacts(bucket)])),
+          sortedRecord([...statuses].map(([status, bucket]) => [status, statusFacts(bucket)])),
         ]),
       ),
   };
@@ -120,9 +121,9 @@ function statusFacts(bucket: Bucket): Facts[string][string] {
     to,
     accounts: lowest(accounts),
     records: lowest(records),
-    places,
+    places: sortedRecord(Object.entries(places)),
     breaches: [...violations.keys()].sort().map((key) => violations.get(key)!),
-    ...(Object.keys(notRecorded).length > 0 && { notRecorded }),
+    ...(Object.keys(notRecorded).length > 0 && { notRecorded: sortedRecord(Object.entries(notRecorded)) }),
   };
 }
 

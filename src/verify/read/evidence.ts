@@ -1,6 +1,13 @@
 import { isNode, type Node } from '../../contract/index.ts';
 import { type AccountEvidence, type Evidence, evidenceOf, mergeEvidence, NO_EVIDENCE } from '../evidence/evidence.ts';
-import type { CountedViolation, Counts, Facts, PlaceFacts, StatusFacts } from '../evidence/facts.ts';
+import {
+  type CountedViolation,
+  type Counts,
+  type Facts,
+  type PlaceFacts,
+  type StatusFacts,
+  sortedRecord,
+} from '../evidence/facts.ts';
 
 /** Evidence of a later release. The message, which a file is named before, says what to do. */
 export class LaterEvidenceError extends Error {
@@ -90,17 +97,14 @@ function readViolation(violation: Node): CountedViolation {
 }
 
 function mapNodes<Value>(node: Node, map: (value: Node) => Value): Record<string, Value> {
-  return Object.fromEntries(sorted(node).flatMap(([name, value]) => (isNode(value) ? [[name, map(value)]] : [])));
+  return sortedRecord(
+    Object.entries(node).flatMap(([name, value]) => (isNode(value) ? [[name, map(value)] as const] : [])),
+  );
 }
 
 function counts(value: unknown): Counts {
-  return Object.fromEntries(
-    sorted(isNode(value) ? value : {}).filter(([, count]) => typeof count === 'number'),
-  ) as Counts;
-}
-
-function sorted(node: Node): [string, unknown][] {
-  return Object.entries(node).sort(([one], [other]) => (one < other ? -1 : 1));
+  const all = Object.entries(isNode(value) ? value : {});
+  return sortedRecord(all.flatMap(([name, count]) => (typeof count === 'number' ? [[name, count] as const] : [])));
 }
 
 function list(value: unknown): unknown[] {

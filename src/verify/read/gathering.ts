@@ -6,7 +6,6 @@ import { namedTemplates, readdress } from '../inspect/base-path.ts';
 import { createCollector } from '../inspect/collector.ts';
 import { dataCenterOf } from '../inspect/data-center.ts';
 import type { Exchange } from '../recorded-exchange.ts';
-import { readFacts } from './evidence.ts';
 
 /** What a line of a recording says of an exchange: what was seen, without values. */
 export interface Observation {
@@ -99,7 +98,7 @@ export function createGathering(
         dataCenters: [...dataCenters].sort(),
         skipped: combineRecords(own.skipped(), isTaken ? {} : Object.fromEntries(apart), sum),
         ...(Object.keys(at).length > 0 && { servedAt: at }),
-        operations: readFacts(heaps.reduce<Facts>((facts, heap) => combineFacts(facts, heap.facts()), {})),
+        operations: heaps.reduce<Facts>((facts, heap) => combineFacts(facts, heap.facts()), {}),
       };
       return evidenceOf(id, account, seen, model.edition);
     },
