@@ -47,7 +47,7 @@ export const SERVED_AT = {
 } as const satisfies CommandOptions;
 
 /** What to do where it is right that nothing is checked. */
-export const ALLOW_EMPTY = 'If this is meant, give --allow-empty.';
+const ALLOW_EMPTY = 'If this is meant, give --allow-empty.';
 
 /** How traffic is read, by the options of {@link AGAINST} and {@link SERVED_AT}. */
 export interface Reading {

@@ -27,7 +27,7 @@ function run(commands: string): number | null {
 /** Runs the steps until one fails, as a workflow does. @returns The statuses. */
 function workflow(): (number | null)[] {
   const statuses: (number | null)[] = [];
-  for (const step of steps) if (statuses.every((status) => status === 0)) statuses.push(run(step));
+  for (const step of steps) if (!statuses.some((status) => status !== 0)) statuses.push(run(step));
   return statuses;
 }
 

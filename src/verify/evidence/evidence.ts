@@ -80,7 +80,7 @@ export function mergeEvidence(one: Evidence, other: Evidence): Evidence {
 }
 
 /** Whether evidence holds all recordings of another, each as far as that has seen it. A recording only ever grows. */
-export function holds({ recordings }: Evidence, other: Pick<Evidence, 'recordings'>): boolean {
+function holds({ recordings }: Evidence, other: Pick<Evidence, 'recordings'>): boolean {
   return Object.entries(other.recordings).every(
     ([id, seen]) => Object.hasOwn(recordings, id) && recordings[id]! >= seen,
   );
