@@ -151,7 +151,7 @@ function timeOf(value: unknown): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** Headers and body. Gateways write an empty text for a body that they have not read, so it is none that was recorded. */
+/** Headers and body. Gateways write an empty text for a body that they have not read, so it counts as not recorded. */
 function messageOf(headers: unknown, body: unknown): Pick<Exchange['request'], 'headers' | 'body' | 'isUndecodable'> {
   const given = isNode(headers) ? Object.entries(headers) : [];
   const read = Object.fromEntries(given.flatMap(([name, value]) => headerIn(name, value)));
