@@ -1,6 +1,7 @@
 import { suggestion } from '../../contract/index.ts';
+import { ANY_OBJECT, type Schema, TEXT } from '../../service/index.ts';
 import { type Id, Refusal } from '../engine/index.ts';
-import { ANY_OBJECT, type Records, type Schema, TEXT } from '../state/index.ts';
+import type { Records } from '../state/index.ts';
 import type { ResourceName } from '../types/index.ts';
 import type { ControlCall } from './route.ts';
 

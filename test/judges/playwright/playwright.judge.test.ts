@@ -98,7 +98,7 @@ interface Report {
 
 const resultsOf = ({ suites }: Report): [title: string, ok: boolean, message?: string][] =>
   suites.flatMap(({ specs }) =>
-    specs.map(({ title, ok, tests }) => {
+    specs.map(({ title, ok, tests }): [title: string, ok: boolean, message?: string] => {
       const message = tests[0]?.results[0]?.error?.message;
       return message === undefined ? [title, ok] : [title, ok, message];
     }),
