@@ -65,6 +65,15 @@ export const DOCUMENTED_PARTS: readonly DocumentedPart[] = [
  * @throws UnresolvedReferenceError if a reference of one leads out of the document, to nothing in it, or in a circle.
  */
 export function operationsOf(document: OpenApiDocument): Operation[] {
+  // Most operations refer to the same few errors.
+  const shared = new Map<string, Response>();
+  const responseOf = (response: Response): Response => {
+    const { $ref: reference } = response;
+    if (reference === undefined) return withBodies(document, response);
+    const known = shared.get(reference) ?? withBodies(document, response);
+    shared.set(reference, known);
+    return known;
+  };
   return Object.entries(document.paths).flatMap(([path, referred]) => {
     const item = resolve(document, referred);
     return METHODS.flatMap((method) => {
@@ -73,10 +82,7 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
       const id = object.operationId ?? `${method.toUpperCase()} ${path}`;
       const security = object.security ?? document.security;
       const [requirement = {}] = security ?? [];
-      const responses = Object.entries(object.responses).map(([status, response]) => [
-        status,
-        withBodies(document, response),
-      ]);
+      const responses = Object.entries(object.responses).map(([status, response]) => [status, responseOf(response)]);
       const successStatus = successOf(object);
       return {
         id,

@@ -26,7 +26,7 @@ export function contractOf(document: OpenApiDocument): Contract {
   return {
     servers: document.servers,
     operations,
-    plans: plansOf(document),
+    plans: plansOf(document, operations),
     requests: interpretedRequests(operations, document),
     account: conventionsOf(document).account,
   };

@@ -37,10 +37,10 @@ export interface Plan extends Subject {
 /** The plans of all operations, by operationId. */
 export type Plans = ReadonlyMap<string, Plan>;
 
-/** Derives the plans of a document, once. */
-export function plansOf(document: OpenApiDocument): Plans {
+/** Derives the plans of the operations of a document, once. */
+export function plansOf(document: OpenApiDocument, operations = operationsOf(document)): Plans {
   const read = createFormReader(document);
-  const described = operationsOf(document).map((operation) => ({ operation, envelope: envelopeOf(operation, read) }));
+  const described = operations.map((operation) => ({ operation, envelope: envelopeOf(operation, read) }));
   const subjects = subjectsOf(described);
   return new Map(
     described.map(({ operation, envelope }) => {
