@@ -86,6 +86,7 @@ describe.each(COMMANDS)('%s, of a %s', (command, kind, status, printed) => {
       [line('/dev/stdin'), content[kind]!],
       [`cat ${kind} | ${line('-')}`],
       [`cat ${kind}-compressed | ${line('/dev/stdin')}`],
+      [`${line('/dev/stdin')} < ${kind}`],
       [line(`<(cat ${kind})`)],
       [line(`${kind}-compressed`)],
     ];

@@ -42,6 +42,19 @@ describe('evidence', () => {
     );
   });
 
+  it('is a page that tells what was observed, and what to record next', async () => {
+    const files = [file('one.ndjson'), file('two.ndjson')];
+    const { status, stdout } = await run(['evidence', 'show', ...files, '--format', 'markdown']);
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringContaining('# What was observed\n\n2 recordings, 2 accounts.\n'),
+    ]);
+    expect(stdout).toContain('| `getTaxGroup` | 200 | 2 | 2 | 2 | 2026-03-28 |');
+    expect(stdout).toContain('| getTaxGroup 200 | `response.body/tax_group/tax_group_id` | 2 | open |');
+    const [, uncalled] = stdout.split('## Never called');
+    for (const { id } of operations) expect(uncalled!.includes(`\`${id}\``), id).toBe(id !== 'getTaxGroup');
+  });
+
   it('merges in any order', async () => {
     const one = await run(['evidence', 'merge', file('one.ndjson'), file('two.ndjson')]);
     const other = await run(['evidence', 'merge', file('two.ndjson'), file('one.ndjson'), file('one.ndjson')]);
@@ -54,6 +67,7 @@ describe('evidence', () => {
   it.each([
     [['evidence', 'count', 'a'], 2, 'The action must be show or merge, not "count".'],
     [['evidence', 'show'], 2, 'Missing <file>.'],
+    [['evidence', 'merge', 'a', '--format', 'markdown'], 2, '--format is for show. merge writes JSON.'],
     [['evidence', 'show', 'missing'], 2, 'Cannot read missing: there is no such file.'],
   ])('%j ends with status %i', async (args, status, message) => {
     const result = await run(args);

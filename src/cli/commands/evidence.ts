@@ -10,7 +10,7 @@ export const command = defineCommand({
   description: `Turns recorded traffic into evidence: counts, names of fields, types and formats, but no values of the traffic. You can
 commit it, and merge it with that of others in any order. A recording that is given twice counts once.
 
-  show   prints what is covered, by operation
+  show   prints what is covered, by operation; as Markdown, a page that also says what was never seen
   merge  writes everything to one file`,
   operands: [
     { name: '<action>', description: '`show` or `merge`' },
@@ -18,24 +18,32 @@ commit it, and merge it with that of others in any order. A recording that is gi
   ],
   options: {
     out: { type: 'string', value: '<file>', description: 'file that `merge` writes', fallback: 'standard output' },
+    format: {
+      type: 'string',
+      values: ['text', 'markdown'],
+      fallback: 'text',
+      description: 'format of what `show` prints',
+    },
     ...AGAINST,
     ...SERVED_AT,
   },
   examples: [
     'evidence show traffic.ndjson',
+    'evidence show evidence/*.json --format markdown > observed.md',
     'evidence merge traffic.ndjson --out evidence/mine.json',
     'evidence merge evidence/*.json --out evidence/all.json',
     'evidence merge gateway.log --mapping kong.yaml',
   ],
   notes:
     'Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, an unreadable file, or nothing was checked, 4 done, with little\nchecked: there are no bodies.',
-  run: ({ out, document, ...reading }, [action = '', ...files]) => {
+  run: ({ out, format, document, ...reading }, [action = '', ...files]) => {
     if (action !== 'show' && action !== 'merge')
       throw new UsageError(`The action must be show or merge, not ${JSON.stringify(action)}.`);
+    if (action === 'merge' && format !== undefined) throw new UsageError('--format is for show. merge writes JSON.');
     return withContract(document, async ({ model }) => {
-      const { formatEvidence } = await import('../../verify/node/index.ts');
+      const { evidencePage, formatEvidence } = await import('../../verify/node/index.ts');
       const { evidence, complaints } = await readTrafficOf(model, files, reading);
-      if (action === 'show') console.log(formatEvidence(model, evidence));
+      if (action === 'show') console.log((format === 'markdown' ? evidencePage : formatEvidence)(model, evidence));
       else if (complaints.nothing.length === 0) writeOut(out, `${JSON.stringify(evidence, null, 1)}\n`);
       return complain(complaints, 0);
     });

@@ -1,5 +1,5 @@
 /** The most pseudonyms that are kept in one set: no threshold asks for more. */
-const MAX_PSEUDONYMS = 20;
+export const MAX_PSEUDONYMS = 20;
 
 /** Gives each value a pseudonym, a number that says nothing about it. The values stay in memory. */
 export interface Pseudonyms {

@@ -6,7 +6,7 @@ export { type LogMapping, MappingError, readMapping } from '../read/gateway-log.
 export type { Exchange } from '../recorded-exchange.ts';
 export { createRecorderFor } from '../recorder.ts';
 export { type Finding, fails } from '../report/finding-kinds.ts';
-export { formatEvidence } from '../report/format-evidence.ts';
+export { evidencePage, formatEvidence } from '../report/format-evidence.ts';
 export { type FindSource, outlineOf } from '../report/outline.ts';
 export { reportOn } from '../report/report.ts';
 export { formats } from '../report/report-formats.ts';

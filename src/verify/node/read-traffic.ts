@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { inputName, peek, readInput, whyUnreadable } from '../../contract/node/index.ts';
+import { inputName, isStandardInput, peek, readInput, whyUnreadable } from '../../contract/node/index.ts';
 import type { Model } from '../contract/model.ts';
 import { type Evidence, mergeEvidence, NO_EVIDENCE, SharedRecordingsError } from '../evidence/evidence.ts';
 import { LaterEvidenceError } from '../read/evidence.ts';
@@ -94,7 +94,7 @@ function look(file: string, isMapped: boolean): Promise<Input> {
   return explained(name, async () => {
     const { start, all } = await peek(readInput(file), START);
     const format = formatOf(start.toString('utf8').replace(/^\uFEFF/, ''), isMapped);
-    const isOnDisk = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+    const isOnDisk = !isStandardInput(file) && (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false);
     if (format && !isOnDisk) return { name, format, chunks: () => all, isOnDisk };
     await all.return(undefined);
     if (!format) throw unknownFormat(name);

@@ -1,5 +1,6 @@
 import type { NeverSeen } from './finding.ts';
 import { allKinds, type Finding, fingerprint, KINDS } from './finding-kinds.ts';
+import { neverSeenTable } from './format-evidence.ts';
 import type { Report } from './report.ts';
 import { code, type Group, type Outline, type Sarif, type SourcePlace, type Table } from './report-formats.ts';
 import { counted } from './report-words.ts';
@@ -78,14 +79,6 @@ function tablesOf(findings: readonly Finding[], findSource: FindSource): Table[]
         code(sourceOf(finding, findSource)),
       ]),
   }));
-}
-
-function neverSeenTable(fields: readonly NeverSeen[]): Table {
-  return {
-    title: 'Never seen',
-    heads: ['operation', 'place', 'chances', 'claim'],
-    rows: fields.map((field) => [headingOf(field), code(field.place), String(field.of), field.basis]),
-  };
 }
 
 /** The report, with the places in the sources. */

@@ -66,7 +66,12 @@ function writeText({ summary, groups, conclusion }: Outline): string {
 }
 
 /** Writes a report as Markdown, such as for a comment on a change. */
-function writeMarkdown({ title, summary, tables, conclusion }: Outline): string {
+function writeMarkdown({
+  title,
+  summary,
+  tables,
+  conclusion,
+}: Pick<Outline, 'title' | 'summary' | 'tables' | 'conclusion'>): string {
   const filled = tables.filter(({ rows }) => rows.length > 0);
   return [
     `# ${title}`,
