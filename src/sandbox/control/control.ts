@@ -156,8 +156,14 @@ function objectIn(text: string): unknown {
 }
 
 function check(schema: Schema, value: unknown, noun: string, whole: string): void {
-  const problem = problemIn(closedOf(schema), value, noun);
-  if (problem) throw new Refusal('invalid', sentenceOf({ ...problem, place: problem.place || whole }));
+  const closed = closedOf(schema);
+  const problem = problemIn(closed, value, noun);
+  if (!problem) return;
+  const names = Object.keys(closed.fields ?? {}).join(', ');
+  // Where no name is near, all of them are said.
+  const known =
+    problem.problem === `is not ${noun}.` && !/[.[]/.test(problem.place) ? ` It has ${names || 'none'}.` : '';
+  throw new Refusal('invalid', `${sentenceOf({ ...problem, place: problem.place || whole })}${known}`);
 }
 
 /** @throws Refusal if a text is no object of JSON. */

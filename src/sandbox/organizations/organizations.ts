@@ -10,6 +10,8 @@ export interface Organizations {
   isLimited: boolean;
   /** An organization that there is. */
   find(id: string): Organization | undefined;
+  /** Whether an organization has an id, or had it. */
+  wasTaken(id: string): boolean;
   /**
    * An organization, made if there is none.
    *
@@ -62,6 +64,7 @@ export function createOrganizations({
   failures,
 }: OrganizationsOptions): Organizations {
   const byId = new Map<string, Organization>();
+  const everTaken = new Set<string>();
   const listeners = new Set<CommitListener>();
   const watchers = new Set<ReplaceListener>();
   // The first organization is made before anybody can listen.
@@ -88,12 +91,14 @@ export function createOrganizations({
       failures,
     });
     byId.set(id, organization);
+    everTaken.add(id);
     return organization;
   };
 
   const organizations: Organizations = {
     isLimited,
     find: (id) => byId.get(id),
+    wasTaken: (id) => everTaken.has(id),
     make(id, contents, origin = seed) {
       const known = byId.get(id);
       if (known) return known;

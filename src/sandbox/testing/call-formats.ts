@@ -57,6 +57,7 @@ function harEntry(entry: Call, origin: string): Record<string, unknown> {
       redirectURL: '',
       bodySize: text === undefined ? -1 : sizeOf(text),
     },
+    ...(entry.failure && { comment: failureIn(entry.failure) }),
     cache: {},
     timings: { send: 0, wait: 0, receive: 0 },
   };
@@ -85,9 +86,15 @@ function curlCommand(entry: Call, origin: string, authorization: string | undefi
   });
   return [
     `# ${number}. ${operationId}, answered with ${status}`,
+    ...(entry.failure ? [`# ${failureIn(entry.failure)}`] : []),
     ...(without === undefined ? [] : [`# ${without}`]),
     command,
   ].join('\n');
+}
+
+/** The failure that met a call, as a sentence: the caller need not have got the answer. */
+function failureIn(failure: NonNullable<LogEntry['failure']>): string {
+  return `It met a failure that was asked for: ${JSON.stringify(failure)}.`;
 }
 
 /** Why a call has no body in the log, though it may have had one. */

@@ -126,5 +126,10 @@ describe('the busy seed', () => {
     });
     expect(server.sandbox.organization('7').snapshot().records['invoices']).toEqual(seed.records['invoices']);
     expect((await post('/organizations', { organizationId: '7', seed: 'busy' })).status).toBe(400);
+    // What one organization does to its records, another with the same seed does not see.
+    const [invoice] = server.sandbox.organization('7').records('invoices').list();
+    server.sandbox.organization('7').records('invoices').update(String(invoice!['invoice_id']), { notes: 'Changed' });
+    expect((await post('/organizations', { organizationId: '8', seed: 'busy' })).status).toBe(201);
+    expect(server.sandbox.organization('8').snapshot().records['invoices']).toEqual(seed.records['invoices']);
   });
 });

@@ -234,6 +234,24 @@ describe('control URLs', () => {
     expect((await control('POST /organizations', { organizationId: '../x' })).status).toBe(400);
   });
 
+  it('give no organization the id of one that was deleted, whose late calls it would get', async () => {
+    const control = controlOf(await start({ seed: 'empty' }));
+    const first = (await control('POST /organizations')).body['organizationId'] as string;
+    await control(`DELETE /organizations/${first}`);
+    const second = (await control('POST /organizations')).body['organizationId'] as string;
+    expect(BigInt(second)).toBe(BigInt(first) + 1n);
+  });
+
+  it('name the fields of a body where none is near what was sent', async () => {
+    const control = controlOf(await start({ seed: 'empty' }));
+    for (const [call, body, message] of [
+      ['PUT /clock', { time: 'x' }, 'time is not a field of this body. It has now.'],
+      ['PUT /clock', { no: 'x' }, 'no is not a field of this body. Did you mean now?'],
+      ['POST /organizations', { id: '7' }, 'id is not a field of this body. It has organizationId, seed.'],
+    ] as const)
+      expect((await control(call, body)).body['message']).toBe(message);
+  });
+
   it('take a snapshot, reset, and restore', async () => {
     const control = controlOf(await start({ seed: 'empty' }));
     await control('POST /records/taxes', { tax_name: 'VAT', tax_percentage: 5 });

@@ -90,6 +90,19 @@ describe('GET /sandbox/log', () => {
     });
   });
 
+  it('says of a call that a failure met it, in each form', async () => {
+    const server = await start({ seed: 'empty' });
+    server.sandbox.failNext({ answer: 'lost', operationId: 'listTaxes' });
+    const address = `${server.baseUrl}/settings/taxes?organization_id=10234695`;
+    await fetch(address, { headers: { Authorization: 'Service-oauthtoken demo' } }).catch(() => undefined);
+    const said = 'It met a failure that was asked for: {"answer":"lost","operationId":"listTaxes"}.';
+    const archive = (await ask(server, 'format=har')) as { log: { entries: Json[] } };
+    expect(archive.log.entries).toMatchObject([{ comment: said }]);
+    const headers = { 'X-Sandbox-Control': '1' };
+    const commands = await (await fetch(`${server.url}/sandbox/log?format=curl`, { headers })).text();
+    expect(commands).toContain(`, answered with 200\n# ${said}\ncurl `);
+  });
+
   it('is commands for curl that do the same again', async () => {
     const server = await called();
     const headers = { 'X-Sandbox-Control': '1' };
