@@ -49,7 +49,7 @@ export function Log({ route, calls, tools }: { route: Route; calls: readonly Cal
       </div>
       {tools}
       {shown.length === 0 && <p class="quiet">No calls.</p>}
-      <ol>
+      <ol hidden={shown.length === 0}>
         {shown.map((call) => (
           <li key={call.number}>
             <a
