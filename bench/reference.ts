@@ -11,18 +11,23 @@ import { contract } from './contract.ts';
 import { preparePeers } from './reference-peers.ts';
 import { report, WRITE } from './report.ts';
 
+/** What each page of the reference is to keep, in ms and bytes. The benchmark says which does not. */
+const GOALS = { content: 1200, largest: 1500, bytes: 45_000 } as const;
+
 const HELP = `Loads pages of the reference in Chromium, and the standalone builds of Redoc and Scalar on the same document, all on a
 slow phone: 1.6 Mbit/s, 150 ms to the server and back, a processor that is four times slower than this one.
 
   npm run bench:reference               seven loads of each, in turn
   npm run bench:reference -- --runs 3
+  npm run bench:reference -- --alone    the reference without the peers
   npm run bench:reference -- --fast     without the slow network and processor
   npm run bench:reference -- --write    puts the figures into docs/benchmarks.md
 
 Needs Chromium at /usr/bin/chromium, or where CHROMIUM says. The peers are fetched with npm pack into a
 temporary folder.
 Times are medians in ms from the start of the navigation, with an empty cache:
-  content      first contentful paint
+  content      first contentful paint; at most ${GOALS.content} for a page of the reference
+  largest      largest contentful paint; at most ${GOALS.largest}, of ${GOALS.bytes / 1000} kB in all
   interactive  the latest of that, the load event, and the end of the last task of more than 50 ms; after it the
                page has been quiet for a second`;
 
@@ -37,6 +42,7 @@ const SLOWDOWN = 4;
 
 const options = readOptions(process.argv.slice(2), HELP, {
   runs: { type: 'string', default: '7' },
+  alone: { type: 'boolean' },
   fast: { type: 'boolean' },
   ...WRITE,
 });
@@ -46,6 +52,7 @@ const isSlow = !options.values.fast;
 /** What one load of a page took. */
 interface Load {
   content: number;
+  largest: number;
   interactive: number;
   /** Over the network, compressed. */
   bytes: number;
@@ -58,7 +65,10 @@ const pages: Record<string, string> = {
   'reference, first page': 'site/index.html',
   'reference, largest operation': 'site/operations/createInvoice.html',
   ...Object.fromEntries(
-    Object.entries(preparePeers(folder, contract)).map(([name, page]) => [`${name}, all operations`, page]),
+    Object.entries(options.values.alone ? {} : preparePeers(folder, contract)).map(([name, page]) => [
+      `${name}, all operations`,
+      page,
+    ]),
   ),
 };
 const serve = serveFiles(folder);
@@ -91,10 +101,11 @@ server.close();
 rmSync(folder, { recursive: true });
 
 const rows = [...loads].map(([name, list]) => {
-  const { content, interactive, bytes, requests } = mediansOf(list);
+  const { content, largest, interactive, bytes, requests } = mediansOf(list);
   return [
     name,
     `${content.toFixed(0)} ms`,
+    `${largest.toFixed(0)} ms`,
     `${interactive.toFixed(0)} ms`,
     `${(bytes / 1000).toFixed(0)} kB`,
     String(requests),
@@ -102,9 +113,16 @@ const rows = [...loads].map(([name, list]) => {
 });
 report(
   'reference',
-  [{ columns: ['page', 'first content', 'interactive', 'transferred', 'requests'], rows }],
+  [{ columns: ['page', 'first content', 'largest', 'interactive', 'transferred', 'requests'], rows }],
   options.values.write,
 );
+
+for (const [name, list] of loads) {
+  const median = mediansOf(list);
+  const missed = (Object.keys(GOALS) as (keyof typeof GOALS)[]).filter((key) => median[key] > GOALS[key]);
+  if (isSlow && name.startsWith('reference') && missed.length > 0)
+    console.log(`${name}: above the goal of ${missed.map((key) => `${key} ${GOALS[key]}`).join(' and ')}`);
+}
 
 async function measure(chrome: Browser, url: string): Promise<Load> {
   const context = await chrome.newContext({ viewport: { width: 412, height: 823 } });
@@ -126,7 +144,10 @@ async function measure(chrome: Browser, url: string): Promise<Load> {
     lastAnswer = performance.now();
   });
   await page.addInitScript(() => {
-    const state = Object.assign(window, { lastLongTask: 0 });
+    const state = Object.assign(window, { lastLongTask: 0, largest: 0 });
+    new PerformanceObserver((list) => {
+      state.largest = list.getEntries().at(-1)!.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries()) state.lastLongTask = startTime + duration;
     }).observe({ type: 'longtask', buffered: true });
@@ -135,9 +156,9 @@ async function measure(chrome: Browser, url: string): Promise<Load> {
   while (performance.now() - lastAnswer < QUIET || (await sinceLastTask(page)) < QUIET) await page.waitForTimeout(100);
   const times = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const { lastLongTask } = window as unknown as { lastLongTask: number };
+    const { lastLongTask, largest } = window as unknown as { lastLongTask: number; largest: number };
     const content = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
-    return { content, interactive: Math.max(content, navigation!.loadEventEnd, lastLongTask) };
+    return { content, largest, interactive: Math.max(content, navigation!.loadEventEnd, lastLongTask) };
   });
   await context.close();
   return { ...times, bytes, requests };
@@ -150,5 +171,11 @@ function sinceLastTask(page: Page): Promise<number> {
 function mediansOf(list: readonly Load[]): Load {
   const of = (key: keyof Load): number =>
     [...list].map((load) => load[key]).sort((one, other) => one - other)[Math.floor(list.length / 2)]!;
-  return { content: of('content'), interactive: of('interactive'), bytes: of('bytes'), requests: of('requests') };
+  return {
+    content: of('content'),
+    largest: of('largest'),
+    interactive: of('interactive'),
+    bytes: of('bytes'),
+    requests: of('requests'),
+  };
 }

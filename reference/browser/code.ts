@@ -4,23 +4,32 @@ import { element } from './elements.ts';
 /** How long a button says what it has done, in ms. */
 const NOTICE = 1500;
 
-/** Colours the blocks of code, and gives each a button that copies it, where the browser allows it. */
+/**
+ * Colours the blocks of code, and gives each a button that copies it, where the browser allows it. Those that are not shown come
+ * later, so that the first paint does not wait for them.
+ */
 export function offerCode(): void {
-  for (const pre of document.querySelectorAll('pre')) {
-    const code = pre.querySelector('code')!;
-    setCode(code, code.textContent);
-    pre.tabIndex = 0;
-    const block = element('div', 'code');
-    pre.replaceWith(block);
-    block.append(pre);
-    if (!('clipboard' in navigator)) continue;
-    const label = block.closest<HTMLElement>('[data-tab]')?.dataset['tab'];
-    const button = element('button', 'copy', 'Copy');
-    button.type = 'button';
-    if (label !== undefined) button.setAttribute('aria-label', `Copy: ${label}`);
-    button.addEventListener('click', () => void copy(button, code.textContent));
-    block.prepend(button);
-  }
+  const blocks = [...document.querySelectorAll('pre')];
+  const isFolded = (pre: Element): boolean => pre.closest('[hidden], details:not([open])') !== null;
+  const later = blocks.filter(isFolded);
+  for (const pre of blocks) if (!later.includes(pre)) dress(pre);
+  setTimeout(() => later.forEach(dress));
+}
+
+function dress(pre: HTMLPreElement): void {
+  const code = pre.querySelector('code')!;
+  setCode(code, code.textContent);
+  pre.tabIndex = 0;
+  const block = element('div', 'code');
+  pre.replaceWith(block);
+  block.append(pre);
+  if (!('clipboard' in navigator)) return;
+  const label = block.closest<HTMLElement>('[data-tab]')?.dataset['tab'];
+  const button = element('button', 'copy', 'Copy');
+  button.type = 'button';
+  if (label !== undefined) button.setAttribute('aria-label', `Copy: ${label}`);
+  button.addEventListener('click', () => void copy(button, code.textContent));
+  block.prepend(button);
 }
 
 /** Puts code into an element, with its colours. */

@@ -20,9 +20,9 @@ const { root = '', search = '', finder = '', workbench = '', sandbox, reload } =
 Object.assign(document.documentElement.dataset, { root, finder, workbench });
 takeTold(given);
 offerTheme();
+offerTabs();
 offerCode();
 offerPageCopy();
-offerTabs();
 offerTables();
 if (sandbox !== undefined) {
   document.documentElement.dataset['sandbox'] = sandbox;

@@ -40,7 +40,7 @@ export function Checkpoints({ organization, version, act }: CheckpointsProps): V
   };
   return (
     <section class="checkpoints" aria-label="Checkpoints">
-      <ol>
+      <ol hidden={checkpoints.length === 0}>
         {checkpoints.map(({ name, time }) => (
           <li key={name}>
             <button

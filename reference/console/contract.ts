@@ -31,7 +31,7 @@ export function contractOf(document: OpenApiDocument): Contract {
   const described = Object.keys(document.components.schemas).filter((name) => !bodies.has(name));
   const groups = groupsOf(document, operations, (tag) => described.filter((name) => owners.get(name) === tag));
   const resources = groups.flatMap((group) => group.resources);
-  const site: FormSite = { document, operations, resources, moves: new Map() };
+  const site: FormSite = { document, operations, resources, moves: new Map(), tried: new Map() };
   return { operations, formOf: (operation) => tryForm(site, operation) };
 }
 

@@ -44,12 +44,12 @@ export function Log({ route, calls, tools }: { route: Route; calls: readonly Cal
           value={wanted}
           onInput={({ currentTarget }) => setWanted(currentTarget.value)}
         />
-        <Taken organization={route.organization} call="GET /log" format="curl" name="curl" />
-        <Taken organization={route.organization} call="GET /log" format="har" name="HAR" />
+        <Taken organization={route.organization} call="GET /log" format="curl" name="curl" isBrief />
+        <Taken organization={route.organization} call="GET /log" format="har" name="HAR" isBrief />
       </div>
       {tools}
       {shown.length === 0 && <p class="quiet">No calls.</p>}
-      <ol>
+      <ol hidden={shown.length === 0}>
         {shown.map((call) => (
           <li key={call.number}>
             <a
@@ -125,13 +125,16 @@ function Taken({
   call,
   format,
   name,
+  isBrief = false,
 }: {
   organization: string;
   call: string;
   format: 'curl' | 'har';
   name: string;
+  /** Whether it shows the name of the format alone. */
+  isBrief?: boolean;
 }): VNode {
-  const usual = `Copy as ${name}`;
+  const usual = isBrief ? name : `Copy as ${name}`;
   const [label, setLabel] = useState(usual);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(await controlText(call, { ...queryOf(organization), format }));
@@ -140,6 +143,8 @@ function Taken({
     <button
       type="button"
       class="act"
+      title={isBrief ? `Copy all calls as ${name}` : undefined}
+      aria-label={isBrief && label === usual ? `Copy all calls as ${name}` : undefined}
       onClick={() =>
         copy().then(
           () => setLabel('Copied'),

@@ -45,7 +45,10 @@ export function Records({ route, idField, version }: RecordsProps): VNode {
     <main id="records" tabIndex={-1}>
       <div class="head">
         <h2>{titleOf(resource)}</h2>
-        <span class="count">{answer?.total}</span>
+        <span class="count">
+          {answer?.total}
+          <span class="sr"> records</span>
+        </span>
         <CreateLinks route={route} />
       </div>
       <Find {...{ wanted, columns, choose }} fields={fieldsOf(records, idField)} onChange={change} />
@@ -93,7 +96,7 @@ function Table({ route, idField, records, names, columns, wanted, onSort }: Tabl
   const open = (record: Json): string => addressOf({ ...onlyResource(route), id: String(record[idField]) });
   return (
     <div class="scroll">
-      <table>
+      <table aria-label={titleOf(route.resource)}>
         <thead>
           <tr>
             <th scope="col">{inWords(idField).replace(/ id$/, '')}</th>

@@ -57,7 +57,10 @@ export function Strip({ route, local, act, children }: StripProps): VNode {
       )}
       <Organizations route={route} act={act} />
       <div class="clock">
-        <time aria-label="Clock of the organization">{momentOf(local)}</time>
+        <time>
+          <span class="sr">The clock is at </span>
+          {momentOf(local)}
+        </time>
         {DAYS.map((days) => (
           <button
             type="button"
@@ -152,7 +155,8 @@ function Limits({ act }: Pick<StripProps, 'act'>): VNode {
   };
   return (
     <label class="check">
-      <input type="checkbox" checked={isLimited} disabled={!answer} onChange={() => act(change)} /> Limits
+      <input type="checkbox" checked={isLimited} disabled={!answer} onChange={() => act(change)} />{' '}
+      <span class="sr">Documented </span>Limits
     </label>
   );
 }

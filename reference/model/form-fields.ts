@@ -13,6 +13,8 @@ export interface FormField {
   /** Its type and limits in words, such as `string, at most 100`. */
   hint: string;
   isRequired?: true;
+  /** Whether the sandbox refuses a call without it. */
+  isNeeded?: true;
   /** The records of the sandbox that it can be an id of: by what it calls their resource, and the field with the id. */
   choices?: readonly RecordChoice[];
   /** The values of a choice, or suggestions for a text. */
@@ -120,4 +122,21 @@ function hintOf(document: OpenApiDocument, schema: Schema): string {
   return [typeInWords(document, schema), ...ranges.map((range) => range.charAt(0).toLowerCase() + range.slice(1))].join(
     ', ',
   );
+}
+
+/**
+ * The same with marks at what is needed.
+ *
+ * @param isNeeded Whether the sandbox needs what is at a place in the body, such as `line_items.rate`.
+ */
+export function withNeeds(field: FormField, isNeeded: (place: string) => boolean, place = ''): FormField {
+  const { fields, entry } = field;
+  const below = (one: FormField): FormField =>
+    withNeeds(one, isNeeded, place === '' ? one.name : `${place}.${one.name}`);
+  return {
+    ...field,
+    ...(isNeeded(place) && { isNeeded: true }),
+    ...(fields && { fields: fields.map(below) }),
+    ...(entry && { entry: { ...entry, ...(entry.fields && { fields: entry.fields.map(below) }) } }),
+  };
 }

@@ -7,7 +7,7 @@ import {
   sampleCall,
 } from '../../src/code-samples/index.ts';
 import { type Operation, type Parameter, samplesOf } from '../../src/contract/index.ts';
-import { type FormField, formField } from './form-fields.ts';
+import { type FormField, formField, withNeeds } from './form-fields.ts';
 import { type GoOn, goOnFrom } from './go-on.ts';
 import { type Preparation, preparationOf } from './preparation.ts';
 import { recordName } from './record-name.ts';
@@ -59,7 +59,7 @@ export interface Preference {
 }
 
 /** What forms are made from. */
-export type FormSite = Pick<Site, 'document' | 'moves' | 'operations' | 'resources'>;
+export type FormSite = Pick<Site, 'document' | 'moves' | 'operations' | 'resources' | 'tried'>;
 
 /** Describes what the form of an operation asks for. */
 export function tryForm(site: FormSite, operation: Operation): TryForm {
@@ -81,7 +81,10 @@ export function tryForm(site: FormSite, operation: Operation): TryForm {
     hasOrganization: own.length < operation.parameters.length,
     parameters: own.map((parameter) => formParameter(site, call, parameter)),
     body: hasBody
-      ? formField(document, media.schema, samples[0]?.value, (schema) => clientResourceOf(site, schema))
+      ? withNeeds(
+          formField(document, media.schema, samples[0]?.value, (schema) => clientResourceOf(site, schema)),
+          (place) => site.tried.get(operation.id)?.get(place)?.neededBy !== undefined,
+        )
       : undefined,
     examples: samples.map(({ summary = 'Body', value }) => ({ label: summary, value })),
     fresh: STORY_CALLS[operation.id]?.fresh ?? [],

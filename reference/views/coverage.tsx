@@ -77,9 +77,11 @@ function CoverageBar({ operations, hasKey = false }: { operations: readonly Oper
     <span class={hasKey ? 'coverage-bar keyed' : 'coverage-bar'}>
       <Bar parts={parts} of={operations.length} />
       <span class={hasKey ? 'key-of-bar' : 'sr'}>
-        {parts.map(({ name, label, count }) => (
+        {parts.map(({ name, label, count }, index) => (
           <span class={`level ${name}`}>
+            {!hasKey && index === 0 && ': '}
             {count} {label}
+            {!hasKey && index < parts.length - 1 && ', '}
           </span>
         ))}
       </span>

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Content, Field } from '../model/fields.ts';
 import type { Limit } from '../model/schema-words.ts';
 import type { TriedField } from '../model/tried/fields.ts';
+import { FieldHead } from './field-head.tsx';
 import { usePage } from './page-context.ts';
 import { RULES } from './rules.tsx';
 import { Blocks, Inferred, Inline } from './text.tsx';
@@ -68,12 +69,14 @@ function FieldRow({ field, id, isOpen, tried }: FieldRowProps): VNode {
   return (
     <li id={id}>
       <div class="field">
-        <b>
-          <a href={`#${id}`}>{name}</a>
-        </b>{' '}
-        <span class="type">{[type, ...ranges].join(', ')}</span>
-        <Marks field={field} />
-        {required ? <span class="required">required</span> : seen?.neededBy && <Needed rule={seen.neededBy} />}
+        <FieldHead
+          name={<a href={`#${id}`}>{name}</a>}
+          type={[type, ...ranges].join(', ')}
+          isRequired={required}
+          needed={seen?.neededBy && <Needed rule={seen.neededBy} />}
+        >
+          <Marks field={field} />
+        </FieldHead>
         {seen?.leftOut && <LeftOut {...seen.leftOut} />}
       </div>
       {description && <Inline as="p" text={description} />}
@@ -135,7 +138,8 @@ function LeftOut({ rule, value }: NonNullable<TriedField['leftOut']>): VNode {
   const { link } = usePage();
   return (
     <span class="left-out">
-      left out: {value !== undefined && <code>{value === '' ? '""' : value}</code>}{' '}
+      <span class="sr">if </span>left out: {value !== undefined && <code>{value === '' ? '""' : value}</code>}{' '}
+      <span class="sr">by the rule </span>
       <a href={link(`${RULES}#${rule}`)}>{rule}</a>
     </span>
   );

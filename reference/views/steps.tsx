@@ -14,9 +14,9 @@ export function Steps({ workflow }: { workflow: string }): VNode {
   const data = canBeSent(steps) ? { 'data-steps': workflow, 'data-calls': JSON.stringify(stepCalls(steps)) } : {};
   return (
     <ol class="steps" {...data}>
-      {steps.map((ran, index) => (
+      {steps.map((ran) => (
         <li>
-          <StepView ran={ran} id={stepAnchor(workflow, ran)} name={`${workflow}, step ${index + 1}`} />
+          <StepView ran={ran} id={stepAnchor(workflow, ran)} />
         </li>
       ))}
     </ol>
@@ -33,7 +33,7 @@ export function stepTitle({ operation }: RanStep): string {
   return operation?.summary ?? 'Outside the API';
 }
 
-function StepView({ ran, id, name }: { ran: RanStep; id: string; name: string }): VNode {
+function StepView({ ran, id }: { ran: RanStep; id: string }): VNode {
   const { link } = usePage();
   const { step, call, operation } = ran;
   const url = <code>{operation?.path ?? `/sandbox${call.path}`}</code>;
@@ -51,34 +51,25 @@ function StepView({ ran, id, name }: { ran: RanStep; id: string; name: string })
         <Method method={call.method.toLowerCase()} />{' '}
         {operation ? <a href={link(operationLink(operation))}>{url}</a> : url}
       </p>
-      <StepCode ran={ran} step={name} />
+      <StepCode ran={ran} />
       <Expected ran={ran} />
     </div>
   );
 }
 
 /** The call with curl, and with the usual client where it has a method that takes all of it. */
-function StepCode({
-  ran: {
-    step: { payload },
-    call,
-    operation,
-  },
-  step,
-}: {
-  ran: RanStep;
-  step: string;
-}): VNode {
+function StepCode({ ran }: { ran: RanStep }): VNode {
+  const { step, call, operation } = ran;
   const isUsual = operation !== undefined && call.token === undefined;
   const { site } = usePage();
-  const hasMethod = isUsual && (payload === undefined || !hasOpenBody(site.document, operation));
+  const hasMethod = isUsual && (step.payload === undefined || !hasOpenBody(site.document, operation));
   const samples = [
     { name: 'curl', code: curlSample(call) },
     ...(hasMethod ? [{ name: 'Client', code: clientCall(call) }] : []),
   ];
   return (
     <div class="pane send">
-      <div data-tabs="code" aria-label={`The call of ${step}`}>
+      <div data-tabs="code" aria-label={`The call: ${stepTitle(ran)}`}>
         {samples.map(({ name, code }) => (
           <section data-tab={name}>
             <h4>{name}</h4>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Entered } from '../../reference/browser/try/entered.ts';
 import { scalarOf, textOf } from '../../reference/browser/try/form-values.ts';
 import { callErrors, hasErrorWithin, NO_ERRORS, stillWrong } from '../../reference/browser/try/placed-errors.ts';
-import { type FormField, formField } from '../../reference/model/form-fields.ts';
+import { type FormField, formField, withNeeds } from '../../reference/model/form-fields.ts';
 import { digitsOf, parseExact } from '../../src/code-samples/exact-json.ts';
 import { contract, operations } from '../support/document.ts';
 
@@ -16,6 +16,22 @@ const at = (field: FormField, ...names: string[]): FormField =>
 
 describe('the fields of a form', () => {
   const invoice = bodyOf('createInvoice');
+
+  it('are marked where the sandbox needs them, within the entries of a list too', () => {
+    const needed = ['customer_id', 'line_items', 'line_items.item_id'];
+    const marked = withNeeds(invoice, (place) => needed.includes(place));
+    const isMarked = (...names: string[]): boolean => at(marked, ...names).isNeeded === true;
+    expect([isMarked('customer_id'), isMarked('line_items'), isMarked('line_items', '', 'item_id')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([isMarked('date'), isMarked('line_items', ''), isMarked('line_items', '', 'rate')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
 
   it('have the input that fits their schema', () => {
     const kinds = {

@@ -357,8 +357,8 @@ describe('what the sandbox does about a field', () => {
       expect(fieldRow(html, `request.${name}`), name).toContain('needed by the sandbox');
     expect(fieldHtml(html, 'request.customer_id')).toContain('href="../rules.html#invoices.required"');
     expect(fieldRow(html, 'request.notes')).not.toMatch(/needed|left out/);
-    expect(fieldRow(html, 'request.shipping_charge')).toContain('left out: 0 invoices.defaults');
-    expect(fieldRow(html, 'request.due_date')).toContain('left out: invoices.terms');
+    expect(fieldRow(html, 'request.shipping_charge')).toContain('if left out: 0 by the rule invoices.defaults');
+    expect(fieldRow(html, 'request.due_date')).toContain('if left out: by the rule invoices.terms');
     expect(textOf(html)).toContain('Needed customer_id line_items Client invoices.create');
   });
 

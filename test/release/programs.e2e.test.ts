@@ -49,9 +49,7 @@ describe('the version gate', () => {
       stdout: 'openapi/released/ holds 1.0.0.\n',
       stderr: '',
     });
-    expect(JSON.parse(readFileSync(path.join(root, 'openapi/released', 'openapi.json'), 'utf8'))).toEqual(
-      documents.old,
-    );
+    expect(JSON.parse(readFileSync(path.join(root, 'openapi/released', '1.0.0.json'), 'utf8'))).toEqual(documents.old);
     expect(await gate()).toEqual({
       status: 0,
       stdout: '1.0.0 is in order. Since 1.0.0: the contract is the same.\n',

@@ -88,12 +88,12 @@ export function CallForm(props: CallFormProps): VNode {
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
     const { token, organization, authorization } = entered;
-    if (!isFixed) keepCredentials(isKept ? { token, organization, authorization } : undefined);
+    keepCredentials(isKept ? { token, organization, authorization } : undefined);
     const ready = isSandbox ? freshened(data, held, Date.now()) : held;
     setHeld(ready);
     setErrors(NO_ERRORS);
     const sent = await onSend({
-      call: callOf(data, ready.entered),
+      call: { ...callOf(data, ready.entered), ...(isFixed && { authorization: entered.authorization }) },
       entered: ready.entered,
       file: file ?? (isSandbox ? sampleFile() : undefined),
       isAsFilled: isAsFilled(ready),
@@ -128,15 +128,7 @@ export function CallForm(props: CallFormProps): VNode {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
         }}
       >
-        {!isFixed && (
-          <Target
-            {...{ data, ownServer, hasPageSandbox }}
-            entered={entered}
-            isKept={isKept}
-            onChange={change}
-            onKeep={setKept}
-          />
-        )}
+        <Target {...{ data, ownServer, hasPageSandbox, isFixed, entered, isKept }} onChange={change} onKeep={setKept} />
         {data.parameters.map((parameter) => (
           <ParameterInput
             parameter={parameter}
@@ -206,7 +198,8 @@ function atFirst({ data, ownServer, hasPageSandbox, organization, isFixed = fals
     token: SAMPLE_TOKEN,
     organization,
     authorization: told().authorization,
-    ...(!isFixed && keptCredentials()),
+    ...keptCredentials(),
+    ...(isFixed && { organization, authorization: told().authorization }),
     parameters: Object.fromEntries(data.parameters.map((one) => [keyOf(one), one.value])),
     example: 0,
     body: bodyOf(data, 0),

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { EditorProps } from './scalar-editor.tsx';
+import { EditedHead, type EditorProps } from './scalar-editor.tsx';
 
 /** The parts of an object or a list, with a way to leave all of it out. */
 export function Group({
@@ -16,9 +16,8 @@ export function Group({
   const problem = errors.get(place);
   return (
     <fieldset data-place={place}>
-      <legend>
-        {label} <small>{field.hint}</small>
-        {field.isRequired && <small class="required">required</small>}
+      <legend class="field">
+        <EditedHead field={field} label={label} />
         <RemoveButton label={label} onRemove={onRemove} />
       </legend>
       {problem !== undefined && <p class="problem">{problem}</p>}

@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useContext, useId, useState } from 'preact/hooks';
 import { exactText, parseExact } from '../../../src/code-samples/index.ts';
 import type { FormField } from '../../model/form-fields.ts';
+import { FieldHead } from '../../views/field-head.tsx';
 import { scalarOf, textOf } from './form-values.ts';
 import type { PlacedErrors } from './placed-errors.ts';
 import { Choosing, type NamedRecord } from './record-choices.ts';
@@ -124,6 +125,13 @@ interface Described {
   'aria-describedby'?: string;
 }
 
+/** The head of a field that is filled in. */
+export function EditedHead({ field, label }: Pick<EditorProps, 'field' | 'label'>): VNode {
+  const { hint, isRequired = false, isNeeded = false } = field;
+  const needed = isNeeded && <span class="needed">needed</span>;
+  return <FieldHead name={label} type={hint} isRequired={isRequired} needed={needed} />;
+}
+
 /** A label around an input, with its type, and with what is wrong below it. */
 function Labelled({
   field,
@@ -140,9 +148,8 @@ function Labelled({
   const problemId = `${id}-problem`;
   return (
     <div class="input" data-place={place}>
-      <label for={id}>
-        {label} <small>{field.hint}</small>
-        {field.isRequired && <small class="required">required</small>}
+      <label class="field" for={id}>
+        <EditedHead field={field} label={label} />
       </label>
       {children({ id, ...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': problemId }) })}
       {problem !== undefined && (

@@ -11,6 +11,8 @@ interface TargetProps {
   /** Address of the server of this page, if one is there. */
   ownServer: string | undefined;
   hasPageSandbox: boolean;
+  /** Whether the page knows where the call goes and for whom: then it is about the token alone. */
+  isFixed: boolean;
   entered: Entered;
   /** Whether token, how it is sent and organization are kept for the next form. */
   isKept: boolean;
@@ -19,7 +21,8 @@ interface TargetProps {
 }
 
 /** Where the call goes, for whom, and which answer is wanted: folded until the reader asks for it. */
-export function Target({ data, ownServer, hasPageSandbox, entered, isKept, onChange, onKeep }: TargetProps): VNode {
+export function Target(props: TargetProps): VNode {
+  const { data, isFixed, entered, isKept, onChange, onKeep } = props;
   const [isOpen, setOpen] = useState(entered.place === 'address');
   return (
     <details
@@ -29,8 +32,53 @@ export function Target({ data, ownServer, hasPageSandbox, entered, isKept, onCha
       onInvalidCapture={() => setOpen(true)}
     >
       <summary>
-        Sent to {nameOf(entered)} <span class="quiet">· token, organization, answer</span>
+        {isFixed ? (
+          'Token'
+        ) : (
+          <>
+            Sent to {nameOf(entered)} <span class="quiet">· token, organization, answer</span>
+          </>
+        )}
       </summary>
+      {!isFixed && <Destination {...props} />}
+      <label>
+        Access token
+        <input
+          name="token"
+          type="password"
+          value={entered.token}
+          autocomplete="off"
+          spellcheck={false}
+          required
+          onInput={({ currentTarget }) => onChange({ token: currentTarget.value })}
+        />
+      </label>
+      {data.hasOrganization && !isFixed && (
+        <label>
+          organization_id
+          <input
+            name="organization"
+            value={entered.organization}
+            autocomplete="off"
+            spellcheck={false}
+            required
+            onInput={({ currentTarget }) => onChange({ organization: currentTarget.value })}
+          />
+        </label>
+      )}
+      {!isFixed && <WantedAnswer {...props} />}
+      <label class="check wide">
+        <input type="checkbox" name="keep" checked={isKept} onChange={() => onKeep(!isKept)} />{' '}
+        {isFixed ? 'Keep it' : 'Keep token, how it is sent and organization'} until this browser tab is closed
+      </label>
+    </details>
+  );
+}
+
+/** Where the call goes. */
+function Destination({ data, ownServer, hasPageSandbox, entered, onChange }: TargetProps): VNode {
+  return (
+    <>
       <label class="wide">
         Send to
         <select
@@ -51,51 +99,28 @@ export function Target({ data, ownServer, hasPageSandbox, entered, isKept, onCha
       {entered.place === 'address' && (
         <AuthorizationInput value={entered.authorization} onChange={(authorization) => onChange({ authorization })} />
       )}
-      <label>
-        Access token
-        <input
-          name="token"
-          type="password"
-          value={entered.token}
-          autocomplete="off"
-          spellcheck={false}
-          required
-          onInput={({ currentTarget }) => onChange({ token: currentTarget.value })}
-        />
-      </label>
-      {data.hasOrganization && (
-        <label>
-          organization_id
-          <input
-            name="organization"
-            value={entered.organization}
-            autocomplete="off"
-            spellcheck={false}
-            required
-            onInput={({ currentTarget }) => onChange({ organization: currentTarget.value })}
-          />
-        </label>
-      )}
-      <label class="wide">
-        Answer
-        <select
-          name="prefer"
-          value={entered.prefer}
-          onChange={({ currentTarget }) => onChange({ prefer: currentTarget.value })}
-        >
-          <option value="">as usual</option>
-          {data.answers
-            .filter(({ isOfMock }) => !isOfMock || entered.place !== 'page')
-            .map(({ label, prefer }) => (
-              <option value={prefer}>{label}</option>
-            ))}
-        </select>
-      </label>
-      <label class="check wide">
-        <input type="checkbox" name="keep" checked={isKept} onChange={() => onKeep(!isKept)} /> Keep token, how it is
-        sent and organization until this browser tab is closed
-      </label>
-    </details>
+    </>
+  );
+}
+
+/** Which answer is wanted. */
+function WantedAnswer({ data, entered, onChange }: TargetProps): VNode {
+  return (
+    <label class="wide">
+      Answer
+      <select
+        name="prefer"
+        value={entered.prefer}
+        onChange={({ currentTarget }) => onChange({ prefer: currentTarget.value })}
+      >
+        <option value="">as usual</option>
+        {data.answers
+          .filter(({ isOfMock }) => !isOfMock || entered.place !== 'page')
+          .map(({ label, prefer }) => (
+            <option value={prefer}>{label}</option>
+          ))}
+      </select>
+    </label>
   );
 }
 

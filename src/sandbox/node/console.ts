@@ -43,6 +43,8 @@ export interface ServedPages {
   rules(): string;
   /** Whether the server has pages of others, among which the reference may be. */
   hasOthers: boolean;
+  /** How calls of the service carry the token, if not as documented: `Bearer {token}`. */
+  authorization: string | undefined;
 }
 
 /**
@@ -51,14 +53,10 @@ export interface ServedPages {
  * @param path Path below `/sandbox`.
  * @returns Undefined if it is a request for something else.
  */
-export async function answerConsole(
-  method: string,
-  path: string,
-  { rules, hasOthers }: ServedPages,
-): Promise<Answer | undefined> {
+export async function answerConsole(method: string, path: string, pages: ServedPages): Promise<Answer | undefined> {
   const name = path === '/rules' ? 'rules.html' : Object.hasOwn(FILES, path) ? FILES[path] : undefined;
   if (name === undefined || (method !== 'GET' && method !== 'HEAD')) return undefined;
-  const bytes = name === 'rules.html' ? Buffer.from(rules()) : await contentOf(name, hasOthers);
+  const bytes = name === 'rules.html' ? Buffer.from(pages.rules()) : await contentOf(name, pages);
   const type = TYPES[name.slice(name.indexOf('.') + 1)]!;
   return {
     status: 200,
@@ -67,11 +65,20 @@ export async function answerConsole(
   };
 }
 
-async function contentOf(name: string, hasOthers: boolean): Promise<Buffer> {
+async function contentOf(name: string, { hasOthers, authorization }: ServedPages): Promise<Buffer> {
   if (name === 'contract.json') return readFileSync(shippedFile('generated/openapi.json'));
   // Only now, since most sandboxes are never looked at.
   const { consoleFiles } = await import('./console-files.ts');
   const text = (await consoleFiles())[name]!;
   if (name.endsWith('.woff2')) return Buffer.from(text, 'base64');
-  return Buffer.from(name === 'index.html' && hasOthers ? text.replace('<html', '<html data-others') : text);
+  if (name !== 'index.html') return Buffer.from(text);
+  const known = [
+    ...(hasOthers ? [' data-others'] : []),
+    ...(authorization === undefined ? [] : [` data-authorization="${asAttribute(authorization)}"`]),
+  ];
+  return Buffer.from(text.replace('<html', () => `<html${known.join('')}`));
+}
+
+function asAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

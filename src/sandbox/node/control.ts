@@ -13,6 +13,8 @@ export interface ControlHandlerOptions {
   isOpen: boolean;
   /** Writes the page of all rules. */
   rules(): string;
+  /** How calls of the service carry the token, if not as documented. */
+  authorization: string | undefined;
   /** The value that the header of control calls must have; any by default. */
   token: string | undefined;
   /** What everybody may know of the sandbox. */
@@ -68,10 +70,9 @@ async function answer(
 ): Promise<Answer | EventFeed | undefined> {
   if (address.path === '/health') return healthOf(request, options);
   if (!options.isOpen) return contentOf(refusedBy(CLOSED));
-  const file = await answerConsole(request.method!, address.path, {
-    rules: options.rules,
-    hasOthers: options.next !== undefined,
-  });
+  const { rules, authorization, next } = options;
+  const pages = { rules, authorization, hasOthers: next !== undefined };
+  const file = await answerConsole(request.method!, address.path, pages);
   if (file) return file;
   const { token } = options;
   const refusal = refuseForeign(headOf(request), token === undefined ? undefined : (value) => isSame(value, token));

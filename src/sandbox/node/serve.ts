@@ -69,9 +69,11 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
   });
   const { sandbox, service } = opened;
   const refusal = createGauge(opened.organizations, caps);
+  const authorization = options.authorization && authorizationText(options.authorization);
   const handle = createControlHandler({
+    authorization,
     control: createControl(opened, refusal, {
-      authorization: options.authorization && authorizationText(options.authorization),
+      authorization,
       events: { log: recordEvents(sandbox), run: crypto.randomUUID().slice(0, 8) },
     }),
     isOpen,

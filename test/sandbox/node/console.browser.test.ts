@@ -165,6 +165,20 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     expect(complaints.filter((complaint) => !complaint.includes('400 (Bad Request)'))).toEqual([]);
   });
 
+  it('sends calls with the token and in the form that the sandbox takes', async () => {
+    const authorization = (token: string): Record<string, string> => ({ 'X-Api-Key': token });
+    const { page } = await open('#10234695/taxes/new/createTax', {
+      sandbox: { authorization, tokens: { 'taken-by-it': {} } },
+    });
+    const form = page.getByRole('complementary');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await form.getByRole('alert').getByText(/token/i).waitFor();
+    await form.getByText('Token', { exact: true }).click();
+    await form.getByLabel('Access token').fill('taken-by-it');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('status').getByText('Create a tax: 201.').waitFor();
+  });
+
   it('finds records, orders them and keeps the columns that are chosen', async () => {
     const { page } = await open('#10234695/invoices');
     const names = (): Promise<string[]> => page.getByRole('rowheader').allInnerTexts();
