@@ -22,8 +22,6 @@ export const recordRoutes: Route[] = [
     path: '/records',
     operationId: 'listResources',
     summary: 'The resources, with how many records each has',
-    isOfOrganization: true,
-    status: 200,
     answer: object({ resources: listOf(object({ name: TEXT, idField: TEXT, count: NUMBER })) }),
     run: ({ engine, organization }) => ({
       resources: [...engine.projections].map(([name, { idField }]) => {
@@ -36,9 +34,7 @@ export const recordRoutes: Route[] = [
     path: '/records/{resource}',
     operationId: 'listRecords',
     summary: 'The records of a resource, oldest first unless `newest_first=true`',
-    isOfOrganization: true,
     query: PAGE,
-    status: 200,
     answer: object({ records: listOf(ANY_OBJECT), names: listOf(TEXT), total: NUMBER }),
     run(call) {
       const [records, rows] = [recordsOf(call), call.organization.store.all(call.path['resource']!)];
@@ -52,8 +48,6 @@ export const recordRoutes: Route[] = [
     path: '/records/{resource}/{id}',
     operationId: 'getRecord',
     summary: 'A record, those that name it, those that it names, and its history',
-    isOfOrganization: true,
-    status: 200,
     answer: object({
       record: ANY_OBJECT,
       name: TEXT,
@@ -79,7 +73,6 @@ export const recordRoutes: Route[] = [
     path: '/records/{resource}',
     operationId: 'addRecord',
     summary: 'Add a record, also of what no operation of the service makes',
-    isOfOrganization: true,
     body: ANY_OBJECT,
     status: 201,
     answer: RECORD,
@@ -93,9 +86,7 @@ export const recordRoutes: Route[] = [
     path: '/records/{resource}/{id}',
     operationId: 'updateRecord',
     summary: 'Change fields of a record',
-    isOfOrganization: true,
     body: ANY_OBJECT,
-    status: 200,
     answer: RECORD,
     run(call) {
       refuseFull(call);
