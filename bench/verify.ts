@@ -1,25 +1,44 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readOptions } from '../scripts/lib/program-options.ts';
-import { transpile } from '../scripts/lib/transpile.mjs';
 import { fullSampleOf, operationsOf, sampleOf } from '../src/contract/index.ts';
 import { contract } from './contract.ts';
-import { median, seconds } from './figures.ts';
+import { seconds } from './figures.ts';
+import { KONG, writeLogs } from './gateway-log.ts';
 import { report, WRITE } from './report.ts';
 
-const HELP = `Measures how long verify takes for an archive of 5,000 exchanges, and how much memory.
+const HELP = `Measures what verify takes, next to redocly drift, and how it fits logs of a gateway of any size.
 
-  npm run bench:verify
-  npm run bench:verify -- --write    puts the figures into docs/benchmarks.md`;
+  npm run compile && npm run bench:verify
+  npm run bench:verify -- --size 10000   logs of so many MB in place of 1000, in a temporary folder
+  npm run bench:verify -- --write        puts the figures into docs/benchmarks.md`;
 
-const options = readOptions(process.argv.slice(2), HELP, WRITE);
+const options = readOptions(process.argv.slice(2), HELP, {
+  ...WRITE,
+  size: { type: 'string', default: '1000' },
+});
 if ('status' in options) process.exit(options.status);
 
-const EXCHANGES = 5000;
-const ROUNDS = 3;
+/** As many as fill 141 MB. */
+const EXCHANGES = 80_000;
+/** Size of a file of logs, in bytes. */
+const FILE = 10e6;
+/** Files that one call of a worker reads: few, so that both workers end at the same time. */
+const PART = 10;
+/** What keeps a worker within 120 MB, as docs/verifier.md has it. */
+const NODE_OPTIONS = '--max-semi-space-size=2 --max-old-space-size=48';
 const BASE = 'https://inventory.example.com/inventory/v1';
 
 /** An entry of an archive for each operation whose response has a sample. */
@@ -51,53 +70,133 @@ const entries = operationsOf(contract).flatMap(({ path: template, method, succes
 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-verify-'));
+/** As it ships, since its size counts in its memory. */
+const program = path.resolve('dist/cli.js');
+if (!existsSync(program)) throw new Error('There is no dist/cli.js. Run npm run compile.');
 try {
-  const archive = path.join(folder, 'traffic.har');
-  const all = Array.from({ length: EXCHANGES }, (_, index) => entries[index % entries.length]);
-  const text = JSON.stringify({ log: { version: '1.2', creator: { name: 'bench', version: '1' }, entries: all } });
-  writeFileSync(archive, text);
-  console.log(`${EXCHANGES} exchanges, ${(text.length / 1e6).toFixed(1)} MB, median of ${ROUNDS} runs`);
-  const redocly = path.dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json'));
-  const api = path.resolve('generated/openapi.json');
-  const drift = [
-    'drift',
-    archive,
-    '--api',
-    api,
-    '--match-mode',
-    'basepath',
-    '--output',
-    path.join(folder, 'drift.txt'),
-  ];
-  const ours = measure('verify', [await transpile('src/cli/main.ts'), 'verify', archive]);
-  const theirs = measure('redocly drift', [path.join(redocly, 'bin/cli.js'), ...drift]);
-  const rows = [
-    ['`verify`', seconds(ours.time), `${ours.memory} MB`],
-    ['`redocly drift`', seconds(theirs.time), `${theirs.memory} MB`],
-    ['ratio', (ours.time / theirs.time).toFixed(2), (ours.memory / theirs.memory).toFixed(2)],
-  ];
-  report('verify', [{ columns: ['program', 'time', 'memory'], rows }], options.values.write);
+  const tables = [comparison(), await scale(Number(options.values.size) * 1e6)];
+  report('verify', tables, options.values.write);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** How long a program takes in ms, its start included, and how many MB of memory at most. */
-function measure(name: string, command: readonly string[]): { time: number; memory: number } {
-  const runs = Array.from({ length: ROUNDS }, () => run(name, command));
-  const [time, memory] = [runs.map((one) => one.time), runs.map((one) => one.memory)].map(median) as [number, number];
-  return { time, memory: Math.round(memory / 1000) };
+/** The same archive, read by us and by redocly drift. */
+function comparison() {
+  const archive = path.join(folder, 'traffic.har');
+  const all = Array.from({ length: EXCHANGES }, (_, index) => entries[index % entries.length]);
+  const text = JSON.stringify({ log: { version: '1.2', creator: { name: 'bench', version: '1' }, entries: all } });
+  writeFileSync(archive, text);
+  console.log(`${EXCHANGES} exchanges, ${(text.length / 1e6).toFixed(1)} MB`);
+  const redocly = path.dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json'));
+  const drift = ['drift', archive, '--api', path.resolve('generated/openapi.json'), '--match-mode', 'basepath'];
+  const written = ['--output', path.join(folder, 'drift.txt')];
+  const ours = run('verify', [program, 'verify', archive]);
+  const theirs = run('redocly drift', [path.join(redocly, 'bin/cli.js'), ...drift, ...written]);
+  rmSync(archive);
+  return {
+    columns: ['program', 'time', 'processor', 'memory'],
+    rows: [
+      ['`verify`', seconds(ours.time), seconds(ours.cpu), `${ours.memory} MB`],
+      ['`redocly drift`', seconds(theirs.time), seconds(theirs.cpu), `${theirs.memory} MB`],
+      ['ratio', ...(['time', 'cpu', 'memory'] as const).map((name) => (ours[name] / theirs[name]).toFixed(2))],
+    ],
+  };
 }
 
-function run(name: string, command: readonly string[]): { time: number; memory: number } {
-  const report = path.join(folder, 'memory.txt');
-  const watch = `data:text/javascript,import{writeFileSync}from'node:fs';process.on('exit',()=>writeFileSync(${JSON.stringify(report)},String(process.resourceUsage().maxRSS)))`;
+/** Logs of a gateway: by one worker, by two at a time, and merged. */
+async function scale(bytes: number) {
+  const logs = path.join(folder, 'logs');
+  mkdirSync(logs);
+  const mapping = path.join(folder, 'kong.json');
+  writeFileSync(mapping, JSON.stringify(KONG));
+  const { paths, exchanges } = await writeLogs(logs, bytes, Math.ceil(bytes / FILE));
+  console.log(`${exchanges} exchanges, ${(bytes / 1e6).toFixed(0)} MB in ${paths.length} files`);
+  const file = (name: string): string => path.join(folder, name);
+  const merge = (files: readonly string[], out: string): string[] => [
+    ...[program, 'evidence', 'merge', ...files],
+    ...['--mapping', mapping, '--out', file(out)],
+  ];
+  const first = run('one file', merge(paths.slice(0, 1), 'first.json'));
+  const one = run('one worker', merge(paths, 'one.json'));
+  const two = parallel(paths, merge);
+  const parts = readdirSync(folder).filter((name) => name.startsWith('part-'));
+  const last = run('merge', merge(parts.map(file), 'two.json'));
+  if (!readFileSync(file('one.json')).equals(readFileSync(file('two.json')))) throw new Error('The evidence differs.');
+  const size = (name: string): string => `${(statSync(file(name)).size / 1000).toFixed(0)} kB`;
+  return {
+    columns: ['logs of a gateway', 'time', 'processor', 'memory of a worker', 'evidence'],
+    rows: [
+      ['one file of them', seconds(first.time), seconds(first.cpu), `${first.memory} MB`, size('first.json')],
+      [
+        `${(bytes / 1e6).toFixed(0)} MB, one worker`,
+        seconds(one.time),
+        seconds(one.cpu),
+        `${one.memory} MB`,
+        size('one.json'),
+      ],
+      ['the same, two workers', seconds(two.time), seconds(two.cpu), `${two.memory} MB`, ''],
+      [`merging ${parts.length} parts`, seconds(last.time), seconds(last.cpu), `${last.memory} MB`, size('two.json')],
+      ['one worker ÷ two', (one.time / (two.time + last.time)).toFixed(2), '', '', ''],
+    ],
+  };
+}
+
+/** Two workers at a time, by xargs, each of which writes the evidence of some files. */
+function parallel(paths: readonly string[], merge: (files: readonly string[], out: string) => string[]): Figures {
+  const groups = Array.from({ length: Math.ceil(paths.length / PART) }, (_, index) =>
+    paths.slice(index * PART, (index + 1) * PART),
+  );
+  const lines = groups.map((group, index) => {
+    const watched = watch(path.join(folder, `usage-${index}.json`));
+    return ['--import', watched, ...merge(group, `part-${index}.json`)].map((arg) => `'${arg}'`).join(' ');
+  });
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ['--import', watch, ...command], {
+  const { status, stderr } = spawnSync('xargs', ['-P', '2', '-L', '1', process.execPath], {
+    input: lines.join('\n'),
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS },
+  });
+  if (status !== 0) throw new Error(`xargs ended with status ${status}\n${stderr}`);
+  const used = groups.map((_, index) => usageIn(path.join(folder, `usage-${index}.json`)));
+  return {
+    time: performance.now() - start,
+    cpu: used.reduce((total, { cpu }) => total + cpu, 0),
+    memory: Math.max(...used.map(({ memory }) => memory)),
+  };
+}
+
+interface Figures {
+  /** In ms, the start included. */
+  time: number;
+  /** Time of the processor, in ms. */
+  cpu: number;
+  /** The most memory at a time, in MB. */
+  memory: number;
+}
+
+/** Runs a program as a worker. */
+function run(name: string, command: readonly string[]): Figures {
+  const usage = path.join(folder, 'usage.json');
+  const start = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, ['--import', watch(usage), ...command], {
     encoding: 'utf8',
     maxBuffer: 64e6,
+    env: { ...process.env, ...(name === 'redocly drift' ? {} : { NODE_OPTIONS }) },
   });
   const time = performance.now() - start;
   // Both end with 1 if something differs.
   if (status !== 0 && status !== 1) throw new Error(`${name} ended with status ${status}\n${stderr}`);
-  return { time, memory: Number(readFileSync(report, 'utf8')) };
+  const figures = { time, ...usageIn(usage) };
+  console.log(name, figures);
+  return figures;
+}
+
+/** A module that writes down what a process has used when it ends. */
+function watch(file: string): string {
+  return `data:text/javascript,import{writeFileSync}from"node:fs";process.on("exit",()=>writeFileSync(${JSON.stringify(file)},JSON.stringify(process.resourceUsage())))`;
+}
+
+function usageIn(file: string): Omit<Figures, 'time'> {
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(file, 'utf8')) as NodeJS.ResourceUsage;
+  return { cpu: (userCPUTime + systemCPUTime) / 1000, memory: Math.round(maxRSS / 1000) };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { shippedFile } from '../src/contract/node/index.ts';
 import { PAGE_FILES } from '../src/sandbox/node/index.ts';
-import type { SearchEntry } from './browser/search-entry.ts';
+import type { SearchEntry } from '../src/search/index.ts';
 import { TYPEFACE } from './typeface/typeface.ts';
 
 /** Addresses of the files that every page loads, from the root of the site. */

@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
+import { isEarlier } from './model/edition.ts';
 import type { Site } from './model/site.ts';
 import { stateModels } from './model/state-models.ts';
 import { ChangelogPage } from './views/changelog.tsx';
 import { CoveragePage } from './views/coverage.tsx';
+import { DIFFERENCES_ADDRESS, Differences, EarlierHome } from './views/editions.tsx';
 import { SharedSchemasPage } from './views/resource.tsx';
 import { RULES, RulesPage } from './views/rules.tsx';
 import { Run } from './views/run.tsx';
@@ -95,3 +97,27 @@ export const FIXED_PAGES: readonly FixedPage[] = [
     view: () => <SharedSchemasPage />,
   },
 ];
+
+/** The first page of an earlier version. */
+const EARLIER: FixedPage = {
+  address: 'index.html',
+  title: 'All resources',
+  description: 'The resources and operations of this version.',
+  view: () => <EarlierHome />,
+};
+
+/** What has changed since the version before. */
+const DIFFERENCES: FixedPage = {
+  address: DIFFERENCES_ADDRESS,
+  title: 'Differences',
+  description: 'What has changed since the version before, operation by operation.',
+  view: () => <Differences />,
+};
+
+/** The fixed pages of a site: those above, and of an earlier version those that its document is enough for. */
+export function fixedPages({ edition }: Pick<Site, 'edition'>): readonly FixedPage[] {
+  const differences = edition?.differences ? [DIFFERENCES] : [];
+  if (!isEarlier(edition)) return [...FIXED_PAGES, ...differences];
+  const made = ['conventions.html', 'states.html', 'coverage.html', 'schemas.html'];
+  return [EARLIER, ...FIXED_PAGES.filter(({ address }) => made.includes(address)), ...differences];
+}

@@ -2,7 +2,7 @@ import { ROOT, readOptions } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
 import { readCurrent, writeRelease } from './release/released.ts';
 
-const HELP = `Keeps generated/openapi.json and the version of package.json in openapi/released/, as the release that the next is
+const HELP = `Keeps generated/openapi.json in openapi/released/ under the version of package.json, as the release that the next is
 compared with. Run it once, when a version is published, and commit the result.
 
   npm run release:record

@@ -1,4 +1,4 @@
-import { createFind } from './search-index.ts';
+import { createFind } from '../../src/search/index.ts';
 
 // In a script of its own, which the search loads with its index.
 Object.assign(window, { createFind });

@@ -1,6 +1,5 @@
+import type { createFind, Find, SearchEntry } from '../../src/search/index.ts';
 import { loadScript } from './load-script.ts';
-import type { SearchEntry } from './search-entry.ts';
-import type { createFind, Find } from './search-index.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { passing } from './storage.ts';
 
 /** Base path of the service, on the origin of the page if a mock is there. */
-const BASE_PATH = '/inventory/v1';
+export const BASE_PATH = '/inventory/v1';
 
 /** Names of this machine. Only there is the origin asked, since a web server elsewhere would only note a wrong URL. */
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;

@@ -1,7 +1,6 @@
+import type { Found, SearchKind } from '../../src/search/index.ts';
 import { element } from './elements.ts';
 import { loadSearch } from './load-search.ts';
-import type { SearchKind } from './search-entry.ts';
-import type { Found } from './search-index.ts';
 
 /** Most results that are listed. */
 const LIMIT = 30;

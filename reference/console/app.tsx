@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { ActForm } from './act-form.tsx';
 import { Checkpoints } from './checkpoints.tsx';
 import { useOverview, useRoute } from './console-hooks.ts';
 import { TokenNeeded } from './control-client.ts';
+import { Events } from './events.tsx';
 import { Failures } from './failures.tsx';
 import { Log, OneCall } from './log.tsx';
 import { OneRecord } from './record.tsx';
@@ -30,7 +32,7 @@ export function App(): VNode {
   };
   const { local = '', resources = [], calls = [], version = '' } = overview ?? {};
   const idField = resources.find(({ name }) => name === route.resource)?.idField ?? '';
-  const { id, call } = route;
+  const { id, call, act: open } = route;
   return (
     <>
       <Strip route={route} local={local} act={act}>
@@ -40,12 +42,18 @@ export function App(): VNode {
         {problem?.message ?? said}
       </p>
       {problem instanceof TokenNeeded && <Token onGiven={() => act(async () => '')} />}
-      <div class="frame" data-open={id ?? call}>
+      <div class="frame" data-open={open ?? id ?? call}>
         <Resources route={route} resources={resources} />
         {overview && <Records key={`${route.organization} ${route.resource}`} {...{ route, idField, version }} />}
-        {overview && id !== undefined && <OneRecord route={{ ...route, id }} {...{ idField, version }} />}
+        {overview && open !== undefined && (
+          <ActForm route={{ ...route, act: open }} {...{ idField, act }} organization={overview.organization} />
+        )}
+        {overview && open === undefined && id !== undefined && (
+          <OneRecord route={{ ...route, id }} {...{ idField, version }} />
+        )}
         {overview && call !== undefined && <OneCall route={{ ...route, call }} />}
         <Log route={route} calls={calls} tools={<Failures {...{ organization: route.organization, version, act }} />} />
+        {overview && <Events key={route.organization} route={route} resources={resources} />}
       </div>
     </>
   );

@@ -45,6 +45,13 @@ export function columnsOf(records: readonly Json[], names: readonly string[], id
   return [...telling, ...others].slice(0, LEAST);
 }
 
+/** The fields that a table can show: of one value each, without the id. */
+export function fieldsOf(records: readonly Json[], idField: string): string[] {
+  const names = new Set(records.flatMap((record) => Object.keys(record).filter((field) => hasText(record[field]))));
+  names.delete(idField);
+  return [...names].toSorted();
+}
+
 /** A value as a cell of a table has it: empty if a table cannot show it. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.every((entry) => typeof entry !== 'object') ? value.join(', ') : '';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { type Route, readRoute } from './address.ts';
-import { type Call, control, type Resource } from './control-client.ts';
+import { type Contract, loadContract } from './contract.ts';
+import { type Call, control, type Organization, type Resource } from './control-client.ts';
 
 /** The route that the address has. */
 export function useRoute(): Route {
@@ -18,6 +19,8 @@ const INTERVAL = 1500;
 
 /** What the page always shows of an organization. */
 export interface Overview {
+  /** Id of the organization. */
+  organization: string;
   /** The time, as the organization writes it. */
   local: string;
   resources: Resource[];
@@ -51,14 +54,20 @@ export function useOverview(organization: string): { overview?: Overview; proble
 
 async function readOverview(organization: string): Promise<Overview> {
   const query = queryOf(organization);
-  const [{ local }, { resources }, { calls }] = await Promise.all([
+  const [{ local }, { resources }, { calls }, id] = await Promise.all([
     control<{ local: string }>('GET /clock', query),
     control<{ resources: Resource[] }>('GET /records', query),
     control<{ calls: Call[] }>('GET /calls', { ...query, newest_first: 'true', per_page: '50' }),
+    organization || firstOrganization(),
   ]);
   // States such as overdue change with the day.
   const version = [local.slice(0, 10), calls[0]?.number, ...resources.map(({ count }) => count)].join(' ');
-  return { local, resources, calls, version };
+  return { organization: id, local, resources, calls, version };
+}
+
+async function firstOrganization(): Promise<string> {
+  const { organizations } = await control<{ organizations: Organization[] }>('GET /organizations');
+  return organizations[0]!.organizationId;
 }
 
 /** The part of a query that names an organization. */
@@ -91,4 +100,28 @@ export function useControl<Answer>(
     );
   }, [key, version]);
   return state.key === key ? state : {};
+}
+
+/** The contract of the sandbox; undefined until it is loaded. */
+export function useContract(): Contract | undefined {
+  const [contract, setContract] = useState<Contract>();
+  useEffect(() => {
+    // Without it, the page shows what there is.
+    loadContract().then(setContract, () => undefined);
+  }, []);
+  return contract;
+}
+
+/** Whether the server of this page has the reference. */
+export function useReference(): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    // A sandbox alone would put the question into its log.
+    if (document.documentElement.dataset['others'] === undefined) return;
+    fetch('/openapi.json', { method: 'HEAD' }).then(
+      ({ ok }) => setThere(ok),
+      () => undefined,
+    );
+  }, []);
+  return isThere;
 }

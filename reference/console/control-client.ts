@@ -1,3 +1,7 @@
+import type { Explanation } from '../../src/public/sandbox.ts';
+import type { NamedRecord } from '../browser/try/record-choices.ts';
+import type { RecordChoice } from '../model/form-fields.ts';
+
 /** A resource, with the number of its records. */
 export interface Resource {
   name: string;
@@ -29,6 +33,8 @@ export interface FullRecord {
   usedBy: Named[];
   names: Named[];
   history: { time: string; what: string; call?: number }[];
+  /** Why its values are so, where a rule gave them. */
+  why: Explanation[];
 }
 
 /** A call of the log. */
@@ -42,6 +48,8 @@ export interface Call {
   event?: string;
   body?: unknown;
   answer?: Json;
+  /** In ms. */
+  duration?: number;
 }
 
 /** An organization of the sandbox. */
@@ -60,12 +68,18 @@ export function keepControlToken(token: string): void {
 /** A control URL that needs the control token. */
 export class TokenNeeded extends Error {}
 
-async function send(call: string, query: Record<string, string>, body?: unknown): Promise<Response> {
+async function send(
+  call: string,
+  query: Record<string, string>,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   const [method = '', path = ''] = call.split(' ');
   const response = await fetch(`/sandbox${path}?${new URLSearchParams(query)}`, {
     method,
     headers: { 'X-Sandbox-Control': sessionStorage.getItem(TOKEN) ?? '1' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   }).catch(() => {
     throw new Error('The sandbox does not answer. Restart it, and this page continues.');
   });
@@ -73,6 +87,11 @@ async function send(call: string, query: Record<string, string>, body?: unknown)
   const { message = `The sandbox answered with ${response.status}.` } = (await response.json()) as { message?: string };
   const isToken = response.headers.get('x-sandbox-refusal') === 'control-token';
   throw new (isToken ? TokenNeeded : Error)(message);
+}
+
+/** What a control URL sends as it comes, until the signal. */
+export function controlStream(call: string, query: Record<string, string>, signal: AbortSignal): Promise<Response> {
+  return send(call, query, undefined, signal);
 }
 
 /** What a control URL answers as text, such as calls for curl. */
@@ -92,4 +111,16 @@ export async function control<Answer>(
   body?: unknown,
 ): Promise<Answer> {
   return (await (await send(call, query, body)).json()) as Answer;
+}
+
+/** The records that an id can be of, the newest first. */
+export async function chooseRecords(choices: readonly RecordChoice[], organization: string): Promise<NamedRecord[]> {
+  const query = { organization_id: organization, newest_first: 'true' };
+  const pages = await Promise.all(
+    choices.map(async ({ resource, field }) => {
+      const { records, names } = await control<RecordPage>(`GET /records/${resource}`, query);
+      return records.map((record, index) => ({ id: String(record[field]), name: names[index]! }));
+    }),
+  );
+  return pages.flat();
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Failure } from '../../src/public/sandbox.ts';
-import { queryOf, useControl } from './console-hooks.ts';
+import { queryOf, useContract, useControl } from './console-hooks.ts';
 import { control } from './control-client.ts';
 
 /** What calls can be let fail with, by what it is called. */
@@ -25,6 +25,7 @@ interface FailuresProps {
 /** Lets the next call fail, and shows the failures that have not come. */
 export function Failures({ organization, version, act }: FailuresProps): VNode {
   const query = queryOf(organization);
+  const contract = useContract();
   const [turn, setTurn] = useState(0);
   const { answer } = useControl<{ failures: Failure[] }>('GET /failures', query, `${version} ${turn}`);
   const change = (call: string, said: string, body?: object): void =>
@@ -48,7 +49,12 @@ export function Failures({ organization, version, act }: FailuresProps): VNode {
         ask(event.currentTarget);
       }}
     >
-      <input name="operationId" aria-label="Operation that fails" placeholder="Any operation" />
+      <input name="operationId" aria-label="Operation that fails" placeholder="Any operation" list="operations" />
+      <datalist id="operations">
+        {contract?.operations.map(({ id }) => (
+          <option value={id} />
+        ))}
+      </datalist>
       <select name="way" aria-label="Failure">
         {Object.keys(WAYS).map((way) => (
           <option>{way}</option>

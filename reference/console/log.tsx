@@ -1,33 +1,42 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Explanation } from '../../src/public/sandbox.ts';
-import { apart, sourcesOf, subjectOf } from '../reasons.ts';
+import { apart } from '../reasons.ts';
 import { addressOf, type Route } from './address.ts';
-import { queryOf, useControl } from './console-hooks.ts';
+import { queryOf, useControl, useReference } from './console-hooks.ts';
 import { type Call, controlText } from './control-client.ts';
 import { Pane } from './pane.tsx';
 import { Code } from './parts.tsx';
 import { momentOf } from './readable.ts';
+import { Reasons } from './reasons.tsx';
+
+/** Which calls the log shows. */
+const KINDS = {
+  'All calls': () => true,
+  'Failures only': ({ status }: Call) => status >= 400 || status === 0,
+  'Changes only': ({ method }: Call) => method !== 'GET' && method !== 'HEAD',
+  'Events only': ({ event }: Call) => event !== undefined,
+} as const;
 
 /** The last calls, newest first. */
 export function Log({ route, calls, tools }: { route: Route; calls: readonly Call[]; tools: VNode }): VNode {
-  const [onlyFailures, setOnlyFailures] = useState(false);
+  const [kind, setKind] = useState<keyof typeof KINDS>('All calls');
   const [wanted, setWanted] = useState('');
   const isWanted = ({ operationId = '', url = '', event = '' }: Call): boolean =>
     `${operationId} ${url} ${event}`.toLowerCase().includes(wanted.toLowerCase());
-  const shown = calls.filter((call) => isWanted(call) && (!onlyFailures || call.status >= 400 || call.status === 0));
+  const shown = calls.filter((call) => isWanted(call) && KINDS[kind](call));
   return (
     <section id="log" class="log" aria-label="Log" tabIndex={-1}>
       <div class="head">
         <h2>Log</h2>
-        <label>
-          <input
-            type="checkbox"
-            checked={onlyFailures}
-            onChange={({ currentTarget }) => setOnlyFailures(currentTarget.checked)}
-          />
-          Failures only
-        </label>
+        <select
+          aria-label="Calls that are shown"
+          value={kind}
+          onChange={({ currentTarget }) => setKind(currentTarget.value as keyof typeof KINDS)}
+        >
+          {Object.keys(KINDS).map((name) => (
+            <option>{name}</option>
+          ))}
+        </select>
         <input
           type="search"
           aria-label="Find calls"
@@ -35,6 +44,8 @@ export function Log({ route, calls, tools }: { route: Route; calls: readonly Cal
           value={wanted}
           onInput={({ currentTarget }) => setWanted(currentTarget.value)}
         />
+        <Taken organization={route.organization} call="GET /log" format="curl" name="curl" />
+        <Taken organization={route.organization} call="GET /log" format="har" name="HAR" />
       </div>
       {tools}
       {shown.length === 0 && <p class="quiet">No calls.</p>}
@@ -48,6 +59,7 @@ export function Log({ route, calls, tools }: { route: Route; calls: readonly Cal
               <time>{call.time.slice(11, 19)}</time>
               <What {...call} url={withoutOrganization(call.url)} />
               <Status {...call} />
+              <Duration {...call} />
             </a>
           </li>
         ))}
@@ -58,11 +70,10 @@ export function Log({ route, calls, tools }: { route: Route; calls: readonly Cal
 
 /** A call with what was sent and answered. */
 export function OneCall({ route }: { route: Route & { call: string } }): VNode {
-  const { answer, problem } = useControl<{ call: Call }>(
-    `GET /calls/${encodeURIComponent(route.call)}`,
-    queryOf(route.organization),
-    '',
-  );
+  const { organization } = route;
+  const path = `GET /calls/${encodeURIComponent(route.call)}`;
+  const { answer, problem } = useControl<{ call: Call }>(path, queryOf(organization), '');
+  const hasReference = useReference();
   const call = answer?.call;
   const { body, reasons } = apart(call?.answer ?? {});
   return (
@@ -74,9 +85,21 @@ export function OneCall({ route }: { route: Route & { call: string } }): VNode {
             <What {...call} />
           </h2>
           <p>
-            <Status {...call} /> <span class="quiet">{momentOf(call.time)}</span>{' '}
-            {call.url !== undefined && <Copy route={route} />}
+            <Status {...call} /> <span class="quiet">{momentOf(call.time)}</span> <Duration {...call} />
           </p>
+          <nav class="acts" aria-label="The call elsewhere">
+            {call.url !== undefined && (
+              <>
+                <Taken {...{ organization, call: path }} format="curl" name="curl" />
+                <Taken {...{ organization, call: path }} format="har" name="HAR" />
+              </>
+            )}
+            {hasReference && call.operationId !== undefined && (
+              <a class="act" href={`/operations/${call.operationId}.html`}>
+                In the reference
+              </a>
+            )}
+          </nav>
           {call.body !== undefined && (
             <section class="part sent">
               <h3>Sent</h3>
@@ -89,51 +112,44 @@ export function OneCall({ route }: { route: Route & { call: string } }): VNode {
               <Code label="Answer" value={body} />
             </section>
           )}
-          {reasons.length > 0 && <Reasons reasons={reasons} />}
+          <Reasons title="Why the answer is so" reasons={reasons} />
         </>
       )}
     </Pane>
   );
 }
 
-/** Copies the call as a command for curl. */
-function Copy({ route: { call, organization } }: { route: Route & { call: string } }): VNode {
-  const [label, setLabel] = useState('Copy for curl');
+/** Copies what a control URL gives in another format: a call, or the log. */
+function Taken({
+  organization,
+  call,
+  format,
+  name,
+}: {
+  organization: string;
+  call: string;
+  format: 'curl' | 'har';
+  name: string;
+}): VNode {
+  const usual = `Copy as ${name}`;
+  const [label, setLabel] = useState(usual);
   const copy = async (): Promise<void> => {
-    const query = { ...queryOf(organization), format: 'curl' };
-    await navigator.clipboard.writeText(await controlText(`GET /calls/${encodeURIComponent(call)}`, query));
+    await navigator.clipboard.writeText(await controlText(call, { ...queryOf(organization), format }));
   };
   return (
     <button
       type="button"
+      class="act"
       onClick={() =>
         copy().then(
           () => setLabel('Copied'),
           () => setLabel('It could not be copied'),
         )
       }
+      onBlur={() => setLabel(usual)}
     >
       {label}
     </button>
-  );
-}
-
-/** Why an answer is as it is. */
-function Reasons({ reasons }: { reasons: readonly Explanation[] }): VNode {
-  return (
-    <details class="why">
-      <summary>Why the answer is so</summary>
-      <ul>
-        {reasons.map((reason) => (
-          <li>
-            <code>{subjectOf(reason)}</code> <a href={`/sandbox/rules#${reason.rule}`}>{reason.rule}</a>{' '}
-            <span class="quiet">{reason.basis}</span>
-            {reason.does !== undefined && <p>{reason.does}</p>}
-            {reason.from.length > 0 && <p class="quiet">From {sourcesOf(reason).join(', ')}</p>}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
@@ -151,6 +167,11 @@ function What({ method = 'event', url, event = '' }: Call): VNode {
       <span class="url">{url || event}</span>
     </>
   );
+}
+
+/** How long the answer took. */
+function Duration({ duration }: Call): VNode | null {
+  return duration === undefined ? null : <span class="duration">{duration.toFixed(duration < 10 ? 1 : 0)} ms</span>;
 }
 
 function Status({ status }: Call): VNode {

@@ -1,4 +1,6 @@
 import type { VNode } from 'preact';
+import type { Explanation } from '../../src/public/sandbox.ts';
+import { RecordActs } from './acts.tsx';
 import { addressOf, type Route } from './address.ts';
 import { columnsOf } from './columns.ts';
 import { queryOf, useControl } from './console-hooks.ts';
@@ -6,6 +8,7 @@ import type { FullRecord, Named } from './control-client.ts';
 import { Pane } from './pane.tsx';
 import { Code, Part, State, Value } from './parts.tsx';
 import { inWords, momentOf } from './readable.ts';
+import { Reason, Reasons } from './reasons.tsx';
 import { titleOf } from './resources.tsx';
 
 interface RecordProps {
@@ -37,9 +40,11 @@ function Contents({
   names,
   usedBy,
   history,
+  why,
 }: FullRecord & Omit<RecordProps, 'version'>): VNode {
   const { status } = record;
   const fields = columnsOf([record], [name], idField).filter((field) => field !== 'status');
+  const reason = why.find(({ path }) => path?.split('.').slice(1).join('.') === 'status');
   const linked = (entry: Named): VNode => <Linked {...entry} organization={route.organization} />;
   return (
     <>
@@ -47,6 +52,8 @@ function Contents({
       <h2>
         {name} {typeof status === 'string' && <State value={status} />}
       </h2>
+      {typeof status === 'string' && <WhyState reason={reason} status={status} />}
+      <RecordActs route={route} status={status} />
       <dl>
         {fields.map((field) => (
           <div>
@@ -68,11 +75,25 @@ function Contents({
         ))}
       />
       <Part title="References" entries={names.map(linked)} />
+      <Reasons title="Why its values are so" reasons={why} />
       <details>
         <summary>All fields</summary>
         <Code label="All fields" value={record} />
       </details>
     </>
+  );
+}
+
+/** The rule by which the record is in its state. */
+function WhyState({ reason, status }: { reason: Explanation | undefined; status: string }): VNode {
+  if (!reason) return <p class="quiet because">It was set to {status} by a call, or when it was made.</p>;
+  return (
+    <details class="because">
+      <summary>
+        {status} by the rule <code>{reason.rule}</code>
+      </summary>
+      <Reason reason={reason} />
+    </details>
   );
 }
 

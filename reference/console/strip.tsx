@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { offerTheme } from '../browser/theme.ts';
 import { addressOf, type Route } from './address.ts';
-import { queryOf, useControl } from './console-hooks.ts';
+import { queryOf, useControl, useReference } from './console-hooks.ts';
 import { control, type Organization } from './control-client.ts';
 import { momentOf } from './readable.ts';
 
@@ -28,8 +28,15 @@ interface StripProps {
 /** The organization, its clock, and reset. */
 export function Strip({ route, local, act, children }: StripProps): VNode {
   useEffect(offerTheme, []);
+  const hasReference = useReference();
   const advance = async (days: number): Promise<string> => {
     const answer = await control<{ local: string }>('POST /clock/advance', queryOf(route.organization), { days });
+    return `It is ${momentOf(answer.local)} now.`;
+  };
+  const goTo = async (date: string): Promise<string> => {
+    const zone = /[+-]\d\d:?\d\d$/.exec(local)?.[0] ?? '';
+    const now = `${date}${local.slice(10, 19)}${zone.replace(/(\d\d)(\d\d)$/, '$1:$2')}`;
+    const answer = await control<{ local: string }>('PUT /clock', queryOf(route.organization), { now });
     return `It is ${momentOf(answer.local)} now.`;
   };
   const reset = async (): Promise<string> => {
@@ -43,6 +50,11 @@ export function Strip({ route, local, act, children }: StripProps): VNode {
         Resources
       </button>
       <h1>Sandbox</h1>
+      {hasReference && (
+        <a class="reference" href="/">
+          Reference
+        </a>
+      )}
       <Organizations route={route} act={act} />
       <div class="clock">
         <time aria-label="Clock of the organization">{momentOf(local)}</time>
@@ -55,8 +67,19 @@ export function Strip({ route, local, act, children }: StripProps): VNode {
             {days === 1 ? '+1 day' : `+${days}`}
           </button>
         ))}
+        <input
+          type="date"
+          aria-label="Day to go to"
+          title="Go to a day. The way back is a checkpoint."
+          min={local.slice(0, 10)}
+          value={local.slice(0, 10)}
+          onChange={({ currentTarget: { value } }) => {
+            if (value > local.slice(0, 10)) act(() => goTo(value));
+          }}
+        />
       </div>
       <div class="tools">
+        <Limits act={act} />
         <button type="button" onClick={() => act(reset)}>
           Reset
         </button>
@@ -112,5 +135,24 @@ function Organizations({ route, act }: Omit<StripProps, 'local' | 'children'>): 
         ))}
       </select>
     </div>
+  );
+}
+
+/** Whether calls are counted against the documented limits, which hold for all organizations. */
+function Limits({ act }: Pick<StripProps, 'act'>): VNode {
+  const [turn, setTurn] = useState(0);
+  const { answer } = useControl<{ limits: string }>('GET /limits', {}, String(turn));
+  const isLimited = answer?.limits === 'documented';
+  const change = async (): Promise<string> => {
+    await control('PUT /limits', {}, { limits: isLimited ? 'none' : 'documented' });
+    setTurn((before) => before + 1);
+    return isLimited
+      ? 'No limits count.'
+      : 'The documented limits count: 100 calls a minute, and those of the plan a day.';
+  };
+  return (
+    <label class="check">
+      <input type="checkbox" checked={isLimited} disabled={!answer} onChange={() => act(change)} /> Limits
+    </label>
   );
 }

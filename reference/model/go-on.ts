@@ -22,7 +22,10 @@ export interface NextMove {
 }
 
 /** What moves the records of an operation on, as the sandbox was seen to do it; undefined if nothing does. */
-export function goOnFrom({ moves, resources }: Site, { tag, object }: Operation): GoOn | undefined {
+export function goOnFrom(
+  { moves, resources }: Pick<Site, 'moves' | 'resources'>,
+  { tag, object }: Operation,
+): GoOn | undefined {
   const slug = resources.find(({ name }) => name === tag)?.slug ?? '';
   const own = (moves.get(slug) ?? []).flatMap(({ field, from, to, label, operation }) =>
     from === undefined || operation === undefined ? [] : [{ field, from, to, label, operation: operation.id }],

@@ -1,5 +1,5 @@
 import type { Operation } from '../../src/contract/index.ts';
-import { singular } from '../browser/search-words.ts';
+import { singular } from '../../src/search/index.ts';
 import type { Resource } from './site.ts';
 
 /** Operations of a resource that do the same kind of thing. */

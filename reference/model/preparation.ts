@@ -1,8 +1,9 @@
 import { type SampleCall, sampleCall } from '../../src/code-samples/index.ts';
-import { type OpenApiDocument, type Operation, operationsOf, samplesOf } from '../../src/contract/index.ts';
+import { type Operation, samplesOf } from '../../src/contract/index.ts';
 import { valueAt, withValueAt } from './call-places.ts';
 import type { Fill, StepCall } from './guides/step-calls.ts';
 import { PREPARATIONS, type Recipe, type RecipeCall } from './preparations.ts';
+import type { Site } from './site.ts';
 
 /** Calls that make a record which a call can take. Plain data, which pages hold. */
 export interface Preparation {
@@ -10,6 +11,9 @@ export interface Preparation {
   /** The values of the call itself that come from their answers. */
   fills: readonly Fill[];
 }
+
+/** What recipes are read in. The operations are given, since it takes long to list those of a document. */
+type Known = Pick<Site, 'document' | 'operations'>;
 
 /** A call, and the sample of its answer. */
 interface Made {
@@ -33,16 +37,16 @@ const PLACES_OF_IDS = (answer: object, name: string): string[] => [
  * @returns undefined if nothing can be created for it.
  * @throws Error if the table names what the contract does not have.
  */
-export function preparationOf(document: OpenApiDocument, operation: Operation): Preparation | undefined {
-  return prepare(document, operation, PREPARATIONS[operation.id] ?? usualRecipe(document, operation));
+export function preparationOf(of: Known, operation: Operation): Preparation | undefined {
+  return prepare(of, operation, PREPARATIONS[operation.id] ?? usualRecipe(of, operation));
 }
 
 /** The calls of a recipe, with their values and where these come from. */
-export function prepare(document: OpenApiDocument, operation: Operation, recipe: Recipe): Preparation | undefined {
+export function prepare(of: Known, operation: Operation, recipe: Recipe): Preparation | undefined {
   if (recipe.calls.length === 0) return undefined;
   const made: Made[] = [];
-  for (const one of recipe.calls) made.push(makeCall(document, typeof one === 'string' ? { id: one } : one, made));
-  const call = sampleCall(document, operation);
+  for (const one of recipe.calls) made.push(makeCall(of, typeof one === 'string' ? { id: one } : one, made));
+  const call = sampleCall(of.document, operation);
   return {
     steps: made.map(({ call, fills }) => ({ call, fills })),
     fills: fillsOf(call, recipe.fill, made),
@@ -50,14 +54,14 @@ export function prepare(document: OpenApiDocument, operation: Operation, recipe:
 }
 
 /** Creates what the URL names: `/invoices/{invoice_id}/comments/{comment_id}` names an invoice and a comment of it. */
-export function usualRecipe(document: OpenApiDocument, { path }: Operation): Recipe {
+export function usualRecipe({ operations }: Known, { path }: Operation): Recipe {
   const collections = [...path.matchAll(/\/\{\w+\}/g)].map(({ index }) => path.slice(0, index));
-  const creating = operationsOf(document).filter(({ method }) => method === 'post');
+  const creating = operations.filter(({ method }) => method === 'post');
   return { calls: collections.flatMap((one) => creating.find(({ path }) => path === one)?.id ?? []) };
 }
 
-function makeCall(document: OpenApiDocument, { id, set = {}, fill }: RecipeCall, before: readonly Made[]): Made {
-  const operation = operationsOf(document).find((one) => one.id === id);
+function makeCall({ document, operations }: Known, { id, set = {}, fill }: RecipeCall, before: readonly Made[]): Made {
+  const operation = operations.find((one) => one.id === id);
   if (!operation) throw new Error(`preparations.ts names the operation ${id}, which the contract does not have.`);
   const call = Object.entries(set).reduce(
     (made, [to, value]) => withValueAt(made, to, value),

@@ -5,7 +5,10 @@ import type { Resource, Site } from './site.ts';
 const SHOWING = ['get', 'create', 'update', 'list'];
 
 /** The schema of the record that a resource is about, if the resource alone uses it; undefined if there is none. */
-export function recordName({ document }: Site, { operations, schemas }: Resource): string | undefined {
+export function recordName(
+  { document }: Pick<Site, 'document'>,
+  { operations, schemas }: Resource,
+): string | undefined {
   const ranked = [...operations].sort(
     (one, other) =>
       SHOWING.indexOf(kindOf(one)) - SHOWING.indexOf(kindOf(other)) || depth(one.path) - depth(other.path),

@@ -1,5 +1,5 @@
 import { type Operation, resolveSchema } from '../../src/contract/index.ts';
-import type { SearchEntry } from '../browser/search-entry.ts';
+import type { SearchEntry } from '../../src/search/index.ts';
 import { contentOf, type Field, fieldNames } from './fields.ts';
 import { operationLink, resourceLink, type Site } from './site.ts';
 import { type StateModel, stateModels } from './state-models.ts';

@@ -1,36 +1,14 @@
-import {
-  nameOf,
-  type OpenApiDocument,
-  type Operation,
-  operationsOf,
-  reachableReferences,
-  refTo,
-  STATES_HEADING,
-} from '../../src/contract/index.ts';
+import { type OpenApiDocument, type Operation, operationsOf } from '../../src/contract/index.ts';
 import { type Assumption, assumptionsOf } from './assumptions.ts';
 import { type BodySchema, bodySchemas } from './body-schemas.ts';
+import type { Edition } from './edition.ts';
 import type { RanStep } from './guides/run-guide.ts';
 import type { History } from './operation-history.ts';
+import { type Group, groupsOf, type Resource, schemaOwners, slugOf } from './resources.ts';
 import type { TriedFields } from './tried/fields.ts';
 import type { Move } from './tried/moves.ts';
 
-/** A resource of the service: its operations, and the schemas that it alone uses and that no page of an operation describes. */
-export interface Resource {
-  name: string;
-  /** Name of its page, without folder and extension. */
-  slug: string;
-  group: string;
-  /** Markdown. */
-  description: string;
-  operations: Operation[];
-  schemas: string[];
-}
-
-/** A group of resources, as readers find them. */
-export interface Group {
-  name: string;
-  resources: Resource[];
-}
+export type { Group, Resource } from './resources.ts';
 
 /** Everything that the pages are made from. */
 export interface Site {
@@ -56,6 +34,8 @@ export interface Site {
   documents: readonly string[];
   /** What is known of earlier releases. */
   history: History | undefined;
+  /** Which version it is of, where there are sites of several. */
+  edition: Edition | undefined;
 }
 
 /**
@@ -69,19 +49,7 @@ export function createSite(document: OpenApiDocument, workflows: Site['workflows
   const bodies = bodySchemas(document, operations);
   const names = Object.keys(document.components.schemas);
   const described = names.filter((name) => !bodies.has(name));
-  const groups = (document['x-tagGroups'] ?? []).map((group) => ({
-    name: group.name,
-    resources: group.tags.map(
-      (tag): Resource => ({
-        name: tag,
-        slug: slugOf(tag),
-        group: group.name,
-        description: ownText(document.tags.find(({ name }) => name === tag)?.description),
-        operations: operations.filter((operation) => operation.tag === tag),
-        schemas: described.filter((name) => owners.get(name) === tag),
-      }),
-    ),
-  }));
+  const groups = groupsOf(document, operations, (tag) => described.filter((name) => owners.get(name) === tag));
   return {
     document,
     operations,
@@ -107,6 +75,7 @@ export function createSite(document: OpenApiDocument, workflows: Site['workflows
     workflows,
     documents: [],
     history: undefined,
+    edition: undefined,
   };
 }
 
@@ -123,26 +92,4 @@ export function operationLink({ id }: Pick<Operation, 'id'>): string {
 /** Address of a resource's page, from the root of the site. */
 export function resourceLink({ slug }: Pick<Resource, 'slug'>): string {
   return `resources/${slug}.html`;
-}
-
-function slugOf(tag: string): string {
-  return tag.toLowerCase().replaceAll(' ', '-');
-}
-
-/** The description of a tag without its states, which have a section of their own. */
-function ownText(description = ''): string {
-  return description.split(STATES_HEADING)[0]!.trim();
-}
-
-/** The one tag that uses a schema; `undefined` if there are several, or none. */
-function schemaOwners(document: OpenApiDocument, operations: readonly Operation[]): Map<string, string | undefined> {
-  const owners = new Map<string, string | undefined>();
-  for (const { tag, object, parameters } of operations) {
-    for (const reference of reachableReferences(document, [object, parameters])) {
-      if (!reference.startsWith(refTo('schemas', ''))) continue;
-      const name = nameOf(reference);
-      owners.set(name, owners.has(name) && owners.get(name) !== tag ? undefined : tag);
-    }
-  }
-  return owners;
 }

@@ -58,8 +58,11 @@ export interface Preference {
   isOfMock: boolean;
 }
 
+/** What forms are made from. */
+export type FormSite = Pick<Site, 'document' | 'moves' | 'operations' | 'resources'>;
+
 /** Describes what the form of an operation asks for. */
-export function tryForm(site: Site, operation: Operation): TryForm {
+export function tryForm(site: FormSite, operation: Operation): TryForm {
   const { document } = site;
   const own = operation.parameters.filter(({ name }) => name !== 'organization_id');
   const call = sampleCall(document, operation);
@@ -82,19 +85,19 @@ export function tryForm(site: Site, operation: Operation): TryForm {
       : undefined,
     examples: samples.map(({ summary = 'Body', value }) => ({ label: summary, value })),
     fresh: STORY_CALLS[operation.id]?.fresh ?? [],
-    preparation: preparationOf(document, operation),
+    preparation: preparationOf(site, operation),
     goOn: goOnFrom(site, operation),
     answers: answersOf(operation),
   };
 }
 
 /** What the sandbox calls the resource whose record a schema describes. */
-function clientResourceOf(site: Site, schema: string): string | undefined {
+function clientResourceOf(site: FormSite, schema: string): string | undefined {
   const resource = site.resources.find((one) => recordName(site, one) === schema);
   return resource && clientMethod(resource.operations[0]!).split('.')[0];
 }
 
-function formParameter({ document }: Site, call: SampleCall, parameter: Parameter): FormParameter {
+function formParameter({ document }: FormSite, call: SampleCall, parameter: Parameter): FormParameter {
   const { name, in: place, required = false } = parameter;
   const value = { ...call.ids, ...call.query }[name] ?? '';
   const example = firstExample(document, parameter);

@@ -1,5 +1,5 @@
 import { operationLink, resourceLink, type Site } from '../model/site.ts';
-import { FIXED_PAGES } from '../registry.tsx';
+import { fixedPages } from '../registry.tsx';
 import { readText, splitAtSteps } from '../texts.ts';
 import { plainCoverage, plainRules } from './lists.ts';
 import { plainAddress } from './plain-links.ts';
@@ -19,7 +19,7 @@ const MADE: Readonly<Record<string, (site: Site, text: string) => string>> = {
 /** Writes every page of a site as Markdown, by address. */
 export function plainPages(site: Site): Map<string, string> {
   const entries = [
-    ...FIXED_PAGES.map(({ address, title, description, source }) => {
+    ...fixedPages(site).map(({ address, title, description, source }) => {
       const text =
         source === undefined
           ? `# ${title}\n\n${description}\n`

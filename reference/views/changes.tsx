@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Operation } from '../../src/contract/index.ts';
 import { historyOf } from '../model/operation-history.ts';
+import { DIFFERENCES_ADDRESS } from './editions.tsx';
 import { usePage } from './page-context.ts';
 
 /** How many changes a page lists. The command line has all of them. */
@@ -11,6 +12,7 @@ export function Changes({ operation }: { operation: Operation }): VNode | null {
   const history = historyOf(usePage().site.history, operation.id);
   if (!history) return null;
   const { changes, since, version } = history;
+  const { site, link } = usePage();
   const first = since === undefined ? null : <p class="changes">Since {since}.</p>;
   if (changes.length === 0) return first;
   return (
@@ -26,7 +28,12 @@ export function Changes({ operation }: { operation: Operation }): VNode | null {
               {impact === 'breaking' && <span class="quiet">breaking</span>} <code>{place}</code> {message}
             </li>
           ))}
-          {changes.length > MOST_CHANGES && <li>And {changes.length - MOST_CHANGES} more.</li>}
+          {changes.length > MOST_CHANGES && (
+            <li>
+              And {changes.length - MOST_CHANGES} more.{' '}
+              {site.edition && <a href={link(`${DIFFERENCES_ADDRESS}#${operation.id}`)}>All of them</a>}
+            </li>
+          )}
         </ul>
       </details>
     </>

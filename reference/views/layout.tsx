@@ -1,10 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { CONTRAST, MENU, SEARCH } from '../icons/icons.ts';
+import { isEarlier } from '../model/edition.ts';
 import { operationGroups, shortTitle } from '../model/operation-groups.ts';
 import type { Resource } from '../model/site.ts';
 import { operationLink, resourceLink } from '../model/site.ts';
 import { plainAddress } from '../plain/plain-links.ts';
-import { FIXED_PAGES, type FixedPage, GUIDES } from '../registry.tsx';
+import { FIXED_PAGES, type FixedPage, fixedPages, GUIDES } from '../registry.tsx';
+import { EarlierNote, VersionSwitch } from './editions.tsx';
 import { Footer } from './footer.tsx';
 import { Icon } from './icon.tsx';
 import { usePage } from './page-context.ts';
@@ -69,13 +71,16 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
             <img src={link(assets.icon)} alt="" width="22" height="22" /> <span>{info.title}</span>{' '}
             <span class="version">{info.version}</span>
           </a>
+          <VersionSwitch />
           <nav class="places" aria-label="Site">
             <a href={link('index.html')} aria-current={isGuide(address) ? undefined : 'true'}>
               Reference
             </a>
-            <a href={link('index.html#guides')} aria-current={isGuide(address) ? 'true' : undefined}>
-              Guides
-            </a>
+            {!isEarlier(site.edition) && (
+              <a href={link('index.html#guides')} aria-current={isGuide(address) ? 'true' : undefined}>
+                Guides
+              </a>
+            )}
             <a href="#content" data-with-mock data-href="/sandbox" hidden>
               Sandbox
             </a>
@@ -92,6 +97,7 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
         <div class="frame">
           <Navigation current={resource} />
           <main id="content" tabindex={-1}>
+            {!isAnywhere && <EarlierNote />}
             {!isAnywhere && !resource && address !== 'index.html' && (
               <PageCrumbs group={FIXED_PAGES.find((page) => page.address === address)?.group} />
             )}
@@ -113,7 +119,11 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
           <Icon shapes={SEARCH} /> Search
         </button>
       </div>
-      <ul>{FIXED_PAGES.filter(({ group }) => group === undefined).map(pageEntry)}</ul>
+      <ul>
+        {fixedPages(site)
+          .filter(({ group }) => group === undefined)
+          .map(pageEntry)}
+      </ul>
       <PageGroup name={GUIDES} />
       {site.groups.map((group) => (
         <section>
@@ -137,11 +147,13 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
   );
 }
 
-function PageGroup({ name }: { name: string }): VNode {
+function PageGroup({ name }: { name: string }): VNode | null {
+  const pages = fixedPages(usePage().site).filter(({ group }) => group === name);
+  if (pages.length === 0) return null;
   return (
     <section>
       <h2>{name}</h2>
-      <ul>{FIXED_PAGES.filter(({ group }) => group === name).map(pageEntry)}</ul>
+      <ul>{pages.map(pageEntry)}</ul>
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import type { VNode } from 'preact';
 import type { Operation } from '../../src/contract/index.ts';
+import { isEarlier } from '../model/edition.ts';
 import type { Resource } from '../model/site.ts';
 import { Parameters, RequestBody, Responses } from './bodies.tsx';
 import { Changes } from './changes.tsx';
 import { OperationHead } from './operation-head.tsx';
+import { usePage } from './page-context.ts';
 import { Samples } from './samples.tsx';
 import { TryIt } from './try-it.tsx';
 import { PreviousNext, Related } from './wayfinding.tsx';
@@ -14,7 +16,7 @@ export function OperationPage({ operation, resource }: { operation: Operation; r
     <article class="operation">
       <OperationHead operation={operation} resource={resource} />
       <div class="workbench">
-        <TryIt operation={operation} />
+        {!isEarlier(usePage().site.edition) && <TryIt operation={operation} />}
         <Samples operation={operation} />
       </div>
       <div class="details">

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { operationLink, type Resource, resourceLink, type Site } from '../model/site.ts';
-import { canonicalUrl } from '../plain/plain-links.ts';
-import { FIXED_PAGES, type FixedPage } from '../registry.tsx';
+import type { OpenApiDocument } from '../../src/contract/index.ts';
+import { createSite, operationLink, type Resource, resourceLink, type Site } from '../model/site.ts';
+import { type FixedPage, fixedPages } from '../registry.tsx';
 import { readText } from '../texts.ts';
 import { Layout } from './layout.tsx';
 import { OperationPage } from './operation.tsx';
@@ -31,7 +31,7 @@ export interface SitePage {
  */
 export function sitePages(site: Site): SitePage[] {
   return [
-    ...FIXED_PAGES.map((page) => ({ ...page, content: contentOf(page, site) })),
+    ...fixedPages(site).map((page) => ({ ...page, content: contentOf(page, site) })),
     ...site.resources.map((resource) => ({
       address: resourceLink(resource),
       title: resource.name,
@@ -49,6 +49,19 @@ export function sitePages(site: Site): SitePage[] {
       })),
     ),
   ];
+}
+
+/** The addresses of the pages that the site of a document has, without rendering them. */
+export function pageAddresses(document: OpenApiDocument, isLatest: boolean): ReadonlySet<string> {
+  const site = createSite(document, new Map());
+  const own = { version: 'own', has: () => true };
+  const versions = isLatest ? [own] : [{ ...own, version: 'latest' }, own];
+  const fixed = fixedPages({ edition: { version: 'own', versions, differences: undefined } });
+  return new Set([
+    ...fixed.map(({ address }) => address),
+    ...site.resources.map(resourceLink),
+    ...site.operations.map(operationLink),
+  ]);
 }
 
 function firstSentence(text: string): string {
@@ -89,19 +102,19 @@ function NotFound(): VNode {
   );
 }
 
-/** What holds for all pages of a site. */
+/** What a page gets of its site. */
 interface SiteOptions {
   /** Address that is asked whether a page is to be loaded again; for development. */
   reloadFrom?: string | undefined;
-  /** Where the site will be, with a slash at the end, if that is known. */
-  baseUrl?: string | undefined;
+  /** The one address of the page, if it is known. */
+  url?: string | undefined;
 }
 
 /** Renders a page to HTML. */
 export function renderPage(
   context: PageContext,
   { title, description, resource, isAnywhere = false, content }: SitePage,
-  { reloadFrom, baseUrl }: SiteOptions = {},
+  { reloadFrom, url }: SiteOptions = {},
 ): string {
   const page = (
     <PageProvider value={context}>
@@ -111,7 +124,7 @@ export function renderPage(
         resource={resource}
         isAnywhere={isAnywhere}
         reloadFrom={reloadFrom}
-        url={baseUrl === undefined || isAnywhere ? undefined : canonicalUrl(baseUrl, context.address)}
+        url={isAnywhere ? undefined : url}
       >
         {content}
       </Layout>

@@ -12,7 +12,7 @@ export async function referenceSources(root: string): Promise<string[]> {
 
 /** All that the reference is made from apart from the document: its sources, the code that renders them, and the last release. */
 export async function referenceInputs(root: string): Promise<string[]> {
-  const releases = ['openapi/released/since.json', 'openapi/released/openapi.json', 'package.json'].map((file) =>
+  const releases = ['openapi/released/since.json', 'openapi/released/version.json', 'package.json'].map((file) =>
     path.join(root, file),
   );
   return [

@@ -4,7 +4,7 @@ import type { History } from '../../reference/index.ts';
 import { operationsOf } from '../../src/contract/index.ts';
 import { diffDocuments } from '../../src/diff/index.ts';
 import type { Project } from '../lib/project.ts';
-import { readCurrent, readRelease } from './released.ts';
+import { type Release, readCurrent, readRelease } from './released.ts';
 
 /** Which release an operation came with, as `openapi/released/since.json` keeps it. */
 interface Since {
@@ -21,13 +21,25 @@ interface Since {
  */
 export async function readHistory(project: Project): Promise<History> {
   const [release, current] = await Promise.all([readRelease(project), readCurrent(project)]);
+  return historyOf(project, release, current);
+}
+
+/**
+ * What has changed from one release to another, and which release each operation of the other came with.
+ *
+ * @param before Undefined for the first release.
+ */
+export function historyOf(project: Project, before: Release | undefined, { version, document }: Release): History {
   const since = readSince(project);
-  const released = new Set(operationsOf(release.document).map(({ id }) => id));
-  const versionOf = (id: string): string => since.operations[id] ?? (released.has(id) ? since.first : current.version);
+  const released = new Set(before && operationsOf(before.document).map(({ id }) => id));
+  const versionOf = (id: string): string => {
+    const known = since.operations[id];
+    return known ?? (before === undefined || released.has(id) ? since.first : version);
+  };
   return {
-    version: current.version,
-    since: new Map(operationsOf(current.document).map(({ id }) => [id, versionOf(id)])),
-    changes: release.version === current.version ? [] : diffDocuments(release.document, current.document),
+    version,
+    since: new Map(operationsOf(document).map(({ id }) => [id, versionOf(id)])),
+    changes: before === undefined || before.version === version ? [] : diffDocuments(before.document, document),
   };
 }
 

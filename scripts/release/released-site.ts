@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildResult, buildReference, refuseFolder } from '../../reference/index.ts';
+import {
+  type BuildResult,
+  buildReference,
+  type EditionVersion,
+  pageAddresses,
+  refuseFolder,
+} from '../../reference/index.ts';
 import type { OpenApiDocument } from '../../src/contract/index.ts';
 import type { Project } from '../lib/project.ts';
 import { bundleSandboxScript } from '../lib/sandbox/bundle.ts';
 import { documentForms } from '../package/document-forms.ts';
-import { readHistory } from './release-history.ts';
+import { historyOf, readHistory } from './release-history.ts';
+import { readCurrent, readReleases } from './released.ts';
 
 /** Where the reference is written to, and what its pages know of that. */
 export interface SiteOptions {
@@ -38,4 +45,78 @@ export async function writeSite(
     history: await readHistory(project),
     ...(baseUrl !== undefined && { baseUrl }),
   });
+}
+
+/** The sites of all versions. */
+export interface SitesOptions {
+  /** The folder, which is replaced. It gets a folder for each version. */
+  output: string;
+  /** The address that the folder will have, with a slash at the end. */
+  baseUrl?: string | undefined;
+  /** Called when the site of a version is written. */
+  onSite(version: string, result: BuildResult): void;
+}
+
+/**
+ * Writes the reference of the current version and of all earlier ones side by side, each with a switch to the others and a page
+ * of what it changed. The first page leads to the latest.
+ *
+ * @returns The versions, the latest first.
+ * @throws Error if a release cannot be read; ReferenceProblem if the folder cannot be written.
+ */
+export async function writeSites(project: Project, { output, baseUrl, onSite }: SitesOptions): Promise<string[]> {
+  const current = await readCurrent(project);
+  const earlier = (await readReleases(project)).filter(({ version }) => version !== current.version);
+  const releases = [...earlier, current].toReversed();
+  const versions = releases.map(({ version, document }): EditionVersion => {
+    const pages = pageAddresses(document, version === current.version);
+    return { version, has: (address) => pages.has(address) };
+  });
+  rmSync(output, { recursive: true, force: true });
+  for (const [index, release] of releases.entries()) {
+    const { version, document } = release;
+    const before = releases[index + 1];
+    const history = historyOf(project, before, release);
+    const differences = before && { from: before.version, changes: history.changes };
+    const own = {
+      document,
+      history,
+      edition: { version, versions, differences },
+      output: path.join(output, version),
+      ...(baseUrl !== undefined && { baseUrl: `${baseUrl}${version}/` }),
+    };
+    const ofToday = index === 0 ? await todays(project, document) : {};
+    onSite(version, await buildReference({ ...own, ...ofToday }));
+  }
+  writeRoot(output, current.version, baseUrl);
+  return releases.map(({ version }) => version);
+}
+
+/** What only the site of the current version has: its sandbox, and the document in its forms. */
+async function todays(project: Project, document: OpenApiDocument) {
+  const yaml = readFileSync(path.join(project.generated, 'openapi.yaml'), 'utf8');
+  return { sandbox: await bundleSandboxScript(project.root), downloads: documentForms(document, yaml) };
+}
+
+/** What stands next to the versions: the way to the latest, and what web servers and search engines look for at the root. */
+function writeRoot(output: string, latest: string, baseUrl: string | undefined): void {
+  const write = (name: string, text: string): void => writeFileSync(path.join(output, name), text);
+  const canonical = baseUrl === undefined ? '' : `<link rel="canonical" href="${baseUrl}${latest}/">\n`;
+  write(
+    'index.html',
+    `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="0; url=${latest}/">
+${canonical}<title>Inventory Service API</title>
+<h1>Inventory Service API</h1>
+<p>The reference of <a href="${latest}/">${latest}</a>, which leads to the others.</p>
+</html>
+`,
+  );
+  copyFileSync(path.join(output, latest, '404.html'), path.join(output, '404.html'));
+  if (baseUrl === undefined) return;
+  copyFileSync(path.join(output, latest, 'sitemap.xml'), path.join(output, 'sitemap.xml'));
+  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}sitemap.xml\n`);
 }

@@ -1,11 +1,14 @@
-import type { Evidence, Exchange, FindSource, Model } from '../verify/node/index.ts';
+import { inputName } from '../contract/node/index.ts';
+import type { Coverage, Evidence, Exchange, FindSource, LogMapping, Model } from '../verify/node/index.ts';
 import { DOCUMENT, isEdition, readContract } from './document.ts';
 import type { CommandOptions } from './help.ts';
+import { readYamlFile } from './read-yaml.ts';
 import { baseUrlOf } from './service-settings.ts';
 import { CommandError, InputError, UsageError } from './usage-error.ts';
 
 /** What the files of traffic are, in the help. */
-export const TRAFFIC = 'recording (NDJSON), HAR file or evidence; `-` for standard input';
+export const TRAFFIC =
+  'recording (NDJSON), HAR file, evidence, or JSON log of a gateway (`--mapping`); `-` for standard input';
 
 /** The options of every command that checks traffic against the contract. */
 export const AGAINST = {
@@ -34,16 +37,24 @@ export const SERVED_AT = {
     description: 'address of the service in the traffic; its path is one of `--base-path`',
     fallback: 'none',
   },
+  mapping: {
+    type: 'string',
+    value: '<file>',
+    description:
+      'reads JSON logs of a gateway: where each part of an exchange is in a line, as JSONPath (YAML or JSON)',
+    fallback: 'none',
+  },
 } as const satisfies CommandOptions;
 
 /** What to do where it is right that nothing is checked. */
-export const ALLOW_EMPTY = 'If this is meant, give --allow-empty.';
+const ALLOW_EMPTY = 'If this is meant, give --allow-empty.';
 
 /** How traffic is read, by the options of {@link AGAINST} and {@link SERVED_AT}. */
 export interface Reading {
   account: string | undefined;
   'base-path': readonly string[] | undefined;
   'base-url': string | undefined;
+  mapping: string | undefined;
   'allow-empty': boolean;
 }
 
@@ -64,14 +75,15 @@ export async function withContract<Result>(
   document: string | undefined,
   work: (against: Against) => Promise<Result>,
 ): Promise<Result> {
-  const { createModel, createFindSource, createFindSourceOf, RatchetError, TrafficError } = await import(
-    '../verify/node/index.ts'
-  );
+  const { createModel, createFindSource, createFindSourceIn, createFindSourceOf, RatchetError, TrafficError } =
+    await import('../verify/node/index.ts');
   try {
     const shipped = await readContract();
     if (document === undefined) return await work({ model: createModel(shipped), findSource: createFindSource() });
     const other = await readContract(document);
-    const findSource = isEdition(other) ? createFindSourceOf(other, shipped) : () => undefined;
+    const findInDocument = createFindSourceIn(document);
+    const findInContract = isEdition(other) ? createFindSourceOf(other, shipped) : () => undefined;
+    const findSource: FindSource = (pointer) => findInContract(pointer) ?? findInDocument(pointer);
     return await work({ model: createModel(other), findSource });
   } catch (error) {
     if (error instanceof TrafficError) throw new InputError(error.message);
@@ -80,18 +92,25 @@ export async function withContract<Result>(
   }
 }
 
+/** What was not checked, in sentences. None if that is allowed. */
+export interface Complaints {
+  /** On files of which nothing was checked. */
+  nothing: string[];
+  /** On files of which little was: they have no bodies. */
+  little: string[];
+}
+
 /** What files show, and what in them was not checked. */
 export interface Traffic {
   evidence: Evidence;
-  /** Sentences on what was not checked at all. None if that is allowed. */
-  complaints: string[];
+  complaints: Complaints;
 }
 
 /**
  * Reads traffic.
  *
  * @param onExchange Called with each exchange whose values were recorded.
- * @throws UsageError if a base path cannot be used.
+ * @throws UsageError if a base path cannot be used; InputError if the mapping cannot.
  */
 export async function readTrafficOf(
   model: Model,
@@ -99,17 +118,46 @@ export async function readTrafficOf(
   reading: Reading,
   onExchange?: (exchange: Exchange, file: string, line: number) => void,
 ): Promise<Traffic> {
-  const { readTraffic } = await import('../verify/node/index.ts');
+  const { coverageOf, readTraffic } = await import('../verify/node/index.ts');
   const named = await namedPaths(reading);
   const basePaths = [...named, ...pathOfBaseUrl(reading)];
-  const read: { file: string; evidence: Evidence }[] = [];
-  const evidence = await readTraffic(model, files, {
-    account: reading.account,
-    basePaths,
-    onExchange,
-    onFile: (file, own) => read.push({ file, evidence: own }),
-  });
+  const read: Read[] = [];
+  const evidence = await withMapping(reading.mapping, (mapping) =>
+    readTraffic(model, files, {
+      account: reading.account,
+      basePaths,
+      mapping,
+      onExchange,
+      onFile: (file, own) => read.push({ file, coverage: coverageOf(own) }),
+    }),
+  );
   return { evidence, complaints: await complaintsOn(model, { ...reading, named }, read) };
+}
+
+/** Reads with a mapping, and says which of its paths no line had. */
+async function withMapping<Result>(
+  file: string | undefined,
+  read: (mapping: LogMapping | undefined) => Promise<Result>,
+): Promise<Result> {
+  if (file === undefined) return read(undefined);
+  const { MappingError, readMapping } = await import('../verify/node/index.ts');
+  const content = await readYamlFile(file);
+  try {
+    const mapping = await readMapping(content);
+    const result = await read(mapping);
+    const unmatched = mapping.unmatched();
+    if (unmatched.length > 0) console.error(`${inputName(file)}: no line has ${unmatched.join(', ')}.`);
+    return result;
+  } catch (error) {
+    if (error instanceof MappingError) throw new InputError(`${inputName(file)} ${error.message}`);
+    throw error;
+  }
+}
+
+/** A file that was read; `file` is left out for what came by a proxy. */
+interface Read {
+  file?: string;
+  coverage: Coverage;
 }
 
 /**
@@ -136,43 +184,35 @@ function pathOfBaseUrl(reading: Reading): string[] {
 }
 
 /**
- * Says where nothing was checked, and what to do.
+ * Says where nothing or little was checked, and what to do.
  *
  * @param options.named The paths that `--base-path` names.
- * @param read What each file shows; `file` is left out for what came by a proxy.
  */
 export async function complaintsOn(
   model: Model,
   { named, 'allow-empty': allowsEmpty }: Pick<Reading, 'allow-empty'> & { named: readonly string[] },
-  read: readonly { file?: string; evidence: Evidence }[],
-): Promise<string[]> {
-  if (allowsEmpty) return [];
-  const { namedTemplates, whyUnchecked } = await import('../verify/node/index.ts');
-  const empty = read.flatMap(({ file, evidence }) => {
-    const why = whyUnchecked(evidence);
-    return why === undefined ? [] : [`Nothing was checked${file === undefined ? '' : ` in ${file}`}: ${why}.`];
-  });
-  const sources = read.flatMap(({ evidence }) => Object.values(evidence.sources));
-  const met = new Set([...model.routes.basePaths, ...sources.flatMap(({ servedAt = {} }) => Object.keys(servedAt))]);
+  read: readonly Read[],
+): Promise<Complaints> {
+  if (allowsEmpty) return { nothing: [], little: [] };
+  const { namedTemplates } = await import('../verify/node/index.ts');
+  const said = (what: string, of: 'nothing' | 'little'): string[] =>
+    read.flatMap(({ file, coverage: { [of]: why } }) =>
+      why === undefined ? [] : [`${what} was checked${file === undefined ? '' : ` in ${file}`}: ${why}.`],
+    );
+  const [empty, little] = [said('Nothing', 'nothing'), said('Little', 'little')];
+  const met = new Set([...model.routes.basePaths, ...read.flatMap(({ coverage }) => coverage.servedAt)]);
   const vain = named
     .filter((path) => ![...namedTemplates(model, [path])].some((shown) => met.has(shown)))
     .map((path) => `No call is at ${path === '' ? '/' : path}, which --base-path names.`);
-  if (empty.length === 0 && vain.length === 0) return [];
-  const isElsewhere = sources.some(({ skipped }) =>
-    Object.keys(skipped).some((reason) => reason === 'another service' || reason.startsWith('at /')),
-  );
-  return [
-    ...empty,
-    ...vain,
-    ...(isElsewhere
-      ? [`The contract has calls at ${model.routes.basePaths[0]}: give the path at which yours are as --base-path.`]
-      : []),
-    ALLOW_EMPTY,
-  ];
+  if (empty.length === 0 && vain.length === 0) return { nothing: [], little };
+  const isElsewhere = read.some(({ coverage }) => coverage.isElsewhere);
+  const elsewhere = `The contract has calls at ${model.routes.basePaths[0]}: give the path at which yours are as --base-path.`;
+  return { nothing: [...empty, ...vain, ...(isElsewhere ? [elsewhere] : [])], little };
 }
 
-/** Prints complaints. @returns The exit status: 2 if there is one. */
-export function complain(complaints: readonly string[], status: number): number {
-  for (const complaint of complaints) console.error(complaint);
-  return complaints.length > 0 ? 2 : status;
+/** Prints complaints. @returns The exit status: 2 if nothing was checked somewhere, 4 if little was. */
+export function complain({ nothing, little }: Complaints, status: number): number {
+  for (const complaint of [...nothing, ...little]) console.error(complaint);
+  if (nothing.length + little.length > 0) console.error(ALLOW_EMPTY);
+  return nothing.length > 0 ? 2 : little.length > 0 ? 4 : status;
 }

@@ -1,5 +1,13 @@
-import MiniSearch from 'minisearch';
-import { type OpenApiDocument, type Operation, operationsOf, suggestion } from '../contract/index.ts';
+import {
+  isNode,
+  lookUp,
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+  reachableReferences,
+  suggestion,
+} from '../contract/index.ts';
+import { createFind, type SearchEntry } from '../search/index.ts';
 import { ToolError } from './tool.ts';
 
 /** An operation that can be called, with the document that describes it. */
@@ -28,17 +36,24 @@ export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocum
       ]),
     ),
   );
-  const index = new MiniSearch<Indexed>({
-    fields: ['id', 'summary', 'tag', 'path', 'description'],
-    searchOptions: { boost: { id: 4, summary: 3, tag: 2 }, prefix: true, fuzzy: 0.2 },
-  });
-  index.addAll([...entries.values()].map(({ operation }) => indexed(operation)));
+  const resources = new Map<string, string>((contract.tags ?? []).map(({ name }) => [`#${name}`, name]));
+  const findByWords = createFind([
+    ...[...entries.values()].map(searchEntry),
+    ...[...resources].map(([address, title]): SearchEntry => ({ kind: 'resource', address, title, detail: '' })),
+  ]);
+
+  /** The operations that an address stands for: of a resource, those that list and create its records. */
+  function entriesAt(address: string): Entry[] {
+    const resource = resources.get(address);
+    if (!resource) return [entries.get(address)!];
+    const own = [...entries.values()].filter(({ operation }) => operation.tag === resource);
+    const shortest = Math.min(...own.map(({ operation: { path } }) => path.length));
+    return own.filter(({ operation: { path } }) => path.length === shortest);
+  }
+
   return {
     search: (words, limit) =>
-      index
-        .search(words)
-        .slice(0, limit)
-        .map(({ id }) => entries.get(String(id).replaceAll(' ', ''))!),
+      [...new Set(findByWords(words).flatMap(({ address }) => entriesAt(address)))].slice(0, limit),
     find(operationId) {
       const entry = entries.get(operationId);
       if (entry) return entry;
@@ -48,9 +63,26 @@ export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocum
   };
 }
 
-type Indexed = Record<'id' | 'summary' | 'tag' | 'path' | 'description', string>;
+/** The words by which an operation is found. */
+function searchEntry({ operation, document }: Entry): SearchEntry {
+  const { id, method, path, summary, description, parameters, requestBody, responses, successStatus } = operation;
+  const bodies = [requestBody?.content, responses[successStatus]?.content];
+  const schemas = [...reachableReferences(document, bodies)].map((reference) => lookUp(document, reference));
+  return {
+    kind: 'operation',
+    address: id,
+    title: summary,
+    name: id,
+    detail: `${method.toUpperCase()} ${path}`,
+    text: description,
+    fields: [...new Set([...parameters.map(({ name }) => name), ...fieldNames([bodies, schemas])])].join(' '),
+  };
+}
 
-/** The words of an operation. Its id counts by its words, such as `create Tax`. */
-function indexed({ id, summary, tag, path, description }: Operation): Indexed {
-  return { id: id.replaceAll(/([a-z])([A-Z])/g, '$1 $2'), summary, tag, path, description };
+/** The names of all fields that schemas describe. */
+function fieldNames(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldNames);
+  if (!isNode(value)) return [];
+  const own = isNode(value['properties']) ? Object.keys(value['properties']) : [];
+  return [...own, ...Object.entries(value).flatMap(([key, child]) => (key === 'examples' ? [] : fieldNames(child)))];
 }

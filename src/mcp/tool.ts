@@ -52,12 +52,12 @@ export function checkNames({ name: tool, inputSchema }: Tool, values: Arguments)
 }
 
 /**
- * An argument that is a text.
+ * An argument that is a string.
  *
  * @throws ToolError if it is missing or something else.
  */
 export function textIn(values: Arguments, name: string): string {
   const value = values[name];
   if (typeof value === 'string' && value.trim() !== '') return value;
-  throw new ToolError(`${name} must be a text that is not empty.`);
+  throw new ToolError(`${name} must be a string that is not empty.`);
 }

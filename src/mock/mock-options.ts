@@ -1,5 +1,5 @@
 import type { Authorization, OpenApiDocument } from '../contract/index.ts';
-import { AUTHORIZATION_OPTION, type OptionTable } from '../service/index.ts';
+import { AUTHORIZATION_OPTION, FAILURES_OPTION, type Failure, type OptionTable } from '../service/index.ts';
 import { isFunction, isText, SERVER_OPTIONS, type ServerOptions } from '../service/node/index.ts';
 import type { CreateEngine } from './mock-engine.ts';
 
@@ -9,7 +9,9 @@ export interface MockOptions extends ServerOptions {
    * How calls carry the token: `(token) => 'Bearer ' + token`, or headers, of which the one with the token is checked. Service-oauthtoken {token} by default.
    */
   authorization?: Authorization | undefined;
-  /** Text that makes delays, failures and dynamic answers repeatable. Random by default. */
+  /** Failures that calls meet from the start. None by default. */
+  failures?: readonly Failure[] | undefined;
+  /** Text that makes random failures and dynamic answers repeatable. Random by default. */
   seed?: string | number | undefined;
   /** OpenAPI 3.1 document to mock, as JSON or YAML. The package's by default. */
   document?: OpenApiDocument | string | undefined;
@@ -21,8 +23,9 @@ export interface MockOptions extends ServerOptions {
 export const MOCK_OPTIONS: OptionTable<MockOptions> = {
   ...SERVER_OPTIONS,
   authorization: AUTHORIZATION_OPTION,
+  failures: FAILURES_OPTION,
   seed: {
-    description: 'text that makes delays, failures and dynamic answers repeatable',
+    description: 'text that makes random failures and dynamic answers repeatable',
     default: 'random',
     flag: { name: 'seed', value: '<text>' },
     check: (value) => typeof value === 'string' || typeof value === 'number',

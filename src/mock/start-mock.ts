@@ -6,8 +6,19 @@ import {
   type Unsupported,
   unknownFormats,
 } from '../contract/index.ts';
-import { createFaults, createService, defined, ownHeader, problemOf, serviceContract } from '../service/index.ts';
-import { delayRange, ListenError, type Listening, listen, SERVER_DEFAULTS } from '../service/node/index.ts';
+import {
+  checkFailure,
+  createFailures,
+  createService,
+  defined,
+  type Failure,
+  failing,
+  ownHeader,
+  problemOf,
+  problemOfFailures,
+  serviceContract,
+} from '../service/index.ts';
+import { ListenError, type Listening, listen, SERVER_DEFAULTS } from '../service/node/index.ts';
 import { mockedDocument } from './mock-document.ts';
 import { createMockEngine } from './mock-engine.ts';
 import { MockError, MockOptionError } from './mock-errors.ts';
@@ -27,6 +38,14 @@ export interface Mock {
   unknownFormats: readonly string[];
   /** Parts of the document that are not read, with why. */
   unsupported: readonly Unsupported[];
+  /**
+   * Lets the next call fail, or a later one. Calls that the contract refuses do not count.
+   *
+   * @throws RangeError if the failure is not valid, or there is no such operation.
+   */
+  failNext(failure: Failure): void;
+  /** The failures that were asked for and have not come yet, with the calls that are left. */
+  readonly failures: readonly Failure[];
   /** Stops it and ends all its connections. It may be called again. */
   close(): Promise<void>;
 }
@@ -46,26 +65,29 @@ export interface Mock {
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const wrong = problemOf(MOCK_OPTIONS, options);
   if (wrong) throw new MockOptionError(wrong.option, wrong.problem);
-  const { port, host, delay, failShare, maxBody, allowHost, corsOrigin, log, fallback, engine, seed } = {
+  const { port, host, maxBody, allowHost, corsOrigin, log, fallback, engine, seed } = {
     ...{ ...SERVER_DEFAULTS, engine: createMockEngine, seed: crypto.randomUUID() },
     ...defined(options),
   };
   const { document, unsupported } = await mockedDocument(options.document);
   const authorization = options.authorization ?? documentedAuthorization(document);
   const operations = operationsOf(document);
-  const chance = { delay: delayRange(delay), failShare, seed: String(seed) };
+  const { account, envelope } = conventionsOf(document);
+  const wrongFailure = problemOfFailures(options.failures, operations);
+  if (wrongFailure) throw new MockOptionError(wrongFailure.option, wrongFailure.problem);
+  const failures = createFailures(options.failures ?? [], String(seed));
   const service = createService({
     name: 'mock',
     contract: serviceContract({
       operations,
       servers: document.servers,
       requests: interpretedRequests(operations, document),
-      account: conventionsOf(document).account,
+      account,
     }),
-    engine: await engine(document, { seed: chance.seed }),
-    faults: createFaults(chance),
+    engine: failing('mock', await engine(document, { seed: String(seed) }), failures),
     authorization,
     takesNoToken: authorization === undefined,
+    refusesWithProblems: !['code', 'message'].every((key) => envelope.includes(key)),
     corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
     log,
   });
@@ -76,6 +98,13 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     baseUrl: server.url + service.basePaths[0],
     unknownFormats: unknownFormats(document),
     unsupported,
+    failNext(failure) {
+      checkFailure(failure, operations);
+      failures.add(failure);
+    },
+    get failures() {
+      return structuredClone(failures.pending);
+    },
   };
 }
 

@@ -5,7 +5,6 @@ export { type Reason, Refusal } from '../sandbox/engine/refusal.ts';
 export { assumed, type Basis, documented, type Rule, rule } from '../sandbox/engine/rule.ts';
 export type {
   CallFilter,
-  Failure,
   SandboxEvent,
   SandboxOptions,
   TokenGrant,
@@ -19,3 +18,4 @@ export type { FullRecord, Records } from '../sandbox/state/record-access.ts';
 export { type Snapshot, SnapshotError } from '../sandbox/state/snapshot.ts';
 export type { EventInput, EventName } from '../sandbox/types/events.ts';
 export type { Reader, ResourceName, Stored, Writer } from '../sandbox/types/types.ts';
+export type { Failure } from '../service/failure.ts';

@@ -1,7 +1,7 @@
 export type { Observed } from '../contract/document.ts';
 export type { Basis } from '../verify/contract/location.ts';
-export type { Evidence, Source } from '../verify/evidence/evidence.ts';
-export { mergeEvidence } from '../verify/evidence/evidence.ts';
+export type { AccountEvidence, Evidence } from '../verify/evidence/evidence.ts';
+export { mergeEvidence, SharedRecordingsError } from '../verify/evidence/evidence.ts';
 export type { WriteLine } from '../verify/line-writer.ts';
 export type { Exchange } from '../verify/recorded-exchange.ts';
 export { createRecorder, type Recorder, type RecorderOptions } from '../verify/recorder.ts';

@@ -110,8 +110,7 @@ function resultOf(ruleId: string, level: 'error' | 'warning', deviation: Deviati
     ruleId,
     level,
     text: `${operation}: ${place === '' ? message : `${place} ${message}`}.`,
-    file,
-    line,
+    source: { file, line },
     fingerprints: { 'deviation/v1': [ruleId, operation, place, message].join(' | ') },
   };
 }

@@ -1,4 +1,4 @@
-import { createFetch, type Service } from '../service/index.ts';
+import { checkFailure, createFetch, type Failure, type Service } from '../service/index.ts';
 import {
   type Clock,
   type Contract,
@@ -12,10 +12,8 @@ import {
 } from './engine/index.ts';
 import {
   type CallFilter,
-  checkFailure,
   checkOptions,
   checkReset,
-  type Failure,
   isId,
   type ResetOptions,
   type SandboxEvent,
@@ -158,6 +156,7 @@ function engineOf(contract: Contract, options: SandboxOptions): Engine {
 /** A sandbox with its parts, for a program that serves it. */
 export interface OpenSandbox {
   sandbox: Sandbox;
+  contract: Contract;
   /** Made when it is asked for. */
   readonly service: Service;
   organizations: Organizations;
@@ -220,7 +219,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       get droppedUntil() {
         return organization.droppedUntil;
       },
-      calls: (filter = {}) => findCalls(organization, filter, contract.operations),
+      calls: (filter = {}) => findCalls(organization, filter, contract),
       organization(id) {
         if (!isId(id)) throw new RangeError(`The id of an organization is a text of digits, and not ${String(id)}.`);
         return sandboxOf(organizations, organizations.make(id));
@@ -239,17 +238,21 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         return { unknownFields };
       },
       fork() {
-        const copy = createOrganizations({ engine, seed: seeded, own, time });
+        const { failures } = options;
+        const { isLimited } = organizations;
+        const copy = createOrganizations({ engine, seed: seeded, own, time, isLimited, failures });
         return sandboxOf(copy, copy.make(organization.id, organization.store));
       },
       failNext(failure) {
         checkFailure(failure, contract.operations);
-        organization.failures.push({ ...failure });
+        organization.failures.add(failure);
       },
       get failures() {
-        return copyOf(organization.failures);
+        return copyOf(organization.failures.pending);
       },
       on(listener) {
+        if (typeof listener !== 'function')
+          throw new RangeError('on takes a function, which is called with each event.');
         const stopListening = organizations.listen((commit) => listener({ ...commit, kind: 'changed' }));
         const stopWatching = organizations.onReplace((organizationId, organization, number) =>
           listener({
@@ -269,10 +272,20 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     return members;
   }
 
-  const organizations = createOrganizations({ engine, seed: seeded, own, time, maxOrganizations, logSpace });
+  const organizations = createOrganizations({
+    engine,
+    seed: seeded,
+    own,
+    time,
+    isLimited: options.limits === 'documented',
+    maxOrganizations,
+    logSpace,
+    failures: options.failures,
+  });
   const organization = organizations.make(own);
   return {
     sandbox: sandboxOf(organizations, organization),
+    contract,
     organizations,
     engine,
     storeFor(given) {

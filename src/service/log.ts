@@ -1,4 +1,5 @@
 import type { Remark } from '../contract/index.ts';
+import type { Failure } from './failure.ts';
 import type { RefusalReason } from './reasons.ts';
 import type { Cut } from './service-call.ts';
 
@@ -20,6 +21,8 @@ export interface LogEntry {
   unknown?: readonly string[];
   /** Values of another type than was inferred, such as `body.zip` where text was inferred and a number came. */
   inferred?: readonly Remark[];
+  /** The failure that was asked for and met it. */
+  failure?: Failure;
   /** What of the answer was cut off, since such a failure was asked for. */
   cut?: Cut;
   /** Whether the client disconnected before it was answered. */

@@ -70,7 +70,9 @@ function readFlag(flag: Flag, value: unknown): unknown {
 
 /** What an option is called on the command line. */
 export function flagNameOf(table: OptionTable<object>, option: string): string {
-  return `--${optionOf(table, option)?.flag?.name ?? option}`;
+  // What is wrong may be an entry of it: `failures[0]`.
+  const [name = option] = option.split('[');
+  return `--${optionOf(table, name)?.flag?.name ?? option}`;
 }
 
 function optionOf(table: OptionTable<object>, name: string): Option | undefined {

@@ -23,6 +23,11 @@ export function refusalBody({
   return { code, message, errors: onePerPlace(errors) };
 }
 
+/** A refusal as Problem Details of RFC 9457, for an API whose envelope nothing states. */
+export function problemBody(status: number, { message, errors }: RefusalBody): object {
+  return { status, detail: message, errors };
+}
+
 /** Joins what is said of the same place. */
 function onePerPlace(errors: readonly RefusalError[]): RefusalError[] {
   const found: RefusalError[] = [];

@@ -1,6 +1,5 @@
 import { bareObject, MAX_LISTED, type Match, type Operation, type Remark, type Reread } from '../contract/index.ts';
 import type { Authorize, ReadToken } from './check-token.ts';
-import type { Faults } from './faults.ts';
 import { unknownUrl } from './hint.ts';
 import type { LogEntry } from './log.ts';
 import { readPayload } from './payload.ts';
@@ -16,7 +15,6 @@ import { readTarget, type Target } from './target.ts';
 export interface ResponderOptions {
   contract: ServiceContract;
   engine: Engine;
-  faults: Faults | undefined;
   readToken: ReadToken;
   authorize: Authorize;
   /** Whether a URL with a slash at its end is taken for that without it. */
@@ -47,7 +45,7 @@ export interface Responder {
 
 /** Makes what finds the operation of a call, checks the call against the contract, and asks the engine. */
 export function createResponder(options: ResponderOptions): Responder {
-  const { contract, engine, faults, readToken, authorize } = options;
+  const { contract, engine, readToken, authorize } = options;
   const { takesFinalSlash, otherUrl, takesOtherTypes, takesPreferences } = options;
   const { routes, validatorOf, account } = contract;
 
@@ -129,8 +127,6 @@ export function createResponder(options: ResponderOptions): Responder {
       if (call.method === 'OPTIONS') return allowedMethods(match);
       const operation = operationOf(match, call.method, target.path);
       entry.operationId = operation.id;
-      const failure = faults?.nextFailure();
-      if (failure) throw failure;
       const answer = engine.answer(readCall(call, operation, match.path, target, entry));
       if (own) return answer;
       const noted = (one: EngineAnswer): EngineAnswer => ({

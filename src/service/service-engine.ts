@@ -1,4 +1,5 @@
 import type { Operation } from '../contract/index.ts';
+import type { Failure } from './failure.ts';
 import type { Cut } from './service-call.ts';
 
 /** What answers the requests that hold to the contract. */
@@ -94,6 +95,8 @@ export interface EngineAnswer {
   delay?: number | undefined;
   /** How much of the answer is cut off, with the connection; nothing by default. */
   cut?: Cut | undefined;
+  /** The failure that was asked for and met the call; none by default. */
+  failure?: Failure | undefined;
   /**
    * Places that the request names and the engine does not know, such as `body.custmer_id`. If an engine does not say, they
    * are those that the contract does not have.

@@ -1,6 +1,6 @@
 import { MAX_LISTED, suggestion, type Violation } from '../contract/index.ts';
 import { codeOf, REASONS, type RefusalReason } from './reasons.ts';
-import { type RefusalError, refusalBody } from './refusal-body.ts';
+import { type RefusalBody, type RefusalError, refusalBody } from './refusal-body.ts';
 
 /** An answer that the service gives by itself, in the service's envelope. */
 export class Refusal extends Error {
@@ -46,8 +46,8 @@ export class Refusal extends Error {
     return codeOf(this.status, this.reason);
   }
 
-  /** The body, as JSON. */
-  get body(): string {
-    return JSON.stringify(refusalBody(this));
+  /** The body in the service's envelope. */
+  get body(): RefusalBody {
+    return refusalBody(this);
   }
 }

@@ -2,7 +2,6 @@ import { type Authorization, MAX_LISTED, type Remark } from '../contract/index.t
 import { type Authorize, createReadToken, takeAnyToken } from './check-token.ts';
 import { contentOfAnswer, contentOfRefusal } from './content.ts';
 import { createCors, isPreflight } from './cors.ts';
-import type { Faults } from './faults.ts';
 import { ownHeader } from './headers.ts';
 import { guarded, type Log, type LogEntry } from './log.ts';
 import { isPromise } from './promise.ts';
@@ -20,14 +19,14 @@ export interface ServiceOptions {
   name: string;
   contract: ServiceContract;
   engine: Engine;
-  /** Delays and failures; none by default. */
-  faults?: Faults;
   /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
   corsOrigins?: readonly string[] | undefined;
   /** How calls carry the token; as documented by default. Of the headers that it returns, the one with the token is read. */
   authorization?: Authorization | undefined;
   /** Decides what a token may do; any token may do everything by default. */
   authorize?: Authorize;
+  /** Whether refusals are Problem Details (RFC 9457), since nothing says that they have an envelope; false by default. */
+  refusesWithProblems?: boolean;
   /** Whether calls need no token, since nothing says how they carry it. */
   takesNoToken?: boolean;
   log?: Log | undefined;
@@ -78,8 +77,9 @@ interface Task {
  * @throws TypeError if `authorization` does not put the token, as it is, into one header.
  */
 export function createService(options: ServiceOptions): Service {
-  const { name, contract, engine, faults, authorize = takeAnyToken } = options;
+  const { name, contract, engine, authorize = takeAnyToken } = options;
   const { takesFinalSlash = false, takesOtherTypes = false, takesPreferences = true } = options;
+  const { refusesWithProblems = false } = options;
   const { routes } = contract;
   const [refusalHeader, unknownHeader] = [ownHeader(name, 'refusal'), ownHeader(name, 'unknown')];
   const inferredHeader = ownHeader(name, 'inferred');
@@ -88,19 +88,12 @@ export function createService(options: ServiceOptions): Service {
     ? () => ''
     : createReadToken(options.authorization, authorize === takeAnyToken);
   const takes = { takesFinalSlash, takesOtherTypes, takesPreferences, otherUrl: options.otherUrl };
-  const { respond } = createResponder({ contract, engine, faults, readToken, authorize, ...takes });
+  const { respond } = createResponder({ contract, engine, readToken, authorize, ...takes });
   const log = guarded(options.log);
 
   function answer(call: Call): Answer | Promise<Answer> {
     const entry: LogEntry = { method: call.method, url: call.target, status: 0, duration: 0 };
     const task: Task = { call, entry, start: performance.now() };
-    const delay = faults?.nextDelay() ?? 0;
-    if (delay === 0) return answerNow(task);
-    return wait(delay, call.signal).then((isThere) => (isThere ? answerNow(task) : abandon(task)));
-  }
-
-  function answerNow(task: Task): Answer | Promise<Answer> {
-    const { call, entry } = task;
     try {
       if (isPreflight(call)) return finish(task, cors.preflightHeadersFor(call), EMPTY);
       const answered = respond(call, entry);
@@ -127,7 +120,11 @@ export function createService(options: ServiceOptions): Service {
       ...(unknown?.length ? [unknownHeader, listed(unknown)] : []),
       ...(inferred ? [inferredHeader, remarked(inferred)] : []),
     ];
-    const { cut } = answered;
+    const { cut, failure, headers } = answered;
+    if (failure) {
+      entry.failure = failure;
+      if (headers?.[refusalHeader] === 'fault') entry.refusal = 'fault';
+    }
     if (cut) entry.cut = cut;
     const answer = finish(task, notes, contentOfAnswer(answered));
     return cut ? { ...answer, cut } : answer;
@@ -137,7 +134,7 @@ export function createService(options: ServiceOptions): Service {
     if (!(error instanceof Refusal)) task.entry.error = error;
     const refusal = error instanceof Refusal ? error : failureOf(error);
     task.entry.refusal = refusal.reason;
-    return finish(task, [], contentOfRefusal(refusal, refusalHeader));
+    return finish(task, [], contentOfRefusal(refusal, refusalHeader, refusesWithProblems));
   }
 
   function finish({ call, entry, start }: Task, first: readonly string[], content: Answer): Answer {
@@ -174,7 +171,7 @@ export function createService(options: ServiceOptions): Service {
     },
     refuse(call, refusal, error) {
       const { method = '-', target = '-' } = call ?? {};
-      const { status, headers, body } = contentOfRefusal(refusal, refusalHeader);
+      const { status, headers, body } = contentOfRefusal(refusal, refusalHeader, refusesWithProblems);
       const what = { method, url: target, status, duration: 0, refusal: refusal.reason };
       log({ ...what, ...(error !== undefined && { error }) });
       return { status, headers: cors.headersFor(call ? call.header('origin') : null).concat(headers), body };

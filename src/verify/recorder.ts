@@ -86,6 +86,6 @@ export function createRecorderFor(
     gathering.take(timed);
     write?.(JSON.stringify(values ? { exchange: withoutSecrets(timed) } : observationOf(timed)));
   };
-  const evidence = (): Evidence => ({ format: 1, sources: { [head.recording]: gathering.source() } });
+  const evidence = (): Evidence => gathering.evidence(head.recording);
   return Object.assign(record, { evidence, report: () => reportOn(model, evidence()) });
 }

@@ -1,3 +1,4 @@
+import { factsIn, skippedIn } from './evidence/evidence.ts';
 import { createGathering } from './read/gathering.ts';
 import type { Exchange } from './recorded-exchange.ts';
 import type { Finding } from './report/finding-kinds.ts';
@@ -27,11 +28,11 @@ export function verifyExchange(exchange: Exchange, options: VerifyOptions = {}):
   const model = modelOf(options);
   const gathering = createGathering(model, { account: '', basePaths: basePathsOf(options) });
   gathering.take(exchange);
-  const { operations, skipped } = gathering.source();
-  const [reason] = Object.keys(skipped);
+  const evidence = gathering.evidence('');
+  const [reason] = Object.keys(skippedIn(evidence));
   if (reason !== undefined)
     throw new NotCheckedError(
       `${exchange.request.method} ${exchange.request.url.replace(/[?#].*$/s, '')} was not checked: ${reason}. The contract has calls at ${model.routes.basePaths[0]}; \`basePath\` names another path.`,
     );
-  return findingsOf(model, operations);
+  return findingsOf(model, factsIn(evidence));
 }

@@ -135,6 +135,6 @@ it('names standard input where it holds something else', () => {
   const { status, stderr } = shell('echo hello | run verify -');
   expect([status, stderr]).toEqual([
     2,
-    'standard input is neither a recording of this package, nor a HAR file, nor evidence.\n',
+    'standard input is neither a recording of this package, nor a HAR file, nor evidence. The JSON log of a gateway needs --mapping.\n',
   ]);
 });

@@ -182,7 +182,9 @@ describe('the command', () => {
   it('reports a bad option in one line, and ends with 2', async () => {
     const { status, stdout, stderr } = await runThread(PROGRAM, { args: [...ARGS, '--fail', 'often'] });
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/^--fail must be a share from 0 to 1, such as 0\.05\. See .*--help\.\n$/);
+    expect(stderr).toMatch(
+      /^--fail must be a share from 0 to 1, such as 0\.05, or a failure, such as \S+=2\. See .*--help\.\n$/,
+    );
   });
 });
 
@@ -195,6 +197,13 @@ describe('options', () => {
     [['--port', ''], '--port must be a whole number from 0 to 65535.'],
     [['--port', '0x10'], '--port must be a whole number from 0 to 65535.'],
     [['--port', '1e3'], '--port must be a whole number from 0 to 65535.'],
+    [['--fail', '503'], /nth=2\. Did you mean status=503\?$/],
+    [['--fail', 'losst'], /nth=2\. Did you mean answer=lost\?$/],
+    [['--fail', 'status=503,nht=2'], /^--fail cannot be used: nht is not a field of a failure\. Did you mean nth\?/],
+    [['--fail', 'answer=losst'], /^--fail cannot be used: answer must be one of .* Did you mean lost\?/],
+    [['--fail', 'status=503,share=2'], /^--fail cannot be used: share must be a number from 0 to 1\./],
+    [['--fail', 'delay=800-100'], /^--fail cannot be used: delay must be a range with the shorter time first/],
+    [['--fail', 'status=500,operationId=listTaxs'], /there is no operation listTaxs\. Did you mean listTaxes\?/],
     [['--delay', '2147483648'], DELAY],
     [['--delay', '800-100'], DELAY],
     [['--delay', '1-2-3'], DELAY],
@@ -225,11 +234,11 @@ describe('options', () => {
       'host',
       'allow-host',
       'cors-origin',
-      'delay',
-      'fail',
       'authorization',
+      'fail',
       'seed',
       'document',
+      'delay',
       'quiet',
       'json',
       'help',

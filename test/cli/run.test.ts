@@ -81,7 +81,7 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
     ],
     [
       ['mock', '--fail', '-0.1'],
-      '--fail must be a share from 0 to 1, such as 0.05. See inventory-service-api mock --help.',
+      '--fail must be a share from 0 to 1, such as 0.05, or a failure, such as status=503,operationId=createInvoice,nth=2. See inventory-service-api mock --help.',
     ],
     [['spec', '--tag', '--', '-1'], '--tag needs a value. See inventory-service-api spec --help.'],
     [['spec', '-x'], 'Unknown option -x. See inventory-service-api spec --help.'],

@@ -64,7 +64,6 @@ describe.each(['har', 'ndjson'])('a file of which nothing is checked (%s)', (end
     ['cached', `1 exchange was skipped, 1 (not modified).\n${MEANT}`],
     ['version', `1 exchange was skipped, 1 (another service).\n${ELSEWHERE}`],
     ['gateways', `2 exchanges were skipped, 1 (at /gateway/inventory/v1), 1 (at /other/inventory/v1).\n${ELSEWHERE}`],
-    ['hollow', `the recording has the body of no response (2 exchanges).\n${MEANT}`],
     ['tokens', `1 call failed or was refused (401), and there is no other.\n${MEANT}`],
     ['failures', `2 calls failed or were refused (401, 503), and there is no other.\n${MEANT}`],
   ])('%s ends with status 2, and says why and what to do', async (name, why) => {
@@ -79,6 +78,22 @@ describe.each(['har', 'ndjson'])('a file of which nothing is checked (%s)', (end
     const proposed = await run(['propose', given, '--out', file('none.json')]);
     expect([proposed.status, proposed.stderr, proposed.stdout]).toEqual([2, message, '']);
     expect(existsSync(file('none.json'))).toBe(false);
+  });
+
+  it('without bodies ends with status 4 once its work is done, and says first what is judged', async () => {
+    const given = file(`hollow.${ending}`);
+    const message = `Little was checked in ${given}: it has the body of no response (2 exchanges).\n${MEANT}`;
+    const checked = await run(['verify', given]);
+    expect([checked.status, checked.stderr]).toEqual([4, message]);
+    expect(checked.stdout).toMatch(/^No body of a response was recorded, so this is about operations, statuses/);
+    const merged = await run(['evidence', 'merge', given]);
+    expect([merged.status, merged.stderr]).toEqual([4, message]);
+    expect(JSON.parse(merged.stdout)).toMatchObject({ accounts: { '': { operations: { getTax: {} } } } });
+    const proposed = await run(['propose', given]);
+    expect([proposed.status, proposed.stderr]).toEqual([4, expect.stringContaining(message)]);
+    const allowed = await run(['verify', given, '--allow-empty']);
+    expect([allowed.status, allowed.stderr]).toEqual([0, '']);
+    expect((await run(['verify', given, file('none.har')])).status).toBe(2);
   });
 
   it('is taken with --allow-empty', async () => {

@@ -261,7 +261,7 @@ describe('verify', () => {
     expect(stdout).toContain('documented, openapi/resources/taxes/schemas.yaml:8');
   });
 
-  it('keeps the lines of the sources for what an overlay has left as it was', async () => {
+  it('names the lines of the sources, and those of the edition for what an overlay has changed', async () => {
     const overlay = { overlay: '1.0.0', info: { title: 'Ours', version: '1' } };
     const percentage = '$.components.schemas.Tax.properties.tax_percentage';
     const actions = [{ target: percentage, update: { type: 'string' } }];
@@ -270,7 +270,13 @@ describe('verify', () => {
     writeFileSync(file('patched.json'), patched);
     const { stdout } = await run(['verify', file('found.ndjson'), '--document', file('patched.json')]);
     expect(stdout).toContain('open, openapi/resources/taxes/schemas.yaml:29');
-    expect(stdout).toContain('documented, #/components/schemas/Tax/properties/tax_percentage/type');
+    const [, place, line] = stdout.match(/documented, (.*):(\d+)$/m)!;
+    const above = patched.split('\n').slice(Number(line) - 2, Number(line));
+    expect([place, ...above.map((text) => text.trim())]).toEqual([
+      file('patched.json'),
+      '"tax_percentage": {',
+      '"type": "string",',
+    ]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createInventoryClient } from '../../src/public/client.ts';
+import { startMock } from '../../src/public/mock.ts';
 import { assumed, createSandbox, rule } from '../../src/public/sandbox.ts';
 import { busySeed } from '../../src/public/sandbox-busy.ts';
 import { createCheckpoints, factory, recordEvents } from '../../src/public/sandbox-testing.ts';
@@ -16,6 +17,7 @@ const IMPORTED = {
   factory,
   recordEvents,
   rule,
+  startMock,
 };
 
 /** Runs code that calls no server, and returns the lines that each block prints. */
@@ -35,7 +37,7 @@ export async function printedBy(blocks: readonly Pick<Block, 'text'>[]): Promise
 }
 
 /** Runs a block of a page that stands alone. */
-function alone(page: string): Comparison {
+export function alone(page: string): Comparison {
   return {
     async prints({ code }) {
       const block = blocksOf(readFileSync(page, 'utf8'))[code!.index]!;

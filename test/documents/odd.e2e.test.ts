@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocumentFile } from '../../src/contract/node/read-file.ts';
 import { type Mock, startMock } from '../../src/public/mock.ts';
 import { createRecorder } from '../../src/public/verify.ts';
+import type { SourcePlace } from '../../src/verify/report/report-formats.ts';
 import { run } from '../cli/output.ts';
 
 const FILE = 'test/documents/odd.yaml';
@@ -65,6 +66,36 @@ describe('the mock of an odd document', () => {
   });
 });
 
+/** What stands where a finding says that the claim is. */
+function lineAt(written: readonly string[], { file, line }: SourcePlace): string {
+  expect(file).toBe(FILE);
+  return written[line - 1]!.trim();
+}
+
+describe('the mock of a document without an envelope', () => {
+  it('refuses with Problem Details', async () => {
+    const response = await fetch(`${mock.baseUrl}/dogs/3/a...b?tags=1,x`, { headers: key });
+    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
+    const message = 'query.tags[1] must be an integer.';
+    expect(await response.json()).toEqual({
+      status: 400,
+      detail: message,
+      errors: [{ path: 'query.tags[1]', message }],
+    });
+  });
+
+  it('keeps to the envelope where the document states it', async () => {
+    const document = await readDocumentFile(FILE);
+    const enveloped = await startMock({
+      document: { ...document, 'x-conventions': { envelope: ['code', 'message'] } },
+    });
+    const response = await fetch(`${enveloped.baseUrl}/cats/tom.xml`, { headers: key });
+    await enveloped.close();
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toMatchObject({ code: 40420, message: expect.any(String) });
+  });
+});
+
 describe('an odd document', () => {
   it('is read by every command, which say what of it is not', async () => {
     const listed = await run(['operations', '--json', '--document', FILE]);
@@ -119,7 +150,7 @@ describe('an odd document', () => {
         response: { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
       });
     const { status, stdout } = await run(['verify', recording, '--document', FILE, '--format', 'json']);
-    const { findings } = JSON.parse(stdout) as { findings: { rule: string; place: string; source: unknown }[] };
+    const { findings } = JSON.parse(stdout) as { findings: { rule: string; place: string; source: SourcePlace }[] };
     expect([status, findings.map(({ rule, place }) => `${rule} ${place}`).sort()]).toEqual([
       1,
       [
@@ -130,7 +161,18 @@ describe('an odd document', () => {
         'unevaluatedProperties response.body/extra',
       ],
     ]);
-    expect(findings.every(({ source }) => source === null)).toBe(true);
+    const written = readFileSync(FILE, 'utf8').split('\n');
+    expect(findings.map(({ rule, source }) => `${rule}: ${lineAt(written, source)}`).sort()).toMatchInlineSnapshot(`
+      [
+        "field: Named:",
+        "format: properties: { mail: { type: string, format: email }, born: { type: string, format: date } },",
+        "type: - { name: tags, in: query, explode: false, schema: { type: array, items: { type: integer } } }",
+        "type: properties: { below: { type: array, items: { $ref: "#/components/schemas/Tree" } } },",
+        "unevaluatedProperties: Named:",
+      ]
+    `);
+    const sarif = JSON.parse((await run(['verify', recording, '--document', FILE, '--format', 'sarif'])).stdout);
+    expect(sarif.runs[0].results[0].locations[0].physicalLocation.artifactLocation).toEqual({ uri: FILE });
     expect(await run(['evidence', 'show', recording, '--document', FILE])).toMatchObject({ status: 0 });
     expect(await run(['propose', recording, '--document', FILE])).toMatchObject({ status: 0 });
   });

@@ -1,13 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { amountOf } from '../support/full.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
 import { bundleWorker, type Worker } from '../support/worker.ts';
 import { countingService, received, startProcess } from './processes.ts';
 import { mostInWindow } from './simulation.ts';
 
 /** `REDIS_RUNS=3 npx vitest run --project judges test/limits/redis-chaos.judge.test.ts` runs each case three times. */
-const RUNS = Number(process.env['REDIS_RUNS'] ?? 1);
+const RUNS = amountOf('REDIS_RUNS', { small: 1, full: 3 });
 
 const PROCESSES = 8;
 const CALLS = 150;

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import {
+  type Failure,
   type LogEntry,
   type Mock,
   MockError,
@@ -49,7 +50,7 @@ describe('a mock', () => {
 
   it('closes and leaves no socket, also with connections in use', async () => {
     const before = sockets();
-    const mock = await startMock({ engine: echo, delay: 60_000 });
+    const mock = await startMock({ engine: echo, failures: [{ delay: 60_000 }] });
     const idle = connect(mock.port, '127.0.0.1');
     await once(idle, 'connect');
     const waiting = send(mock.baseUrl, call).catch((error: Error) => error);
@@ -233,17 +234,8 @@ describe('an option that cannot be used', () => {
     ['allowHost', 'mock.test:80'],
     ['allowHost', 'http://mock.test'],
     ['allowHost', []],
-    ['delay', -1],
-    ['delay', NaN],
-    ['delay', null],
-    ['delay', '100'],
-    ['delay', [800, 100]],
-    ['delay', [1]],
-    ['delay', [1, 2, 3]],
-    ['delay', 2 ** 31],
-    ['failShare', 1.1],
-    ['failShare', NaN],
-    ['failShare', '0.5'],
+    ['failures', 0.05],
+    ['failures', { status: 503 }],
     ['seed', {}],
     ['seed', null],
     ['maxBody', -1],
@@ -268,10 +260,34 @@ describe('an option that cannot be used', () => {
     [{ prot: 5 }, 'prot is not an option. Did you mean port?'],
     [{ corsOrigins: 'x' }, 'corsOrigins is not an option. Did you mean corsOrigin?'],
     [{ constructor: 1 }, 'constructor is not an option.'],
+    [{ failure: [] }, 'failure is not an option. Did you mean failures?'],
+    [{ delay: 100 }, 'delay is not an option.'],
   ])('%j is refused as unknown', async (options, message) => {
     const error = await startMock(options as MockOptions).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MockOptionError);
     expect((error as Error).message).toBe(message);
+  });
+
+  it.each<[unknown, string]>([
+    [0.05, "must be a failure, such as { status: 503, operationId: 'createInvoice', nth: 2 }."],
+    [{ share: 0.5 }, 'cannot be used: A failure has a status, an answer or a delay.'],
+    [{ status: 503, share: 1.1 }, 'cannot be used: share must be a number from 0 to 1.'],
+    [{ status: 503, share: NaN }, 'cannot be used: share must be a number from 0 to 1.'],
+    [{ delay: [800, 100] }, 'cannot be used: delay must be a range with the shorter time first, such as [100, 800].'],
+    ...[-1, 0, NaN, null, '100', [1], [1, 2, 3], [1, 1.5], 2 ** 31].map((delay): [unknown, string] => [
+      { delay },
+      'cannot be used: delay must be a whole number from 1 to 2147483647, or a range such as [100, 800].',
+    ]),
+    [
+      { status: 503, operationId: 'listTaxs' },
+      'cannot be used: operationId: there is no operation listTaxs. Did you mean listTaxes?',
+    ],
+  ])('the failure %j is refused', async (failure, problem) => {
+    const error = await startMock({ failures: [{ status: 400 }, failure as Failure] }).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(MockOptionError);
+    expect(error).toMatchObject({ option: 'failures[1]', problem });
   });
 
   it.each([[null], [7], [[]]])('%j is not an object', async (options) => {
@@ -284,9 +300,30 @@ describe('an option that cannot be used', () => {
 
   it('is none that is undefined', async () => {
     const mock = await start(
-      Object.fromEntries(['port', 'host', 'delay', 'seed', 'document', 'log'].map((name) => [name, undefined])),
+      Object.fromEntries(['port', 'host', 'failures', 'seed', 'document', 'log'].map((name) => [name, undefined])),
     );
     expect((await send(mock.baseUrl, call)).status).toBe(200);
+  });
+});
+
+describe('a failure', () => {
+  it('meets the calls of its operation, whichever way it was asked for', async () => {
+    const other = callOf(operationOf('listItems'));
+    const mock = await start({ failures: [{ status: 503, operationId: 'listTaxes', nth: 2 }] });
+    mock.failNext({ answer: 'cut', operationId: 'listItems' });
+    expect(mock.failures).toEqual([
+      { status: 503, operationId: 'listTaxes', nth: 2 },
+      { answer: 'cut', operationId: 'listItems' },
+    ]);
+    await expect(send(mock.baseUrl, other)).rejects.toThrow('fetch failed');
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) statuses.push((await send(mock.baseUrl, call)).status);
+    expect(statuses).toEqual([200, 503, 200]);
+    expect(mock.failures).toEqual([]);
+    expect(() => mock.failNext({ answer: 'losst' as 'lost' })).toThrow(
+      new RangeError('answer must be one of cut, lost, half, html, error. Did you mean lost?'),
+    );
+    expect(() => mock.failNext({ status: 503, operationId: 'listTaxs' })).toThrow('Did you mean listTaxes?');
   });
 });
 

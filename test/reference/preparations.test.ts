@@ -69,7 +69,7 @@ function openForm(sandbox: Sandbox, form: TryForm) {
 async function tryRecipe(operation: Operation, recipe: Recipe): Promise<string | undefined> {
   const sandbox = story.fork();
   const call = freshCall(tryForm(site, operation).call, time++);
-  const preparation = prepare(contract, operation, recipe)!;
+  const preparation = prepare(site, operation, recipe)!;
   const send = sendTo(sandbox);
   try {
     return await refusal(await send(await runPreparation(preparation, call, { send, time: time++ })));
@@ -112,7 +112,7 @@ describe('a preparation', () => {
     const refused = [];
     for (const { operation, form } of forms) {
       if (!form.preparation) continue;
-      const why = await tryRecipe(operation, PREPARATIONS[operation.id] ?? usualRecipe(contract, operation));
+      const why = await tryRecipe(operation, PREPARATIONS[operation.id] ?? usualRecipe(site, operation));
       // What stands in for a record cannot have its name while it is there.
       if (why !== undefined && !why.includes('is taken')) refused.push(`${operation.id}: ${why}`);
     }
@@ -122,7 +122,7 @@ describe('a preparation', () => {
   it('is in the table only if the collections of the URL do not suffice', async () => {
     const unneeded = [];
     for (const { operation } of forms.filter(({ operation: { id } }) => id in PREPARATIONS)) {
-      const usual = usualRecipe(contract, operation);
+      const usual = usualRecipe(site, operation);
       const isNeeded =
         usual.calls.length > 0 ? (await tryRecipe(operation, usual)) !== undefined : prepared.has(operation.id);
       if (!isNeeded) unneeded.push(operation.id);
@@ -140,8 +140,8 @@ describe('a preparation', () => {
 
   it('creates what the URL names', () => {
     const ids = ({ steps }: Preparation): string[] => steps.map(({ call }) => call.id);
-    expect(ids(preparationOf(contract, of('updateInvoiceComment'))!)).toEqual(['createInvoice', 'addInvoiceComment']);
-    expect(preparationOf(contract, of('listInvoices'))).toBe(undefined);
+    expect(ids(preparationOf(site, of('updateInvoiceComment'))!)).toEqual(['createInvoice', 'addInvoiceComment']);
+    expect(preparationOf(site, of('listInvoices'))).toBe(undefined);
   });
 
   it.each<[string, Recipe, string]>([
@@ -167,7 +167,7 @@ describe('a preparation', () => {
       'could hold red',
     ],
   ])('is refused if it names %s that is not there', (_, recipe, message) => {
-    expect(() => prepare(contract, of('deleteInvoice'), recipe)).toThrow(message);
+    expect(() => prepare(site, of('deleteInvoice'), recipe)).toThrow(message);
   });
 
   it('says which of its calls was refused', async () => {

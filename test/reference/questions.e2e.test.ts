@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SearchEntry } from '../../reference/browser/search-entry.ts';
-import { createFind, type Find } from '../../reference/browser/search-index.ts';
+import { createFind, type Find, type SearchEntry } from '../../src/search/index.ts';
 import { renderedReference } from './rendered.ts';
 
 /** What a first-time reader asks, what they would type, and where the answer stands. */

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SearchEntry } from '../../reference/browser/search-entry.ts';
-import { createFind, type Find } from '../../reference/browser/search-index.ts';
+import { createFind, type Find, type SearchEntry } from '../../src/search/index.ts';
 import { renderedReference } from './rendered.ts';
 
 /** How many results a reader looks at. */

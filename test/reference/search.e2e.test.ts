@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SearchEntry } from '../../reference/browser/search-entry.ts';
-import { createFind, type Find } from '../../reference/browser/search-index.ts';
+import { createFind, type Find, type SearchEntry } from '../../src/search/index.ts';
 import { operations } from '../support/document.ts';
 import { renderedReference } from './rendered.ts';
 

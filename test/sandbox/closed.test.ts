@@ -21,6 +21,7 @@ describe('options of a sandbox that are unknown or wrong are refused, with what 
       'seed busy is imported: take busySeed of inventory-service-api/sandbox/busy, and give seed: await busySeed().',
     ],
     [{ seed: Promise.resolve({}) }, 'seed must be waited for: '],
+    [{ seed: 'bussy' }, 'seed must be story, empty, a snapshot or records. Did you mean busy?'],
     [{ seed: ['x'] }, 'seed must be story, empty, a snapshot or records.'],
     [{ seed: { invoces: [] } }, 'seed.invoces: there is no such resource. Did you mean invoices?'],
     [{ limits: 'x' }, 'limits must be none or documented.'],
@@ -119,7 +120,7 @@ describe('what members of a sandbox take', () => {
   test.each<[object, string]>([
     [{ status: 503, operationId: 'listTax' }, 'operationId: there is no operation listTax. Did you mean listTaxes?'],
     [{ status: 503, operation_id: 'listTaxes' }, 'operation_id is not a field of a failure. Did you mean operationId?'],
-    [{ status: '503' }, 'status must be a whole number from 400 to 599.'],
+    [{ status: '503' }, 'status must be a whole number from 400 to 599, or any.'],
     [{ operationId: 'listTaxes' }, 'A failure has a status, an answer or a delay.'],
   ])('failNext(%j) is refused', (failure, message) => {
     expect(refused(() => createSandbox().failNext(failure as { status: number }))).toEqual(new RangeError(message));

@@ -563,7 +563,7 @@ describe('failures', () => {
   });
 
   test.each([
-    [{ status: 200 }, 'status must be a whole number from 400 to 599.'],
+    [{ status: 200 }, 'status must be a whole number from 400 to 599, or any.'],
     [{ status: 500, times: 0 }, 'times must be a whole number from 1 on.'],
   ])('%j is none', (failure, message) => {
     expect(() => createSandbox().failNext(failure)).toThrow(message);

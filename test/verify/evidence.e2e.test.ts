@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createRecorder, type Evidence, mergeEvidence } from '../../src/public/verify.ts';
+import { createRecorder, type Evidence, mergeEvidence, SharedRecordingsError } from '../../src/public/verify.ts';
 import { createModel } from '../../src/verify/contract/model.ts';
+import { readEvidence } from '../../src/verify/read/evidence.ts';
 import { createRecordingReader } from '../../src/verify/read/recording.ts';
 import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import { reportOn } from '../../src/verify/report/report.ts';
@@ -56,6 +57,56 @@ describe('evidence', () => {
     );
   });
 
+  test('has the same bytes in whichever order, and however grouped, recordings are merged', () => {
+    const parts = fc.array(someEvidence(), { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(parts, fc.infiniteStream(fc.nat()), (all, numbers) => {
+        const next = (below: number): number => numbers.next().value % below;
+        const left = [...all];
+        // Each step merges two that are picked at random, one of which may have been read from a file.
+        while (left.length > 1) {
+          const [one, other] = [left.splice(next(left.length), 1)[0]!, left.splice(next(left.length), 1)[0]!];
+          left.push(mergeEvidence(one, next(2) === 0 ? other : reread(other)));
+        }
+        assert.equal(JSON.stringify(left[0]), JSON.stringify(all.reduce(mergeEvidence)));
+        // Whatever was merged in before is absorbed.
+        for (const part of all) assert.equal(mergeEvidence(part, left[0]!), left[0]);
+      }),
+      RUNS,
+    );
+  });
+
+  test('is not merged with what shares some of its recordings alone', () => {
+    const [a, b, c] = [exchanges[0]!, exchanges[1]!, exchanges[2]!].map((one) => evidenceOf([one])) as [
+      Evidence,
+      Evidence,
+      Evidence,
+    ];
+    const [shared] = Object.keys(a.recordings);
+    const [one, other] = [mergeEvidence(a, b), mergeEvidence(a, c)];
+    for (const pair of [
+      [one, other],
+      [other, one],
+    ] as const)
+      expect(() => mergeEvidence(...pair)).toThrow(SharedRecordingsError);
+    expect(() => mergeEvidence(one, other)).toThrow(`share the recording ${shared}, and neither holds all`);
+    expect(mergeEvidence(mergeEvidence(one, c), other).recordings).toEqual({
+      ...a.recordings,
+      ...b.recordings,
+      ...c.recordings,
+    });
+  });
+
+  test('grows by one line with each recording of the same calls', () => {
+    const chosen = exchanges.slice(0, 30);
+    const one = evidenceOf(chosen, 'mine');
+    const many = Array.from({ length: 40 }, () => evidenceOf(chosen, 'mine')).reduce(mergeEvidence, one);
+    const lines = ({ length }: string[]): number => length;
+    const written = (evidence: Evidence): string[] => JSON.stringify(evidence, null, 1).split('\n');
+    expect(lines(written(many)) - lines(written(one))).toBe(40);
+    expect(reportOn(model, many).exchanges).toBe(41 * 30);
+  });
+
   test('leads to the same report in any order of the exchanges', () => {
     fc.assert(
       fc.property(someExchanges(), fc.nat(), (chosen, seed) => {
@@ -90,6 +141,11 @@ describe('evidence', () => {
     );
   });
 });
+
+/** Evidence as it is read from a file. */
+function reread(evidence: Evidence): Evidence {
+  return readEvidence(JSON.parse(JSON.stringify(evidence)))!;
+}
 
 function hash(exchange: Exchange, seed: number): number {
   const text = `${exchange.request.url}${exchange.response.body?.length}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createRecorder } from '../../src/public/verify.ts';
+import { createRecorder, type Evidence, mergeEvidence } from '../../src/public/verify.ts';
 import { createModel } from '../../src/verify/contract/model.ts';
 import { readTraffic } from '../../src/verify/node/read-traffic.ts';
 import { exchangeOfEntry } from '../../src/verify/read/har.ts';
@@ -92,6 +92,13 @@ describe('an HTTP archive', () => {
     });
   });
 
+  test('leaves nothing of its entries behind, so that it may be of any size', () => {
+    const bytes = Buffer.from(archive(...Array.from({ length: 500 }, () => ENTRY)));
+    const scanner = createEntryScanner();
+    for (let start = 0; start < bytes.length; start += 100) scanner.feed(bytes.subarray(start, start + 100));
+    expect(scanner.rest()).toBe(archive({}));
+  });
+
   test('may hold bodies in Base64, or leave them out', () => {
     const of = (content: object) =>
       exchangeOfEntry({ ...ENTRY, response: { ...ENTRY.response, content } })!.response.body;
@@ -119,6 +126,69 @@ describe('files', () => {
     expect(reportOn(model, await readTraffic(model, [recording]))).toMatchObject({ exchanges: 2, recordings: 2 });
   });
 
+  /** Evidence of recordings of one exchange each. */
+  function recorded(): Evidence {
+    const recorder = createRecorder();
+    recorder(exchangeOfEntry(ENTRY)!);
+    return recorder.evidence();
+  }
+
+  test('of evidence may be one after the other, as cat and engines join them', async () => {
+    const [one, other] = [recorded(), recorded()];
+    const joined = `${JSON.stringify(one, null, 1)}\n${JSON.stringify(other)}\n`;
+    const { exchanges, recordings } = reportOn(model, await readTraffic(model, [file('joined.json', joined)]));
+    expect({ exchanges, recordings }).toEqual({ exchanges: 2, recordings: 2 });
+  });
+
+  test('are read to the same bytes in any order, where some hold others', async () => {
+    const [a, b, c] = [recorded(), recorded(), recorded()];
+    const names = [a, c, mergeEvidence(a, b)].map((evidence, index) =>
+      file(`order-${index}.json`, JSON.stringify(evidence)),
+    );
+    const read = async (order: number[]) =>
+      JSON.stringify(
+        await readTraffic(
+          model,
+          order.map((index) => names[index]!),
+        ),
+      );
+    const [first, ...others] = await Promise.all(
+      [
+        [0, 1, 2],
+        [2, 1, 0],
+        [1, 0, 2],
+        [2, 0, 1],
+      ].map(read),
+    );
+    for (const other of others) expect(other).toBe(first);
+    expect(Object.keys(JSON.parse(first!).recordings)).toHaveLength(3);
+  });
+
+  test('that share some recordings alone are refused, with the names of both', async () => {
+    const [a, b, c] = [recorded(), recorded(), recorded()];
+    const names = [mergeEvidence(a, b), mergeEvidence(a, c)].map((evidence, index) =>
+      file(`shared-${index}.json`, JSON.stringify(evidence)),
+    );
+    const shared = Object.keys(a.recordings)[0]!;
+    await expect(readTraffic(model, names)).rejects.toThrow(
+      new RegExp(`shared-\\d\\.json and \\S+shared-\\d\\.json share the recording ${shared}`),
+    );
+  });
+
+  test('of recordings that evidence holds add nothing to it', async () => {
+    const recording = path.join(folder, 'held.ndjson');
+    const recorder = createRecorder({ to: recording });
+    recorder(exchangeOfEntry(ENTRY)!);
+    const all = file('held.json', JSON.stringify(mergeEvidence(recorder.evidence(), recorded())));
+    createRecorder({ to: recording })(exchangeOfEntry(ENTRY)!);
+    // The file holds two recordings by now, one of which is in the evidence.
+    for (const files of [
+      [recording, all],
+      [all, recording],
+    ])
+      expect(reportOn(model, await readTraffic(model, files))).toMatchObject({ exchanges: 3, recordings: 3 });
+  });
+
   const UNREADABLE: [name: string, content: string, problem: RegExp][] = [
     ['empty.har', '', /neither a recording/],
     ['list.har', '[]', /neither a recording/],
@@ -130,6 +200,12 @@ describe('files', () => {
     ['between.har', archive(ENTRY, 7).replace('},7]', '}, rubbish 7]'), /is damaged: what stands outside/],
     ['comma.har', archive(ENTRY, ENTRY).replace('}},{', '}} {'), /is damaged: what stands outside/],
     ['other.json', '{"format":2}', /neither a recording/],
+    [
+      'later.json',
+      '{"format":3,"recordings":{}}',
+      /later\.json is evidence of format 3, .* Update inventory-service-api/,
+    ],
+    ['gateway.log', '{"method":"GET"}\n{"method":"GET"}\n', /gateway\.log is neither .* needs --mapping\.$/],
     ['cut.json', '{"format":1,"sources":{', /cut\.json is not JSON/],
     ['old.ndjson', '{"recording":"a","format":9}\n', /old\.ndjson:1 has the format 9/],
     ['broken.ndjson', '{"recording":"a","format":1}\n{"seen"\n', /broken\.ndjson:2 is not JSON/],

@@ -204,7 +204,7 @@ test('keys that three objects of a body share are written, if they look like nam
     request: { method: 'GET', url: `${BASE}/contacts/1?organization_id=1` },
     response: { status: 200, body: JSON.stringify({ code: 0, message: '', contact: { rows, few } }) },
   });
-  const places = Object.keys(Object.values(recorder.evidence().sources)[0]!.operations['getContact']!['200']!.places);
+  const places = Object.keys(Object.values(recorder.evidence().accounts)[0]!.operations['getContact']!['200']!.places);
   expect(places).toEqual(expect.arrayContaining(['response.body/contact/rows/*/street_no']));
   expect(places).toContain('response.body/contact/rows/*/inside/depth_of');
   // What the contract calls a field is no secret.

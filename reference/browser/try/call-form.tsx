@@ -20,6 +20,7 @@ import {
 import { OtherErrors } from './other-errors.tsx';
 import { ParameterInput } from './parameter-input.tsx';
 import { type CallErrors, NO_ERRORS, stillWrong } from './placed-errors.ts';
+import { type ChooseRecords, Choosing } from './record-choices.ts';
 import { sampleFile } from './sample-file.ts';
 import type { Outgoing } from './send-call.ts';
 import { Target } from './target.tsx';
@@ -30,12 +31,21 @@ export interface CallFormProps {
   /** Address of the server of this page, if one is there. */
   ownServer: string | undefined;
   hasPageSandbox: boolean;
+  /** The organization that it begins with. */
+  organization: string;
+  /** Whether the page knows where the call goes and for whom, so that the reader does not choose it. */
+  isFixed?: boolean;
+  /** What its heading says; "Try it" by default. */
+  title?: string;
+  /** Finds the records that a field can name, where a sandbox has them. */
+  choose: ChooseRecords | undefined;
   /** Ids that the form begins with in place of those of the sample, by their names. */
   ids: Readonly<Record<string, string>>;
   /** Called with the call that the form describes, whenever it changes. */
   onCall(call: SampleCall): void;
   onSend(outgoing: Outgoing): Promise<Sent>;
-  onClose(): void;
+  /** Closes it; a form without this is closed by what is around it. */
+  onClose?(): void;
 }
 
 /** What became of a call. */
@@ -48,7 +58,7 @@ export interface Sent {
 
 /** The form that sends a call from the page. */
 export function CallForm(props: CallFormProps): VNode {
-  const { data, ownServer, hasPageSandbox, onCall, onSend, onClose } = props;
+  const { data, ownServer, hasPageSandbox, isFixed = false, choose, onCall, onSend, onClose } = props;
   const { call, preparation } = data;
   const [held, setHeld] = useState(() => atFirst(props));
   const [isKept, setKept] = useState(() => keptCredentials() !== undefined);
@@ -78,7 +88,7 @@ export function CallForm(props: CallFormProps): VNode {
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
     const { token, organization, authorization } = entered;
-    keepCredentials(isKept ? { token, organization, authorization } : undefined);
+    if (!isFixed) keepCredentials(isKept ? { token, organization, authorization } : undefined);
     const ready = isSandbox ? freshened(data, held, Date.now()) : held;
     setHeld(ready);
     setErrors(NO_ERRORS);
@@ -101,12 +111,14 @@ export function CallForm(props: CallFormProps): VNode {
 
   const upload = call.body && 'field' in call.body ? call.body.field : undefined;
   return (
-    <>
+    <Choosing.Provider value={choose}>
       <div class="pane-head">
-        <h2 id="try-it">Try it</h2>
-        <button type="button" class="plain" onClick={onClose}>
-          Close
-        </button>
+        <h2 id="try-it">{props.title ?? 'Try it'}</h2>
+        {onClose && (
+          <button type="button" class="plain" onClick={onClose}>
+            Close
+          </button>
+        )}
       </div>
       <form
         ref={form}
@@ -116,13 +128,15 @@ export function CallForm(props: CallFormProps): VNode {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
         }}
       >
-        <Target
-          {...{ data, ownServer, hasPageSandbox }}
-          entered={entered}
-          isKept={isKept}
-          onChange={change}
-          onKeep={setKept}
-        />
+        {!isFixed && (
+          <Target
+            {...{ data, ownServer, hasPageSandbox }}
+            entered={entered}
+            isKept={isKept}
+            onChange={change}
+            onKeep={setKept}
+          />
+        )}
         {data.parameters.map((parameter) => (
           <ParameterInput
             parameter={parameter}
@@ -181,18 +195,18 @@ export function CallForm(props: CallFormProps): VNode {
           </button>
         </div>
       </form>
-    </>
+    </Choosing.Provider>
   );
 }
 
-function atFirst({ data, ownServer, hasPageSandbox, ids }: CallFormProps): Held {
+function atFirst({ data, ownServer, hasPageSandbox, organization, isFixed = false, ids }: CallFormProps): Held {
   const { entered, filled } = refilled({
     place: ownServer === undefined ? (hasPageSandbox ? 'page' : 'address') : 'own',
     server: ownServer ?? (hasPageSandbox ? undefined : told().baseUrl) ?? data.call.server,
     token: SAMPLE_TOKEN,
-    organization: '10234695',
+    organization,
     authorization: told().authorization,
-    ...keptCredentials(),
+    ...(!isFixed && keptCredentials()),
     parameters: Object.fromEntries(data.parameters.map((one) => [keyOf(one), one.value])),
     example: 0,
     body: bodyOf(data, 0),

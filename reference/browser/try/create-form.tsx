@@ -5,6 +5,7 @@ import { ownMock } from '../own-mock.ts';
 import { CallForm, type Sent } from './call-form.tsx';
 import { showSamples } from './live-samples.ts';
 import { callErrors, NO_ERRORS } from './placed-errors.ts';
+import { recordChoices } from './record-choices.ts';
 import { isOfForm, sendAgain } from './send-again.ts';
 import { type Outgoing, send } from './send-call.ts';
 import { showAnswer } from './shown-answer.ts';
@@ -23,6 +24,7 @@ export async function createForm({ panel, opener, form }: FormPlaces): Promise<(
   const workbench = panel.parentElement!;
   const outcome = workbench.querySelector<HTMLElement>('[data-outcome]')!;
   const ownServer = await ownMock();
+  const hasPageSandbox = document.documentElement.dataset['sandbox'] !== undefined;
 
   function show(isOpen: boolean): void {
     panel.hidden = !isOpen;
@@ -55,7 +57,9 @@ export async function createForm({ panel, opener, form }: FormPlaces): Promise<(
       data={form}
       ownServer={ownServer}
       ids={Object.fromEntries(new URLSearchParams(location.search))}
-      hasPageSandbox={document.documentElement.dataset['sandbox'] !== undefined}
+      hasPageSandbox={hasPageSandbox}
+      organization={form.call.query['organization_id'] ?? '10234695'}
+      choose={hasPageSandbox ? recordChoices : undefined}
       onCall={showSamples}
       onSend={sendAndShow}
       onClose={() => show(false)}

@@ -1,10 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useContext, useId, useState } from 'preact/hooks';
 import { exactText, parseExact } from '../../../src/code-samples/index.ts';
 import type { FormField } from '../../model/form-fields.ts';
 import { scalarOf, textOf } from './form-values.ts';
 import type { PlacedErrors } from './placed-errors.ts';
-import { type NamedRecord, recordChoices } from './record-choices.ts';
+import { Choosing, type NamedRecord } from './record-choices.ts';
 
 /** What every editor of a value gets. */
 export interface EditorProps<Value = unknown> {
@@ -26,12 +26,13 @@ export function ScalarEditor(props: EditorProps): VNode {
   const text = textOf(value);
   const listId = useId();
   if (field.kind === 'choice' || field.kind === 'boolean') return <Choice {...props} />;
+  const find = useContext(Choosing);
   const [choices, setChoices] = useState<readonly NamedRecord[]>();
   const known = field.values?.map((one) => ({ id: String(one), name: '' })) ?? choices;
   const choose = (): void => {
-    if (!field.choices || choices || document.documentElement.dataset['sandbox'] === undefined) return;
+    if (!field.choices || choices || !find) return;
     // Without its script there is nothing to choose from, and the id can be typed.
-    recordChoices(field.choices).then(setChoices, () => undefined);
+    find(field.choices).then(setChoices, () => undefined);
   };
   const isDate = field.kind === 'date' && /^(?:\d{4}-\d\d-\d\d)?$/.test(text);
   return (

@@ -16,9 +16,14 @@ export interface Tried {
   reasons: readonly Explanation[];
 }
 
+/** A sandbox as each is at first, by its document: to read a contract takes longer than to try many calls. */
+const untouched = new WeakMap<OpenApiDocument, Sandbox>();
+
 /** A sandbox that calls are tried in while the site is built. */
 export function sandboxOf(document: OpenApiDocument): Sandbox {
-  return createSandboxFor(contractOf(document));
+  const first = untouched.get(document) ?? createSandboxFor(contractOf(document));
+  untouched.set(document, first);
+  return first.fork();
 }
 
 /**

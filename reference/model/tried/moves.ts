@@ -1,5 +1,6 @@
 import { type SampleCall, sampleCall } from '../../../src/code-samples/index.ts';
 import { kindOf, type OpenApiDocument, type Operation } from '../../../src/contract/index.ts';
+import type { Sandbox } from '../../../src/sandbox/index.ts';
 import type { Resource } from '../site.ts';
 import { statesOfResource } from '../state-models.ts';
 import { sandboxOf, tryCall } from './call-sandbox.ts';
@@ -21,11 +22,11 @@ export interface Move {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A state that was reached, with all that the sandbox held then. */
+/** A state that was reached, and the sandbox that held the record then, which nothing happens to. */
 interface Reached {
   state: string;
   record: Fields;
-  snapshot: unknown;
+  sandbox: Sandbox;
 }
 
 /** A resource whose records move: its field, and the operations that make and read a record. */
@@ -50,15 +51,14 @@ export async function tryMoves(
   const moving = movingOf(document, resource);
   if (!moving) return [];
   const { field, create, get } = moving;
-  const sandbox = sandboxOf(document);
   const effects = [...transitionsOf(resource), ...(EFFECTS[create.id] ?? [])];
   const moves = new Map<string, Move>();
   const reached: Reached[] = [];
 
-  function note(move: Omit<Move, 'field'>, record: Fields): void {
+  function note(move: Omit<Move, 'field'>, record: Fields, sandbox: Sandbox): void {
     const { from, to, label } = move;
     if (from !== to) moves.set(`${from} ${to} ${label}`, { field, ...move });
-    if (!reached.some(({ state }) => state === to)) reached.push({ state: to, record, snapshot: sandbox.snapshot() });
+    if (!reached.some(({ state }) => state === to)) reached.push({ state: to, record, sandbox });
   }
 
   function operationOf(id: string): Operation {
@@ -68,7 +68,11 @@ export async function tryMoves(
   }
 
   /** Lets something happen to a record, and tells whether it did. */
-  async function happens({ operation, days, before = [], body }: Effect, record: Fields): Promise<boolean> {
+  async function happens(
+    sandbox: Sandbox,
+    { operation, days, before = [], body }: Effect,
+    record: Fields,
+  ): Promise<boolean> {
     if (days !== undefined) sandbox.clock.advance({ days });
     if (operation === undefined) return true;
     let made: Fields = {};
@@ -81,36 +85,26 @@ export async function tryMoves(
     return (await tryCall(sandbox, body ? { ...call, body: { json: body(record, made) } } : call)).isDone;
   }
 
-  const start = sandbox.snapshot();
   for (const own of [{}, create.object['x-transition']?.when ?? {}]) {
-    sandbox.restore(start);
+    const sandbox = sandboxOf(document);
     const { isDone, body } = await tryCall(sandbox, withFields(sampleCall(document, create), own));
     const record = recordIn(body);
-    if (isDone)
-      note(
-        {
-          from: undefined,
-          to: String(record[field]),
-          operation: create,
-          label: create.summary,
-          isTargetDocumented: Object.keys(own).length > 0,
-        },
-        record,
-      );
+    const to = String(record[field]);
+    const isTargetDocumented = Object.keys(own).length > 0;
+    const made = { from: undefined, to, operation: create, label: create.summary, isTargetDocumented };
+    if (isDone) note(made, record, sandbox);
   }
-  for (const { state, record, snapshot } of reached) {
-    let isChanged = true;
+  for (const { state, record, sandbox } of reached) {
     for (const effect of effects) {
-      if (isChanged) sandbox.restore(snapshot);
-      const isDone = await happens(effect, record);
-      // A refused call changes nothing; what was made for it does.
-      isChanged = isDone || effect.before !== undefined;
-      if (!isDone) continue;
-      const after = recordIn((await tryCall(sandbox, withIds(sampleCall(document, get), record))).body);
+      // A copy costs little, since it shares what does not change.
+      const copy = sandbox.fork();
+      if (!(await happens(copy, effect, record))) continue;
+      const after = recordIn((await tryCall(copy, withIds(sampleCall(document, get), record))).body);
       const operation = effect.operation === undefined ? undefined : operationOf(effect.operation);
       const to = String(after[field]);
       const isTargetDocumented = operation?.object['x-transition']?.to === to;
-      note({ from: state, to, operation, label: effect.label ?? operation!.summary, isTargetDocumented }, after);
+      const label = effect.label ?? operation!.summary;
+      note({ from: state, to, operation, label, isTargetDocumented }, after, copy);
     }
   }
   return [...moves.values()];

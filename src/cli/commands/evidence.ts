@@ -25,9 +25,10 @@ commit it, and merge it with that of others in any order. A recording that is gi
     'evidence show traffic.ndjson',
     'evidence merge traffic.ndjson --out evidence/mine.json',
     'evidence merge evidence/*.json --out evidence/all.json',
+    'evidence merge gateway.log --mapping kong.yaml',
   ],
   notes:
-    'Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, an unreadable file, or nothing was checked.',
+    'Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, an unreadable file, or nothing was checked, 4 done, with little\nchecked: there are no bodies.',
   run: ({ out, document, ...reading }, [action = '', ...files]) => {
     if (action !== 'show' && action !== 'merge')
       throw new UsageError(`The action must be show or merge, not ${JSON.stringify(action)}.`);
@@ -35,7 +36,7 @@ commit it, and merge it with that of others in any order. A recording that is gi
       const { formatEvidence } = await import('../../verify/node/index.ts');
       const { evidence, complaints } = await readTrafficOf(model, files, reading);
       if (action === 'show') console.log(formatEvidence(model, evidence));
-      else if (complaints.length === 0) writeOut(out, `${JSON.stringify(evidence, null, 1)}\n`);
+      else if (complaints.nothing.length === 0) writeOut(out, `${JSON.stringify(evidence, null, 1)}\n`);
       return complain(complaints, 0);
     });
   },

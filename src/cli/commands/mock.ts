@@ -1,6 +1,7 @@
 import { MOCK_OPTIONS, type MockOptions } from '../../mock/index.ts';
 import { defineCommand } from '../command.ts';
 import { noteFormats, noteUnsupported } from '../document.ts';
+import { DELAY, failuresOf } from '../failing.ts';
 import { optionsFrom } from '../flags.ts';
 import { PRINTING, serve } from '../serve-until.ts';
 import { AUTHORIZATION, authorizationOf } from '../service-settings.ts';
@@ -13,6 +14,7 @@ export const command = defineCommand({
     "Runs a mock of the service at the service's own URLs, until Ctrl-C. `--document` mocks another document.",
   options: {
     ...optionsFrom(MOCK_OPTIONS),
+    delay: DELAY,
     authorization: AUTHORIZATION,
     ...PRINTING,
   },
@@ -20,6 +22,7 @@ export const command = defineCommand({
     'mock',
     'mock --port 4020 --delay 100-800',
     'mock --fail 0.05 --seed 7',
+    'mock --fail answer=cut,operationId=createInvoice,nth=2',
     'mock --cors-origin http://localhost:5173',
   ],
   notes: `An example call:
@@ -49,7 +52,7 @@ Refusals of the mock have the header x-mock-refusal.`,
         formatLine,
         formatJson,
       },
-      { ...values, authorization: authorizationOf(values)?.value },
+      { ...values, fail: failuresOf(values), authorization: authorizationOf(values)?.value },
     );
   },
 });

@@ -23,12 +23,13 @@ documents state: contradictions are listed in x-contradictions.`,
 in 20 objects of 3 records in 2 accounts; to get a format, in 5 texts. Lists of values stay open, and ids never become
 numbers.
 
-Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, an unreadable file, or nothing was checked.`,
+Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, an unreadable file, or nothing was checked, 4 done,
+with little checked: there are no bodies.`,
   run: ({ out, format, document, ...reading }, files) =>
     withContract(document, async ({ model }) => {
       const { counted, propose, remarksOn, reportOn } = await import('../../verify/node/index.ts');
       const { evidence, complaints } = await readTrafficOf(model, files, reading);
-      if (complaints.length > 0) return complain(complaints, 0);
+      if (complaints.nothing.length > 0) return complain(complaints, 0);
       const { overlay, contradictions, open } = propose(model, evidence);
       if (overlay) writeOut(out, await write(overlay, format));
       const counts = [
@@ -40,7 +41,7 @@ Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, an unreadable 
       if (!overlay && out !== undefined) console.error(`There is nothing to propose, so ${out} is not written.`);
       listed('Contradictions with the documents', contradictions);
       listed('Differences without a proposal', open);
-      return 0;
+      return complain(complaints, 0);
     }),
 });
 

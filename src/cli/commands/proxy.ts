@@ -56,11 +56,12 @@ in whatever form the service takes it.`,
   ],
   notes: `Send calls to http://127.0.0.1:4011/inventory/v1 instead of the service, with the same headers.
 
-Exit status: 0 no difference but guesses, 1 differences or it cannot listen, 2 wrong usage or nothing was checked.`,
+Exit status: 0 no difference but guesses, 1 differences or it cannot listen, 2 wrong usage or nothing was checked, 4
+little was checked: there are no bodies.`,
   run: (values) => withContract(values.document, (against) => run(against, values)),
 });
 
-interface Values extends Omit<Reading, 'base-url'>, Given {
+interface Values extends Omit<Reading, 'base-url' | 'mapping'>, Given {
   port: string;
   record: string | undefined;
   dry: boolean;
@@ -73,7 +74,7 @@ async function run(
   { model, findSource }: Against,
   { 'base-url': baseUrl, port, record, dry, values, ca, format, ...reading }: Values,
 ): Promise<number> {
-  const { startProxy, targetOf, ProxyError, createRecorderFor, fails, formats, outlineOf } = await import(
+  const { startProxy, targetOf, ProxyError, coverageOf, createRecorderFor, fails, formats, outlineOf } = await import(
     '../../verify/node/index.ts'
   );
   const basePath = model.routes.basePaths[0]!;
@@ -105,7 +106,7 @@ async function run(
   }
   const report = recorder.report();
   console.log(formats[format](outlineOf(report, { findSource })));
-  const complaints = await complaintsOn(model, { ...reading, named }, [{ evidence: recorder.evidence() }]);
+  const complaints = await complaintsOn(model, { ...reading, named }, [{ coverage: coverageOf(recorder.evidence()) }]);
   return complain(complaints, fails(report.findings) ? 1 : 0);
 }
 

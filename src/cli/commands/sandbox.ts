@@ -1,6 +1,7 @@
 import { SANDBOX_OPTIONS, type StartSandboxOptions } from '../../sandbox/node/index.ts';
 import { readFlags } from '../../service/index.ts';
 import { defineCommand } from '../command.ts';
+import { DELAY, failuresOf } from '../failing.ts';
 import { optionsFrom } from '../flags.ts';
 import type { CommandOption, CommandOptions } from '../help.ts';
 import { PRINTING, serve } from '../serve-until.ts';
@@ -9,6 +10,7 @@ import { CommandError, UsageError } from '../usage-error.ts';
 
 const OPTIONS = {
   ...optionsFrom(SANDBOX_OPTIONS),
+  delay: DELAY,
   authorization: AUTHORIZATION,
   export: {
     type: 'string',
@@ -35,6 +37,7 @@ export const command = defineCommand({
     'sandbox --data ./sandbox',
     'sandbox --data ./sandbox --export ./seed',
     'sandbox --limits documented --unknown refuse',
+    'sandbox --fail answer=lost,operationId=createInvoice,nth=2',
   ],
   notes: `Example calls:
 
@@ -66,6 +69,7 @@ Control URLs set the clock, take snapshots, add records and more:
       },
       {
         ...values,
+        fail: failuresOf(values),
         authorization: authorizationOf(values)?.value,
         'control-token': controlTokenOf(values),
       },

@@ -1,6 +1,8 @@
 import { account } from '../../../generated/conventions.ts';
 import { idText } from '../../client/index.ts';
 import { bareObject, isNode, type Node, suggestion } from '../../contract/index.ts';
+import { rules } from '../../sandbox/resources/index.ts';
+import { rulesNamed, textAmounts, whatCanFollow, withoutEmpty } from '../answer-notes.ts';
 import { asData } from '../as-data.ts';
 import type { Catalogue, Entry } from '../catalogue.ts';
 import { type Arguments, OPERATION_ID, type Tool, ToolError, textIn } from '../tool.ts';
@@ -49,6 +51,7 @@ export function callTool({ find }: Catalogue, calling: Calling): Tool {
         operationId: OPERATION_ID,
         parameters: { type: 'object', description: 'parameters of the URL and of the query, by name' },
         body: { type: 'object', description: 'body of the request; see describe and sample' },
+        empty: { type: 'boolean', description: 'whether fields that are empty are shown too; false by default' },
       },
       required: ['operationId'],
       additionalProperties: false,
@@ -59,10 +62,31 @@ export function callTool({ find }: Catalogue, calling: Calling): Tool {
       check(entry, allowed);
       const call = planned(entry, values);
       const { status, body, unknown, inferred } = await send(call);
-      const text = `${status}\n${unknownLine(call, unknown)}${inferredLine(inferred)}${asData(JSON.stringify(body, null, 1))}`;
-      return { text, isError: status >= 400 || isRefused(body) };
+      const isError = status >= 400 || isRefused(body);
+      const shown = values['empty'] === true ? body : (withoutEmpty(body) ?? body);
+      const notes = [
+        unknownLine(call, unknown),
+        inferredLine(inferred),
+        line(
+          'refused by',
+          rulesNamed(body).map((rule) => `${rule} (${basisOf(rule)})`),
+        ),
+        line('amounts that are texts', textAmounts(body)),
+        isError ? '' : line('what changes its state', whatCanFollow(entry, body)),
+      ];
+      return { text: `${status}\n${notes.join('')}${asData(JSON.stringify(shown))}`, isError };
     },
   };
+}
+
+/** A line that names something, or nothing if there is none. Names that answers hold stay on one line. */
+function line(about: string, names: readonly string[]): string {
+  return names.length === 0 ? '' : `${about}: ${names.join(', ').replaceAll(/\s+/g, ' ')}\n`;
+}
+
+/** Whether a rule of the sandbox is documented or assumed. */
+function basisOf(rule: string): string {
+  return rules().find(({ id }) => id === rule)?.basis.kind ?? 'unknown here';
 }
 
 /** What to say of values of another type than was inferred. It is one line, whatever the service has written. */

@@ -1,64 +1,103 @@
 import { account } from '../../../generated/conventions.ts';
-import {
-  lookUp,
-  nameOf,
-  type OpenApiDocument,
-  type Operation,
-  type Parameter,
-  reachableReferences,
-} from '../../contract/index.ts';
-import type { Catalogue } from '../catalogue.ts';
-import { OPERATION_ID, type Tool, textIn } from '../tool.ts';
+import { freshSample } from '../../code-samples/index.ts';
+import { isNode, type MediaType, type Operation, sampleOf, suggestion } from '../../contract/index.ts';
+import type { Catalogue, Entry } from '../catalogue.ts';
+import { createSchemaLines, LEGEND, type SchemaLines } from '../schema-lines.ts';
+import { type Arguments, type Tool, ToolError } from '../tool.ts';
 
-/** The tool that says what an operation takes and returns. */
+const PARTS = ['request', 'response'] as const;
+type Part = (typeof PARTS)[number];
+
+/** The tool that says what operations take, or return. */
 export function describeTool({ find }: Catalogue): Tool {
   return {
     name: 'describe',
     description:
-      'Describes an operation: parameters, JSON Schema of the request and of the response, scope, and what the documents of the service leave open.',
+      'Describes operations: what they take, with a sample that does the job, or what they return. A line for each field; what is required comes first.',
     inputSchema: {
       type: 'object',
-      properties: { operationId: OPERATION_ID },
+      properties: {
+        operationId: {
+          type: ['string', 'array'],
+          items: { type: 'string' },
+          description: 'operationId, such as createInvoice, or several',
+        },
+        part: { type: 'string', enum: PARTS, description: 'request (default), or response' },
+      },
       required: ['operationId'],
       additionalProperties: false,
     },
-    annotations: { title: 'Describe an operation', readOnlyHint: true, openWorldHint: false },
+    annotations: { title: 'Describe operations', readOnlyHint: true, openWorldHint: false },
     run(values) {
-      const { operation, document } = find(textIn(values, 'operationId'));
-      return { text: JSON.stringify(descriptionOf(operation, document), null, 1) };
+      const part = partIn(values);
+      const entries = idsIn(values).map(find);
+      // Those of one document share what they describe.
+      const written = new Map(entries.map(({ document }) => [document, createSchemaLines(document)]));
+      const text = [
+        ...entries.map((entry) => describe(entry, part, written.get(entry.document)!).join('\n')),
+        ...[...written.values()].map((lines) => lines.rest().join('\n')).filter((rest) => rest !== ''),
+        LEGEND,
+      ];
+      return { text: text.join('\n\n') };
     },
   };
 }
 
-function descriptionOf(operation: Operation, document: OpenApiDocument): object {
-  const { id, method, path, summary, description, scope, basis, notDocumented, parameters } = operation;
-  const request = operation.requestBody?.content;
-  const response = operation.responses[operation.successStatus]?.content;
-  return {
-    operationId: id,
-    method: method.toUpperCase(),
-    path,
-    summary,
-    ...(description !== '' && { description }),
-    ...(scope !== undefined && { scope }),
-    ...(basis !== 'documented' && { basis }),
-    ...(notDocumented.length > 0 && { notDocumented }),
-    parameters: parameters.filter(({ name }) => name !== account).map(shortened),
-    ...(request && { request: schemasOf(request) }),
-    ...(response && { response: schemasOf(response) }),
-    schemas: Object.fromEntries(
-      [...reachableReferences(document, [request, response])]
-        .filter((reference) => reference.startsWith('#/components/schemas/'))
-        .map((reference) => [nameOf(reference), lookUp(document, reference)]),
-    ),
-  };
+/** @throws ToolError if there is no operationId, or something else in its place. */
+function idsIn({ operationId }: Arguments): string[] {
+  const ids = [operationId].flat();
+  if (ids.length > 0 && ids.every((id) => typeof id === 'string' && id.trim() !== ''))
+    return [...new Set(ids as string[])];
+  throw new ToolError('operationId must be a string that is not empty, or a list of such strings.');
 }
 
-function shortened({ name, in: place, required = false, description, schema }: Parameter): object {
-  return { name, in: place, required, description, schema };
+/** @throws ToolError if it is something else. */
+function partIn({ part = 'request' }: Arguments): Part {
+  if (PARTS.includes(part as Part)) return part as Part;
+  throw new ToolError(`part must be request or response.${suggestion(String(part), [...PARTS])}`);
 }
 
-/** Schemas by media type, without samples. */
-function schemasOf(content: Readonly<Record<string, { schema: object }>>): object {
-  return Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [type, schema]));
+function describe(entry: Entry, part: Part, lines: SchemaLines): string[] {
+  const { operation } = entry;
+  const { id, method, path, summary, description, scope, notDocumented } = operation;
+  const isSaid = description.replace(/\.$/, '').toLowerCase().replace(/s\b/, '') !== summary.toLowerCase();
+  const facts = [
+    ...(scope === undefined ? [] : [`scope ${scope}`]),
+    ...(notDocumented.length > 0 ? [`not documented: ${notDocumented.join(', ')}`] : []),
+  ];
+  return [
+    `${id}: ${method.toUpperCase()} ${path}`,
+    isSaid && description !== '' ? description : `${summary}.`,
+    ...(facts.length > 0 ? [`${facts.join('; ')}.`] : []),
+    ...(part === 'request' ? requestLines(operation, lines) : responseLines(operation, lines)),
+  ];
+}
+
+function requestLines({ id, parameters, requestBody }: Operation, lines: SchemaLines): string[] {
+  const own = parameters.filter(({ name }) => name !== account);
+  const bodies = Object.entries(requestBody?.content ?? {});
+  return [
+    ...own.map(({ name, in: place, required, description = '', schema }) => {
+      const about = description.replace(/\.$/, '');
+      return `${place} ${name}${required ? '*' : ''}: ${lines.typeOf(schema)}${about === '' ? '' : `; ${about}`}`;
+    }),
+    ...bodies.flatMap(([type, media]) => {
+      const sample = sampleOf(media);
+      const fresh = sample === undefined ? [] : [freshSample(id, sample, Math.floor(Date.now() / 1000))];
+      const lead = `body (${type}):`;
+      return [lead, ...bodyLines(media, lines, sample), ...fresh.map((one) => `sample: ${JSON.stringify(one)}`)];
+    }),
+    ...(own.length === 0 && bodies.length === 0 ? ['It takes no parameters and no body.'] : []),
+  ];
+}
+
+function responseLines({ responses, successStatus }: Operation, lines: SchemaLines): string[] {
+  const [[type, media] = []] = Object.entries(responses[successStatus]?.content ?? {});
+  if (!media) return [`${successStatus}, without a body`];
+  return [`${successStatus} (${type}):`, ...bodyLines(media, lines, undefined)];
+}
+
+function bodyLines({ schema }: MediaType, lines: SchemaLines, sample: unknown): string[] {
+  const needed = new Set(isNode(sample) ? Object.keys(sample) : []);
+  return lines.fieldsOf(schema, needed).map((line) => `  ${line}`);
 }

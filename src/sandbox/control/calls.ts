@@ -1,7 +1,7 @@
+import { ANY_OBJECT, listOf, NUMBER, object, type Schema, TEXT } from '../../service/index.ts';
 import { Refusal } from '../engine/index.ts';
 import { CALL_FILTER, type CallFilter } from '../options/index.ts';
 import type { Kept, LogEntry } from '../organizations/index.ts';
-import { ANY_OBJECT, listOf, NUMBER, object, type Schema, TEXT } from '../state/index.ts';
 import { curlOf, harOf } from '../testing/index.ts';
 import { type ControlCall, PAGE, pageOf, type Route } from './route.ts';
 
@@ -13,6 +13,7 @@ const CALL = {
   'url?': TEXT,
   'operationId?': TEXT,
   'event?': TEXT,
+  'duration?': { ...NUMBER, description: 'how long the answer took, in ms' } as Schema,
 };
 
 const FORMAT: Schema = { type: 'string', enum: ['json', 'har', 'curl'] };
@@ -72,6 +73,8 @@ function formatted({ query, origin, authorization }: ControlCall, log: readonly 
   return query['format'] === 'curl' ? `${curlOf(log, { origin, authorization })}\n` : undefined;
 }
 
-function briefly({ entry: { number, time, status, method, url, operationId, event } }: Kept): Record<string, unknown> {
-  return { number, time, status, method, url, operationId, event };
+function briefly({ entry, duration }: Kept): Record<string, unknown> {
+  const { number, time, status, method, url, operationId, event } = entry;
+  const rounded = duration === undefined ? undefined : Math.round(duration * 100) / 100;
+  return { number, time, status, method, url, operationId, event, duration: rounded };
 }

@@ -1,5 +1,5 @@
+import { ANY_OBJECT, listOf, object, TEXT } from '../../service/index.ts';
 import type { Organization } from '../organizations/index.ts';
-import { ANY_OBJECT, listOf, object, TEXT } from '../state/index.ts';
 import { CHECKPOINT, type Checkpoints, createCheckpoints } from '../testing/index.ts';
 import type { ControlCall, Route } from './route.ts';
 

@@ -1,5 +1,5 @@
 import type { Node } from '../../contract/index.ts';
-import { listOf, NUMBER, object, type Schema, TEXT } from '../state/index.ts';
+import { listOf, NUMBER, object, type Schema, TEXT } from '../../service/index.ts';
 import { ROUTES } from './control-routes.ts';
 import { CONTROL_HEADER } from './guard.ts';
 import { parametersOf, type Route } from './route.ts';

@@ -1,7 +1,7 @@
+import { ANY_OBJECT, FAILURE, type Failure, listOf, object, TEXT } from '../../service/index.ts';
 import type { Duration, Facts } from '../engine/index.ts';
 import { type FactoryName, factory } from '../factory/index.ts';
-import { DURATION, EVENT, FAILURE, type Failure } from '../options/index.ts';
-import { ANY_OBJECT, listOf, object, TEXT } from '../state/index.ts';
+import { DURATION, EVENT } from '../options/index.ts';
 import type { EventName } from '../types/index.ts';
 import { callRoutes } from './calls.ts';
 import { checkpointRoutes } from './checkpoints.ts';
@@ -67,6 +67,33 @@ const factories: Route[] = [
   },
 ];
 
+const LIMITS = object({ limits: { type: 'string', enum: ['none', 'documented'] } });
+
+const limits: Route[] = [
+  {
+    method: 'GET',
+    path: '/limits',
+    operationId: 'getLimits',
+    summary: 'Whether the documented limits count: `documented` or `none`',
+    isOfAll: true,
+    answer: LIMITS,
+    run: ({ organizations }) => ({ limits: organizations.isLimited ? 'documented' : 'none' }),
+  },
+  {
+    method: 'PUT',
+    path: '/limits',
+    operationId: 'setLimits',
+    summary: 'Let the documented limits count, in all organizations, or not',
+    isOfAll: true,
+    body: LIMITS,
+    answer: LIMITS,
+    run({ organizations, body }) {
+      organizations.isLimited = body['limits'] === 'documented';
+      return body;
+    },
+  },
+];
+
 const others: Route[] = [
   {
     method: 'POST',
@@ -110,7 +137,7 @@ const others: Route[] = [
     operationId: 'clearFailures',
     summary: 'Take back the failures that have not come yet, and name them',
     answer: FAILURES,
-    run: ({ organization }) => ({ failures: organization.failures.splice(0) }),
+    run: ({ organization }) => ({ failures: organization.failures.clear() }),
   },
 ];
 
@@ -123,6 +150,7 @@ export const ROUTES: readonly Route[] = [
   eventRoute,
   ...checkpointRoutes,
   ...factories,
+  ...limits,
   ...others,
 ];
 

@@ -1,9 +1,15 @@
-import { isNode } from '../../contract/index.ts';
-import { isPromise, problemIn, Refusal as ServiceRefusal, sentenceOf } from '../../service/index.ts';
+import { isNode, suggestion } from '../../contract/index.ts';
+import {
+  closedOf,
+  isPromise,
+  problemIn,
+  type Schema,
+  Refusal as ServiceRefusal,
+  sentenceOf,
+} from '../../service/index.ts';
 import { locateIn, ORGANIZATION_PLACE, Refusal } from '../engine/index.ts';
 import type { OpenSandbox } from '../index.ts';
 import type { Organization } from '../organizations/index.ts';
-import { closedOf, type Schema } from '../state/index.ts';
 import { controlDocument } from './control-document.ts';
 import { ROUTES } from './control-routes.ts';
 import type { Events } from './events.ts';
@@ -34,7 +40,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * @param more How calls of the service carry the token, if not as documented, and the events, if they are kept.
  */
 export function createControl(
-  { sandbox, organizations, engine, storeFor }: OpenSandbox,
+  { sandbox, contract, organizations, engine, storeFor }: OpenSandbox,
   refusal: (id: string) => Error | undefined,
   { authorization, events }: { authorization?: string | undefined; events?: Events } = {},
 ): (request: ControlRequest) => ControlAnswer | Promise<ControlAnswer> {
@@ -62,6 +68,7 @@ export function createControl(
       const organization = organizationOf(given.query);
       const call = {
         engine,
+        contract,
         organizations,
         storeFor,
         refusal,
@@ -109,7 +116,8 @@ function notFound(method: string, path: string, found: readonly { route: Route }
     const allowed = found.map(({ route }) => route.method).join(', ');
     return new ServiceRefusal(405, 'wrong-method', `This URL has no ${method}. It has ${allowed}.`, { Allow: allowed });
   }
-  const message = `There is no control URL /sandbox${path}. GET /sandbox/openapi.json describes all of them.`;
+  const near = suggestion(`/sandbox${path}`, [...new Set(ROUTES.map((route) => `/sandbox${route.path}`))]);
+  const message = `There is no control URL /sandbox${path}.${near} GET /sandbox/openapi.json describes all of them.`;
   return new ServiceRefusal(404, 'unknown-url', message);
 }
 

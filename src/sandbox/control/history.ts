@@ -1,6 +1,6 @@
+import { NUMBER, object, type Schema, TEXT } from '../../service/index.ts';
 import type { Facts, Id } from '../engine/index.ts';
 import { TABLES } from '../resources/index.ts';
-import { NUMBER, object, type Schema, TEXT } from '../state/index.ts';
 import type { ControlCall } from './route.ts';
 
 /** Something that happened to a record. */

@@ -1,6 +1,7 @@
+import { suggestion } from '../../contract/index.ts';
+import { ANY_OBJECT, ID, listOf, object, type Schema, TEXT } from '../../service/index.ts';
 import { Refusal, type Store } from '../engine/index.ts';
 import type { SeedOption } from '../seed/index.ts';
-import { ANY_OBJECT, ID, listOf, object, type Schema, TEXT } from '../state/index.ts';
 import type { ControlCall, Route } from './route.ts';
 
 const ORGANIZATION = object({ organizationId: TEXT });
@@ -14,12 +15,21 @@ const SNAPSHOT = object({
 /** A snapshot that is to be read says its format first, since another one may have other names. */
 const READ = { ...SNAPSHOT, required: ['format'] };
 
+const SEEDS: readonly string[] = ['story', 'empty', 'busy'];
+
 /** A seed, which is checked when it is used. */
 const SEED: Schema = { description: 'story, empty, busy, a snapshot, or records by resource' };
 
 /** Does something with the seed of a body, if it has one. The busy one is loaded when it is asked for. */
 function withSeed<Result>({ storeFor, body }: ControlCall, work: (seed?: Store) => Result): Result | Promise<Result> {
   const { seed } = body as { seed?: SeedOption | 'busy' };
+  if (typeof seed === 'string' && !SEEDS.includes(seed)) {
+    throw new Refusal(
+      'invalid',
+      `seed must be story, empty, busy, a snapshot, or records by resource.${suggestion(seed, SEEDS)}`,
+      'seed',
+    );
+  }
   if (seed !== 'busy') return work(seed === undefined ? undefined : storeFor(seed));
   return import('../busy/index.ts').then(async ({ busySeed }) => work(storeFor(await busySeed())));
 }

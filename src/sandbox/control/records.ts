@@ -1,7 +1,9 @@
+import { ANY_OBJECT, listOf, NUMBER, object, TEXT } from '../../service/index.ts';
 import { type Facts, type Id, Refusal } from '../engine/index.ts';
 import { TABLES } from '../resources/index.ts';
-import { ANY_OBJECT, listOf, NUMBER, noRecords, object, type Records, TEXT } from '../state/index.ts';
+import { noRecords, type Records } from '../state/index.ts';
 import type { ResourceName } from '../types/index.ts';
+import { FIND, findRecords } from './find-records.ts';
 import { HISTORY, historyOf } from './history.ts';
 import { type ControlCall, PAGE, pageOf, type Route } from './route.ts';
 
@@ -33,14 +35,16 @@ export const recordRoutes: Route[] = [
     method: 'GET',
     path: '/records/{resource}',
     operationId: 'listRecords',
-    summary: 'The records of a resource, oldest first unless `newest_first=true`',
-    query: PAGE,
+    summary:
+      'The records of a resource, oldest first unless `newest_first=true`; those that hold a text, those with the values of `filter`, by the field `sort`',
+    query: { ...PAGE, ...FIND },
     answer: object({ records: listOf(ANY_OBJECT), names: listOf(TEXT), total: NUMBER }),
     run(call) {
-      const [records, rows] = [recordsOf(call), call.organization.store.all(call.path['resource']!)];
-      const ids = pageOf(call, rows.length, (index) => rows[index]!.id);
-      const names = ids.map((id) => nameOf(call, call.path['resource']!, id));
-      return { records: ids.map((id) => records.get(id)), names, total: rows.length };
+      const [records, resource] = [recordsOf(call), call.path['resource']!];
+      const nameById = (id: Id): string => nameOf(call, resource, id);
+      const rows = findRecords(call, records, nameById);
+      const ids = pageOf(call, rows.length, (index) => rows[index]!);
+      return { records: ids.map((id) => records.get(id)), names: ids.map(nameById), total: rows.length };
     },
   },
   {
@@ -54,6 +58,7 @@ export const recordRoutes: Route[] = [
       usedBy: listOf(NAMED),
       names: listOf(NAMED),
       history: listOf(HISTORY),
+      why: { ...listOf(ANY_OBJECT), description: 'why its values are so, where a rule gave them' },
     }),
     run(call) {
       const { id, resource } = call.path as { id: Id; resource: string };
@@ -65,6 +70,7 @@ export const recordRoutes: Route[] = [
         usedBy: usersOf(call, resource, id),
         names: namedIn(call, record, id),
         history: historyOf(call, resource, id),
+        why: reasonsOf(call, resource, id),
       };
     },
   },
@@ -111,6 +117,16 @@ function nameOf({ organization }: ControlCall, resource: string, id: Id): string
   const table = TABLES.find((known) => known.resource === resource);
   const facts = organization.store.get(resource, id);
   return (facts && table?.title(facts as never)) ?? id;
+}
+
+/** Why the values of a record are so, as the operation that reads it says; nothing where none does. */
+function reasonsOf({ engine, contract, organization }: ControlCall, resource: string, id: Id): unknown[] {
+  const { store, context } = organization;
+  const reading = [...contract.plans.values()].find((plan) => plan.kind === 'get' && plan.resource === resource);
+  if (reading?.idParameter === undefined || reading.parent) return [];
+  const { operation, idParameter } = reading;
+  const call = { operation, organization: organization.id, path: { [idParameter]: id }, query: {}, explains: true };
+  return (engine.answer(call, store, context).body['explain'] ?? []) as unknown[];
 }
 
 /** The records that name a record, and those that are part of it. */

@@ -1,12 +1,13 @@
-import type { Engine } from '../engine/index.ts';
+import { COUNT, type Schema, TEXT } from '../../service/index.ts';
+import type { Contract, Engine } from '../engine/index.ts';
 import type { OpenSandbox, Sandbox } from '../index.ts';
 import type { Organization, Organizations } from '../organizations/index.ts';
-import { COUNT, type Schema, TEXT } from '../state/index.ts';
 import type { Events } from './events.ts';
 
 /** A control call that is being answered. */
 export interface ControlCall {
   engine: Engine;
+  contract: Contract;
   /** Says why an organization takes nothing more, if it does not. */
   refusal(id: string): Error | undefined;
   /** Where the sandbox answers, such as `http://127.0.0.1:4010`. */

@@ -1,3 +1,4 @@
+import { LATEST_TIME, timeOf } from '../../service/index.ts';
 import type { Store } from './store.ts';
 
 /** A span of time. Parts that are left out are 0. */
@@ -34,7 +35,7 @@ const DAY = 24 * HOUR;
 export function clockOf(store: Store): Clock {
   function move(time: number): void {
     const now = store.counter('now');
-    if (time > LATEST) throw new RangeError('The clock does not go beyond the year 9999.');
+    if (time > LATEST_TIME) throw new RangeError('The clock does not go beyond the year 9999.');
     if (!Number.isSafeInteger(time)) throw new RangeError('The clock takes a date, such as 2026-03-28.');
     if (time < now) {
       throw new RangeError(`The clock cannot go back: it is ${iso(now)}, and ${iso(time)} is earlier.`);
@@ -53,27 +54,6 @@ export function clockOf(store: Store): Clock {
 /** Moves the clock as each write does. */
 export function tick(store: Store): void {
   store.setCounter('now', store.counter('now') + SECOND);
-}
-
-/** The last time that can be written as a date of the contract, whose years have four digits. */
-const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-
-/**
- * A time in milliseconds since 1970. NaN if it is not a time, if its day is not in the calendar, as 2026-02-30, or if it is before
- * 1970 or after 9999.
- */
-export function timeOf(time: Date | string | number): number {
-  const value = typeof time === 'string' ? parse(time) : Number(time);
-  return value >= 0 && value <= LATEST ? value : Number.NaN;
-}
-
-function parse(text: string): number {
-  // Without a year, `5` would be May of 2001.
-  if (!/\d{4}/.test(text)) return Number.NaN;
-  const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
-  const value = Date.parse(text);
-  if (day === undefined || Number.isNaN(value)) return value;
-  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? value : Number.NaN;
 }
 
 function iso(time: number): string {

@@ -1,6 +1,6 @@
 import { isNode, suggestion } from '../../contract/index.ts';
 import type { Sandbox } from '../index.ts';
-import { directOf, type FullRecord } from '../state/index.ts';
+import { checkInProcess, directOf, type FullRecord } from '../state/index.ts';
 import type { Sent } from '../types/index.ts';
 import { createKit, type Json } from './kit.ts';
 import { RECIPES, type Recipe } from './recipes.ts';
@@ -28,6 +28,7 @@ export function factory<Name extends FactoryName>(
   resource: Name,
   fields: FactoryFields<Name> = {} as FactoryFields<Name>,
 ): FullRecord<Name> {
+  checkInProcess(sandbox, 'factory', 'POST /sandbox/factory/{resource}');
   const { status, ...own } = checked(resource, fields);
   // What is refused is refused by a copy, so that nothing of it is left.
   made(sandbox.fork(), resource, own, status);

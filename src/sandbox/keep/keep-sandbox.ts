@@ -1,5 +1,5 @@
+import { checkInput, object } from '../../service/index.ts';
 import type { Sandbox } from '../index.ts';
-import { checkInput, object } from '../state/index.ts';
 import { openIndexedDb } from './indexed-db.ts';
 import { openSessionStorage } from './session.ts';
 

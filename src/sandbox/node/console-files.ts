@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { shippedFile } from '../../contract/node/index.ts';
 import { PAGE_FILES } from './page-files.ts';
 
-/** The files of the page for people, by their names. */
+/** The files of the page for people, by their names: as text, and the typeface in base64. */
 export type ConsoleFiles = Readonly<Record<string, string>>;
 
 let known: Promise<ConsoleFiles> | undefined;
@@ -25,6 +25,7 @@ async function buildConsole(): Promise<ConsoleFiles> {
   const { outputFiles } = await build({
     entryPoints: { console: console!, style: style!, theme: theme! },
     outdir: '.',
+    external: ['*.woff2'],
     ...PAGE_FILES,
   });
   const text = (name: string): string => outputFiles.find(({ path }) => path.endsWith(name))!.text;
@@ -34,5 +35,7 @@ async function buildConsole(): Promise<ConsoleFiles> {
     'console.js': text('console.js'),
     'console.css': text('style.css'),
     'theme.js': text('theme.js'),
+    // The style names it relative to itself.
+    'geist.woff2': readFileSync(shippedFile('reference/typeface/geist.woff2'), 'base64'),
   };
 }

@@ -68,7 +68,10 @@ async function answer(
 ): Promise<Answer | EventFeed | undefined> {
   if (address.path === '/health') return healthOf(request, options);
   if (!options.isOpen) return contentOf(refusedBy(CLOSED));
-  const file = await answerConsole(request.method!, address.path, options.rules);
+  const file = await answerConsole(request.method!, address.path, {
+    rules: options.rules,
+    hasOthers: options.next !== undefined,
+  });
   if (file) return file;
   const { token } = options;
   const refusal = refuseForeign(headOf(request), token === undefined ? undefined : (value) => isSame(value, token));

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { isNode } from '../../contract/index.ts';
+import path from 'node:path';
+import { isNode, suggestion } from '../../contract/index.ts';
 import { inputName, readInputText, whyUnreadable } from '../../contract/node/index.ts';
 import type { SandboxOptions } from '../options/index.ts';
 import type { Forms } from './seed-folder.ts';
@@ -50,7 +51,9 @@ async function readFile(seed: string): Promise<unknown> {
 }
 
 function unusable(seed: string, reason: string): SandboxFileError {
-  return new SandboxFileError(
-    `The seed ${inputName(seed)} cannot be read: ${reason}. It is story, empty, busy, the file of a snapshot, or a folder with a file for each resource.`,
-  );
+  const what = 'It is story, empty, busy, the file of a snapshot, or a folder with a file for each resource.';
+  const hint = seed.endsWith('.csv')
+    ? ` A file of CSV is read with its folder: ${path.dirname(seed)}.`
+    : suggestion(seed, ['story', 'empty', 'busy']);
+  return new SandboxFileError(`The seed ${inputName(seed)} cannot be read: ${reason}. ${what}${hint}`);
 }

@@ -1,7 +1,7 @@
 import { authorizationText } from '../../contract/index.ts';
 import { version } from '../../contract/node/index.ts';
-import { createFaults, defined, problemOf } from '../../service/index.ts';
-import { delayRange, isThisMachine, ListenError, listen, SERVER_DEFAULTS } from '../../service/node/index.ts';
+import { defined, problemOf, problemOfFailures } from '../../service/index.ts';
+import { isThisMachine, ListenError, listen, SERVER_DEFAULTS } from '../../service/node/index.ts';
 import { createControl } from '../control/index.ts';
 import type { Contract } from '../engine/index.ts';
 import { type OpenSandbox, openSandbox, type Sandbox } from '../index.ts';
@@ -42,9 +42,11 @@ export interface SandboxServer {
 export async function serveSandbox(contract: Contract, options: StartSandboxOptions): Promise<SandboxServer> {
   const wrong = problemOf(SANDBOX_OPTIONS, options);
   if (wrong) throw new SandboxOptionError(wrong.option, wrong.problem);
+  const failing = problemOfFailures(options.failures, contract.operations);
+  if (failing) throw new SandboxOptionError(failing.option, failing.problem);
   const contradiction = contradictionOf(options);
   if (contradiction !== undefined) throw new SandboxOptionError('strict', contradiction);
-  const { port, host, delay, failShare, maxBody, allowHost, corsOrigin, log, fallback, data, control, controlToken } = {
+  const { port, host, maxBody, allowHost, corsOrigin, log, fallback, data, control, controlToken } = {
     ...SERVER_DEFAULTS,
     ...defined(options),
   };
@@ -56,7 +58,6 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
   // What records may hold does not depend on the options.
   const read = await readSeed(options.seed, () => openSandbox(contract, { seed: 'empty' }).engine.forms);
   const opened = open(contract, { ...ownOf(options), seed: read.seed }, read.locate, {
-    faults: createFaults({ delay: delayRange(delay), failShare, seed: crypto.randomUUID() }),
     corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
     log,
     settled,

@@ -1,4 +1,4 @@
-import { ANY_OBJECT, COUNT, ID, listOf, NUMBER, object, type Schema, TEXT } from '../state/index.ts';
+import { ANY_OBJECT, COUNT, FAILURE, ID, listOf, NUMBER, object, type Schema, TEXT } from '../../service/index.ts';
 import type { EventName } from '../types/index.ts';
 
 /** What members of a sandbox and the control URLs of the same name take. */
@@ -8,29 +8,6 @@ export const DURATION: Schema = {
   ...object({ 'days?': NUMBER, 'hours?': NUMBER, 'minutes?': NUMBER }),
   minProperties: 1,
 };
-
-/** A failure that is asked for. */
-export const FAILURE: Schema = object({
-  'status?': { type: 'integer', minimum: 400, maximum: 599 },
-  'answer?': { type: 'string', enum: ['cut', 'lost', 'half', 'html', 'error'] },
-  'delay?': { type: 'integer', minimum: 1, maximum: 2 ** 31 - 1 },
-  'operationId?': TEXT,
-  'nth?': COUNT,
-  'times?': COUNT,
-});
-
-/** The calls that are looked for in a log, by what its entries have. */
-export const CALL_FILTER: Schema = object({
-  'operationId?': TEXT,
-  'method?': TEXT,
-  'path?': ANY_OBJECT,
-  'query?': ANY_OBJECT,
-  'body?': ANY_OBJECT,
-  'status?': { type: 'integer' },
-  'event?': TEXT,
-  'failure?': ANY_OBJECT,
-  'from?': COUNT,
-});
 
 const NOTHING = object({});
 const CARD = object({ 'amount?': NUMBER, 'last_four_digits?': { type: 'integer', minimum: 0, maximum: 9999 } });
@@ -50,6 +27,19 @@ export const EVENT_INPUTS: Readonly<Record<EventName, Schema>> = {
   'shipmentOrders.deliver': NOTHING,
   'transferOrders.receive': NOTHING,
 };
+
+/** The calls that are looked for in a log, by what its entries have. */
+export const CALL_FILTER: Schema = object({
+  'operationId?': TEXT,
+  'method?': { type: 'string', enum: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] },
+  'path?': ANY_OBJECT,
+  'query?': ANY_OBJECT,
+  'body?': ANY_OBJECT,
+  'status?': { type: 'integer' },
+  'event?': { type: 'string', enum: Object.keys(EVENT_INPUTS) },
+  'failure?': FAILURE,
+  'from?': COUNT,
+});
 
 /** An event that happens to a record. */
 export const EVENT: Schema = object({

@@ -1,11 +1,19 @@
 import { type Authorization, isNode, type Operation, suggestion } from '../../contract/index.ts';
-import { AUTHORIZATION_OPTION, type Closed, isPromise, type OptionTable, problemOf } from '../../service/index.ts';
-import { type Commit, type Contract, rulesIn, timeOf } from '../engine/index.ts';
+import {
+  AUTHORIZATION_OPTION,
+  type Closed,
+  FAILURES_OPTION,
+  type Failure,
+  isPromise,
+  type OptionTable,
+  problemOf,
+  problemOfFailures,
+  timeOf,
+} from '../../service/index.ts';
+import { type Commit, type Contract, rulesIn } from '../engine/index.ts';
 import { checkOwnRules, type OwnRules, rules } from '../resources/index.ts';
 import { isSnapshot, type SeedOption } from '../seed/index.ts';
-import { checkInput } from '../state/index.ts';
 import type { EventName, OperationId } from '../types/index.ts';
-import { FAILURE } from './inputs.ts';
 
 /** Options of a sandbox. */
 export interface SandboxOptions {
@@ -51,6 +59,8 @@ export interface SandboxOptions {
   limits?: 'none' | 'documented' | undefined;
   /** Whether a call to an organization that does not exist makes it from the seed. It is refused by default. */
   createsOrganizations?: boolean | undefined;
+  /** Failures that calls to each organization meet, from its start and again from each reset. None by default. */
+  failures?: readonly Failure[] | undefined;
 }
 
 /** How an organization is reset. */
@@ -67,26 +77,6 @@ export interface TokenGrant {
   organizations?: readonly string[] | undefined;
   /** When it expires, on the clock of the organization. */
   expires?: Date | string | number | undefined;
-}
-
-/** A failure that is asked for: a status, an answer, a delay, or a delay with one of them. */
-export interface Failure {
-  /** Status that the call is answered with, 400 to 599. It is not carried out. With `answer: 'html'`, the status of the page. */
-  status?: number | undefined;
-  /**
-   * What the caller gets. Of a call that is not carried out: `cut`, the connection ends without an answer; `html`, a page in
-   * place of JSON, with the status 502 by default; `error`, the status 200 with an error in its envelope. Of a call that is carried
-   * out: `lost`, the connection ends without an answer; `half`, it ends after half of the body.
-   */
-  answer?: 'cut' | 'lost' | 'half' | 'html' | 'error' | undefined;
-  /** How long the answer is held back, in ms. Without a status and an answer, the call is carried out and answered. */
-  delay?: number | undefined;
-  /** The operation that fails; any if it is left out. */
-  operationId?: string | undefined;
-  /** Which of the calls from now on is the first to fail, 1 by default. */
-  nth?: number | undefined;
-  /** How many calls in a row fail, 1 by default. */
-  times?: number | undefined;
 }
 
 /** Which calls of a log are looked for. Of objects, such as the body, a call needs the fields that are named, and may have others. */
@@ -157,34 +147,6 @@ export function contradictionOf({ strict = false, unknown, assumed }: Switches):
   return undefined;
 }
 
-/**
- * Checks a failure that is asked for.
- *
- * @throws RangeError if it is not valid, or if there is no such operation.
- */
-export function checkFailure(failure: Failure, operations: readonly Operation[]): void {
-  checkInput(FAILURE, failure, 'a failure');
-  const { status, answer, delay } = failure;
-  if (status === undefined && answer === undefined && delay === undefined)
-    throw new RangeError('A failure has a status, an answer or a delay.');
-  if (status !== undefined && answer !== undefined && answer !== 'html')
-    throw new RangeError(`status cannot be combined with the answer ${answer}.`);
-  findOperation(failure.operationId, operations);
-}
-
-/**
- * The operation that an input names, if it names one.
- *
- * @throws RangeError if there is no such operation.
- */
-export function findOperation(id: string | undefined, operations: readonly Operation[]): Operation | undefined {
-  if (id === undefined) return undefined;
-  const found = operations.find((operation) => operation.id === id);
-  if (found) return found;
-  const known = operations.map((operation) => operation.id);
-  throw new RangeError(`operationId: there is no operation ${id}.${suggestion(id, known)}`);
-}
-
 /** The options of a sandbox: their checks, flags and descriptions. */
 export const OPTIONS: OptionTable<SandboxOptions> = {
   seed: {
@@ -194,7 +156,7 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     flag: { name: 'seed', value: '<seed>' },
     check: (value) => value === 'story' || value === 'empty' || isNode(value),
     must: 'must be story, empty, a snapshot or records.',
-    known: ['story', 'empty'],
+    known: ['story', 'empty', 'busy'],
   },
   organizationId: {
     description: 'id of the organization',
@@ -247,6 +209,7 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     check: (value) => value === 'none' || value === 'documented',
     must: 'must be none or documented.',
   },
+  failures: FAILURES_OPTION,
   assumptions: {
     description: "switches assumptions off: `{ 'taxes.unique': false }`",
     default: 'all are on',
@@ -329,6 +292,8 @@ export function checkOptions(options: SandboxOptions, { operations, plans }: Con
   if (options.now !== undefined && options.seed !== undefined && isSnapshot(options.seed)) {
     throw new RangeError('now cannot be given with a snapshot, which has its own: leave it out, and move the clock.');
   }
+  const failing = problemOfFailures(options.failures, operations);
+  if (failing) throw new RangeError(`${failing.option} ${failing.problem}`);
   const own = options.rules ?? {};
   checkOwnRules(own, plans);
   for (const id of Object.keys(options.assumptions ?? {})) checkAssumption(id, own);

@@ -1,6 +1,5 @@
 import type { Operation } from '../../contract/index.ts';
-import { type Authorize, Refusal, type Scopes, takeAnyToken } from '../../service/index.ts';
-import { timeOf } from '../engine/index.ts';
+import { type Authorize, Refusal, type Scopes, takeAnyToken, timeOf } from '../../service/index.ts';
 import type { SandboxOptions, TokenGrant } from '../options/index.ts';
 
 /** What tokens may do. */

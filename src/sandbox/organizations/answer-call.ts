@@ -3,6 +3,9 @@ import {
   type EngineAnswer,
   type EngineCall,
   type FormPayload,
+  failedAnswer,
+  type Met,
+  marred,
   ownHeader,
   redactUrl,
   type Engine as ServiceEngine,
@@ -17,9 +20,7 @@ import {
   ORGANIZATION_PLACE,
   Refusal,
 } from '../engine/index.ts';
-import type { Failure } from '../options/index.ts';
 import { type Access, checkGrant } from './access.ts';
-import { failedAnswer, takeFailure } from './failures.ts';
 import { because, type Organization } from './organization.ts';
 import { count } from './rate-limits.ts';
 
@@ -28,7 +29,7 @@ export interface Answering {
   engine: Engine;
   access: Access;
   /** Whether the documented limits count. */
-  isLimited: boolean;
+  isLimited(): boolean;
   /** The organization of calls that name none. */
   own: string;
   organizationOf(id: string): Organization | undefined;
@@ -47,7 +48,7 @@ export function createServiceEngine(answering: Answering): ServiceEngine {
       if (asked !== undefined && asked !== '1') return written(notExplained(asked).answer());
       if (id !== undefined) return answerIn(answering, call, id).written;
       const { organizations = [answering.own] } = answering.access.grantOf(call.scopes);
-      return written(joined(organizations.map((each) => answerIn(answering, call, each).answer)));
+      return joined(organizations.map((each) => answerIn(answering, call, each)));
     },
   };
 }
@@ -62,16 +63,18 @@ function notExplained(asked: string): Refusal {
   );
 }
 
-/** An answer, and how it is written. */
+/** An answer, unless the call failed before, and how it is written. */
 interface Answered {
-  answer: Answer;
+  answer?: Answer;
   written: EngineAnswer;
 }
 
-function answered(answer: Answer, { delay, answer: way }: Failure = {}): Answered {
-  const cut = way === 'half' ? way : way === 'cut' || way === 'lost' ? 'all' : undefined;
-  return { answer, written: { ...written(answer), ...(delay && { delay }), ...(cut && { cut }) } };
+function answered(answer: Answer, met?: Met): Answered {
+  const own = written(answer);
+  return { answer, written: met ? marred(own, met) : own };
 }
+
+const JSON_TYPE = 'application/json';
 
 /** Methods of the calls that may add something. */
 const ADDING: ReadonlySet<string> = new Set(['post', 'put']);
@@ -81,21 +84,20 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
   const organization = found(organizationOf, id);
   if (organization instanceof Refusal) return answered(organization.locate(locateIn(call)).answer());
   organization.syncClock();
+  const start = organization.realTime?.();
   checkGrant(access.grantOf(call.scopes), id, organization.clock.now());
   const full = refusal && ADDING.has(call.operation.method) ? refusal(id) : undefined;
   if (full) throw full;
   const plain = plainCall(call, id);
-  const limited = isLimited ? count(organization)?.answer() : undefined;
-  const failure = limited ? undefined : takeFailure(organization.failures, plain.operation);
-  const answer = linked(
+  const limited = isLimited() ? count(organization)?.answer() : undefined;
+  const met = limited ? undefined : organization.failures.take(plain.operation);
+  const carriedOut = (): Answer =>
     limited ??
-      (failure && failedAnswer(failure)) ??
-      because(organization, plain.operation, () => engine.answer(plain, organization.store, organization.context)),
-    rulesAt,
-  );
-  const result = answered(answer, failure);
+    because(organization, plain.operation, () => engine.answer(plain, organization.store, organization.context));
+  const failed = met && failedAnswer('sandbox', met);
+  const result: Answered = failed ? { written: failed } : answered(linked(carriedOut(), rulesAt), met);
   const { operation, path, query, body, form } = plain;
-  const text = answer.file || answer.status === 0 ? undefined : (result.written.body as string);
+  const { status, contentType, body: text } = result.written;
   const url = redactUrl(call.url);
   organization.addToLog({
     method: call.method,
@@ -105,9 +107,10 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
     query: url === call.url ? query : withoutSecrets(query),
     body,
     ...(form && { form: Object.keys(form) }),
-    status: answer.status,
-    ...(text !== undefined && { answer: answer.body, text }),
-    ...(failure && { failure }),
+    status,
+    ...(contentType === JSON_TYPE && { text: text as string }),
+    ...(met && { failure: met.failure }),
+    ...(start !== undefined && { duration: organization.realTime!() - start }),
   });
   return result;
 }
@@ -147,11 +150,17 @@ function fieldsOf({ fields }: FormPayload): Record<string, unknown> {
   return form;
 }
 
-/** The organizations that a token is for are those of several stores. */
-function joined(answers: readonly Answer[]): Answer {
+/** The organizations that a token is for are those of several stores. A failure in one of them is one of the call. */
+function joined(all: readonly Answered[]): EngineAnswer {
+  const answers = all.flatMap(({ answer }) => answer ?? []);
+  const failed = all.find(({ answer }) => answer?.status !== 200);
+  if (failed) return failed.written;
+  const { failure, delay, cut } = all.find(({ written }) => written.failure)?.written ?? {};
+  return { ...written(joinedAnswer(answers)), failure, delay, cut };
+}
+
+function joinedAnswer(answers: readonly Answer[]): Answer {
   const [first] = answers;
-  const refused = answers.find(({ status }) => status !== 200);
-  if (refused) return refused;
   const organizations = answers.flatMap(({ body }) => body['organizations'] as unknown[]);
   const explain = answers.flatMap(({ body }, index) => movedBy(index, (body['explain'] ?? []) as Explanation[]));
   return {
@@ -171,5 +180,5 @@ function movedBy(index: number, explanations: readonly Explanation[]): Explanati
 function written({ status, headers, unknown, body, file }: Answer): EngineAnswer {
   const head = { status, headers, ...(unknown && { unknown }) };
   if (file) return { ...head, contentType: file.type, body: file.bytes };
-  return { ...head, contentType: 'application/json', body: JSON.stringify(body) };
+  return { ...head, contentType: JSON_TYPE, body: JSON.stringify(body) };
 }

@@ -1,7 +1,8 @@
 import { isNode, type Operation } from '../../contract/index.ts';
-import { defined } from '../../service/index.ts';
-import { CALL_FILTER, type CallFilter, findOperation } from '../options/index.ts';
-import { checkInput, object, TEXT } from '../state/index.ts';
+import { checkInput, defined, findOperation, object, TEXT } from '../../service/index.ts';
+import type { Contract } from '../engine/index.ts';
+import { CALL_FILTER, type CallFilter } from '../options/index.ts';
+import { serviceContractOf, unknownIn } from '../state/index.ts';
 import type { LogEntry } from './log-book.ts';
 import type { Organization } from './organization.ts';
 
@@ -13,11 +14,11 @@ import type { Organization } from './organization.ts';
 export function findCalls(
   { log, droppedUntil }: Pick<Organization, 'log' | 'droppedUntil'>,
   filter: CallFilter,
-  operations: readonly Operation[],
+  contract: Contract,
 ): LogEntry[] {
   checkInput(CALL_FILTER, filter, 'a filter of calls');
   const { from = 1, ...wanted } = defined(filter);
-  const operation = findOperation(filter.operationId, operations);
+  const operation = findOperation(filter.operationId, contract.operations);
   if (operation && filter.path) {
     const ids = operation.path.match(/(?<=\{)\w+/g) ?? [];
     checkInput(
@@ -26,6 +27,7 @@ export function findCalls(
       `the path of ${operation.id}`,
     );
   }
+  if (operation) refuseMisspelt(operation, wanted, log, contract);
   if (droppedUntil >= from) {
     throw new RangeError(
       `The log no longer holds the calls up to number ${droppedUntil}, so it cannot say which there were. Ask for later ones with from: ${droppedUntil + 1}, or give each test an organization of its own.`,
@@ -35,6 +37,29 @@ export function findCalls(
     entry.number >= from && (entry.event === undefined || wanted.event !== undefined) && holds(wanted, entry)
       ? [entry]
       : [],
+  );
+}
+
+/** @throws RangeError if a filter names what neither the operation nor any call of it has: it would never find one. */
+function refuseMisspelt(
+  operation: Operation,
+  { query = {}, body }: CallFilter,
+  log: Organization['log'],
+  contract: Contract,
+): void {
+  const sent = log.flatMap(({ entry }) => (entry.operationId === operation.id ? [entry] : []));
+  const unknown = serviceContractOf(contract).validatorOf(operation).unknown({ path: {}, query, body });
+  for (const place of unknown) {
+    if (!sent.some((entry) => isThere(entry, place))) throw new RangeError(unknownIn(contract, operation.id, place));
+  }
+}
+
+/** Whether something is at a place such as `body.line_items[0].rate`. */
+function isThere(entry: LogEntry, place: string): boolean {
+  const parts = place.split(/[.[\]]+/).filter((part) => part !== '');
+  return (
+    parts.reduce<unknown>((at, part) => (at as Readonly<Record<string, unknown>> | undefined)?.[part], entry) !==
+    undefined
   );
 }
 

@@ -1,5 +1,5 @@
+import type { Failure } from '../../service/index.ts';
 import type { Answer } from '../engine/index.ts';
-import type { Failure } from '../options/index.ts';
 
 /** A call that was answered, or something that happened outside of the service. */
 export interface LogEntry {
@@ -33,6 +33,8 @@ export interface NewLogEntry extends Omit<LogEntry, 'number' | 'time' | 'answer'
   /** The answer, and its text if it has been written already. */
   answer?: Answer['body'];
   text?: string | undefined;
+  /** How long the answer took, in ms, where that is known. */
+  duration?: number | undefined;
 }
 
 /** An entry that takes room. */
@@ -48,6 +50,8 @@ export interface Kept extends Held {
   entry: LogEntry;
   /** Its URL, its body and its answer as texts, in which ids are found. */
   texts: readonly (string | undefined)[];
+  /** How long the answer took, in ms, where that is known. It differs from run to run, so the entry does not have it. */
+  duration: number | undefined;
 }
 
 /** The log of an organization. */
@@ -88,14 +92,14 @@ export function createLogBook(space?: LogSpace): LogBook {
     get droppedUntil() {
       return droppedUntil;
     },
-    add(time, { answer, text = JSON.stringify(answer), body, ...rest }) {
+    add(time, { answer, text = JSON.stringify(answer), body, duration, ...rest }) {
       const entry = { number: (number += 1), time, ...rest };
       const sent = JSON.stringify(body) as string | undefined;
       readLater(entry, 'body', sent);
       readLater(entry, 'answer', text);
       const texts = [JSON.stringify([rest.path, rest.query, rest.url]), sent, text];
       const size = texts.reduce((sum, part) => sum + (part?.length ?? 0), OVERHEAD);
-      const own = { entry, texts, size, drop };
+      const own = { entry, texts, size, drop, duration };
       kept.push(own);
       space?.add(own);
       if (kept.length <= MAX_ENTRIES) return;

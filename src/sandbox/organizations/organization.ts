@@ -1,6 +1,7 @@
+import { checkInput, createFailures, type Failure, type Failures } from '../../service/index.ts';
 import { type Clock, type Commit, type CoreContext, clockOf, type Engine, type Store } from '../engine/index.ts';
-import { DURATION, type Failure } from '../options/index.ts';
-import { checkInput, renameOrganization } from '../state/index.ts';
+import { DURATION } from '../options/index.ts';
+import { renameOrganization } from '../state/index.ts';
 import { createLogBook, type Kept, type LogSpace, type NewLogEntry } from './log-book.ts';
 
 /** An organization in a sandbox. */
@@ -11,7 +12,7 @@ export interface Organization {
   readonly seed: Store;
   readonly context: CoreContext;
   readonly clock: Clock;
-  readonly failures: Failure[];
+  readonly failures: Failures;
   /** What was called, oldest first; the last 1000 at most. */
   readonly log: readonly Kept[];
   /** The number of the last entry that the log no longer holds for lack of room, 0 if it holds all since the last reset. */
@@ -24,6 +25,8 @@ export interface Organization {
   addToLog(entry: NewLogEntry): void;
   /** What limits count by, in milliseconds since 1970: real time where the clock follows it, and the clock elsewhere. */
   time(): number;
+  /** Real time in milliseconds, where the clock follows it. */
+  readonly realTime: (() => number) | undefined;
   /** Moves the clock by the real time that has passed, where it follows real time. */
   syncClock(): void;
   /** Takes it back to what it was at first, or to another seed, which it is reset to from then on. */
@@ -49,13 +52,15 @@ export interface OrganizationOptions {
   onReplace: (organization: Organization) => void;
   /** Real time in milliseconds, which the clock is to follow. It stands still between changes by default. */
   time?: (() => number) | undefined;
+  /** Failures that calls meet from the start; none by default. */
+  failures?: readonly Failure[] | undefined;
   /** What its log may take, together with those of others; any number of bytes by default. */
   logSpace?: LogSpace | undefined;
 }
 
 /** Makes an organization. */
 export function createOrganization(options: OrganizationOptions): Organization {
-  const { engine, id, seededFor, onCommit, onReplace, time, logSpace } = options;
+  const { engine, id, seededFor, onCommit, onReplace, time, logSpace, failures = [] } = options;
   const log = createLogBook(logSpace);
   let { seed } = options;
   let state = stateOf(options.store);
@@ -69,7 +74,7 @@ export function createOrganization(options: OrganizationOptions): Organization {
     return {
       store,
       context: engine.contextOf(store, id),
-      failures: [] as Failure[],
+      failures: createFailures(failures, id),
       counts: new Map<string, number>(),
     };
   }
@@ -126,6 +131,7 @@ export function createOrganization(options: OrganizationOptions): Organization {
       },
     },
     time: () => time?.() ?? clockOf(state.store).now(),
+    realTime: time,
     syncClock,
     addToLog: (entry) => log.add(state.context.timestamp, entry),
     dispose: log.clear,

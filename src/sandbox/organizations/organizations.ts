@@ -1,3 +1,4 @@
+import type { Failure } from '../../service/index.ts';
 import { type Engine, ORGANIZATION_PLACE, Refusal, type Store } from '../engine/index.ts';
 import { type CommitListener, isId } from '../options/index.ts';
 import type { LogSpace } from './log-book.ts';
@@ -5,6 +6,8 @@ import { createOrganization, type Organization, type OrganizationOptions } from 
 
 /** The organizations of a sandbox. */
 export interface Organizations {
+  /** Whether the documented limits count. It may be changed. */
+  isLimited: boolean;
   /** An organization that there is. */
   find(id: string): Organization | undefined;
   /**
@@ -35,12 +38,16 @@ export interface OrganizationsOptions {
   seed: Store;
   /** The organization that the seed is for. */
   own: string;
+  /** Whether the documented limits count at first. */
+  isLimited: boolean;
   /** Real time in milliseconds, which clocks are to follow. */
   time?: (() => number) | undefined;
   /** The most organizations that there may be; any number by default. */
   maxOrganizations?: number | undefined;
   /** What the logs may take in all; any number of bytes by default. */
   logSpace?: LogSpace | undefined;
+  /** Failures that calls meet in each organization from its start; none by default. */
+  failures?: readonly Failure[] | undefined;
 }
 
 /** Makes the organizations of a sandbox, of which there is one at first. */
@@ -48,9 +55,11 @@ export function createOrganizations({
   engine,
   seed,
   own,
+  isLimited,
   time,
   maxOrganizations,
   logSpace,
+  failures,
 }: OrganizationsOptions): Organizations {
   const byId = new Map<string, Organization>();
   const listeners = new Set<CommitListener>();
@@ -76,12 +85,14 @@ export function createOrganizations({
       onReplace: (replaced) => onReplace(id, replaced),
       time,
       logSpace,
+      failures,
     });
     byId.set(id, organization);
     return organization;
   };
 
   const organizations: Organizations = {
+    isLimited,
     find: (id) => byId.get(id),
     make(id, contents, origin = seed) {
       const known = byId.get(id);

@@ -1,11 +1,4 @@
-import {
-  createService,
-  type Faults,
-  type Log,
-  redactUrl,
-  type Service,
-  type Engine as ServiceEngine,
-} from '../../service/index.ts';
+import { createService, type Log, redactUrl, type Service, type Engine as ServiceEngine } from '../../service/index.ts';
 import { CONVENTIONS, type Contract, type Engine } from '../engine/index.ts';
 import { type SandboxOptions, switchesOf } from '../options/index.ts';
 import { serviceContractOf } from '../state/index.ts';
@@ -17,7 +10,6 @@ import type { Organizations } from './organizations.ts';
 
 /** What a program adds that serves a sandbox. */
 export interface Hosting {
-  faults?: Faults;
   /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
   corsOrigins?: readonly string[] | undefined;
   log?: Log | undefined;
@@ -50,7 +42,7 @@ export function serving({
   engine,
   hosting,
 }: Serving): (organizations: Organizations, organization: Organization) => Service {
-  const { faults, corsOrigins, log, refusal, rulesAt, settled } = hosting;
+  const { corsOrigins, log, refusal, rulesAt, settled } = hosting;
   const access = createAccess(options.tokens, contract.operations);
   const isLenient = !switchesOf(options).refusesUnknown;
   const isTaken = ({ id }: { id: string }): boolean => isLenient && options.assumptions?.[id] !== false;
@@ -64,11 +56,11 @@ export function serving({
       otherUrl: isTaken(CONVENTIONS.contactUrl) ? contactUrl : undefined,
       takesOtherTypes: isTaken(CONVENTIONS.otherTypes),
       takesPreferences: false,
-      ...(faults && { faults }),
       corsOrigins,
       log(entry) {
-        const { method, url, status, operationId, refusal } = entry;
-        if (refusal !== undefined) {
+        const { method, url, status, operationId, refusal, failure } = entry;
+        // A call that met a failure is in the log already.
+        if (refusal !== undefined && !failure) {
           organization.addToLog({
             method,
             url: redactUrl(url),
@@ -82,7 +74,7 @@ export function serving({
         createServiceEngine({
           engine,
           access,
-          isLimited: options.limits === 'documented',
+          isLimited: () => organizations.isLimited,
           own: organization.id,
           refusal,
           rulesAt,

@@ -1,6 +1,7 @@
+import { checkInput } from '../../service/index.ts';
 import { type Engine, type Facts, type Id, refusalOf } from '../engine/index.ts';
 import { EVENT_INPUTS } from '../options/index.ts';
-import { checkInput, eventOf, letHappen } from '../state/index.ts';
+import { eventOf, letHappen } from '../state/index.ts';
 import type { EventName } from '../types/index.ts';
 import { because, type Organization } from './organization.ts';
 

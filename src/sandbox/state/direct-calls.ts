@@ -116,8 +116,12 @@ export function directCalls(
   };
 }
 
-function unknownIn({ plans }: Contract, id: string, place: string): string {
-  const known = [...(plans.get(id)?.body?.fields.keys() ?? [])].map((name) => `body.${name}`);
+/** Says that an operation does not have something in its query or body, such as `body.custmer_id`. */
+export function unknownIn(contract: Contract, id: string, place: string): string {
+  const known = [
+    ...[...(contract.plans.get(id)?.body?.fields.keys() ?? [])].map((name) => `body.${name}`),
+    ...operationOf(contract, id).parameters.map(({ in: where, name }) => `${where}.${name}`),
+  ];
   return `${id} has no ${place}.${suggestion(place, known)}`;
 }
 

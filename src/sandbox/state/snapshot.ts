@@ -1,5 +1,5 @@
 import { isNode, suggestion } from '../../contract/index.ts';
-import { problemIn, sentenceOf } from '../../service/index.ts';
+import { ANY_OBJECT, closedOf, ID, object, problemIn, sentenceOf } from '../../service/index.ts';
 import {
   AmountError,
   copyOf,
@@ -12,7 +12,6 @@ import {
   type StoredReference,
   valuesAt,
 } from '../engine/index.ts';
-import { ANY_OBJECT, closedOf, ID, object } from './input-schema.ts';
 
 /** The form of snapshots that this version writes and reads. */
 export const FORMAT = 1;

@@ -1,4 +1,5 @@
 import { curlSample } from '../../code-samples/index.ts';
+import { checkInput, object, TEXT } from '../../service/index.ts';
 import type { LogEntry } from '../organizations/index.ts';
 
 /** Where the calls of a log were sent to. */
@@ -9,8 +10,20 @@ export interface Sender {
   authorization?: string | undefined;
 }
 
-/** The calls of a log as an HTTP archive (HAR 1.2). It has no headers but the content types, so no token either. */
-export function harOf(entries: readonly LogEntry[], { origin }: Sender): Record<string, unknown> {
+const SENDER = object({ origin: TEXT, 'authorization?': TEXT });
+
+function checked(sender: Sender): Sender {
+  checkInput(SENDER, sender, 'where calls were sent to');
+  return sender;
+}
+
+/**
+ * The calls of a log as an HTTP archive (HAR 1.2). It has no headers but the content types, so no token either.
+ *
+ * @throws RangeError if the sender has no origin, or something else that it does not have.
+ */
+export function harOf(entries: readonly LogEntry[], sender: Sender): Record<string, unknown> {
+  const { origin } = checked(sender);
   const creator = { name: 'inventory-service-api sandbox', version: '1' };
   return { log: { version: '1.2', creator, entries: entries.filter(isCall).map((entry) => harEntry(entry, origin)) } };
 }
@@ -49,8 +62,13 @@ function harEntry(entry: Call, origin: string): Record<string, unknown> {
   };
 }
 
-/** The calls of a log as commands for curl 7.82 or later. The token is taken from `ACCESS_TOKEN`. */
-export function curlOf(entries: readonly LogEntry[], { origin, authorization }: Sender): string {
+/**
+ * The calls of a log as commands for curl 7.82 or later. The token is taken from `ACCESS_TOKEN`.
+ *
+ * @throws RangeError as `harOf`.
+ */
+export function curlOf(entries: readonly LogEntry[], sender: Sender): string {
+  const { origin, authorization } = checked(sender);
   return entries
     .filter(isCall)
     .map((entry) => curlCommand(entry, origin, authorization))

@@ -1,7 +1,8 @@
 import { suggestion } from '../../contract/index.ts';
+import { checkInput, object } from '../../service/index.ts';
 import type { Facts } from '../engine/index.ts';
 import type { Sandbox } from '../index.ts';
-import { checkInput, object } from '../state/index.ts';
+import { checkInProcess } from '../state/index.ts';
 import type { ResourceName } from '../types/index.ts';
 import { describeChange, type RecordChange } from './changes.ts';
 
@@ -62,13 +63,14 @@ export const CHECKPOINT = object({
  * ```
  */
 export function createCheckpoints(sandbox: Sandbox): Checkpoints {
+  checkInProcess(sandbox, 'createCheckpoints', '/sandbox/checkpoints');
   const saved = new Map<string, { checkpoint: Checkpoint; state: Sandbox }>();
 
   function find(name: string): { checkpoint: Checkpoint; state: Sandbox } {
     const found = saved.get(name);
     if (found) return found;
     const known = [...saved.keys()];
-    const there = known.length > 0 ? `There are ${known.join(', ')}.` : 'There is none.';
+    const there = known.length > 0 ? `There are ${known.join(', ')}.` : 'None is saved.';
     throw new RangeError(`There is no checkpoint ${name}. ${there}${suggestion(name, known)}`);
   }
 

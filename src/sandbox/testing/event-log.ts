@@ -1,6 +1,7 @@
+import { COUNT, checkInput, object } from '../../service/index.ts';
 import type { Sandbox } from '../index.ts';
 import type { SandboxEvent } from '../options/index.ts';
-import { COUNT, checkInput, object, sizeOf } from '../state/index.ts';
+import { checkInProcess, sizeOf } from '../state/index.ts';
 import { describeChange, type RecordChange } from './changes.ts';
 
 /** An event with the fields that changed. */
@@ -31,7 +32,11 @@ export interface EventLog {
    * there is neither.
    */
   next(after: number, organizationId?: string): ToldEvent | { gap: Gap } | undefined;
-  /** The events of an organization after a number, or of all organizations, and what is no longer held. */
+  /**
+   * The events of an organization after a number, or of all organizations, and what is no longer held.
+   *
+   * @throws RangeError if it is no number of an event, nor 0.
+   */
   after(number: number, organizationId?: string): { gap?: Gap; events: ToldEvent[] };
   /** Calls a function after each event, until what this returns is called. */
   listen(listener: () => void): () => void;
@@ -64,6 +69,7 @@ const OPTIONS = object({ 'maxEvents?': COUNT, 'maxBytes?': COUNT });
  * @throws RangeError if an option is not known, or is no whole number from 1 on.
  */
 export function recordEvents(sandbox: Pick<Sandbox, 'on'>, options: EventLogOptions = {}): EventLog {
+  checkInProcess(sandbox, 'recordEvents', 'GET /sandbox/events');
   checkInput(OPTIONS, options, 'the options of recordEvents');
   const { maxEvents = 1000, maxBytes = 16 * MIB } = options;
   const held: { event: SandboxEvent; size: number }[] = [];
@@ -100,6 +106,8 @@ export function recordEvents(sandbox: Pick<Sandbox, 'on'>, options: EventLogOpti
     },
     next,
     after(number, organizationId) {
+      if (!Number.isSafeInteger(number) || number < 0)
+        throw new RangeError(`after takes the number of an event, or 0 for all, and not ${JSON.stringify(number)}.`);
       const events: ToldEvent[] = [];
       let gap: Gap | undefined;
       for (let after = number; ; ) {

@@ -56,9 +56,18 @@ export function expectCall<Calls extends LogEntry[] | Promise<LogEntry[]>>(
  *
  * @throws RangeError as `expectCall`; a promise rejects instead.
  */
-export function judgeCalls(sandbox: WithCalls, { times, ...filter }: CallExpectation): Verdict | Promise<Verdict> {
+export function judgeCalls(sandbox: WithCalls, expectation: CallExpectation): Verdict | Promise<Verdict> {
+  if (!isNode(expectation as unknown))
+    throw new RangeError("What is expected of calls must be an object, such as { operationId: 'createInvoice' }.");
+  const { times, ...filter } = expectation;
+  if (typeof (sandbox as Partial<WithCalls> | undefined)?.calls !== 'function')
+    throw new RangeError(
+      'Calls are expected of a sandbox: what createSandbox, organization(id) or sandboxAt(url) returns.',
+    );
   if (times !== undefined && !(Number.isInteger(times) && times >= 0))
-    throw new RangeError(`times must be a whole number from 0 on, and is ${String(times)}.`);
+    throw new RangeError(
+      `times must be a whole number from 0 on, and is ${typeof times === 'string' ? JSON.stringify(times) : String(times)}.`,
+    );
   const others = { from: filter.from, ...(filter.event !== undefined && { event: filter.event }) };
   const [found, all] = [sandbox.calls(filter), sandbox.calls(others)];
   return found instanceof Promise || all instanceof Promise

@@ -1,6 +1,6 @@
-import type { CallFilter, Failure } from '../options/index.ts';
+import { checkInput, type Failure, ID, object, TEXT } from '../../service/index.ts';
+import type { CallFilter } from '../options/index.ts';
 import type { LogEntry } from '../organizations/index.ts';
-import { checkInput, ID, object, TEXT } from '../state/index.ts';
 
 /** Which organization of a sandbox is meant, and what opens its control URLs. */
 export interface RemoteOptions {
@@ -25,7 +25,8 @@ export interface RemoteSandbox {
   /**
    * Calls a control URL, such as `control('POST /clock/advance', { days: 40 })`.
    *
-   * @throws Error with what the sandbox says if it refuses the call.
+   * @returns What it answers: JSON, or text for calls in the format of curl.
+   * @throws Error with what the sandbox says if it refuses the call, or if nothing answers; RangeError if it is no such call.
    */
   control<Answer = Record<string, unknown>>(call: string, body?: unknown): Promise<Answer>;
 }
@@ -34,14 +35,20 @@ export interface RemoteSandbox {
  * A sandbox that runs elsewhere, for tests of pages and programs that call it.
  *
  * @param url Its origin, such as `http://127.0.0.1:4010`.
- * @throws RangeError if an option is not known, or not what it must be.
+ * @throws RangeError if it is no URL, or if an option is not known, or not what it must be.
  */
 export function sandboxAt(url: string, options: RemoteOptions = {}): RemoteSandbox {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new RangeError(`url must be an address, such as http://127.0.0.1:4010, and not ${JSON.stringify(url)}.`);
   checkInput(OPTIONS, options, 'the options of sandboxAt');
   const { organizationId, controlToken = '1' } = options;
 
   async function control<Answer>(call: string, body?: unknown): Promise<Answer> {
-    const [method = 'GET', path = ''] = call.split(' ');
+    const [, method, path] = /^([A-Z]+) (\/\S*)$/.exec(call) ?? [];
+    if (method === undefined || path === undefined)
+      throw new RangeError(
+        `A control call is a method and a path, such as GET /clock, and not ${JSON.stringify(call)}.`,
+      );
     const address = new URL(`/sandbox${path}`, url);
     if (organizationId !== undefined && !path.startsWith('/organizations'))
       address.searchParams.set('organization_id', organizationId);
@@ -49,9 +56,17 @@ export function sandboxAt(url: string, options: RemoteOptions = {}): RemoteSandb
       method,
       headers: { 'X-Sandbox-Control': controlToken },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch((error: unknown) => {
+      throw new Error(`${call}: nothing answers at ${url}. Start the sandbox first.`, { cause: error });
     });
-    const answer = (await response.json()) as Answer & { message?: string };
-    if (!response.ok) throw new Error(`${call}: ${answer.message ?? `the sandbox answered with ${response.status}`}`);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    // Calls for curl are text. What is no sandbox may answer anything.
+    const answer = (isJson ? JSON.parse(text) : response.ok ? text : {}) as Answer & { message?: string };
+    if (!response.ok)
+      throw new Error(
+        `${call}: ${answer.message ?? `${url} answered with ${response.status}, and not as a sandbox does`}`,
+      );
     return answer;
   }
 

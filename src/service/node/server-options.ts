@@ -14,10 +14,6 @@ export interface ServerOptions {
   allowHost?: string | readonly string[] | undefined;
   /** Extra origins whose pages may call it, or `*`. Local ones by default. */
   corsOrigin?: string | readonly string[] | undefined;
-  /** Delay of every answer in ms, fixed or random between two. 0 by default. */
-  delay?: number | readonly [from: number, to: number] | undefined;
-  /** Share of calls that fail with 429 or 5xx, from 0 to 1. 0 by default. */
-  failShare?: number | undefined;
   /** Maximum size of a body, in bytes. 10 MiB by default. */
   maxBody?: number | undefined;
   /** Function that is called after each request. */
@@ -28,11 +24,8 @@ export interface ServerOptions {
 
 const MIB = 1024 ** 2;
 
-/** What a timer can hold, in ms: 24 days. */
-const MAX_DELAY = 2 ** 31 - 1;
-
 /** What is used where an option is not given. */
-export const SERVER_DEFAULTS = { port: 0, host: '127.0.0.1', delay: 0, failShare: 0, maxBody: 10 * MIB } as const;
+export const SERVER_DEFAULTS = { port: 0, host: '127.0.0.1', maxBody: 10 * MIB } as const;
 
 /** The options of every program that serves a service: their checks, flags and descriptions. */
 export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
@@ -64,20 +57,6 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     check: (value) => isOneOrMore(value, (text) => text === ANY_ORIGIN || isOrigin(text)),
     must: 'must be an origin with its scheme and without a path, such as https://app.example, or * for any.',
   },
-  delay: {
-    description: 'delay of every answer in ms, fixed or random between two',
-    default: '0',
-    flag: { name: 'delay', value: '<ms>|<from-to>', read: readDelay },
-    check: isDelay,
-    must: 'must be whole milliseconds, or a range of them with the shorter first, such as 100-800; at most 2147483647.',
-  },
-  failShare: {
-    description: 'share of calls that fail with 429 or 5xx, from 0 to 1',
-    default: '0',
-    flag: { name: 'fail', value: '<share>', read: readNumber },
-    check: (value) => typeof value === 'number' && value >= 0 && value <= 1,
-    must: 'must be a share from 0 to 1, such as 0.05.',
-  },
   maxBody: {
     description: 'maximum size of a body, in bytes',
     default: '10 MiB',
@@ -96,11 +75,6 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     must: 'must be a function.',
   },
 };
-
-/** The shortest and the longest delay that the option `delay` asks for, in ms. */
-export function delayRange(delay: NonNullable<ServerOptions['delay']>): readonly [from: number, to: number] {
-  return typeof delay === 'number' ? [delay, delay] : delay;
-}
 
 /** A text. */
 export function isText(value: unknown): value is string {
@@ -121,19 +95,7 @@ function isOneOrMore(value: unknown, test: (text: string) => boolean): boolean {
   return values.length > 0 && values.every((one) => typeof one === 'string' && test(one));
 }
 
-function isDelay(value: unknown): boolean {
-  const range = typeof value === 'number' ? [value, value] : value;
-  if (!Array.isArray(range) || range.length !== 2 || !range.every(isWholeNumber)) return false;
-  const [from, to] = range as [number, number];
-  return from <= to && to <= MAX_DELAY;
-}
-
 /** Reads the value of a flag as a number, in digits: NaN, which no option takes, for any other text. */
 export function readNumber(text: string): number {
   return /^\d*\.?\d+$/.test(text) ? Number(text) : NaN;
-}
-
-function readDelay(text: string): number | [number, number] {
-  const range = /^(\d+)-(\d+)$/.exec(text);
-  return range ? [Number(range[1]), Number(range[2])] : readNumber(text);
 }

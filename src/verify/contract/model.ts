@@ -27,6 +27,8 @@ import { type Basis, type ContractLocation, createLocations, type LocationOf, ST
 export interface Model {
   /** The version of the contract. */
   version: string;
+  /** Its edition: `x-contract-version`, or the version where it has none. */
+  edition: string;
   document: OpenApiDocument;
   routes: Routes;
   /** By operationId, in the order of the contract. */
@@ -119,6 +121,7 @@ export function createModel(document: OpenApiDocument): Model {
 
   return {
     version: document.info.version,
+    edition: document.info['x-contract-version'] ?? document.info.version,
     document,
     conventions,
     routes: createRoutes(operations, document.servers),

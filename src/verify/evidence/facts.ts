@@ -78,35 +78,32 @@ export type Facts = Record<string, Record<string, StatusFacts>>;
 /** The most words that are kept of a place: the first ones of the alphabet, so that the order of traffic has no say. */
 const MAX_WORDS = 30;
 
-/** How two numbers become one: added within a source, the greater one where both say the same. */
-export type Combine = (one: number, other: number) => number;
-
-export const sum: Combine = (one, other) => one + other;
-export const greater: Combine = (one, other) => Math.max(one, other);
-
-/** Combines facts. Neither side is changed. */
-export function combineFacts(one: Facts, other: Facts, combine: Combine): Facts {
-  return combineRecords(one, other, (ones, others) =>
-    combineRecords(ones, others, (facts, more) => combineStatus(facts, more, combine)),
-  );
+/** Adds two numbers. */
+export function sum(one: number, other: number): number {
+  return one + other;
 }
 
-function combineStatus(one: StatusFacts, other: StatusFacts, combine: Combine): StatusFacts {
+/** Adds facts up. Neither side is changed. */
+export function combineFacts(one: Facts, other: Facts): Facts {
+  return combineRecords(one, other, (ones, others) => combineRecords(ones, others, combineStatus));
+}
+
+function combineStatus(one: StatusFacts, other: StatusFacts): StatusFacts {
   return {
-    exchanges: combine(one.exchanges, other.exchanges),
+    exchanges: one.exchanges + other.exchanges,
     ...days(one, other),
     accounts: lowest([...one.accounts, ...other.accounts]),
     records: lowest([...one.records, ...other.records]),
-    places: combineRecords(one.places, other.places, (facts, more) => combinePlace(facts, more, combine)),
-    breaches: combineViolations(one.breaches, other.breaches, combine),
+    places: combineRecords(one.places, other.places, combinePlace),
+    breaches: combineViolations(one.breaches, other.breaches),
     ...((one.notRecorded ?? other.notRecorded) && {
-      notRecorded: combineRecords(one.notRecorded ?? {}, other.notRecorded ?? {}, combine),
+      notRecorded: combineRecords(one.notRecorded ?? {}, other.notRecorded ?? {}, sum),
     }),
   };
 }
 
-function combinePlace(one: PlaceFacts, other: PlaceFacts, combine: Combine): PlaceFacts {
-  const counts = (name: keyof PlaceFacts): Counts => combineRecords(one[name] ?? {}, other[name] ?? {}, combine);
+function combinePlace(one: PlaceFacts, other: PlaceFacts): PlaceFacts {
+  const counts = (name: keyof PlaceFacts): Counts => combineRecords(one[name] ?? {}, other[name] ?? {}, sum);
   const has = (name: keyof PlaceFacts): boolean => (one[name] ?? other[name]) !== undefined;
   return {
     types: counts('types'),
@@ -122,15 +119,11 @@ export function firstWords(words: Counts): Counts {
   return Object.fromEntries(names.map((name) => [name, words[name]!]));
 }
 
-function combineViolations(
-  one: readonly CountedViolation[],
-  other: readonly CountedViolation[],
-  combine: Combine,
-): CountedViolation[] {
+function combineViolations(one: readonly CountedViolation[], other: readonly CountedViolation[]): CountedViolation[] {
   const all = new Map(one.map((violation) => [keyOf(violation), violation]));
   for (const violation of other) {
     const known = all.get(keyOf(violation));
-    const exchanges = known ? combine(known.exchanges, violation.exchanges) : violation.exchanges;
+    const exchanges = (known?.exchanges ?? 0) + violation.exchanges;
     all.set(keyOf(violation), { ...violation, exchanges, ...(known && days(known, violation)) });
   }
   return [...all.keys()].sort().map((key) => all.get(key)!);
@@ -166,6 +159,11 @@ export function combineRecords<Value>(
       return [name, left === undefined ? right! : right === undefined ? left : combine(left, right)];
     }),
   );
+}
+
+/** A map with its names sorted, as {@link combineRecords} leaves them. */
+export function sortedRecord<Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> {
+  return Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** The value of a name of the map itself, and not of what all objects inherit. */

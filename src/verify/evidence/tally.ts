@@ -1,7 +1,7 @@
 import { escapeToken, isNode } from '../../contract/index.ts';
 import type { ContractLocation } from '../contract/location.ts';
 import type { Counts, PlaceFacts } from './facts.ts';
-import { firstWords } from './facts.ts';
+import { firstWords, sortedRecord } from './facts.ts';
 import { formatOf, lengthClass } from './looks.ts';
 import { areFieldNames, ENTRY, isFieldName, isMap, isWord, OTHER_NAMES } from './map-names.ts';
 
@@ -158,6 +158,5 @@ export function factsOf(tally: Tally, at: string, facts: Record<string, PlaceFac
 }
 
 function toCounts(counts: ReadonlyMap<string, number>): Counts {
-  const sorted = counts.size > 1 ? [...counts].sort(([one], [other]) => (one < other ? -1 : 1)) : counts;
-  return Object.fromEntries(sorted);
+  return counts.size > 1 ? sortedRecord(counts) : Object.fromEntries(counts);
 }

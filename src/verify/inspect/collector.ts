@@ -18,6 +18,7 @@ import {
   keyOf,
   type PlaceFacts,
   type RecordedViolation,
+  sortedRecord,
   undecodable,
 } from '../evidence/facts.ts';
 import { createPseudonyms, lowest, type Pseudonyms } from '../evidence/pseudonyms.ts';
@@ -87,10 +88,10 @@ export function createCollector(model: Model, pseudonyms: Pseudonyms = createPse
       return undefined;
     },
     facts: () =>
-      Object.fromEntries(
+      sortedRecord(
         [...buckets].map(([key, statuses]) => [
           key,
-          Object.fromEntries([...statuses].map(([status, bucket]) => [status, statusFacts(bucket)])),
+          sortedRecord([...statuses].map(([status, bucket]) => [status, statusFacts(bucket)])),
         ]),
       ),
   };
@@ -120,9 +121,9 @@ function statusFacts(bucket: Bucket): Facts[string][string] {
     to,
     accounts: lowest(accounts),
     records: lowest(records),
-    places,
+    places: sortedRecord(Object.entries(places)),
     breaches: [...violations.keys()].sort().map((key) => violations.get(key)!),
-    ...(Object.keys(notRecorded).length > 0 && { notRecorded }),
+    ...(Object.keys(notRecorded).length > 0 && { notRecorded: sortedRecord(Object.entries(notRecorded)) }),
   };
 }
 
@@ -150,9 +151,9 @@ function record(
   bucket.exchanges += 1;
   Object.assign(bucket, days(bucket, span));
   const organization = account === undefined ? undefined : target.query[account];
-  if (typeof organization === 'string') bucket.accounts.add(pseudonyms.of(`account ${organization}`));
+  if (typeof organization === 'string') pseudonyms.meet(bucket.accounts, `account ${organization}`);
   const ids = Object.values(match?.path ?? {});
-  if (ids.length > 0) bucket.records.add(pseudonyms.of(`record ${ids.at(-1)}`));
+  if (ids.length > 0) pseudonyms.meet(bucket.records, `record ${ids.at(-1)}`);
   for (const [key, violation] of new Map(found.map((one) => [keyOf(one), one]))) {
     const known = bucket.violations.get(key);
     bucket.violations.set(key, { ...violation, exchanges: (known?.exchanges ?? 0) + 1, ...days(known ?? span, span) });
@@ -193,7 +194,7 @@ function inspectResponse(
   const read = readJson(response.body);
   if ('problem' in read) return model ? [unreadable('response.body', read)] : [];
   const value = isOwnRefusal(response) ? withoutErrors(read.value) : read.value;
-  const onRecordId = (id: unknown): unknown => bucket.records.add(pseudonyms.of(`record ${String(id)}`));
+  const onRecordId = (id: unknown): void => pseudonyms.meet(bucket.records, `record ${String(id)}`);
   const { fieldNames } = bucket;
   count(tallyOf(bucket, 'response.body', model?.body?.location), value, { onRecordId, fieldNames });
   return model?.body ? recordedViolations(model.body.part, value, 'response.body', model.body.location) : [];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isNode } from '../../contract/index.ts';
 import { whyUnreadable, whyUnwritable } from '../../contract/node/index.ts';
 import { type Finding, fingerprint } from '../report/finding-kinds.ts';
-import { TrafficError } from './read-traffic.ts';
+import { TrafficError } from './traffic-error.ts';
 
 /** The list of known findings cannot be written. */
 export class RatchetError extends Error {

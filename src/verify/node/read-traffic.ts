@@ -1,19 +1,21 @@
-import { createHash } from 'node:crypto';
-import { isNode } from '../../contract/index.ts';
+import { statSync } from 'node:fs';
 import { inputName, peek, readInput, whyUnreadable } from '../../contract/node/index.ts';
 import type { Model } from '../contract/model.ts';
-import { type Evidence, mergeEvidence, NO_EVIDENCE } from '../evidence/evidence.ts';
-import { readEvidence } from '../read/evidence.ts';
-import { createGathering } from '../read/gathering.ts';
-import { exchangeOfEntry } from '../read/har.ts';
-import { createEntryScanner } from '../read/har-entries.ts';
-import { createRecordingReader, UnreadableRecordingError } from '../read/recording.ts';
+import { type Evidence, mergeEvidence, NO_EVIDENCE, SharedRecordingsError } from '../evidence/evidence.ts';
+import { LaterEvidenceError } from '../read/evidence.ts';
+import type { LogMapping } from '../read/gateway-log.ts';
+import { UnreadableRecordingError } from '../read/recording.ts';
 import type { Exchange } from '../recorded-exchange.ts';
-
-/** A file that is neither a recording, nor an HTTP archive, nor evidence. The message says why and what to do. */
-export class TrafficError extends Error {
-  override readonly name = 'TrafficError';
-}
+import {
+  type Chunks,
+  type Reading,
+  readArchive,
+  readEvidenceFile,
+  readLog,
+  readRecordings,
+  unknownFormat,
+} from './read-formats.ts';
+import { TrafficError } from './traffic-error.ts';
 
 /** How files are read. */
 export interface ReadOptions {
@@ -21,6 +23,8 @@ export interface ReadOptions {
   account?: string | undefined;
   /** Paths at which the service is, in addition to that of the contract. */
   basePaths?: readonly string[] | undefined;
+  /** How JSON logs of gateways are read. Without it, they are refused. */
+  mapping?: LogMapping | undefined;
   /** Called with each exchange whose values were recorded, and where it stands: a line, or the number of an entry. */
   onExchange?: ((exchange: Exchange, file: string, line: number) => void) | undefined;
   /** Called with what each file shows, when it has been read. */
@@ -28,136 +32,142 @@ export interface ReadOptions {
 }
 
 /**
- * Reads what files have recorded: recordings (NDJSON), HTTP archives (HAR) and evidence, in any mixture. Recordings and
- * archives are streamed, so they may be larger than the memory.
+ * Reads what files have recorded: recordings (NDJSON), HTTP archives (HAR), JSON logs of gateways and evidence, in any mixture.
+ * All but evidence is streamed, so it may be larger than the memory.
  *
  * @param files Their paths; `-` for standard input. What gzip has compressed is decompressed.
- * @throws TrafficError if a file cannot be read.
+ * @throws TrafficError if a file cannot be read, or shares recordings with others that cannot be taken apart.
  */
 export async function readTraffic(
   model: Model,
   files: readonly string[],
-  options: ReadOptions = {},
+  { mapping, onFile, ...options }: ReadOptions = {},
 ): Promise<Evidence> {
+  const inputs: Input[] = [];
+  for (const file of files) inputs.push(await look(file, mapping !== undefined));
   let all = NO_EVIDENCE;
-  for (const file of files) {
-    const name = inputName(file);
-    const evidence = await readFile({ ...options, model, name }, file);
-    options.onFile?.(name, evidence);
-    all = mergeEvidence(all, evidence);
+  /** The file that has brought each recording. */
+  const from = new Map<string, string>();
+
+  function add(evidence: Evidence, name: string): void {
+    all = merge(all, evidence, (id) => [from.get(id)!, name]);
+    for (const id of Object.keys(evidence.recordings)) if (!from.has(id)) from.set(id, name);
+  }
+
+  // Evidence of more recordings is taken first, so that the order of the files has no say in what can be merged.
+  const evidence: Piece[] = [];
+  for (const input of inputs.filter(({ format }) => format === 'evidence')) {
+    const { pieces, whole } = await piecesOf(input);
+    evidence.push(...pieces);
+    onFile?.(input.name, whole);
+  }
+  for (const { name, read } of evidence.sort(bySize)) add(await read(), name);
+  for (const input of inputs.filter(({ format }) => format !== 'evidence')) {
+    let own = NO_EVIDENCE;
+    await explained(input.name, async () => {
+      for await (const one of recordingsOf(input, { ...options, model, name: input.name }, mapping)) {
+        own = mergeEvidence(own, one);
+        add(one, input.name);
+      }
+    });
+    onFile?.(input.name, own);
   }
   return all;
 }
 
-interface Reading extends ReadOptions {
-  model: Model;
-  name: string;
-}
+type Format = 'recording' | 'archive' | 'evidence' | 'log';
 
-type Chunks = AsyncIterable<Buffer>;
+/** A file whose first bytes have been looked at. */
+interface Input {
+  name: string;
+  format: Format;
+  /** Reads it from its start. What is no file on a disk can be read once. */
+  chunks: () => Chunks;
+  isOnDisk: boolean;
+}
 
 /** Enough to tell the formats apart. */
 const START = 256;
 
-async function readFile(reading: Reading, file: string): Promise<Evidence> {
-  const { name } = reading;
-  try {
+function look(file: string, isMapped: boolean): Promise<Input> {
+  const name = inputName(file);
+  return explained(name, async () => {
     const { start, all } = await peek(readInput(file), START);
-    const text = start.toString('utf8').replace(/^\uFEFF/, '');
-    if (/^\s*\{\s*"recording"/.test(text)) return await readRecording(reading, all);
-    if (/^\s*\{\s*"log"/.test(text)) return await readArchive(reading, all);
-    if (/^\s*\{/.test(text)) return await readEvidenceFile(reading, all);
+    const format = formatOf(start.toString('utf8').replace(/^\uFEFF/, ''), isMapped);
+    const isOnDisk = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+    if (format && !isOnDisk) return { name, format, chunks: () => all, isOnDisk };
     await all.return(undefined);
+    if (!format) throw unknownFormat(name);
+    return { name, format, chunks: () => readInput(file), isOnDisk };
+  });
+}
+
+function formatOf(start: string, isMapped: boolean): Format | undefined {
+  if (/^\s*\{\s*"recording"/.test(start)) return 'recording';
+  if (isMapped ? /^\s*\{\s*"log"\s*:\s*\{/.test(start) : /^\s*\{\s*"log"/.test(start)) return 'archive';
+  if (isMapped && !/^\s*\{\s*"format"\s*:\s*\d/.test(start)) return 'log';
+  return /^\s*\{/.test(start) ? 'evidence' : undefined;
+}
+
+function recordingsOf(
+  { format, chunks }: Input,
+  reading: Reading,
+  mapping: LogMapping | undefined,
+): AsyncGenerator<Evidence> {
+  if (format === 'recording') return readRecordings(reading, chunks());
+  return format === 'log' ? readLog(reading, mapping!, chunks()) : readArchive(reading, chunks());
+}
+
+/** Evidence in a file, which is read again when it is needed: all of it together may not fit into the memory. */
+interface Piece {
+  name: string;
+  size: number;
+  /** What two pieces of the same size are ordered by. */
+  key: string;
+  read: () => Promise<Evidence>;
+}
+
+async function piecesOf({ name, chunks, isOnDisk }: Input): Promise<{ pieces: Piece[]; whole: Evidence }> {
+  const all = (): Promise<Evidence[]> =>
+    explained(name, async () => {
+      const found: Evidence[] = [];
+      for await (const one of readEvidenceFile({ name }, chunks())) found.push(one);
+      return found;
+    });
+  const again = (index: number) => async (): Promise<Evidence> => (await all())[index]!;
+  const pieces = (await all()).map((evidence, index) => ({
+    name,
+    size: Object.keys(evidence.recordings).length,
+    key: JSON.stringify(evidence.recordings),
+    read: isOnDisk ? again(index) : async () => evidence,
+  }));
+  let whole = NO_EVIDENCE;
+  for (const { read } of [...pieces].sort(bySize)) whole = merge(whole, await read(), () => [name, name]);
+  return { pieces, whole };
+}
+
+function bySize(one: Piece, other: Piece): number {
+  return other.size - one.size || (one.key < other.key ? -1 : 1);
+}
+
+/** @param namesOf The files that a recording is in. */
+function merge(one: Evidence, other: Evidence, namesOf: (recording: string) => [string, string]): Evidence {
+  try {
+    return mergeEvidence(one, other);
   } catch (error) {
-    if (error instanceof UnreadableRecordingError) throw new TrafficError(`${name} ${error.message}.`);
+    if (!(error instanceof SharedRecordingsError)) throw error;
+    const { recording } = error;
+    throw new TrafficError(new SharedRecordingsError(recording, ...namesOf(recording)).message);
+  }
+}
+
+async function explained<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UnreadableRecordingError || error instanceof LaterEvidenceError)
+      throw new TrafficError(`${name} ${error.message}.`);
     const { code } = error as NodeJS.ErrnoException;
     throw code === undefined ? error : new TrafficError(`Cannot read ${name}: ${whyUnreadable(error)}.`);
   }
-  throw unknownFormat(name);
-}
-
-function unknownFormat(name: string): TrafficError {
-  return new TrafficError(`${name} is neither a recording of this package, nor a HAR file, nor evidence.`);
-}
-
-async function readRecording(
-  { model, name, account, basePaths, onExchange }: Reading,
-  chunks: Chunks,
-): Promise<Evidence> {
-  let number = 0;
-  const reader = createRecordingReader(model, account, basePaths);
-  for await (const line of linesOf(chunks)) {
-    number += 1;
-    if (line.trim() === '') continue;
-    const own = number;
-    try {
-      reader.line(line, onExchange && ((exchange) => onExchange(exchange, name, own)));
-    } catch (error) {
-      if (error instanceof UnreadableRecordingError) throw new TrafficError(`${name}:${number} ${error.message}.`);
-      throw error;
-    }
-  }
-  return reader.evidence();
-}
-
-async function* linesOf(chunks: Chunks): AsyncGenerator<string> {
-  const utf8 = new TextDecoder();
-  let rest = '';
-  for await (const chunk of chunks) {
-    const [first = '', ...more] = utf8.decode(chunk, { stream: true }).split('\n');
-    const lines = [rest + first, ...more];
-    rest = lines.pop()!;
-    yield* lines;
-  }
-  yield rest + utf8.decode();
-}
-
-async function readArchive(
-  { model, name, account = '', basePaths, onExchange }: Reading,
-  chunks: Chunks,
-): Promise<Evidence> {
-  let number = 0;
-  const scanner = createEntryScanner();
-  const gathering = createGathering(model, { account, ...(basePaths && { basePaths }) });
-  const hash = createHash('sha256');
-  const take = (entry: unknown): void => {
-    const exchange = exchangeOfEntry(entry);
-    number += 1;
-    const own = number;
-    if (exchange) gathering.take(exchange, onExchange && ((taken) => onExchange(taken, name, own)));
-    else gathering.add({ skipped: 'not an exchange' });
-  };
-  for await (const chunk of chunks) {
-    hash.update(chunk);
-    for (const entry of scanner.feed(chunk)) take(parse(entry, `${name} is damaged: entry ${number + 1}`));
-  }
-  if (!scanner.hasEntries) throw new TrafficError(`${name} is not a HAR file: it has no log.entries.`);
-  if (!scanner.isComplete) throw new TrafficError(`${name} is cut off.`);
-  for (const _ of otherEntries(parse(scanner.rest(), `${name} is damaged: what stands outside its entries`)))
-    gathering.add({ skipped: 'not an exchange' });
-  return { format: 1, sources: { [hash.digest('hex').slice(0, 32)]: gathering.source() } };
-}
-
-/** What the list of entries has that is no object. */
-function otherEntries(rest: unknown): unknown[] {
-  const log = isNode(rest) ? rest['log'] : undefined;
-  const entries = isNode(log) ? log['entries'] : undefined;
-  return Array.isArray(entries) ? entries.filter((entry) => !isNode(entry)) : [];
-}
-
-function parse(text: string, what: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new TrafficError(`${what} is not JSON.`);
-  }
-}
-
-async function readEvidenceFile({ name }: Reading, chunks: Chunks): Promise<Evidence> {
-  const all: Buffer[] = [];
-  for await (const chunk of chunks) all.push(chunk);
-  const value = parse(new TextDecoder().decode(Buffer.concat(all)), name);
-  const evidence = isNode(value) ? readEvidence(value) : undefined;
-  if (!evidence) throw unknownFormat(name);
-  return evidence;
 }

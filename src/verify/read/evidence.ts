@@ -1,16 +1,51 @@
 import { isNode, type Node } from '../../contract/index.ts';
-import type { Evidence, Source } from '../evidence/evidence.ts';
-import type { CountedViolation, Counts, Facts, PlaceFacts, StatusFacts } from '../evidence/facts.ts';
+import { type AccountEvidence, type Evidence, evidenceOf, mergeEvidence, NO_EVIDENCE } from '../evidence/evidence.ts';
+import {
+  type CountedViolation,
+  type Counts,
+  type Facts,
+  type PlaceFacts,
+  type StatusFacts,
+  sortedRecord,
+} from '../evidence/facts.ts';
 
-/** Takes evidence from JSON that may have been edited by hand; undefined if it is something else. */
-export function readEvidence({ format, sources }: Node): Evidence | undefined {
-  if (format !== 1 || !isNode(sources)) return undefined;
-  return { format: 1, sources: mapNodes(sources, readSource) };
+/** Evidence of a later release. The message, which a file is named before, says what to do. */
+export class LaterEvidenceError extends Error {
+  override readonly name = 'LaterEvidenceError';
 }
 
-function readSource({ account, dataCenters, skipped, servedAt, operations }: Node): Source {
+/**
+ * Takes evidence from JSON that may have been edited by hand; undefined if it is something else. Evidence of format 1 is
+ * brought into today's form.
+ *
+ * @throws LaterEvidenceError if its format is a later one.
+ */
+export function readEvidence({ format, sources, editions, recordings, accounts }: Node): Evidence | undefined {
+  if (typeof format === 'number' && format > 2 && isNode(recordings))
+    throw new LaterEvidenceError(
+      `is evidence of format ${format}, which a later release has written. Update inventory-service-api, or make it again from the recordings`,
+    );
+  if (format === 1 && isNode(sources)) return ofSources(sources);
+  if (format !== 2 || !isNode(recordings) || !isNode(accounts)) return undefined;
   return {
-    account: text(account),
+    format,
+    editions: list(editions)
+      .filter((one) => typeof one === 'string')
+      .sort(),
+    recordings: counts(recordings),
+    accounts: mapNodes(accounts, readAccount),
+  };
+}
+
+/** Format 1 kept each recording apart, with the name of its account. */
+function ofSources(sources: Node): Evidence {
+  return Object.entries(sources)
+    .flatMap(([id, source]) => (isNode(source) ? [evidenceOf(id, text(source['account']), readAccount(source))] : []))
+    .reduce(mergeEvidence, NO_EVIDENCE);
+}
+
+function readAccount({ dataCenters, skipped, servedAt, operations }: Node): AccountEvidence {
+  return {
     dataCenters: list(dataCenters).filter((one) => typeof one === 'string'),
     skipped: counts(skipped),
     ...(isNode(servedAt) && { servedAt: counts(servedAt) }),
@@ -18,7 +53,7 @@ function readSource({ account, dataCenters, skipped, servedAt, operations }: Nod
   };
 }
 
-/** Takes what was seen from JSON. What is of another form is left out. */
+/** Takes what was seen from JSON. What is of another form is left out, and names are sorted. */
 export function readFacts(value: unknown): Facts {
   return isNode(value) ? mapNodes(value, (statuses) => mapNodes(statuses, readStatus)) : {};
 }
@@ -62,15 +97,14 @@ function readViolation(violation: Node): CountedViolation {
 }
 
 function mapNodes<Value>(node: Node, map: (value: Node) => Value): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(node).flatMap(([name, value]) => (isNode(value) ? [[name, map(value)]] : [])),
+  return sortedRecord(
+    Object.entries(node).flatMap(([name, value]) => (isNode(value) ? [[name, map(value)] as const] : [])),
   );
 }
 
 function counts(value: unknown): Counts {
-  return Object.fromEntries(
-    Object.entries(isNode(value) ? value : {}).filter(([, count]) => typeof count === 'number'),
-  ) as Counts;
+  const all = Object.entries(isNode(value) ? value : {});
+  return sortedRecord(all.flatMap(([name, count]) => (typeof count === 'number' ? [[name, count] as const] : [])));
 }
 
 function list(value: unknown): unknown[] {

@@ -1,5 +1,5 @@
 import type { Model } from '../contract/model.ts';
-import type { Source } from '../evidence/evidence.ts';
+import { type Evidence, evidenceOf } from '../evidence/evidence.ts';
 import { type Counts, combineFacts, combineRecords, type Facts, sum } from '../evidence/facts.ts';
 import { createPseudonyms, type Pseudonyms } from '../evidence/pseudonyms.ts';
 import { namedTemplates, readdress } from '../inspect/base-path.ts';
@@ -22,13 +22,14 @@ export interface Gathering {
   /**
    * Takes an exchange.
    *
-   * @param tell Called with the exchange as it was taken, with the URL of the contract: at once, or by `source` where only
+   * @param tell Called with the exchange as it was taken, with the URL of the contract: at once, or by `evidence` where only
    * then it is known where the service is.
    */
   take(exchange: Exchange, tell?: Tell): void;
   /** Adds what was seen of an exchange that is gone. */
   add(observation: Observation): void;
-  source(): Source;
+  /** What the recording has shown so far. */
+  evidence(id: string): Evidence;
 }
 
 type Tell = (exchange: Exchange) => void;
@@ -85,7 +86,7 @@ export function createGathering(
       heapOf(path, isOurs).add(observation);
       if (observation.seen) countNamed(path, isOurs);
     },
-    source() {
+    evidence(id) {
       const isTaken = isOnlyPath(own, elsewhere);
       for (const tell of untold) tell();
       untold = [];
@@ -93,13 +94,13 @@ export function createGathering(
       const apart = Object.entries(counts).map(([path, count]) => [`at ${path}`, count] as const);
       const at = combineRecords(servedAt, isTaken ? counts : {}, sum);
       const heaps = isTaken ? [own, ...elsewhere.values()] : [own];
-      return {
-        account,
+      const seen = {
         dataCenters: [...dataCenters].sort(),
         skipped: combineRecords(own.skipped(), isTaken ? {} : Object.fromEntries(apart), sum),
         ...(Object.keys(at).length > 0 && { servedAt: at }),
-        operations: heaps.reduce<Facts>((facts, heap) => combineFacts(facts, heap.facts(), sum), {}),
+        operations: heaps.reduce<Facts>((facts, heap) => combineFacts(facts, heap.facts()), {}),
       };
+      return evidenceOf(id, account, seen, model.edition);
     },
   };
 }
@@ -127,8 +128,8 @@ function createHeap(model: Model, pseudonyms: Pseudonyms): Heap {
   let size = 0;
 
   function flush(): void {
-    const more = batch.reduce<Facts>((facts, one) => combineFacts(facts, one, sum), {});
-    added = combineFacts(added, more, sum);
+    const more = batch.reduce<Facts>(combineFacts, {});
+    added = combineFacts(added, more);
     batch = [];
   }
 
@@ -150,7 +151,7 @@ function createHeap(model: Model, pseudonyms: Pseudonyms): Heap {
     skipped: () => combineRecords(skipped, collector.skipped, sum),
     facts() {
       flush();
-      return combineFacts(added, collector.facts(), sum);
+      return combineFacts(added, collector.facts());
     },
   };
 }

@@ -17,7 +17,7 @@ export interface EntryScanner {
   readonly hasEntries: boolean;
   /** Whether all that was opened has been closed. */
   readonly isComplete: boolean;
-  /** All but the entries, each of which is an empty object in it: JSON, if the archive is. */
+  /** All but the entries, for which empty objects stand: JSON, if the archive is. */
   rest(): string;
 }
 
@@ -69,7 +69,8 @@ export function createEntryScanner(): EntryScanner {
         } else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
           open(byte);
           if (isInEntries && !parts && depth === ENTRIES_DEPTH + 1) {
-            outside.push(chunk.slice(start, index), TAKEN_OUT);
+            outside.push(chunk.slice(start, index));
+            takeOut(outside);
             parts = [];
             start = index;
           }
@@ -87,6 +88,13 @@ export function createEntryScanner(): EntryScanner {
       return found;
     },
   };
+}
+
+/** Puts what stands for an entry behind what was seen. After a comma, one stands for all: an archive may have millions. */
+function takeOut(outside: Uint8Array[]): void {
+  const last = outside.lastIndexOf(TAKEN_OUT);
+  if (last !== -1 && join(outside.slice(last + 1)).trim() === ',') outside.length = last + 1;
+  else outside.push(TAKEN_OUT);
 }
 
 function join(parts: readonly Uint8Array[]): string {

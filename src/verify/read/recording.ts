@@ -1,6 +1,6 @@
 import { isNode, type Node } from '../../contract/index.ts';
 import type { Model } from '../contract/model.ts';
-import { addSources, type Evidence, type Source } from '../evidence/evidence.ts';
+import { type Evidence, NO_EVIDENCE } from '../evidence/evidence.ts';
 import type { Exchange } from '../recorded-exchange.ts';
 import { readFacts } from './evidence.ts';
 import { createGathering, type Gathering, type Observation } from './gathering.ts';
@@ -23,10 +23,12 @@ export interface RecordingReader {
   /**
    * Reads a line.
    *
+   * @returns What the recording before has shown, if the line begins another one.
    * @param tell Called with the exchange whose values the line holds, at once or at the end of its recording.
    * @throws UnreadableRecordingError if it is not a line of a recording.
    */
-  line(text: string, tell?: (exchange: Exchange) => void): void;
+  line(text: string, tell?: (exchange: Exchange) => void): Evidence | undefined;
+  /** What the recording that is being read has shown. */
   evidence(): Evidence;
 }
 
@@ -37,35 +39,26 @@ export interface RecordingReader {
  * @param basePaths Paths at which the service is, in addition to that of the contract.
  */
 export function createRecordingReader(model: Model, unnamed = '', basePaths: readonly string[] = []): RecordingReader {
-  const sources: Record<string, Source> = {};
-  let id: string | undefined;
+  let id = '';
   let gathering: Gathering | undefined;
-
-  function end(): void {
-    if (id === undefined || !gathering) return;
-    const own = gathering.source();
-    const known = Object.hasOwn(sources, id) ? sources[id] : undefined;
-    sources[id] = known ? addSources(known, own) : own;
-    gathering = undefined;
-  }
 
   return {
     line(text, tell) {
       const value = parse(text);
       if (typeof value['recording'] === 'string') {
-        end();
+        const before = gathering?.evidence(id);
         const { recording, account = '', format } = value;
         if (format !== 1) throw new UnreadableRecordingError(`has the format ${JSON.stringify(format)}, not 1`);
         id = recording;
         gathering = createGathering(model, { account: String(account) || unnamed, basePaths });
-      } else if (!gathering) throw new UnreadableRecordingError('does not begin a recording');
+        return before;
+      }
+      if (!gathering) throw new UnreadableRecordingError('does not begin a recording');
       else if (value['exchange'] !== undefined) gathering.take(readExchange(value['exchange']), tell);
       else gathering.add(readObservation(value));
+      return undefined;
     },
-    evidence() {
-      end();
-      return { format: 1, sources };
-    },
+    evidence: () => gathering?.evidence(id) ?? NO_EVIDENCE,
   };
 }
 

@@ -8,13 +8,14 @@ import { remarksOn } from './sentences.ts';
 /** Writes what evidence covers, by operation. */
 export function formatEvidence(model: Model, evidence: Evidence): string {
   const facts = factsIn(evidence);
-  const sources = Object.values(evidence.sources);
-  const accounts = new Set(sources.map(({ account }) => account));
   const operations = [...model.operations.keys()].filter((id) => facts[id]);
   const lines = operations.flatMap((id) => Object.entries(facts[id]!).map(([status, seen]) => line(id, status, seen)));
   const unseen = model.operations.size - operations.length;
   return [
-    `${counted(sources.length, 'recording')}, ${counted(accounts.size, 'account')}`,
+    [
+      counted(Object.keys(evidence.recordings).length, 'recording'),
+      counted(Object.keys(evidence.accounts).length, 'account'),
+    ].join(', '),
     ...lines,
     `${unseen} of ${model.operations.size} operations were never called.`,
     ...remarksOn(reportOn(model, evidence)),

@@ -1,19 +1,11 @@
 import type { NeverSeen } from './finding.ts';
 import { allKinds, type Finding, fingerprint, KINDS } from './finding-kinds.ts';
 import type { Report } from './report.ts';
-import { code, type Group, type Outline, type Sarif, type Table } from './report-formats.ts';
+import { code, type Group, type Outline, type Sarif, type SourcePlace, type Table } from './report-formats.ts';
 import { counted } from './report-words.ts';
 import { conclusionOf, summaryOf } from './sentences.ts';
 
-/** Where something is in the sources of the contract. */
-export interface SourcePlace {
-  /** Path from the root of the project. */
-  file: string;
-  /** Counted from 1. */
-  line: number;
-}
-
-/** Finds a part of the OpenAPI document, given by its JSON Pointer, in the sources. */
+/** Finds a part of the OpenAPI document, given by its JSON Pointer, in the files in which it was written. */
 export type FindSource = (pointer: string) => SourcePlace | undefined;
 
 /** How a report is written. */
@@ -114,13 +106,11 @@ function sarifOf(report: Report, findSource: FindSource): Sarif {
     invocations: [{ executionSuccessful: exchanges > 0, toolExecutionNotifications: [notification] }],
     results: findings.map((finding) => {
       const { kind, operation, status, place, message, basis, pointer, seen, of } = finding;
-      const { file, line } = findSource(pointer) ?? { file: 'generated/openapi.json', line: 1 };
       return {
         ruleId: ruleOf(finding),
         level: KINDS[kind].level(basis),
         text: `${operation} ${status}${place === '' ? '' : ` ${place}`} ${message} (${seen} of ${of}, ${basis}).`,
-        file,
-        line,
+        source: findSource(pointer),
         names: [`${operation} ${place}`.trim(), `#${pointer}`],
         fingerprints: { 'finding/v1': fingerprint(finding) },
         properties: { basis, seen, of },

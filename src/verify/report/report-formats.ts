@@ -14,6 +14,14 @@ export interface Outline {
   sarif: Sarif;
 }
 
+/** Where something is in a file. */
+export interface SourcePlace {
+  /** Path from the root of the project, or as it was given. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+}
+
 /** Lines below a heading. */
 export interface Group {
   heading: string;
@@ -39,9 +47,9 @@ interface SarifResult {
   ruleId: string;
   level: 'error' | 'warning' | 'note';
   text: string;
-  /** Where it stands in a file, with names of it that are no places in files. */
-  file: string;
-  line: number;
+  /** Where it stands in a file; undefined if it is in none. */
+  source: SourcePlace | undefined;
+  /** Names of it that are no places in files. */
   names?: readonly string[];
   /** What tells it from others, by the name of how that is made. */
   fingerprints: Readonly<Record<string, string>>;
@@ -93,14 +101,16 @@ function writeSarif({ sarif: { rules, results, invocations } }: Outline): string
   const run = {
     tool: { driver },
     ...(invocations && { invocations }),
-    results: results.map(({ ruleId, level, text, file, line, names, fingerprints, properties }) => ({
+    results: results.map(({ ruleId, level, text, source, names, fingerprints, properties }) => ({
       ruleId,
       ruleIndex: rules.findIndex(({ id }) => id === ruleId),
       level,
       message: { text },
       locations: [
         {
-          physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } },
+          ...(source && {
+            physicalLocation: { artifactLocation: { uri: source.file }, region: { startLine: source.line } },
+          }),
           ...(names && { logicalLocations: names.map((name) => ({ fullyQualifiedName: name })) }),
         },
       ],

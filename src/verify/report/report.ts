@@ -1,10 +1,11 @@
 import type { Model } from '../contract/model.ts';
-import { type Evidence, factsIn } from '../evidence/evidence.ts';
-import { type Counts, combineRecords, type StatusFacts, sum, undecodable } from '../evidence/facts.ts';
+import { type Evidence, factsIn, servedAtIn, skippedIn } from '../evidence/evidence.ts';
+import { type Counts, type StatusFacts, undecodable } from '../evidence/facts.ts';
 import type { NeverSeen } from './finding.ts';
 import type { Finding } from './finding-kinds.ts';
 import { findingsOf } from './findings.ts';
 import { neverSeenOf } from './never-seen.ts';
+import { hasNoBodies } from './unchecked.ts';
 
 /** What traffic says of the contract. */
 export interface Report {
@@ -20,6 +21,8 @@ export interface Report {
   /** Operations that were met, of those of the contract. */
   operations: { seen: number; of: number };
   recordings: number;
+  /** Whether the body of any response was recorded. Without one, operations, statuses and queries alone are judged. */
+  hasBodies: boolean;
   /** Bodies that could not be judged. */
   notRecorded: MissingBody[];
 }
@@ -40,20 +43,18 @@ export interface MissingBody {
 export function reportOn(model: Model, evidence: Evidence): Report {
   const facts = factsIn(evidence);
   const all = Object.values(facts).flatMap((statuses) => Object.values(statuses));
-  const sources = Object.values(evidence.sources);
-  const total = (counts: readonly Counts[]): Counts =>
-    counts.reduce<Counts>((one, other) => combineRecords(one, other, sum), {});
   return {
     findings: findingsOf(model, facts),
     neverSeen: neverSeenOf(model, facts),
     exchanges: all.reduce((total, { exchanges }) => total + exchanges, 0),
-    skipped: total(sources.map(({ skipped }) => skipped)),
-    servedAt: total(sources.map(({ servedAt = {} }) => servedAt)),
+    skipped: skippedIn(evidence),
+    servedAt: servedAtIn(evidence),
     operations: {
       seen: Object.keys(facts).filter((operation) => model.operations.has(operation)).length,
       of: model.operations.size,
     },
-    recordings: sources.length,
+    recordings: Object.keys(evidence.recordings).length,
+    hasBodies: !hasNoBodies(evidence),
     notRecorded: [...model.operations.keys()].flatMap((operation) =>
       Object.entries(facts[operation] ?? {}).flatMap(([status, seen]) => missingIn(operation, Number(status), seen)),
     ),

@@ -3,11 +3,15 @@ import { allKinds } from './finding-kinds.ts';
 import type { Report } from './report.ts';
 import { counted, reasonsOf } from './report-words.ts';
 
+/** What is said first where there are no bodies. */
+const NO_BODIES =
+  'No body of a response was recorded, so this is about operations, statuses, media types and parameters of the query alone.';
+
 /** What a report is about, in a sentence. */
 export function summaryOf(report: Report): string {
   const { exchanges, operations, recordings } = report;
   const seen = `${counted(exchanges, 'exchange')} of ${operations.seen} of ${operations.of} operations, in ${counted(recordings, 'recording')}.`;
-  return [seen, ...remarksOn(report)].join(' ');
+  return [...(report.hasBodies ? [] : [NO_BODIES]), seen, ...remarksOn(report)].join(' ');
 }
 
 /** Where the service was taken to be, and what was not checked, in sentences. None if there is nothing to say. */

@@ -1,5 +1,5 @@
-import { type Evidence, factsIn } from '../evidence/evidence.ts';
-import { type Counts, combineRecords, sum, undecodable } from '../evidence/facts.ts';
+import { type Evidence, factsIn, servedAtIn, skippedIn } from '../evidence/evidence.ts';
+import { sum, undecodable } from '../evidence/facts.ts';
 import { counted, reasonsOf } from './report-words.ts';
 
 /** Statuses that refuse a call for a reason other than the call itself. */
@@ -7,34 +7,73 @@ const SAYS_NOTHING = new Set([401, 403, 408, 429]);
 
 const BODY = 'response.body';
 
-/**
- * Why evidence says nothing of what the service does, as the end of a sentence: there is no exchange, none of them is one of
- * the contract, the service has failed or refused all of them for a reason that has nothing to do with the call, or no body of
- * a response was recorded.
- *
- * @returns Undefined if it says something.
- */
-export function whyUnchecked(evidence: Evidence): string | undefined {
-  const skipped = Object.values(evidence.sources).reduce<Counts>(
-    (counts, source) => combineRecords(counts, source.skipped, sum),
-    {},
-  );
-  const seen = Object.values(factsIn(evidence)).flatMap((statuses) =>
-    Object.entries(statuses).map(([status, { exchanges, notRecorded = {} }]) => ({
+/** How much of what evidence holds was checked. */
+export interface Coverage {
+  /**
+   * Why it says nothing of what the service does, as the end of a sentence: there is no exchange, none of them is one of the
+   * contract, or the service has failed or refused all of them for a reason that has nothing to do with the call.
+   */
+  nothing?: string;
+  /** Why it says little, as the end of a sentence: it has the body of no response. */
+  little?: string;
+  /** Whether calls were left out that may be those of the service, at another path. */
+  isElsewhere: boolean;
+  /** The paths at which calls were checked, other than that of the contract. */
+  servedAt: string[];
+}
+
+/** Says how much of what evidence holds was checked. */
+export function coverageOf(evidence: Evidence): Coverage {
+  const skipped = skippedIn(evidence);
+  const elsewhere = Object.keys(skipped).some((reason) => reason === 'another service' || reason.startsWith('at /'));
+  const seen = seenIn(evidence);
+  const checked = seen.reduce((total, { exchanges }) => total + exchanges, 0);
+  const judged = seen.filter(({ status }) => status < 500 && !SAYS_NOTHING.has(status));
+  const common = { isElsewhere: elsewhere, servedAt: Object.keys(servedAtIn(evidence)) };
+  if (checked === 0) return { ...common, nothing: whySkipped(skipped) };
+  if (judged.length === 0) {
+    const statuses = [...new Set(seen.map(({ status }) => status))].sort().join(', ');
+    const refused = `${counted(checked, 'call')} failed or ${checked === 1 ? 'was' : 'were'} refused (${statuses})`;
+    return { ...common, nothing: `${refused}, and there is no other` };
+  }
+  return isBodiless(judged)
+    ? { ...common, little: `it has the body of no response (${counted(checked, 'exchange')})` }
+    : common;
+}
+
+/** Whether responses that can be judged have bodies, and none was recorded. */
+export function hasNoBodies(evidence: Evidence): boolean {
+  return isBodiless(seenIn(evidence).filter(({ status }) => status < 500 && !SAYS_NOTHING.has(status)));
+}
+
+interface Seen {
+  status: number;
+  exchanges: number;
+  /** Whether a body was looked at. */
+  hasBody: boolean;
+  /** Bodies that were not recorded. */
+  missing: number;
+}
+
+function isBodiless(judged: readonly Seen[]): boolean {
+  return judged.some(({ missing }) => missing > 0) && !judged.some(({ hasBody }) => hasBody);
+}
+
+function seenIn(evidence: Evidence): Seen[] {
+  return Object.values(factsIn(evidence)).flatMap((statuses) =>
+    Object.entries(statuses).map(([status, { exchanges, notRecorded = {}, places, breaches }]) => ({
       status: Number(status),
       exchanges,
+      hasBody:
+        Object.hasOwn(places, BODY) ||
+        breaches.some(({ place, keyword }) => place === BODY && keyword !== 'media-type'),
       missing: (notRecorded[BODY] ?? 0) + (notRecorded[undecodable(BODY)] ?? 0),
     })),
   );
-  const checked = seen.reduce((total, { exchanges }) => total + exchanges, 0);
+}
+
+function whySkipped(skipped: Record<string, number>): string {
   const left = Object.values(skipped).reduce(sum, 0);
-  if (checked > 0) {
-    const judged = seen.filter(({ status }) => status < 500 && !SAYS_NOTHING.has(status));
-    if (judged.some(({ exchanges, missing }) => exchanges > missing)) return undefined;
-    if (judged.length > 0) return `the recording has the body of no response (${counted(checked, 'exchange')})`;
-    const statuses = [...new Set(seen.map(({ status }) => status))].sort().join(', ');
-    return `${counted(checked, 'call')} failed or ${checked === 1 ? 'was' : 'were'} refused (${statuses}), and there is no other`;
-  }
   if (left === 0) return 'there is no exchange';
   return `${counted(left, 'exchange')} ${left === 1 ? 'was' : 'were'} skipped, ${reasonsOf(skipped)}`;
 }

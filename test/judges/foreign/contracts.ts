@@ -20,6 +20,9 @@ export type Api = keyof typeof FILES;
 
 export const APIS = Object.keys(FILES) as Api[];
 
+/** Those that are read in seconds. */
+export const SMALL: readonly Api[] = ['petstore', 'train-travel', 'readme', 'adyen', 'vercel'];
+
 /** The contract of another API as JSON, raised to OpenAPI 3.1 where it is of an earlier version. */
 export async function contractOf(api: Api): Promise<string> {
   const { upgrade } = await importOf<{ upgrade(document: unknown, version: string): unknown }>(

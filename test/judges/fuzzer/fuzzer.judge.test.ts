@@ -3,6 +3,7 @@ import { startMock } from '../../../src/public/mock.ts';
 import { startSandbox } from '../../../src/public/sandbox-server.ts';
 import { rules } from '../../../src/sandbox/resources/registry.ts';
 import { operations } from '../../support/document.ts';
+import { IS_FULL } from '../../support/full.ts';
 import { hasLanguages } from '../../support/judges/tools.ts';
 import { BY_THE_MOCK, BY_THE_SANDBOX, explains } from './explained.ts';
 import { fuzz, LIMIT, type Outcome } from './schemathesis.ts';
@@ -34,7 +35,8 @@ describe.skipIf(!hasLanguages('Schemathesis', 'Python')).each(SERVERS)('$name', 
     expect(unexplained).toEqual([]);
   });
 
-  it('fails whatever is explained', () => {
+  // Few requests need not meet all of it.
+  it.skipIf(!IS_FULL)('fails whatever is explained', () => {
     const always = explained.filter(({ isRare }) => !isRare);
     const idle = always.filter((one) => !outcome.failures.some((failure) => explains(one, failure)));
     expect(idle).toEqual([]);

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { projectAt } from '../../../scripts/lib/project.ts';
+import { amountOf } from '../../support/full.ts';
 import { installPython } from '../../support/judges/tools.ts';
 
 export const VERSION = '4.32.5';
 
 /** Requests that are made up for each operation and phase. */
-export const EXAMPLES = 3;
+export const EXAMPLES = amountOf('FUZZ_EXAMPLES', { small: 1, full: 3 });
 
 /** How long a run may take, in milliseconds. */
 export const LIMIT = 900_000;

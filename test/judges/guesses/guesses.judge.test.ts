@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { startMock } from '../../../src/public/mock.ts';
 import { startSandbox } from '../../../src/public/sandbox-server.ts';
 import { verifyExchange } from '../../../src/public/verify.ts';
+import { IS_FULL } from '../../support/full.ts';
 import { type Body, bodiesOf, placesOf, queryOf } from './calls.ts';
 import { type Node, openDocument, type Place, typesOf } from './places.ts';
 import { type Judge, mockJudge, queryComplaints, sandboxJudge } from './servers.ts';
@@ -10,9 +11,7 @@ import { type Stated, statedIn } from './stated.ts';
 import { type Served, verifierJudge, withSchemas } from './tools.ts';
 import { othersOf, refusedBy, type Sent } from './values.ts';
 
-/** With `GUESSES=each`, every place of every operation is judged; without it, one of those that share a schema. */
-const IS_EACH = process.env['GUESSES'] === 'each';
-const LIMIT = IS_EACH ? 1_800_000 : 120_000;
+const LIMIT = IS_FULL ? 1_800_000 : 120_000;
 
 const project = new URL('../../../', import.meta.url);
 const document = openDocument(new URL('generated/openapi.json', project));
@@ -23,7 +22,7 @@ const responses = bodiesOf(document, 'response');
 type Case = [body: Body, place: Place, sent: Sent];
 
 function casesOf(bodies: readonly Body[], valuesOf: (place: Place) => Sent[]): Case[] {
-  return placesOf(bodies, IS_EACH).flatMap(([body, place]) => valuesOf(place).map((sent): Case => [body, place, sent]));
+  return placesOf(bodies, IS_FULL).flatMap(([body, place]) => valuesOf(place).map((sent): Case => [body, place, sent]));
 }
 
 const guessed = { request: casesOf(requests, othersOf), response: casesOf(responses, othersOf) };

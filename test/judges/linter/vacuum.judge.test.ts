@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectAt } from '../../../scripts/lib/project.ts';
+import { IS_FULL } from '../../support/full.ts';
 import { hasLanguages } from '../../support/judges/tools.ts';
 import { OF_VACUUM } from './explained.ts';
 import { LIMIT, rulesBrokenBy } from './vacuum/vacuum.ts';
 
-describe.skipIf(!hasLanguages('vacuum', 'Go'))('The rules of vacuum', () => {
+// It is built from its source, which takes minutes.
+describe.skipIf(!IS_FULL || !hasLanguages('vacuum', 'Go'))('The rules of vacuum', () => {
   it(
     'are followed, except for those whose reason is listed',
     async () => {

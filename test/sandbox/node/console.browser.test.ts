@@ -110,8 +110,115 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
       /contacts\.names assumed\s+.+\s+From currency_code of INR: INR, currency_id: \d+/,
     );
     expect(await call.getByRole('region', { name: 'Answer' }).innerText()).not.toContain('"explain"');
-    await log.getByLabel('Failures only').check();
+    await log.getByLabel('Calls that are shown').selectOption('Failures only');
     await expect.poll(() => log.getByRole('link').allInnerTexts()).toEqual([expect.stringContaining('404')]);
+  });
+
+  it('creates, edits, moves and deletes records by forms, and lets things happen to them', async () => {
+    const { page, complaints, server } = await open('#10234695/invoices');
+    const pane = page.getByRole('complementary');
+    const invoices = (): readonly { invoice_id: string; status: string; reference_number?: string }[] =>
+      server.sandbox.records('invoices').list() as never;
+    const newest = (): ReturnType<typeof invoices>[number] => invoices().at(-1)!;
+    const before = invoices().length;
+    await page.getByRole('link', { name: 'Create an invoice' }).click();
+    const customer = pane.getByLabel(/^customer_id/);
+    await customer.press('ArrowDown');
+    await pane.locator('datalist option[label="Nilgiri Trail Club"]').first().waitFor({ state: 'attached' });
+    await customer.fill('1');
+    await pane.getByRole('button', { name: 'Send' }).click();
+    await pane.getByText(/customer_id 1 does not exist/).waitFor();
+    await customer.fill('4815162342481514001');
+    await pane.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('status').getByText('Create an invoice: 201.').waitFor();
+    await page.getByRole('complementary', { name: 'INV-000032' }).waitFor();
+    expect(invoices()).toHaveLength(before + 1);
+
+    await pane.getByRole('link', { name: 'Update' }).click();
+    await pane.getByText(/^\d+ more fields$/).click();
+    await pane.getByLabel(/^reference_number/).fill('From the page');
+    await pane.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('complementary', { name: 'INV-000032' }).waitFor();
+    expect(newest()).toMatchObject({ status: 'draft', reference_number: 'From the page' });
+
+    await pane.getByText(/^It was set to draft/).waitFor();
+    await pane.getByRole('link', { name: 'Mark as sent' }).click();
+    await pane.getByRole('button', { name: 'Send' }).click();
+    await pane.getByRole('heading', { name: 'INV-000032 sent' }).waitFor();
+    await pane.getByText('Let happen').click();
+    await pane.getByRole('link', { name: 'Pay by card' }).click();
+    await pane.getByLabel('Amount').fill('100');
+    await pane.getByRole('button', { name: 'Let it happen' }).click();
+    await pane.getByRole('heading', { name: 'INV-000032 partially_paid' }).waitFor();
+    await pane.getByText(/^partially_paid by the rule/).click();
+    await pane.locator('.because').getByRole('link', { name: 'documents.status' }).waitFor();
+
+    await page.goto(`${page.url().split('#')[0]}#10234695/taxes`);
+    await page.getByRole('link', { name: 'Create a tax', exact: true }).click();
+    await pane.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('status').getByText('Create a tax: 201.').waitFor();
+    await pane.getByRole('link', { name: 'Delete' }).click();
+    await pane.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('status').getByText('Delete a tax: 200.').waitFor();
+    await expect.poll(() => pane.count()).toBe(0);
+    expect(server.sandbox.records('taxes').list()).toHaveLength(4);
+    expect(complaints.filter((complaint) => !complaint.includes('400 (Bad Request)'))).toEqual([]);
+  });
+
+  it('finds records, orders them and keeps the columns that are chosen', async () => {
+    const { page } = await open('#10234695/invoices');
+    const names = (): Promise<string[]> => page.getByRole('rowheader').allInnerTexts();
+    await expect.poll(names).toHaveLength(6);
+    await page.getByLabel('Find records').fill('inv-25-11');
+    await expect.poll(names).toHaveLength(5);
+    await page.getByLabel('Field to filter by').selectOption('Status');
+    await page.getByLabel('Value of Status').fill('overdue');
+    await expect.poll(names).toEqual(['INV-25-111']);
+    await page.getByLabel('Field to filter by').selectOption('Any field');
+    await page.getByLabel('Find records').fill('');
+    await page.getByRole('columnheader', { name: 'Total' }).getByRole('button').click();
+    await expect.poll(async () => (await names()).at(-1)).toBe('INV-000031');
+    await page.getByRole('columnheader', { name: 'Total' }).getByRole('button').click();
+    await expect.poll(async () => (await names())[0]).toBe('INV-000031');
+    await page.getByText('Columns').click();
+    await page.getByLabel('Date', { exact: true }).uncheck();
+    await page.getByLabel('Currency code').check();
+    await page.reload();
+    await page.getByRole('columnheader', { name: 'Currency code' }).waitFor();
+    expect(await page.getByRole('columnheader', { name: 'Date', exact: true }).count()).toBe(0);
+  });
+
+  it('goes to a day, lets limits count, and takes a call elsewhere', async () => {
+    const { page, server, inventory } = await open('', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByLabel('Day to go to').fill('2026-05-01');
+    await page.getByRole('status').getByText('It is 1 May 2026').waitFor();
+    expect(new Date(server.sandbox.clock.now()).toISOString()).toMatch(/^2026-05-01/);
+    await page.getByLabel('Limits').check();
+    await page.getByRole('status').getByText('The documented limits count').waitFor();
+    await inventory.items.list();
+    const log = page.getByRole('region', { name: 'Log' });
+    await log.getByText(/^\d+(\.\d)? ms$/).waitFor();
+    await log.getByRole('link', { name: /GET .*items/ }).click();
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('complementary').getByRole('button', { name: 'Copy as HAR' }).click();
+    await expect.poll(copied).toContain('"version":"1.2"');
+    await page.getByRole('complementary').getByRole('button', { name: 'Copy as curl' }).click();
+    await expect.poll(copied).toContain('# 1. listItems, answered with 200\ncurl');
+    expect(await page.getByRole('link', { name: 'Reference', exact: true }).count()).toBe(0);
+  });
+
+  it('leads to the reference where the server has one, and asks nothing that is logged', async () => {
+    const fallback: NonNullable<StartSandboxOptions['fallback']> = ({ url }, response, next) => {
+      if (url === '/openapi.json') response.end('{}');
+      else next();
+    };
+    const { page, server, inventory } = await open('', { sandbox: { fallback } });
+    expect(await page.getByRole('link', { name: 'Reference', exact: true }).getAttribute('href')).toBe('/');
+    expect(server.sandbox.log).toEqual([]);
+    await inventory.items.list();
+    await page.getByRole('link', { name: /GET .*items/ }).click();
+    const link = page.getByRole('link', { name: 'In the reference' });
+    expect(await link.getAttribute('href')).toBe('/operations/listItems.html');
   });
 
   it('shows the e-mails that were sent', async () => {
@@ -169,6 +276,53 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     ).not.toContain('VAT99');
     await checkpoints.getByRole('button', { name: 'Delete first' }).click();
     await checkpoints.getByRole('button', { name: 'first', exact: true }).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('lists events as they come, with the record, the fields before and after, and the rule', async () => {
+    const { page, complaints, server, inventory } = await open();
+    const events = page.getByRole('region', { name: 'Events' });
+    await events.getByText('No events.').waitFor();
+    const draft = server.sandbox
+      .records('invoices')
+      .list()
+      .find(({ status }) => status === 'draft')!;
+    await inventory.invoices.markSent(draft.invoice_id!);
+    const sent = events.getByRole('listitem').filter({ hasText: 'markInvoiceSent' });
+    await sent.getByText(/status draft → sent/).waitFor();
+    await inventory.contacts.create({ contact_name: 'Hubballi Outdoors' });
+    const created = events.getByRole('listitem').filter({ hasText: 'createContact' });
+    await created.getByText(/^contacts \d+ added/).waitFor();
+    expect((await events.locator('ol > li > p').allInnerTexts())[0]).toMatch(/^\d+ createContact$/);
+
+    // A payment changes the invoice by a rule.
+    const { invoice } = await inventory.invoices.get(draft.invoice_id!);
+    await inventory.customerPayments.create({
+      customer_id: invoice.customer_id!,
+      payment_mode: 'cash',
+      amount: Number(invoice.balance),
+      invoices: [{ invoice_id: draft.invoice_id, amount_applied: Number(invoice.balance) }],
+    } as never);
+    const paid = events.getByRole('listitem').filter({ hasText: 'createCustomerPayment' }).first();
+    await paid.waitFor();
+    const rule = paid
+      .getByRole('link')
+      .filter({ hasText: /^[a-z-]+\.[a-z-]+$/ })
+      .first();
+    expect(await rule.getAttribute('href')).toMatch(/^\/sandbox\/rules#[\w.-]+$/);
+
+    // A reset is one event; the record that an event names opens.
+    await sent
+      .getByRole('link', { name: `invoices ${draft.invoice_id}` })
+      .first()
+      .click();
+    await page.getByRole('complementary', { name: draft.invoice_number! }).waitFor();
+    await page.getByRole('button', { name: '7 days on' }).click();
+    await events.getByText('the clock').waitFor();
+    server.sandbox.reset();
+    await events.getByText('everything was replaced').waitFor();
+    await page.getByLabel('New organization').selectOption('Without records');
+    await events.getByText('createContact').waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
   });
 
@@ -265,6 +419,9 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await page.getByRole('link', { name: /GET .*404/ }).click();
     await page.getByRole('region', { name: 'Answer' }).waitFor();
     expect(await faultsOf(page), 'a call').toEqual([]);
+    await page.goto(`${page.url().split('#')[0]}#10234695/invoices/${PAID}/updateInvoice`);
+    await page.getByRole('button', { name: 'Send' }).waitFor();
+    expect(await faultsOf(page), 'a form').toEqual([]);
   });
 
   it('fits a phone of 320 pixels, with the resources behind a button', async () => {

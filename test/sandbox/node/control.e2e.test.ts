@@ -43,6 +43,66 @@ describe('control URLs', () => {
     });
   });
 
+  it('find records by a text, by values and in an order, and refuse fields that none has', async () => {
+    const control = controlOf(await start());
+    const listed = async (query: string): Promise<unknown[]> =>
+      (await control(`GET /records/invoices?${query}`)).body['names'] as unknown[];
+    const of = (filter: object): string => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    const all = (await control('GET /records/invoices')).body as { records: Json[]; names: string[] };
+    expect(await listed('search=inv-25-11')).toEqual(all.names.filter((name) => name.startsWith('INV-25-11')));
+    expect(await listed('search=ridgeline%20treks')).not.toEqual([]);
+    expect(await listed('search=no%20such%20text')).toEqual([]);
+    expect(await listed(of({ status: 'Overdue' }))).toEqual(['INV-25-111']);
+    const totals = all.records.map(({ total }) => Number(total));
+    const sorted = (await control('GET /records/invoices?sort=total')).body['records'] as Json[];
+    expect(sorted.map(({ total }) => Number(total))).toEqual(totals.toSorted((one, other) => one - other));
+    expect((await listed('sort=total&newest_first=true')).at(-1)).toBe((await listed('sort=total'))[0]);
+    const page = (await control(`GET /records/invoices?${of({ status: 'paid' })}&per_page=1&page=2`)).body;
+    expect(page).toMatchObject({ total: 2, records: [{ status: 'paid' }] });
+    for (const query of ['sort=totl', of({ totl: 1 })]) {
+      expect(await control(`GET /records/invoices?${query}`)).toMatchObject({
+        status: 400,
+        body: { message: 'No record has a field totl. Did you mean total?' },
+      });
+    }
+  });
+
+  it('say by which rule a record is in its state', async () => {
+    const control = controlOf(await start());
+    const { records, names } = (await control('GET /records/invoices')).body as { records: Json[]; names: string[] };
+    const id = records[names.indexOf('INV-25-111')]!['invoice_id'];
+    expect((await control(`GET /records/invoices/${id}`)).body['why']).toContainEqual(
+      expect.objectContaining({ path: 'invoice.status', value: 'overdue', rule: 'documents.status', basis: 'assumed' }),
+    );
+    expect((await control('GET /calls')).body['total']).toBe(0);
+  });
+
+  it('let the documented limits count, and not, while it runs', async () => {
+    const server = await start();
+    const control = controlOf(server);
+    const list = (): Promise<Response> =>
+      fetch(`${server.baseUrl}/settings/taxes?organization_id=10234695`, {
+        headers: { Authorization: 'Service-oauthtoken demo' },
+      });
+    expect((await control('GET /limits')).body).toEqual({ limits: 'none' });
+    expect((await control('PUT /limits', { limits: 'documented' })).body).toEqual({ limits: 'documented' });
+    const statuses: number[] = [];
+    for (let call = 0; call <= 200 && !statuses.includes(429); call += 1) statuses.push((await list()).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.length).toBeGreaterThan(100);
+    await control('PUT /limits', { limits: 'none' });
+    expect((await list()).status).toBe(200);
+    expect(await control('PUT /limits', { limits: 'some' })).toMatchObject({ status: 400 });
+  });
+
+  it('say how long a call took', async () => {
+    const server = await start();
+    const headers = { Authorization: 'Service-oauthtoken demo' };
+    await fetch(`${server.baseUrl}/settings/taxes?organization_id=10234695`, { headers });
+    const { calls } = (await controlOf(server)('GET /calls')).body as { calls: Json[] };
+    expect(calls).toEqual([expect.objectContaining({ operationId: 'listTaxes', duration: expect.any(Number) })]);
+  });
+
   it('show which records name a record', async () => {
     const control = controlOf(await start());
     const { record, usedBy } = (await control(`GET /records/contacts/${DRAFT}`)).body as {
@@ -185,6 +245,21 @@ describe('control URLs', () => {
   });
 
   it.each([
+    [
+      'GET /checkpoint',
+      undefined,
+      40420,
+      'unknown-url',
+      'There is no control URL /sandbox/checkpoint. Did you mean /sandbox/checkpoints?',
+    ],
+    [
+      'POST /organizations',
+      { seed: 'bussy' },
+      40001,
+      'invalid',
+      'seed must be story, empty, busy, a snapshot, or records by resource. Did you mean busy?',
+    ],
+    ['POST /checkpoints/none/restore', undefined, 40001, 'invalid', 'There is no checkpoint none. None is saved.'],
     ['GET /nothing', undefined, 40420, 'unknown-url', 'There is no control URL /sandbox/nothing'],
     ['DELETE /clock', undefined, 40521, 'wrong-method', 'This URL has no DELETE. It has GET, PUT.'],
     ['GET /records/taxs', undefined, 40401, 'notFound', 'There are no records taxs.'],
@@ -196,7 +271,7 @@ describe('control URLs', () => {
     ['POST /records/taxes', { tax_nme: 'VAT' }, 40008, 'unknown', 'A tax has no field tax_nme.'],
     ['POST /restore', { format: 99 }, 40001, 'invalid', 'this version reads 1'],
     ['POST /simulate', { event: 'x', id: '1' }, 40001, 'invalid', 'There is no event x.'],
-    ['POST /failures', { status: 200 }, 40001, 'invalid', 'status must be a whole number from 400 to 599.'],
+    ['POST /failures', { status: 200 }, 40001, 'invalid', 'status must be a whole number from 400 to 599, or any.'],
     ['GET /clock?organization_id=7', undefined, 40009, 'organization', 'organization_id 7 does not exist.'],
   ])('refuse %s with %j', async (call, body, code, reason, message) => {
     const { status, headers, body: refused } = await controlOf(await start())(call, body);

@@ -90,9 +90,10 @@ describe('a sandbox over HTTP', () => {
 
   it('logs requests, delays and fails as it is asked to, and keeps secrets out of its log', async () => {
     const log: LogEntry[] = [];
-    const server = await start({ failShare: 1, log: (entry) => log.push(entry) });
-    await expect(clientOf(server).taxes.list()).rejects.toThrow('because a share of them was asked to');
-    expect(log).toMatchObject([{ operationId: 'listTaxes', refusal: 'fault' }]);
+    const server = await start({ failures: [{ status: 'any', share: 1 }], log: (entry) => log.push(entry) });
+    await expect(clientOf(server).taxes.list()).rejects.toThrow('This failure was asked for.');
+    expect(log).toMatchObject([{ operationId: 'listTaxes', refusal: 'fault', failure: { status: 'any', share: 1 } }]);
+    expect(server.sandbox.log).toMatchObject([{ operationId: 'listTaxes', failure: { status: 'any', share: 1 } }]);
     await fetch(`${server.baseUrl}/taxes?access_token=s3cr3t-value&page=1`);
     expect(server.sandbox.log.at(-1)).toMatchObject({
       url: expect.stringMatching(/access_token=REDACTED&page=1$/),
@@ -148,6 +149,12 @@ describe('a sandbox that cannot start says why', () => {
   it.each([
     [{ sed: 'story' }, 'sed is not an option. Did you mean seed?'],
     [{ now: 'soon' }, 'now must be a time, such as 2026-03-28.'],
+    [{ delay: 100 }, 'delay is not an option.'],
+    [{ failShare: 0.05 }, 'failShare is not an option. Did you mean failures?'],
+    [
+      { failures: [{ status: 503, operationId: 'creatInvoice' }] },
+      'failures[0] cannot be used: operationId: there is no operation creatInvoice. Did you mean createInvoice?',
+    ],
     [{ limits: 'some' }, 'limits must be none or documented.'],
     [{ strict: 'yes' }, 'strict must be true or false.'],
     [{ unknown: 'refused' }, 'unknown must be refuse or report. Did you mean refuse?'],
@@ -166,10 +173,13 @@ describe('a sandbox that cannot start says why', () => {
     const file = path.join(folder, 'wrong.json');
     const messageOf = async (seed: string): Promise<string> => ((await refusal({ seed })) as SandboxError).message;
     expect(await messageOf('stroy')).toBe(
-      'The seed stroy cannot be read: there is no such file. It is story, empty, busy, the file of a snapshot, or a folder with a file for each resource.',
+      'The seed stroy cannot be read: there is no such file. It is story, empty, busy, the file of a snapshot, or a folder with a file for each resource. Did you mean story?',
     );
     writeFileSync(file, 'no JSON');
     expect(await messageOf(file)).toContain('it is not JSON');
+    const csv = path.join(folder, 'contacts.csv');
+    writeFileSync(csv, 'contact_id,contact_name\n11,Peak Supply\n');
+    expect(await messageOf(csv)).toMatch(new RegExp(` A file of CSV is read with its folder: ${folder}\\.$`));
     writeFileSync(file, '{"format":99}');
     expect(await messageOf(file)).toContain('The seed cannot be used: format: this version reads 1');
   });

@@ -54,10 +54,32 @@ describe('calls', () => {
     [{ status: '404' }, 'status must be a whole number.'],
     [{ body: 'VAT' }, 'body must be an object.'],
     [{ from: 0 }, 'from must be a whole number from 1 on.'],
+    [{ method: 'post' }, 'method must be one of GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS. Did you mean POST?'],
+    [{ event: 'invoices.payByCrd' }, 'Did you mean invoices.payByCard?'],
+    [{ failure: { answr: 'lost' } }, 'Did you mean answer?'],
+    [{ failure: { answer: 'losst' } }, 'Did you mean lost?'],
+    [
+      { operationId: 'createTax', body: { taxname: 'VAT' } },
+      'createTax has no body.taxname. Did you mean body.tax_name?',
+    ],
+    [
+      { operationId: 'createInvoice', body: { line_items: [{ itemid: '1' }] } },
+      'createInvoice has no body.line_items[0].itemid.',
+    ],
+    [{ operationId: 'listItems', query: { pge: 2 } }, 'listItems has no query.pge. Did you mean query.page?'],
   ])('%j is no filter', (filter, message) => {
     const ask = (): unknown => createSandbox().calls(filter as object);
     expect(ask).toThrow(RangeError);
     expect(ask).toThrow(message);
+  });
+
+  it('are found by what the contract does not have, if it was sent', async () => {
+    const sandbox = createSandbox();
+    const filter = { operationId: 'createInvoice', body: { line_items: [{ itemid: '1' }] } } as const;
+    await callerOf(sandbox)('createInvoice', {}, { customer_id: '1', line_items: [{ itemid: '1' }] });
+    expect(sandbox.calls(filter)).toHaveLength(1);
+    expect(sandbox.calls({ ...filter, body: { line_items: [{ itemid: '2' }] } })).toEqual([]);
+    expect(() => sandbox.calls({ ...filter, body: { line_itms: [] } })).toThrow('Did you mean body.line_items?');
   });
 
   it('are not told from a log that no longer holds all of them', async () => {
@@ -146,6 +168,22 @@ describe('expectCall', () => {
 });
 
 describe('the matcher', () => {
+  it.each<[unknown, unknown, string]>([
+    [createSandbox(), { operationId: 'creatTax' }, 'Did you mean createTax?'],
+    [createSandbox(), { operationid: 'createTax' }, 'Did you mean operationId?'],
+    [createSandbox(), { operationId: 'createTax', body: { taxname: 'VAT' } }, 'Did you mean body.tax_name?'],
+    [createSandbox(), { operationId: 'createTax', times: '2' }, 'and is "2".'],
+    [createSandbox(), undefined, "must be an object, such as { operationId: 'createInvoice' }."],
+    [undefined, { operationId: 'createTax' }, 'Calls are expected of a sandbox'],
+    [{}, { operationId: 'createTax' }, 'Calls are expected of a sandbox'],
+  ])('fails for %o with %j, also after not', (sandbox, expectation, message) => {
+    const { toHaveCall } = sandboxMatchers;
+    const ask = (): unknown => toHaveCall(sandbox as Sandbox, expectation as object);
+    expect(ask).toThrow(RangeError);
+    expect(ask).toThrow(message);
+    expect(() => expectCall(sandbox as Sandbox, expectation as object)).toThrow(message);
+  });
+
   const { toHaveCall } = sandboxMatchers;
 
   it('says the same, in both senses', async () => {

@@ -124,11 +124,69 @@ describe('a failure', () => {
     [{ operationId: 'listTaxes' }, 'A failure has a status, an answer or a delay.'],
     [{ status: 503, answer: 'lost' }, 'status cannot be combined with the answer lost.'],
     [{ answer: 'losst' }, 'answer must be one of cut, lost, half, html, error. Did you mean lost?'],
-    [{ status: 200 }, 'status must be a whole number from 400 to 599.'],
-    [{ delay: 0 }, 'delay must be a whole number from 1 to 2147483647.'],
+    [{ status: 200 }, 'status must be a whole number from 400 to 599, or any.'],
+    [{ delay: 0 }, 'delay must be a whole number from 1 to 2147483647, or a range such as [100, 800].'],
     [{ status: 500, nth: 0 }, 'nth must be a whole number from 1 on.'],
+    [{ status: 503, operationId: 'listTaxs' }, 'operationId: there is no operation listTaxs. Did you mean listTaxes?'],
     [{ anwser: 'cut' }, 'anwser is not a field of a failure. Did you mean answer?'],
   ])('%j is none', (failure, message) => {
     expect(() => createSandbox().failNext(failure as Failure)).toThrow(new RangeError(message));
+  });
+});
+
+describe('failures that a sandbox starts with', () => {
+  const failures: Failure[] = [{ status: 503, operationId: 'listTaxes' }];
+
+  it('meet calls in each organization, and again after a reset', async () => {
+    const sandbox = createSandbox({ failures });
+    const statusOf = async (one: Sandbox): Promise<number> => (await callerOf(one)('listTaxes')).status;
+    expect([await statusOf(sandbox), await statusOf(sandbox.organization('7'))]).toEqual([503, 503]);
+    expect([await statusOf(sandbox), sandbox.failures]).toEqual([200, []]);
+    sandbox.reset();
+    expect(sandbox.failures).toEqual(failures);
+    expect(await statusOf(sandbox)).toBe(503);
+    expect(await statusOf(sandbox.fork())).toBe(503);
+  });
+
+  it('are the same with the same organization and calls', async () => {
+    const run = async (): Promise<number[]> => {
+      const call = callerOf(createSandbox({ failures: [{ status: 'any', share: 0.3 }] }));
+      const statuses = [];
+      for (let count = 0; count < 40; count += 1) statuses.push((await call('listTaxes')).status);
+      return statuses;
+    };
+    const statuses = await run();
+    expect(await run()).toEqual(statuses);
+    expect(new Set(statuses).size).toBeGreaterThan(2);
+  });
+
+  it.each<[unknown, string]>([
+    [
+      [{ status: 503, operationId: 'listTaxs' }],
+      'failures[0] cannot be used: operationId: there is no operation listTaxs. Did you mean listTaxes?',
+    ],
+    [[{ anwser: 'cut' }], 'failures[0] cannot be used: anwser is not a field of a failure. Did you mean answer?'],
+    [[503], "failures[0] must be a failure, such as { status: 503, operationId: 'createInvoice', nth: 2 }."],
+    [{ status: 503 }, 'failures must be an array of failures.'],
+  ])('are checked: %j', (given, message) => {
+    expect(() => createSandbox({ failures: given as Failure[] })).toThrow(new RangeError(message));
+  });
+});
+
+describe('a call of several organizations', () => {
+  const list = (sandbox: Sandbox): Promise<Response> =>
+    sandbox.fetch(`${sandbox.baseUrl}/organizations`, { headers: { Authorization: 'Service-oauthtoken demo' } });
+
+  it('fails as one that names its organization', async () => {
+    const sandbox = createSandbox();
+    for (const answer of ['cut', 'lost'] as const) {
+      sandbox.failNext({ answer, operationId: 'listOrganizations' });
+      await expect(list(sandbox)).rejects.toThrow(new TypeError('fetch failed'));
+    }
+    sandbox.failNext({ answer: 'html' });
+    expect((await list(sandbox)).status).toBe(502);
+    sandbox.failNext({ answer: 'half' });
+    await expect((await list(sandbox)).text()).rejects.toThrow(TypeError);
+    expect((await list(sandbox)).status).toBe(200);
   });
 });

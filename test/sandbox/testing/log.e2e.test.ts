@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SandboxServer } from '../../../src/public/sandbox-server.ts';
 import { expectCall, sandboxAt } from '../../../src/public/sandbox-testing.ts';
 import { exchangeOfEntry } from '../../../src/verify/read/har.ts';
@@ -107,5 +110,25 @@ curl '${server.baseUrl}/contacts?organization_id=10234695' \\
     expect(JSON.parse(stdout)).toMatchObject({ contact: { contact_name: "D'Souza & Co" } });
     const one = await fetch(`${server.url}/sandbox/calls/4?format=curl`, { headers });
     expect(await one.text()).toContain('# 4. createContact, answered with 201');
+  });
+});
+
+describe('a sandbox over HTTP', () => {
+  it('says calls for curl as text, and that nothing or something else answers', async () => {
+    const server = await called();
+    expect(await sandboxAt(server.url).control('GET /log?format=curl')).toMatch(
+      /^# 1\. createContact, answered with 201/,
+    );
+    await server.close();
+    await expect(sandboxAt(server.url).calls()).rejects.toThrow(
+      `GET /log?from=1: nothing answers at ${server.url}. Start the sandbox first.`,
+    );
+    const other = createServer((_, response) => response.writeHead(404).end('<p>Not found')).listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    await expect(sandboxAt(url).newOrganization()).rejects.toThrow(
+      `POST /organizations: ${url} answered with 404, and not as a sandbox does`,
+    );
   });
 });

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { createSandbox } from '../../../src/public/sandbox.ts';
-import { recordEvents, sandboxAt } from '../../../src/public/sandbox-testing.ts';
+import {
+  createCheckpoints,
+  curlOf,
+  factory,
+  harOf,
+  recordEvents,
+  sandboxAt,
+} from '../../../src/public/sandbox-testing.ts';
 
 const URL = 'http://127.0.0.1:4010';
 
@@ -9,7 +16,16 @@ it.each<[string, () => unknown, string]>([
   ['recordEvents', () => recordEvents(createSandbox(), { maxBytes: 0 }), 'maxBytes must be'],
   ['sandboxAt', () => sandboxAt(URL, { controltoken: 'secret' } as never), 'Did you mean controlToken?'],
   ['sandboxAt', () => sandboxAt(URL, { organizationId: 'one' }), 'organizationId must be'],
-])('%s refuses options that it would not heed', (_, make, message) => {
+  ['sandboxAt', () => sandboxAt('127.0.0.1:4010'), 'url must be an address, such as http://127.0.0.1:4010'],
+  ['recordEvents', () => recordEvents(sandboxAt(URL) as never), 'Over HTTP, GET /sandbox/events does it.'],
+  ['createCheckpoints', () => createCheckpoints(sandboxAt(URL) as never), 'Over HTTP, /sandbox/checkpoints does it.'],
+  ['factory', () => factory(sandboxAt(URL) as never, 'taxes'), 'Over HTTP, POST /sandbox/factory/{resource} does it.'],
+  ['after', () => recordEvents(createSandbox()).after('7' as never), 'after takes the number of an event'],
+  ['after', () => recordEvents(createSandbox()).after(-1), 'after takes the number of an event'],
+  ['on', () => createSandbox().on(undefined as never), 'on takes a function'],
+  ['harOf', () => harOf([], undefined as never), 'Where calls were sent to must be an object.'],
+  ['curlOf', () => curlOf([], { orgin: URL } as never), 'Did you mean origin?'],
+])('%s refuses what it would not heed', (_, make, message) => {
   expect(make).toThrow(RangeError);
   expect(make).toThrow(message);
 });
@@ -17,4 +33,10 @@ it.each<[string, () => unknown, string]>([
 it('options that are undefined count as not given', () => {
   expect(recordEvents(createSandbox(), { maxEvents: undefined, maxBytes: undefined }).last).toBe(0);
   expect(sandboxAt(URL, { organizationId: undefined, controlToken: undefined }).organizationId).toBeUndefined();
+});
+
+it.each(['/clock', 'GET clock', 'get /clock', ''])('%j is no control call', async (call) => {
+  await expect(sandboxAt(URL).control(call)).rejects.toThrow(
+    `A control call is a method and a path, such as GET /clock, and not ${JSON.stringify(call)}.`,
+  );
 });

@@ -90,7 +90,9 @@ describe('an answer of an engine that cannot be sent', () => {
 describe('a client that disconnects', () => {
   it('while it waits is logged, and nobody is answered', async () => {
     const { port, log } = await openServerForTest({
-      service: { faults: { nextDelay: () => 60_000, nextFailure: () => undefined } },
+      service: {
+        engine: { answer: () => ({ status: 200, contentType: 'text/plain', body: '', delay: 60_000 }) },
+      },
     });
     const socket = connect(port, '127.0.0.1');
     socket.write(
@@ -100,7 +102,16 @@ describe('a client that disconnects', () => {
     socket.destroy();
     await expect
       .poll(() => log)
-      .toEqual([{ method: 'GET', url: `/inventory/v1${call.path}`, status: 0, duration: DURATION, aborted: true }]);
+      .toEqual([
+        {
+          method: 'GET',
+          url: `/inventory/v1${call.path}`,
+          status: 0,
+          duration: DURATION,
+          operationId: 'listTaxes',
+          aborted: true,
+        },
+      ]);
   });
 });
 

@@ -149,8 +149,8 @@ describe('connections', () => {
       ['GET', 200],
       ['POST', 400],
     ]);
-    const faults = { nextDelay: () => 20, nextFailure: () => undefined };
-    const slow = await openServerForTest({ service: { faults } });
+    const engine = { answer: () => ({ status: 200, contentType: 'text/plain', body: '', delay: 20 }) };
+    const slow = await openServerForTest({ service: { engine } });
     expect(statuses(await sendRaw(slow.port, good + bad))).toEqual([]);
     await expectAlive();
   });

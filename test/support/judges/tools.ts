@@ -14,12 +14,13 @@ const DONE = '.complete';
 /** How long an installation may take, in milliseconds. */
 const LIMIT = 1_800_000;
 
-/** A language that judges need, with the command that shows whether it is there. */
+/** A language, or a program, that judges need, with the command that shows whether it is there. */
 const LANGUAGES = {
   Python: ['python3', '-m', 'venv', '--help'],
   Go: ['go', 'version'],
   Java: ['java', '-version'],
   Maven: ['mvn', '-version'],
+  Zstandard: ['zstd', '--version'],
 } as const;
 
 export type Language = keyof typeof LANGUAGES;

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder, whyUnwritable } from '../../../contract/node/index.ts';
-import { problemIn, sentenceOf } from '../../../service/index.ts';
+import { closedOf, ID, object, problemIn, type Schema, sentenceOf } from '../../../service/index.ts';
 import { TABLES } from '../../resources/index.ts';
-import { closedOf, ID, object, type Schema } from '../../state/index.ts';
 import { SEED_HEAD } from '../seed-head.ts';
 import { DataError } from './error.ts';
 import { readWhole } from './folder.ts';

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { startSandbox } from '../../../../src/public/sandbox-server.ts';
+import { amountOf } from '../../../support/full.ts';
 import { compileSandbox, loadUntilKilled } from '../../../support/kill.ts';
 
-/** `KILLS=200 npm run test:kills` takes some minutes. */
-const ROUNDS = Number(process.env['KILLS'] ?? 20);
+/** How often it is killed. */
+const ROUNDS = amountOf('KILLS', { small: 20, full: 200 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'killed-'));
 const programs = mkdtempSync(path.join(tmpdir(), 'programs-'));

@@ -1,7 +1,7 @@
 import MiniSearch, { type QueryCombination, type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchEntry, SearchKind } from './search-entry.ts';
-import { inOwnWords, meaningful, pathIn, shapeOf, singular, synonymsOf } from './search-words.ts';
 import { queryTokens, tokens } from './tokens.ts';
+import { inOwnWords, meaningful, pathIn, shapeOf, singular, synonymsOf } from './words.ts';
 
 /** Something that was found. */
 export interface Found extends SearchEntry {

@@ -1,6 +1,6 @@
-import { isNode } from '../../contract/index.ts';
-import { type Closed, problemIn, sentenceOf } from '../../service/index.ts';
-import { sentence, timeOf } from '../engine/index.ts';
+import { isNode } from '../contract/index.ts';
+import { type Closed, problemIn, sentenceOf } from './closed.ts';
+import { timeOf } from './time.ts';
 
 /**
  * A schema of JSON, as OpenAPI has it. What control URLs publish of their bodies and parameters is what is enforced, so only
@@ -18,6 +18,10 @@ export interface Schema {
   readonly minLength?: number;
   readonly minProperties?: number;
   readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** One of these; the description says what they are. */
+  readonly anyOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: false;
@@ -73,11 +77,15 @@ export function closedOf(schema: Schema): Closed {
  */
 export function checkInput(schema: Schema, value: unknown, name: string): void {
   const problem = problemIn(closedOf(schema), value, `a field of ${name}`);
-  if (problem) throw new RangeError(sentenceOf({ ...problem, place: problem.place || sentence(name) }));
+  if (problem)
+    throw new RangeError(
+      sentenceOf({ ...problem, place: problem.place || name.charAt(0).toUpperCase() + name.slice(1) }),
+    );
 }
 
 function fits(schema: Schema, value: unknown): boolean {
   const { type, minimum = -Infinity, maximum = Infinity, pattern, minLength = 0, minProperties = 0 } = schema;
+  if (schema.anyOf) return schema.anyOf.some((one) => problemIn(closedOf(one), value, '') === undefined);
   switch (type) {
     case 'string':
       if (typeof value !== 'string' || value.length < minLength) return false;
@@ -90,7 +98,9 @@ function fits(schema: Schema, value: unknown): boolean {
     case 'boolean':
       return typeof value === 'boolean';
     case 'array':
-      return Array.isArray(value);
+      return (
+        Array.isArray(value) && value.length >= (schema.minItems ?? 0) && value.length <= (schema.maxItems ?? Infinity)
+      );
     case 'object':
       return isNode(value) && Object.values(value).filter((one) => one !== undefined).length >= minProperties;
     default:

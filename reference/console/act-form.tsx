@@ -1,0 +1,110 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { BASE_PATH } from '../browser/own-mock.ts';
+import { CallForm, type Sent } from '../browser/try/call-form.tsx';
+import { callErrors, NO_ERRORS } from '../browser/try/placed-errors.ts';
+import { recordIn } from '../browser/try/record-facts.ts';
+import { type Outgoing, send } from '../browser/try/send-call.ts';
+import { addressOf, type Route } from './address.ts';
+import { queryOf, useContract, useControl } from './console-hooks.ts';
+import { actsOn, type Contract, editing, idsOf } from './contract.ts';
+import { chooseRecords, type FullRecord } from './control-client.ts';
+import { EventForm } from './event-form.tsx';
+import { Pane } from './pane.tsx';
+
+interface ActFormProps {
+  route: Route & { act: string };
+  idField: string;
+  /** Id of the organization, also where the address names none. */
+  organization: string;
+  /** Does something that changes the sandbox, and says so: what it returns. */
+  act(work: () => Promise<string>): void;
+}
+
+/** The form of an operation on a record, of one that creates a record, or of an event. */
+export function ActForm(props: ActFormProps): VNode {
+  const { route } = props;
+  const { organization, resource, id } = route;
+  const contract = useContract();
+  const call = id === undefined ? undefined : `GET /records/${resource}/${encodeURIComponent(id)}`;
+  const { answer, problem } = useControl<FullRecord>(call, queryOf(organization), '');
+  const isReady = contract && (id === undefined || answer);
+  return (
+    <Pane route={route} label={route.act} problem={problem}>
+      <p class="id">{answer && <a href={addressOf({ organization, resource, id })}>{answer.name}</a>}</p>
+      {isReady && <Form key={`${id} ${route.act}`} {...props} contract={contract} record={answer?.record ?? {}} />}
+    </Pane>
+  );
+}
+
+type FormProps = ActFormProps & { contract: Contract; record: FullRecord['record'] };
+
+function Form(props: FormProps): VNode {
+  const { route, contract } = props;
+  const operation = contract.operations.find(({ id }) => id === route.act);
+  if (operation) return <OperationForm {...props} operation={operation} />;
+  if (route.id === undefined || !route.act.includes('.'))
+    return <p class="problem">There is no operation {route.act}.</p>;
+  return <EventForm {...props} id={route.id} event={route.act} />;
+}
+
+function OperationForm({
+  route,
+  idField,
+  organization,
+  act,
+  contract,
+  record,
+  operation,
+}: FormProps & { operation: Contract['operations'][number] }): VNode {
+  const { id } = route;
+  const [form] = useState(() => {
+    const plain = contract.formOf(operation);
+    const isEdit = id !== undefined && actsOn(contract, route.resource).edit.includes(operation);
+    return { ...(isEdit ? editing(plain, record) : plain), preparation: undefined };
+  });
+
+  async function sendAndGoOn(outgoing: Outgoing): Promise<Sent> {
+    try {
+      const { response, content } = await send(outgoing, new AbortController().signal);
+      const text = await content.text();
+      if (!response.ok) {
+        const errors = callErrors(text);
+        const isTold = errors.placed.size > 0 || errors.whole.length > 0;
+        return {
+          errors: isTold ? errors : { ...NO_ERRORS, whole: [`The answer was ${response.status}.`] },
+          entered: undefined,
+        };
+      }
+      act(async () => `${operation.summary}: ${response.status}.`);
+      location.hash = addressOf({ ...route, act: undefined, id: nextRecord(text) });
+      return { errors: NO_ERRORS, entered: undefined };
+    } catch (error) {
+      return { errors: { ...NO_ERRORS, whole: [(error as Error).message] }, entered: undefined };
+    }
+  }
+
+  /** The record that is shown next: the new one, the same, or none once it is deleted. */
+  function nextRecord(answer: string): string | undefined {
+    if (id !== undefined) return actsOn(contract, route.resource).delete.includes(operation) ? undefined : id;
+    const made = recordIn(JSON.parse(answer) as Record<string, unknown>)?.[idField];
+    return made === undefined ? undefined : String(made);
+  }
+
+  return (
+    <section class="try" aria-label={operation.summary}>
+      <CallForm
+        data={form}
+        ownServer={location.origin + BASE_PATH}
+        hasPageSandbox={false}
+        organization={organization}
+        isFixed
+        choose={(choices) => chooseRecords(choices, organization)}
+        ids={id === undefined ? {} : idsOf(operation, record, id)}
+        title={operation.summary}
+        onCall={() => undefined}
+        onSend={sendAndGoOn}
+      />
+    </section>
+  );
+}

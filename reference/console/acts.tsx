@@ -1,0 +1,66 @@
+import type { VNode } from 'preact';
+import type { Operation } from '../../src/contract/index.ts';
+import { EVENT_INPUTS } from '../../src/sandbox/options/index.ts';
+import { shortTitle } from '../model/operation-groups.ts';
+import { addressOf, type Route } from './address.ts';
+import { useContract } from './console-hooks.ts';
+import { actsOn } from './contract.ts';
+import { inWords } from './readable.ts';
+
+/** Leads to the forms that create a record of the resource. */
+export function CreateLinks({ route: { organization, resource } }: { route: Route }): VNode | null {
+  const contract = useContract();
+  if (!contract) return null;
+  return (
+    <span class="acts">
+      {actsOn(contract, resource).create.map(({ id, summary }) => (
+        <a class="act main" href={addressOf({ organization, resource, act: id })}>
+          {summary}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+/** Leads to the forms of what can be done to a record, and of what can happen to it. */
+export function RecordActs({ route, status }: { route: Route & { id: string }; status: unknown }): VNode | null {
+  const contract = useContract();
+  if (!contract) return null;
+  const { organization, resource, id } = route;
+  const acts = actsOn(contract, resource);
+  const link = (act: string, title: string): VNode => (
+    <a class="act" href={addressOf({ organization, resource, id, act })}>
+      {title}
+    </a>
+  );
+  const linkTo = (operation: Operation): VNode => link(operation.id, shortTitle(operation));
+  // A move to the state that the record is in leads nowhere.
+  const moves = acts.move.filter(({ object }) => object['x-transition']?.to !== status);
+  const events = Object.keys(EVENT_INPUTS).filter((event) => event.startsWith(`${resource}.`));
+  const more = (name: string, links: VNode[]): VNode | null =>
+    links.length === 0 ? null : (
+      <details>
+        <summary>{name}</summary>
+        <nav class="acts" aria-label={name}>
+          {links}
+        </nav>
+      </details>
+    );
+  return (
+    <div class="of-record">
+      <nav class="acts" aria-label="What to do with it">
+        {[...acts.edit, ...moves, ...acts.delete].map(linkTo)}
+      </nav>
+      {more('More calls', acts.others.map(linkTo))}
+      {more(
+        'Let happen',
+        events.map((event) => link(event, eventTitle(event))),
+      )}
+    </div>
+  );
+}
+
+/** What an event is called: `Pay by card` for `invoices.payByCard`. */
+export function eventTitle(event: string): string {
+  return inWords(event.slice(event.indexOf('.') + 1));
+}

@@ -1,0 +1,60 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { EVENT_INPUTS } from '../../src/sandbox/options/index.ts';
+import { eventTitle } from './acts.tsx';
+import { addressOf, type Route } from './address.ts';
+import { queryOf } from './console-hooks.ts';
+import { control } from './control-client.ts';
+import { inWords } from './readable.ts';
+
+interface EventFormProps {
+  route: Route;
+  id: string;
+  event: string;
+  act(work: () => Promise<string>): void;
+}
+
+/** Lets something happen to a record outside of the service, with what can be said of it. */
+export function EventForm({ route, id, event, act }: EventFormProps): VNode {
+  const [problem, setProblem] = useState('');
+  const inputs = Object.entries(EVENT_INPUTS[event as keyof typeof EVENT_INPUTS]?.properties ?? {});
+  const happen = async (form: HTMLFormElement): Promise<void> => {
+    try {
+      const entered = [...new FormData(form)].filter(([, text]) => text !== '');
+      const input = Object.fromEntries(entered.map(([name, text]) => [name, JSON.parse(String(text))]));
+      await control('POST /simulate', queryOf(route.organization), { event, id, input });
+      act(async () => `${eventTitle(event)}: it happened.`);
+      location.hash = addressOf({ ...route, act: undefined });
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+  return (
+    <section class="try">
+      <div class="pane-head">
+        <h2>{eventTitle(event)}</h2>
+      </div>
+      <form
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          void happen(submitted.currentTarget);
+        }}
+      >
+        {inputs.map(([name, { type }]) => (
+          <label class="wide">
+            {inWords(name)} {type === 'array' && <small>JSON; all if empty</small>}
+            <input name={name} inputMode={type === 'array' ? undefined : 'decimal'} autocomplete="off" />
+          </label>
+        ))}
+        <p class="wide problem" role="alert" hidden={problem === ''}>
+          {problem}
+        </p>
+        <div class="actions wide">
+          <button type="submit" class="primary">
+            Let it happen
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { isNode, operationsOf, statesOf } from '../contract/index.ts';
+import type { Entry } from './catalogue.ts';
+
+/** What is left of an answer without the fields that are empty: blank, null, or lists and objects with nothing in them. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (!isNode(value)) return value;
+  const fields = Object.entries(value).map(([name, child]) => [name, withoutEmpty(child)] as const);
+  return Object.fromEntries(fields.filter(([, child]) => !isEmpty(child)));
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === '' || value === null || (isNode(value) && Object.keys(value).length === 0);
+}
+
+/** An amount as the service writes some: with decimals. */
+const AMOUNT = /^-?\d+\.\d+$/;
+
+/** The fields of an answer that hold amounts as texts, each name once. Whoever calculates with them must read them first. */
+export function textAmounts(body: unknown): string[] {
+  if (Array.isArray(body)) return [...new Set(body.flatMap(textAmounts))];
+  if (!isNode(body)) return [];
+  const own = Object.entries(body).flatMap(([name, value]) =>
+    typeof value === 'string' && AMOUNT.test(value) ? [name] : textAmounts(value),
+  );
+  return [...new Set(own)];
+}
+
+/**
+ * The operations that lead a record of an answer to another state than it has, such as `voidInvoice (status: void)`.
+ *
+ * @returns None if the answer has no record with a state.
+ */
+export function whatCanFollow({ operation, document }: Entry, body: unknown): string[] {
+  const record = isNode(body) ? Object.values(body).find(isNode) : undefined;
+  if (!record || operation.method === 'delete') return [];
+  const own = operationsOf(document).filter(({ tag }) => tag === operation.tag);
+  return statesOf(document, own).transitions.flatMap(({ operation: { id }, field, to }) =>
+    to === null || record[field] === undefined || record[field] === to ? [] : [`${id} (${field}: ${String(to)})`],
+  );
+}
+
+/** What refuses a call, by the rules of the sandbox that its errors name, each once. */
+export function rulesNamed(body: unknown): string[] {
+  const errors = isNode(body) ? body['errors'] : undefined;
+  if (!Array.isArray(errors)) return [];
+  return [
+    ...new Set(errors.flatMap((error) => (isNode(error) && typeof error['rule'] === 'string' ? error['rule'] : []))),
+  ];
+}

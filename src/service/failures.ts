@@ -1,0 +1,139 @@
+import { type Failure, rangeOf } from './failure.ts';
+import { ownHeader } from './headers.ts';
+import { isPromise } from './promise.ts';
+import { createRandom } from './random.ts';
+import { codeOf, REASONS } from './reasons.ts';
+import { refusalBody } from './refusal-body.ts';
+import type { Engine, EngineAnswer } from './service-engine.ts';
+
+/** A failure that meets a call, with what was drawn for it. */
+export interface Met {
+  /** As it was asked for. */
+  failure: Failure;
+  status: number | undefined;
+  answer: Failure['answer'];
+  /** In ms. */
+  delay: number;
+}
+
+/** The failures that were asked for and have not come yet. */
+export interface Failures {
+  /** With the calls that are left. */
+  readonly pending: readonly Failure[];
+  add(failure: Failure): void;
+  /** Takes all of them back. */
+  clear(): readonly Failure[];
+  /** Takes the failure that meets a call of an operation, if one does. All of them count the call. */
+  take(operationId: string): Met | undefined;
+}
+
+/**
+ * Keeps failures until they come.
+ *
+ * @param given Those that are there from the start.
+ * @param seed The same seed gives the same draws for the same calls.
+ */
+export function createFailures(given: readonly Failure[], seed: string): Failures {
+  const draw = createRandom(`failures ${seed}`);
+  let pending = given;
+
+  function drawDelay(delay: Failure['delay']): number {
+    const [from, to] = rangeOf(delay);
+    return from === to ? from : from + Math.floor(draw() * (to - from + 1));
+  }
+
+  return {
+    get pending() {
+      return pending;
+    },
+    add(failure) {
+      pending = [...pending, { ...failure }];
+    },
+    clear() {
+      const all = pending;
+      pending = [];
+      return all;
+    },
+    take(operation) {
+      if (pending.length === 0) return undefined;
+      let taken: Failure | undefined;
+      const besides: Failure[] = [];
+      pending = pending.flatMap((failure) => {
+        const { operationId = operation, nth = 1, share, times = share === undefined ? 1 : Infinity } = failure;
+        if (operationId !== operation) return [failure];
+        if (nth > 1) return [{ ...failure, nth: nth - 1 }];
+        const isBeside = share !== undefined && failure.status === undefined && failure.answer === undefined;
+        // Another one meets this call already, so this one waits for the next.
+        if (taken && !isBeside) return [failure];
+        if (share !== undefined && draw() >= share) return [failure];
+        if (isBeside) besides.push(failure);
+        else taken = failure;
+        if (times === 1) return [];
+        return [times === Infinity ? failure : { ...failure, times: times - 1 }];
+      });
+      const all = [...besides, ...(taken ? [taken] : [])];
+      if (all.length === 0) return undefined;
+      return {
+        failure: Object.assign({}, ...all) as Failure,
+        status: taken?.status === 'any' ? STATUSES[Math.floor(draw() * STATUSES.length)] : taken?.status,
+        answer: taken?.answer,
+        delay: Math.max(...all.map(({ delay }) => drawDelay(delay))),
+      };
+    },
+  };
+}
+
+/** Failures that a client has to cope with. All are equally likely. */
+const STATUSES = REASONS.fault.statuses;
+
+/** The header that says when to try again, for the statuses that ask for it. */
+export function retryAfter(status: number): Readonly<Record<string, string>> {
+  return status === 429 || status === 503 ? { 'Retry-After': '1' } : {};
+}
+
+const PAGE = '<!doctype html><title>Bad gateway</title><p>This failure was asked for.</p>';
+
+/**
+ * The answer to a call that is not carried out, since it fails; undefined if it is carried out all the same.
+ *
+ * @param name The name of the service, for its headers.
+ */
+export function failedAnswer(name: string, met: Met): EngineAnswer | undefined {
+  const { status, answer } = met;
+  const headers = { [ownHeader(name, 'refusal')]: 'fault' };
+  // Nobody is sent it.
+  if (answer === 'cut') return marred({ status: 0, headers, contentType: '', body: '' }, met);
+  if (answer === 'html') return marred({ status: status ?? 502, headers, contentType: 'text/html', body: PAGE }, met);
+  if (answer !== 'error' && status === undefined) return undefined;
+  const given = status ?? 200;
+  const body = refusalBody({ code: codeOf(given, 'fault'), message: 'This failure was asked for.' });
+  return marred(
+    {
+      status: given,
+      headers: { ...headers, ...retryAfter(given) },
+      contentType: 'application/json',
+      body: JSON.stringify(body),
+    },
+    met,
+  );
+}
+
+/** An answer that a failure holds back or cuts off. */
+export function marred(answered: EngineAnswer, { failure, answer, delay }: Met): EngineAnswer {
+  const cut = answer === 'half' ? answer : answer === 'cut' || answer === 'lost' ? 'all' : undefined;
+  return { ...answered, failure, ...(delay > 0 && { delay }), ...(cut && { cut }) };
+}
+
+/** An engine whose calls meet failures. */
+export function failing(name: string, engine: Engine, failures: Failures): Engine {
+  return {
+    answer(call) {
+      const met = failures.take(call.operation.id);
+      if (!met) return engine.answer(call);
+      const failed = failedAnswer(name, met);
+      if (failed) return failed;
+      const answer = engine.answer(call);
+      return isPromise(answer) ? answer.then((late) => marred(late, met)) : marred(answer, met);
+    },
+  };
+}

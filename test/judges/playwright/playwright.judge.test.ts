@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { hasChromium } from '../../support/chromium.ts';
+import { compiledSandbox } from '../../support/compiled-programs.ts';
+import { packagesOf } from '../../support/judges/tools.ts';
+import { blocksIn } from '../../support/markdown.ts';
+import { start } from '../../support/sandbox-server.ts';
+
+/** How long it may take to install the packages, and to run the tests in a browser, in milliseconds. */
+const LIMIT = 600_000;
+
+/** The page that the tests are about. It creates a contact, and says whether it has. */
+const page = (baseUrl: string): string => `<!doctype html><title>Contacts</title>
+<button>Create</button>
+<p role="status"></p>
+<script type="module">
+const organization = new URL(location.href).searchParams.get('organization');
+document.querySelector('button').onclick = async () => {
+  const say = (text) => (document.querySelector('p').textContent = text);
+  try {
+    const { status } = await fetch('${baseUrl}/contacts?organization_id=' + organization, {
+      method: 'POST',
+      headers: { Authorization: 'Service-oauthtoken demo', 'Content-Type': 'application/json' },
+      body: '{"contact_name":"Hubballi Outdoors"}',
+    });
+    say(status === 201 ? 'Created' : 'Refused');
+  } catch {
+    say('Perhaps created');
+  }
+};
+</script>`;
+
+/** What fails, since nobody has called. */
+const FAILING = `
+test('is not called', async () => {
+  await expect(await startTest()).toHaveCall({ operationId: 'createContact' });
+});
+
+test('has a misspelt filter', async () => {
+  await expect(await startTest()).not.toHaveCall({ operationId: 'createContact', body: { contact_nme: 'Peak' } });
+});
+`;
+
+let modules: string;
+beforeAll(async () => {
+  if (hasChromium) modules = path.join(await packagesOf('playwright'), 'node_modules');
+}, LIMIT);
+
+/** Runs tests with the runner of Playwright, and returns its report. */
+async function run(files: Readonly<Record<string, string>>): Promise<Report> {
+  const sandbox = await start({ unknown: 'refuse' });
+  const server = createServer((_, response) =>
+    response.setHeader('Content-Type', 'text/html').end(page(sandbox.baseUrl)),
+  );
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const folder = mkdtempSync(path.join(tmpdir(), 'playwright-'));
+  onTestFinished(() => {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  // A copy, since the runner takes the real place of a file for its package.
+  const installed = path.join(folder, 'node_modules/inventory-service-api');
+  mkdirSync(installed, { recursive: true });
+  copyFileSync(await compiledSandbox('sandbox-testing'), path.join(installed, 'testing.js'));
+  const manifest = { name: 'inventory-service-api', type: 'module', exports: { './sandbox/testing': './testing.js' } };
+  writeFileSync(path.join(installed, 'package.json'), JSON.stringify(manifest));
+  for (const name of ['@playwright', 'playwright', 'playwright-core'])
+    symlinkSync(path.join(modules, name), path.join(folder, 'node_modules', name));
+  const config = {
+    reporter: 'json',
+    workers: 1,
+    use: {
+      baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    },
+  };
+  writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(path.join(folder, 'playwright.config.js'), `export default ${JSON.stringify(config)};`);
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(path.join(folder, name), text.replaceAll('http://127.0.0.1:4010', sandbox.url));
+  const args = [path.join(modules, '@playwright/test/cli.js'), 'test'];
+  const stdout = await new Promise<string>((resolve) => {
+    // Tests that fail end it with another status, and are in the report.
+    execFile(process.execPath, args, { cwd: folder }, (_, printed) => resolve(printed));
+  });
+  return JSON.parse(stdout) as Report;
+}
+
+interface Report {
+  errors: unknown[];
+  suites: { specs: { title: string; ok: boolean; tests: { results: { error?: { message: string } }[] }[] }[] }[];
+}
+
+const resultsOf = ({ suites }: Report): [title: string, ok: boolean, message?: string][] =>
+  suites.flatMap(({ specs }) =>
+    specs.map(({ title, ok, tests }): [title: string, ok: boolean, message?: string] => {
+      const message = tests[0]?.results[0]?.error?.message;
+      return message === undefined ? [title, ok] : [title, ok, message];
+    }),
+  );
+
+describe.skipIf(!hasChromium)('docs/sandbox.md shows', () => {
+  it(
+    'tests for the runner of Playwright that pass, and fail for calls that were not made',
+    async () => {
+      const section = readFileSync('docs/sandbox.md', 'utf8').split('### Playwright\n')[1]!.split('\n### ')[0]!;
+      const [startTest = '', tests = ''] = blocksIn(section, 'ts');
+      const report = await run({ 'start-test.ts': startTest, 'contacts.spec.ts': tests + FAILING });
+      expect(report.errors).toEqual([]);
+      expect(resultsOf(report)).toEqual([
+        ['a contact is created once', true],
+        ['a lost answer is said', true],
+        ['what was done is taken back', true],
+        ['is not called', false, expect.stringContaining('Expected a call of createContact.')],
+        ['has a misspelt filter', false, expect.stringContaining('Did you mean body.contact_name?')],
+      ]);
+    },
+    LIMIT,
+  );
+});

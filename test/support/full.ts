@@ -1,0 +1,15 @@
+/** Whether all is tested, as before a release (`npm run test:full`), and not the part with which each change is tested. */
+export const IS_FULL = process.env['FULL'] === 'true';
+
+/**
+ * How much is tested.
+ *
+ * @param name The variable of the environment that overrides it, such as `KILLS`.
+ * @throws RangeError if that is no positive number: a test that checks nothing would pass.
+ */
+export function amountOf(name: string, { small, full }: { small: number; full: number }): number {
+  const amount = Number(process.env[name] ?? (IS_FULL ? full : small));
+  if (!(amount > 0))
+    throw new RangeError(`${name} must be a positive number, not ${JSON.stringify(process.env[name])}.`);
+  return amount;
+}
