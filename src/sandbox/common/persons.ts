@@ -8,11 +8,16 @@ type Entry = NonNullable<Sent<'contacts'>['contact_persons']>[number];
  * Makes the persons of a contact those that are sent with it. One with the e-mail address or the name of a person who is
  * there already changes that one; those who are not sent are deleted.
  */
-export function replacePersons(contact: Id, entries: readonly Entry[], context: Writer): void {
+export function replacePersons(
+  { contact_id }: Stored<'contacts'>,
+  context: Writer,
+  { contact_persons: entries }: Sent<'contacts'>,
+): void {
+  if (!entries) return;
   if (entries.filter(({ is_primary_contact }) => is_primary_contact).length > 1) {
     context.refuse('invalid', 'contact_persons has two entries with is_primary_contact.', 'contact_persons');
   }
-  const left = new Set(context.children('contactPersons', contact));
+  const left = new Set(context.children('contactPersons', contact_id!));
   const matched = entries.map((entry, index) => {
     const match = [...left].find((person) => isSame(person, entry));
     if (match) left.delete(match);
@@ -20,7 +25,7 @@ export function replacePersons(contact: Id, entries: readonly Entry[], context: 
   });
   for (const { contact_person_id } of left) context.delete('contactPersons', contact_person_id!);
   for (const { entry, match, path } of matched) {
-    const sent = { ...entry, contact_id: contact };
+    const sent = { ...entry, contact_id: contact_id! };
     context.sentAt(path, () => {
       if (match) context.update('contactPersons', match.contact_person_id!, sent);
       else context.create('contactPersons', sent);

@@ -1,13 +1,13 @@
 import { fromMinor, percentage, QUANTITY_DECIMALS, toMinor } from '../engine/index.ts';
 import type { Reader, Stored } from '../types/index.ts';
 
-/** The rate of a group, in percent: a compound tax is charged on the others as well. */
-export function rateOf(group: Stored<'taxGroups'>, context: Reader): number {
-  const rates = (type: string): number =>
-    taxesOf(group, context)
-      .filter(({ tax_type }) => tax_type === type)
+/** The rate of several taxes together, in percent: a compound tax is charged on the others as well. */
+export function rateOf(taxes: readonly { tax_type?: string; tax_percentage?: number }[]): number {
+  const units = (isCompound: boolean): number =>
+    taxes
+      .filter(({ tax_type }) => (tax_type === 'compound_tax') === isCompound)
       .reduce((sum, { tax_percentage = 0 }) => sum + toMinor(tax_percentage, QUANTITY_DECIMALS), 0);
-  const [plain, compound] = [rates('tax'), rates('compound_tax')];
+  const [plain, compound] = [units(false), units(true)];
   return fromMinor(plain + compound + percentage(compound, fromMinor(plain, QUANTITY_DECIMALS)), QUANTITY_DECIMALS);
 }
 

@@ -26,9 +26,7 @@ export const callRoutes: Route[] = [
     operationId: 'getLog',
     summary:
       'The calls that were answered, oldest first, the last 1000 at most; those with all that a filter names; also as HAR or for curl',
-    isOfOrganization: true,
     query: { ...CALL_FILTER.properties, format: FORMAT },
-    status: 200,
     answer: object({ log: { description: 'the entries, or with `format=har` the archive' }, 'droppedUntil?': NUMBER }),
     run(call) {
       const { sandbox, query } = call;
@@ -43,9 +41,7 @@ export const callRoutes: Route[] = [
     path: '/calls',
     operationId: 'listCalls',
     summary: 'The calls of the log without bodies, oldest first unless `newest_first=true`',
-    isOfOrganization: true,
     query: PAGE,
-    status: 200,
     answer: object({ calls: listOf(object(CALL)), total: NUMBER }),
     run(call) {
       const { log } = call.organization;
@@ -57,9 +53,7 @@ export const callRoutes: Route[] = [
     path: '/calls/{number}',
     operationId: 'getCall',
     summary: 'A call with its body and its answer; also as HAR or for curl',
-    isOfOrganization: true,
     query: { format: FORMAT },
-    status: 200,
     answer: object({ call: object({ ...CALL, 'body?': {}, 'answer?': ANY_OBJECT }) }),
     run(call) {
       const { number } = call.path;

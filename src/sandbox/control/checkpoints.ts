@@ -18,8 +18,6 @@ export const checkpointRoutes: Route[] = [
     path: '/checkpoints',
     operationId: 'listCheckpoints',
     summary: 'The checkpoints of the organization, oldest first',
-    isOfOrganization: true,
-    status: 200,
     answer: object({ checkpoints: listOf(ANSWER) }),
     run: (call) => ({ checkpoints: checkpointsOf(call).list() }),
   },
@@ -28,7 +26,6 @@ export const checkpointRoutes: Route[] = [
     path: '/checkpoints',
     operationId: 'saveCheckpoint',
     summary: 'Save the state of the organization under a name',
-    isOfOrganization: true,
     body: CHECKPOINT,
     status: 201,
     answer: ANSWER,
@@ -39,21 +36,13 @@ export const checkpointRoutes: Route[] = [
     path: '/checkpoints/{name}/restore',
     operationId: 'goBackToCheckpoint',
     summary: 'Take the organization back to a checkpoint',
-    isOfOrganization: true,
-    status: 200,
-    answer: object({}),
-    run(call) {
-      checkpointsOf(call).goBack(nameIn(call));
-      return {};
-    },
+    run: (call) => checkpointsOf(call).goBack(nameIn(call)),
   },
   {
     method: 'GET',
     path: '/checkpoints/{name}/changes',
     operationId: 'listChangesSinceCheckpoint',
     summary: 'The records that have changed since a checkpoint, field by field',
-    isOfOrganization: true,
-    status: 200,
     answer: object({ changes: listOf(CHANGE) }),
     run: (call) => ({ changes: checkpointsOf(call).changesSince(nameIn(call)) }),
   },
@@ -62,13 +51,7 @@ export const checkpointRoutes: Route[] = [
     path: '/checkpoints/{name}',
     operationId: 'deleteCheckpoint',
     summary: 'Delete a checkpoint',
-    isOfOrganization: true,
-    status: 200,
-    answer: object({}),
-    run(call) {
-      checkpointsOf(call).delete(nameIn(call));
-      return {};
-    },
+    run: (call) => checkpointsOf(call).delete(nameIn(call)),
   },
 ];
 

@@ -46,7 +46,7 @@ function pathsOf(routes: readonly Route[]): Record<string, Record<string, unknow
 }
 
 function operationOf(route: Route): Node {
-  const { path, operationId, summary, body, status, answer, type = 'application/json' } = route;
+  const { path, operationId, summary, body, status = 200, answer = object({}), type = 'application/json' } = route;
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: TEXT })),
     ...Object.entries(parametersOf(route)).map(([name, schema]) => ({ name, in: 'query', schema })),

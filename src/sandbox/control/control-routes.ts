@@ -21,8 +21,6 @@ const clock: Route[] = [
     path: '/clock',
     operationId: 'getClock',
     summary: 'What time it is',
-    isOfOrganization: true,
-    status: 200,
     answer: CLOCK,
     run: showClock,
   },
@@ -31,9 +29,7 @@ const clock: Route[] = [
     path: '/clock',
     operationId: 'setClock',
     summary: 'Set the clock, forward only',
-    isOfOrganization: true,
     body: NOW,
-    status: 200,
     answer: CLOCK,
     run(call) {
       call.sandbox.clock.set(call.body['now'] as string);
@@ -45,9 +41,7 @@ const clock: Route[] = [
     path: '/clock/advance',
     operationId: 'advanceClock',
     summary: 'Move the clock forward',
-    isOfOrganization: true,
     body: DURATION,
-    status: 200,
     answer: CLOCK,
     run(call) {
       call.sandbox.clock.advance(call.body as Duration);
@@ -62,7 +56,6 @@ const factories: Route[] = [
     path: '/factory/{resource}',
     operationId: 'makeRecord',
     summary: 'Make a record in a state, such as an invoice with the status `overdue`, and what it needs',
-    isOfOrganization: true,
     body: ANY_OBJECT,
     status: 201,
     answer: object({ record: ANY_OBJECT }),
@@ -82,8 +75,7 @@ const limits: Route[] = [
     path: '/limits',
     operationId: 'getLimits',
     summary: 'Whether the documented limits count: `documented` or `none`',
-    isOfOrganization: false,
-    status: 200,
+    isOfAll: true,
     answer: LIMITS,
     run: ({ organizations }) => ({ limits: organizations.isLimited ? 'documented' : 'none' }),
   },
@@ -92,9 +84,8 @@ const limits: Route[] = [
     path: '/limits',
     operationId: 'setLimits',
     summary: 'Let the documented limits count, in all organizations, or not',
-    isOfOrganization: false,
+    isOfAll: true,
     body: LIMITS,
-    status: 200,
     answer: LIMITS,
     run({ organizations, body }) {
       organizations.isLimited = body['limits'] === 'documented';
@@ -109,14 +100,10 @@ const others: Route[] = [
     path: '/simulate',
     operationId: 'simulate',
     summary: 'Let something happen outside of the service, such as salesReturns.receive',
-    isOfOrganization: true,
     body: EVENT,
-    status: 200,
-    answer: object({}),
     run({ sandbox, body }) {
       const { event, id, input = {} } = body as { event: EventName; id: string; input?: Facts };
       sandbox.simulate(event, id, input);
-      return {};
     },
   },
   {
@@ -124,8 +111,6 @@ const others: Route[] = [
     path: '/outbox',
     operationId: 'getOutbox',
     summary: 'The e-mails that were sent, oldest first',
-    isOfOrganization: true,
-    status: 200,
     answer: object({ outbox: listOf(ANY_OBJECT) }),
     run: ({ sandbox }) => ({ outbox: sandbox.outbox }),
   },
@@ -134,8 +119,6 @@ const others: Route[] = [
     path: '/failures',
     operationId: 'listFailures',
     summary: 'The failures that have not come yet',
-    isOfOrganization: true,
-    status: 200,
     answer: FAILURES,
     run: ({ sandbox }) => ({ failures: sandbox.failures }),
   },
@@ -144,22 +127,15 @@ const others: Route[] = [
     path: '/failures',
     operationId: 'failNext',
     summary: 'Let the next call fail, or a later one',
-    isOfOrganization: true,
     body: FAILURE,
     status: 201,
-    answer: object({}),
-    run({ sandbox, body }) {
-      sandbox.failNext(body as Failure);
-      return {};
-    },
+    run: ({ sandbox, body }) => sandbox.failNext(body as Failure),
   },
   {
     method: 'DELETE',
     path: '/failures',
     operationId: 'clearFailures',
     summary: 'Take back the failures that have not come yet, and name them',
-    isOfOrganization: true,
-    status: 200,
     answer: FAILURES,
     run: ({ organization }) => ({ failures: organization.failures.clear() }),
   },

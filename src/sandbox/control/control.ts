@@ -80,8 +80,9 @@ export function createControl(
         path: values,
         ...given,
       };
-      const answer: unknown = route.run({ ...call, sandbox: sandbox.organization(organization.id) });
-      const answered = (content: unknown): ControlAnswer => ({ status: route.status, body: content });
+      const answer: unknown = route.run({ ...call, sandbox: sandbox.organization(organization.id) }) ?? {};
+      const { status = 200 } = route;
+      const answered = (content: unknown = {}): ControlAnswer => ({ status, body: content });
       return isPromise(answer) ? answer.then(answered, refusedBy) : answered(answer);
     } catch (error) {
       if (error instanceof Refusal) error.locate(locateIn({ path: values, ...given }));

@@ -66,9 +66,7 @@ export const eventRoute: Route = {
   path: '/events',
   operationId: 'getEvents',
   summary: 'What happens, as server-sent events: from now on, or after the event that `after` or `Last-Event-ID` names',
-  isOfOrganization: true,
   query: { after: { type: 'string', pattern: '^(\\w+-)?\\d{1,15}$', description: 'the number or the id of an event' } },
-  status: 200,
   type: 'text/event-stream',
   answer: { description: 'a stream of `changed`, `replaced`, `removed` and `gap`' },
   run({ events, organization, query, lastEventId }) {

@@ -47,8 +47,7 @@ export const organizationRoutes: Route[] = [
     path: '/organizations',
     operationId: 'listOrganizations',
     summary: 'The organizations of the sandbox',
-    isOfOrganization: false,
-    status: 200,
+    isOfAll: true,
     answer: object({ organizations: listOf(NAMED) }),
     run: ({ organizations }) => ({
       organizations: organizations.all().map(({ id, context }) => {
@@ -61,7 +60,7 @@ export const organizationRoutes: Route[] = [
     path: '/organizations',
     operationId: 'createOrganization',
     summary: 'Make an organization from the seed, or from one of its own; without an id, one is chosen',
-    isOfOrganization: false,
+    isOfAll: true,
     body: object({ 'organizationId?': ID, 'seed?': SEED }),
     status: 201,
     answer: ORGANIZATION,
@@ -81,15 +80,12 @@ export const organizationRoutes: Route[] = [
     path: '/organizations/{id}',
     operationId: 'deleteOrganization',
     summary: 'Delete an organization with everything that it has',
-    isOfOrganization: false,
-    status: 200,
-    answer: object({}),
+    isOfAll: true,
     run({ organizations, organization, path }) {
       const id = path['id']!;
       if (!organizations.find(id)) throw new Refusal('notFound', `There is no organization ${id}.`);
       if (id === organization.id) throw new Refusal('inUse', `The first organization, ${id}, cannot be deleted.`);
       organizations.remove(id);
-      return {};
     },
   },
   {
@@ -97,24 +93,14 @@ export const organizationRoutes: Route[] = [
     path: '/reset',
     operationId: 'reset',
     summary: 'Take the organization back to its seed, or to another one',
-    isOfOrganization: true,
     body: object({ 'seed?': SEED }),
-    status: 200,
-    answer: object({}),
-    run(call) {
-      return withSeed(call, (seed) => {
-        call.organization.reset(seed);
-        return {};
-      });
-    },
+    run: (call) => withSeed(call, (seed) => call.organization.reset(seed)),
   },
   {
     method: 'GET',
     path: '/snapshot',
     operationId: 'getSnapshot',
     summary: 'Everything that the organization has',
-    isOfOrganization: true,
-    status: 200,
     answer: SNAPSHOT,
     run: ({ sandbox }) => sandbox.snapshot(),
   },
@@ -123,9 +109,7 @@ export const organizationRoutes: Route[] = [
     path: '/restore',
     operationId: 'restore',
     summary: 'Put the organization into the state of a snapshot',
-    isOfOrganization: true,
     body: READ,
-    status: 200,
     answer: object({ unknownFields: listOf(TEXT) }),
     run: ({ sandbox, body }) => sandbox.restore(body),
   },

@@ -24,8 +24,6 @@ export const recordRoutes: Route[] = [
     path: '/records',
     operationId: 'listResources',
     summary: 'The resources, with how many records each has',
-    isOfOrganization: true,
-    status: 200,
     answer: object({ resources: listOf(object({ name: TEXT, idField: TEXT, count: NUMBER })) }),
     run: ({ engine, organization }) => ({
       resources: [...engine.projections].map(([name, { idField }]) => {
@@ -39,9 +37,7 @@ export const recordRoutes: Route[] = [
     operationId: 'listRecords',
     summary:
       'The records of a resource, oldest first unless `newest_first=true`; those that hold a text, those with the values of `filter`, by the field `sort`',
-    isOfOrganization: true,
     query: { ...PAGE, ...FIND },
-    status: 200,
     answer: object({ records: listOf(ANY_OBJECT), names: listOf(TEXT), total: NUMBER }),
     run(call) {
       const [records, resource] = [recordsOf(call), call.path['resource']!];
@@ -56,8 +52,6 @@ export const recordRoutes: Route[] = [
     path: '/records/{resource}/{id}',
     operationId: 'getRecord',
     summary: 'A record, those that name it, those that it names, and its history',
-    isOfOrganization: true,
-    status: 200,
     answer: object({
       record: ANY_OBJECT,
       name: TEXT,
@@ -85,7 +79,6 @@ export const recordRoutes: Route[] = [
     path: '/records/{resource}',
     operationId: 'addRecord',
     summary: 'Add a record, also of what no operation of the service makes',
-    isOfOrganization: true,
     body: ANY_OBJECT,
     status: 201,
     answer: RECORD,
@@ -99,9 +92,7 @@ export const recordRoutes: Route[] = [
     path: '/records/{resource}/{id}',
     operationId: 'updateRecord',
     summary: 'Change fields of a record',
-    isOfOrganization: true,
     body: ANY_OBJECT,
-    status: 200,
     answer: RECORD,
     run(call) {
       refuseFull(call);

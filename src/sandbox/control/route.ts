@@ -38,20 +38,20 @@ export interface Route {
   path: string;
   operationId: string;
   summary: string;
-  /** Whether it is about one organization, which the query names as `organization_id`. */
-  isOfOrganization: boolean;
+  /** Whether it is about all organizations. Any other is about one, which the query names as `organization_id`. */
+  isOfAll?: true;
   /** Further parameters of the query. What else is given is refused. */
   query?: Readonly<Record<string, Schema>>;
   /** Its body, if it takes one. What it does not describe is refused. */
   body?: Schema;
-  /** Status of its answer. */
-  status: 200 | 201;
+  /** Status of its answer; 200 by default. */
+  status?: 201;
   /** The media type of its answer, `application/json` by default. */
   type?: string;
-  /** The body of its answer: JSON, or text for some values of its parameters. */
-  answer: Schema;
+  /** The body of its answer: JSON, or text for some values of its parameters; an empty object by default. */
+  answer?: Schema;
   /**
-   * @returns The body of the answer, or a promise of it.
+   * @returns The body of the answer, or a promise of it; undefined for an empty object.
    * @throws Refusal, RangeError or SnapshotError if it cannot be done. Nothing changes then.
    */
   run(call: ControlCall): unknown;
@@ -83,6 +83,6 @@ interface Page {
 }
 
 /** The parameters of the query of a route, by their names. */
-export function parametersOf({ isOfOrganization, query = {} }: Route): Readonly<Record<string, Schema>> {
-  return { ...(isOfOrganization && { organization_id: TEXT }), ...query };
+export function parametersOf({ isOfAll, query = {} }: Route): Readonly<Record<string, Schema>> {
+  return { ...(!isOfAll && { organization_id: TEXT }), ...query };
 }

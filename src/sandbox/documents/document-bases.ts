@@ -11,10 +11,6 @@ export const DOCUMENTS = {
     'A new line gets an id and its place. It copies what the request leaves out from its item: name, description, unit, price, tax, account, HSN code. Its warehouse defaults to the primary warehouse, and its quantity to 1.',
     'The fields are optional, and the samples show them with the values of the item.',
   ),
-  linesReplace: assumed(
-    'Lines that are sent replace those before. A line keeps its id if it says it.',
-    'The documents say that lines of an update may carry their ids.',
-  ),
   number: assumed(
     'A document without a number, or with only spaces, gets the next number. A number above all previous ones advances the numbering. The numbering does not reuse the number of a deleted document.',
     'The documents mention automatic numbering, but do not say how it counts.',

@@ -1,4 +1,4 @@
-import { NOT_NEGATIVE, POSITIVE, refuseFields, transactionWith } from '../common/index.ts';
+import { dropFiles, NOT_NEGATIVE, POSITIVE, refuseFields, transactionWith } from '../common/index.ts';
 import {
   type Basis,
   clear,
@@ -13,6 +13,7 @@ import {
   rule,
   sentence,
   toMinor,
+  withArticle,
 } from '../engine/index.ts';
 import type { Reader, Stored, Writer } from '../types/index.ts';
 import { DOCUMENTS } from './document-bases.ts';
@@ -92,6 +93,15 @@ function takeOver(kind: Kind, draft: Draft<Document>, context: Reader): void {
 /** The addresses that goods of a retainer invoice would go to have fewer fields. */
 function isShipped({ resource }: Kind, field: string): boolean {
   return resource !== 'retainerInvoices' || field !== 'street2';
+}
+
+/** Refuses a document without a customer or without lines. */
+export function needsCustomerAndLine({ noun }: Kind) {
+  return ({ customer_id, line_items = [] }: Document, context: Reader): void => {
+    if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.', 'customer_id');
+    if (line_items.length > 0) return;
+    context.refuse('missing', `line_items is missing: ${withArticle(noun)} needs at least one line.`, 'line_items');
+  };
 }
 
 /** What must hold for the fields of every document by themselves. */
@@ -220,6 +230,9 @@ function forKind(kind: Kind) {
   };
 }
 
+type HasFile = { readonly document_id?: Id };
+type HasFiles = { readonly documents?: readonly HasFile[] };
+
 /** Where ids of documents lead to. No operation deletes an item or an account. */
 function refers<const Run>(id: string, basis: Basis, run: Run): Rule<Run> {
   return { id, basis, run };
@@ -244,6 +257,18 @@ export const ACCOUNTS = refers('documents.accounts', DOCUMENTS.accounts, {
   'line_items[].account_id': { to: 'accounts', holds: false },
 });
 export const FILES = refers('documents.files', DOCUMENTS.files, { 'documents[].document_id': { to: 'documents' } });
+export const FILES_SHOWN = refers('documents.files', DOCUMENTS.files, {
+  'documents[].file_name': ({ document_id }: HasFile, context: Reader) =>
+    context.get('documents', document_id)?.file_name,
+});
+export const FILES_GO = refers(
+  'documents.files-go',
+  DOCUMENTS.filesGo,
+  ({ documents = [] }: HasFiles, context: Writer) => {
+    const ids = documents.map(({ document_id }) => document_id);
+    dropFiles(ids, context);
+  },
+);
 export const FILE = refers('documents.files', DOCUMENTS.files, { document_id: { to: 'documents' } });
 
 /** The contact persons of a document are those of its contact. */

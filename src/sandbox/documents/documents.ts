@@ -1,4 +1,4 @@
-import { REFUNDED, SETTLED } from '../common/index.ts';
+import { type Money, REFUNDED, SETTLED } from '../common/index.ts';
 import { type Facts, fromMinor, type Id, sentence, toText } from '../engine/index.ts';
 import type { DocumentFacts, OperationId, Reader, ResourceName, Stored, Writer } from '../types/index.ts';
 import { type Priced, totalsOf } from './totals.ts';
@@ -114,6 +114,11 @@ export function totalOf(document: Document, context: Reader): number {
 export function balanceOf(kind: Kind, document: Document, context: Reader): number {
   if (document.status === 'void') return 0;
   return totalOf(document, context) - settledOf(kind, document, context) - writtenOff(document);
+}
+
+/** An amount of a document, in minor units, with what it takes to convert it. */
+export function moneyOf(document: Document, minor: number): Money {
+  return { minor, decimals: decimalsOf(document), rate: document.exchange_rate ?? 1 };
 }
 
 /** What is written off of a document, in minor units. */

@@ -53,6 +53,11 @@ export function recordUpdate(kind: Kind, document: Document, context: Writer): v
   addHistory(kind, idOf(kind, document), 'Updated', `${named} updated.`, context);
 }
 
+/** Adds to the history of its contact that a document was deleted. */
+export function recordDeletion(kind: Kind, document: Document, context: Writer): void {
+  addContactHistory(kind, document, 'Deleted', 'deleted', context);
+}
+
 const MOVES: Readonly<Record<string, readonly [Happening, string]>> = {
   draft: ['Updated', 'marked as a draft'],
   sent: ['Sent', 'marked as sent'],

@@ -1,3 +1,4 @@
+import { rateOf } from '../common/index.ts';
 import {
   AmountError,
   fromMinor,
@@ -78,15 +79,9 @@ export function totalsOf(document: Priced): Totals {
   return totals;
 }
 
-/** The rate of a tax in percent: of a group, that of all its taxes together, a compound one on top of the others. */
+/** The rate of a tax in percent: of a group, that of all its taxes together. */
 export function effectiveRate({ tax_percentage, members }: TaxCopy): number {
-  if (!members) return tax_percentage;
-  const units = (compound: boolean): number =>
-    members
-      .filter(({ tax_type }) => (tax_type === 'compound_tax') === compound)
-      .reduce((sum, member) => sum + toMinor(member.tax_percentage, QUANTITY_DECIMALS), 0);
-  const [plain, compound] = [units(false), units(true)];
-  return fromMinor(plain + compound + percentage(compound, fromMinor(plain, QUANTITY_DECIMALS)), QUANTITY_DECIMALS);
+  return members ? rateOf(members) : tax_percentage;
 }
 
 function compute(document: Priced): Totals {

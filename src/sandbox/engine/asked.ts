@@ -85,9 +85,9 @@ const ANY_TEXT = { isRight: (value: unknown) => !Array.isArray(value), wanted: '
 /** The parameters that the documents do not show, and that bear the name of a field of the rows. */
 function fieldFilters(plan: Plan, compiled: Compiled, query: Query): Filter[] {
   if (!plan.hasOpenQuery) return [];
-  const fields = rowFields(plan, compiled);
+  const fields = formsOf(plan, compiled);
   return Object.keys(query)
-    .filter((name) => !plan.query.includes(name) && fields.has(name))
+    .filter((name) => !plan.query.includes(name) && isSimple(fields.get(name)))
     .map((name) => ({ parameter: name, field: name, test: 'equals' }));
 }
 
@@ -99,17 +99,13 @@ function columnsOf(plan: Plan, compiled: Compiled): ReadonlyMap<string, Form> {
   return new Map([...all].filter(([, form]) => isSimple(form)));
 }
 
-/** The fields of the rows of a list that hold one value each. */
-function rowFields(plan: Plan, compiled: Compiled): ReadonlyMap<string, Form> {
-  return new Map([...formsOf(plan, compiled)].filter(([, form]) => isSimple(form)));
-}
-
 function formsOf({ envelope }: Plan, compiled: Compiled): ReadonlyMap<string, Form> {
   return 'record' in envelope ? shownFields(envelope.record, compiled) : new Map();
 }
 
-function isSimple({ kind }: Form): boolean {
-  return kind !== 'array' && kind !== 'object';
+/** Whether a field is there, and holds one value. */
+function isSimple(form: Form | undefined): boolean {
+  return form !== undefined && form.kind !== 'array' && form.kind !== 'object';
 }
 
 function notSortable(columns: ReadonlyMap<string, Form>): (value: unknown) => string {

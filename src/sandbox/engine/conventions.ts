@@ -153,21 +153,10 @@ export const CONVENTIONS: Conventions = {
   ),
 };
 
-/** What each convention is like when it is switched off. */
-const OFF: { readonly [Name in keyof Conventions]: Conventions[Name]['run'] } = {
+/** What conventions are like when they are switched off; those that are true are false then. */
+const OFF: { readonly [Name in keyof Conventions]?: Conventions[Name]['run'] } = {
   pageSize: (asked) => asked,
-  finalSlash: false,
-  contactUrl: false,
-  isNewestFirst: false,
-  fieldFilters: false,
-  refusesQueries: false,
-  sortOrder: false,
   sameName: (name) => name,
-  childrenGo: false,
-  shortForms: false,
-  types: false,
-  required: false,
-  otherTypes: false,
   merge(draft, sent, writable) {
     clear(draft, ...writable);
     Object.assign(draft, sent);
@@ -178,7 +167,7 @@ const OFF: { readonly [Name in keyof Conventions]: Conventions[Name]['run'] } = 
 export function conventionsWith(isOn: (id: string) => boolean): Conventions {
   const entries = Object.entries(CONVENTIONS).map(([name, convention]: [string, Rule<unknown>]) => [
     name,
-    isOn(convention.id) ? convention : { ...convention, run: OFF[name as keyof Conventions] },
+    isOn(convention.id) ? convention : { ...convention, run: OFF[name as keyof Conventions] ?? false },
   ]);
   return Object.fromEntries(entries) as Conventions;
 }

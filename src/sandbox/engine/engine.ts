@@ -78,7 +78,9 @@ export function createEngine(options: EngineOptions): Engine {
   );
   const behaviour = { tables: compiled, conventions, freezes };
   const readInput = createInputReader(conventions);
-  const assumptions = assumptionsOf(compiled);
+  const assumptions = new Map(
+    [...plans.values()].map((plan) => [plan, assumptionsOf(plan, compiled.get(plan.resource)?.table)] as const),
+  );
   let forms: ReadonlyMap<string, ObjectForm> | undefined;
   let bases: ReadonlyMap<string, Basis> | undefined;
   const kept = new Map([...compiled].filter(([, { table }]) => !table.source));
@@ -124,7 +126,7 @@ export function createEngine(options: EngineOptions): Engine {
     parsed.places = places;
     const payload = perform(work);
     const explain = 'file' in payload ? undefined : work.explainer?.explain(payload, parsed.fields);
-    const assumed = explain ? assumptionsBehind(work, explain) : [...work.assumed, ...assumptions(plan)];
+    const assumed = explain ? assumptionsBehind(work, explain) : [...work.assumed, ...assumptions.get(plan)!];
     const head = {
       status: plan.status,
       headers: { ...assumptionsHeader(assumed), ...ignoredHeader(parsed) },

@@ -47,8 +47,10 @@ export function findPage(source: Source, query: Query): Page {
   const page = Number(asked.query['page'] ?? 1);
   const perPage = source.conventions.pageSize.run(Number(asked.query['per_page'] ?? DEFAULT_PAGE));
   const matches = matcherOf(source.plan, source.compiled, source.context, asked);
-  const direction = directionOf(source, asked.query);
-  const column = columnOf(asked.query);
+  const { sort_column: by, sort_order: order } = asked.query;
+  const isDirection = order === 'A' || order === 'D';
+  const direction = source.conventions.sortOrder.run && isDirection ? order : undefined;
+  const column = by === undefined ? undefined : String(by);
   const all = orderedRecords(source, column, direction);
   const kept = matches ? all.filter(({ facts }) => matches(facts)) : all;
   const end = page * perPage;
@@ -64,14 +66,6 @@ export function findPage(source: Source, query: Query): Page {
 }
 
 type Direction = 'A' | 'D';
-
-function columnOf({ sort_column: column }: Query): string | undefined {
-  return column === undefined ? undefined : String(column);
-}
-
-function directionOf({ conventions }: Source, { sort_order: asked }: Query): Direction | undefined {
-  return conventions.sortOrder.run && (asked === 'A' || asked === 'D') ? asked : undefined;
-}
 
 /** All records of a list in its order. */
 function orderedRecords(source: Source, column: string | undefined, direction: Direction | undefined): Listed[] {

@@ -48,17 +48,15 @@ type Reading = Omit<ParsedBody, 'fields'> &
  * @throws Refusal for all values of a type that the contract does not have for their fields, and all required ones that are blank.
  */
 export function readBody(sent: Facts, options: BodyOptions): ParsedBody {
-  const { body, record, acceptsShort = false } = options;
-  const { readsOthers = false, refusesTypes = true, refusesBlank = false, isStored = false } = options;
+  const { body, record, acceptsShort = false, ...how } = options;
+  const found = { unknown: [], ignored: [], places: new Map(), refused: [] };
   const reading: Reading = {
-    unknown: [],
-    ignored: [],
-    places: new Map(),
-    readsOthers,
-    refusesTypes,
-    refusesBlank,
-    isStored,
-    refused: [],
+    readsOthers: false,
+    refusesTypes: true,
+    refusesBlank: false,
+    isStored: false,
+    ...how,
+    ...found,
   };
   const full = acceptsShort ? (writtenOut(sent, body) as Facts) : sent;
   const read = readFields(full, body, record, '', reading);

@@ -1,6 +1,6 @@
 import type { Conventions } from './conventions.ts';
 import { inOneWord } from './field-synonyms.ts';
-import { ANY, type Form, withPercentages } from './plan/form.ts';
+import { ANY, type Form, type ObjectForm, withPercentages } from './plan/form.ts';
 import type { Plan } from './plan/plan.ts';
 import { type BodyOptions, objectIn, type ParsedBody, readBody } from './read-body.ts';
 import type { Facts } from './record-facts.ts';
@@ -15,28 +15,21 @@ import type { Work } from './work.ts';
 export function createInputReader(conventions: Conventions): (work: Work) => ParsedBody['places'] {
   const known = new Map<string, BodyOptions>();
 
-  function optionsFor({ plan, compiled, call }: Work, body: NonNullable<Plan['body']>): BodyOptions {
-    const name = `${plan.operation} ${call.form ? 'form' : 'body'}`;
-    const options = known.get(name) ?? optionsOf(plan, compiled, body, call.form !== undefined);
-    known.set(name, options);
-    return options;
-  }
-
-  function optionsOf(
-    { operation, envelope, formFields = [] }: Plan,
-    { table, openFields }: Work['compiled'],
-    body: NonNullable<Plan['body']>,
-    isForm: boolean,
-  ): BodyOptions {
+  function optionsOf({ plan, compiled, call }: Work, body: ObjectForm): BodyOptions {
+    const { operation, envelope, formFields = [] } = plan;
+    const { table, openFields } = compiled;
+    const name = `${operation} ${call.form ? 'form' : 'body'}`;
+    const options = known.get(name);
+    if (options) return options;
     const record = 'record' in envelope ? envelope.record : undefined;
     const { fields, ...form } = withPercentages(body, table.percentages?.run ?? []);
     const more: [string, Form][] = [
       // What a form may hold in addition, such as a file.
-      ...(isForm ? formFields : []).map((field): [string, Form] => [field, ANY]),
+      ...(call.form ? formFields : []).map((field): [string, Form] => [field, ANY]),
       ...(body.isOpen ? Object.entries(table.bodies?.[operation] ?? openFields) : []),
       ...(table.accepted?.run ?? []).map((field): [string, Form] => [field, record?.fields.get(field) ?? ANY]),
     ];
-    return {
+    const own = {
       body: { ...form, fields: new Map([...fields, ...more]) },
       record,
       acceptsShort: conventions.shortForms.run,
@@ -44,6 +37,8 @@ export function createInputReader(conventions: Conventions): (work: Work) => Par
       refusesTypes: conventions.types.run,
       refusesBlank: conventions.required.run,
     };
+    known.set(name, own);
+    return own;
   }
 
   return (work) => {
@@ -56,7 +51,7 @@ export function createInputReader(conventions: Conventions): (work: Work) => Par
     const body = call.form ?? objectIn(call.body, conventions.types.run);
     parsed.unknown.push(...unknownValues(plan, { query: call.query, body: body ?? {} }));
     if (!plan.body || !body) return parsed.places;
-    const options = optionsFor(work, plan.body);
+    const options = optionsOf(work, plan.body);
     const read = readBody(body, options);
     parsed.fields = read.fields;
     parsed.unknown = parsed.unknown.concat(read.unknown.map(inBody));

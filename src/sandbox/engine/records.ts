@@ -100,22 +100,14 @@ function prepare(
 /** References, unique fields and the checks of fields do not depend on each other; other checks may depend on all of them. */
 function check(compiled: Compiled, store: Store, context: CoreContext, record: Facts, before: Facts | undefined): void {
   const { fieldChecks = [], checks = [] } = compiled.table;
+  const begun = (all: typeof checks) =>
+    all.map((one) => () => context.on(one.id, record, (seen) => one.run(seen, context, before)));
   refuseTogether([
     ...checksOfReferences(compiled, context, record, before),
     ...checksOfUnique(compiled, store, context, record),
-    ...fieldChecks.map(
-      ({ id, run }) =>
-        () =>
-          context.on(id, record, (one) => run(one, context, before)),
-    ),
+    ...begun(fieldChecks),
   ]);
-  refuseTogether(
-    checks.map(
-      ({ id, run }) =>
-        () =>
-          context.on(id, record, (one) => run(one, context, before)),
-    ),
-  );
+  refuseTogether(begun(checks));
 }
 
 /** An id that was there before is left alone: what it names may have become inactive since. */

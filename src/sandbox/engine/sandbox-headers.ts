@@ -9,17 +9,8 @@ import type { Work } from './work.ts';
 /** Longest value of a header, in characters. */
 const MAX_LENGTH = 1000;
 
-/** Gives the assumptions that an answer to an operation may rest on. */
-export function assumptionsOf(tables: ReadonlyMap<string, Compiled>): (plan: Plan) => readonly string[] {
-  const known = new Map<Plan, readonly string[]>();
-  return (plan) => {
-    const rules = known.get(plan) ?? assumedBy(plan, tables.get(plan.resource)?.table);
-    known.set(plan, rules);
-    return rules;
-  };
-}
-
-function assumedBy(plan: Plan, table: Compiled['table'] | undefined): readonly string[] {
+/** The assumptions that an answer to an operation may rest on. */
+export function assumptionsOf(plan: Plan, table: Compiled['table'] | undefined): readonly string[] {
   const rules = table ? [...rulesFor(plan, table)] : [];
   return rules.filter(({ basis }) => basis.kind === 'assumed').map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { rateOf } from '../common/index.ts';
+import { rateOf, taxesOf } from '../common/index.ts';
 import type { Id } from '../engine/index.ts';
 import type { Account, Reader } from '../types/index.ts';
 
@@ -15,7 +15,11 @@ export function taxOf(id: Id | undefined, context: Reader): TaxDetails | undefin
   if (tax) return { name: () => tax.tax_name, percentage: () => tax.tax_percentage, type: () => tax.tax_type };
   const group = context.get('taxGroups', id);
   return (
-    group && { name: () => group.tax_group_name, percentage: () => rateOf(group, context), type: () => 'tax_group' }
+    group && {
+      name: () => group.tax_group_name,
+      percentage: () => rateOf(taxesOf(group, context)),
+      type: () => 'tax_group',
+    }
   );
 }
 

@@ -1,6 +1,6 @@
 import { makePrimary, needs } from '../common/index.ts';
 import { assumed, clear, documented, give, rule } from '../engine/index.ts';
-import type { TableOf } from '../types/index.ts';
+import type { Stored, TableOf, Writer } from '../types/index.ts';
 
 const PRIMARY = assumed(
   'A contact has one primary person, and a new primary person replaces the previous one.',
@@ -74,16 +74,8 @@ export const contactPersons: TableOf<'contactPersons'> = {
       },
     ),
   ],
-  created: [
-    rule('contact-persons.primary', PRIMARY, (person, context) => {
-      if (person.is_primary_contact) makePrimary(person, context);
-    }),
-  ],
-  updated: [
-    rule('contact-persons.primary', PRIMARY, (person, context) => {
-      if (person.is_primary_contact) makePrimary(person, context);
-    }),
-  ],
+  created: [rule('contact-persons.primary', PRIMARY, keepOnePrimary)],
+  updated: [rule('contact-persons.primary', PRIMARY, keepOnePrimary)],
   deleted: [
     rule(
       'contact-persons.successor',
@@ -106,3 +98,7 @@ export const contactPersons: TableOf<'contactPersons'> = {
     ],
   ),
 };
+
+function keepOnePrimary(person: Stored<'contactPersons'>, context: Writer): void {
+  if (person.is_primary_contact) makePrimary(person, context);
+}

@@ -175,16 +175,8 @@ export const contacts: TableOf<'contacts'> = {
       },
     ),
   ],
-  created: [
-    rule('contacts.persons', PERSONS, ({ contact_id }, context, { contact_persons }) => {
-      if (contact_persons) replacePersons(contact_id!, contact_persons, context);
-    }),
-  ],
-  updated: [
-    rule('contacts.persons', PERSONS, ({ contact_id }, context, { contact_persons }) => {
-      if (contact_persons) replacePersons(contact_id!, contact_persons, context);
-    }),
-  ],
+  created: [rule('contacts.persons', PERSONS, replacePersons)],
+  updated: [rule('contacts.persons', PERSONS, replacePersons)],
   deletion: [
     rule(
       'contacts.delete-transactions',

@@ -1,22 +1,22 @@
 import { credited, EMAIL_FIELDS, primaryPerson, REQUIRED } from '../common/index.ts';
 import {
   documentActions as actions,
-  addContactHistory,
   CREDIT_NOTE,
   CREDIT_NOTE_STATES,
   DOCUMENT_FORMS,
   DOCUMENTS,
-  decimalsOf,
   deleting,
   FOLLOWS,
   documentFields as fields,
   isActive,
   itemsOf,
+  moneyOf,
   OWED,
   PERCENTAGE_OF_LINE,
   PERCENTAGES,
   percentagesIn,
   recordCreation,
+  recordDeletion,
   recordUpdate,
   refuseIfGone,
   refuseIfShort,
@@ -43,6 +43,11 @@ import { creditNoteStates } from './credit-note-states.ts';
 import { MAILS_OF } from './settings.ts';
 
 type Lines = NonNullable<Stored<'creditNotes'>['line_items']>;
+
+const QUANTITIES = assumed(
+  'The credited quantity of an invoice line cannot exceed the invoiced quantity.',
+  'The customer bought no more.',
+);
 
 export const creditNotes: TableOf<'creditNotes'> = {
   resource: 'creditNotes',
@@ -141,12 +146,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
     rule(
       'credit-notes.required',
       assumed('A credit note keeps a customer and at least one line.', REQUIRED),
-      ({ customer_id, line_items = [] }, context) => {
-        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.', 'customer_id');
-        if (line_items.length === 0) {
-          context.refuse('missing', 'line_items is missing: a credit note needs at least one line.', 'line_items');
-        }
-      },
+      rules.needsCustomerAndLine(CREDIT_NOTE),
     ),
   ],
   checks: [
@@ -159,14 +159,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
       ),
       checkCredited,
     ),
-    rule(
-      'credit-notes.quantities',
-      assumed(
-        'The credited quantity of an invoice line cannot exceed the invoiced quantity.',
-        'The customer bought no more.',
-      ),
-      checkQuantities,
-    ),
+    rule('credit-notes.quantities', QUANTITIES, checkQuantities),
     rule('credit-notes.returned', WITHIN_RETURN, checkReturned),
   ],
   created: [
@@ -185,31 +178,16 @@ export const creditNotes: TableOf<'creditNotes'> = {
     rule('documents.returned', DOCUMENTS.returned, (note, context) => refuseIfGone(CREDIT_NOTE, note, context)),
   ],
   deleted: [
-    rule('documents.history', DOCUMENTS.history, (note, context) =>
-      addContactHistory(CREDIT_NOTE, note, 'Deleted', 'deleted', context),
-    ),
+    rule('documents.history', DOCUMENTS.history, (note, context) => recordDeletion(CREDIT_NOTE, note, context)),
   ],
   ...creditNoteStates,
   ledgerEntries: [
     rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(CREDIT_NOTE)),
     rule('documents.balance', DOCUMENTS.balance, (note) =>
-      isActive(note)
-        ? credited(note.customer_id!, {
-            minor: totalsOf(note).total,
-            decimals: decimalsOf(note),
-            rate: note.exchange_rate ?? 1,
-          })
-        : [],
+      isActive(note) ? credited(note.customer_id!, moneyOf(note, totalsOf(note).total)) : [],
     ),
     rule('documents.stock', DOCUMENTS.stock, returnedRows(CREDIT_NOTE)),
-    rule(
-      'credit-notes.quantities',
-      assumed(
-        'The credited quantity of an invoice line cannot exceed the invoiced quantity.',
-        'The customer bought no more.',
-      ),
-      lineRows,
-    ),
+    rule('credit-notes.quantities', QUANTITIES, lineRows),
   ],
   completed: [
     rule('documents.status', DOCUMENTS.status, {

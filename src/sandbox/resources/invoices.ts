@@ -1,12 +1,10 @@
 import { CREDITED, dropFiles, owed, PAID, WITHHELD } from '../common/index.ts';
 import {
-  addContactHistory,
   checkDue,
   checkTerms,
   customerEvents,
   DOCUMENT_FORMS,
   DOCUMENTS,
-  decimalsOf,
   FOLLOWS,
   documentFields as fields,
   INVOICE,
@@ -15,12 +13,14 @@ import {
   lastPayment,
   lineDiscount,
   lineTotal,
+  moneyOf,
   OWED,
   owingDocument,
   PAYABLE_STATES,
   PERCENTAGES,
   percentagesIn,
   recordCreation,
+  recordDeletion,
   recordUpdate,
   documentRules as rules,
   SHOWN_LINES,
@@ -113,11 +113,7 @@ export const invoices: TableOf<'invoices'> = {
     rule(
       'invoices.required',
       assumed('An invoice needs a customer and at least one line.', 'Without them, nobody would owe anything.'),
-      ({ customer_id, line_items = [] }, context) => {
-        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.', 'customer_id');
-        if (line_items.length === 0)
-          context.refuse('missing', 'line_items is missing: an invoice needs at least one line.', 'line_items');
-      },
+      rules.needsCustomerAndLine(INVOICE),
     ),
     rule(
       'invoices.payment-terms',
@@ -198,20 +194,14 @@ export const invoices: TableOf<'invoices'> = {
   deleted: [
     rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.files-go', DOCUMENTS.filesGo, ({ document_id }, context) => dropFiles([document_id], context)),
-    rule('documents.history', DOCUMENTS.history, (invoice, context) =>
-      addContactHistory(INVOICE, invoice, 'Deleted', 'deleted', context),
-    ),
+    rule('documents.history', DOCUMENTS.history, (invoice, context) => recordDeletion(INVOICE, invoice, context)),
   ],
   ...invoiceStates,
   ledgerEntries: [
     rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(INVOICE)),
     rule('documents.balance', DOCUMENTS.balance, (invoice) =>
       isActive(invoice)
-        ? owed(invoice.customer_id!, {
-            minor: totalsOf(invoice).total - writtenOff(invoice),
-            decimals: decimalsOf(invoice),
-            rate: invoice.exchange_rate ?? 1,
-          })
+        ? owed(invoice.customer_id!, moneyOf(invoice, totalsOf(invoice).total - writtenOff(invoice)))
         : [],
     ),
     rule('documents.stock', DOCUMENTS.stock, takenRows),

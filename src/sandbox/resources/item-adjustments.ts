@@ -284,27 +284,18 @@ function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: 
   if (adjustment_type !== 'value') return;
   refuseTwice('line_items', line_items, 'item_id', context);
   context.each(line_items, ({ item_id, item_total, lots = [] }, index) => {
+    const path = `line_items[${index}]`;
     if (item_total === undefined)
-      return context.refuse(
-        'missing',
-        `line_items[${index}].item_total is missing.`,
-        `line_items[${index}].item_total`,
-      );
+      return context.refuse('missing', `${path}.item_total is missing.`, `${path}.item_total`);
     const name = goodsOf(item_id, context)?.record.name;
     if (lots.length === 0 || onHand(item_id!, context) <= 0) {
-      context.refuse(
-        'stock',
-        `A value can be adjusted only while there is stock, and ${name} has none.`,
-        `line_items[${index}].item_id`,
-      );
+      const message = `A value can be adjusted only while there is stock, and ${name} has none.`;
+      context.refuse('stock', message, `${path}.item_id`);
     }
     const value = stockValue(item_id!, context);
     if (value + item_total < 0) {
-      context.refuse(
-        'invalid',
-        `The stock of ${name} is worth ${value}, so it cannot be reduced by ${-item_total}.`,
-        `line_items[${index}].item_total`,
-      );
+      const message = `The stock of ${name} is worth ${value}, so it cannot be reduced by ${-item_total}.`;
+      context.refuse('invalid', message, `${path}.item_total`);
     }
   });
 }

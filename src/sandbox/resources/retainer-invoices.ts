@@ -1,6 +1,5 @@
-import { DRAWN, dropFiles, PAID, REQUIRED } from '../common/index.ts';
+import { DRAWN, PAID, REQUIRED } from '../common/index.ts';
 import {
-  addContactHistory,
   allowOnly,
   customerEvents,
   DOCUMENT_FORMS,
@@ -12,6 +11,7 @@ import {
   PAYABLE_STATES,
   RETAINER,
   recordCreation,
+  recordDeletion,
   recordTransition,
   recordUpdate,
   release,
@@ -69,12 +69,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     rule(
       'retainer-invoices.required',
       assumed('A retainer invoice keeps a customer and at least one line.', REQUIRED),
-      ({ customer_id, line_items = [] }, context) => {
-        if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.', 'customer_id');
-        if (line_items.length === 0) {
-          context.refuse('missing', 'line_items is missing: a retainer invoice needs at least one line.', 'line_items');
-        }
-      },
+      rules.needsCustomerAndLine(RETAINER),
     ),
   ],
   checks: [
@@ -117,15 +112,8 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     ),
   ],
   deleted: [
-    rule('documents.files-go', DOCUMENTS.filesGo, ({ documents = [] }, context) =>
-      dropFiles(
-        documents.map(({ document_id }) => document_id),
-        context,
-      ),
-    ),
-    rule('documents.history', DOCUMENTS.history, (retainer, context) =>
-      addContactHistory(RETAINER, retainer, 'Deleted', 'deleted', context),
-    ),
+    rules.FILES_GO,
+    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordDeletion(RETAINER, retainer, context)),
   ],
   transitions: {
     markRetainerInvoiceSent: [
@@ -185,9 +173,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     }),
     ...SHOWN_LINES,
     rule('documents.inclusive', DOCUMENTS.inclusive, { 'line_items[].item_total': lineTotal }),
-    rule('documents.files', DOCUMENTS.files, {
-      'documents[].file_name': ({ document_id }, context) => context.get('documents', document_id)?.file_name,
-    }),
+    rules.FILES_SHOWN,
   ],
   computed: [
     rule('documents.totals', DOCUMENTS.totals, {

@@ -73,7 +73,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
             ({ tax_id, tax_name, tax_percentage, tax_type }) =>
               defined({ tax_id, tax_name, tax_percentage, tax_type }) as unknown as TaxCopy,
           ),
-        tax_group_percentage: (group, context) => rateOf(group, context),
+        tax_group_percentage: (group, context) => rateOf(taxesOf(group, context)),
       },
     ),
   ],

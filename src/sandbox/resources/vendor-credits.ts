@@ -1,7 +1,6 @@
-import { dropFiles, priceIn, REFUNDED, REQUIRED } from '../common/index.ts';
+import { priceIn, REFUNDED, REQUIRED } from '../common/index.ts';
 import {
   documentActions as actions,
-  addContactHistory,
   allowOnly,
   amountIn,
   amountOfLine,
@@ -17,6 +16,7 @@ import {
   OWED,
   owingDocument,
   recordCreation,
+  recordDeletion,
   recordTransition,
   recordUpdate,
   refundedOf,
@@ -117,8 +117,8 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   ],
   checks: [...rules.checking(VENDOR_CREDIT)],
   created: [
-    rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>
-      takeGoods(VENDOR_CREDIT, vendor_credit_id!, context),
+    rule('documents.stock', DOCUMENTS.stock, (credit, context) =>
+      takeGoods(VENDOR_CREDIT, credit.vendor_credit_id!, context),
     ),
     rule(
       'vendor-credits.update-vendor',
@@ -138,8 +138,8 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('documents.history', DOCUMENTS.history, (credit, context) => recordCreation(VENDOR_CREDIT, credit, context)),
   ],
   updated: [
-    rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>
-      takeGoods(VENDOR_CREDIT, vendor_credit_id!, context),
+    rule('documents.stock', DOCUMENTS.stock, (credit, context) =>
+      takeGoods(VENDOR_CREDIT, credit.vendor_credit_id!, context),
     ),
     rule('stock.owed', OWED, ({ line_items }, context, _, before) =>
       settleOwed(itemsOf(line_items, before.line_items), context),
@@ -149,15 +149,8 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   deletion: [deleting(VENDOR_CREDIT)],
   deleted: [
     rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
-    rule('documents.files-go', DOCUMENTS.filesGo, ({ documents = [] }, context) =>
-      dropFiles(
-        documents.map(({ document_id }) => document_id),
-        context,
-      ),
-    ),
-    rule('documents.history', DOCUMENTS.history, (credit, context) =>
-      addContactHistory(VENDOR_CREDIT, credit, 'Deleted', 'deleted', context),
-    ),
+    rules.FILES_GO,
+    rule('documents.history', DOCUMENTS.history, (credit, context) => recordDeletion(VENDOR_CREDIT, credit, context)),
   ],
   transitions: {
     markVendorCreditOpen: [
@@ -176,8 +169,8 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     voidVendorCredit: [voiding(VENDOR_CREDIT)],
   },
   afterTransition: [
-    rule('documents.stock', DOCUMENTS.stock, ({ vendor_credit_id }, context) =>
-      takeGoods(VENDOR_CREDIT, vendor_credit_id!, context),
+    rule('documents.stock', DOCUMENTS.stock, (credit, context) =>
+      takeGoods(VENDOR_CREDIT, credit.vendor_credit_id!, context),
     ),
     rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
     rule('documents.submit', DOCUMENTS.submit, ({ vendor_credit_id, status }, context) => {
@@ -222,9 +215,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
           goodsOf(item_id, context)?.isTracked() ? onHand(item_id!, context) : undefined,
       },
     ),
-    rule('documents.files', DOCUMENTS.files, {
-      'documents[].file_name': ({ document_id }, context) => context.get('documents', document_id)?.file_name,
-    }),
+    rules.FILES_SHOWN,
   ],
   computed: [
     rule('documents.totals', DOCUMENTS.totals, { sub_total: fields.subTotal, total: fields.total }),

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder, whyUnreadable, whyUnwritable } from '../../../contract/node/index.ts';
+import { makeFolder, whyUnwritable } from '../../../contract/node/index.ts';
 import { closedOf, ID, object, problemIn, type Schema, sentenceOf } from '../../../service/index.ts';
 import { TABLES } from '../../resources/index.ts';
 import { SEED_HEAD } from '../seed-head.ts';
 import { DataError } from './error.ts';
+import { readWhole } from './folder.ts';
 import { readJournal } from './journal.ts';
 
 /** What is exported, and where to. */
@@ -40,7 +41,7 @@ export function exportKept(options: ExportOptions): Exported {
   if (problem) throw new DataError(sentenceOf({ ...problem, place: problem.place || 'The options' }));
   const { data, folder, organizationId } = options;
   const file = path.join(data, 'journal');
-  const { snapshots, damage, isTorn } = readJournal(read(file), file, idFieldOf);
+  const { snapshots, damage, isTorn } = readJournal(readWhole(file), file, idFieldOf);
   const [only, ...others] = snapshots.keys();
   const chosen = organizationId ?? (others.length === 0 ? only : undefined);
   const snapshot = snapshots.get(chosen ?? '');
@@ -75,14 +76,6 @@ function whichOf(data: string, wanted: string | undefined, there: readonly strin
   return wanted === undefined
     ? `${data} has the organizations ${list}. Choose one with --organization-id, in code organizationId.`
     : `${data} has no organization ${wanted}. It has ${list}.`;
-}
-
-function read(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new DataError(`${file} cannot be read: ${whyUnreadable(error)}.`);
-  }
 }
 
 function write(folder: string, contents: Readonly<Record<string, unknown>>): void {

@@ -1,7 +1,7 @@
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder, whyUnwritable } from '../../../contract/node/index.ts';
+import { makeFolder, whyUnreadable, whyUnwritable } from '../../../contract/node/index.ts';
 import { Refusal } from '../../engine/index.ts';
 import { SnapshotError } from '../../state/index.ts';
 import { DataError } from './error.ts';
@@ -15,6 +15,15 @@ export function prepare(folder: string): { file: string; unlock: () => void } {
     return { file: path.join(home, 'journal'), unlock: lockFolder(home) };
   } catch (error) {
     throw explain(error, folder);
+  }
+}
+
+/** @throws DataError if a file cannot be read. */
+export function readWhole(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new DataError(`${file} cannot be read: ${whyUnreadable(error)}.`);
   }
 }
 

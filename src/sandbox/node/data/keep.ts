@@ -7,7 +7,7 @@ import type { OpenSandbox } from '../../index.ts';
 import { snapshotOf } from '../../state/index.ts';
 import { type Entry, entryOf } from './entries.ts';
 import { DataError } from './error.ts';
-import { explain, flushFolder, prepare } from './folder.ts';
+import { explain, flushFolder, prepare, readWhole } from './folder.ts';
 import { type Chain, type Journal, readJournal, writeEntries, writeHeader } from './journal.ts';
 import { keepWhatIsLost, restoreAll, takeBackTo } from './restore.ts';
 
@@ -112,14 +112,6 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
     }
   }
 
-  function readWhole(): Buffer {
-    try {
-      return readFileSync(file);
-    } catch (error) {
-      throw new DataError(`${file} cannot be read: ${whyUnreadable(error)}.`);
-    }
-  }
-
   function read(bytes: Buffer): Journal {
     return readJournal(bytes, file, (name) => engine.projections.get(name)?.idField);
   }
@@ -134,7 +126,7 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
   }
 
   function restore(): void {
-    const kept = read(readWhole());
+    const kept = read(readWhole(file));
     const unknownFields = restoreAll(opened, kept.snapshots);
     keepWhatIsLost(file, kept, unknownFields, warn);
   }
