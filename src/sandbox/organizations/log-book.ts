@@ -97,7 +97,8 @@ export function createLogBook(space?: LogSpace): LogBook {
       const sent = JSON.stringify(body) as string | undefined;
       readLater(entry, 'body', sent);
       readLater(entry, 'answer', text);
-      const texts = [JSON.stringify([rest.path, rest.query, rest.url]), sent, text];
+      // The URL of a call has its path and its query.
+      const texts = [rest.url ?? JSON.stringify(rest.path), sent, text];
       const size = texts.reduce((sum, part) => sum + (part?.length ?? 0), OVERHEAD);
       const own = { entry, texts, size, drop, duration };
       kept.push(own);
