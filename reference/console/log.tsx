@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Explanation } from '../../src/public/sandbox.ts';
-import { apart, sourcesOf, subjectOf } from '../reasons.ts';
+import { apart, knownOf, sourcesOf, subjectOf } from '../reasons.ts';
 import { addressOf, type Route } from './address.ts';
 import { queryOf, useControl } from './console-hooks.ts';
 import { type Call, controlText } from './control-client.ts';
@@ -127,7 +127,7 @@ function Reasons({ reasons }: { reasons: readonly Explanation[] }): VNode {
         {reasons.map((reason) => (
           <li>
             <code>{subjectOf(reason)}</code> <a href={`/sandbox/rules#${reason.rule}`}>{reason.rule}</a>{' '}
-            <span class="quiet">{reason.basis}</span>
+            <span class="quiet">{knownOf(reason)}</span>
             {reason.does !== undefined && <p>{reason.does}</p>}
             {reason.from.length > 0 && <p class="quiet">From {sourcesOf(reason).join(', ')}</p>}
           </li>

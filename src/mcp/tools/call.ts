@@ -21,6 +21,8 @@ export interface Reply {
   body: unknown;
   /** Places of what was sent that the service says it does not know, as a mock and a sandbox do. */
   unknown: string[];
+  /** The assumptions that an answer of a sandbox rests on, each with its state if more is known of it. */
+  assumptions: string[];
   /** What the service says of values of another type than the contract guesses. */
   inferred: string[];
 }
@@ -58,8 +60,8 @@ export function callTool({ find }: Catalogue, calling: Calling): Tool {
       const entry = find(textIn(values, 'operationId'));
       check(entry, allowed);
       const call = planned(entry, values);
-      const { status, body, unknown, inferred } = await send(call);
-      const text = `${status}\n${unknownLine(call, unknown)}${inferredLine(inferred)}${asData(JSON.stringify(body, null, 1))}`;
+      const { status, body, unknown, inferred, assumptions } = await send(call);
+      const text = `${status}\n${unknownLine(call, unknown)}${inferredLine(inferred)}${assumptionsLine(assumptions)}${asData(JSON.stringify(body, null, 1))}`;
       return { text, isError: status >= 400 || isRefused(body) };
     },
   };
@@ -68,6 +70,12 @@ export function callTool({ find }: Catalogue, calling: Calling): Tool {
 /** What to say of values of another type than was inferred. It is one line, whatever the service has written. */
 function inferredLine(remarks: readonly string[]): string {
   return remarks.length === 0 ? '' : `only inferred: ${remarks.join('; ').replaceAll(/\s+/g, ' ')}\n`;
+}
+
+/** What to say of the assumptions that an answer rests on: `taxes.unique (observed)`. */
+function assumptionsLine(assumptions: readonly string[]): string {
+  const shown = assumptions.map((one) => one.replace(/;state=(\w+)$/, ' ($1)'));
+  return shown.length === 0 ? '' : `rests on assumptions: ${shown.join(', ')}\n`;
 }
 
 /** Whether an envelope says that the call failed, as one with status 200 may. Answers of control URLs have no code. */

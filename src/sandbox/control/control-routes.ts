@@ -9,6 +9,7 @@ import { eventRoute } from './events.ts';
 import { organizationRoutes } from './organizations.ts';
 import { recordRoutes } from './records.ts';
 import type { ControlCall, Route } from './route.ts';
+import { ruleRoute } from './rules.ts';
 
 const NOW = object({ now: { type: 'string', format: 'date-time' } });
 const CLOCK = object({ now: { type: 'string', format: 'date-time' }, local: TEXT });
@@ -146,6 +147,7 @@ export const ROUTES: readonly Route[] = [
   ...checkpointRoutes,
   ...factories,
   ...others,
+  ruleRoute,
 ];
 
 /** The time, also as the organization writes it. */

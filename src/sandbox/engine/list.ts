@@ -70,7 +70,7 @@ function directionOf({ conventions }: Source, { sort_order: asked }: Query): Dir
 
 /** All records of a list in its order. */
 function orderedRecords(source: Source, column: string | undefined, direction: Direction | undefined): Facts[] {
-  const { compiled, conventions, context, parent } = source;
+  const { compiled, context, parent } = source;
   const { table } = compiled;
   const { order, visible } = table;
   if (visible && !context.within(visible.id, () => visible.run(context))) return [];
@@ -78,10 +78,19 @@ function orderedRecords(source: Source, column: string | undefined, direction: D
   if (direction && column === undefined) return direction === 'A' ? records : records.reverse();
   const ordered = order
     ? context.within(order.id, () => order.run(records, context) as Facts[])
-    : conventions.isNewestFirst.run
-      ? records.reverse()
-      : records;
+    : inConvention(records, source);
   return column === undefined ? ordered : sorted(ordered, column, source, direction);
+}
+
+/** Records, oldest first, in the order that lists have by convention. */
+function inConvention(records: Facts[], { conventions, compiled: { table } }: Source): Facts[] {
+  const { run } = conventions.isNewestFirst;
+  if (run === 'name') return records.sort((one, other) => (titleOf(table, one) < titleOf(table, other) ? -1 : 1));
+  return run ? records.reverse() : records;
+}
+
+function titleOf({ title }: AnyTable, record: Facts): string {
+  return (title(record) ?? '').toLowerCase();
 }
 
 /** The records of a list, oldest first. */

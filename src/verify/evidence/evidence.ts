@@ -1,3 +1,4 @@
+import { combineFindings, type RuleFindings } from '../../rule-states/index.ts';
 import { type Combine, type Counts, combineFacts, combineRecords, type Facts, greater, sum } from './facts.ts';
 
 /** What one recording has shown. */
@@ -11,6 +12,8 @@ export interface Source {
   /** How many were called at another path than that of the contract, by that path, such as `/gateway/inventory/v1`. */
   servedAt?: Counts;
   operations: Facts;
+  /** What probes have found of the rules of the sandbox, where the source is a run of probes. */
+  rules?: RuleFindings;
 }
 
 /** What was seen in any number of recordings, each by its id. It holds counts, names of fields and words, and no value. */
@@ -44,6 +47,7 @@ function combineSources(one: Source, other: Source, combine: Combine): Source {
       servedAt: combineRecords(one.servedAt ?? {}, other.servedAt ?? {}, combine),
     }),
     operations: combineFacts(one.operations, other.operations, combine),
+    ...((one.rules ?? other.rules) && { rules: combineFindings(one.rules ?? {}, other.rules ?? {}) }),
   };
 }
 

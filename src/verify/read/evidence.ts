@@ -1,4 +1,5 @@
 import { isNode, type Node } from '../../contract/index.ts';
+import { readFindings } from '../../rule-states/index.ts';
 import type { Evidence, Source } from '../evidence/evidence.ts';
 import type { CountedViolation, Counts, Facts, PlaceFacts, StatusFacts } from '../evidence/facts.ts';
 
@@ -8,13 +9,14 @@ export function readEvidence({ format, sources }: Node): Evidence | undefined {
   return { format: 1, sources: mapNodes(sources, readSource) };
 }
 
-function readSource({ account, dataCenters, skipped, servedAt, operations }: Node): Source {
+function readSource({ account, dataCenters, skipped, servedAt, operations, rules }: Node): Source {
   return {
     account: text(account),
     dataCenters: list(dataCenters).filter((one) => typeof one === 'string'),
     skipped: counts(skipped),
     ...(isNode(servedAt) && { servedAt: counts(servedAt) }),
     operations: readFacts(operations),
+    ...(isNode(rules) && { rules: readFindings(rules) }),
   };
 }
 

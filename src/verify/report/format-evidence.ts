@@ -1,3 +1,4 @@
+import { statesIn, stateText } from '../../rule-states/index.ts';
 import type { Model } from '../contract/model.ts';
 import { type Evidence, factsIn } from '../evidence/evidence.ts';
 import type { StatusFacts } from '../evidence/facts.ts';
@@ -18,7 +19,19 @@ export function formatEvidence(model: Model, evidence: Evidence): string {
     ...lines,
     `${unseen} of ${model.operations.size} operations were never called.`,
     ...remarksOn(reportOn(model, evidence)),
+    ...ruleLines(evidence),
   ].join('\n');
+}
+
+/** What probes have found of rules, one a line. */
+function ruleLines(evidence: Evidence): string[] {
+  const stateOf = statesIn(evidence);
+  const ids = [...new Set(Object.values(evidence.sources).flatMap(({ rules = {} }) => Object.keys(rules)))].toSorted();
+  if (ids.length === 0) return [];
+  return [
+    `Probes decided about ${counted(ids.length, 'rule')}:`,
+    ...ids.map((id) => `  ${id}: ${stateText(stateOf({ id, basis: { kind: 'assumed' } }))}`),
+  ];
 }
 
 function line(id: string, status: string, { exchanges, from, to, places, records }: StatusFacts): string {

@@ -12,9 +12,10 @@ const BODY = 'response.body';
  * the contract, the service has failed or refused all of them for a reason that has nothing to do with the call, or no body of
  * a response was recorded.
  *
- * @returns Undefined if it says something.
+ * @returns Undefined if it says something, also of rules alone.
  */
 export function whyUnchecked(evidence: Evidence): string | undefined {
+  if (Object.values(evidence.sources).some(({ rules = {} }) => Object.keys(rules).length > 0)) return undefined;
   const skipped = Object.values(evidence.sources).reduce<Counts>(
     (counts, source) => combineRecords(counts, source.skipped, sum),
     {},
