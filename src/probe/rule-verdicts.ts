@@ -14,8 +14,8 @@ export interface RuleVerdict {
 /**
  * Combines the verdicts of each rule: those of its alternatives, and of the resources that have it.
  *
- * - An alternative whose answer is as predicted holds instead, unless the probe of the rule itself has observed it: what does both, does
- *   something else (otherwise).
+ * - An alternative whose answer is as predicted holds instead: its probe tells it from the rule and from its absence. Where its absence
+ *   was found as well, or another alternative, the account does something else (otherwise).
  * - A rule that holds for some resources and not for others gets `otherwise`: neither to keep it nor to switch it off is like the account.
  * - What is unknown says nothing where another probe has told.
  */
@@ -32,7 +32,7 @@ function together(own: readonly ProbeVerdict[]): Omit<RuleVerdict, 'rule' | 'ver
   const kinds = new Set(told.map(({ kind }) => kind));
   const chosen = forms.filter(({ kind }) => kind === 'refuted');
   const [only, ...others] = chosen;
-  if (only && (others.length > 0 || kinds.has('observed'))) return { kind: 'otherwise' };
+  if (only && (others.length > 0 || kinds.has('refuted'))) return { kind: 'otherwise' };
   if (only) return { kind: 'refuted', instead: only.negation };
   // What is neither as the rule nor as an alternative of it is said by one of its probes.
   if (forms.some(({ kind }) => kind === 'otherwise') && !kinds.has('refuted')) return { kind: 'otherwise' };
