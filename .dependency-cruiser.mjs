@@ -30,17 +30,18 @@ export const ARROWS = {
   'src/token': ['src/limits', 'src/client'],
   'src/file': ['src/limits', 'src/token', 'src/client'],
   'src/query': ['src/client', 'src/contract', 'generated'],
+  'src/rule-states': ['src/contract', 'generated', 'probes'],
   'src/diff': ['src/contract', 'generated'],
   'src/overlay': ['src/contract', 'generated'],
-  'src/verify': ['src/overlay', 'src/service', 'src/contract', 'generated'],
+  'src/verify': ['src/rule-states', 'src/overlay', 'src/service', 'src/contract', 'generated'],
   'src/code-samples': ['src/contract', 'generated'],
   'src/workflow': ['src/contract', 'generated'],
   'src/collection': ['src/workflow', 'src/code-samples', 'src/contract', 'generated'],
   'src/service': ['src/contract', 'generated'],
   'src/mock': ['src/service', 'src/contract', 'generated'],
   ...sandboxArrows(),
-  'src/probe': ['src/contract', 'generated', 'probes'],
-  'src/replay': ['src/verify', 'src/sandbox', 'src/service', 'src/contract', 'generated'],
+  'src/probe': ['src/rule-states', 'src/contract', 'generated', 'probes'],
+  'src/replay': ['src/verify', 'src/probe', 'src/sandbox', 'src/service', 'src/contract', 'generated'],
   'src/public': [
     ...[
       'client',
@@ -53,6 +54,7 @@ export const ARROWS = {
       'sandbox',
       'verify',
       'probe',
+      'rule-states',
       'service',
       'contract',
     ].map((name) => `src/${name}`),
@@ -131,7 +133,7 @@ export default {
 
 /** @returns {Record<string, string[]>} */
 function sandboxArrows() {
-  const below = ['src/service', 'src/contract', 'generated'];
+  const below = ['src/rule-states', 'src/service', 'src/contract', 'generated'];
   const rooms = SANDBOX.map((name) => `src/sandbox/${name}`);
   const inside = [...rooms, 'src/sandbox/index.ts', ...below];
   return {

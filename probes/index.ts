@@ -2,6 +2,7 @@ import bundles from './bundles.json' with { type: 'json' };
 import compositeItems from './compositeItems.json' with { type: 'json' };
 import contactPersons from './contactPersons.json' with { type: 'json' };
 import contacts from './contacts.json' with { type: 'json' };
+import creditNoteRefunds from './creditNoteRefunds.json' with { type: 'json' };
 import creditNotes from './creditNotes.json' with { type: 'json' };
 import customerPayments from './customerPayments.json' with { type: 'json' };
 import invoiceComments from './invoiceComments.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import invoices from './invoices.json' with { type: 'json' };
 import itemAdjustments from './itemAdjustments.json' with { type: 'json' };
 import itemGroups from './itemGroups.json' with { type: 'json' };
 import items from './items.json' with { type: 'json' };
+import organizations from './organizations.json' with { type: 'json' };
 import packages from './packages.json' with { type: 'json' };
 import priceLists from './priceLists.json' with { type: 'json' };
 import purchaseReceives from './purchaseReceives.json' with { type: 'json' };
@@ -20,6 +22,7 @@ import taxGroups from './taxGroups.json' with { type: 'json' };
 import taxes from './taxes.json' with { type: 'json' };
 import transferOrders from './transferOrders.json' with { type: 'json' };
 import vendorCreditBills from './vendorCreditBills.json' with { type: 'json' };
+import vendorCreditComments from './vendorCreditComments.json' with { type: 'json' };
 import vendorCreditRefunds from './vendorCreditRefunds.json' with { type: 'json' };
 import vendorCredits from './vendorCredits.json' with { type: 'json' };
 import warehouses from './warehouses.json' with { type: 'json' };
@@ -35,6 +38,7 @@ export const PROBES = [
   ...compositeItems.probes,
   ...contactPersons.probes,
   ...contacts.probes,
+  ...creditNoteRefunds.probes,
   ...creditNotes.probes,
   ...customerPayments.probes,
   ...invoiceComments.probes,
@@ -42,6 +46,7 @@ export const PROBES = [
   ...itemAdjustments.probes,
   ...itemGroups.probes,
   ...items.probes,
+  ...organizations.probes,
   ...packages.probes,
   ...priceLists.probes,
   ...purchaseReceives.probes,
@@ -53,6 +58,7 @@ export const PROBES = [
   ...taxes.probes,
   ...transferOrders.probes,
   ...vendorCreditBills.probes,
+  ...vendorCreditComments.probes,
   ...vendorCreditRefunds.probes,
   ...vendorCredits.probes,
   ...warehouses.probes,

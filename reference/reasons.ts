@@ -1,4 +1,5 @@
 import type { Explanation, Source } from '../src/public/sandbox.ts';
+import { stateText } from '../src/rule-states/index.ts';
 
 /** What asks a sandbox why its answer is as it is. A mock passes over it. */
 export const ASKING_WHY = { 'X-Sandbox-Explain': '1' };
@@ -19,6 +20,11 @@ export function apart(body: Readonly<Record<string, unknown>>): WithReasons {
 export function subjectOf({ path, value, refused }: Explanation): string {
   if (refused !== undefined) return path === undefined ? refused : `${path}: ${refused}`;
   return `${path}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
+}
+
+/** What is known of the rule of a reason: what it rests on, or what probes of accounts have found. */
+export function knownOf({ basis, state }: Explanation): string {
+  return state === undefined ? basis : stateText(state);
 }
 
 /** What a rule read, in words: `payment_terms of Hubballi Outdoors: 15`. */

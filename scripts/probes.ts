@@ -1,16 +1,18 @@
 import path from 'node:path';
 import document from '../generated/openapi.json' with { type: 'json' };
 import type { OpenApiDocument } from '../src/contract/index.ts';
-import { FINDERS, type Probe, uncontrolled } from '../src/probe/index.ts';
-import { shippedContract } from '../src/sandbox/engine/index.ts';
+import { FINDERS, type Probe, type ProbeName, probeKey, uncontrolled } from '../src/probe/index.ts';
+import { NO_EFFECT, shippedContract } from '../src/sandbox/engine/index.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { sessionsOf, TestsFailed } from './probes/corpus.ts';
+import { createIsDocumented, documentedPlaces } from './probes/documented.ts';
 import { readControls, readProbes, writeProbes } from './probes/files.ts';
-import { controlOf, probeOf } from './probes/generate.ts';
+import { controlOf, probeOf, questionsOf } from './probes/generate.ts';
 import { probedOperations } from './probes/operations.ts';
 import { createRules } from './probes/oracle.ts';
 import { createPlayer } from './probes/play.ts';
 import { basesOf } from './probes/search.ts';
+import { SEEDS } from './probes/seeds.ts';
 import type { Session } from './probes/translate.ts';
 import { reasonOf } from './probes/undecidable.ts';
 import { worldsOf } from './probes/worlds.ts';
@@ -73,6 +75,7 @@ function generate({
     operations,
     resourceOf,
     hasOperations: (resource: string) => resources.has(resource),
+    isDocumented: createIsDocumented(document as unknown as OpenApiDocument, contract),
   };
   const isWanted = matcherOf(only);
   const before = readProbes(folder);
@@ -82,8 +85,9 @@ function generate({
     (sessions ??= sessionsOf(contract, document as unknown as OpenApiDocument, rules.all, root, corpus));
 
   function save(controls: ReadonlyMap<string, Probe>): void {
+    const told = new Set([...probes.values()].map(({ rule }) => rule));
     const undecidable = new Map(
-      rules.assumed.flatMap(({ id }) => (probes.has(id) ? [] : [[id, reasonOf(rules, contract.plans, id)] as const])),
+      rules.assumed.flatMap(({ id }) => (told.has(id) ? [] : [[id, reasonOf(rules, contract.plans, id)] as const])),
     );
     const written = [...probes.values(), ...controls.values()];
     const used = new Set([
@@ -94,7 +98,13 @@ function generate({
       const { undo, list } = operations.get(id)!;
       for (const also of [undo?.operation, list]) if (also !== undefined) used.add(also);
     }
-    const known = new Map([...operations].filter(([id]) => used.has(id)));
+    const shows = documentedPlaces(stage.isDocumented, [...probes.values()]);
+    const known = new Map(
+      [...operations].flatMap(([id, operation]) => {
+        const own = shows.get(id);
+        return used.has(id) ? [[id, { ...operation, ...(own && { shows: own }) }] as const] : [];
+      }),
+    );
     writeProbes(
       folder,
       { probes: [...probes.values()], controls: [...controls.values()], operations: known, undecidable },
@@ -102,27 +112,48 @@ function generate({
     );
   }
 
-  for (const { id } of rules.assumed) {
-    const isKept = before.has(id) && !(fresh && isWanted(id));
-    const probe = isKept ? probeOf({ stage, rules, bases: [], known: before }, id) : undefined;
-    if (probe) probes.set(id, probe);
+  const asked = rules.assumed.flatMap(({ id }) =>
+    questionsOf({ resourceOf, operations: [...contract.plans.keys()] }, rules, id),
+  );
+  /** Whether something else has answered a question: of an action without effect, that it is an action. */
+  const isAnswered = (question: ProbeName): boolean =>
+    probes.has(probeKey(question)) ||
+    (rules.operationsOf(question.rule).size > 0 && probes.has(probeKey({ ...question, negation: NO_EFFECT })));
+  const keep = (question: ProbeName, found: Probe | undefined): void => {
+    if (found) probes.set(probeKey(question), found);
+  };
+  for (const question of asked) {
+    const isKept = !isAnswered(question) && !(fresh && isWanted(question.rule));
+    if (isKept) keep(question, probeOf({ stage, rules, bases: [], known: before }, question));
+  }
+  for (const { id: rule } of rules.assumed) {
+    const whole = { rule, negation: 'off' };
+    const isTold = [...probes.values()].some((probe) => probe.rule === rule);
+    if (!isTold && before.has(probeKey(whole)) && !(fresh && isWanted(rule)))
+      keep(whole, probeOf({ stage, rules, bases: [], known: before }, whole));
   }
   console.log(`${probes.size} probes are kept.`);
-  const missing = rules.assumed.map(({ id }) => id).filter((id) => !probes.has(id) && isWanted(id));
+  const missing = asked.filter((question) => !isAnswered(question) && isWanted(question.rule));
   if (missing.length > 0) {
-    const wanted = new Set(missing.flatMap((id) => [...rules.resourcesOf(id)]));
+    const wanted = new Set(missing.flatMap(({ rule }) => [...rules.resourcesOf(rule)]));
     const near = all().filter(
       ({ steps }) =>
         steps.length <= MOST_STEPS &&
         steps.some(({ operation }) => steps.length <= FEW_STEPS || wanted.has(resourceOf(operation))),
     );
-    const bases = basesOf(stage, rules, near);
+    const bases = basesOf(stage, rules, [...SEEDS, ...near]);
     console.log(`${bases.length} sessions are searched.`);
-    for (const id of missing) {
-      const probe = probeOf({ stage, rules, bases, known: new Map() }, id);
-      console.log(`${id}: ${probe ? `${probe.steps.length} calls` : 'no probe'}`);
-      if (probe) probes.set(id, probe);
-    }
+    const search = (question: ProbeName): void => {
+      if (isAnswered(question)) return;
+      const probe = probeOf({ stage, rules, bases, known: new Map() }, question);
+      console.log(`${probeKey(question)}: ${probe ? `${probe.steps.length} calls` : 'no probe'}`);
+      keep(question, probe);
+    };
+    for (const question of missing) search(question);
+    // What shows in the answers of another resource alone is asked there.
+    const told = new Set([...probes.values()].map(({ rule }) => rule));
+    for (const rule of new Set(missing.map((question) => question.rule)))
+      if (!told.has(rule)) search({ rule, negation: 'off' });
   }
   const controls = new Map<string, Probe>();
   const known = readControls(folder);
@@ -133,7 +164,8 @@ function generate({
     else console.log(`No session shows that ${id} is taken.`);
   }
   save(controls);
-  console.log(`${probes.size} of ${rules.assumed.length} assumed rules have a probe.`);
+  const told = new Set([...probes.values()].map(({ rule }) => rule)).size;
+  console.log(`${told} of ${rules.assumed.length} assumed rules have a probe; there are ${probes.size}.`);
 }
 
 function matcherOf(only: string | undefined): (id: string) => boolean {

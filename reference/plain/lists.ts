@@ -1,3 +1,4 @@
+import { alternativesOf, stateSentence, statesIn } from '../../src/rule-states/index.ts';
 import { ruleGroups } from '../../src/sandbox/resources/index.ts';
 import { PARTS } from '../model/part-provenance.ts';
 import type { Site } from '../model/site.ts';
@@ -16,12 +17,17 @@ export function plainCoverage(site: Site): string {
 
 /** Writes the rules of the sandbox as Markdown. */
 export function plainRules(): string {
+  const stateOf = statesIn();
   const sections = ruleGroups().flatMap(({ name, rules }) => [
     `## ${name}`,
     rules
-      .map(({ id, basis }) => {
+      .map((rule) => {
+        const { id, basis } = rule;
+        const state = stateOf(rule);
+        const others = Object.entries(alternativesOf(id)).map(([name, does]) => ` Alternative ${code(name)}: ${does}`);
+        const known = state.kind === basis.kind ? '' : ` ${stateSentence(state)}`;
         const base = basis.kind === 'assumed' ? basis.reason : `Documented: ${basis.location}.`;
-        return `- <a id="${id}"></a>${code(id)}: ${oneLine(basis.does)} ${oneLine(base)}`;
+        return `- <a id="${id}"></a>${code(id)}: ${oneLine(basis.does)} ${oneLine(base)}${others.join('')}${known}`;
       })
       .join('\n'),
   ]);

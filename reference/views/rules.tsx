@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { alternativesOf, type StateOf, stateSentence, statesIn } from '../../src/rule-states/index.ts';
 import { ruleGroups, rules } from '../../src/sandbox/resources/index.ts';
 import { operationLink, type Site } from '../model/site.ts';
 import { usePage } from './page-context.ts';
@@ -32,6 +33,7 @@ export function RulesPage(): VNode {
             <option value="">all rules</option>
             <option value="assumed">assumed</option>
             <option value="documented">documented</option>
+            <option value="undecidable">undecidable</option>
           </select>
         </label>
         <output data-count="rule" aria-live="polite" />
@@ -53,22 +55,32 @@ export function RulesPage(): VNode {
 }
 
 interface RuleProps {
-  rule: ReturnType<typeof rules>[number];
+  rule: ReturnType<typeof ruleGroups>[number]['rules'][number];
   /** The operations that it holds for, by operationId. */
   operations: readonly string[];
 }
 
-function Rule({ rule: { id, basis }, operations }: RuleProps): VNode {
+const stateOf: StateOf = statesIn();
+
+function Rule({ rule, operations }: RuleProps): VNode {
+  const { id, basis } = rule;
+  const state = stateOf(rule);
   return (
-    <div id={id} class={basis.kind} data-parts={basis.kind}>
+    <div id={id} class={basis.kind} data-parts={[...new Set([basis.kind, state.kind])].join(' ')}>
       <dt>
-        <a href={`#${id}`}>{id}</a> <span class="quiet">{basis.kind}</span>
+        <a href={`#${id}`}>{id}</a> <span class="quiet">{state.kind}</span>
       </dt>
       <dd>
         <Inline as="p" text={basis.does} />
         <p class="why">
           {basis.kind === 'assumed' ? <Inline text={basis.reason} /> : `Documented: ${basis.location}.`}
         </p>
+        {Object.entries(alternativesOf(id)).map(([name, does]) => (
+          <p class="why">
+            Alternative <code>{name}</code>: {does}
+          </p>
+        ))}
+        {state.kind !== basis.kind && <p class="why">{stateSentence(state)}</p>}
         {operations.length > 0 && <RestingOn operations={operations} />}
       </dd>
     </div>

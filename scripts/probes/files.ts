@@ -1,9 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Probe, ProbedOperation, ProbeFile } from '../../src/probe/index.ts';
+import { type Probe, type ProbedOperation, type ProbeFile, probeKey } from '../../src/probe/index.ts';
 
 /** Files in probes/ that hold something else than the probes of a resource. */
-const OTHERS = ['controls.json', 'operations.json', 'undecidable.json'];
+const OTHERS = ['alternatives.json', 'controls.json', 'operations.json', 'undecidable.json'];
+
+/** What the named alternatives of rules do. */
+const WRITTEN_BY_HAND = 'alternatives.json';
 
 /** What is written to probes/. */
 export interface Written {
@@ -14,11 +17,11 @@ export interface Written {
   undecidable: ReadonlyMap<string, string>;
 }
 
-/** The probes that there are, by their rules. */
+/** The probes that there are, by their keys. */
 export function readProbes(folder: string): Map<string, Probe> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const files = names.filter((name) => name.endsWith('.json') && !OTHERS.includes(name));
-  return new Map(files.flatMap((name) => probesIn(folder, name)).map((probe) => [probe.rule, probe]));
+  return new Map(files.flatMap((name) => probesIn(folder, name)).map((probe) => [probeKey(probe), probe]));
 }
 
 /** The controls that there are, by their operations. */
@@ -39,8 +42,7 @@ export function writeProbes(
 ): void {
   const lastOf = ({ steps }: Probe): string => resourceOf(steps.at(-1)!.operation);
   const resources = [...new Set(probes.map(lastOf))].toSorted();
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
+  for (const name of readdirSync(folder)) if (name !== WRITTEN_BY_HAND) rmSync(path.join(folder, name));
   const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
   for (const resource of resources)
     write(`${resource}.json`, textOf(probes.filter((probe) => lastOf(probe) === resource)));
@@ -56,11 +58,15 @@ export function writeProbes(
 }
 
 function textOf(probes: readonly Probe[]): string {
-  const sorted = probes.toSorted((one, other) => (one.rule < other.rule ? -1 : 1));
+  const sorted = probes.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
   return `{ "probes": [\n${sorted.map((probe) => JSON.stringify(probe)).join(',\n')}\n] }\n`;
 }
 
 function json(entries: ReadonlyMap<string, unknown>): string {
   const sorted = [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `{\n${sorted.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(',\n')}\n}\n`;
+}
+
+function orderOf(probe: Probe): string {
+  return `${probe.rule} ${probeKey(probe)}`;
 }

@@ -1,7 +1,8 @@
-import { CONTROL, type Place, type Probe, type Step } from '../../src/probe/index.ts';
+import { CONTROL, type Place, type Probe, type ProbeName, probeKey, type Step } from '../../src/probe/index.ts';
 import { looksAlike } from './mutual.ts';
 import type { Rules } from './oracle.ts';
-import { type Base, needed, sessionsCalling, sessionsDiffering, sessionsNaming } from './search.ts';
+import { type Base, byEffort, needed, sessionsCalling, sessionsDiffering, sessionsNaming } from './search.ts';
+import { SEEDS } from './seeds.ts';
 import { costOf, type Shrunk, shrink } from './shrink.ts';
 import { createTell, type Stage, type Tell, watch } from './tell.ts';
 
@@ -16,22 +17,44 @@ export interface Sources {
   stage: Stage;
   rules: Rules;
   bases: readonly Base[];
-  /** The probes that there are already. One that still tells is kept. */
+  /** The probes that there are already, by their keys. One that still tells is kept. */
   known: ReadonlyMap<string, Probe>;
 }
 
-/** The probe of a rule; undefined if no session tells. */
-export function probeOf({ stage, rules, bases, known }: Sources, rule: string): Probe | undefined {
-  const tell = createTell(stage, rules, rule);
+/** What is asked of a rule: whether it holds at all, for each resource that has it, and which of its alternatives does. */
+export function questionsOf({ resourceOf, operations }: Asked, rules: Rules, rule: string): ProbeName[] {
+  const owners = [...rules.resourcesOf(rule)];
+  const shown = owners.filter((owner) => operations.some((operation) => resourceOf(operation) === owner));
+  const off = { rule, negation: 'off' };
+  const alternatives = rules.alternativesOf(rule).map((negation) => ({ rule, negation }));
+  if (rules.operationsOf(rule).size > 0) return [...alternatives, off];
+  return [...(owners.length > 1 ? shown.map((about) => ({ ...off, about })) : [off]), ...alternatives];
+}
+
+interface Asked {
+  resourceOf(operation: string): string;
+  operations: readonly string[];
+}
+
+/** The probe that answers a question; undefined if no session tells. */
+export function probeOf({ stage, rules, bases, known }: Sources, asked: ProbeName): Probe | undefined {
+  const { rule, negation, about } = asked;
+  const tell = createTell(stage, rules, asked);
   const actions = rules.operationsOf(rule);
-  const alikeOf = (one: Shrunk): string[] => (actions.size > 0 ? [] : looksAlike(stage, rules, rule, chosen(one)));
-  const before = known.get(rule);
+  const isOpen = actions.size > 0 && negation === 'off';
+  const alikeOf = (one: Shrunk): string[] => (isOpen ? [] : looksAlike(stage, rules, asked, chosen(stage, one)));
+  const before = known.get(probeKey(asked)) ?? known.get(probeKey({ rule, negation }));
   const kept = before && shrink(stage, tell, before.steps);
-  if (kept) return written(rule, kept, alikeOf(kept));
+  if (kept) return written(stage, asked, kept, alikeOf(kept));
+  const isEnd = ({ operation }: Step): boolean => about === undefined || stage.resourceOf(operation) === about;
   const found = (): Step[][] => {
     if (actions.size > 0) return sessionsCalling(tell, bases, actions);
-    const named = sessionsNaming(tell, bases, rule);
-    return named.length > 0 ? named : sessionsDiffering(stage, rules, bases, rule);
+    const sown = negation === 'off' ? [] : SEEDS.flatMap(({ steps }) => cutsOf(steps).filter((cut) => tell(cut)));
+    if (sown.length > 0) return sown.toSorted(byEffort);
+    const named = sessionsNaming(tell, bases, rule, isEnd);
+    if (named.length > 0) return named;
+    const other = negation === 'off' ? rules.without(rule, about) : rules.inForm(rule, negation);
+    return sessionsDiffering(stage, rules, bases, rule, other, isEnd);
   };
   const shrunk = found()
     .slice(0, MOST_SHRUNK)
@@ -44,7 +67,12 @@ export function probeOf({ stage, rules, bases, known }: Sources, rule: string): 
   // One that leaves no more behind and looks like fewer rules tells more.
   const clear = shrunk.find(({ cost, alike }) => alike.length < cheapest.alike.length && cost < cheapest.cost + 40_000);
   const { one, alike } = clear ?? cheapest;
-  return written(rule, one, alike);
+  return written(stage, asked, one, alike);
+}
+
+/** A session, cut after each of its steps. */
+function cutsOf(steps: readonly Step[]): Step[][] {
+  return steps.map((_, index) => steps.slice(0, index + 1));
 }
 
 /** Whether a session writes to nothing but what it has made or what its owner binds. */
@@ -56,28 +84,37 @@ function isOwn({ operations }: Stage, steps: readonly Step[]): boolean {
 }
 
 /** A session with the places that decide. */
-function chosen(shrunk: Shrunk): Shrunk {
-  return { ...shrunk, places: decisive(shrunk.places) };
+function chosen(stage: Stage, shrunk: Shrunk): Shrunk {
+  return { ...shrunk, places: decisive(stage, shrunk) };
 }
 
-/** The places that say most: a refusal, a value that is another one, and only then what is there or is not. */
-function decisive(places: readonly Place[]): Place[] {
-  const weight = ({ at, with: mine, without }: Place): number =>
-    (mine === null || without === null ? 2 : 0) +
-    (String(mine).startsWith('{$') ? 1 : 0) +
-    (mine === '{id}' || mine === '{time}' ? 1 : 0) +
-    at.split('/').length / 10;
-  return places
+/**
+ * The places that say most: a refusal, a value that is another one, and only then what is there or is not. What only the contract
+ * infers may be left out by a service for no reason, so it decides only where nothing else does.
+ */
+function decisive({ isDocumented }: Stage, { steps, places }: Shrunk): Place[] {
+  const { operation } = steps.at(-1)!;
+  const isSure = ({ at, with: mine, without }: Place): boolean =>
+    (mine !== null && without !== null) || isDocumented(operation, at);
+  const weight = (place: Place): number =>
+    (place.with === null || place.without === null ? 2 : 0) +
+    (String(place.with).startsWith('{$') ? 1 : 0) +
+    (place.with === '{id}' || place.with === '{time}' ? 1 : 0) +
+    place.at.split('/').length / 10;
+  const sure = places.filter(isSure);
+  return (sure.length > 0 ? sure : places)
     .toSorted((one, other) => weight(one) - weight(other) || (one.at < other.at ? -1 : 1))
     .slice(0, MOST_PLACES);
 }
 
-function written(rule: string, { steps, places, refused }: Shrunk, alike: readonly string[]): Probe {
+function written(stage: Stage, { rule, negation, about }: ProbeName, shrunk: Shrunk, alike: readonly string[]): Probe {
+  const { steps, refused } = shrunk;
   return {
     rule,
-    negation: 'off',
+    negation,
+    ...(about !== undefined && { about }),
     steps: steps.map((step) => (refused.has(step.id) ? { ...step, refused: true } : step)),
-    places: decisive(places),
+    places: decisive(stage, shrunk),
     looksAlike: alike,
   };
 }

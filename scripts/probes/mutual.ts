@@ -1,4 +1,4 @@
-import { see } from '../../src/probe/index.ts';
+import { type ProbeName, see } from '../../src/probe/index.ts';
 import type { Commit, Engine } from '../../src/sandbox/engine/index.ts';
 import type { Rules } from './oracle.ts';
 import type { Shrunk } from './shrink.ts';
@@ -25,10 +25,10 @@ function answersWithout(
 }
 
 /**
- * The other assumed rules whose absence answers a probe as that of its own rule does, and those that refuse its last call with all
+ * The other assumed rules whose absence, or an alternative of them, answers a probe as that of its own rule does, and those that refuse its last call with all
  * rules: without all of these together, it might be taken.
  */
-export function looksAlike(stage: Stage, rules: Rules, rule: string, shrunk: Shrunk): string[] {
+export function looksAlike(stage: Stage, rules: Rules, { rule }: ProbeName, shrunk: Shrunk): string[] {
   const resources = touchedBy(stage, rules.all, shrunk);
   // A rule of resources that no step is about, and that none changes, changes no answer here.
   const isNear = (id: string): boolean => {
@@ -36,8 +36,11 @@ export function looksAlike(stage: Stage, rules: Rules, rule: string, shrunk: Shr
     return owners.size === 0 || [...owners].some((one) => resources.has(one) || !stage.hasOperations(one));
   };
   const refusing = refusedBy(stage, rules.all, shrunk);
+  const answers = (id: string): boolean =>
+    answersWithout(stage, rules.without(id), shrunk) ||
+    rules.alternativesOf(id).some((form) => answersWithout(stage, rules.inForm(id, form), shrunk));
   return rules.assumed.flatMap(({ id }) =>
-    id !== rule && (refusing.has(id) || (isNear(id) && answersWithout(stage, rules.without(id), shrunk))) ? [id] : [],
+    id !== rule && (refusing.has(id) || (isNear(id) && answers(id))) ? [id] : [],
   );
 }
 

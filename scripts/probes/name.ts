@@ -26,11 +26,20 @@ export function createNamer(run: string, today: string) {
         const isBetter = other === undefined || order(pointer) < order(other);
         if (isBetter) found.set(value, pointer);
       } else if (typeof value === 'string' && /_number$/.test(key) && !value.includes(run) && !numbers.has(value)) {
-        numbers.set(value, `${step}${pointer}`);
+        if (nextOf(value) === undefined) numbers.set(value, `${step}${pointer}`);
       }
     };
     visit(body, '', '');
     for (const [id, pointer] of found) ids.set(id, `{$${step}${pointer}}`);
+  }
+
+  /** The name of a number that comes soon after one that was shown before. */
+  function nextOf(value: string): string | undefined {
+    for (let count = 1; count < 10; count += 1) {
+      const before = [...numbers].find(([number]) => /\d$/.test(number) && later(number, count) === value);
+      if (before) return `{$${before[1]}+${count}}`;
+    }
+    return undefined;
   }
 
   function nameOf(value: unknown, key: string): Shown | undefined {
@@ -44,10 +53,8 @@ export function createNamer(run: string, today: string) {
     if (/_number$/.test(key)) {
       const own = numbers.get(value);
       if (own !== undefined) return `{$${own}}`;
-      for (let count = 1; count < 10; count += 1) {
-        const before = [...numbers].find(([number]) => /\d$/.test(number) && later(number, count) === value);
-        if (before) return `{$${before[1]}+${count}}`;
-      }
+      const next = nextOf(value);
+      if (next !== undefined) return next;
     }
     return value.replaceAll(run, '{run}');
   }

@@ -1,13 +1,25 @@
-import { CONVENTIONS, type Contract, createEngine, type Engine, rulesIn } from '../../src/sandbox/engine/index.ts';
+import {
+  CONVENTIONS,
+  type Contract,
+  createEngine,
+  type Engine,
+  type EngineOptions,
+  rulesIn,
+} from '../../src/sandbox/engine/index.ts';
 import { type RegisteredRule, rules, TABLES } from '../../src/sandbox/resources/index.ts';
 
 /** The rules of the sandbox, and what answers without one. */
 export interface Rules {
   assumed: readonly RegisteredRule[];
   all: Engine;
-  without(rule: string): Engine;
+  /** What answers without a rule, everywhere or in the table of one resource alone. */
+  without(rule: string, resource?: string): Engine;
+  /** What answers with a rule in one of its named alternatives. */
+  inForm(rule: string, form: string): Engine;
   /** The engine that plants the store which an engine works on: itself, if its rules change what a store keeps. */
   planterOf(engine: Engine): Engine;
+  /** The names of the alternatives of a rule. */
+  alternativesOf(rule: string): readonly string[];
   /** The resources whose tables have a rule; none for one of all resources. */
   resourcesOf(rule: string): ReadonlySet<string>;
   /** The operations that a rule is the action of: nothing answers them without it. */
@@ -31,15 +43,21 @@ export function createRules({ plans }: Contract): Rules {
     ...TABLES.flatMap(({ ledgerEntries = [], indexed = [] }) => [...ledgerEntries, ...indexed].map(({ id }) => id)),
   ]);
   const planters = new WeakMap<Engine, Engine>();
+  function made(rule: string, key: string, options: Pick<EngineOptions, 'isOn' | 'formOf'>): Engine {
+    const engine = engines.get(key) ?? createEngine({ plans, tables: TABLES, ...options });
+    engines.set(key, engine);
+    if (keeping.has(rule)) planters.set(engine, engine);
+    return engine;
+  }
   return {
     assumed: rules().filter(({ basis }) => basis.kind === 'assumed'),
     all,
-    without(rule) {
-      const engine = engines.get(rule) ?? createEngine({ plans, tables: TABLES, isOn: (id) => id !== rule });
-      engines.set(rule, engine);
-      if (keeping.has(rule)) planters.set(engine, engine);
-      return engine;
-    },
+    without: (rule, resource) =>
+      made(rule, `${rule} ${resource ?? ''}`, {
+        isOn: (id, at) => id !== rule || (resource !== undefined && at !== resource),
+      }),
+    inForm: (rule, form) => made(rule, `${rule}=${form}`, { formOf: (id) => (id === rule ? form : undefined) }),
+    alternativesOf: (rule) => rules().find(({ id }) => id === rule)!.alternatives,
     planterOf: (engine) => planters.get(engine) ?? all,
     resourcesOf: (rule) => owners.get(rule)!,
     operationsOf: (rule) =>

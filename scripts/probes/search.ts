@@ -1,4 +1,4 @@
-import { referred, type Step } from '../../src/probe/index.ts';
+import { boundIn, FOUND_BY_CALLS, referred, type Step } from '../../src/probe/index.ts';
 import type { Engine } from '../../src/sandbox/engine/index.ts';
 import { createNamer } from './name.ts';
 import type { Rules } from './oracle.ts';
@@ -44,20 +44,37 @@ export function basesOf({ play, worlds, resourceOf }: Stage, rules: Rules, sessi
   });
 }
 
-/** The sessions, each cut after an answer that names a rule as its reason and is another without it; the shortest first. */
-export function sessionsNaming(tell: Tell, bases: readonly Base[], rule: string, limit = MOST_FOUND): Step[][] {
+/**
+ * The sessions, each cut after an answer that names a rule as its reason and is another without it; the shortest first.
+ *
+ * @param isEnd Whether a session may end with a step.
+ */
+export function sessionsNaming(
+  tell: Tell,
+  bases: readonly Base[],
+  rule: string,
+  isEnd: (step: Step) => boolean,
+  limit = MOST_FOUND,
+): Step[][] {
   const cut = bases.flatMap(({ steps, rules: named }) => {
-    const index = named.findIndex((own) => own.has(rule));
+    const index = named.findIndex((own, at) => own.has(rule) && isEnd(steps[at]!));
     return index < 0 ? [] : [needed(steps.slice(0, index + 1)), steps.slice(0, index + 1)];
   });
   const found: Step[][] = [];
-  for (const steps of distinct(cut)
-    .toSorted((one, other) => one.length - other.length)
-    .slice(0, 60)) {
+  for (const steps of distinct(cut).toSorted(byEffort).slice(0, 60)) {
     if (found.length >= limit) break;
     if (tell(steps)) found.push(steps);
   }
   return found;
+}
+
+/** Sessions that need no record of an owner come first, and then the shorter ones. */
+export function byEffort(one: readonly Step[], other: readonly Step[]): number {
+  return ownersIn(one) - ownersIn(other) || one.length - other.length;
+}
+
+function ownersIn(steps: readonly Step[]): number {
+  return [...boundIn(steps)].filter((name) => !FOUND_BY_CALLS.test(name)).length;
 }
 
 /** The steps that the last one refers to, and those that these refer to. */
@@ -79,21 +96,31 @@ function distinct(sessions: readonly Step[][]): Step[][] {
   ];
 }
 
-/** The sessions, each cut after the first answer that is another without a rule; the shortest first. */
+/**
+ * The sessions, each cut after the first answer that is another without a rule; the shortest first.
+ *
+ * @param without What answers without the rule, or with another form of it.
+ * @param isEnd Whether a session may end with a step.
+ */
 export function sessionsDiffering(
   stage: Stage,
   rules: Rules,
   bases: readonly Base[],
   rule: string,
+  without: Engine,
+  isEnd: (step: Step) => boolean,
   limit = MOST_FOUND,
 ): Step[][] {
-  const without = rules.without(rule);
   const resources = rules.resourcesOf(rule);
   const found: Step[][] = [];
-  const isNear = (base: Base): boolean => resources.size === 0 || [...resources].some((one) => base.resources.has(one));
-  for (const { steps } of bases.filter(isNear).slice(0, resources.size === 0 ? MOST_TRIED_OF_ALL : MOST_TRIED)) {
+  const isNear = (base: Base): boolean =>
+    base.steps.some(isEnd) && (resources.size === 0 || [...resources].some((one) => base.resources.has(one)));
+  for (const { steps } of bases
+    .filter(isNear)
+    .toSorted((base, next) => byEffort(base.steps, next.steps))
+    .slice(0, resources.size === 0 ? MOST_TRIED_OF_ALL : MOST_TRIED)) {
     if (found.length >= limit) break;
-    const index = firstDifference(stage, rules.all, without, steps);
+    const index = firstDifference(stage, rules.all, without, steps, isEnd);
     if (index === undefined) continue;
     const cut = steps.slice(0, index + 1);
     if (telling(stage, rules.all, without, cut)) found.push(cut);
@@ -107,6 +134,7 @@ function firstDifference(
   one: Engine,
   other: Engine,
   steps: readonly Step[],
+  isEnd: (step: Step) => boolean,
 ): number | undefined {
   const [world] = worlds;
   const [mine, theirs] = [play(one, world), play(other, world)];
@@ -118,7 +146,7 @@ function firstDifference(
       answer.status === theirAnswer.status && JSON.stringify(answer.body) === JSON.stringify(theirAnswer.body);
     const operation = operations.get(step.operation)!;
     const [view, theirView] = [my.view(step, answer, operation), their.view(step, theirAnswer, operation)];
-    if (!isEqual && differences(view, theirView).length > 0) return index;
+    if (!isEqual && isEnd(step) && differences(view, theirView).length > 0) return index;
   }
   return undefined;
 }
@@ -131,7 +159,7 @@ export function sessionsCalling(
   limit = MOST_FOUND,
 ): Step[][] {
   const found: Step[][] = [];
-  for (const { steps, statuses } of bases) {
+  for (const { steps, statuses } of bases.toSorted((one, other) => byEffort(one.steps, other.steps))) {
     if (found.length >= limit) break;
     const index = steps.findIndex(({ operation }, place) => operations.has(operation) && statuses[place]! < 300);
     if (index < 0) continue;

@@ -1,5 +1,6 @@
-import type { Place, ProbedOperation, Step } from '../../src/probe/index.ts';
+import type { Place, ProbedOperation, ProbeName, Step } from '../../src/probe/index.ts';
 import type { Engine } from '../../src/sandbox/engine/index.ts';
+import type { IsDocumented } from './documented.ts';
 import { createNamer, type View } from './name.ts';
 import type { Rules } from './oracle.ts';
 import type { Play } from './play.ts';
@@ -14,6 +15,8 @@ export interface Stage {
   resourceOf(operation: string): string;
   /** Whether any operation is about a resource. */
   hasOperations(resource: string): boolean;
+  /** Whether the documents show a place in the answers of an operation. */
+  isDocumented: IsDocumented;
 }
 
 /** What a session showed in one world. */
@@ -55,11 +58,35 @@ export function watch(
 /** Says where a session shows one rule, in all worlds or in those that are given. */
 export type Tell = (steps: readonly Step[], worlds?: readonly World[]) => Telling | undefined;
 
-/** What says where a session shows a rule. */
-export function createTell(stage: Stage, rules: Rules, rule: string): Tell {
+/** What says where a session shows what a probe asks. */
+export function createTell(stage: Stage, rules: Rules, { rule, negation, about }: ProbeName): Tell {
+  const { all } = rules;
   const actions = rules.operationsOf(rule);
-  if (actions.size > 0) return (steps, worlds) => tellingOfAction(stage, rules.all, actions, steps, worlds);
-  return (steps, worlds) => telling(stage, rules.all, rules.without(rule), steps, worlds);
+  if (negation !== 'off') {
+    const other = rules.inForm(rule, negation);
+    // Of an action, no effect is what a session shows in which it is not called.
+    if (actions.size > 0) return (steps, worlds) => telling(stage, all, other, steps, worlds);
+    const off = rules.without(rule);
+    return (steps, worlds) => apartFrom(stage, off, steps, telling(stage, all, other, steps, worlds));
+  }
+  if (actions.size > 0) return (steps, worlds) => tellingOfAction(stage, all, actions, steps, worlds);
+  if (about === undefined) return (steps, worlds) => telling(stage, all, rules.without(rule), steps, worlds);
+  return (steps, worlds) => {
+    if (stage.resourceOf(steps.at(-1)!.operation) !== about) return undefined;
+    const everywhere = telling(stage, all, rules.without(rule), steps, worlds);
+    const here = everywhere && telling(stage, all, rules.without(rule, about), steps, worlds);
+    if (!here || [...here.refused].join() !== [...everywhere.refused].join()) return undefined;
+    const places = everywhere.places.filter((place) => here.places.some((same) => isSame(place, same)));
+    return places.length > 0 ? { ...everywhere, places } : undefined;
+  };
+}
+
+/** What a session shows of an alternative, where it is another thing without the rule at all. */
+function apartFrom(stage: Stage, off: Engine, steps: readonly Step[], told: Telling | undefined): Telling | undefined {
+  if (!told) return undefined;
+  const without = watch(stage, off, stage.worlds[0], steps);
+  const places = told.places.filter(({ at, without: other }) => (without?.last.get(at) ?? null) !== other);
+  return places.length > 0 ? { ...told, places } : undefined;
 }
 
 /**
@@ -122,11 +149,18 @@ export function telling(
     const own = steps.slice(0, -1).flatMap(({ id }, index) => (before[index] === 'refused' ? [id] : []));
     if (refused && refused.join() !== own.join()) return undefined;
     refused = own;
-    const places = differences(one.last, other.last);
+    const last = `{$${steps.at(-1)!.id}/`;
+    const places = differences(one.last, other.last).filter((place) => !isVacuous(place, last));
     agreed = agreed ? agreed.filter((place) => places.some((same) => isSame(place, same))) : places;
     if (agreed.length === 0) return undefined;
   }
   return { places: agreed!, refused: new Set(refused) };
+}
+
+/** Whether a prediction is whatever the last answer shows there, where the other one is a value: any answer would be both. */
+function isVacuous({ with: mine, without }: Place, last: string): boolean {
+  const isOwn = (value: Place['with'] | undefined): boolean => typeof value === 'string' && value.startsWith(last);
+  return mine !== null && without !== null && (isOwn(mine) || isOwn(without));
 }
 
 /** The places where two answers differ. If one is a refusal, this alone. */

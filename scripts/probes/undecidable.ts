@@ -16,7 +16,6 @@ export function reasonOf(rules: Rules, plans: Plans, rule: string): string {
 
 /** Reasons that are not to be seen in the tables. */
 const REASONS: Readonly<Record<string, string>> = {
-  'lists.page-size': 'More records than fit a page would have to be made.',
   'warehouses.enabled': 'It shows only where several warehouses are not enabled yet, and nothing disables them.',
   'warehouses.delete-primary': 'Another rule refuses the same calls.',
 };

@@ -2,6 +2,7 @@ import { redactor } from '../client/index.ts';
 import { authorizationHeaders, DOCUMENTED_AUTHORIZATION } from '../contract/index.ts';
 import { createInventoryClient, type InventoryClientOptions } from '../public/client.ts';
 import { httpOf } from '../public/http.ts';
+import type { SandboxOptions } from '../public/sandbox.ts';
 import { createControl } from '../sandbox/control/index.ts';
 import { shippedContract } from '../sandbox/engine/index.ts';
 import { openSandbox } from '../sandbox/index.ts';
@@ -19,8 +20,10 @@ type Result = { data?: unknown; error?: unknown; response: Response };
 /**
  * Sends calls with a client, which keeps to the limits of the service and repeats what may be repeated. No answer holds the token, not
  * even one of success that repeats it.
+ *
+ * @param isSandbox Whether a sandbox of this process answers, whose headers name rules. What a service writes there names none.
  */
-export function sendWith(options: InventoryClientOptions & { accessToken: string }): Send {
+export function sendWith(options: InventoryClientOptions & { accessToken: string }, isSandbox = false): Send {
   const token = options.accessToken.trim();
   const authorization = options.authorization ?? DOCUMENTED_AUTHORIZATION;
   const redact = redactor(token, Object.values(authorizationHeaders(authorization, token)));
@@ -37,6 +40,7 @@ export function sendWith(options: InventoryClientOptions & { accessToken: string
     return {
       status: response.status,
       unknown,
+      assumptions: (isSandbox && response.headers.get('x-sandbox-assumptions')?.split(', ')) || [],
       inferred: INFERRED_HEADERS.flatMap((name) => response.headers.get(name) ?? []),
       body:
         data instanceof ArrayBuffer
@@ -50,19 +54,27 @@ function fileIn({ headers }: Response, { byteLength }: ArrayBuffer): string {
   return `A file of ${byteLength} bytes, ${headers.get('content-type')}. Its content is left out.`;
 }
 
-/** Sends calls to a sandbox in this process, also those that control it. */
-export function sendToSandbox(): Send {
+/**
+ * Sends calls to a sandbox in this process, also those that control it.
+ *
+ * @param evidence What probes of accounts have found of its rules.
+ * @throws RangeError if it is no such evidence.
+ */
+export function sendToSandbox(evidence?: SandboxOptions['evidence']): Send {
   const contract = shippedContract();
-  const open = openSandbox(contract);
+  const open = openSandbox(contract, { evidence });
   const control = createControl(open, () => undefined);
   const { sandbox } = open;
-  const send = sendWith({
-    baseUrl: sandbox.baseUrl,
-    organizationId: sandbox.organizationId,
-    accessToken: 'sandbox',
-    fetch: sandbox.fetch,
-    limits: false,
-  });
+  const send = sendWith(
+    {
+      baseUrl: sandbox.baseUrl,
+      organizationId: sandbox.organizationId,
+      accessToken: 'sandbox',
+      fetch: sandbox.fetch,
+      limits: false,
+    },
+    true,
+  );
   return async (call) => {
     const { entry, path, query, body } = call;
     if (!entry.isControl) return send(call);
@@ -73,6 +85,6 @@ export function sendToSandbox(): Send {
       query: new URLSearchParams(query),
       body: body ? JSON.stringify(body) : '',
     });
-    return { status, body: answer, unknown: [], inferred: [] };
+    return { status, body: answer, unknown: [], inferred: [], assumptions: [] };
   };
 }

@@ -1,5 +1,6 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { type Authorization, type OpenApiDocument, readDocument } from '../contract/index.ts';
+import type { SandboxOptions } from '../public/sandbox.ts';
 import { controlDocument } from '../sandbox/control/index.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createMcpServer } from './mcp-server.ts';
@@ -22,16 +23,18 @@ export interface LiveTarget {
  * Serves the four tools on standard input and output, until the client closes the connection.
  *
  * @param target The service to call; a sandbox in this process if it is undefined.
+ * @param evidence What probes of accounts have found of the rules of that sandbox.
  */
 export async function serveMcp(
   version: string,
   contract: OpenApiDocument,
   target: LiveTarget | undefined,
+  evidence?: SandboxOptions['evidence'],
 ): Promise<void> {
   const catalogue = createCatalogue(contract, target ? undefined : readDocument(controlDocument));
   const calling = target
     ? callingOf(target)
-    : { send: sendToSandbox(), target: 'a sandbox in memory', allowed: undefined };
+    : { send: sendToSandbox(evidence), target: 'a sandbox in memory', allowed: undefined };
   const server = createMcpServer(version, catalogue, calling);
   const closed = new Promise<void>((resolve) => {
     server.onclose = resolve;

@@ -4,6 +4,7 @@ import { boundIn } from './fill.ts';
 import { createJournal, type Journal, type JournalLine, leftBehind, type Made, type Uncertain } from './journal.ts';
 import { createPace, type ProbeClock, systemClock } from './pace.ts';
 import type { Probe } from './probe.ts';
+import { type RuleVerdict, ruleVerdictsOf } from './rule-verdicts.ts';
 import { cleanUp, type Ended, observationsOf, runProbes } from './run.ts';
 import {
   type Allowed,
@@ -61,7 +62,10 @@ export interface ProbeOptions {
   today?: string | undefined;
   /** Is called with each request and response, without the token: `createRecorder` of `./verify` is one. */
   onExchange?: ((exchange: ProbeExchange) => void) | undefined;
-  /** Stops the run before the next probe. What is left is deleted by {@link ProbeRun.clean}. */
+  /**
+   * Stops the run before its next call, and deletes what it has made: {@link ProbeRun.clean} does so for what could not be. The
+   * probe that was interrupted is run again when the run goes on.
+   */
   signal?: AbortSignal | undefined;
 }
 
@@ -84,6 +88,12 @@ export interface ProbePlan {
 /** What a run has shown. */
 export interface ProbeReport {
   organizationId: string;
+  /** What the run is called, and when it began, in UTC; empty if nothing was run. */
+  run: string;
+  began: string;
+  /** What is known of each rule, by all of its probes. */
+  rules: readonly RuleVerdict[];
+  /** What each probe says. */
   verdicts: readonly ProbeVerdict[];
   /** Probes that were not run, each with its reason. */
   leftOut: readonly LeftOut[];
@@ -144,7 +154,6 @@ export function createProbeOf(
   const { taken, leftOut } = select(probes, operations, options satisfies Selection, controls);
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const pace = createPace(clock, perMinute);
-  const creates = (operation: string): boolean => operations[operation]?.id !== undefined;
 
   const before = journal.lines.find((line) => line.type === 'run');
   if (before && before.type === 'run' && (before.organization !== organizationId || before.baseUrl !== baseUrl))
@@ -195,21 +204,27 @@ export function createProbeOf(
         return { stopped: error.message, calls: service.calls };
       }
     },
-    report: () => reportOf(probes, journal.lines, organizationId, leftOut, creates),
+    report: () => reportOf(probes, operations, journal.lines, organizationId, leftOut),
   };
 }
 
 /** What a journal shows of probes. */
 function reportOf(
   probes: readonly Probe[],
+  operations: Operations,
   lines: readonly JournalLine[],
   organizationId: string,
   leftOut: readonly LeftOut[],
-  creates: (operation: string) => boolean,
 ): ProbeReport {
   const { observations, shared } = observationsOf(probes, lines);
-  const verdicts = decide(probes, observations, shared).filter((_, index) => observations.has(probes[index]!));
-  return { organizationId, verdicts, leftOut, left: leftBehind(lines, creates) };
+  const documented = Object.values(operations).flatMap(({ shows = [] }) => shows);
+  const known = { ...shared, shown: new Set([...shared.shown, ...documented]) };
+  const verdicts = decide(probes, observations, known).filter((_, index) => observations.has(probes[index]!));
+  const begun = lines.find((line) => line.type === 'run');
+  const { run = '', at: began = '' } = begun?.type === 'run' ? begun : {};
+  const creates = (operation: string): boolean => operations[operation]?.id !== undefined;
+  const rules = ruleVerdictsOf(verdicts);
+  return { organizationId, run, began, rules, verdicts, leftOut, left: leftBehind(lines, creates) };
 }
 
 function planOf(taken: readonly Probe[], leftOut: readonly LeftOut[], operations: Operations): ProbePlan {
@@ -220,7 +235,7 @@ function planOf(taken: readonly Probe[], leftOut: readonly LeftOut[], operations
     ),
   );
   return {
-    rules: taken.filter(({ negation }) => negation !== CONTROL).map(({ rule }) => rule),
+    rules: [...new Set(taken.filter(({ negation }) => negation !== CONTROL).map(({ rule }) => rule))],
     calls: taken.reduce((sum, { steps }) => sum + steps.length, 0),
     deletions: effects.reduce((sum, { deletes }) => sum + deletes, 0),
     stays: counted(effects.flatMap(({ stays, irreversible }) => [...stays, ...irreversible])),

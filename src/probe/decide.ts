@@ -15,7 +15,10 @@ export type VerdictKind = 'observed' | 'refuted' | 'otherwise' | 'unknown';
 /** What a probe says of its rule. */
 export interface ProbeVerdict {
   rule: string;
+  /** What the rule was compared with: `off`, or the name of an alternative, which holds if it is refuted. */
   negation: string;
+  /** The resource that it asked about, where the rule is one of several. */
+  about?: string | undefined;
   kind: VerdictKind;
   /** Why it is unknown, as a sentence; empty otherwise. */
   reason: string;
@@ -44,7 +47,8 @@ export function shownKey(operation: string, at: string): string {
  *
  * - **unknown** if a call before the last one went another way than predicted, or the answer does not show what decides;
  * - **observed** if every place is as predicted with the rule;
- * - **refuted** if every place is as predicted without it, and every rule that looks alike is observed by its own probe;
+ * - **refuted** if every place is as predicted without it, and every rule that looks alike is observed by its own probes, those about
+ *   the same resource if there are some;
  * - for both, what the answer refuses or leaves out must be taken or shown elsewhere in the run: **unknown** otherwise;
  * - **otherwise** if the answer is neither.
  *
@@ -56,11 +60,19 @@ export function decide(
   shared: Shared,
 ): ProbeVerdict[] {
   const first = probes.map((probe) => firstVerdict(probe, observations.get(probe), shared));
-  const observed = new Set(first.filter(({ kind }) => kind === 'observed').map(({ rule }) => rule));
-  for (const { rule, kind } of first) if (kind !== 'observed') observed.delete(rule);
+  const byRule = new Map<string, ProbeVerdict[]>();
+  for (const verdict of first) byRule.set(verdict.rule, [...(byRule.get(verdict.rule) ?? []), verdict]);
+  const isObserved = (rule: string, about: string | undefined): boolean => {
+    const all = byRule.get(rule) ?? [];
+    const near = about === undefined ? [] : all.filter((one) => one.about === about);
+    const forms = all.filter(({ negation }) => negation !== 'off');
+    const asked = near.length > 0 ? [...near, ...forms] : all;
+    return asked.length > 0 && asked.every(({ kind }) => kind === 'observed');
+  };
   return first.map((verdict, index) => {
     if (verdict.kind !== 'refuted') return verdict;
-    const couldBe = probes[index]!.looksAlike.filter((rule) => !observed.has(rule));
+    const { looksAlike, about } = probes[index]!;
+    const couldBe = looksAlike.filter((rule) => !isObserved(rule, about));
     if (couldBe.length === 0) return verdict;
     return {
       ...verdict,
@@ -73,11 +85,12 @@ export function decide(
 
 /** The verdict as if no other rule were open. */
 function firstVerdict(probe: Probe, observation: Observation | undefined, shared: Shared): ProbeVerdict {
-  const { rule, negation, steps } = probe;
+  const { rule, negation, about, steps } = probe;
   const { calls = [], seen = [] } = observation ?? {};
   const verdict = (kind: VerdictKind, reason = ''): ProbeVerdict => ({
     rule,
     negation,
+    ...(about !== undefined && { about }),
     kind,
     reason,
     couldBe: [],

@@ -6,6 +6,7 @@ export * from './lookup.ts';
 export * from './pace.ts';
 export * from './probe.ts';
 export * from './report.ts';
+export * from './rule-verdicts.ts';
 export * from './run.ts';
 export * from './select.ts';
 export * from './service.ts';

@@ -1,11 +1,12 @@
 import type { Seen } from './lookup.ts';
+import type { ProbeName } from './probe.ts';
 
 /** A line of the journal of a run. None holds the token, and none a value of a record that the run did not make. */
 export type JournalLine =
   /** A run begins, or goes on. */
   | { type: 'run'; run: string; organization: string; baseUrl: string; at: string }
   /** A probe begins. An attempt that is not ended is begun again, with another name. */
-  | { type: 'probe'; rule: string; negation: string; name: string }
+  | ({ type: 'probe'; name: string } & ProbeName)
   /** A call is about to be made. */
   | {
       type: 'call';
@@ -24,7 +25,7 @@ export type JournalLine =
   /** A record is gone, or was never made. `id` is that of the record. */
   | { type: 'gone'; operation: string; id: string }
   /** A probe has ended; what its last answer showed. */
-  | { type: 'end'; rule: string; negation: string; name: string; seen: readonly Seen[] };
+  | ({ type: 'end'; name: string; seen: readonly Seen[] } & ProbeName);
 
 /** Keeps the lines of a journal. A line must be safe before `write` returns: the next call is made then. */
 export interface Journal {

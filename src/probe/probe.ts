@@ -30,13 +30,23 @@ export interface Place {
 export interface Probe {
   /** The rule of the sandbox. */
   rule: string;
-  /** What the rule is compared with: `off`, or another form of it. */
+  /** What the rule is compared with: `off`, or the name of an alternative. */
   negation: string;
+  /** The resource that it asks about, where the rule is one of several. */
+  about?: string | undefined;
   steps: readonly Step[];
   /** Where the last answer tells. */
   places: readonly Place[];
   /** Other rules whose absence gives the same answer as that of this one. */
   looksAlike: readonly string[];
+}
+
+/** What tells probes from each other. */
+export type ProbeName = Pick<Probe, 'rule' | 'negation' | 'about'>;
+
+/** A name of a probe that no other one has, for people and as a key: `documents.totals=tax-per-line (invoices)`. */
+export function probeKey({ rule, negation, about }: ProbeName): string {
+  return `${rule}${negation === 'off' ? '' : `=${negation}`}${about === undefined ? '' : ` (${about})`}`;
 }
 
 /** The probes of a resource, as `probes/<resource>.json` has them. */
@@ -57,6 +67,8 @@ export interface ProbedOperation {
   list?: string;
   /** Of a list: where its rows stand, and the field with their ids. */
   rows?: { key: string; id: string };
+  /** Places of its answers that the documents show, as `shownKey` writes them, as far as a probe decides by them. */
+  shows?: readonly string[];
   /** Whether it sends an e-mail, or cannot be undone by any operation. */
   risk?: 'mail' | 'irreversible';
 }

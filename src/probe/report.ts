@@ -1,41 +1,51 @@
+import type { RuleEvidence, RuleFindings } from '../rule-states/index.ts';
 import type { ProbeReport } from './create-probe.ts';
 import type { ProbeVerdict, VerdictKind } from './decide.ts';
 import type { Seen } from './lookup.ts';
-import type { Probe } from './probe.ts';
+import { type Probe, probeKey } from './probe.ts';
+import type { RuleVerdict } from './rule-verdicts.ts';
 
 /** The order in which reports list verdicts: what an owner wants to know first. */
 const ORDER: readonly VerdictKind[] = ['refuted', 'otherwise', 'observed', 'unknown'];
 
 const SIGNS: Readonly<Record<VerdictKind, string>> = { observed: '✓', refuted: '✗', otherwise: '≠', unknown: '?' };
 
-/** The report as text: by verdict, then what is left in the account. */
+/** The report as text: by verdict of the rules, then what is left in the account. */
 export function reportText(report: ProbeReport, probes: readonly Probe[]): string {
-  const { verdicts, leftOut, left } = report;
-  const byKey = new Map(probes.map((probe) => [keyOf(probe), probe]));
+  const { rules, leftOut, left } = report;
+  const byKey = new Map(probes.map((probe) => [probeKey(probe), probe]));
   const sections = ORDER.flatMap((kind) => {
-    const own = verdicts.filter((verdict) => verdict.kind === kind);
+    const own = rules.filter((rule) => rule.kind === kind);
     if (own.length === 0) return [];
-    return [
-      `${headOf(kind)} (${own.length}):`,
-      ...own.flatMap((verdict) => linesOf(verdict, byKey.get(keyOf(verdict)))),
-      '',
-    ];
+    return [`${headOf(kind)} (${own.length}):`, ...own.flatMap((rule) => linesOf(rule, byKey)), ''];
   });
   const skipped = leftOut.length === 0 ? [] : [`Not run (${leftOut.length}):`, ...reasonLines(leftOut), ''];
-  return [...sections, ...skipped, ...leftLines(left), summaryOf(verdicts)].join('\n');
+  return [...sections, ...skipped, ...leftLines(left), summaryOf(rules)].join('\n');
 }
 
 function headOf(kind: VerdictKind): string {
   return { observed: 'Observed', refuted: 'Refuted', otherwise: 'Otherwise', unknown: 'Unknown' }[kind];
 }
 
-function linesOf(verdict: ProbeVerdict, probe: Probe | undefined): string[] {
-  const { kind, rule, negation, reason, couldBe, calls, seen } = verdict;
-  const name = negation === 'off' ? rule : `${rule}=${negation}`;
-  const head = `  ${SIGNS[kind]} ${name}, ${calls} ${calls === 1 ? 'call' : 'calls'}`;
+function linesOf({ rule, kind, instead, holds, verdicts }: RuleVerdict, byKey: ReadonlyMap<string, Probe>): string[] {
+  const calls = verdicts.reduce((sum, one) => sum + one.calls, 0);
+  const other = instead === undefined ? '' : `, instead: ${instead}`;
+  const head = `  ${SIGNS[kind]} ${rule}${other}, ${calls} ${calls === 1 ? 'call' : 'calls'}`;
   if (kind === 'observed') return [head];
+  const where = holds ? [`      It holds for ${listed(holds.in)}, and not for ${listed(holds.notIn)}.`] : [];
+  const own = verdicts.filter((one) => one.kind !== 'observed');
+  return [head, ...where, ...own.flatMap((one) => verdictLines(one, byKey.get(probeKey(one)), verdicts.length > 1))];
+}
+
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? 'others' : names.join(', ');
+}
+
+function verdictLines(verdict: ProbeVerdict, probe: Probe | undefined, isNamed: boolean): string[] {
+  const { kind, reason, couldBe, seen } = verdict;
+  const name = isNamed ? [`      ${SIGNS[kind]} ${probeKey(verdict)}`] : [];
   const why = [reason, couldBe.length > 0 ? `It could be ${couldBe.join(', ')}.` : ''].filter((text) => text !== '');
-  return [head, ...why.map((text) => `      ${text}`), ...seen.map((one) => `      ${shownLine(one, probe)}`)];
+  return [...name, ...why.map((text) => `      ${text}`), ...seen.map((one) => `      ${shownLine(one, probe)}`)];
 }
 
 function shownLine({ at, value }: Seen, probe: Probe | undefined): string {
@@ -51,8 +61,8 @@ function shown(value: unknown): string {
 function reasonLines(leftOut: ProbeReport['leftOut']): string[] {
   const reasons = [...new Set(leftOut.map(({ reason }) => reason))].toSorted();
   return reasons.flatMap((reason) => {
-    const rules = leftOut.filter((one) => one.reason === reason).map(({ rule }) => rule);
-    return [`  ${reason}`, `      ${rules.join(', ')}`];
+    const names = leftOut.filter((one) => one.reason === reason).map(probeKey);
+    return [`  ${reason}`, `      ${names.join(', ')}`];
   });
 }
 
@@ -66,15 +76,42 @@ function leftLines({ made, uncertain }: ProbeReport['left']): string[] {
   ];
 }
 
-function summaryOf(verdicts: readonly ProbeVerdict[]): string {
-  const counts = ORDER.map((kind) => `${verdicts.filter((verdict) => verdict.kind === kind).length} ${kind}`);
+function summaryOf(rules: readonly RuleVerdict[]): string {
+  const counts = ORDER.map((kind) => `${rules.filter((rule) => rule.kind === kind).length} ${kind}`);
   return `${counts.join(', ')}. This speaks of one account on one day.`;
 }
 
-/** The option `assumptions` of `createSandbox` that makes the sandbox as the account is, as far as rules are refuted. */
-export function assumptionsOf({ verdicts }: ProbeReport): Record<string, boolean> {
-  const refuted = verdicts.filter(({ kind, negation }) => kind === 'refuted' && negation === 'off');
-  return Object.fromEntries(refuted.map(({ rule }) => [rule, false]));
+/**
+ * The option `assumptions` of `createSandbox` that makes the sandbox as the account is: refuted rules are off, or in the named
+ * alternative that the account follows.
+ */
+export function assumptionsOf({ rules }: ProbeReport): Record<string, boolean | string> {
+  const refuted = rules.filter(({ kind }) => kind === 'refuted');
+  return Object.fromEntries(refuted.map(({ rule, instead }) => [rule, instead ?? false]));
+}
+
+/**
+ * A report as evidence, which `mergeEvidence` of `./verify` merges with that of other accounts, and the option `evidence` of
+ * `createSandbox` shows. A run counts once, however often it is given.
+ *
+ * @param account What the account is called, so that several accounts count apart; no name by default.
+ */
+export function ruleEvidenceOf({ rules, run, began }: ProbeReport, account = ''): ReportEvidence {
+  const on = began.slice(0, 10);
+  const findings: RuleFindings = Object.fromEntries(
+    rules.flatMap(({ rule, kind, instead }) =>
+      kind === 'unknown' ? [] : [[rule, { verdict: kind, on, ...(instead !== undefined && { instead }) }]],
+    ),
+  );
+  const nothingElse = { editions: [], recordings: {}, accounts: {} };
+  return { format: 2, ...nothingElse, probes: { [`${run} ${began}`]: { account, rules: findings } } };
+}
+
+/** Evidence of rules, in the form that the verifier merges. */
+export interface ReportEvidence extends RuleEvidence {
+  editions: never[];
+  recordings: Record<string, never>;
+  accounts: Record<string, never>;
 }
 
 /**
@@ -83,16 +120,16 @@ export function assumptionsOf({ verdicts }: ProbeReport): Record<string, boolean
  * @param day The day of the run, such as 2026-03-28.
  */
 export function overlayOf({ verdicts }: ProbeReport, probes: readonly Probe[], operations: Paths, day: string): object {
-  const byKey = new Map(probes.map((probe) => [keyOf(probe), probe]));
+  const byKey = new Map(probes.map((probe) => [probeKey(probe), probe]));
   const places = new Map<string, object[]>();
   for (const verdict of verdicts) {
-    const operation = operations[byKey.get(keyOf(verdict))?.steps.at(-1)?.operation ?? ''];
+    const operation = operations[byKey.get(probeKey(verdict))?.steps.at(-1)?.operation ?? ''];
     if (!operation || verdict.kind === 'unknown') continue;
     const target = `$.paths['${operation.path}'].${operation.method.toLowerCase()}`;
-    const { rule, negation, kind } = verdict;
+    const { rule, negation, about, kind } = verdict;
     places.set(target, [
       ...(places.get(target) ?? []),
-      { rule, ...(negation !== 'off' && { negation }), verdict: kind, on: day },
+      { rule, ...(negation !== 'off' && { negation }), ...(about !== undefined && { about }), verdict: kind, on: day },
     ]);
   }
   return {
@@ -105,7 +142,3 @@ export function overlayOf({ verdicts }: ProbeReport, probes: readonly Probe[], o
 }
 
 type Paths = Readonly<Record<string, { method: string; path: string }>>;
-
-function keyOf({ rule, negation }: { rule: string; negation: string }): string {
-  return `${rule} ${negation}`;
-}

@@ -4,9 +4,9 @@ import { shownKey } from './decide.ts';
 import { at, boundIn, FOUND_BY_CALLS, fill, type Known, MissingValue } from './fill.ts';
 import { type Journal, type JournalLine, leftBehind, type Made, type Uncertain } from './journal.ts';
 import { type Answered, outcomeOf, type Seen, see } from './lookup.ts';
-import type { Probe, ProbedOperation, Step } from './probe.ts';
+import { type Probe, type ProbedOperation, probeKey, type Step } from './probe.ts';
 import { effectOf, type Operations } from './select.ts';
-import { type Sent, type Service, Stopped } from './service.ts';
+import { Interrupted, type Sent, type Service, Stopped } from './service.ts';
 
 /** What a run works with. */
 export interface Running {
@@ -36,11 +36,11 @@ export async function runProbes(running: Running): Promise<Ended> {
   const { probes, journal, service, signal } = running;
   try {
     const binds = await boundByCalls(running);
-    const ended = new Set(journal.lines.flatMap((line) => (line.type === 'end' ? [keyOf(line)] : [])));
+    const ended = new Set(journal.lines.flatMap((line) => (line.type === 'end' ? [probeKey(line)] : [])));
     await cleanUp(running);
     for (const probe of probes) {
-      if (ended.has(keyOf(probe))) continue;
-      if (signal?.aborted) throw new Stopped('The run was interrupted.');
+      if (ended.has(probeKey(probe))) continue;
+      if (signal?.aborted) throw new Interrupted('The run was interrupted.');
       const needed = probe.steps.length + effectOf(probe, running.operations).deletes;
       if (service.left < needed)
         throw new Stopped(
@@ -54,7 +54,19 @@ export async function runProbes(running: Running): Promise<Ended> {
     return { stopped: undefined, calls: service.calls };
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
-    return { stopped: error.message, calls: service.calls };
+    const stopped = error instanceof Interrupted ? await cleanedUp(running, error) : error;
+    return { stopped: stopped.message, calls: service.calls };
+  }
+}
+
+/** Deletes what an interrupted run has left, as far as it can, and says why it stopped. */
+async function cleanedUp(running: Running, interrupted: Stopped): Promise<Stopped> {
+  try {
+    await cleanUp(running, true);
+    return interrupted;
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    return new Stopped(`${interrupted.message} What it has made could not all be deleted: ${error.message}`);
   }
 }
 
@@ -116,10 +128,11 @@ function templateOf(name: string, operation: string): Finder {
 
 async function runProbe(running: Running, probe: Probe): Promise<void> {
   const { journal, operations, today, binds, mailTo } = running;
-  const { rule, negation, steps, places } = probe;
+  const { rule, negation, about, steps, places } = probe;
+  const own = { rule, negation, ...(about !== undefined && { about }) };
   const count = journal.lines.filter(({ type }) => type === 'probe').length + 1;
   const name = `${running.run}-${String(count).padStart(3, '0')}`;
-  journal.write({ type: 'probe', rule, negation, name });
+  journal.write({ type: 'probe', ...own, name });
   const answers = new Map<string, unknown>();
   const known: Known = {
     run: name,
@@ -140,7 +153,7 @@ async function runProbe(running: Running, probe: Probe): Promise<void> {
     if (index === steps.length - 1) seen = places.map((place) => see(place, answer, operation, known));
     else if ((outcomeOf(answer) === 'refused') !== (step.refused ?? false)) break;
   }
-  journal.write({ type: 'end', rule, negation, name, seen });
+  journal.write({ type: 'end', ...own, name, seen });
 }
 
 function filled(step: Step, known: Known): Sent | undefined {
@@ -185,12 +198,17 @@ async function call(
   id: string,
   operation: ProbedOperation,
   sent: Sent,
+  isCleaning = false,
 ): Promise<Answered | undefined> {
   if (service.left <= 0) throw new Stopped('The budget is used.');
   const number = journal.lines.filter(({ type }) => type === 'call').length + 1;
   const isNamed = JSON.stringify(sent.body ?? {}).includes(name);
   journal.write({ type: 'call', call: number, name, step, operation: id, ids: sent.path, isNamed });
-  const answer = await service.call(operation, sent);
+  const answer = await service.call(operation, sent, isCleaning).catch((error: unknown) => {
+    // It was not sent, so there is nothing to look for.
+    if (error instanceof Stopped) journal.write({ type: 'answer', call: number, status: NOT_SENT });
+    throw error;
+  });
   if (!answer) {
     journal.write({ type: 'lost', call: number, reason: 'no answer' });
     return undefined;
@@ -213,6 +231,9 @@ async function call(
   if (status >= 500) throw new Stopped(`The service answered ${status} to ${id}.`);
   return answer;
 }
+
+/** The status in a journal of a call that was not sent, since the run ended while it waited. */
+const NOT_SENT = 499;
 
 /** Which of the places that decide for an operation an answer shows, in whichever record. */
 function shownIn(id: string, { body }: Answered, { rows }: ProbedOperation, probes: readonly Probe[]): string[] {
@@ -260,7 +281,7 @@ async function remove(
   const path = Object.fromEntries(
     Object.entries(undo.path).map(([name, text]) => [name, text === '{id}' ? id : (ids[name] ?? '')]),
   );
-  const answer = await call(running, 'clean', 'clean', undo.operation, target, { path, query: {} });
+  const answer = await call(running, 'clean', 'clean', undo.operation, target, { path, query: {} }, true);
   if (answer && (answer.status < 300 || answer.status === 404)) journal.write({ type: 'gone', operation, id });
 }
 
@@ -275,7 +296,7 @@ async function settle(
   if (!isNamed || !known?.rows) return;
   const asked = journal.lines.some((line) => line.type === 'call' && line.name === `find ${number}`);
   if (asked) return;
-  const answer = await call(running, `find ${number}`, 'find', list!, known, { path: {}, query: {} });
+  const answer = await call(running, `find ${number}`, 'find', list!, known, { path: {}, query: {} }, true);
   const rows = at(answer?.body, `/${known.rows.key}`);
   if (!Array.isArray(rows)) return;
   const made = new Set(journal.lines.flatMap((line) => (line.type === 'answer' ? (line.made ?? []) : [])));
@@ -291,10 +312,6 @@ async function settle(
     });
   if (own.length === 0 && at(answer!.body, '/page_context/has_more_page') !== true)
     journal.write({ type: 'gone', operation, id: `${name}#${number}` });
-}
-
-function keyOf({ rule, negation }: { rule: string; negation: string }): string {
-  return `${rule} ${negation}`;
 }
 
 /** What a journal says that probes have shown. */
@@ -318,7 +335,7 @@ export function observationsOf(
   }
   const observations = new Map<Probe, Observation>();
   for (const probe of probes) {
-    const end = lines.findLast((line) => line.type === 'end' && keyOf(line) === keyOf(probe));
+    const end = lines.findLast((line) => line.type === 'end' && probeKey(line) === probeKey(probe));
     if (end?.type === 'end') observations.set(probe, { calls: calls.get(end.name) ?? [], seen: end.seen });
   }
   return { observations, shared: { taken, shown } };

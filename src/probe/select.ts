@@ -1,5 +1,5 @@
 import { boundIn, FOUND_BY_CALLS } from './fill.ts';
-import type { Probe, ProbedOperation } from './probe.ts';
+import type { Probe, ProbedOperation, ProbeName } from './probe.ts';
 
 /** What a run may do that its owner has to allow. */
 export type Allowed = 'residue' | 'irreversible' | 'mail';
@@ -31,9 +31,7 @@ export interface Effect {
 }
 
 /** Why a probe is not run. */
-export interface LeftOut {
-  rule: string;
-  negation: string;
+export interface LeftOut extends ProbeName {
   reason: string;
 }
 
@@ -109,7 +107,10 @@ export function select(
   const taken = probes.filter((probe) => {
     if ((only && !isAmong(probe.rule, only) && !needs.has(probe.rule)) || isAmong(probe.rule, except)) return false;
     const reason = reasonAgainst(probe);
-    if (reason !== undefined) leftOut.push({ rule: probe.rule, negation: probe.negation, reason });
+    if (reason !== undefined) {
+      const { rule, negation, about } = probe;
+      leftOut.push({ rule, negation, ...(about !== undefined && { about }), reason });
+    }
     return reason === undefined;
   });
   const needed = new Set(uncontrolled(taken, operations));

@@ -5,7 +5,12 @@ import type { ProbedOperation } from './probe.ts';
 
 /** Why a run stops before its end. What it has made is in the journal. */
 export class Stopped extends Error {
-  override readonly name = 'Stopped';
+  override readonly name: string = 'Stopped';
+}
+
+/** The owner has stopped a run. */
+export class Interrupted extends Stopped {
+  override readonly name = 'Interrupted';
 }
 
 /** A request and its response, without the token, as `createRecorder` of `inventory-service-api/verify` takes them. */
@@ -43,12 +48,13 @@ export interface Service {
   readonly left: number;
   readonly calls: number;
   /**
-   * Makes a call.
+   * Makes a call, when the pace allows it.
    *
+   * @param isCleaning Whether it is made even if the run was interrupted, since it deletes what the run has made.
    * @returns The answer, undefined if none came; of status 429 only if the service answers so again and again.
-   * @throws Stopped if the budget is used.
+   * @throws Stopped if the budget is used, or the run was interrupted.
    */
-  call(operation: ProbedOperation, sent: Sent): Promise<Answered | undefined>;
+  call(operation: ProbedOperation, sent: Sent, isCleaning?: boolean): Promise<Answered | undefined>;
 }
 
 /** How often the service may answer 429 before the run ends. */
@@ -101,10 +107,11 @@ export function createService(options: ServiceOptions): Service {
     get calls() {
       return calls;
     },
-    async call(operation, sent) {
+    async call(operation, sent, isCleaning = false) {
       for (;;) {
         if (calls >= budget) throw new Stopped(`The budget of ${budget} calls is used.`);
-        await pace.next(signal);
+        await pace.next(isCleaning ? undefined : signal);
+        if (signal?.aborted && !isCleaning) throw new Interrupted('The run was interrupted.');
         calls += 1;
         const answer = await send(operation, sent);
         if (!answer) return undefined;

@@ -1,3 +1,5 @@
+export type { RuleEvidence, RuleFinding, RuleFindings } from '../rule-states/finding.ts';
+export type { Found, RuleState, Stated, Undecidable } from '../rule-states/rule-state.ts';
 export { createSandbox } from '../sandbox/create-sandbox.ts';
 export type { Clock, Duration } from '../sandbox/engine/clock.ts';
 export type { Explanation, Source } from '../sandbox/engine/explain/explanation.ts';

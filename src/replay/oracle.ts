@@ -23,8 +23,8 @@ export interface Oracle {
   rules: readonly RegisteredRule[];
   /** With all rules. */
   engine: Engine;
-  /** With all rules but one. */
-  without(rule: string): Engine;
+  /** With all rules but some. */
+  without(...rules: string[]): Engine;
   tableOf(plan: Plan): AnyTable | undefined;
   /** The rules that may decide what an operation answers. */
   rulesFor(plan: Plan): readonly RegisteredRule[];
@@ -100,9 +100,10 @@ function createOracle({ plans, operations, servers, requests, account }: Contrac
     tables: TABLES,
     rules: all,
     engine: createEngine({ plans, tables: TABLES }),
-    without(rule) {
-      const engine = engines.get(rule) ?? createEngine({ plans, tables: TABLES, isOn: (id) => id !== rule });
-      engines.set(rule, engine);
+    without(...off) {
+      const key = off.toSorted().join();
+      const engine = engines.get(key) ?? createEngine({ plans, tables: TABLES, isOn: (id) => !off.includes(id) });
+      engines.set(key, engine);
       return engine;
     },
     tableOf: ({ resource }) => tables.get(resource),

@@ -1,10 +1,11 @@
 import { code, counted, type Outline, type Sarif } from '../verify/index.ts';
+import type { Open } from './attribute.ts';
 import type { BehaviourReport } from './replay.ts';
 import type { Deviation, Verdict } from './verdicts.ts';
 
 /** What a report says, for every format. */
 export function outlineOf(report: BehaviourReport): Outline {
-  const { verdicts, unexplained, ...others } = report;
+  const { verdicts, open, unexplained, ...others } = report;
   const failed = verdicts.filter(({ deviations }) => deviations.length > 0);
   const confirmed = verdicts.filter(({ deviations }) => deviations.length === 0);
   const rule = ['rule', 'confirmed', 'basis', 'what it says'];
@@ -14,6 +15,10 @@ export function outlineOf(report: BehaviourReport): Outline {
     summary: summaryOf(report),
     groups: [
       { heading: 'Failed:', lines: failed.flatMap(linesOf) },
+      {
+        heading: 'Explained by one of several rules, or some together:',
+        lines: open.map((one) => `  ? ${openLine(one)}`),
+      },
       { heading: 'Not explained by a rule:', lines: unexplained.map((one) => `  ✗ ${lineOf(one)}`) },
       {
         heading: 'Confirmed:',
@@ -28,12 +33,17 @@ export function outlineOf(report: BehaviourReport): Outline {
           verdict.deviations.map((deviation) => [...ruleCells(verdict), ...exchangeCells(deviation)]),
         ),
       },
+      {
+        title: 'Explained by one of several rules, or some together',
+        heads: [...exchange, 'could be'],
+        rows: open.map((one) => [...exchangeCells(one), one.couldBe.map(code).join(', ')]),
+      },
       { title: 'Not explained by a rule', heads: exchange, rows: unexplained.map(exchangeCells) },
       { title: 'Confirmed', heads: rule, rows: confirmed.map(ruleCells) },
     ],
-    conclusion: conclusionOf(failed, confirmed, report.notSeen),
-    data: { claims: verdicts.map(claimData), unexplained, ...others },
-    sarif: sarifOf(failed, unexplained),
+    conclusion: conclusionOf(failed, confirmed, report),
+    data: { claims: verdicts.map(claimData), open, unexplained, ...others },
+    sarif: sarifOf(failed, open, unexplained),
   };
 }
 
@@ -49,6 +59,11 @@ function linesOf(verdict: Verdict): string[] {
 function lineOf(deviation: Deviation): string {
   const { operation, place, message } = deviation;
   return `${whereIs(deviation)} ${operation}: ${place === '' ? message : `${place} ${message}`}`;
+}
+
+/** A difference, and the rules that it could be. */
+function openLine({ couldBe, ...deviation }: Open): string {
+  return `${lineOf(deviation)}; it could be ${couldBe.join(', ')}`;
 }
 
 function ruleCells(verdict: Verdict): string[] {
@@ -84,23 +99,37 @@ function summaryOf({ exchanges, skipped }: BehaviourReport): string {
 }
 
 /** What came out, in a sentence: which assumptions may be called observed. */
-function conclusionOf(failed: readonly Verdict[], confirmed: readonly Verdict[], notSeen: number): string {
+function conclusionOf(
+  failed: readonly Verdict[],
+  confirmed: readonly Verdict[],
+  { open, notSeen }: BehaviourReport,
+): string {
+  const ambiguous = open.length === 0 ? '' : `; ${counted(open.length, 'difference')} could be one of several`;
   const observed = confirmed.filter(({ basis }) => basis === 'assumed').length;
-  return `${confirmed.length} confirmed, ${observed} of which were assumed and may be called observed; ${failed.length} failed; ${notSeen} rules were not seen.`;
+  return `${confirmed.length} confirmed, ${observed} of which were assumed and may be called observed; ${failed.length} failed${ambiguous}; ${notSeen} rules were not seen.`;
 }
 
 /** The id of what no rule explains. */
 const UNEXPLAINED = { id: 'behaviour/unexplained', text: 'The service refuses what no rule refuses' };
 
+/** The id of what several rules could explain. */
+const OPEN = { id: 'behaviour/open', text: 'Several rules could explain what is different' };
+
 /** The places are those of the recording. */
-function sarifOf(failed: readonly Verdict[], unexplained: readonly Deviation[]): Sarif {
+function sarifOf(failed: readonly Verdict[], open: readonly Open[], unexplained: readonly Deviation[]): Sarif {
   const rules = failed.map(({ id, does }) => ({ id: `behaviour/${id}`, text: does }));
   const results = failed.flatMap(({ id, basis, deviations }) =>
     deviations.map((one) => resultOf(`behaviour/${id}`, basis === 'documented' ? 'error' : 'warning', one)),
   );
   return {
-    rules: [...rules, UNEXPLAINED],
-    results: [...results, ...unexplained.map((one) => resultOf(UNEXPLAINED.id, 'warning', one))],
+    rules: [...rules, OPEN, UNEXPLAINED],
+    results: [
+      ...results,
+      ...open.map(({ couldBe, ...one }) =>
+        resultOf(OPEN.id, 'warning', { ...one, message: `${one.message}; it could be ${couldBe.join(', ')}` }),
+      ),
+      ...unexplained.map((one) => resultOf(UNEXPLAINED.id, 'warning', one)),
+    ],
   };
 }
 

@@ -1,6 +1,8 @@
 import { isNode, type Node, quoteIds } from '../contract/index.ts';
 import type { Contract, Id } from '../sandbox/engine/index.ts';
 import { type Exchange, textOf } from '../verify/index.ts';
+import { attribute, type Difference, type Open } from './attribute.ts';
+import { claimOfRule } from './claims.ts';
 import { idsIn, idsOf } from './id-pairs.ts';
 import { judgeAnswer } from './judge/judge-answer.ts';
 import { judgeRefusal } from './judge/judge-refusal.ts';
@@ -19,6 +21,8 @@ export interface Recorded extends Source {
 export interface BehaviourReport {
   /** The claims that the recording confirms or contradicts, sorted by id. */
   verdicts: Verdict[];
+  /** Differences that several rules could explain: one of them, or some together, do not hold. */
+  open: readonly Open[];
   /** Calls that the service refused and no rule refuses. */
   unexplained: Deviation[];
   /** Number of rules that the recording says nothing about. */
@@ -75,6 +79,7 @@ function run(
   const shadows = new Map<string, Shadow>();
   const verdicts = createVerdicts();
   const unexplained: Deviation[] = [];
+  const differences: Difference[] = [];
   const skipped: BehaviourReport['skipped'] = {
     'not a call of the contract': 0,
     'not answered by a rule': 0,
@@ -98,7 +103,7 @@ function run(
     const isRead = plan.kind === 'get' || plan.kind === 'list';
     const own = isRead ? call.path[plan.idParameter ?? ''] : undefined;
     const isShown = [...named].every((id) => id === own || (shadow.seen.has(id) && !shadow.opaque.has(id)));
-    const reach = { oracle, shadow, verdicts, unexplained, file, line, named, judgesRules };
+    const reach = { oracle, shadow, verdicts, unexplained, differences, file, line, named, judgesRules };
     const isSuccess = status < 300;
     if (!isShown || lacksBody || (isSuccess && plan.envelope.form === 'file')) {
       if (isSuccess) learnRecords(shadow, oracle.engine, answered);
@@ -118,11 +123,15 @@ function run(
     const reason = take(one);
     if (reason !== undefined) skipped[reason] += 1;
   }
+  const confirmed = new Map(verdicts.all().map((verdict) => [verdict.id, verdict.confirmed]));
+  const { failed, open } = attribute(differences, confirmed);
+  for (const { rule, deviation } of failed) verdicts.failed(claimOfRule(oracle, rule), deviation);
   const all = verdicts.all();
   const seen = new Set(all.map(({ id }) => id));
   return {
     report: {
       verdicts: all,
+      open,
       unexplained,
       notSeen: oracle.rules.filter(({ id }) => !seen.has(id)).length,
       exchanges: recorded.length,

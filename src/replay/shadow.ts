@@ -25,6 +25,8 @@ export interface Shadow {
   readonly causes: Map<Where, Claim>;
   /** Fields that differ from those of the service for a reason that is known or reported, by id and field. */
   readonly diverged: Set<Where>;
+  /** Fields that the sandbox keeps of a record and the service has not shown of it, by id and field: it may not have them. */
+  readonly omitted: Set<Where>;
   /** What the sandbox made of records that were only read, when they were last shown. */
   readonly baseline: Map<Where, unknown>;
   /** Resources with a number that was seen, so that the next one is known. */
@@ -49,6 +51,7 @@ export function createShadow(engine: Engine, organization: string, now: number, 
     deleted: new Map(),
     causes: new Map(),
     diverged: new Set(),
+    omitted: new Set(),
     baseline: new Map(),
     numbered: new Set(),
     pages: new Map(),

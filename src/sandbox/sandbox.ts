@@ -1,3 +1,4 @@
+import { readRuleEvidence, statesIn } from '../rule-states/index.ts';
 import { checkFailure, createFetch, type Failure, type Service } from '../service/index.ts';
 import {
   type Clock,
@@ -131,15 +132,17 @@ const engines = new WeakMap<Contract, Map<string, Engine>>();
 
 function engineOf(contract: Contract, options: SandboxOptions): Engine {
   const { plans } = contract;
-  const { assumptions, rules } = options;
+  const { assumptions, rules, evidence } = options;
   const switches = switchesOf(options);
-  if (assumptions || rules) {
+  if (assumptions || rules || evidence) {
     const tables = rules ? tablesWith(rules, (resource) => engine.forms.get(resource)) : TABLES;
     const engine: Engine = createEngine({
       plans,
       tables,
       isOn: (id) => assumptions?.[id] !== false,
+      formOf: (id) => formIn(assumptions?.[id]),
       freezes: rules !== undefined,
+      ...(evidence && { stateOf: statesIn(readRuleEvidence(evidence)) }),
       ...switches,
     });
     if (rules) checkOwnFields(rules, (resource) => engine.forms.get(resource));
@@ -151,6 +154,11 @@ function engineOf(contract: Contract, options: SandboxOptions): Engine {
   const engine = known.get(key) ?? createEngine({ plans, tables: TABLES, ...switches });
   known.set(key, engine);
   return engine;
+}
+
+/** The named alternative that an assumption is switched to. */
+function formIn(chosen: boolean | string | undefined): string | undefined {
+  return typeof chosen === 'string' ? chosen : undefined;
 }
 
 /** A sandbox with its parts, for a program that serves it. */

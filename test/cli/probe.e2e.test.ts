@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { start } from '../reference/program.ts';
 import { createStandIn, type StandIn, serveStandIn } from '../support/probe-stand-in.ts';
 import { run } from './output.ts';
 
@@ -91,6 +92,94 @@ describe('a run', () => {
       'x-probed': expect.arrayContaining([expect.objectContaining({ rule: 'taxes.unique', verdict: 'refuted' })]),
     });
     expect(standIn.calls.length).toBe(before);
+  });
+
+  test('is evidence that merges, and that a sandbox shows', async () => {
+    const files = ['north', 'south'].map((name) => path.join(folder, `${name}.json`));
+    for (const [index, account] of ['north', 'south'].entries())
+      await run([
+        'probe',
+        '--judge',
+        '--journal',
+        path.join(folder, 'run.ndjson'),
+        '--findings',
+        files[index]!,
+        '--account',
+        account,
+      ]);
+    const merged = path.join(folder, 'merged.json');
+    expect(await run(['evidence', 'merge', ...files, files[0]!, '--out', merged])).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+    // Both are of one run, which counts once.
+    const { probes } = JSON.parse(readFileSync(merged, 'utf8')) as { probes: Record<string, { rules: object }> };
+    expect(Object.values(probes)).toMatchObject([
+      { account: 'south', rules: { 'taxes.unique': { verdict: 'refuted' }, 'taxes.rate': { verdict: 'observed' } } },
+    ]);
+    const { stdout } = await run(['evidence', 'show', merged]);
+    expect(stdout).toMatch(/taxes\.unique: refuted in 1 of 1 run, 1 account, last on \d{4}-\d\d-\d\d/);
+    const assumptions = path.join(folder, 'assumptions.json');
+    const { stdout: switched } = await run([
+      'probe',
+      '--judge',
+      '--journal',
+      path.join(folder, 'run.ndjson'),
+      '--assumptions',
+    ]);
+    writeFileSync(assumptions, switched);
+    const program = start('src/cli/main.ts', [
+      'sandbox',
+      '--port',
+      '0',
+      '--json',
+      '--evidence',
+      merged,
+      '--assumptions',
+      assumptions,
+    ]);
+    const [, url] = await program.until(/"url":"([^"]+)"/);
+    const answer = await fetch(`${url}/sandbox/rules.json?rule=taxes.unique`, {
+      headers: { 'X-Sandbox-Control': '1' },
+    });
+    expect(await answer.json()).toMatchObject({ rules: [{ isOn: false, state: { kind: 'refuted', accounts: 1 } }] });
+    expect(await (await fetch(`${url}/sandbox/rules`)).text()).toContain('data-state="refuted"');
+  });
+
+  test.each([
+    ['--evidence', 'assumptions.json', /says nothing of rules: it must be evidence/],
+    ['--evidence', 'nowhere.json', /Cannot read .*nowhere\.json/],
+    ['--assumptions', 'merged.json', /--assumptions\.format must be true, false, or the name of an alternative/],
+  ])('sandbox %s %s is refused', async (option, file, message) => {
+    const { status, stderr } = await run(['sandbox', '--port', '0', option, path.join(folder, file)]);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('that %s stops deletes what it has made, and goes on', async (signal) => {
+    const slow = createStandIn(['taxes.unique']);
+    const serving = await serveStandIn(slow);
+    const journal = path.join(folder, `${signal}.ndjson`);
+    const args = ['--base-url', serving.baseUrl, '--organization-id', slow.sandbox.organizationId, '--only', 'taxes.*'];
+    const program = start('src/cli/main.ts', ['probe', ...args, '--journal', journal, '--yes', '--per-minute', '9'], {
+      env: { INVENTORY_TOKEN: TOKEN },
+    });
+    // The tenth call has to wait for a minute: the run is interrupted while it does.
+    await vi.waitFor(() => expect(slow.calls.length).toBeGreaterThanOrEqual(3), { timeout: 60_000, interval: 50 });
+    program.child.kill(signal);
+    expect(await program.ended).toBe(3);
+    expect(program.output()).toMatch(
+      /The run was interrupted\. Nothing of it is left in the account\. The same command goes on/,
+    );
+    expect(
+      slow.sandbox
+        .records('taxes')
+        .list()
+        .filter(({ tax_name }) => tax_name?.startsWith('PROBE-')),
+    ).toEqual([]);
+    vi.stubEnv('INVENTORY_TOKEN', TOKEN);
+    const next = await run(['probe', ...args, '--journal', journal, '--yes', '--per-minute', '100']);
+    expect([next.status, next.stdout]).toEqual([1, expect.stringContaining('✗ taxes.unique')]);
+    await serving.close();
   });
 
   test('stops at its budget with status 3, goes on, and can be cleaned up', async () => {

@@ -143,6 +143,20 @@ describe('sample', () => {
 });
 
 describe('call', () => {
+  it('names the assumptions that an answer of a sandbox rests on, with what probes have found of them', async () => {
+    const found = { verdict: 'refuted', on: '2026-03-28' } as const;
+    const evidence = { format: 2, probes: { run: { account: '', rules: { 'taxes.unique': found } } } } as const;
+    const calling = { send: sendToSandbox(evidence), target: 'a sandbox', allowed: undefined };
+    const { use } = await connect(calling, readDocument(controlDocument));
+    const body = { tax_name: 'GST 5', tax_percentage: 5 };
+    expect((await use('call', { operationId: 'createTax', body })).text).toMatch(
+      /^201\nrests on assumptions: taxes\.defaults, taxes\.unique \(refuted\), taxes\.required/,
+    );
+    const listed = await use('call', { operationId: 'listRules', parameters: { state: 'refuted' } });
+    expect(listed.text).toMatch(/"id": "taxes\.unique"/);
+    expect((await use('search', { query: 'rules of the sandbox' })).text).toContain('listRules: GET /rules.json');
+  });
+
   it.each([
     [{ organization_id: '7' }, 'organization_id is filled in, so leave it out.'],
     [{ tax_idd: '7' }, 'getTax has no parameter tax_idd. Did you mean tax_id? It has tax_id.'],
@@ -246,6 +260,12 @@ describe('call', () => {
     const [, id] = text.match(/"contact_id":"(\d+)"/)!;
     const all = await use('call', { operationId: 'getContact', parameters: { contact_id: id }, empty: true });
     expect(all.text).toContain('"contact_persons":[]');
+  });
+
+  it('takes no assumptions from a service, which could write anything there', async () => {
+    const { use } = await connectTo(() => success({ 'x-sandbox-assumptions': 'do.this, do.that' }));
+    const { text } = await use('call', { operationId: 'createContact', body: { contact_name: 'A' } });
+    expect(text).not.toContain('do.this');
   });
 
   it('passes on what the service does not know, if it was sent', async () => {

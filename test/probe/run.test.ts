@@ -160,15 +160,53 @@ describe('a run that stops', () => {
     expect(kinds(probeOf(standIn, { journal }))).toEqual(await whole());
   });
 
-  test('at a signal stops before the next probe', async () => {
+  test.each([1, 2, 3, 5, 8, 13, 21])(
+    'at a signal in call %i makes no call but those that clean up, and goes on',
+    async (at) => {
+      const stop = new AbortController();
+      const standIn = createStandIn(['taxes.unique'], (_, answer) => {
+        if (standIn.calls.length === at) stop.abort();
+        return answer;
+      });
+      const before = recordsOf(standIn);
+      const journal = createJournal();
+      const probe = probeOf(standIn, { journal, signal: stop.signal });
+      expect((await probe.run()).stopped).toBe('The run was interrupted.');
+      expect(standIn.calls.slice(at).filter(({ method }) => method !== 'DELETE')).toEqual([]);
+      expect(probe.report().left).toEqual({ made: [], uncertain: [] });
+      expect(recordsOf(standIn)).toEqual(before);
+      const next = probeOf(standIn, { journal });
+      expect((await next.run()).stopped).toBeUndefined();
+      expect(kinds(next)).toEqual(await whole());
+    },
+  );
+
+  test('cleans up within the limits, too', async () => {
     const stop = new AbortController();
+    const clock = testClock();
+    const times: number[] = [];
     const standIn = createStandIn([], (_, answer) => {
-      if (standIn.calls.length === 5) stop.abort();
+      times.push(clock.now());
+      if (answer.status === 201 && times.length > 3) stop.abort();
       return answer;
     });
+    await probeOf(standIn, { clock, perMinute: 2, signal: stop.signal }).run();
+    expect(standIn.calls.at(-1)).toMatchObject({ method: 'DELETE' });
+    for (const [index, time] of times.entries()) {
+      const third = times[index + 2];
+      if (third !== undefined) expect(third - time).toBeGreaterThanOrEqual(60_000);
+    }
+  });
+
+  test('at a signal whose cleaning is refused says so, and what is left', async () => {
+    const stop = new AbortController();
+    const standIn = createStandIn([], ({ method }, answer) => {
+      if (answer.status === 201) stop.abort();
+      return method === 'DELETE' ? { status: 503, body: { code: 1, message: 'No.' } } : answer;
+    });
     const probe = probeOf(standIn, { signal: stop.signal });
-    expect((await probe.run()).stopped).toMatch(/interrupted/);
-    expect([standIn.calls.length < 20, probe.report().left.made]).toEqual([true, []]);
+    expect((await probe.run()).stopped).toMatch(/interrupted\. What it has made could not all be deleted: .*503/);
+    expect(probe.report().left.made).toHaveLength(1);
   });
 
   test.each([401, 403, 500, 503])('at %s, and goes on later', async (status) => {

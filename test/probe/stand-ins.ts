@@ -1,6 +1,16 @@
+import { createRules } from '../../scripts/probes/oracle.ts';
+import { worldsOf } from '../../scripts/probes/worlds.ts';
 import { createProbe, type ProbeReport } from '../../src/probe/create-probe.ts';
+import { boundIn } from '../../src/probe/fill.ts';
 import { shippedProbes } from '../../src/probe/shipped.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { type Alter, createStandIn, pick, plantable, serveStandIn, testClock } from '../support/probe-stand-in.ts';
+
+const [story] = worldsOf(createRules(shippedContract()));
+
+/** The orders, bills and settings of the story, which no operation makes: their owner names them. */
+const known = new Set(shippedProbes().flatMap(({ steps }) => [...boundIn(steps)]));
+const BOUND = Object.fromEntries(Object.entries(story.binds).filter(([name]) => known.has(name)));
 
 /** What a run against a stand-in found of what was planted in it. */
 export interface Found {
@@ -16,8 +26,12 @@ export interface Found {
 }
 
 /** Probes a stand-in over HTTP. */
-export async function probeStandIn(off: readonly string[], alter?: Alter): Promise<Found> {
-  const standIn = createStandIn(off, alter);
+export async function probeStandIn(
+  off: readonly string[],
+  alter?: Alter,
+  forms: Readonly<Record<string, string>> = {},
+): Promise<Found> {
+  const standIn = createStandIn(off, alter, {}, forms);
   const server = await serveStandIn(standIn);
   try {
     const probe = createProbe({
@@ -28,16 +42,16 @@ export async function probeStandIn(off: readonly string[], alter?: Alter): Promi
       budget: 100_000,
       allow: ['residue', 'irreversible', 'mail'],
       mailTo: 'owner@test.example',
+      binds: BOUND,
     });
     const { calls, stopped } = await probe.run();
     if (stopped !== undefined) throw new Error(stopped);
     const report = probe.report();
-    const kindsOf = (kind: string): string[] =>
-      report.verdicts.filter((one) => one.kind === kind).map(({ rule }) => rule);
-    const run = new Set(report.verdicts.map(({ rule }) => rule));
-    const isPlanted = (rule: string): boolean => off.includes(rule);
+    const kindsOf = (kind: string): string[] => report.rules.filter((one) => one.kind === kind).map(({ rule }) => rule);
+    const run = new Set(report.rules.map(({ rule }) => rule));
+    const isPlanted = (rule: string): boolean => off.includes(rule) || rule in forms;
     return {
-      planted: off.filter((rule) => run.has(rule)),
+      planted: [...off, ...Object.keys(forms)].filter((rule) => run.has(rule)),
       refuted: kindsOf('refuted').filter(isPlanted),
       wrong: kindsOf('refuted').filter((rule) => !isPlanted(rule)),
       missedAsObserved: kindsOf('observed').filter(isPlanted),

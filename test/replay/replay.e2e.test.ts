@@ -48,10 +48,14 @@ describe('the workflows, as the sandbox answers them', () => {
   });
 });
 
-/** Calls of a trader, recorded. */
-async function trade(): Promise<Recorded[]> {
+/** Calls of a trader, recorded, of a service that does not follow some rules. */
+async function trade(...off: string[]): Promise<Recorded[]> {
   const recorded: Recorded[] = [];
-  const sandbox = createSandbox({ seed: 'empty', now: '2026-03-01T10:00:00+05:30' });
+  const sandbox = createSandbox({
+    seed: 'empty',
+    now: '2026-03-01T10:00:00+05:30',
+    assumptions: Object.fromEntries(off.map((rule) => [rule, false])),
+  });
   const call = callerOf(
     watched(sandbox, (exchange) => recorded.push({ file: 'trade.ndjson', line: recorded.length + 1, exchange })),
   );
@@ -209,6 +213,43 @@ describe('what a service does otherwise', () => {
     const { report, line } = replayWith(operation, number, change);
     expect(deviationsIn(report)[id]).toEqual([`${line} ${place}`.trim()]);
     expect(report.unexplained).toEqual([]);
+  });
+
+  test.each([
+    [
+      ['documents.status', 'lists.order'],
+      ['documents.status', 'lists.order'],
+    ],
+    [
+      ['contacts.terms', 'invoices.void', 'documents.balance'],
+      ['documents.balance', 'invoices.void'],
+    ],
+    [
+      ['documents.totals', 'documents.balance', 'lists.order'],
+      ['documents.balance', 'lists.order'],
+    ],
+    // No answer shows the due date, so the status that follows from it says nothing.
+    [['contacts.defaults', 'invoices.terms'], []],
+  ])('of %j, those that the answers tell are named, and no other has failed', async (off, named) => {
+    const report = replay(contract, await trade(...off));
+    expect({ failed: Object.keys(deviationsIn(report)), open: report.open }).toEqual({
+      failed: named.toSorted(),
+      open: [],
+    });
+    expect(report.unexplained).toEqual([]);
+  });
+
+  test('what several rules could explain is said, and is no success', () => {
+    const [{ file, line }] = recorded as [Recorded];
+    const place = 'response.body/invoice/total';
+    const open = [{ file, line, operation: 'getInvoice', place, message: 'is other', couldBe: ['a.one', 'b.two'] }];
+    const { data, sarif, groups, conclusion } = outlineOf({ ...replay(contract, []), open });
+    expect(data).toMatchObject({ open });
+    expect(groups.flatMap(({ lines }) => lines)).toEqual([
+      `  ? trade.ndjson:1 getInvoice: ${place} is other; it could be a.one, b.two`,
+    ]);
+    expect(sarif.results).toMatchObject([{ ruleId: 'behaviour/open', line: 1 }]);
+    expect(conclusion).toContain('1 difference could be one of several');
   });
 
   test('a page that repeats rows of another is found', () => {

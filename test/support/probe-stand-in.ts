@@ -31,8 +31,10 @@ export function createStandIn(
   off: readonly string[] = [],
   alter: Alter = (_, answer) => answer,
   options: SandboxOptions = {},
+  forms: Readonly<Record<string, string>> = {},
 ): StandIn {
-  const sandbox = createSandbox({ ...options, assumptions: Object.fromEntries(off.map((rule) => [rule, false])) });
+  const assumptions = { ...Object.fromEntries(off.map((rule) => [rule, false])), ...forms };
+  const sandbox = createSandbox({ ...options, assumptions });
   const calls: StandInCall[] = [];
   return {
     sandbox,

@@ -1,7 +1,7 @@
 import { parseExact } from '../../../src/code-samples/index.ts';
 import type { Explanation } from '../../../src/public/sandbox.ts';
 import type { GoOn } from '../../model/go-on.ts';
-import { sourcesOf, subjectOf } from '../../reasons.ts';
+import { knownOf, sourcesOf, subjectOf } from '../../reasons.ts';
 import { copy, setCode } from '../code.ts';
 import { button, element } from '../elements.ts';
 import { isObject } from './form-values.ts';
@@ -114,7 +114,7 @@ function reasonOf(reason: Explanation): HTMLElement {
     ' ',
     reason.basis === 'assumed' ? ruleChip(reason.rule) : plainChip(reason.rule),
     ' ',
-    element('span', 'quiet', reason.basis),
+    element('span', 'quiet', knownOf(reason)),
     ...(reason.does === undefined ? [] : [element('p', '', reason.does)]),
     ...(sources.length === 0 ? [] : [element('p', 'quiet', `From ${sources.join(', ')}`)]),
   );
@@ -125,9 +125,10 @@ function plainChip(text: string): HTMLElement {
   return element('span', 'chip open', text);
 }
 
-/** Leads to where a rule is described: on this page, or on that of all rules. */
-function ruleChip(rule: string): HTMLElement {
-  const link = element('a', 'chip open', rule);
+/** Leads to where a rule is described: on this page, or on that of all rules. Its state may follow, as in a header. */
+function ruleChip(noted: string): HTMLElement {
+  const [rule = '', state] = noted.split(';state=');
+  const link = element('a', 'chip open', state === undefined ? rule : `${rule}, ${state}`);
   const own = `assumption.${rule}`;
   const { root = '' } = document.documentElement.dataset;
   link.href = document.getElementById(own) ? `#${own}` : `${root}rules.html#${rule}`;

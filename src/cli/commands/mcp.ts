@@ -3,6 +3,7 @@ import type { LiveTarget } from '../../mcp/index.ts';
 import { defineCommand } from '../command.ts';
 import { findOperation, readContract } from '../document.ts';
 import { untilInterrupted } from '../interrupt.ts';
+import { ruleEvidenceIn } from '../rule-evidence.ts';
 import { AUTHORIZATION, authorizationOf, baseUrlOf, type Given } from '../service-settings.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -24,6 +25,12 @@ and call them on a sandbox in memory, or with --base-url on a service.`,
       fallback: 'a sandbox',
     },
     authorization: AUTHORIZATION,
+    evidence: {
+      type: 'string',
+      value: '<file>',
+      description: 'evidence of probes, which answers of the sandbox then show',
+      fallback: 'none',
+    },
     allow: {
       type: 'string',
       value: '<operationId>',
@@ -39,15 +46,18 @@ and call them on a sandbox in memory, or with --base-url on a service.`,
   ],
   notes: `With a base URL, ${TOKEN} and ${ORGANIZATION} must be set. Calls count
 toward the limits of the organization.`,
-  async run({ allow = [], ...service }) {
+  async run({ allow = [], evidence, ...service }) {
     const contract = await readContract();
     for (const operation of allow) findOperation(contract, operation);
     const live = liveTarget(service, allow);
     if (!live && allow.length > 0) throw new UsageError('--allow needs --base-url: a sandbox accepts every call.');
     if (!live && service.authorization !== undefined)
       throw new UsageError('--authorization needs --base-url: the sandbox is called as the documents show it.');
+    if (live && evidence !== undefined)
+      throw new UsageError('--evidence is about the rules of the sandbox, and cannot be given with --base-url.');
+    const found = evidence === undefined ? undefined : await ruleEvidenceIn(evidence);
     const { serveMcp } = await import('../../mcp/index.ts');
-    await Promise.race([serveMcp(version(), contract, live), untilInterrupted()]);
+    await Promise.race([serveMcp(version(), contract, live, found), untilInterrupted()]);
     return 0;
   },
 });

@@ -78,6 +78,18 @@ const OPTIONS = {
     description: 'OpenAPI overlay to write, with the verdicts at their operations',
     fallback: 'none',
   },
+  findings: {
+    type: 'string',
+    value: '<file>',
+    description: 'evidence of the verdicts to write, for `evidence merge`, `sandbox --evidence` and `mcp --evidence`',
+    fallback: 'none',
+  },
+  account: {
+    type: 'string',
+    value: '<name>',
+    description: 'what the account is called in `--findings`, so that several accounts count apart',
+    fallback: 'no name',
+  },
   assumptions: {
     type: 'boolean',
     description: 'prints the option `assumptions` of `createSandbox` that is like the account',
@@ -129,6 +141,8 @@ interface ProbeFlags extends Given {
   json: boolean;
   evidence: string | undefined;
   overlay: string | undefined;
+  findings: string | undefined;
+  account: string | undefined;
   assumptions: boolean;
 }
 
@@ -184,11 +198,18 @@ async function run(flags: ProbeFlags): Promise<number> {
     const status = await show(flags, probe.report());
     console.error(`${ended.calls} calls were made. The journal is ${flags.journal}.`);
     if (ended.stopped === undefined) return clean ? 0 : status;
-    console.error(`${ended.stopped} The same command goes on from here, and --clean deletes what is left.`);
+    console.error(`${ended.stopped} ${leftText(probe.report())} The same command goes on from here.`);
     return 3;
   } finally {
     journal.close();
   }
+}
+
+/** What a run that stopped has left, in a sentence. */
+function leftText({ left: { made, uncertain } }: ProbeReport): string {
+  const count = made.length + uncertain.length;
+  if (count === 0) return 'Nothing of it is left in the account.';
+  return `${count} ${count === 1 ? 'record is' : 'records are'} left in the account, listed above; --clean tries to delete them.`;
 }
 
 async function reading<Result>(file: string, read: () => Result): Promise<Result> {
@@ -296,15 +317,16 @@ function planText({ rules, calls, deletions, stays, numbers, mails, leftOut }: P
 
 /** Prints the report in the forms that are asked for. Returns 1 if something is refuted or otherwise. */
 async function show(flags: ProbeFlags, report: ProbeReport): Promise<number> {
-  const { assumptionsOf, overlayOf, reportText, shippedOperations, shippedProbes } = await import(
+  const { assumptionsOf, overlayOf, reportText, ruleEvidenceOf, shippedOperations, shippedProbes } = await import(
     '../../probe/node/index.ts'
   );
-  const { json, overlay, assumptions } = flags;
+  const { json, overlay, findings, account, assumptions } = flags;
+  if (findings !== undefined) writeOut(findings, `${JSON.stringify(ruleEvidenceOf(report, account), null, 1)}\n`);
   if (overlay !== undefined) {
     const day = new Date().toISOString().slice(0, 10);
     writeOut(overlay, `${JSON.stringify(overlayOf(report, shippedProbes(), shippedOperations(), day), null, 1)}\n`);
   }
   if (assumptions) console.log(JSON.stringify(assumptionsOf(report), null, 1));
   else console.log(json ? JSON.stringify(report, null, 1) : reportText(report, shippedProbes()));
-  return report.verdicts.some(({ kind }) => kind === 'refuted' || kind === 'otherwise') ? 1 : 0;
+  return report.rules.some(({ kind }) => kind === 'refuted' || kind === 'otherwise') ? 1 : 0;
 }

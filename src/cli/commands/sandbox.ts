@@ -4,6 +4,8 @@ import { defineCommand } from '../command.ts';
 import { DELAY, failuresOf } from '../failing.ts';
 import { optionsFrom } from '../flags.ts';
 import type { CommandOption, CommandOptions } from '../help.ts';
+import { readYamlFile } from '../read-yaml.ts';
+import { ruleEvidenceIn } from '../rule-evidence.ts';
 import { PRINTING, serve } from '../serve-until.ts';
 import { AUTHORIZATION, authorizationOf } from '../service-settings.ts';
 import { CommandError, UsageError } from '../usage-error.ts';
@@ -70,12 +72,21 @@ Control URLs set the clock, take snapshots, add records and more:
       {
         ...values,
         fail: failuresOf(values),
+        ...(await rulesOf(values)),
         authorization: authorizationOf(values)?.value,
         'control-token': controlTokenOf(values),
       },
     );
   },
 });
+
+/** What files say of rules: which assumptions are switched, and what probes have found. */
+async function rulesOf({ assumptions, evidence }: Readonly<Record<string, unknown>>): Promise<object> {
+  return {
+    ...(typeof assumptions === 'string' && { assumptions: await readYamlFile(assumptions) }),
+    ...(typeof evidence === 'string' && { evidence: await ruleEvidenceIn(evidence) }),
+  };
+}
 
 /** The control token, by the option or the environment, where other users of the machine do not see it. It is never printed. */
 function controlTokenOf(values: Readonly<Record<string, unknown>>): unknown {

@@ -118,7 +118,9 @@ async function checkBehaviour(
     console.error(
       `Times go back in ${counted(report.outOfOrder, 'place')} of the input. The exchanges were replayed by their times.`,
     );
-  const isDifferent = report.unexplained.length > 0 || report.verdicts.some(({ deviations }) => deviations.length > 0);
+  const isDifferent =
+    report.open.length + report.unexplained.length > 0 ||
+    report.verdicts.some(({ deviations }) => deviations.length > 0);
   const uncompared =
     reading['allow-empty'] || complaints.nothing.length > 0 ? [] : notCompared(report, recorded, files);
   return complain({ ...complaints, nothing: [...complaints.nothing, ...uncompared] }, isDifferent ? 1 : 0);
@@ -130,7 +132,7 @@ function notCompared(report: BehaviourReport, recorded: readonly Recorded[], fil
   const hollow = files.map(inputName).filter((file) => !shown.has(file));
   const complaints = [
     ...hollow.map((file) => `${file} holds no values, which --behaviour needs.`),
-    ...(report.verdicts.length + report.unexplained.length === 0
+    ...(report.verdicts.length + report.open.length + report.unexplained.length === 0
       ? [
           'Nothing was compared: no rule of the sandbox decides what these calls lead to. Record calls that create records.',
         ]

@@ -23,6 +23,8 @@ export interface Reply {
   body: unknown;
   /** Places of what was sent that the service says it does not know, as a mock and a sandbox do. */
   unknown: string[];
+  /** The assumptions that an answer of a sandbox rests on, each with its state if more is known of it. */
+  assumptions: string[];
   /** What the service says of values of another type than the contract guesses. */
   inferred: string[];
 }
@@ -61,7 +63,7 @@ export function callTool({ find }: Catalogue, calling: Calling): Tool {
       const entry = find(textIn(values, 'operationId'));
       check(entry, allowed);
       const call = planned(entry, values);
-      const { status, body, unknown, inferred } = await send(call);
+      const { status, body, unknown, inferred, assumptions } = await send(call);
       const isError = status >= 400 || isRefused(body);
       const shown = values['empty'] === true ? body : (withoutEmpty(body) ?? body);
       const notes = [
@@ -71,6 +73,7 @@ export function callTool({ find }: Catalogue, calling: Calling): Tool {
           'refused by',
           rulesNamed(body).map((rule) => `${rule} (${basisOf(rule)})`),
         ),
+        line('rests on assumptions', assumptions.map(assumptionText)),
         line('amounts that are texts', textAmounts(body)),
         isError ? '' : line('what changes its state', whatCanFollow(entry, body)),
       ];
@@ -92,6 +95,11 @@ function basisOf(rule: string): string {
 /** What to say of values of another type than was inferred. It is one line, whatever the service has written. */
 function inferredLine(remarks: readonly string[]): string {
   return remarks.length === 0 ? '' : `only inferred: ${remarks.join('; ').replaceAll(/\s+/g, ' ')}\n`;
+}
+
+/** An assumption that an answer rests on, with its state: `taxes.unique (observed)`. */
+function assumptionText(assumption: string): string {
+  return assumption.replace(/;state=(\w+)$/, ' ($1)');
 }
 
 /** Whether an envelope says that the call failed, as one with status 200 may. Answers of control URLs have no code. */

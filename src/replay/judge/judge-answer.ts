@@ -95,6 +95,11 @@ function settle({ shadow }: Reach, answered: Answered, results: ReadonlyMap<Wher
       !isEqual && where.startsWith(`${id}/`) ? [where.split('/')[1]!] : [],
     );
     for (const field of wrong) shadow.diverged.add(`${id}/${field}`);
+    if (plan.kind === 'create') {
+      for (const field of Object.keys(shadow.store.get(plan.resource, id) ?? {}))
+        if (!(field in row)) shadow.omitted.add(`${id}/${field}`);
+    }
+    for (const field of Object.keys(row)) shadow.omitted.delete(`${id}/${field}`);
     correct(shadow, plan, table, id, row, wrong);
   }
   followNumbers(shadow, answered);

@@ -1,4 +1,5 @@
 import type { Answer, Call, Engine, Id, Plan, Store } from '../../sandbox/engine/index.ts';
+import type { Difference } from '../attribute.ts';
 import type { Oracle } from '../oracle.ts';
 import { around, hasRecord, type Shadow } from '../shadow.ts';
 import type { Claim, Deviation, Source, Verdicts } from '../verdicts.ts';
@@ -9,6 +10,8 @@ export interface Reach extends Source {
   shadow: Shadow;
   verdicts: Verdicts;
   unexplained: Deviation[];
+  /** Differences that rules would explain. Which of them does is said in the end. */
+  differences: Difference[];
   /** The ids that the call names. */
   named: ReadonlySet<Id>;
   /** Whether to ask what each rule decides, which takes most of the time. */

@@ -9,6 +9,7 @@ import { eventRoute } from './events.ts';
 import { organizationRoutes } from './organizations.ts';
 import { recordRoutes } from './records.ts';
 import type { ControlCall, Route } from './route.ts';
+import { ruleRoute } from './rules.ts';
 
 const NOW = object({ now: { type: 'string', format: 'date-time' } });
 const CLOCK = object({ now: { type: 'string', format: 'date-time' }, local: TEXT });
@@ -152,6 +153,7 @@ export const ROUTES: readonly Route[] = [
   ...factories,
   ...limits,
   ...others,
+  ruleRoute,
 ];
 
 /** The time, also as the organization writes it. */

@@ -60,6 +60,7 @@ export const DOCUMENT_FORMS = {
   }),
   tax_copies: listOf({ ...TAX_COPY, members: listOf(TAX_COPY) }),
   price_precision: NUMBER,
+  tax_rounding: TEXT,
   exchange_rate: NUMBER,
   approval: TEXT,
 };

@@ -19,7 +19,7 @@ import type { Reader, Stored, Writer } from '../types/index.ts';
 import { DOCUMENTS } from './document-bases.ts';
 import { checkLines, checkRates, completeLines } from './document-lines.ts';
 import { type Document, decimalsOf, type Kind, numberOf, partyOf, settledOf, textIn, totalOf } from './documents.ts';
-import { numberFor } from './numbering.ts';
+import { numberApart, numberFor } from './numbering.ts';
 import { chargesIn, discountIn, linesIn, sumsFrom, taxesIn } from './sums-from.ts';
 import { PERCENTAGE_OF_LINE, roundAmounts, totalsOf } from './totals.ts';
 
@@ -41,6 +41,14 @@ const TAKEN_OVER = [
   'price_precision',
 ];
 
+/** Gives a document its number. */
+function numbering(kind: Kind, numberOfNext: typeof numberFor): Prepare {
+  return (draft, context) => {
+    const own = (draft as Facts)[kind.numberField] as string | undefined;
+    give<Facts>(draft as Facts, { [kind.numberField]: numberOfNext(kind.resource, own, context) });
+  };
+}
+
 /** What is done to every document of a kind before it is checked. */
 export function preparing(kind: Kind): Rule<Prepare>[] {
   return [
@@ -50,10 +58,14 @@ export function preparing(kind: Kind): Rule<Prepare>[] {
       if (before) clear(draft, ...[...TAKEN_OVER, ...Object.keys(kind.copies)].filter((field) => !(field in sent)));
       takeOver(kind, draft, context);
     }),
-    rule<Prepare>('documents.totals', DOCUMENTS.totals, (draft) => roundAmounts(draft, draft.price_precision)),
-    rule<Prepare>('documents.number', DOCUMENTS.number, (draft, context) => {
-      const own = (draft as Facts)[kind.numberField] as string | undefined;
-      give<Facts>(draft as Facts, { [kind.numberField]: numberFor(kind.resource, own, context) });
+    rule<Prepare>('documents.totals', DOCUMENTS.totals, (draft) => roundAmounts(draft, draft.price_precision), {
+      'tax-per-line': (draft) => {
+        roundAmounts(draft, draft.price_precision);
+        give(draft, { tax_rounding: 'line' });
+      },
+    }),
+    rule<Prepare>('documents.number', DOCUMENTS.number, numbering(kind, numberFor), {
+      'own-numbers-apart': numbering(kind, numberApart),
     }),
     rule<Prepare>('documents.lines', DOCUMENTS.lines, (draft, context, { line_items }, before) =>
       completeLines(kind, draft, context, line_items !== undefined, before),
@@ -124,22 +136,12 @@ export function checking(kind: Kind): Rule<Check>[] {
         context.refuse('state', `${field} cannot change: part of ${numberOf(kind, before)} is settled.`, field);
       });
     }),
-    rule<Check>('documents.changeable', DOCUMENTS.changeable, (draft, context, before) => {
-      if (!before) return;
-      const number = numberOf(kind, before);
-      if (before.status === 'void') context.refuse('state', `${number} is void, so it cannot be changed.`);
-      if (before.write_off_amount) {
-        context.refuse('state', `${number} is written off, so it cannot be changed: cancel the write-off first.`);
-      }
-      refuseSubmitted(kind, before, context);
-      const settled = settledOf(kind, before, context);
-      const total = totalOf(draft, context);
-      if (total >= 0 && total < settled) {
-        context.refuse(
-          'invalid',
-          `${number} cannot come to less than the ${textIn(before, settled)} that are settled.`,
-        );
-      }
+    rule<Check>('documents.changeable', DOCUMENTS.changeable, changeable(kind), {
+      'drafts-alone': (draft, context, before) => {
+        if (before && before.status !== 'draft')
+          context.refuse('state', `${numberOf(kind, before)} is no draft, so it cannot be changed.`);
+        changeable(kind)(draft, context, before);
+      },
     }),
   ];
 }
@@ -319,4 +321,22 @@ export function amountUpTo(
     );
   }
   return minor;
+}
+
+/** Refuses changes of a document that can have none any more. */
+function changeable(kind: Kind): Check {
+  return (draft, context, before) => {
+    if (!before) return;
+    const number = numberOf(kind, before);
+    if (before.status === 'void') context.refuse('state', `${number} is void, so it cannot be changed.`);
+    if (before.write_off_amount) {
+      context.refuse('state', `${number} is written off, so it cannot be changed: cancel the write-off first.`);
+    }
+    refuseSubmitted(kind, before, context);
+    const settled = settledOf(kind, before, context);
+    const total = totalOf(draft, context);
+    if (total >= 0 && total < settled) {
+      context.refuse('invalid', `${number} cannot come to less than the ${textIn(before, settled)} that are settled.`);
+    }
+  };
 }

@@ -10,22 +10,19 @@ const MAX_TERMS = 36_500;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Gives an invoice its payment terms and the day that it is due on. A due date that follows from the terms follows them on. */
-export function setTerms(
-  draft: Draft<Invoice>,
-  context: Writer,
-  sent: Sent<'invoices'>,
-  before: Invoice | undefined,
-): void {
-  const contact = context.get('contacts', draft.customer_id);
-  const days = draft.payment_terms ?? contact?.payment_terms ?? 0;
-  const isChanged = before === undefined || before.payment_terms !== days;
-  const own = days === contact?.payment_terms ? contact.payment_terms_label : undefined;
-  const followed = before === undefined || before.due_date === dueAfter(before.date, before.payment_terms ?? 0);
-  give(draft, {
-    payment_terms: days,
-    payment_terms_label: sent.payment_terms_label ?? (isChanged ? (own ?? labelOf(days)) : undefined),
-    due_date: sent.due_date ?? (followed ? dueAfter(draft.date, days) : undefined),
-  });
+export function setTerms(dueOf: typeof dueAfter) {
+  return (draft: Draft<Invoice>, context: Writer, sent: Sent<'invoices'>, before: Invoice | undefined): void => {
+    const contact = context.get('contacts', draft.customer_id);
+    const days = draft.payment_terms ?? contact?.payment_terms ?? 0;
+    const isChanged = before === undefined || before.payment_terms !== days;
+    const own = days === contact?.payment_terms ? contact.payment_terms_label : undefined;
+    const followed = before === undefined || before.due_date === dueOf(before.date, before.payment_terms ?? 0);
+    give(draft, {
+      payment_terms: days,
+      payment_terms_label: sent.payment_terms_label ?? (isChanged ? (own ?? labelOf(days)) : undefined),
+      due_date: sent.due_date ?? (followed ? dueOf(draft.date, days) : undefined),
+    });
+  };
 }
 
 /** What payment terms are called: `Due on Receipt` or `Net 15`. */
@@ -50,10 +47,18 @@ export function checkDue({ date, due_date, payment_terms: days = 0 }: Invoice, c
   );
 }
 
-/** The day that is due, if there is one: a date has a year of four digits. */
-function dueAfter(date: string | undefined, days: number): string | undefined {
+/** The day that is due so many days after a date, if there is one: a date has a year of four digits. */
+export function dueAfter(date: string | undefined, days: number): string | undefined {
   const due = new Date(Date.parse(date ?? '') + days * DAY);
   return Number.isNaN(due.getTime()) || due.getUTCFullYear() > 9999 ? undefined : due.toISOString().slice(0, 10);
+}
+
+/** The last day of the month in which {@link dueAfter} is. */
+export function dueAtEndOfMonth(date: string | undefined, days: number): string | undefined {
+  const due = dueAfter(date, days);
+  if (due === undefined) return undefined;
+  const [year, month] = due.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
 /** The invoices that a text with commas or an array names, as many as are allowed at most. */

@@ -15,6 +15,11 @@ export function numberFor(kind: ResourceName, own: string | undefined, context: 
   return number;
 }
 
+/** The same, where numbers that are sent do not count: numbering goes on after the last one that it gave. */
+export function numberApart(kind: ResourceName, own: string | undefined, context: Writer): string | undefined {
+  return own === undefined || own.trim() === '' ? numberFor(kind, undefined, context) : own;
+}
+
 function nextNumber(kind: string, context: Reader): string | undefined {
   const numbering = numberingOf(kind, context);
   return numbering && written(numbering, numbering.next!);

@@ -24,6 +24,8 @@ export interface Priced {
   readonly is_discount_before_tax?: boolean;
   readonly shipping_charge?: number;
   readonly adjustment?: number;
+  /** Whether a tax is rounded on each line, and not once over all its lines. */
+  readonly tax_rounding?: 'line';
 }
 
 /** The sums of a document, in minor units of its currency. */
@@ -66,7 +68,7 @@ export function roundAmounts(draft: object, decimals = 2): void {
 const known = new WeakMap<Priced, Totals>();
 
 /**
- * The sums of a document. Lines are rounded one by one, and a tax once over all its lines.
+ * The sums of a document. Lines are rounded one by one, and a tax once over all its lines, unless its `tax_rounding` is `line`.
  *
  * @throws AmountError if an amount is too large to be exact.
  */
@@ -104,7 +106,7 @@ function compute(document: Priced): Totals {
   const shares = before > 0 ? spread(before, nets) : nets.map(() => 0);
   const isExact = document.is_inclusive_tax === true && before === 0;
   const taxes = merged(
-    groups.flatMap(({ copy, indexes: at }) => {
+    groups.flatMap(inRounding(document)).flatMap(({ copy, indexes: at }) => {
       const base = sum(at.map((index) => nets[index]! - shares[index]!));
       // A tax that prices include is what they have more than their net amounts.
       const tax = isExact ? sum(at.map((index) => gross[index]! - nets[index]!)) : undefined;
@@ -157,15 +159,24 @@ export function percentOf(percent: number | string): number | string {
   return isPercentage(percent) ? percent.slice(0, -1) : percent;
 }
 
-/** The indexes of the lines of each tax. */
-function* groupsOf(
-  lines: readonly StoredLine[],
-  copies: ReadonlyMap<string, TaxCopy>,
-): Generator<{ copy: TaxCopy; indexes: number[] }> {
+/** A tax, and the indexes of its lines. */
+interface TaxedLines {
+  copy: TaxCopy;
+  indexes: number[];
+}
+
+/** The lines of each tax. */
+function* groupsOf(lines: readonly StoredLine[], copies: ReadonlyMap<string, TaxCopy>): Generator<TaxedLines> {
   for (const copy of copies.values()) {
     const indexes = lines.flatMap(({ tax_id }, index) => (tax_id === copy.tax_id ? [index] : []));
     if (indexes.length > 0) yield { copy, indexes };
   }
+}
+
+/** The lines that a tax is rounded over: all of its lines together, or each alone. */
+function inRounding({ tax_rounding }: Priced): (group: TaxedLines) => TaxedLines[] {
+  if (tax_rounding === undefined) return (group) => [group];
+  return ({ copy, indexes }) => indexes.map((index) => ({ copy, indexes: [index] }));
 }
 
 /** What lines come to without the tax that their prices include. */

@@ -1,3 +1,4 @@
+import { type FormOf, inForm } from './alternatives.ts';
 import { clear } from './draft.ts';
 import { assumed, type Rule, rule } from './rule.ts';
 
@@ -11,8 +12,8 @@ export interface Conventions {
   finalSlash: Rule<boolean>;
   /** Whether `/contacts/{contact_id}/active` is taken for `/contact/{contact_id}/active`. */
   contactUrl: Rule<boolean>;
-  /** Whether the newest record of a list comes first. */
-  isNewestFirst: Rule<boolean>;
+  /** Whether the newest record of a list comes first, or the first by name; the oldest does otherwise. */
+  isNewestFirst: Rule<boolean | 'name'>;
   /** Whether a parameter with the name of a field filters a list of which the documents do not show all parameters. */
   fieldFilters: Rule<boolean>;
   /** Whether a list is refused that is asked for with a value nothing can be made of. */
@@ -46,6 +47,7 @@ export const CONVENTIONS: Conventions = {
       'The largest `per_page` in the documents is 200.',
     ),
     (asked) => Math.min(asked, MAX_PAGE),
+    { '100': (asked) => Math.min(asked, 100) },
   ),
   finalSlash: rule(
     'urls.final-slash',
@@ -70,6 +72,7 @@ export const CONVENTIONS: Conventions = {
       'The documented list of taxes is sorted by `created_time` in the direction `D`; other lists probably sort the same way.',
     ),
     true,
+    { 'by-name': 'name' },
   ),
   fieldFilters: rule(
     'lists.fields',
@@ -163,11 +166,11 @@ const OFF: { readonly [Name in keyof Conventions]?: Conventions[Name]['run'] } =
   },
 };
 
-/** The conventions, without those that are switched off. */
-export function conventionsWith(isOn: (id: string) => boolean): Conventions {
+/** The conventions, without those that are switched off, in the forms that are chosen. */
+export function conventionsWith(isOn: (id: string) => boolean, formOf: FormOf = () => undefined): Conventions {
   const entries = Object.entries(CONVENTIONS).map(([name, convention]: [string, Rule<unknown>]) => [
     name,
-    isOn(convention.id) ? convention : { ...convention, run: OFF[name as keyof Conventions] ?? false },
+    isOn(convention.id) ? inForm(convention, formOf) : { ...convention, run: OFF[name as keyof Conventions] ?? false },
   ]);
   return Object.fromEntries(entries) as Conventions;
 }

@@ -1,7 +1,9 @@
+import { type RuleState, type StateOf, statesIn } from '../../rule-states/index.ts';
+import { type FormOf, tableInForm } from './alternatives.ts';
 import { tick } from './clock.ts';
 import { type AnyTable, type Compiled, compile } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
-import { conventionsWith } from './conventions.ts';
+import { CONVENTIONS, conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
 import { encoded } from './encoded.ts';
 import type { Answer, AnswerFile, Call } from './engine-call.ts';
@@ -17,7 +19,7 @@ import { objectIn, type ParsedBody } from './read-body.ts';
 import { createInputReader } from './read-input.ts';
 import type { Facts, Id } from './record-facts.ts';
 import { Refusal, refusalOf } from './refusal.ts';
-import type { Basis, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { rulesIn } from './rules-in.ts';
 import { assumptionsBehind, assumptionsHeader, assumptionsOf, ignoredHeader } from './sandbox-headers.ts';
 import type { Store } from './store.ts';
@@ -29,14 +31,18 @@ import type { Work } from './work.ts';
 export interface EngineOptions {
   plans: Plans;
   tables: readonly AnyTable[];
-  /** Whether a rule is on, by its id. All are by default. */
-  isOn?: (rule: string) => boolean;
+  /** Whether a rule is on, by its id, and in the table of a resource. All are by default. */
+  isOn?: (rule: string, resource?: string) => boolean;
+  /** The alternative that is chosen for a rule, by its id; none by default. */
+  formOf?: FormOf | undefined;
   /** Whether to refuse fields and parameters that the contract does not have; false by default. */
   refusesUnknown?: boolean;
   /** Whether to refuse operations whose effect the documents leave open; false by default. */
   refusesAssumed?: boolean;
   /** Whether records are frozen before a rule gets them, since some rules are not the sandbox's own; false by default. */
   freezes?: boolean;
+  /** What is known of a rule beyond what it rests on; that some cannot be decided by default. */
+  stateOf?: StateOf;
 }
 
 /** Answers calls from the records of an organization. */
@@ -51,10 +57,20 @@ export interface Engine {
   computed: ReadonlyMap<string, Iterable<string>>;
   /** What may happen outside of the service, by names such as `salesReturns.receive`. */
   events: ReadonlyMap<string, EngineEvent>;
+  /** Every rule, each once. */
+  readonly rules: readonly KnownRule[];
   /** What rules look up and do in an organization. */
   contextOf(store: Store, organization: string, rename?: (id: Id) => Id): CoreContext;
   /** Answers a call. A call that is refused changes nothing. */
   answer(call: Call, store: Store, context: CoreContext): Answer;
+}
+
+/** A rule, and what is known of it. */
+export interface KnownRule extends Pick<Rule<unknown>, 'id' | 'basis'> {
+  state: RuleState;
+  isOn: boolean;
+  /** The named alternative that is chosen, if one is. */
+  form?: string;
 }
 
 /** The path of a field with the id of a record, and the resources one of which has it. */
@@ -71,10 +87,15 @@ export interface EngineEvent {
 
 /** Makes an engine. */
 export function createEngine(options: EngineOptions): Engine {
-  const { plans, tables, isOn = () => true, refusesUnknown = false, refusesAssumed = false, freezes = false } = options;
-  const conventions = conventionsWith(isOn);
+  const { plans, isOn = () => true, formOf, refusesUnknown = false, refusesAssumed = false, freezes = false } = options;
+  const { stateOf = statesIn() } = options;
+  const tables = formOf ? options.tables.map((table) => tableInForm(table, formOf)) : options.tables;
+  const conventions = conventionsWith(isOn, formOf);
   const compiled = new Map(
-    tables.map((table) => [table.resource, compile(table, isOn, conventions.sameName.run)] as const),
+    tables.map((table) => {
+      const isOnHere = (id: string): boolean => isOn(id, table.resource);
+      return [table.resource, compile(table, isOnHere, conventions.sameName.run)] as const;
+    }),
   );
   const behaviour = { tables: compiled, conventions, freezes };
   const readInput = createInputReader(conventions);
@@ -82,7 +103,7 @@ export function createEngine(options: EngineOptions): Engine {
     [...plans.values()].map((plan) => [plan, assumptionsOf(plan, compiled.get(plan.resource)?.table)] as const),
   );
   let forms: ReadonlyMap<string, ObjectForm> | undefined;
-  let bases: ReadonlyMap<string, Basis> | undefined;
+  let known: ReadonlyMap<string, KnownRule> | undefined;
   const kept = new Map([...compiled].filter(([, { table }]) => !table.source));
 
   const guarded = (store: Store): Store => (freezes ? frozenStore(store) : store);
@@ -114,8 +135,18 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   function explainerOf(store: Store): Explainer {
-    const known = (bases ??= new Map([...rulesIn([tables, conventions])].map(({ id, basis }) => [id, basis])));
-    return createExplainer(createTrace(compiled, store), (rule) => known.get(rule)!);
+    return createExplainer(createTrace(compiled, store), (rule) => knownRules().get(rule)!);
+  }
+
+  function knownRules(): ReadonlyMap<string, KnownRule> {
+    known ??= new Map([...rulesIn([CONVENTIONS, tables])].map(({ id, basis }) => [id, knownRule({ id, basis })]));
+    return known;
+  }
+
+  function knownRule({ id, basis }: Pick<KnownRule, 'id' | 'basis'>): KnownRule {
+    const form = formOf?.(id);
+    const own = { isOn: basis.kind === 'documented' || isOn(id), ...(form !== undefined && { form }) };
+    return { id, basis, state: stateOf({ id, basis }), ...own };
   }
 
   function answered(work: Work): Answer {
@@ -129,7 +160,7 @@ export function createEngine(options: EngineOptions): Engine {
     const assumed = explain ? assumptionsBehind(work, explain) : [...work.assumed, ...assumptions.get(plan)!];
     const head = {
       status: plan.status,
-      headers: { ...assumptionsHeader(assumed), ...ignoredHeader(parsed) },
+      headers: { ...assumptionsHeader(assumed, stateOf), ...ignoredHeader(parsed) },
       unknown: parsed.unknown,
     };
     if ('file' in payload) return fileAnswer(head, payload.file as AnswerFile);
@@ -138,6 +169,9 @@ export function createEngine(options: EngineOptions): Engine {
 
   return {
     projections: new Map([...kept].map(([resource, { projection }]) => [resource, projection])),
+    get rules() {
+      return [...knownRules().values()];
+    },
     get forms() {
       return (forms ??= storedForms(plans, kept));
     },

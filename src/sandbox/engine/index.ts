@@ -1,3 +1,4 @@
+export * from './alternatives.ts';
 export * from './clock.ts';
 export * from './compile-tables.ts';
 export * from './context.ts';

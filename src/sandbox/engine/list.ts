@@ -69,7 +69,7 @@ type Direction = 'A' | 'D';
 
 /** All records of a list in its order. */
 function orderedRecords(source: Source, column: string | undefined, direction: Direction | undefined): Listed[] {
-  const { compiled, conventions, context } = source;
+  const { compiled, context } = source;
   const { table } = compiled;
   const { order, visible } = table;
   if (visible && !context.within(visible.id, () => visible.run(context))) return [];
@@ -84,10 +84,20 @@ function orderedRecords(source: Source, column: string | undefined, direction: D
           ),
         )
         .map((facts) => ({ facts }))
-    : conventions.isNewestFirst.run
-      ? records.reverse()
-      : records;
+    : inConvention(records, source);
   return column === undefined ? ordered : sorted(ordered, column, source, direction);
+}
+
+/** Records, oldest first, in the order that lists have by convention. */
+function inConvention(records: Listed[], { conventions, compiled: { table } }: Source): Listed[] {
+  const { run } = conventions.isNewestFirst;
+  if (run === 'name')
+    return records.sort((one, other) => (titleOf(table, one.facts) < titleOf(table, other.facts) ? -1 : 1));
+  return run ? records.reverse() : records;
+}
+
+function titleOf({ title }: AnyTable, record: Facts): string {
+  return (title(record) ?? '').toLowerCase();
 }
 
 /** The records of a list, oldest first. */

@@ -1,4 +1,5 @@
 import { isNode } from '../../contract/index.ts';
+import { withoutEffect } from './alternatives.ts';
 import type { AnyTypes } from './compile-tables.ts';
 import type { AnswerFile } from './engine-call.ts';
 import { findPage } from './list.ts';
@@ -19,6 +20,7 @@ export function perform(work: Work): Payload {
   if (action) {
     const asked = actionCall(work);
     const result = context.on(action.id, asked.record, (record) => action.run({ ...asked, record }, context));
+    if (action.run === withoutEffect) return isNamed(work) ? showRecord(work, recordOf(work)) : {};
     if (result === undefined) return {};
     if ('file' in result) return result;
     if ('show' in result) return showRecord(work, context.get(plan.resource, result.show)!);
@@ -43,13 +45,16 @@ export function perform(work: Work): Payload {
   }
 }
 
+function isNamed({ plan }: Work): boolean {
+  return plan.idParameter !== undefined;
+}
+
 function actionCall(work: Work): ActionCall<AnyTypes> {
-  const { plan, call, parsed } = work;
-  const isNamed = plan.idParameter !== undefined;
+  const { call, parsed } = work;
   parentOf(work);
   return {
-    id: isNamed ? idOf(work) : '',
-    record: isNamed ? recordOf(work) : {},
+    id: isNamed(work) ? idOf(work) : '',
+    record: isNamed(work) ? recordOf(work) : {},
     path: call.path,
     query: Object.fromEntries(Object.entries(call.query).filter(([, value]) => value !== '')),
     body: parsed.fields,

@@ -25,6 +25,8 @@ export interface Rule<Run> {
   id: string;
   basis: Basis;
   run: Run;
+  /** Other forms of an assumption, by their names: what runs instead where one of them is chosen. */
+  alternatives?: Readonly<Record<string, Run>>;
 }
 
 /** A basis in the documents: what the rule does, and where they state it. */
@@ -37,7 +39,16 @@ export function assumed(does: string, reason: string): Assumed {
   return { kind: 'assumed', does, reason };
 }
 
-/** Makes a rule. What it runs is typed by the slot that the rule is in. */
-export function rule<Run>(id: string, basis: Basis, run: NoInfer<Run>): Rule<Run> {
-  return { id, basis, run };
+/**
+ * Makes a rule. What it runs is typed by the slot that the rule is in.
+ *
+ * @param alternatives What runs where an alternative is chosen, by the names of `src/rule-states/alternatives.ts`.
+ */
+export function rule<Run>(
+  id: string,
+  basis: Basis,
+  run: NoInfer<Run>,
+  alternatives?: Readonly<Record<string, NoInfer<Run>>>,
+): Rule<Run> {
+  return { id, basis, run, ...(alternatives && { alternatives }) };
 }

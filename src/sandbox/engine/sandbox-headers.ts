@@ -1,3 +1,4 @@
+import type { StateOf } from '../../rule-states/index.ts';
 import { ownHeader } from '../../service/index.ts';
 import type { Compiled } from './compile-tables.ts';
 import type { Explanation } from './explain/explanation.ts';
@@ -38,9 +39,16 @@ export function assumptionsBehind(
   ];
 }
 
-/** The header that says which assumptions an answer rests on, or may rest on. */
-export function assumptionsHeader(ids: readonly string[]): Record<string, string> {
-  return ids.length > 0 ? { [ownHeader('sandbox', 'assumptions')]: listed([...new Set(ids)]) } : {};
+/**
+ * The header that says which assumptions an answer rests on, or may rest on: `taxes.unique, lists.order;state=observed`. An
+ * assumption of which nothing more is known has no state.
+ */
+export function assumptionsHeader(ids: readonly string[], stateOf: StateOf): Record<string, string> {
+  const shown = [...new Set(ids)].map((id) => {
+    const { kind } = stateOf({ id, basis: { kind: 'assumed' } });
+    return kind === 'assumed' ? id : `${id};state=${kind}`;
+  });
+  return shown.length > 0 ? { [ownHeader('sandbox', 'assumptions')]: listed(shown) } : {};
 }
 
 /** The rules of a table that an operation may use. */
@@ -73,7 +81,7 @@ export function ignoredHeader({ ignored }: ParsedBody): Record<string, string> {
 
 /** Names for a header: in ASCII, and not too long. */
 function listed(names: readonly string[]): string {
-  const text = names.map((name) => name.replace(/[^\w.[\]?-]/gu, escaped)).join(', ');
+  const text = names.map((name) => name.replace(/[^\w.[\]?;=-]/gu, escaped)).join(', ');
   return text.length <= MAX_LENGTH ? text : `${text.slice(0, text.lastIndexOf(', ', MAX_LENGTH - 5))}, ...`;
 }
 

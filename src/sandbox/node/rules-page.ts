@@ -1,5 +1,6 @@
+import { alternativesOf, type StateOf, statesIn, stateText } from '../../rule-states/index.ts';
 import { type Rule, rulesIn } from '../engine/index.ts';
-import { type RegisteredRule, type RuleGroup, ruleGroups, rules } from '../resources/index.ts';
+import { type PlainRule, type RuleGroup, ruleGroups, rules } from '../resources/index.ts';
 
 /** Where the page of all rules is. The id of a rule is its anchor. */
 export const RULES_PATH = '/sandbox/rules';
@@ -8,8 +9,9 @@ export const RULES_PATH = '/sandbox/rules';
  * Writes the page of all rules as HTML.
  *
  * @param own Rules of one's own, as the option `rules` has them.
+ * @param stateOf What is known of rules.
  */
-export function rulesPage(own: object = {}): string {
+export function rulesPage(own: object = {}, stateOf: StateOf = statesIn()): string {
   const known = new Set(rules().map(({ id }) => id));
   const added = new Map(
     [...rulesIn(own)].filter(({ id }) => !known.has(id)).map((rule: Rule<unknown>) => [rule.id, rule]),
@@ -33,20 +35,27 @@ export function rulesPage(own: object = {}): string {
     <main>
       <p><a href="/sandbox">Sandbox</a></p>
       <h1>Rules of the sandbox</h1>
-      ${groups.map(sectionOf).join('\n      ')}
+      ${groups.map((group) => sectionOf(group, stateOf)).join('\n      ')}
     </main>
   </body>
 </html>
 `;
 }
 
-function sectionOf({ name, rules: own }: RuleGroup): string {
-  return `<section><h2>${text(name)}</h2><dl>${own.map(entryOf).join('')}</dl></section>`;
+function sectionOf({ name, rules: own }: RuleGroup, stateOf: StateOf): string {
+  return `<section><h2>${text(name)}</h2><dl>${own.map((rule) => entryOf(rule, stateOf)).join('')}</dl></section>`;
 }
 
-function entryOf({ id, basis }: RegisteredRule): string {
+function entryOf(rule: PlainRule, stateOf: StateOf): string {
+  const { id, basis } = rule;
   const base = basis.kind === 'assumed' ? `assumed: ${basis.reason}` : `documented: ${basis.location}`;
-  return `<dt id="${text(id)}"><a href="#${text(id)}">${text(id)}</a></dt><dd>${text(basis.does)} <span class="quiet">${text(base)}</span></dd>`;
+  const state = stateOf(rule);
+  const others = Object.entries(alternativesOf(id)).map(
+    ([name, does]) => ` <span class="quiet">${text(`${name}: ${does}`)}</span>`,
+  );
+  const known =
+    state.kind === basis.kind ? '' : ` <span class="quiet" data-state="${state.kind}">${text(stateText(state))}</span>`;
+  return `<dt id="${text(id)}"><a href="#${text(id)}">${text(id)}</a></dt><dd>${text(basis.does)} <span class="quiet">${text(base)}</span>${others.join('')}${known}</dd>`;
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

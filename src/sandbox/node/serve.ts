@@ -1,5 +1,6 @@
 import { authorizationText } from '../../contract/index.ts';
 import { version } from '../../contract/node/index.ts';
+import { readRuleEvidence, statesIn } from '../../rule-states/index.ts';
 import { defined, problemOf, problemOfFailures } from '../../service/index.ts';
 import { isThisMachine, ListenError, listen, SERVER_DEFAULTS } from '../../service/node/index.ts';
 import { createControl } from '../control/index.ts';
@@ -77,7 +78,7 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
       events: { log: recordEvents(sandbox), run: crypto.randomUUID().slice(0, 8) },
     }),
     isOpen,
-    rules: () => rulesPage(options.rules),
+    rules: () => rulesPage(options.rules, statesIn(readRuleEvidence(options.evidence))),
     token: controlToken,
     health: () => ({
       status: 'ok',

@@ -1,4 +1,5 @@
 import { type Authorization, isNode, type Operation, suggestion } from '../../contract/index.ts';
+import { type RuleEvidence, readRuleEvidence } from '../../rule-states/index.ts';
 import {
   AUTHORIZATION_OPTION,
   type Closed,
@@ -11,7 +12,7 @@ import {
   timeOf,
 } from '../../service/index.ts';
 import { type Commit, type Contract, rulesIn } from '../engine/index.ts';
-import { checkOwnRules, type OwnRules, rules } from '../resources/index.ts';
+import { checkOwnRules, type OwnRules, type RegisteredRule, rules } from '../resources/index.ts';
 import { isSnapshot, type SeedOption } from '../seed/index.ts';
 import type { EventName, OperationId } from '../types/index.ts';
 
@@ -41,8 +42,16 @@ export interface SandboxOptions {
   assumed?: 'refuse' | 'answer' | undefined;
   /** Both: `unknown: 'refuse'` and `assumed: 'refuse'`. False by default. */
   strict?: boolean | undefined;
-  /** Switches rules off, by their ids: `{ 'taxes.unique': false }`. */
-  assumptions?: Readonly<Record<string, boolean>> | undefined;
+  /**
+   * Switches rules off, or to one of their named alternatives, by their ids: `{ 'taxes.unique': false, 'lists.page-size': '100' }`.
+   * The list of rules has the names.
+   */
+  assumptions?: Readonly<Record<string, boolean | string>> | undefined;
+  /**
+   * What probes of accounts have found of rules, as `ruleEvidenceOf` of `./probe` and `evidence merge` give it. Answers, explanations and
+   * the list of rules show it; it switches nothing. None by default. Rules that this sandbox does not have are passed over.
+   */
+  evidence?: RuleEvidence | undefined;
   /**
    * How calls carry the token: the value of the header `Authorization`, or headers by their names, of which the one with the token
    * is checked. By default as the documents show it: `(token) => 'Service-oauthtoken ' + token`.
@@ -211,11 +220,31 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
   },
   failures: FAILURES_OPTION,
   assumptions: {
-    description: "switches assumptions off: `{ 'taxes.unique': false }`",
+    description:
+      "switches assumptions off, or to an alternative: `{ 'taxes.unique': false, 'lists.page-size': '100' }`",
     default: 'all are on',
     check: isNode,
-    must: 'must be an object with true or false for the ids of rules.',
-    each: { check: isBoolean, must: 'must be true or false.' },
+    must: 'must be an object with true, false or the name of an alternative for the ids of rules.',
+    each: {
+      check: (value) => isBoolean(value) || typeof value === 'string',
+      must: 'must be true, false, or the name of an alternative.',
+    },
+    flag: {
+      name: 'assumptions',
+      value: '<file>',
+      description: 'file with assumptions to switch, as `probe --assumptions` prints it',
+    },
+  },
+  evidence: {
+    description: 'what probes of accounts have found of rules, which answers then show',
+    default: 'none',
+    check: (value) => readRuleEvidence(value) !== undefined,
+    must: 'must be evidence that holds what probes have found of rules.',
+    flag: {
+      name: 'evidence',
+      value: '<file>',
+      description: 'evidence of probes: answers and the list of rules show what it says',
+    },
   },
   authorization: AUTHORIZATION_OPTION,
   rules: {
@@ -296,7 +325,7 @@ export function checkOptions(options: SandboxOptions, { operations, plans }: Con
   if (failing) throw new RangeError(`${failing.option} ${failing.problem}`);
   const own = options.rules ?? {};
   checkOwnRules(own, plans);
-  for (const id of Object.keys(options.assumptions ?? {})) checkAssumption(id, own);
+  for (const [id, chosen] of Object.entries(options.assumptions ?? {})) checkAssumption(id, chosen, own);
   for (const [token, grant] of Object.entries(options.tokens ?? {})) {
     for (const [index, scope] of (grant.scopes ?? []).entries())
       checkScope(`tokens.${token}.scopes[${index}]`, scope, operations);
@@ -323,10 +352,17 @@ function refuseBusy({ seed }: { seed?: unknown }): void {
   );
 }
 
-function checkAssumption(id: string, own: OwnRules): void {
-  const all = [...rulesIn(own), ...rules()];
+function checkAssumption(id: string, chosen: boolean | string, own: OwnRules): void {
+  const all: RegisteredRule[] = [...[...rulesIn(own)].map((rule) => ({ ...rule, alternatives: [] })), ...rules()];
   const known = all.find((rule) => rule.id === id);
-  if (known?.basis.kind === 'assumed') return;
+  if (known?.basis.kind === 'assumed') {
+    const { alternatives } = known;
+    if (typeof chosen !== 'string' || alternatives.includes(chosen)) return;
+    const names = alternatives.length > 0 ? ` It has ${alternatives.join(', ')}.` : ' It has none.';
+    throw new RangeError(
+      `assumptions: ${id} has no alternative ${chosen}.${suggestion(chosen, alternatives) || names}`,
+    );
+  }
   const ids = all.filter(({ basis }) => basis.kind === 'assumed').map((rule) => rule.id);
   throw new RangeError(
     known

@@ -96,6 +96,7 @@ export const contactPersons: TableOf<'contactPersons'> = {
       ...persons.filter(({ is_primary_contact }) => is_primary_contact),
       ...persons.filter(({ is_primary_contact }) => !is_primary_contact),
     ],
+    { 'oldest-first': (persons) => [...persons] },
   ),
 };
 

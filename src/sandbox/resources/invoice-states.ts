@@ -6,6 +6,7 @@ import {
   OWED,
   recordTransition,
   release,
+  settledOf,
   settleOwed,
   takeGoods,
 } from '../documents/index.ts';
@@ -34,6 +35,13 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'afterTran
           'The documents do not say which statuses allow this, or what happens to other documents.',
         ),
         (invoice, context) => allowOnly(INVOICE, invoice, ['draft', 'sent'], 'it cannot be voided again', context),
+        {
+          'unless-paid': (invoice, context) => {
+            allowOnly(INVOICE, invoice, ['draft', 'sent'], 'it cannot be voided again', context);
+            if (settledOf(INVOICE, invoice, context) > 0)
+              context.refuse('inUse', `${invoice.invoice_number} has payments or credits: remove them first.`);
+          },
+        },
       ),
     ],
     markInvoiceDraft: [

@@ -5,6 +5,8 @@ import {
   customerEvents,
   DOCUMENT_FORMS,
   DOCUMENTS,
+  dueAfter,
+  dueAtEndOfMonth,
   FOLLOWS,
   documentFields as fields,
   INVOICE,
@@ -83,7 +85,8 @@ export const invoices: TableOf<'invoices'> = {
         'An invoice is due after its payment terms, which default to those of the customer. A due date in the request takes precedence.',
         'The sample is due 15 days after its date, with terms of 15 days.',
       ),
-      setTerms,
+      setTerms(dueAfter),
+      { 'end-of-month': setTerms(dueAtEndOfMonth) },
     ),
     rule(
       'invoices.persons',
@@ -188,6 +191,11 @@ export const invoices: TableOf<'invoices'> = {
         if (!user) return;
         const named = context.describe('creditNotes', user.facts as Stored<'creditNotes'>);
         context.refuse('inUse', `${number} is credited by ${named}, so it cannot be deleted.`);
+      },
+      {
+        'drafts-alone': ({ invoice_number: number, status }, context) => {
+          if (status !== 'draft') context.refuse('state', `${number} is no draft, so it cannot be deleted.`);
+        },
       },
     ),
   ],

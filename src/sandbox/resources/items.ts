@@ -57,9 +57,12 @@ export const items: TableOf<'items'> = {
       ),
       { item_type: typeOf },
     ),
-    rule('items.taxable', assumed('An item is taxable unless the request says otherwise.', 'The samples show this.'), {
-      is_taxable: true,
-    }),
+    rule(
+      'items.taxable',
+      assumed('An item is taxable unless the request says otherwise.', 'The samples show this.'),
+      { is_taxable: true },
+      { untaxed: { is_taxable: false } },
+    ),
     rule(
       'items.accounts',
       assumed(

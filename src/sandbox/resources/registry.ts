@@ -1,8 +1,14 @@
-import { CONVENTIONS, type Rule, rulesIn, sentence } from '../engine/index.ts';
+import { CONVENTIONS, NO_EFFECT, type Rule, rulesIn, sentence } from '../engine/index.ts';
 import { TABLES } from './resource-tables.ts';
 
-/** A rule of the sandbox, without what it runs. */
-export type RegisteredRule = Pick<Rule<unknown>, 'id' | 'basis'>;
+/** A rule, without what it runs. */
+export type PlainRule = Pick<Rule<unknown>, 'id' | 'basis'>;
+
+/** A rule of the sandbox. */
+export interface RegisteredRule extends PlainRule {
+  /** The names of its alternatives. */
+  alternatives: readonly string[];
+}
 
 /** Every rule of the sandbox, each once: those of all resources first, then those of each resource. */
 export function rules(): readonly RegisteredRule[] {
@@ -15,7 +21,7 @@ export interface RuleGroup {
   id: string;
   /** `Tax groups`. */
   name: string;
-  rules: readonly RegisteredRule[];
+  rules: readonly PlainRule[];
 }
 
 /** Every rule in its group, by name. The address of a rule is its id, in the list of rules and in the reference. */
@@ -33,5 +39,12 @@ let registered: readonly RegisteredRule[] | undefined;
 
 function registerRules(): RegisteredRule[] {
   const all = [...Object.values(CONVENTIONS), ...TABLES.flatMap((table) => [...rulesIn(table)])] as Rule<unknown>[];
-  return [...new Map(all.map(({ id, basis }) => [id, { id, basis }])).values()];
+  const actions = new Set(TABLES.flatMap(({ actions: own = {} }) => Object.values(own).map((one) => one?.id)));
+  const registered = new Map<string, RegisteredRule>();
+  for (const { id, basis, alternatives = {} } of all) {
+    const names = [...(registered.get(id)?.alternatives ?? []), ...Object.keys(alternatives)];
+    const isAction = basis.kind === 'assumed' && actions.has(id);
+    registered.set(id, { id, basis, alternatives: [...new Set([...names, ...(isAction ? [NO_EFFECT] : [])])] });
+  }
+  return [...registered.values()];
 }

@@ -1,3 +1,4 @@
+import { combineFindings, type RuleEvidence } from '../../rule-states/index.ts';
 import { type Counts, combineFacts, combineRecords, type Facts, sum } from './facts.ts';
 
 /** What the recordings of one account have shown. */
@@ -24,6 +25,8 @@ export interface Evidence {
   recordings: Record<string, number>;
   /** What was seen, by the name that the account was given; empty if it has none. */
   accounts: Record<string, AccountEvidence>;
+  /** What runs of probes have found of the rules of the sandbox, by the id of the run. */
+  probes?: RuleEvidence['probes'];
 }
 
 /** Evidence of nothing. */
@@ -65,6 +68,15 @@ function exchangesIn({ skipped, operations }: AccountEvidence): number {
  * @throws SharedRecordingsError if both have some recordings in common, and neither holds all of the other.
  */
 export function mergeEvidence(one: Evidence, other: Evidence): Evidence {
+  const { probes: _, ...seen } = mergeSeen(one, other);
+  const probes = combineRecords(one.probes ?? {}, other.probes ?? {}, (first, second) => ({
+    account: [first.account, second.account].sort().at(-1)!,
+    rules: combineFindings(first.rules, second.rules),
+  }));
+  return Object.keys(probes).length > 0 ? { ...seen, probes } : seen;
+}
+
+function mergeSeen(one: Evidence, other: Evidence): Evidence {
   const [holdsOther, isHeld] = [holds(one, other), holds(other, one)];
   if (holdsOther && isHeld) return preferred(one, other);
   if (holdsOther) return one;

@@ -1,4 +1,5 @@
 import { isNode, type Node } from '../../contract/index.ts';
+import { readProbes } from '../../rule-states/index.ts';
 import { type AccountEvidence, type Evidence, evidenceOf, mergeEvidence, NO_EVIDENCE } from '../evidence/evidence.ts';
 import {
   type CountedViolation,
@@ -20,13 +21,14 @@ export class LaterEvidenceError extends Error {
  *
  * @throws LaterEvidenceError if its format is a later one.
  */
-export function readEvidence({ format, sources, editions, recordings, accounts }: Node): Evidence | undefined {
+export function readEvidence({ format, sources, editions, recordings, accounts, probes }: Node): Evidence | undefined {
   if (typeof format === 'number' && format > 2 && isNode(recordings))
     throw new LaterEvidenceError(
       `is evidence of format ${format}, which a later release has written. Update inventory-service-api, or make it again from the recordings`,
     );
   if (format === 1 && isNode(sources)) return ofSources(sources);
   if (format !== 2 || !isNode(recordings) || !isNode(accounts)) return undefined;
+  const runs = readProbes(probes);
   return {
     format,
     editions: list(editions)
@@ -34,6 +36,7 @@ export function readEvidence({ format, sources, editions, recordings, accounts }
       .sort(),
     recordings: counts(recordings),
     accounts: mapNodes(accounts, readAccount),
+    ...(runs && { probes: runs }),
   };
 }
 

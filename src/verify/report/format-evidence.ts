@@ -1,3 +1,4 @@
+import { statesIn, stateText } from '../../rule-states/index.ts';
 import type { Model } from '../contract/model.ts';
 import { type Evidence, factsIn } from '../evidence/evidence.ts';
 import type { Facts, StatusFacts } from '../evidence/facts.ts';
@@ -18,6 +19,7 @@ export function formatEvidence(model: Model, evidence: Evidence): string {
     ...lines,
     `${neverCalledIn(model, operations)}.`,
     ...remarksOn(reportOn(model, evidence)),
+    ...ruleLines(evidence),
   ].join('\n');
 }
 
@@ -106,4 +108,15 @@ function neverCalledTable({ operations }: Model, called: readonly string[]): Tab
     heads: ['resource', 'operations'],
     rows: [...byTag].map(([tag, ids]) => [tag, ids.join(', ')]),
   };
+}
+
+/** What probes have found of rules, one a line. */
+function ruleLines(evidence: Evidence): string[] {
+  const stateOf = statesIn(evidence);
+  const ids = [...new Set(Object.values(evidence.probes ?? {}).flatMap(({ rules }) => Object.keys(rules)))].toSorted();
+  if (ids.length === 0) return [];
+  return [
+    `Probes decided about ${counted(ids.length, 'rule')}:`,
+    ...ids.map((id) => `  ${id}: ${stateText(stateOf({ id, basis: { kind: 'assumed' } }))}`),
+  ];
 }

@@ -30,7 +30,8 @@ export function coverageOf(evidence: Evidence): Coverage {
   const checked = seen.reduce((total, { exchanges }) => total + exchanges, 0);
   const judged = seen.filter(({ status }) => status < 500 && !SAYS_NOTHING.has(status));
   const common = { isElsewhere: elsewhere, servedAt: Object.keys(servedAtIn(evidence)) };
-  if (checked === 0) return { ...common, nothing: whySkipped(skipped) };
+  // What probes have found is about rules, and needs no exchange.
+  if (checked === 0) return evidence.probes ? common : { ...common, nothing: whySkipped(skipped) };
   if (judged.length === 0) {
     const statuses = [...new Set(seen.map(({ status }) => status))].sort().join(', ');
     const refused = `${counted(checked, 'call')} failed or ${checked === 1 ? 'was' : 'were'} refused (${statuses})`;

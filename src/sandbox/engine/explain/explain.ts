@@ -1,11 +1,12 @@
 import { isNode } from '../../../contract/index.ts';
+import type { RuleState } from '../../../rule-states/index.ts';
 import type { Compiled } from '../compile-tables.ts';
 import type { CoreContext } from '../context.ts';
 import { fitted } from '../fitted.ts';
 import type { Form } from '../plan/form.ts';
 import type { Facts } from '../record-facts.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Basis } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { below, changedPaths, isAtOrBelow, valueAt } from './changed-paths.ts';
 import type { Explanation, Source } from './explanation.ts';
 import { briefly } from './in-few.ts';
@@ -50,13 +51,17 @@ interface Given {
   isStored: boolean;
 }
 
-/** @param basisOf What a rule rests on, by its id. */
-export function createExplainer(trace: Trace, basisOf: (rule: string) => Basis): Explainer {
+/** @param known What a rule rests on, and what is known of it, by its id. */
+export function createExplainer(
+  trace: Trace,
+  known: (rule: string) => Pick<Rule<unknown>, 'basis'> & { state: RuleState },
+): Explainer {
   const shown = new Map<object, readonly Given[]>();
 
-  function named(rule: string): Pick<Explanation, 'rule' | 'does' | 'basis'> {
-    const { does, kind } = basisOf(rule);
-    return { rule, ...(does !== '' && { does }), basis: kind };
+  function named(rule: string): Pick<Explanation, 'rule' | 'does' | 'basis' | 'state'> {
+    const { basis, state } = known(rule);
+    const { does, kind } = basis;
+    return { rule, ...(does !== '' && { does }), basis: kind, ...(state.kind !== kind && { state }) };
   }
 
   return {

@@ -1,3 +1,5 @@
+import type { RuleState } from '../../../rule-states/index.ts';
+
 /** Why a value of an answer is so, or why a call was refused. */
 export interface Explanation {
   /** Where the value is in the answer: `invoice.due_date`, `invoices[0].balance`. Of a refusal, where it is in the call, if known. */
@@ -12,6 +14,8 @@ export interface Explanation {
   does?: string | undefined;
   /** Whether the documents of the service state the rule. */
   basis: 'documented' | 'assumed';
+  /** What is known of the rule beyond that: what probes of accounts have found, or that none can tell. Left out if nothing is. */
+  state?: RuleState | undefined;
   /**
    * What the rule read, 10 at most: the clock, ledgers (the sum that was read last before the others), other records, and then fields
    * of the record itself. What is alike is in the order of reading. Of more than 5 of a kind, one says how many there are.

@@ -1,0 +1,50 @@
+import { isNode, lookUp, type OpenApiDocument } from '../../src/contract/index.ts';
+import { type Probe, shownKey } from '../../src/probe/index.ts';
+import type { Contract } from '../../src/sandbox/engine/index.ts';
+
+/** Whether the documents show a place in the answers of an operation. */
+export type IsDocumented = (operation: string, at: string) => boolean;
+
+/**
+ * Says which places the documents show in answers, so that a service which leaves one out does so in this case, and not wherever.
+ */
+export function createIsDocumented(document: OpenApiDocument, { operations }: Contract): IsDocumented {
+  const schemas = new Map(
+    operations.map(({ id, object, successStatus }) => [
+      id,
+      object.responses[successStatus]?.content?.['application/json']?.schema,
+    ]),
+  );
+  return (operation, at) => {
+    const keys = shownKey(operation, at)
+      .slice(operation.length + 2)
+      .split('/');
+    return at.startsWith('/') && isDocumented(document, schemas.get(operation), keys);
+  };
+}
+
+/** The documented places that probes decide by, as `shownKey` writes them, by the operation. */
+export function documentedPlaces(isShown: IsDocumented, probes: readonly Probe[]): Map<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const { steps, places } of probes) {
+    const { operation } = steps.at(-1)!;
+    for (const { at } of places)
+      if (isShown(operation, at))
+        found.set(operation, (found.get(operation) ?? new Set()).add(shownKey(operation, at)));
+  }
+  return new Map([...found].map(([operation, keys]) => [operation, [...keys].toSorted()]));
+}
+
+/** Whether a schema has a place that is not inferred: nothing on the way is. */
+function isDocumented(document: OpenApiDocument, schema: unknown, keys: readonly string[]): boolean {
+  if (!isNode(schema)) return false;
+  const { $ref, properties, items, oneOf, allOf, anyOf, ...others } = schema;
+  if ('x-inferred' in others) return false;
+  if (typeof $ref === 'string') return isDocumented(document, lookUp(document, $ref), keys);
+  const [key, ...rest] = keys;
+  if (key === undefined) return true;
+  const within = [oneOf, allOf, anyOf].flatMap((choice) => (Array.isArray(choice) ? choice : []));
+  if (within.some((one) => isDocumented(document, one, keys))) return true;
+  if (key === '*') return isDocumented(document, items, rest);
+  return isNode(properties) && Object.hasOwn(properties, key) && isDocumented(document, properties[key], rest);
+}

@@ -1,0 +1,44 @@
+import type { ProbeVerdict, VerdictKind } from './decide.ts';
+
+/** What all probes of a rule say together. */
+export interface RuleVerdict {
+  rule: string;
+  kind: VerdictKind;
+  /** The named alternative that the account follows instead, if it is refuted by one. */
+  instead?: string | undefined;
+  /** The resources where the rule holds and where it does not, if it is one of several and they differ. */
+  holds?: { in: readonly string[]; notIn: readonly string[] } | undefined;
+  verdicts: readonly ProbeVerdict[];
+}
+
+/**
+ * Combines the verdicts of each rule: those of its alternatives, and of the resources that have it.
+ *
+ * - An alternative whose answer is as predicted holds instead: its probe tells it from the rule and from its absence. Where its absence
+ *   was found as well, or another alternative, the account does something else (otherwise).
+ * - A rule that holds for some resources and not for others gets `otherwise`: neither to keep it nor to switch it off is like the account.
+ * - What is unknown says nothing where another probe has told.
+ */
+export function ruleVerdictsOf(verdicts: readonly ProbeVerdict[]): RuleVerdict[] {
+  const byRule = new Map<string, ProbeVerdict[]>();
+  for (const verdict of verdicts) byRule.set(verdict.rule, [...(byRule.get(verdict.rule) ?? []), verdict]);
+  return [...byRule].map(([rule, own]) => ({ rule, ...together(own), verdicts: own }));
+}
+
+function together(own: readonly ProbeVerdict[]): Omit<RuleVerdict, 'rule' | 'verdicts'> {
+  const forms = own.filter(({ negation }) => negation !== 'off');
+  const whole = own.filter(({ negation }) => negation === 'off');
+  const told = whole.filter(({ kind }) => kind !== 'unknown');
+  const kinds = new Set(told.map(({ kind }) => kind));
+  const chosen = forms.filter(({ kind }) => kind === 'refuted');
+  const [only, ...others] = chosen;
+  if (only && (others.length > 0 || kinds.has('refuted'))) return { kind: 'otherwise' };
+  if (only) return { kind: 'refuted', instead: only.negation };
+  // What is neither as the rule nor as an alternative of it is said by one of its probes.
+  if (forms.some(({ kind }) => kind === 'otherwise') && !kinds.has('refuted')) return { kind: 'otherwise' };
+  if (kinds.size === 0) return { kind: forms.some(({ kind }) => kind === 'observed') ? 'observed' : 'unknown' };
+  if (kinds.size === 1) return { kind: told[0]!.kind };
+  const of = (isHeld: boolean): string[] =>
+    told.flatMap(({ kind, about }) => ((kind === 'observed') === isHeld ? (about ?? []) : []));
+  return { kind: 'otherwise', holds: { in: of(true), notIn: of(false) } };
+}

@@ -1,0 +1,44 @@
+/** What a probe has found of a rule in an account. */
+export interface RuleFinding {
+  /** What the answer was as: with the rule, without it, or neither. */
+  verdict: 'observed' | 'refuted' | 'otherwise';
+  /** The day of the run, such as `2026-03-28`. */
+  on: string;
+  /** The named alternative that holds instead, where the account follows one. */
+  instead?: string | undefined;
+}
+
+/** What the runs of probes have found, by the rules. */
+export type RuleFindings = Readonly<Record<string, RuleFinding>>;
+
+/** Evidence as far as it is about rules: that of the verifier has more. */
+export interface RuleEvidence {
+  format: 2;
+  /** What each run has found, by its id. */
+  probes: Readonly<Record<string, ProbeRun>>;
+}
+
+/** What a run of probes has found. */
+export interface ProbeRun {
+  /** The name that the account was given; empty if it has none. */
+  account: string;
+  rules: RuleFindings;
+}
+
+/**
+ * Combines what was said of one run at different times. The order does not matter, and neither does it if something is given twice:
+ * what was found later holds.
+ */
+export function combineFindings(one: RuleFindings, other: RuleFindings): RuleFindings {
+  const rules = [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted();
+  return Object.fromEntries(
+    rules.map((rule) => {
+      const both = [one[rule], other[rule]].filter((finding) => finding !== undefined);
+      return [rule, both.reduce((first, next) => (orderOf(first) < orderOf(next) ? next : first))];
+    }),
+  );
+}
+
+function orderOf({ on, verdict, instead = '' }: RuleFinding): string {
+  return `${on} ${verdict} ${instead}`;
+}

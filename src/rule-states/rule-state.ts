@@ -1,0 +1,93 @@
+import type { RuleEvidence, RuleFinding } from './finding.ts';
+import { reasonAgainst } from './undecidable.ts';
+
+/** What is known of a rule: what it rests on, and what probes of accounts have found. */
+export type RuleState = Stated | Undecidable | Found;
+
+/** The documents state the rule, or it is assumed and no probe has found anything yet. */
+export interface Stated {
+  kind: 'documented' | 'assumed';
+}
+
+/** The rule is assumed, and no session of calls can tell. */
+export interface Undecidable {
+  kind: 'undecidable';
+  /** Why, as a sentence. */
+  reason: string;
+}
+
+/**
+ * Probes have decided about the rule. One account in which it is refuted is enough for `refuted`, and one that does something else for
+ * `otherwise`; it is `observed` if every probe that told has observed it.
+ */
+export interface Found {
+  kind: RuleFinding['verdict'];
+  /** How many runs found so. */
+  runs: number;
+  /** How many runs decided about the rule, whatever they found. */
+  of: number;
+  /** How many accounts it was found in. Runs whose account has no name are of one. */
+  accounts: number;
+  /** The last day on which it was found so. */
+  last: string;
+  /** Named alternatives that hold instead. */
+  instead?: readonly string[] | undefined;
+}
+
+/** Says what is known of a rule, by what it rests on and its id. */
+export type StateOf = (rule: { id: string; basis: { kind: 'documented' | 'assumed' } }) => RuleState;
+
+const ORDER: readonly Found['kind'][] = ['refuted', 'otherwise', 'observed'];
+
+/**
+ * Says what is known of rules.
+ *
+ * @param evidence What probes of accounts have found; nothing by default.
+ */
+export function statesIn({ probes = {} }: Partial<Pick<RuleEvidence, 'probes'>> = {}): StateOf {
+  const found = new Map<string, { account: string; finding: RuleFinding }[]>();
+  for (const { account, rules } of Object.values(probes)) {
+    for (const [rule, finding] of Object.entries(rules))
+      found.set(rule, [...(found.get(rule) ?? []), { account, finding }]);
+  }
+  const states = new Map([...found].map(([rule, own]) => [rule, foundBy(own)]));
+  return ({ id, basis }) => {
+    if (basis.kind === 'documented') return { kind: 'documented' };
+    const state = states.get(id);
+    if (state) return state;
+    const reason = reasonAgainst(id);
+    return reason === undefined ? { kind: 'assumed' } : { kind: 'undecidable', reason };
+  };
+}
+
+function foundBy(all: readonly { account: string; finding: RuleFinding }[]): Found {
+  const kind = ORDER.find((one) => all.some(({ finding }) => finding.verdict === one))!;
+  const own = all.filter(({ finding }) => finding.verdict === kind);
+  const instead = [...new Set(own.flatMap(({ finding }) => finding.instead ?? []))].toSorted();
+  return {
+    kind,
+    runs: own.length,
+    of: all.length,
+    accounts: new Set(own.map(({ account }) => account)).size,
+    last: own
+      .map(({ finding }) => finding.on)
+      .toSorted()
+      .at(-1)!,
+    ...(instead.length > 0 && { instead }),
+  };
+}
+
+/** A state in a few words, without a capital: `observed in 3 of 4 runs, 2 accounts, last on 2026-03-28`. */
+export function stateText(state: RuleState): string {
+  if (state.kind === 'undecidable') return `undecidable: ${state.reason}`;
+  if (!('runs' in state)) return state.kind;
+  const { kind, runs, of, accounts, last, instead } = state;
+  const counts = `${kind} in ${runs} of ${of} ${of === 1 ? 'run' : 'runs'}, ${accounts} ${accounts === 1 ? 'account' : 'accounts'}, last on ${last}`;
+  return instead ? `${counts}; instead: ${instead.join(', ')}` : counts;
+}
+
+/** A state as a sentence. */
+export function stateSentence(state: RuleState): string {
+  const text = stateText(state);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
+}
