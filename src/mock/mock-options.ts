@@ -1,6 +1,6 @@
 import type { Authorization, OpenApiDocument } from '../contract/index.ts';
-import { AUTHORIZATION_OPTION, FAILURES_OPTION, type Failure, type OptionTable } from '../service/index.ts';
-import { isFunction, isText, SERVER_OPTIONS, type ServerOptions } from '../service/node/index.ts';
+import { AUTHORIZATION_OPTION, type Failure, type OptionTable } from '../service/index.ts';
+import { isFunction, isText, SERVED_FAILURES, SERVER_OPTIONS, type ServerOptions } from '../service/node/index.ts';
 import type { CreateEngine } from './mock-engine.ts';
 
 /** How a mock is started. Every option may be left out. */
@@ -23,7 +23,7 @@ export interface MockOptions extends ServerOptions {
 export const MOCK_OPTIONS: OptionTable<MockOptions> = {
   ...SERVER_OPTIONS,
   authorization: AUTHORIZATION_OPTION,
-  failures: FAILURES_OPTION,
+  failures: SERVED_FAILURES,
   seed: {
     description: 'text that makes random failures and dynamic answers repeatable',
     default: 'random',

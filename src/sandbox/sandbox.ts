@@ -259,8 +259,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         return copyOf(organization.failures.pending);
       },
       on(listener) {
-        if (typeof listener !== 'function')
-          throw new RangeError('on takes a function, which is called with each event.');
+        if (typeof listener !== 'function') throw new RangeError('on takes a function.');
         const stopListening = organizations.listen((commit) => listener({ ...commit, kind: 'changed' }));
         const stopWatching = organizations.onReplace((organizationId, organization, number) =>
           listener({

@@ -62,12 +62,6 @@ export const FAILURE: Schema = object({
 export const FAILURES_OPTION: Option = {
   description: 'failures that calls meet from the start',
   default: 'none',
-  flag: {
-    name: 'fail',
-    value: '<failure>',
-    multiple: true,
-    description: 'failure: `status=503,nth=2`, or share of calls: `0.05`',
-  },
   check: Array.isArray,
   must: 'must be an array of failures.',
   each: {

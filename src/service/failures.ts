@@ -91,7 +91,7 @@ export function retryAfter(status: number): Readonly<Record<string, string>> {
   return status === 429 || status === 503 ? { 'Retry-After': '1' } : {};
 }
 
-const PAGE = '<!doctype html><title>Bad gateway</title><p>This failure was asked for.</p>';
+const PAGE = '<!doctype html><title>Bad gateway</title>';
 
 /**
  * The answer to a call that is not carried out, since it fails; undefined if it is carried out all the same.
@@ -99,23 +99,18 @@ const PAGE = '<!doctype html><title>Bad gateway</title><p>This failure was asked
  * @param name The name of the service, for its headers.
  */
 export function failedAnswer(name: string, met: Met): EngineAnswer | undefined {
-  const { status, answer } = met;
-  const headers = { [ownHeader(name, 'refusal')]: 'fault' };
-  // Nobody is sent it.
-  if (answer === 'cut') return marred({ status: 0, headers, contentType: '', body: '' }, met);
-  if (answer === 'html') return marred({ status: status ?? 502, headers, contentType: 'text/html', body: PAGE }, met);
-  if (answer !== 'error' && status === undefined) return undefined;
-  const given = status ?? 200;
-  const body = refusalBody({ code: codeOf(given, 'fault'), message: 'This failure was asked for.' });
-  return marred(
-    {
-      status: given,
-      headers: { ...headers, ...retryAfter(given) },
-      contentType: 'application/json',
-      body: JSON.stringify(body),
-    },
-    met,
-  );
+  const { answer, status = answer === 'html' ? 502 : answer === 'error' ? 200 : 0 } = met;
+  // Nobody is sent an answer that is cut.
+  if (status === 0 && answer !== 'cut') return undefined;
+  const refused = refusalBody({ code: codeOf(status, 'fault'), message: 'This failure was asked for.' });
+  const [contentType, body] =
+    answer === 'cut'
+      ? ['', '']
+      : answer === 'html'
+        ? ['text/html', PAGE]
+        : ['application/json', JSON.stringify(refused)];
+  const headers = { [ownHeader(name, 'refusal')]: 'fault', ...retryAfter(status) };
+  return marred({ status, headers, contentType, body }, met);
 }
 
 /** An answer that a failure holds back or cuts off. */

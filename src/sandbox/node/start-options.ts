@@ -1,6 +1,13 @@
 import { isNode } from '../../contract/index.ts';
 import type { Option, OptionTable } from '../../service/index.ts';
-import { isText, isWholeNumber, readNumber, SERVER_OPTIONS, type ServerOptions } from '../../service/node/index.ts';
+import {
+  isText,
+  isWholeNumber,
+  readNumber,
+  SERVED_FAILURES,
+  SERVER_OPTIONS,
+  type ServerOptions,
+} from '../../service/node/index.ts';
 import { OPTIONS, type SandboxOptions } from '../options/index.ts';
 import type { Caps } from './caps/gauge.ts';
 
@@ -54,6 +61,7 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     check: (value) => isText(value) || isNode(value),
     must: 'must be story, empty, busy, a snapshot, the path of its file or of a folder with a file for each resource, or records.',
   },
+  failures: SERVED_FAILURES,
   now: { ...OPTIONS.now, description: 'time at the start; the clock runs on from there' },
   data: {
     description: 'folder to keep everything in',

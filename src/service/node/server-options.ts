@@ -1,6 +1,7 @@
 import { ANY_ORIGIN, isOrigin } from '../cors.ts';
+import { FAILURES_OPTION } from '../failure.ts';
 import type { Log } from '../log.ts';
-import type { OptionTable } from '../options.ts';
+import type { Option, OptionTable } from '../options.ts';
 import type { Handler } from './handler.ts';
 import { isHostName } from './host.ts';
 
@@ -73,6 +74,17 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     default: '404',
     check: isFunction,
     must: 'must be a function.',
+  },
+};
+
+/** The failures that a server starts with, also on the command line. */
+export const SERVED_FAILURES: Option = {
+  ...FAILURES_OPTION,
+  flag: {
+    name: 'fail',
+    value: '<failure>',
+    multiple: true,
+    description: 'failure: `status=503,nth=2`, or share of calls: `0.05`',
   },
 };
 
