@@ -358,10 +358,9 @@ function checkAssumption(id: string, chosen: boolean | string, own: OwnRules): v
   if (known?.basis.kind === 'assumed') {
     const { alternatives } = known;
     if (typeof chosen !== 'string' || alternatives.includes(chosen)) return;
-    const names = alternatives.length > 0 ? ` It has ${alternatives.join(', ')}.` : ' It has none.';
-    throw new RangeError(
-      `assumptions: ${id} has no alternative ${chosen}.${suggestion(chosen, alternatives) || names}`,
-    );
+    const names = alternatives.join(', ');
+    const must = names === '' ? 'true or false' : `true, false or one of its alternatives, which are ${names}`;
+    throw new RangeError(`assumptions.${id} must be ${must}.${suggestion(chosen, alternatives)}`);
   }
   const ids = all.filter(({ basis }) => basis.kind === 'assumed').map((rule) => rule.id);
   throw new RangeError(
