@@ -1,4 +1,4 @@
-import { readRuleEvidence, statesIn } from '../rule-states/index.ts';
+import { statesIn } from '../rule-states/index.ts';
 import { createFetch, type Service } from '../service/index.ts';
 import {
   type Clock,
@@ -144,7 +144,7 @@ function engineOf(contract: Contract, options: SandboxOptions): Engine {
       isOn: (id) => assumptions?.[id] !== false,
       formOf: (id) => formIn(assumptions?.[id]),
       freezes: rules !== undefined,
-      ...(evidence && { stateOf: statesIn(readRuleEvidence(evidence)) }),
+      ...(evidence && { stateOf: statesIn(evidence) }),
       ...switches,
     });
     if (rules) checkOwnFields(rules, (resource) => engine.forms.get(resource));

@@ -13,6 +13,10 @@ const BASES = new Set(['assumed', 'documented']);
 export const withoutBases: Plugin = {
   name: 'without-bases',
   setup({ onLoad }) {
+    onLoad({ filter: /src[\\/]sandbox[\\/]options[\\/]sandbox-options\.ts$/ }, ({ path }) => ({
+      contents: withoutDescriptions(readFileSync(path, 'utf8')),
+      loader: 'ts',
+    }));
     onLoad({ filter: /src[\\/]sandbox[\\/].*\.ts$/ }, ({ path }) => ({
       contents: withoutTexts(readFileSync(path, 'utf8')),
       loader: 'ts',
@@ -20,6 +24,14 @@ export const withoutBases: Plugin = {
     onLoad({ filter: /probes[\\/](undecidable|alternatives)\.json$/ }, () => ({ contents: '{}', loader: 'json' }));
   },
 };
+
+/** The code of the options without what help says of them: in a page, there is no help. */
+function withoutDescriptions(code: string): string {
+  return code
+    .replace(/\bdescription:\s+(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`)/g, "description: ''")
+    .replace(/^ {4}(?:default: '[^'\n]*'|flag: \{[^\n]*\}),$/gm, '')
+    .replace(/^ {4}flag: \{\n(?: {6}[^\n]*\n)+ {4}\},$/gm, '');
+}
 
 /** The code of a module that calls these functions with empty texts. */
 function withoutTexts(code: string): string {
