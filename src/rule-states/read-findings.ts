@@ -1,5 +1,9 @@
 import { isNode } from '../contract/index.ts';
-import type { RuleEvidence, RuleFindings } from './finding.ts';
+import type { RuleEvidence, RuleFinding, RuleFindings } from './finding.ts';
+
+function isVerdict(value: unknown): value is RuleFinding['verdict'] {
+  return value === 'observed' || value === 'refuted' || value === 'otherwise';
+}
 
 /** Takes findings from JSON that may have been edited by hand. What is of another form is left out. */
 export function readFindings(value: unknown): RuleFindings {
@@ -7,7 +11,7 @@ export function readFindings(value: unknown): RuleFindings {
     Object.entries(isNode(value) ? value : {}).flatMap(([rule, finding]) => {
       if (!isNode(finding)) return [];
       const { verdict, on, instead } = finding;
-      if (verdict !== 'observed' && verdict !== 'refuted' && verdict !== 'otherwise') return [];
+      if (!isVerdict(verdict)) return [];
       if (typeof on !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(on)) return [];
       return [[rule, { verdict, on, ...(typeof instead === 'string' && { instead }) }]];
     }),

@@ -25,7 +25,7 @@ export function tableInForm(table: AnyTable, formOf: FormOf): AnyTable {
   };
   const each = (parts: object): object =>
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, formed(part)]));
-  const { actions = {}, events = {}, transitions = {}, ...parts } = table;
+  const { actions = {}, transitions = {}, ...parts } = table;
   const acting = Object.entries(actions).map(([name, one]) => [
     name,
     one && formOf(one.id) === NO_EFFECT ? { ...one, run: withoutEffect } : formed(one),
@@ -33,7 +33,6 @@ export function tableInForm(table: AnyTable, formOf: FormOf): AnyTable {
   return {
     ...each(parts),
     actions: Object.fromEntries(acting),
-    events: each(events),
     transitions: each(transitions),
   } as AnyTable;
 }

@@ -41,12 +41,12 @@ export function assumptionsBehind(
 
 /**
  * The header that says which assumptions an answer rests on, or may rest on: `taxes.unique, lists.order;state=observed`. An
- * assumption of which nothing more is known has no state.
+ * assumption that no probe has decided about has no state.
  */
 export function assumptionsHeader(ids: readonly string[], stateOf: StateOf): Record<string, string> {
   const shown = [...new Set(ids)].map((id) => {
     const { kind } = stateOf({ id, basis: { kind: 'assumed' } });
-    return kind === 'assumed' ? id : `${id};state=${kind}`;
+    return kind === 'assumed' || kind === 'undecidable' ? id : `${id};state=${kind}`;
   });
   return shown.length > 0 ? { [ownHeader('sandbox', 'assumptions')]: listed(shown) } : {};
 }

@@ -62,6 +62,22 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     must: 'must be story, empty, busy, a snapshot, the path of its file or of a folder with a file for each resource, or records.',
   },
   failures: SERVED_FAILURES,
+  assumptions: {
+    ...OPTIONS.assumptions,
+    flag: {
+      name: 'assumptions',
+      value: '<file>',
+      description: 'file with assumptions to switch, as `probe --assumptions` prints it',
+    },
+  },
+  evidence: {
+    ...OPTIONS.evidence,
+    flag: {
+      name: 'evidence',
+      value: '<file>',
+      description: 'evidence of probes: answers and the list of rules show what it says',
+    },
+  },
   now: { ...OPTIONS.now, description: 'time at the start; the clock runs on from there' },
   data: {
     description: 'folder to keep everything in',

@@ -229,22 +229,12 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
       check: (value) => isBoolean(value) || typeof value === 'string',
       must: 'must be true, false, or the name of an alternative.',
     },
-    flag: {
-      name: 'assumptions',
-      value: '<file>',
-      description: 'file with assumptions to switch, as `probe --assumptions` prints it',
-    },
   },
   evidence: {
     description: 'what probes of accounts have found of rules, which answers then show',
     default: 'none',
     check: (value) => readRuleEvidence(value) !== undefined,
     must: 'must be evidence that holds what probes have found of rules.',
-    flag: {
-      name: 'evidence',
-      value: '<file>',
-      description: 'evidence of probes: answers and the list of rules show what it says',
-    },
   },
   authorization: AUTHORIZATION_OPTION,
   rules: {
@@ -358,8 +348,7 @@ function checkAssumption(id: string, chosen: boolean | string, own: OwnRules): v
   if (known?.basis.kind === 'assumed') {
     const { alternatives } = known;
     if (typeof chosen !== 'string' || alternatives.includes(chosen)) return;
-    const names = alternatives.join(', ');
-    const must = names === '' ? 'true or false' : `true, false or one of its alternatives, which are ${names}`;
+    const must = ['true', 'false', ...alternatives].join(' or ');
     throw new RangeError(`assumptions.${id} must be ${must}.${suggestion(chosen, alternatives)}`);
   }
   const ids = all.filter(({ basis }) => basis.kind === 'assumed').map((rule) => rule.id);

@@ -10,7 +10,7 @@ const page = readFileSync('docs/sandbox-elsewhere.md', 'utf8');
 describe.skipIf(!hasCurl)('docs/sandbox-elsewhere.md', () => {
   it('shows calls of control URLs that do what they say', async () => {
     const { url, sandbox } = await start({ seed: 'empty' });
-    const [, script] = /```sh\n(sandbox\(\)[^]*?)```/.exec(page)!;
+    const [, script] = /```sh\n(sandbox\(\)[\s\S]*?)```/.exec(page)!;
     const moved = script!.replaceAll('http://127.0.0.1:4010', url);
     const { stdout } = await promisify(execFile)('bash', ['-euc', moved]);
     expect(stdout).toContain('{"record":{"invoice_id":"');
