@@ -6,7 +6,7 @@ function isVerdict(value: unknown): value is RuleFinding['verdict'] {
 }
 
 /** Takes findings from JSON that may have been edited by hand. What is of another form is left out. */
-export function readFindings(value: unknown): RuleFindings {
+function readFindings(value: unknown): RuleFindings {
   return Object.fromEntries(
     Object.entries(isNode(value) ? value : {}).flatMap(([rule, finding]) => {
       if (!isNode(finding)) return [];
