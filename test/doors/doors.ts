@@ -208,7 +208,12 @@ export async function throughMcp(service: ToldService): Promise<Record<string, {
     const { ids, query, body } = callTo(service, operation);
     if (body && 'field' in body) continue;
     const { organization_id: _, ...own } = query;
-    const values = { operationId: operation.id, parameters: { ...ids, ...own }, ...(body && { body: body.json }) };
+    const values = {
+      operationId: operation.id,
+      parameters: { ...ids, ...own },
+      empty: true,
+      ...(body && { body: body.json }),
+    };
     const { content } = await client.callTool({ name: 'call', arguments: values });
     const { text } = (content as { text: string }[])[0]!;
     const [, status, data] = /^(\d+)\n[\s\S]*?<data-[\w-]+>\n([\s\S]*)\n<\/data-/.exec(text) ?? [];

@@ -248,7 +248,7 @@ describe('what a service does otherwise', () => {
     expect(groups.flatMap(({ lines }) => lines)).toEqual([
       `  ? trade.ndjson:1 getInvoice: ${place} is other; it could be a.one, b.two`,
     ]);
-    expect(sarif.results).toMatchObject([{ ruleId: 'behaviour/open', line: 1 }]);
+    expect(sarif.results).toMatchObject([{ ruleId: 'behaviour/open', source: { line: 1 } }]);
     expect(conclusion).toContain('1 difference could be one of several');
   });
 

@@ -68,12 +68,13 @@ function exchangesIn({ skipped, operations }: AccountEvidence): number {
  * @throws SharedRecordingsError if both have some recordings in common, and neither holds all of the other.
  */
 export function mergeEvidence(one: Evidence, other: Evidence): Evidence {
+  if (!one.probes && !other.probes) return mergeSeen(one, other);
   const { probes: _, ...seen } = mergeSeen(one, other);
   const probes = combineRecords(one.probes ?? {}, other.probes ?? {}, (first, second) => ({
     account: [first.account, second.account].sort().at(-1)!,
     rules: combineFindings(first.rules, second.rules),
   }));
-  return Object.keys(probes).length > 0 ? { ...seen, probes } : seen;
+  return { ...seen, probes };
 }
 
 function mergeSeen(one: Evidence, other: Evidence): Evidence {

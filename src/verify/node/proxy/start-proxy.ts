@@ -40,7 +40,8 @@ export async function startProxy({ target, port, onExchange, onFailure }: ProxyO
   const checkHost = createHostCheck(HOST, []);
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     const misdirected = checkHost(request.headersDistinct['host']);
-    if (misdirected) return void response.writeHead(misdirected.status, JSON_TYPE).end(misdirected.body);
+    if (misdirected)
+      return void response.writeHead(misdirected.status, JSON_TYPE).end(JSON.stringify(misdirected.body));
     forward(request, response, target, {
       onFailure,
       // The client already has its response, so the check does not delay it.
