@@ -156,7 +156,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
   const { authorization = DOCUMENTED_AUTHORIZATION, hooks = {}, headers = {}, maxSize = Infinity } = options;
   const { assumeMore, assumeEmpty, fetch: ownFetch } = options;
   const organizationId = idText(options.organizationId) ?? '';
-  if (!/^\d+$/.test(organizationId)) throw wrong('organizationId', 'a text of digits', options.organizationId);
+  if (!/^\d+$/.test(organizationId)) throw wrong('organizationId', 'a string of digits', options.organizationId);
   if (typeof accessToken !== 'function' && (typeof accessToken !== 'string' || accessToken.trim() === ''))
     throw new TypeError('accessToken must be a text, or a function that returns one');
   checkCallValues(options);

@@ -297,7 +297,7 @@ function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
   }
   must(/^\d{1,30}$/.test(organizationId), 'organizationId', 'an id of digits');
   must(accessToken !== '', 'accessToken', 'a token');
-  must(Number.isInteger(budget) && budget >= 1, 'budget', 'a whole number from 1 on');
+  must(Number.isInteger(budget) && budget >= 1, 'budget', 'a whole number, 1 or more');
   must(Number.isInteger(perMinute) && perMinute >= 1 && perMinute <= 100, 'perMinute', 'a whole number from 1 to 100');
   must(timeout > 0, 'timeout', 'a number of milliseconds above 0');
   must(/^[\w-]{1,20}$/.test(prefix), 'prefix', 'up to 20 letters, digits, - and _');

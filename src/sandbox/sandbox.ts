@@ -77,7 +77,7 @@ export interface Sandbox {
   /**
    * Another organization, apart from this one. It is made from the same seed when it is first asked for.
    *
-   * @throws RangeError if its id is no text of digits.
+   * @throws RangeError if its id is no string of digits.
    */
   organization(id: string): Sandbox;
   /**
@@ -229,7 +229,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       },
       calls: (filter = {}) => findCalls(organization, filter, contract),
       organization(id) {
-        if (!isId(id)) throw new RangeError(`The id of an organization is a text of digits, and not ${String(id)}.`);
+        if (!isId(id)) throw new RangeError(`The id of an organization is a string of digits, and not ${String(id)}.`);
         return sandboxOf(organizations, organizations.make(id));
       },
       records: (name) => recordsOf(engine, organization, name),

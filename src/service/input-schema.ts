@@ -128,7 +128,7 @@ function wanted({
     case 'number': {
       const what = type === 'integer' ? 'a whole number' : 'a number';
       if (minimum === undefined) return what;
-      return maximum === undefined ? `${what} from ${minimum} on` : `${what} from ${minimum} to ${maximum}`;
+      return maximum === undefined ? `${what}, ${minimum} or more` : `${what} from ${minimum} to ${maximum}`;
     }
     case 'boolean':
       return 'true or false';

@@ -12,10 +12,10 @@ describe('the command sandbox', () => {
   it.each([
     [['--prot', '1'], 'Unknown option --prot. Did you mean --port? See inventory-service-api sandbox --help.'],
     [['--port', 'x'], '--port must be a whole number from 0 to 65535. See inventory-service-api sandbox --help.'],
-    [['--max-log', '-'], '--max-log must be a whole number from 1 on. See inventory-service-api sandbox --help.'],
+    [['--max-log', '-'], '--max-log must be a whole number, 1 or more. See inventory-service-api sandbox --help.'],
     [
       ['--max-records', '0'],
-      '--max-records must be a whole number from 1 on. See inventory-service-api sandbox --help.',
+      '--max-records must be a whole number, 1 or more. See inventory-service-api sandbox --help.',
     ],
     [['--now', 'soon'], '--now must be a time, such as 2026-03-28. See inventory-service-api sandbox --help.'],
     [['--limits', 'some'], '--limits must be none or documented. See inventory-service-api sandbox --help.'],

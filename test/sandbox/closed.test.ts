@@ -102,7 +102,7 @@ describe('what members of a sandbox take', () => {
 
   test.each([7, 'abc', '', '1 ', '7'.repeat(31), undefined])('there is no organization %j', (id) => {
     expect(() => createSandbox().organization(id as string)).toThrow(
-      new RangeError(`The id of an organization is a text of digits, and not ${id}.`),
+      new RangeError(`The id of an organization is a string of digits, and not ${id}.`),
     );
   });
 
@@ -147,7 +147,7 @@ describe('what members of a sandbox take', () => {
   test('events and resources that there are not are refused with the nearest', () => {
     const sandbox = createSandbox();
     expect(() => sandbox.simulate('invoices.payByCart' as 'invoices.view', '1')).toThrow(
-      /^There is no event invoices\.payByCart\. There are .*\. Did you mean invoices\.payByCard\?$/,
+      /^There is no event invoices\.payByCart\. The events are .*\. Did you mean invoices\.payByCard\?$/,
     );
     expect(() => sandbox.records('invoice' as 'invoices')).toThrow(/ Did you mean invoices\?$/);
   });

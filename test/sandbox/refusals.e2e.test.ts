@@ -49,7 +49,7 @@ const CASES: Case[] = [
   },
   {
     rule: 'lists.query',
-    message: 'page must be a whole number from 1 on, and is first.',
+    message: 'page must be a whole number, 1 or more, and is first.',
     call: (call) => call('listSalesReturns', { page: 'first' }),
   },
   {

@@ -163,7 +163,7 @@ describe('seeds', () => {
         'seed.invoices[0]: customer_id 7 does not exist. line_items is missing: an invoice needs at least one line.',
       ],
       [{ taxes: [{ tax_name: 'VAT', colour: 'red' }] }, 'seed.taxes[0]: A tax has no field colour.'],
-      [{ taxes: [{ tax_id: 'a', tax_name: 'VAT' }] }, 'seed.taxes[0].tax_id: an id is a text of digits.'],
+      [{ taxes: [{ tax_id: 'a', tax_name: 'VAT' }] }, 'seed.taxes[0].tax_id: an id is a string of digits.'],
       [{ users: [{ user_id: '1' }, { user_id: '1' }] }, 'seed.users[1]: there are two records 1.'],
       [{ tents: [{}] }, 'seed.tents: there is no such resource.'],
       [{ taxes: [null] }, 'seed.taxes[0] must be an object.'],
@@ -294,7 +294,7 @@ describe('records', () => {
 
   test('of resources that there are not are an error', () => {
     expect(() => createSandbox().records('planes' as 'taxes')).toThrow(
-      'There are no records planes. There are organizations, taxes,',
+      'There is no resource planes. The resources are organizations, taxes,',
     );
   });
 });
@@ -564,7 +564,7 @@ describe('failures', () => {
 
   test.each([
     [{ status: 200 }, 'status must be a whole number from 400 to 599, or any.'],
-    [{ status: 500, times: 0 }, 'times must be a whole number from 1 on.'],
+    [{ status: 500, times: 0 }, 'times must be a whole number, 1 or more.'],
   ])('%j is none', (failure, message) => {
     expect(() => createSandbox().failNext(failure)).toThrow(message);
   });

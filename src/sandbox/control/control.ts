@@ -179,6 +179,6 @@ function parse(text: string): Readonly<Record<string, unknown>> {
     if (error instanceof Refusal) throw error;
     throw new ServiceRefusal(400, 'malformed-body', 'The body is not JSON.');
   }
-  if (!isNode(body)) throw new Refusal('invalid', 'The body must be an object of JSON.');
+  if (!isNode(body)) throw new Refusal('invalid', 'The body must be a JSON object.');
   return body;
 }

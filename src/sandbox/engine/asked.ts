@@ -50,7 +50,7 @@ export function askedOf(work: Pick<Work, 'plan' | 'compiled' | 'conventions' | '
   for (const name of ['page', 'per_page']) {
     const isRight = (value: unknown): boolean =>
       /^\d+$/.test(String(value)) && Number.isSafeInteger(Number(value)) && Number(value) >= 1;
-    expect(name, isRight, (value) => `must be a whole number from 1 on, and is ${String(value)}.`);
+    expect(name, isRight, (value) => `must be a whole number, 1 or more, and is ${String(value)}.`);
   }
   const columns = columnsOf(plan, compiled);
   expect('sort_column', (value) => columns.has(String(value)), notSortable(columns));

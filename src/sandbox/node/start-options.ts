@@ -117,7 +117,7 @@ function cap(description: string, name: string, preset: string): Option {
     default: preset,
     flag: { name, value: '<number>', read: readNumber },
     check: (value) => isWholeNumber(value) && (value as number) > 0,
-    must: 'must be a whole number from 1 on.',
+    must: 'must be a whole number, 1 or more.',
   };
 }
 

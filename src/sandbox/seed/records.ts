@@ -87,7 +87,7 @@ function add(
     }
     const id = fields[idField];
     if (id !== undefined && !(typeof id === 'string' && /^\d{1,30}$/.test(id))) {
-      throw new RangeError(`${path}.${idField}: an id is a text of digits.`);
+      throw new RangeError(`${path}.${idField}: an id is a string of digits.`);
     }
     if (id !== undefined && store.get(resource, id)) throw new RangeError(`${path}: there are two records ${id}.`);
     records.add(fields);

@@ -130,7 +130,7 @@ export function eventOf({ events }: Engine, event: string): EngineEvent {
   const found = events.get(event);
   if (found) return found;
   const known = [...events.keys()];
-  throw new RangeError(`There is no event ${event}. There are ${known.join(', ')}.${suggestion(event, known)}`);
+  throw new RangeError(`There is no event ${event}. The events are ${known.join(', ')}.${suggestion(event, known)}`);
 }
 
 /**

@@ -104,5 +104,5 @@ const ONE_ORGANIZATION =
 /** Says that there is no such resource, and which there are. */
 export function noRecords({ forms }: Engine, name: string): string {
   const known = [...forms.keys()];
-  return `There are no records ${name}. There are ${known.join(', ')}.${suggestion(name, known)}`;
+  return `There is no resource ${name}. The resources are ${known.join(', ')}.${suggestion(name, known)}`;
 }

@@ -154,7 +154,7 @@ function check(snapshot: unknown): { counters: Record<string, number>; records: 
   if (!isNode(counters) || !isNode(records)) throw new SnapshotError('A snapshot has counters and records.');
   for (const [name, value] of Object.entries(counters)) {
     if (!Number.isSafeInteger(value) || (value as number) < 0) {
-      throw new SnapshotError(`counters.${name}: a counter is a whole number from 0 on.`);
+      throw new SnapshotError(`counters.${name}: a counter is a whole number, 0 or more.`);
     }
   }
   if (counters['now'] === undefined) throw new SnapshotError('counters.now is missing: what time it is.');

@@ -66,7 +66,7 @@ const OPTIONS = object({ 'maxEvents?': COUNT, 'maxBytes?': COUNT });
  * console.log(events.after(last).events);
  * ```
  *
- * @throws RangeError if an option is not known, or is no whole number from 1 on.
+ * @throws RangeError if an option is not known, or is no whole number of 1 or more.
  */
 export function recordEvents(sandbox: Pick<Sandbox, 'on'>, options: EventLogOptions = {}): EventLog {
   checkInProcess(sandbox, 'recordEvents', 'GET /sandbox/events');

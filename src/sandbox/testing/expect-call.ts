@@ -66,7 +66,7 @@ export function judgeCalls(sandbox: WithCalls, expectation: CallExpectation): Ve
     );
   if (times !== undefined && !(Number.isInteger(times) && times >= 0))
     throw new RangeError(
-      `times must be a whole number from 0 on, and is ${typeof times === 'string' ? JSON.stringify(times) : String(times)}.`,
+      `times must be a whole number, 0 or more, and is ${typeof times === 'string' ? JSON.stringify(times) : String(times)}.`,
     );
   const others = { from: filter.from, ...(filter.event !== undefined && { event: filter.event }) };
   const [found, all] = [sandbox.calls(filter), sandbox.calls(others)];

@@ -123,7 +123,7 @@ describe('lists', () => {
     [{ per_page: 2, page: 2 }, ['A-1']],
     [{ per_page: 1, page: 2, amount_greater_equals: 100 }, ['A-1']],
     [{ page: 9 }, []],
-    [{ page: 1.5 }, 'page must be a whole number from 1 on, and is 1.5.'],
+    [{ page: 1.5 }, 'page must be a whole number, 1 or more, and is 1.5.'],
   ])('%j gives %j', (query, expected) => {
     expect(start().listed(query)).toEqual(expected);
   });

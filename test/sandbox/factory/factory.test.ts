@@ -72,7 +72,7 @@ describe('a factory', () => {
   });
 
   it.each([
-    ['invoces', {}, 'No records of invoces can be made. There are bills, '],
+    ['invoces', {}, 'The factory makes no invoces. It makes bills, '],
     ['invoces', {}, 'Did you mean invoices?'],
     [
       'invoices',

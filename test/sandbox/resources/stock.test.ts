@@ -449,7 +449,7 @@ describe('sales orders, packages and shipments', () => {
     expect(() => sandbox.simulate('shipmentOrders.deliver', castId(22001))).toThrow('SHP-00007 is already delivered.');
     expect(() => sandbox.simulate('shipmentOrders.deliver', castId(99999))).toThrow('There is no shipment order');
     expect(() => sandbox.simulate('invoices.burn' as 'shipmentOrders.deliver', '1')).toThrow(
-      'There is no event invoices.burn. There are ',
+      'There is no event invoices.burn. The events are ',
     );
     expect(sandbox.log.map(({ event, status, answer }) => [event, status, answer?.['code']])).toEqual([
       ['shipmentOrders.deliver', 200, undefined],

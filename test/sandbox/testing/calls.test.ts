@@ -53,7 +53,7 @@ describe('calls', () => {
     [{ operationId: 'getTax', path: { taxid: '1' } }, 'Did you mean tax_id?'],
     [{ status: '404' }, 'status must be a whole number.'],
     [{ body: 'VAT' }, 'body must be an object.'],
-    [{ from: 0 }, 'from must be a whole number from 1 on.'],
+    [{ from: 0 }, 'from must be a whole number, 1 or more.'],
     [{ method: 'post' }, 'method must be one of GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS. Did you mean POST?'],
     [{ event: 'invoices.payByCrd' }, 'Did you mean invoices.payByCard?'],
     [{ failure: { answr: 'lost' } }, 'Did you mean answer?'],
@@ -157,7 +157,7 @@ describe('expectCall', () => {
   });
 
   it.each([-1, 1.5, NaN])('takes no times %s', async (times) => {
-    expect(await failure({ times })).toBe(`times must be a whole number from 0 on, and is ${times}.`);
+    expect(await failure({ times })).toBe(`times must be a whole number, 0 or more, and is ${times}.`);
   });
 
   it('lists ten calls', async () => {

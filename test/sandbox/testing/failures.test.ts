@@ -126,7 +126,7 @@ describe('a failure', () => {
     [{ answer: 'losst' }, 'answer must be one of cut, lost, half, html, error. Did you mean lost?'],
     [{ status: 200 }, 'status must be a whole number from 400 to 599, or any.'],
     [{ delay: 0 }, 'delay must be a whole number from 1 to 2147483647, or a range such as [100, 800].'],
-    [{ status: 500, nth: 0 }, 'nth must be a whole number from 1 on.'],
+    [{ status: 500, nth: 0 }, 'nth must be a whole number, 1 or more.'],
     [{ status: 503, operationId: 'listTaxs' }, 'operationId: there is no operation listTaxs. Did you mean listTaxes?'],
     [{ anwser: 'cut' }, 'anwser is not a field of a failure. Did you mean answer?'],
   ])('%j is none', (failure, message) => {
