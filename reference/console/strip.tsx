@@ -143,19 +143,28 @@ function Organizations({ route, act }: Omit<StripProps, 'local' | 'children'>): 
 
 /** Whether calls are counted against the documented limits, which hold for all organizations. */
 function Limits({ act }: Pick<StripProps, 'act'>): VNode {
-  const [turn, setTurn] = useState(0);
-  const { answer } = useControl<{ limits: string }>('GET /limits', {}, String(turn));
-  const isLimited = answer?.limits === 'documented';
-  const change = async (): Promise<string> => {
-    await control('PUT /limits', {}, { limits: isLimited ? 'none' : 'documented' });
-    setTurn((before) => before + 1);
+  const { answer } = useControl<{ limits: string }>('GET /limits', {}, '');
+  const [chosen, setChosen] = useState<boolean>();
+  const change = async (isLimited: boolean): Promise<string> => {
+    setChosen(isLimited);
+    try {
+      await control('PUT /limits', {}, { limits: isLimited ? 'documented' : 'none' });
+    } catch (error) {
+      setChosen(!isLimited);
+      throw error;
+    }
     return isLimited
-      ? 'No limits count.'
-      : 'The documented limits count: 100 calls a minute, and those of the plan a day.';
+      ? 'The documented limits count: 100 calls a minute, and those of the plan a day.'
+      : 'No limits count.';
   };
   return (
     <label class="check">
-      <input type="checkbox" checked={isLimited} disabled={!answer} onChange={() => act(change)} />{' '}
+      <input
+        type="checkbox"
+        checked={chosen ?? answer?.limits === 'documented'}
+        disabled={!answer}
+        onChange={({ currentTarget: { checked } }) => act(() => change(checked))}
+      />{' '}
       <span class="sr">Documented </span>Limits
     </label>
   );
