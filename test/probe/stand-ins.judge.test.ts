@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { amountOf } from '../support/full.ts';
 import { planted, probeStandIn } from './stand-ins.ts';
 
 /** How many of the planted rules are named at least, as a share. Rules that look alike and are planted together stay unknown. */
 const RECALL = 0.5;
 
 /** How many accounts are probed for each count. */
-const ACCOUNTS = Number(process.env['STAND_INS'] ?? 3);
+const ACCOUNTS = amountOf('STAND_INS', { small: 3, full: 13 });
 
 const LIMIT = ACCOUNTS * 200_000;
 
