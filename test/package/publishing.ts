@@ -80,24 +80,16 @@ export function testPublishing(installation: () => Installation): void {
   });
 
   describe('npm run release:site', () => {
-    it('writes the reference of each published version, and a first page that leads to the latest', async () => {
-      const { registry } = installation();
-      const [version] = [(await shown())['version']].flat() as string[];
-      const args = ['run', '--silent', 'release:site', '--', '--registry', registry.url];
-      const { stdout } = await npm('npm', args, { env: registry.user });
-      expect(stdout).toBe(`Wrote dist/site/${version}/.\nWrote dist/site/index.html, which leads to ${version}.\n`);
-      expect(readFileSync('dist/site/index.html', 'utf8')).toContain(`href="${version}/"`);
+    it('writes the reference of each version, and a first page that leads to the latest', {
+      timeout: 300_000,
+    }, async () => {
+      const version = JSON.parse(readFileSync('package.json', 'utf8')).version as string;
+      const { stdout } = await npm('npm', ['run', '--silent', 'release:site']);
+      expect(stdout.split('\n')[0]).toMatch(`Wrote dist/site/${version}/: `);
+      expect(stdout).toMatch(/^Wrote dist\/site\/0\.2\.1\/: \d+ pages\.$/m);
+      expect(stdout).toContain(`Wrote dist/site/index.html, which leads to ${version}.`);
+      expect(readFileSync('dist/site/index.html', 'utf8')).toContain(`${version}/`);
       expect(readFileSync(`dist/site/${version}/operations/createTax.html`, 'utf8')).toContain('Create a tax');
-    });
-
-    it('says that a registry does not have the package', async () => {
-      const registry = await startRegistry(installation().emptyFolder('no-version'));
-      onTestFinished(() => registry.stop());
-      const args = ['run', '--silent', 'release:site', '--', '--registry', registry.url];
-      await expect(npm('npm', args, { env: registry.user })).rejects.toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining(`${registry.url} has no version of inventory-service-api.`),
-      });
     });
   });
 }

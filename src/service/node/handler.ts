@@ -58,7 +58,7 @@ export function createHandler(
     try {
       if (answered.body !== undefined && !ArrayBuffer.isView(answered.body))
         throw new TypeError('Its body is neither a string nor bytes.');
-      if (answered.cut) cutOff(response, answered);
+      if (answered.cut) cutOff(request, response, answered);
       else send(response, answered, request);
     } catch (error) {
       fail(request, response, `The answer of the engine of the ${service.name} cannot be sent`, error);
@@ -127,11 +127,13 @@ function signalOf(response: ServerResponse): AbortSignal {
 
 /**
  * Sends half of an answer or nothing of it, and ends the connection. Where nothing was sent at all, Chromium would send the call
- * again by itself if the connection had served one before: a preflight is enough. So the first letter of an answer goes out.
+ * again by itself if the connection had served one before: a preflight is enough. So a browser gets the first letter of an answer.
  */
-function cutOff(response: ServerResponse, { status, headers, body, cut }: Answer): void {
+function cutOff({ headers: sent }: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { status, headers, body, cut } = answer;
   const end = (): void => void response.destroy();
-  if (cut === 'all' || !body) return void response.socket?.end('H', end);
+  const isOfBrowser = sent['sec-fetch-site'] !== undefined || sent.origin !== undefined;
+  if (cut === 'all' || !body) return isOfBrowser ? void response.socket?.end('H', end) : end();
   response.writeHead(status, headers as string[]);
   response.write(body.subarray(0, body.length >> 1), end);
 }

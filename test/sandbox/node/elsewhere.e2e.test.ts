@@ -12,7 +12,7 @@ describe.skipIf(!hasCurl)('docs/sandbox-elsewhere.md', () => {
     const { url, sandbox } = await start({ seed: 'empty' });
     const [, script] = /```sh\n(sandbox\(\)[\s\S]*?)```/.exec(page)!;
     const moved = script!.replaceAll('http://127.0.0.1:4010', url);
-    const { stdout } = await promisify(execFile)('bash', ['-euc', moved]);
+    const { stdout } = await promisify(execFile)('sh', ['-euc', moved]);
     expect(stdout).toContain('{"record":{"invoice_id":"');
     expect(stdout).toMatch(/"changes":\[\{.*"kind":"added"/);
     expect(sandbox.failures).toEqual([]);
