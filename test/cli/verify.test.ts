@@ -246,9 +246,15 @@ describe('verify', () => {
 
   it('fails on new differences alone with --ratchet', async () => {
     const known = file('known.json');
-    expect((await run(['verify', file('found.ndjson'), '--ratchet', known])).status).toBe(0);
+    expect(await run(['verify', file('found.ndjson'), '--ratchet', known])).toMatchObject({
+      status: 0,
+      stderr: `${known} is new: 2 findings will be left out from now on.\n`,
+    });
     expect(existsSync(known)).toBe(true);
-    expect((await run(['verify', file('found.ndjson'), '--ratchet', known])).status).toBe(0);
+    expect(await run(['verify', file('found.ndjson'), '--ratchet', known])).toMatchObject({
+      status: 0,
+      stderr: `2 known findings of ${known} left out; 0 were not found this time.\n`,
+    });
     const { status, stdout } = await run(['verify', file('found.ndjson'), file('more.ndjson'), '--ratchet', known]);
     expect(status).toBe(1);
     expect(stdout).toContain('tax_name must be a string');

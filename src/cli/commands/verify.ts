@@ -89,7 +89,8 @@ async function checkShapes(
   const { evidence, complaints } = await readTrafficOf(model, files, reading);
   const report = reportOn(model, evidence);
   const isKept = ratchet === undefined || complaints.nothing.length > 0;
-  const findings = isKept ? report.findings : newFindings(report.findings, ratchet);
+  const { findings, note } = isKept ? { findings: report.findings } : newFindings(report.findings, ratchet);
+  if (note !== undefined) console.error(note);
   console.log(formats[format](outlineOf({ ...report, findings }, { findSource, listsNeverSeen })));
   return complain(complaints, fails(findings) ? 1 : 0);
 }

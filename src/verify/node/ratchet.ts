@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isNode } from '../../contract/index.ts';
 import { whyUnreadable, whyUnwritable } from '../../contract/node/index.ts';
 import { type Finding, fingerprint } from '../report/finding-kinds.ts';
+import { counted } from '../report/report-words.ts';
 import { TrafficError } from './traffic-error.ts';
 
 /** The list of known findings cannot be written. */
@@ -9,19 +10,31 @@ export class RatchetError extends Error {
   override readonly name = 'RatchetError';
 }
 
+/** The findings that a list does not have, and what is to be said of the list. */
+export interface Ratcheted {
+  findings: Finding[];
+  /** A sentence on what was left out, and why. */
+  note: string;
+}
+
 /**
  * Leaves out the findings that a file lists. If there is no such file, it is written with all of them.
  *
- * @returns The findings that are new.
  * @throws TrafficError if the file cannot be read, holds something else or was written by an earlier release; RatchetError if it cannot be written.
  */
-export function newFindings(findings: readonly Finding[], file: string): Finding[] {
+export function newFindings(findings: readonly Finding[], file: string): Ratcheted {
+  const found = new Set(findings.map(fingerprint));
   if (!existsSync(file)) {
     write(file, findings);
-    return [];
+    return { findings: [], note: `${file} is new: ${counted(found.size, 'finding')} will be left out from now on.` };
   }
   const known = read(file);
-  return findings.filter((finding) => !known.has(fingerprint(finding)));
+  const gone = [...known].filter((print) => !found.has(print)).length;
+  const left = counted(known.size - gone, 'known finding');
+  return {
+    findings: findings.filter((finding) => !known.has(fingerprint(finding))),
+    note: `${left} of ${file} left out; ${gone} ${gone === 1 ? 'was' : 'were'} not found this time.`,
+  };
 }
 
 function read(file: string): Set<string> {
