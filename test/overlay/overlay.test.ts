@@ -8,7 +8,7 @@ const DOCUMENT = {
 };
 
 async function applied(...actions: object[]) {
-  return applyOverlay(DOCUMENT, readOverlay({ overlay: '1.0.0', info: {}, actions }, 'o.yaml'));
+  return applyOverlay(DOCUMENT, readOverlay({ overlay: '1.1.0', info: {}, actions }, 'o.yaml'));
 }
 
 describe('an overlay', () => {
@@ -38,6 +38,30 @@ describe('an overlay', () => {
     expect(rest['tags']).toEqual([{ name: 'b' }]);
   });
 
+  test('appends to arrays within what it merges, and replaces texts', async () => {
+    const { document } = await applied(
+      { target: "$.paths['/a/{id}']", update: { get: { tags: ['y'] } } },
+      { target: "$.paths['/a/{id}'].get.responses[*].description", update: 'Some.' },
+    );
+    expect(document['paths']).toEqual({
+      '/a/{id}': { get: { tags: ['x', 'y'], responses: { 200: { description: 'Some.' } } } },
+    });
+  });
+
+  test('copies what a place of the document holds, so that an operation can be moved', async () => {
+    const { document } = await applied(
+      { target: '$.paths', update: { '/b/{id}': {} } },
+      { target: "$.paths['/b/{id}']", copy: "$.paths['/a/{id}']" },
+      { target: "$.paths['/a/{id}']", remove: true },
+      { target: "$.paths['/b/{id}'].get.tags", copy: '$.tags' },
+    );
+    const get = {
+      tags: ['x', { name: 'a' }, { name: 'b' }, { name: 'c' }],
+      responses: DOCUMENT.paths['/a/{id}'].get.responses,
+    };
+    expect(document['paths']).toEqual({ '/b/{id}': { get } });
+  });
+
   test('applies actions in their order, each to what those before it have left', async () => {
     const { document } = await applied(
       { target: '$', update: { info: { version: '1' } } },
@@ -59,17 +83,34 @@ describe('an overlay', () => {
 
   test.each([
     [7, 'o.yaml is not an overlay: it has no `overlay`.'],
-    [{ overlay: '2.0.0' }, 'o.yaml is an overlay of version 2.0.0; 1.0 is required.'],
+    [{ overlay: '1.2.0' }, 'o.yaml is an overlay of version 1.2.0; 1.0 or 1.1 is required.'],
     [{ overlay: '1.0.0', actions: [] }, 'o.yaml is not an overlay: it has no `actions`.'],
     [{ overlay: '1.0.0', actions: [{}] }, 'o.yaml: action 1 has no `target`.'],
-    [{ overlay: '1.0.0', actions: [{ target: '$' }] }, 'o.yaml: action 1 has neither `update` nor `remove`.'],
+    [{ overlay: '1.0.0', actions: [{ target: '$' }] }, 'o.yaml: action 1 has none of `update`, `copy` and `remove`.'],
+    [
+      { overlay: '1.1.0', actions: [{ target: '$', update: {}, copy: '$' }] },
+      'o.yaml: action 1 has both `update` and `copy`.',
+    ],
+    [{ overlay: '1.1.0', actions: [{ target: '$', copy: 7 }] }, 'o.yaml: action 1 has a `copy` that is no JSONPath.'],
+    [
+      { overlay: '1.0.0', actions: [{ target: '$', updat: {} }] },
+      'o.yaml: action 1 has the unknown field `updat`. Did you mean update?',
+    ],
   ])('is refused as %j', (value, message) => {
     expect(() => readOverlay(value, 'o.yaml')).toThrow(new OverlayError(message));
   });
 
   test.each([
     [{ target: '$.[', remove: true }, /^The target \$\.\[ is not JSONPath: /],
-    [{ target: '$.openapi', update: {} }, /^The target \$\.openapi is neither an object nor an array/],
+    [{ target: '$', copy: '$.[' }, /^The source \$\.\[ is not JSONPath: /],
+    [
+      { target: '$.paths', copy: '$.tags[*].name' },
+      /^The source \$\.tags\[\*\]\.name is 3 places of the document; one/,
+    ],
+    [{ target: '$.paths', copy: '$.missing' }, /^The source \$\.missing is 0 places/],
+    [{ target: '$.openapi', update: {} }, /^The target \$\.openapi is a single value, which an object cannot update/],
+    [{ target: '$', update: { tags: {} } }, /^At \$, `tags` is an array, which an object cannot update/],
+    [{ target: '$.*', update: {} }, /^The target \$\.\* is a single value and an array and an object at once/],
     [{ target: '$', remove: true }, /^The overlay leaves no document/],
   ])('cannot be applied as %j', async (action, message) => {
     await expect(applied(action)).rejects.toThrow(message);
