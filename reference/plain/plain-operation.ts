@@ -1,5 +1,6 @@
 import { clientMethod, curlSample, sampleCall } from '../../src/code-samples/index.ts';
 import {
+  deprecationInWords,
   type MediaType,
   type Operation,
   observedInWords,
@@ -51,6 +52,7 @@ function facts(site: Site, operation: Operation, resource: string): string {
     `- Resource: ${resource}`,
     `- Operation: ${code(operation.id)}`,
     `- Client: ${code(clientMethod(operation))}`,
+    ...[deprecationInWords(object) ?? []].flat().map((words) => `- ${words}`),
     ...(scope === undefined ? [] : [`- Scope: ${code(scope)}`]),
     ...(since === undefined ? [] : [`- Since: ${since}`]),
     ...(transition

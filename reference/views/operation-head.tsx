@@ -8,7 +8,7 @@ import type { Resource, Site } from '../model/site.ts';
 import { serversOf } from '../model/site-servers.ts';
 import { usePage } from './page-context.ts';
 import { RULES } from './rules.tsx';
-import { Blocks, Inline, Marked, Method } from './text.tsx';
+import { Blocks, Deprecated, Inline, Marked, Method } from './text.tsx';
 import { Crumbs, OnThisPage, type PagePart } from './wayfinding.tsx';
 
 /** What an operation is, how it is called, what it needs, and what is open about it. */
@@ -18,6 +18,7 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
     <header class="head">
       <Crumbs resource={resource} />
       <h1>{operation.summary}</h1>
+      <Deprecated part={operation.object} />
       {!repeatsTitle(operation) && (
         <div class="lead">
           <Blocks text={operation.description} />

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { type Observed, observedInWords } from '../../src/contract/index.ts';
+import { deprecationInWords, type Observed, observedInWords } from '../../src/contract/index.ts';
 import { escapeHtml } from '../highlight.ts';
 import { usePage } from './page-context.ts';
 
@@ -55,6 +55,12 @@ export function Inferred({ from }: { from: string }): VNode {
       <Inline text={from} />
     </p>
   );
+}
+
+/** That something is deprecated, and until when it stays: nothing otherwise. */
+export function Deprecated({ part }: { part: { deprecated?: boolean; 'x-sunset'?: string } }): VNode | null {
+  const words = deprecationInWords(part);
+  return words === undefined ? null : <p class="deprecated">{words}</p>;
 }
 
 /** What an operation, a response or a parameter rests on, if no document shows it: nothing otherwise. */

@@ -75,6 +75,13 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     example: { seen: 40, of: 40, from: '2026-03-01', to: '2026-03-28' },
     readers: 'verifier, diff, reference, coverage',
   },
+  'x-sunset': {
+    says: 'The first day on which something deprecated may be gone.',
+    places: ['operation', 'parameter', 'schema', 'field'],
+    schema: DAY,
+    example: '2027-06-30',
+    readers: 'client, diff, tools for agents, reference',
+  },
   'x-contradiction': {
     says: 'Where the documents say two things: both. The schema takes both.',
     places: ['operation', 'parameter', 'schema', 'field'],

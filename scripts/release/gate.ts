@@ -38,5 +38,13 @@ export function problemsOf({ released, version, changelog, changes }: Candidate)
       `The section ${version} of CHANGELOG.md does not say what breaks. Begin each such entry with \`**Breaking:**\`, and say what to do.`,
     ];
   }
+  if (
+    changes.some(({ kind, impact }) => kind === 'deprecated' && impact === 'warning') &&
+    !/\*\*deprecated/i.test(newest.text)
+  ) {
+    return [
+      `The section ${version} of CHANGELOG.md does not say what is deprecated. Begin each such entry with \`**Deprecated:**\`, and say until when it stays and what to use.`,
+    ];
+  }
   return [];
 }

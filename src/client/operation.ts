@@ -16,6 +16,8 @@ export interface Operation {
   list: string | undefined;
   /** Whether the response is a file. */
   isFile: boolean;
+  /** The first day on which a deprecated operation may be gone, such as `2027-06-30`. */
+  sunset: string | undefined;
 }
 
 /** The operations by resource and method. Each is read from its row when it is first asked for. */
@@ -89,5 +91,6 @@ export function readRow(row: string, name = '', operationId?: string): Operation
     fileField: after('upload'),
     list: after('list'),
     isFile: flags.includes('file'),
+    sunset: after('sunset'),
   };
 }

@@ -2,6 +2,7 @@ import type { Resources } from '../../generated/client.ts';
 import { checkForOperation, checkPaging } from './arguments.ts';
 import { type Call, dataOf, infoOf, newCall, type WithResponse } from './client-call.ts';
 import type { Deadline } from './deadline.ts';
+import { warnOfDeprecation } from './deprecation.ts';
 import { readFile } from './download.ts';
 import { readEnvelope, readRefusal } from './envelope.ts';
 import { mapValues, type Operation, type Operations } from './operation.ts';
@@ -65,6 +66,7 @@ export function createResources(
   function bind(read: () => Operation): (...args: unknown[]) => unknown {
     return (...args) => {
       const operation = read();
+      warnOfDeprecation(operation);
       const { ids, takesJson, fileField, takesQuery } = operation;
       let next = 0;
       const path: Record<string, unknown> = {};

@@ -36,6 +36,8 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   not?: Schema;
+  deprecated?: boolean;
+  'x-sunset'?: string;
   'x-inferred'?: string;
   'x-observed'?: Observed;
   [keyword: string]: unknown;
@@ -57,6 +59,8 @@ export interface Parameter {
   'x-inferred'?: string;
   'x-observed'?: Observed;
   'x-refers-to'?: string | string[];
+  deprecated?: boolean;
+  'x-sunset'?: string;
   /** An empty one if the document gives none. */
   schema: Schema;
 }
@@ -155,6 +159,8 @@ export interface OperationObject {
   summary?: string;
   description?: string;
   deprecated?: boolean;
+  /** The first day on which it may be gone, if it is deprecated. */
+  'x-sunset'?: string;
   'x-kind'?: OperationKind;
   'x-method'?: string;
   'x-transition'?: Transition;

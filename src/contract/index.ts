@@ -4,6 +4,7 @@ export * from './bare-object.ts';
 export * from './base-url.ts';
 export * from './content.ts';
 export * from './conventions.ts';
+export * from './deprecation.ts';
 export * from './document.ts';
 export * from './exact-ids.ts';
 export * from './inferred.ts';

@@ -1,7 +1,7 @@
 import { holdsData, holdsNames, isExtension, isNode } from '../contract/index.ts';
 import { canonical } from './canonical.ts';
 import { placeBelow } from './change-places.ts';
-import type { ChangeKind } from './changes.ts';
+import type { ChangeKind, Impact } from './changes.ts';
 import { describeMark, isMark } from './compare-provenance.ts';
 import { isSample, isStorageFormat, isText } from './compared-keywords.ts';
 import type { Comparison } from './comparison.ts';
@@ -45,8 +45,11 @@ function compareNodes(comparison: Annotating, before: object, after: object, pla
     const [from, to] = [old[keyword], next[keyword]];
     if (isDescriptive(keyword, from, to)) {
       if (from === to || canonical(from) === canonical(to)) continue;
-      if (keyword === 'deprecated') reportDeprecation(comparison, from, next, place);
-      else reportAnnotation(comparison, keyword, from, to, place);
+      if (keyword === 'deprecated') reportDeprecation(comparison, deprecation(from, next), next, place);
+      else if (keyword !== 'x-sunset') reportAnnotation(comparison, keyword, from, to, place);
+      // Told with what it belongs to, where that is new as well.
+      else if (old['deprecated'] === next['deprecated'])
+        reportDeprecation(comparison, newSunset(from, to), next, place);
     } else if (isNode(from) && isNode(to) && holdsNames(keyword)) {
       for (const name of Object.keys(from))
         compareValues(comparison, from[name], to[name], below(place, keyword, to[name], name));
@@ -97,15 +100,32 @@ function reportAnnotation(
   changes.add({ kind: kindOf(keyword), impact: 'descriptive', side: undefined, place: name || 'document', message });
 }
 
+interface Told {
+  impact: Impact;
+  message: string;
+}
+
+function deprecation(before: unknown, { deprecated, 'x-sunset': sunset }: Record<string, unknown>): Told {
+  const until = deprecated === true && sunset !== undefined ? `, with the sunset ${sunset}` : '';
+  return {
+    impact: deprecated === true ? 'warning' : 'descriptive',
+    message: `deprecated ${verb(before, deprecated)}${until}`,
+  };
+}
+
+/** A day that comes sooner is a warning. */
+function newSunset(before: unknown, after: unknown): Told {
+  const isSooner = after !== undefined && (before === undefined || String(after) < String(before));
+  return { impact: isSooner ? 'warning' : 'descriptive', message: `sunset ${before ?? 'none'} → ${after ?? 'none'}` };
+}
+
 /** Reports what is deprecated, or no longer, to those who send it and to those who read it. */
 function reportDeprecation(
   { changes, usesOf }: Annotating,
-  before: unknown,
+  { impact, message }: Told,
   after: Record<string, unknown>,
   { name, path }: Place,
 ): void {
-  const impact = after['deprecated'] === true ? 'warning' : 'descriptive';
-  const message = `deprecated ${verb(before, after['deprecated'])}`;
   const hidden = { readOnly: 'callers', writeOnly: 'readers' } as const;
   for (const { side, operation } of usesOf(path)) {
     const isHidden = (['readOnly', 'writeOnly'] as const).some((mark) => after[mark] === true && hidden[mark] === side);

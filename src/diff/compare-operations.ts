@@ -6,6 +6,7 @@ import { compareParameters } from './parameters.ts';
 import { isSame } from './same.ts';
 import { compareSecurity } from './security.ts';
 import { compareOperationServers } from './servers.ts';
+import { sunsetOf } from './sunset.ts';
 
 /** Compares the operations of two documents, matched by method and URL, or else by operationId. */
 export function compareOperations(comparison: Comparison): void {
@@ -31,7 +32,7 @@ export function compareOperations(comparison: Comparison): void {
       'operation-removed',
       'breaking',
       'callers',
-      `${addressOf(operation)} removed`,
+      `${addressOf(operation)} removed${sunsetOf(operation.object)}`,
     );
   }
 }

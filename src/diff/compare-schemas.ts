@@ -7,6 +7,7 @@ import { type DirectedComparison, type KeyedPair, type Pair, report, type Step }
 import { compareRules, compareTypes, compareValues, impactOfLooser, impactOfTighter } from './constraints.ts';
 import { type Located, type MergedSchema, mergeSchemas } from './merged-schema.ts';
 import { isSame } from './same.ts';
+import { sunsetOf } from './sunset.ts';
 
 /**
  * Compares schemas that all hold at one place: the old ones with the new ones. Two schemas are compared once, whichever
@@ -99,7 +100,9 @@ function compareFields(comparison: DirectedComparison, before: MergedSchema, aft
       compareRequired(comparison, before, after, name);
       below(old, next);
     } else if (old) {
-      report(comparison, 'field-removed', 'breaking', old[0]?.place ?? `${before.place}.${name}`, 'field removed');
+      const [field] = old;
+      const message = `field removed${sunsetOf(field?.schema)}`;
+      report(comparison, 'field-removed', 'breaking', field?.place ?? `${before.place}.${name}`, message);
     } else if (next) {
       addedField(comparison, after, name, next[0]?.place ?? `${after.place}.${name}`);
     }

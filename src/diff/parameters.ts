@@ -2,6 +2,7 @@ import type { Operation, Parameter } from '../contract/index.ts';
 import { canonical } from './canonical.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { type DirectedComparison, directed, type OperationComparison, report, reportOperation } from './comparison.ts';
+import { sunsetOf } from './sunset.ts';
 
 /** How a parameter is written into the request. */
 const SERIALIZATION = ['style', 'explode', 'allowReserved', 'content'] as const;
@@ -29,7 +30,8 @@ export function compareParameters(comparison: OperationComparison, before: Opera
     else report(request, 'parameter-added', 'additive', placeOf(parameter), 'parameter added');
   }
   for (const [key, parameter] of old) {
-    if (!next.has(key)) report(request, 'parameter-removed', 'breaking', placeOf(parameter), 'parameter removed');
+    const message = `parameter removed${sunsetOf(parameter)}`;
+    if (!next.has(key)) report(request, 'parameter-removed', 'breaking', placeOf(parameter), message);
   }
 }
 

@@ -1,4 +1,4 @@
-import { nameOf, type OpenApiDocument, resolveSchema, type Schema } from '../contract/index.ts';
+import { deprecationInWords, nameOf, type OpenApiDocument, resolveSchema, type Schema } from '../contract/index.ts';
 
 /** What the lines of {@link createSchemaLines} mean, for whoever reads them. */
 export const LEGEND =
@@ -48,10 +48,12 @@ export function createSchemaLines(document: OpenApiDocument): SchemaLines {
       ...resolveSchema(document, field),
       examples: field.examples ?? [],
     });
+    const deprecation = deprecationInWords(field);
     return [
       `${name}${inferred === undefined ? '' : '~'}: ${typeOf(field)}`,
       refersTo === undefined ? '' : ` → ${[refersTo].flat().join(' or ')}`,
       about === '' ? '' : `; ${about}`,
+      deprecation === undefined ? '' : `; ${deprecation}`,
     ].join('');
   }
 

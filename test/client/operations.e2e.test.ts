@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readTable } from '../../src/client/operation.ts';
+import { createResources } from '../../src/client/resources.ts';
 import { methodName, resourceName } from '../../src/contract/names.ts';
 import { hasOpenBody } from '../../src/contract/open-body.ts';
 import type { Operation as ContractOperation } from '../../src/contract/operations.ts';
@@ -170,4 +171,21 @@ it('the table of operations is read row by row, as methods are called', () => {
   expect(operation).toMatchObject({ operationId: 'getTax', name: 'taxes.get', verb: 'GET', ids: ['tax_id'] });
   expect(taxes!['get']!()).toBe(operation);
   expect(row.replace).toHaveBeenCalledTimes(1);
+});
+
+it('a deprecated operation warns on the console once, and still works', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const table = readTable({ taxes: { $: '/taxes/{tax_id} taxes', get: '', delete: 'DELETE $ sunset:2027-06-30' } });
+  const sent: string[] = [];
+  const perform = (operation: { verb: string }) => {
+    sent.push(operation.verb);
+    return Promise.reject(new Error('No service answers here.'));
+  };
+  const run = ((_call, _options, work) => work({} as never)) as Parameters<typeof createResources>[1];
+  const { taxes } = createResources(table, run, perform as never, {});
+  for (const method of ['get', 'delete', 'delete'] as const)
+    await expect(taxes[method]('1')).rejects.toThrow('No service answers here.');
+  expect(sent).toEqual(['GET', 'DELETE', 'DELETE']);
+  expect(warn.mock.calls).toEqual([['taxes.delete is deprecated: it may be gone from 2027-06-30 on.']]);
+  warn.mockRestore();
 });

@@ -52,9 +52,9 @@ describe('the page of extensions', () => {
     }
   });
 
-  it('has no extension that the contract could do without, except for evidence', () => {
+  it('has no extension that the contract could do without, except for evidence and deprecation', () => {
     const used = new Set([...walk(contract)].flatMap(({ node }) => Object.keys(node)));
-    expect(Object.keys(EXTENSIONS).filter((name) => !used.has(name))).toEqual(['x-observed']);
+    expect(Object.keys(EXTENSIONS).filter((name) => !used.has(name))).toEqual(['x-observed', 'x-sunset']);
   });
 
   it('is named by the document, the style guide, the list of pages and the coverage', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../../src/mcp/catalogue.ts';
 import { describeTool } from '../../src/mcp/tools/describe.ts';
+import { deprecatedContract } from '../support/deprecated.ts';
 import { contract, operations } from '../support/document.ts';
 
 const tool = describeTool(createCatalogue(contract, undefined));
@@ -43,6 +44,14 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 });
 
 describe('the description of an operation', () => {
+  it('says what is deprecated, and until when it stays', async () => {
+    const deprecated = describeTool(createCatalogue(deprecatedContract(), undefined));
+    const { text } = await deprecated.run({ operationId: 'getTax', part: 'response' });
+    expect(text.split('\n')[1]).toBe('Deprecated: may be gone from 2027-06-30 on.');
+    expect(text).toMatch(/ tax_name: .*; Deprecated: may be gone from 2027-06-30 on\.\n/);
+    expect(await described('getTax', 'response')).not.toContain('Deprecated');
+  });
+
   it('has what is required first, then what the job needs, then the rest', async () => {
     const [first, second, third] = (await described('createInvoice'))
       .split('\n')

@@ -46,6 +46,7 @@ beforeAll(async () => {
   document.paths['/pricebooks']!.get!['x-observed'] = PRICE_LISTS;
   document.paths['/pricebooks']!.post!['x-inferred'] = 'Taken from the list.';
   document.components.schemas['TaxGroup']!.properties!['tax_group_name'] = { type: 'string', 'x-observed': FIELD };
+  Object.assign(document.paths['/settings/taxes/{tax_id}']!.get!, { deprecated: true, 'x-sunset': '2027-06-30' });
   site = { ...createSite(document, new Map()), history: HISTORY };
   pages = sitePages(site);
 });
@@ -113,4 +114,13 @@ it('the history of an operation is said where it is known, and nowhere else', ()
   const createTax = taxes.operations.find(({ id }) => id === 'createTax')!;
   expect(plainOperation(site, createTax, taxes)).toContain('- breaking: Tax.rate: type changed');
   expect(htmlOf('operations/getTax.html')).not.toContain('Changed in');
+});
+
+it('a deprecated operation says until when it stays', () => {
+  const sentence = 'Deprecated: may be gone from 2027-06-30 on.';
+  expect(textOf(htmlOf('operations/getTax.html'))).toContain(sentence);
+  expect(textOf(htmlOf('operations/createTax.html'))).not.toContain('Deprecated');
+  const taxes = site.resources.find(({ name }) => name === 'Taxes')!;
+  const getTax = taxes.operations.find(({ id }) => id === 'getTax')!;
+  expect(plainOperation(site, getTax, taxes)).toContain(`- ${sentence}`);
 });

@@ -104,3 +104,14 @@ describe('a version does not follow', () => {
     ]);
   });
 });
+
+describe('what is deprecated', () => {
+  const changes: Change[] = [{ ...changesOf('warning')[0]!, kind: 'deprecated' }];
+
+  it('is named in the changelog', () => {
+    const [problem] = problemsOf({ released: '1.0.0', version: '1.1.0', changes, changelog: changelogOf('1.1.0') });
+    expect(problem).toMatch(/^The section 1\.1\.0 of CHANGELOG\.md does not say what is deprecated\./);
+    const changelog = changelogOf('1.1.0', '- **Deprecated:** `getTax`, until 2027-06-30.');
+    expect(problemsOf({ released: '1.0.0', version: '1.1.0', changes, changelog })).toEqual([]);
+  });
+});

@@ -54,6 +54,24 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
     },
     accepted: { evidence: field({ type: 'string', 'x-observed': OBSERVED }) },
   },
+  deprecation: {
+    refused: {
+      'an operation without a sunset': put((operation) => Object.assign(operation, { deprecated: true })),
+      'a field without a sunset': field({ type: 'string', deprecated: true }),
+      'a sunset of nothing': field({ type: 'string', 'x-sunset': '2027-06-30' }),
+      'something not deprecated': field({ type: 'string', deprecated: false }),
+      'a day that does not exist': field({ type: 'string', deprecated: true, 'x-sunset': '2027-02-30' }),
+      'a parameter without a sunset': put((operation) =>
+        operation.parameters.push({ name: 'a', in: 'query', description: 'A.', deprecated: true, schema: {} }),
+      ),
+    },
+    accepted: {
+      'an operation with its sunset': put((operation) =>
+        Object.assign(operation, { deprecated: true, 'x-sunset': '2027-06-30' }),
+      ),
+      'a field with its sunset': field({ type: 'string', deprecated: true, 'x-sunset': '2027-06-30' }),
+    },
+  },
   'organization-id': {
     refused: {
       'no parameters': (document) =>

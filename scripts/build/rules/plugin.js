@@ -1,5 +1,6 @@
 import { bodyRules } from './bodies.js';
 import { callRules } from './calls.js';
+import { deprecationRules } from './deprecation.js';
 import { fieldRules } from './fields.js';
 import { observedRules } from './observed.js';
 import { operationRules } from './operations.js';
@@ -16,6 +17,7 @@ const oas3 = {
   ...callRules,
   ...fieldRules,
   ...observedRules,
+  ...deprecationRules,
   ...tagRules,
   ...proseRules,
 };

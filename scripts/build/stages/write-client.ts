@@ -58,6 +58,9 @@ function methodSignature(document: OpenApiDocument, operation: Operation): strin
     ...(notDocumented.length > 0 ? [`Not documented: ${notDocumented.join(', ')}.`] : []),
     ...factsInWords(object),
     `\`${operation.method.toUpperCase()} ${operation.path}\``,
+    ...(object.deprecated
+      ? [`@deprecated ${object['x-sunset'] ? `May be gone from ${object['x-sunset']} on.` : ''}`]
+      : []),
   ];
   const query = queryOf(operation);
   const body = bodyType(document, operation);
@@ -123,6 +126,7 @@ function tableRow(document: OpenApiDocument, operation: Operation): string {
     queryOf(operation).length > 0 && 'query',
     list && `list:${list.key}`,
     !jsonOf(operation) && 'file',
+    object['x-sunset'] && `sunset:${object['x-sunset']}`,
     operationIdOf(resourceName(operation.tag), methodName(operation)) !== id && `id:${id}`,
   ].filter(Boolean);
   return [method.toUpperCase(), path, ...flags].join(' ');

@@ -1,6 +1,13 @@
 import { account } from '../../../generated/conventions.ts';
 import { freshSample } from '../../code-samples/index.ts';
-import { isNode, type MediaType, type Operation, sampleOf, suggestion } from '../../contract/index.ts';
+import {
+  deprecationInWords,
+  isNode,
+  type MediaType,
+  type Operation,
+  sampleOf,
+  suggestion,
+} from '../../contract/index.ts';
 import type { Catalogue, Entry } from '../catalogue.ts';
 import { createSchemaLines, LEGEND, type SchemaLines } from '../schema-lines.ts';
 import { type Arguments, type Tool, ToolError } from '../tool.ts';
@@ -67,6 +74,7 @@ function describe(entry: Entry, part: Part, lines: SchemaLines): string[] {
   ];
   return [
     `${id}: ${method.toUpperCase()} ${path}`,
+    ...[deprecationInWords(operation.object) ?? []].flat(),
     isSaid && description !== '' ? description : `${summary}.`,
     ...(facts.length > 0 ? [`${facts.join('; ')}.`] : []),
     ...(part === 'request' ? requestLines(operation, lines) : responseLines(operation, lines)),

@@ -114,6 +114,12 @@ export const descriptionCases: Case[] = [
     expected: ['warning deprecated readers createThing response 200.a: deprecated added'],
   },
   {
+    what: 'a deprecated field of a response removed',
+    before: { response: record({ a: { ...text, deprecated: true, 'x-sunset': '2027-06-30' } }) },
+    after: { response: record({}) },
+    expected: ['breaking field-removed readers createThing response 200.a: field removed, whose sunset is 2027-06-30'],
+  },
+  {
     what: 'a field of a request deprecated',
     before: { request: record({ a: text }) },
     after: { request: record({ a: { ...text, deprecated: true } }) },

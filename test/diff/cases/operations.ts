@@ -23,6 +23,12 @@ export const operationCases: Case[] = [
     expected: ['breaking operation-removed callers getThing: GET /things removed'],
   },
   {
+    what: 'a deprecated operation removed',
+    before: paths('/things', { deprecated: true, 'x-sunset': '2027-06-30' }),
+    after: { document: { paths: {} } },
+    expected: ['breaking operation-removed callers getThing: GET /things removed, whose sunset is 2027-06-30'],
+  },
+  {
     what: 'an operation moved to another URL',
     before: paths('/things'),
     after: paths('/objects'),
@@ -49,6 +55,30 @@ export const operationCases: Case[] = [
     before: {},
     after: { operation: { deprecated: true } },
     expected: ['warning deprecated callers createThing: deprecated added'],
+  },
+  {
+    what: 'an operation deprecated with its sunset',
+    before: {},
+    after: { operation: { deprecated: true, 'x-sunset': '2027-06-30' } },
+    expected: ['warning deprecated callers createThing: deprecated added, with the sunset 2027-06-30'],
+  },
+  {
+    what: 'a sunset that comes sooner',
+    before: { operation: { deprecated: true, 'x-sunset': '2027-06-30' } },
+    after: { operation: { deprecated: true, 'x-sunset': '2027-03-31' } },
+    expected: ['warning deprecated callers createThing: sunset 2027-06-30 → 2027-03-31'],
+  },
+  {
+    what: 'a sunset that comes later',
+    before: { operation: { deprecated: true, 'x-sunset': '2027-06-30' } },
+    after: { operation: { deprecated: true, 'x-sunset': '2027-12-31' } },
+    expected: ['descriptive deprecated callers createThing: sunset 2027-06-30 → 2027-12-31'],
+  },
+  {
+    what: 'an operation no longer deprecated, with its sunset',
+    before: { operation: { deprecated: true, 'x-sunset': '2027-06-30' } },
+    after: {},
+    expected: ['descriptive deprecated callers createThing: deprecated removed'],
   },
   {
     what: 'an operation no longer deprecated',
