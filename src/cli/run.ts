@@ -7,6 +7,9 @@ import { CommandError, InputError, UsageError } from './usage-error.ts';
 /** The exit status of a bug, as BSD's `sysexits.h` has it. 1 would mean that `verify` or `diff` found something. */
 const BUG = 70;
 
+/** The commands that the help describes. It names the others, and `help all` describes all. */
+const FIRST = ['sandbox', 'mock', 'reference', 'spec', 'verify', 'probe'];
+
 /** The commands. Loaded when they are called, so that printing the document does not wait for the mock. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
   sandbox: () => import('./commands/sandbox.ts'),
@@ -46,23 +49,27 @@ export async function runCli(args: string[]): Promise<number> {
 }
 
 async function refuseEmpty(): Promise<number> {
-  console.error(await overview());
+  console.error(await overview(FIRST));
   return 2;
 }
 
 async function printHelp(name: string | undefined): Promise<number> {
-  return print(name === undefined ? await overview() : (await loadCommand(name)).help);
+  if (name === undefined) return print(await overview(FIRST));
+  return print(name === 'all' ? await overview(commandNames) : (await loadCommand(name)).help);
 }
 
-async function overview(): Promise<string> {
-  const commands = await Promise.all(commandNames.map(loadCommand));
+/** @param names The commands to describe. */
+async function overview(names: readonly string[]): Promise<string> {
+  const commands = await Promise.all(names.map(loadCommand));
+  const more = commandNames.filter((name) => !names.includes(name)).join(', ');
   return `The contract of the Inventory Service API on the command line.
 
   ${PROGRAM} <command> [options]
 
-${commands.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join('\n')}
+${commands.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join('\n')}${more && `\n\nMore: ${more}.`}
 
   ${PROGRAM} <command> --help    prints the help of a command
+  ${PROGRAM} help all            describes all commands
   ${PROGRAM} --version           prints the version of the package
 
 Examples:

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { command as operations } from '../../src/cli/commands/operations.ts';
+import { commandNames } from '../../src/cli/run.ts';
 import { run } from './output.ts';
 
 const COMMANDS = [
@@ -19,12 +20,22 @@ const COMMANDS = [
 afterEach(() => vi.restoreAllMocks());
 
 describe('help', () => {
-  it.each([['--help'], ['-h'], ['help']])('%s lists every command, with examples', async (word) => {
+  it.each([['--help'], ['-h'], ['help']])('%s describes six commands, and names the others', async (word) => {
     const { status, stdout, stderr } = await run([word]);
     expect(status).toBe(0);
     expect(stderr).toBe('');
-    for (const name of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
+    const described = [...stdout.matchAll(/^ {2}([\w-]+) +[A-Z].*$/gm)].map(([, name]) => name);
+    expect(described).toEqual(['sandbox', 'mock', 'reference', 'spec', 'verify', 'probe']);
+    const [, more] = /^More: (.*)\.$/m.exec(stdout)!;
+    expect([...described, ...more!.split(', ')].sort()).toEqual([...commandNames].sort());
     expect(stdout).toContain('Examples:\n');
+  });
+
+  it('describes every command with `help all`', async () => {
+    const { status, stdout } = await run(['help', 'all']);
+    expect(status).toBe(0);
+    for (const name of commandNames) expect(stdout).toMatch(new RegExp(`^  ${name} +[A-Z]`, 'm'));
+    expect(stdout).not.toContain('More:');
   });
 
   it.each(COMMANDS)('of %s says how to call it, with examples', async (name) => {
@@ -42,7 +53,7 @@ describe('help', () => {
   });
 
   it.each(COMMANDS)('has a short summary of %s', async (name) => {
-    const { stdout } = await run(['--help']);
+    const { stdout } = await run(['help', 'all']);
     const [, summary = ''] = new RegExp(`^  ${name} +(.*)$`, 'm').exec(stdout)!;
     expect(summary.length).toBeLessThan(60);
     expect(summary).not.toMatch(/\.$/);
