@@ -1,5 +1,5 @@
 import { POSITIVE, refuseFields, refuseTwice } from '../common/index.ts';
-import { assumed, type Id, type Rule, rule } from '../engine/index.ts';
+import { assumed, assumedRule, type Id, type Rule } from '../engine/index.ts';
 import type { OrderLine, Reader, Stored } from '../types/index.ts';
 import { less, unitsOf } from './order-lines.ts';
 
@@ -36,7 +36,7 @@ export function uniqueNumber<const Field extends string>(
   short: string,
   field: Field,
 ): Rule<readonly Field[]> {
-  return rule(id, assumed(`Two ${noun}s cannot have the same number.`, `Users identify a ${short} by its number.`), [
+  return assumedRule(id, `Two ${noun}s cannot have the same number.`, `Users identify a ${short} by its number.`, [
     field,
   ]);
 }

@@ -2,6 +2,7 @@ import { refuseTwice } from '../common/index.ts';
 import { itemsOf, OWED, owingBundle, settleOwed } from '../documents/index.ts';
 import {
   assumed,
+  assumedRule,
   BOOLEAN,
   copied,
   type Draft,
@@ -63,33 +64,32 @@ export const bundles: TableOf<'bundles'> = {
     total: NUMBER,
   },
   prepare: [
-    rule(
+    assumedRule(
       'bundles.defaults',
-      assumed(
-        'Unless the request says otherwise, a bundle is complete, is dated today, uses the primary warehouse, makes one composite item, and takes the parts in the recipe. A part without a quantity that is not in the recipe counts as one for each composite item. A bundle without `composite_item_id` is stored and moves no stock.',
-        'The fields of a bundle are not documented, so none is required.',
-      ),
+      'Unless the request says otherwise, a bundle is complete, is dated today, uses the primary warehouse, makes one composite item, and takes the parts in the recipe. A part without a quantity that is not in the recipe counts as one for each composite item. A bundle without `composite_item_id` is stored and moves no stock.',
+      'The fields of a bundle are not documented, so none is required.',
       setDefaults,
     ),
   ],
   refers: [
-    rule('bundles.composite-item', assumed('The composite item must exist and be active.', 'The bundle makes it.'), {
+    assumedRule('bundles.composite-item', 'The composite item must exist and be active.', 'The bundle makes it.', {
       composite_item_id: {
         to: 'compositeItems',
         active: true,
       },
     }),
-    rule('bundles.warehouse', assumed('The warehouse must exist.', 'Its stock changes.'), {
+    assumedRule('bundles.warehouse', 'The warehouse must exist.', 'Its stock changes.', {
       warehouse_id: { to: 'warehouses' },
     }),
-    rule('bundles.parts', assumed('Each part must be an item or a composite item.', 'The bundle takes its stock.'), {
+    assumedRule('bundles.parts', 'Each part must be an item or a composite item.', 'The bundle takes its stock.', {
       'line_items[].item_id': { to: ['items', 'compositeItems'] },
     }),
   ],
   fieldChecks: [
-    rule(
+    assumedRule(
       'bundles.quantities',
-      assumed('Quantities must be above 0, and no part can appear twice.', 'A quantity of 0 makes nothing.'),
+      'Quantities must be above 0, and no part can appear twice.',
+      'A quantity of 0 makes nothing.',
       ({ quantity_to_bundle = 1, line_items = [] }, context) => {
         if (!(quantity_to_bundle > 0))
           context.refuse('invalid', 'quantity_to_bundle must be more than 0.', 'quantity_to_bundle');
@@ -102,12 +102,10 @@ export const bundles: TableOf<'bundles'> = {
     ),
   ],
   checks: [
-    rule(
+    assumedRule(
       'bundles.enough',
-      assumed(
-        'The warehouse must have enough of each part that is kept in stock.',
-        'The parts come from this warehouse.',
-      ),
+      'The warehouse must have enough of each part that is kept in stock.',
+      'The parts come from this warehouse.',
       (bundle, context) => {
         if (!moves(bundle)) return;
         const { warehouse_id: warehouse, line_items = [] } = bundle;
@@ -121,12 +119,10 @@ export const bundles: TableOf<'bundles'> = {
   ],
   created: [rule('stock.owed', OWED, ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
   deletion: [
-    rule(
+    assumedRule(
       'bundles.delete-enough',
-      assumed(
-        'A bundle can be deleted while all composite items that it made are in stock, at the cost of their parts.',
-        'The parts return to stock at their cost, so the composite items must leave it.',
-      ),
+      'A bundle can be deleted while all composite items that it made are in stock, at the cost of their parts.',
+      'The parts return to stock at their cost, so the composite items must leave it.',
       (bundle, context) => {
         if (!moves(bundle)) return;
         const { bundle_id, composite_item_id: kit, warehouse_id, quantity_to_bundle: made } = bundle;
@@ -145,9 +141,10 @@ export const bundles: TableOf<'bundles'> = {
   ledgerEntries: [rule('bundles.stock', MOVES, rowsOf)],
   indexed: [rule('stock.owed', OWED, (bundle) => (moves(bundle) ? owingBundle(bundle) : []))],
   computed: [
-    rule(
+    assumedRule(
       'bundles.names',
-      assumed('The name of the composite item comes from its record.', 'The fields are not documented.'),
+      'The name of the composite item comes from its record.',
+      'The fields are not documented.',
       {
         composite_item_name: ({ composite_item_id: id }, context) => context.get('compositeItems', id)?.name,
       },

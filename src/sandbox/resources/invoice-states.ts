@@ -10,30 +10,26 @@ import {
   settleOwed,
   takeGoods,
 } from '../documents/index.ts';
-import { assumed, rule } from '../engine/index.ts';
+import { assumedRule, rule } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
 
 /** How invoices go from one state to another, and what follows. */
 export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'afterTransition'> = {
   transitions: {
     markInvoiceSent: [
-      rule(
+      assumedRule(
         'invoices.send',
-        assumed(
-          'The operation marks a draft as sent. It does nothing for an invoice that is already sent.',
-          'The documents do not say which statuses allow this.',
-        ),
+        'The operation marks a draft as sent. It does nothing for an invoice that is already sent.',
+        'The documents do not say which statuses allow this.',
         (invoice, context) =>
           allowOnly(INVOICE, invoice, ['draft', 'sent'], 'only a draft can be marked as sent', context),
       ),
     ],
     voidInvoice: [
-      rule(
+      assumedRule(
         'invoices.void',
-        assumed(
-          'Any invoice that is not void can be voided, even if a credit note credits it. The credit note and its credit for the customer stay unchanged until the credit note itself is voided.',
-          'The documents do not say which statuses allow this, or what happens to other documents.',
-        ),
+        'Any invoice that is not void can be voided, even if a credit note credits it. The credit note and its credit for the customer stay unchanged until the credit note itself is voided.',
+        'The documents do not say which statuses allow this, or what happens to other documents.',
         (invoice, context) => allowOnly(INVOICE, invoice, ['draft', 'sent'], 'it cannot be voided again', context),
         {
           'unless-paid': (invoice, context) => {
@@ -45,21 +41,20 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'afterTran
       ),
     ],
     markInvoiceDraft: [
-      rule(
+      assumedRule(
         'invoices.draft',
-        assumed('A void invoice can become a draft again.', 'The documents do not say which statuses allow this.'),
+        'A void invoice can become a draft again.',
+        'The documents do not say which statuses allow this.',
         (invoice, context) =>
           allowOnly(INVOICE, invoice, ['void'], 'only a void invoice can be marked as a draft', context),
       ),
     ],
   },
   afterTransition: [
-    rule(
+    assumedRule(
       'invoices.void-effect',
-      assumed(
-        'Voiding an invoice reverses its payments, credits, and write-off: the money is unused, and the credits are open again.',
-        "A void invoice asks for no money, and the customer's money is still there.",
-      ),
+      'Voiding an invoice reverses its payments, credits, and write-off: the money is unused, and the credits are open again.',
+      "A void invoice asks for no money, and the customer's money is still there.",
       ({ invoice_id, status }, context) => {
         if (status !== 'void') return;
         release(invoice_id!, context);

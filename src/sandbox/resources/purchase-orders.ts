@@ -1,6 +1,6 @@
 import { transactionWith } from '../common/index.ts';
 import { numberFor } from '../documents/index.ts';
-import { assumed, defined, fill, give, ID, rule, TEXT } from '../engine/index.ts';
+import { assumedRule, defined, fill, give, ID, rule, TEXT } from '../engine/index.ts';
 import { notCustomer, primaryWarehouse } from '../goods/index.ts';
 import {
   checkOrderLines,
@@ -58,28 +58,25 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
     rule('orders.lines', ORDER_BASES.lines, ({ line_items }, context) => checkOrderLines(line_items, context)),
   ],
   checks: [
-    rule(
+    assumedRule(
       'purchase-orders.received',
-      assumed(
-        'Once something is received, an order keeps its vendor and the received quantities, and stays issued.',
-        'Otherwise, its receives would have no order.',
-      ),
+      'Once something is received, an order keeps its vendor and the received quantities, and stays issued.',
+      'Otherwise, its receives would have no order.',
       (order, context, before) => keepsGoods(order, before, ['vendor_id', 'status'], RECEIVED, 'have come in', context),
     ),
   ],
   ledgerEntries: [rule('orders.transaction', ORDER_BASES.transaction, ({ vendor_id }) => transactionWith(vendor_id))],
   completed: [
-    rule(
+    assumedRule(
       'purchase-orders.status',
-      assumed(
-        'An issued order is `partially_received` once some of it is received, and `received` once all of it is.',
-        'The documents do not describe orders.',
-      ),
+      'An issued order is `partially_received` once some of it is received, and `received` once all of it is.',
+      'The documents do not describe orders.',
       { status: (order, context) => progressOf(order, STATES, RECEIVED, context) },
     ),
-    rule(
+    assumedRule(
       'purchase-orders.quantities',
-      assumed('A line shows how many of its units are received.', 'The documents do not describe orders.'),
+      'A line shows how many of its units are received.',
+      'The documents do not describe orders.',
       { 'line_items[].quantity_received': ({ line_item_id }, context) => unitsOf(RECEIVED, line_item_id, context) },
     ),
   ],

@@ -1,5 +1,5 @@
 import { SETTLED, transactionWith } from '../common/index.ts';
-import { assumed, BOOLEAN, fromMinor, ID, INTEGER, NUMBER, rule, TEXT, toMinor } from '../engine/index.ts';
+import { assumedRule, BOOLEAN, fromMinor, ID, INTEGER, NUMBER, TEXT, toMinor } from '../engine/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
 
 /** The index of templates by what they are for. */
@@ -16,9 +16,10 @@ export const organizations: TableOf<'organizations'> = {
   title: ({ name }) => name,
   hidden: { country: TEXT, home_state: TEXT, has_warehouses: BOOLEAN },
   computed: [
-    rule(
+    assumedRule(
       'organizations.formatted-date',
-      assumed('`account_created_date_formatted` is written as `03 Jun 2024`.', 'The documents show no format.'),
+      '`account_created_date_formatted` is written as `03 Jun 2024`.',
+      'The documents show no format.',
       {
         account_created_date_formatted({ account_created_date: date }) {
           const [year, month, day] = date?.split('-') ?? [];
@@ -75,12 +76,10 @@ export const mails: TableOf<'mails'> = {
     body: TEXT,
   },
   indexed: [
-    rule(
+    assumedRule(
       'mails.of',
-      assumed(
-        'A document has a history of the e-mails sent about it.',
-        'An operation lists this history for credit notes.',
-      ),
+      'A document has a history of the e-mails sent about it.',
+      'An operation lists this history for credit notes.',
       ({ transaction_id }) => (transaction_id === undefined ? [] : [{ index: MAILS_OF, key: transaction_id }]),
     ),
   ],
@@ -101,9 +100,10 @@ export const templates: TableOf<'templates'> = {
     orientation: TEXT,
   },
   indexed: [
-    rule(
+    assumedRule(
       'templates.for',
-      assumed('Each kind of document has its own templates.', 'Each kind has an operation that lists its templates.'),
+      'Each kind of document has its own templates.',
+      'Each kind has an operation that lists its templates.',
       ({ entity = '' }) => [{ index: TEMPLATES_FOR, key: entity }],
     ),
   ],
@@ -133,30 +133,33 @@ export const bills: TableOf<'bills'> = {
   },
   states: { set: [], follow: ['open', 'paid'] },
   defaults: [
-    rule(
+    assumedRule(
       'bills.currency',
-      assumed('A bill without a currency uses the currency of its vendor.', 'Bills are not documented.'),
+      'A bill without a currency uses the currency of its vendor.',
+      'Bills are not documented.',
       {
         currency_id: ({ vendor_id }, context) => context.get('contacts', vendor_id)?.currency_id,
       },
     ),
   ],
   refers: [
-    rule('bills.vendor', assumed('The vendor of a bill must exist.', 'The bill is owed to the vendor.'), {
+    assumedRule('bills.vendor', 'The vendor of a bill must exist.', 'The bill is owed to the vendor.', {
       vendor_id: { to: 'contacts' },
     }),
   ],
   ledgerEntries: [
-    rule(
+    assumedRule(
       'bills.transaction',
-      assumed('A bill is a transaction of its vendor.', 'It refers to the contact.'),
+      'A bill is a transaction of its vendor.',
+      'It refers to the contact.',
       ({ vendor_id }) => transactionWith(vendor_id),
     ),
   ],
   computed: [
-    rule(
+    assumedRule(
       'bills.balance',
-      assumed('The balance of a bill is its total less the credits applied to it.', 'Bills are not documented.'),
+      'The balance of a bill is its total less the credits applied to it.',
+      'Bills are not documented.',
       {
         balance: (bill, context) => fromMinor(billBalance(bill, context), context.decimals),
         status: (bill, context) => (billBalance(bill, context) === 0 ? 'paid' : 'open'),
