@@ -57,6 +57,17 @@ export interface Route {
   run(call: ControlCall): unknown;
 }
 
+/** What a control URL is called by, and what it does: `route('GET /clock', 'getClock', 'What time it is', …)`. */
+export function route(
+  call: `${Route['method']} /${string}`,
+  operationId: string,
+  summary: string,
+  rest: Omit<Route, 'method' | 'path' | 'operationId' | 'summary'>,
+): Route {
+  const [method, path] = call.split(' ') as [Route['method'], string];
+  return { method, path, operationId, summary, ...rest };
+}
+
 /** The parameters of a page of a list. */
 export const PAGE: Readonly<Record<string, Schema>> = {
   page: COUNT,
