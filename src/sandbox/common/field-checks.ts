@@ -1,4 +1,4 @@
-import { assumed, type Id, sentence } from '../engine/index.ts';
+import { assumed, assumedRule, type Id, type Rule, sentence, withArticle } from '../engine/index.ts';
 import type { Reader, ResourceName, Stored } from '../types/index.ts';
 
 /** Refuses a record that lacks some fields. A text of spaces alone counts as none. */
@@ -33,6 +33,23 @@ export function refuseFields(path: string, problems: Problems, context: Reader):
     const place = path === '' ? field : `${path}.${field}`;
     context.refuse(problem === MISSING ? 'missing' : 'invalid', `${place} ${problem}.`, place);
   });
+}
+
+/**
+ * The rule that two records cannot have the same name or number.
+ *
+ * @param several What messages call such records: `shipment orders`.
+ * @param one What users call one of them: `shipment`.
+ */
+export function unique<const Field extends string>(
+  id: string,
+  several: string,
+  one: string,
+  by: 'name' | 'number',
+  field: Field,
+): Rule<readonly Field[]> {
+  const reason = `Users identify ${withArticle(one)} by its ${by}.`;
+  return assumedRule<readonly Field[]>(id, `Two ${several} cannot have the same ${by}.`, reason, [field]);
 }
 
 /** Refuses to delete a record that others name. */

@@ -40,10 +40,9 @@ export function emailContent(kind: Kind): Action {
 
 /** Mails a document. What follows for a draft that becomes sent is done by `sent`. */
 export function email(kind: Kind, sent?: (id: Id, context: Writer) => void): Action {
-  return rule<Action['run']>('documents.email', DOCUMENTS.email, ({ id, record, body }, context) => {
-    sendDocument(kind, id, record, body as EmailRequest, context, sent);
-    return undefined;
-  });
+  return rule<Action['run']>('documents.email', DOCUMENTS.email, ({ id, record, body }, context) =>
+    sendDocument(kind, id, record, body as EmailRequest, context, sent),
+  );
 }
 
 /** Puts the e-mail that brings a document into the outbox, and adds it to the history. */
@@ -121,7 +120,6 @@ export function address(kind: Kind, field: 'billing_address' | 'shipping_address
       `${field === 'billing_address' ? 'Billing' : 'Shipping'} address updated.`,
       context,
     );
-    return undefined;
   });
 }
 
@@ -139,7 +137,6 @@ export function template(kind: Kind): Action {
     refuseVoid(kind, record, context);
     recordChange(kind, id, 'Updated', 'Template changed.', context);
     change(kind, id, { template_id: path['template_id'] }, context);
-    return undefined;
   });
 }
 
@@ -160,7 +157,6 @@ export function submit(kind: Kind, states: readonly string[]): Action {
     if (record.approval !== undefined) context.refuse('state', `${number} is already ${record.approval}.`);
     change(kind, id, { approval: 'submitted' }, context);
     addHistory(kind, id, 'Updated', `${Noun(kind)} submitted for approval.`, context);
-    return undefined;
   });
 }
 
@@ -172,6 +168,5 @@ export function approve(kind: Kind): Action {
     }
     change(kind, id, { approval: 'approved' }, context);
     addHistory(kind, id, 'Updated', `${Noun(kind)} approved.`, context);
-    return undefined;
   });
 }

@@ -1,5 +1,5 @@
 import { POSITIVE, refuseFields, refuseTwice } from '../common/index.ts';
-import { assumed, assumedRule, type Id, type Rule } from '../engine/index.ts';
+import { assumed, type Id } from '../engine/index.ts';
 import type { OrderLine, Reader, Stored } from '../types/index.ts';
 import { less, unitsOf } from './order-lines.ts';
 
@@ -23,23 +23,6 @@ export const INVOICED = assumed(
   'A package or a shipment never shows a line as invoiced.',
   'An invoice does not say which order line it is for.',
 );
-
-/**
- * The rule that two records cannot have the same number.
- *
- * @param noun What messages call such a record: `shipment order`.
- * @param short What users call it: `shipment`.
- */
-export function uniqueNumber<const Field extends string>(
-  id: string,
-  noun: string,
-  short: string,
-  field: Field,
-): Rule<readonly Field[]> {
-  return assumedRule(id, `Two ${noun}s cannot have the same number.`, `Users identify a ${short} by its number.`, [
-    field,
-  ]);
-}
 
 /** What shared rules have to know of the goods of packages, of receives or of returns. */
 export interface Goods<Line> {

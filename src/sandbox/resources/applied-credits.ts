@@ -108,7 +108,6 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
       context.each(invoices, ({ invoice_id, amount_applied: amount }, index) =>
         credit(note, { prefix: `invoices[${index}].`, invoice_id, amount }, context),
       );
-      return undefined;
     }),
   },
 };

@@ -204,7 +204,6 @@ export const compositeItems: TableOf<'compositeItems'> = {
       'The documents name the field and list these formats for the images of parts.',
       ({ id, form }, context) => {
         context.set('compositeItems', id, imageIn(form, context));
-        return undefined;
       },
     ),
   },

@@ -257,15 +257,13 @@ export const contacts: TableOf<'contacts'> = {
         context,
       );
       sendToContact(content, body as EmailRequest, context);
-      return undefined;
     }),
     getContactStatementEmail: rule('contacts.statement', STATEMENT, ({ record, query }, context) => ({
       fields: { ...statementTo(record, periodOf(query, context), context) },
     })),
-    emailContactStatement: rule('contacts.statement', STATEMENT, ({ record, query, body }, context) => {
-      sendToContact(statementTo(record, periodOf(query, context), context), body as EmailRequest, context);
-      return undefined;
-    }),
+    emailContactStatement: rule('contacts.statement', STATEMENT, ({ record, query, body }, context) =>
+      sendToContact(statementTo(record, periodOf(query, context), context), body as EmailRequest, context),
+    ),
   },
 };
 

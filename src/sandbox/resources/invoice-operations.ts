@@ -89,7 +89,6 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       for (const invoice of chosen(query['invoice_ids'] ?? body['invoice_ids'], 10, context)) {
         actions.sendDocument(INVOICE, invoice.invoice_id!, invoice, body as EmailRequest, context, restock);
       }
-      return undefined;
     }),
     exportInvoices: rule('invoices.bulk', BULK, printedTogether),
     printInvoices: rule('invoices.bulk', BULK, printedTogether),
@@ -100,10 +99,7 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       'invoices.credits',
       '`invoice_payments` with `payment_id` and `amount_applied` applies unused payments, and what retainer invoices received from them. `apply_creditnotes` with `creditnote_id` and `amount_applied` applies credit notes. Either all are applied or none.',
       'The documents do not define the body.',
-      ({ record, body }, context) => {
-        applyCredits(record, body, context);
-        return undefined;
-      },
+      ({ record, body }, context) => applyCredits(record, body, context),
     ),
     writeOffInvoice: rule('invoices.write-off', WRITE_OFF, ({ id, record }, context) => {
       const balance = balanceOf(INVOICE, record, context);
@@ -113,7 +109,6 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       }
       context.set('invoices', id, { write_off_amount: balance / 10 ** decimalsOf(record) });
       addHistory(INVOICE, id, 'Updated', `${textIn(record, balance)} written off.`, context);
-      return undefined;
     }),
     cancelInvoiceWriteOff: assumedRule(
       'invoices.write-off-cancel',
@@ -124,7 +119,6 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
         context.checkTransition('invoices', 'markInvoiceSent', id);
         context.set('invoices', id, { write_off_amount: undefined });
         addHistory(INVOICE, id, 'Updated', 'Write-off cancelled.', context);
-        return undefined;
       },
     ),
     getInvoicePaymentReminder: assumedRule(
@@ -146,12 +140,10 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
     addInvoiceAttachment: rule('invoices.attachment', ATTACHMENT, ({ id, record, form }, context) => {
       context.set('invoices', id, { document_id: keepFile(form, context) });
       dropFiles([record.document_id], context);
-      return undefined;
     }),
     updateInvoiceAttachmentPreference: rule('invoices.attachment', ATTACHMENT, ({ id, record, body }, context) => {
       fileIn(record, context);
       context.set('invoices', id, { can_send_in_mail: body['can_send_in_mail'] === true });
-      return undefined;
     }),
     getInvoiceAttachment: rule('invoices.attachment', ATTACHMENT, ({ record }, context) => ({
       file: fileOf(fileIn(record, context)),
@@ -160,7 +152,6 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       const { document_id } = fileIn(record, context);
       context.set('invoices', id, { document_id: undefined, can_send_in_mail: false });
       dropFiles([document_id], context);
-      return undefined;
     }),
   },
 };

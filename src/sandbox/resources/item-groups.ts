@@ -1,4 +1,4 @@
-import { attributeOf, imageIn, itemsOf, needs, REQUIRED, refuseTwice, UNNAMED } from '../common/index.ts';
+import { attributeOf, imageIn, itemsOf, needs, REQUIRED, refuseTwice, UNNAMED, unique } from '../common/index.ts';
 import { FOLLOWS } from '../documents/index.ts';
 import { assumedRule, clear, type Draft, documentedRule, give, type Id, rule, TEXT } from '../engine/index.ts';
 import { BASES, taxFields } from '../goods/index.ts';
@@ -52,14 +52,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
     ),
   ],
   refers: [rule('item-groups.taxes', BASES.taxes, { tax_id: { to: ['taxes', 'taxGroups'] } })],
-  unique: [
-    assumedRule(
-      'item-groups.unique',
-      'Two item groups cannot have the same name.',
-      'Users identify a group by its name.',
-      ['group_name'],
-    ),
-  ],
+  unique: [unique('item-groups.unique', 'item groups', 'group', 'name', 'group_name')],
   fieldChecks: [
     assumedRule(
       'item-groups.required',

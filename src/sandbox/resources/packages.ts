@@ -1,4 +1,4 @@
-import { transactionWith } from '../common/index.ts';
+import { transactionWith, unique } from '../common/index.ts';
 import { FOLLOWS, documentFields as fields, numberFor } from '../documents/index.ts';
 import {
   ANY,
@@ -28,7 +28,6 @@ import {
   PACKED,
   refuseMore,
   summed,
-  uniqueNumber,
   unitsRow,
 } from '../orders/index.ts';
 import type { PackageLine, Reader, Stored, TableOf, Writer } from '../types/index.ts';
@@ -75,7 +74,7 @@ export const packages: TableOf<'packages'> = {
       customer_id: { to: 'contacts' },
     }),
   ],
-  unique: [uniqueNumber('packages.unique', 'package', 'package', 'package_number')],
+  unique: [unique('packages.unique', 'packages', 'package', 'number', 'package_number')],
   checks: [
     assumedRule(
       'packages.confirmed',

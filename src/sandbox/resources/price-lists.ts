@@ -1,4 +1,4 @@
-import { NOT_NEGATIVE, refuseFields, refuseTwice, withIds } from '../common/index.ts';
+import { NOT_NEGATIVE, refuseFields, refuseTwice, unique, withIds } from '../common/index.ts';
 import { documentFields as fields } from '../documents/index.ts';
 import { assumedRule, clear } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
@@ -61,14 +61,7 @@ export const priceLists: TableOf<'priceLists'> = {
       'pricebook_items[].item_id': { to: ['items', 'compositeItems'] },
     }),
   ],
-  unique: [
-    assumedRule(
-      'price-lists.unique',
-      'Two price lists cannot have the same name.',
-      'Users identify a price list by its name.',
-      ['name'],
-    ),
-  ],
+  unique: [unique('price-lists.unique', 'price lists', 'price list', 'name', 'name')],
   fieldChecks: [
     assumedRule(
       'price-lists.once',

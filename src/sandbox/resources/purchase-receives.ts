@@ -1,4 +1,4 @@
-import { NUMBER_NEEDED, needs, transactionWith } from '../common/index.ts';
+import { NUMBER_NEEDED, needs, transactionWith, unique } from '../common/index.ts';
 import { FOLLOWS, itemsOf, OWED, settleOwed } from '../documents/index.ts';
 import {
   assumed,
@@ -29,7 +29,6 @@ import {
   needsQuantity,
   RECEIVED,
   refuseMore,
-  uniqueNumber,
   unitsRow,
 } from '../orders/index.ts';
 import type { PurchaseOrderLine, Reader, ReceiveLine, Stored, TableOf } from '../types/index.ts';
@@ -99,7 +98,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       'line_items[].item_id': { to: ['items', 'compositeItems'] },
     }),
   ],
-  unique: [uniqueNumber('purchase-receives.number', 'purchase receive', 'receive', 'receive_number')],
+  unique: [unique('purchase-receives.number', 'purchase receives', 'receive', 'number', 'receive_number')],
   fieldChecks: [
     rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'purchaseReceives'>(one, context, 'receive_number')),
   ],

@@ -1,4 +1,4 @@
-import { entryNow, NOT_NEGATIVE, refuseFields, transactionWith, withIds } from '../common/index.ts';
+import { entryNow, NOT_NEGATIVE, refuseFields, transactionWith, unique, withIds } from '../common/index.ts';
 import { FOLLOWS, documentFields as fields, itemsOf, numberFor, settleOwed } from '../documents/index.ts';
 import {
   assumed,
@@ -37,7 +37,6 @@ import {
   SHIPPED,
   salesOrderOf,
   summed,
-  uniqueNumber,
   unitsIn,
   unitsOf,
   unitsRow,
@@ -134,7 +133,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
       },
     ),
   ],
-  unique: [uniqueNumber('sales-returns.number', 'sales return', 'return', 'salesreturn_number')],
+  unique: [unique('sales-returns.number', 'sales returns', 'return', 'number', 'salesreturn_number')],
   checks: [
     assumedRule(
       'sales-returns.complete',

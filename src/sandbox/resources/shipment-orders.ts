@@ -1,4 +1,4 @@
-import { idsIn, NUMBER_NEEDED, needs, refuseRepeated } from '../common/index.ts';
+import { idsIn, NUMBER_NEEDED, needs, refuseRepeated, unique } from '../common/index.ts';
 import {
   baseRate,
   chargesIn,
@@ -38,7 +38,6 @@ import {
   packagesOf,
   rowsOfShipment,
   shippedGoods,
-  uniqueNumber,
 } from '../orders/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
 import { stateOf } from './packages.ts';
@@ -148,7 +147,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       },
     ),
   ],
-  unique: [uniqueNumber('shipment-orders.number', 'shipment order', 'shipment', 'shipment_number')],
+  unique: [unique('shipment-orders.number', 'shipment orders', 'shipment', 'number', 'shipment_number')],
   fieldChecks: [
     rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'shipmentOrders'>(one, context, 'shipment_number')),
     rule('shipment-orders.packages', PACKAGES, ({ packages = [] }, context) => {

@@ -1,4 +1,4 @@
-import { rateOf, refuseIfUsed, refuseRepeated, taxesOf } from '../common/index.ts';
+import { rateOf, refuseIfUsed, refuseRepeated, taxesOf, unique } from '../common/index.ts';
 import { ANY, assumedRule, defined, ID, NUMBER, TEXT } from '../engine/index.ts';
 import type { Reader, TableOf, TaxCopy } from '../types/index.ts';
 
@@ -27,14 +27,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
       { 'tax_ids[]': { to: 'taxes', sent: 'taxes' } },
     ),
   ],
-  unique: [
-    assumedRule(
-      'tax-groups.unique',
-      'Two tax groups cannot have the same name.',
-      'Users identify a tax group by its name.',
-      ['tax_group_name'],
-    ),
-  ],
+  unique: [unique('tax-groups.unique', 'tax groups', 'tax group', 'name', 'tax_group_name')],
   checks: [
     assumedRule(
       'tax-groups.once',

@@ -1,4 +1,4 @@
-import { needs, refuseIfUsed } from '../common/index.ts';
+import { needs, refuseIfUsed, unique } from '../common/index.ts';
 import { refreshDrafts } from '../documents/index.ts';
 import { assumedRule, clear, documentedRule } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
@@ -24,11 +24,7 @@ export const taxes: TableOf<'taxes'> = {
       (tax) => clear(tax, 'update_draft_invoice', 'update_draft_so'),
     ),
   ],
-  unique: [
-    assumedRule('taxes.unique', 'Two taxes cannot have the same name.', 'Users identify a tax by its name.', [
-      'tax_name',
-    ]),
-  ],
+  unique: [unique('taxes.unique', 'taxes', 'tax', 'name', 'tax_name')],
   fieldChecks: [
     assumedRule(
       'taxes.required',

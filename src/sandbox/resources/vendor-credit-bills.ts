@@ -60,7 +60,6 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
         const bills = (body['bills'] ?? []) as { bill_id?: string; amount_applied?: number }[];
         if (bills.length === 0) context.refuse('missing', 'Name at least one bill in bills.', 'bills');
         context.each(bills, (part, index) => applyToBill(path['vendor_credit_id']!, part, `bills[${index}].`, context));
-        return undefined;
       },
     ),
   },

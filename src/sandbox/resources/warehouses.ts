@@ -1,4 +1,4 @@
-import { refuseIfUsed } from '../common/index.ts';
+import { refuseIfUsed, unique } from '../common/index.ts';
 import { assumedRule } from '../engine/index.ts';
 import { IN_WAREHOUSE } from '../goods/index.ts';
 import type { TableOf } from '../types/index.ts';
@@ -17,14 +17,7 @@ export const warehouses: TableOf<'warehouses'> = {
       { status: 'active', is_primary: false },
     ),
   ],
-  unique: [
-    assumedRule(
-      'warehouses.unique',
-      'Two warehouses cannot have the same name.',
-      'Users identify a warehouse by its name.',
-      ['warehouse_name'],
-    ),
-  ],
+  unique: [unique('warehouses.unique', 'warehouses', 'warehouse', 'name', 'warehouse_name')],
   checks: [
     assumedRule(
       'warehouses.enabled',
@@ -95,7 +88,6 @@ export const warehouses: TableOf<'warehouses'> = {
         if (!context.organization.has_warehouses) {
           context.set('organizations', context.organizationId, { has_warehouses: true });
         }
-        return undefined;
       },
     ),
   },
