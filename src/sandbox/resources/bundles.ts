@@ -3,20 +3,15 @@ import { itemsOf, OWED, owingBundle, settleOwed } from '../documents/index.ts';
 import {
   assumed,
   assumedRule,
-  BOOLEAN,
   copied,
   type Draft,
   fill,
   fromMinor,
-  ID,
   inParts,
-  listOf,
-  NUMBER,
   product,
   QUANTITY_DECIMALS,
   type Row,
   rule,
-  TEXT,
 } from '../engine/index.ts';
 import {
   costOf,
@@ -29,9 +24,15 @@ import {
   takeLots,
   takenOfLot,
 } from '../goods/index.ts';
-import type { BundleLine, Reader, Stored, TableOf, Writer } from '../types/index.ts';
-
-const LINE = { item_id: ID, name: TEXT, unit: TEXT, quantity_consumed: NUMBER };
+import {
+  BUNDLE,
+  BUNDLE_LINES,
+  type BundleLine,
+  type Reader,
+  type Stored,
+  type TableOf,
+  type Writer,
+} from '../types/index.ts';
 
 type Bundle = Stored<'bundles'>;
 
@@ -45,24 +46,8 @@ export const bundles: TableOf<'bundles'> = {
   idField: 'bundle_id',
   noun: 'bundle',
   title: ({ reference_number, bundle_id }) => reference_number ?? bundle_id,
-  hidden: {
-    line_items: listOf({
-      ...LINE,
-      lots: listOf({ lot: ID, quantity: NUMBER, value: NUMBER }),
-    }),
-  },
-  openFields: {
-    reference_number: TEXT,
-    date: TEXT,
-    description: TEXT,
-    composite_item_id: ID,
-    composite_item_name: TEXT,
-    quantity_to_bundle: NUMBER,
-    warehouse_id: ID,
-    is_completed: BOOLEAN,
-    line_items: listOf(LINE),
-    total: NUMBER,
-  },
+  hidden: { line_items: BUNDLE_LINES },
+  openFields: BUNDLE,
   prepare: [
     assumedRule(
       'bundles.defaults',

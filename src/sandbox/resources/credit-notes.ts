@@ -3,7 +3,6 @@ import {
   documentActions as actions,
   CREDIT_NOTE,
   CREDIT_NOTE_STATES,
-  DOCUMENT_FORMS,
   DOCUMENTS,
   deleting,
   FOLLOWS,
@@ -38,7 +37,7 @@ import {
   lineRows,
   WITHIN_RETURN,
 } from '../orders/index.ts';
-import type { Reader, Shown, Stored, TableOf } from '../types/index.ts';
+import { DOCUMENT_FORMS, type Reader, type Shown, type Stored, type TableOf } from '../types/index.ts';
 import { creditNoteStates } from './credit-note-states.ts';
 import { MAILS_OF } from './settings.ts';
 

@@ -3,7 +3,6 @@ import {
   checkDue,
   checkTerms,
   customerEvents,
-  DOCUMENT_FORMS,
   DOCUMENTS,
   dueAfter,
   dueAtEndOfMonth,
@@ -38,7 +37,7 @@ import {
 } from '../documents/index.ts';
 import { assumedRule, defined, encoded, give, ID, rule } from '../engine/index.ts';
 import { creditedByNotes } from '../orders/index.ts';
-import type { Shown, Stored, TableOf, Writer } from '../types/index.ts';
+import { DOCUMENT_FORMS, type Shown, type Stored, type TableOf, type Writer } from '../types/index.ts';
 import { invoiceOperations, invoiceReminder, WRITE_OFF } from './invoice-operations.ts';
 import { invoiceStates } from './invoice-states.ts';
 

@@ -7,15 +7,12 @@ import {
   type Draft,
   documentedRule,
   fromMinor,
-  ID,
   type Id,
   inParts,
   listOf,
-  NUMBER,
   product,
   type Row,
   rule,
-  TEXT,
   toMinor,
 } from '../engine/index.ts';
 import {
@@ -38,7 +35,16 @@ import {
   warehouseName,
 } from '../goods/index.ts';
 import { needsLine } from '../orders/index.ts';
-import type { AdjustmentLine, Reader, Shown, Stored, TableOf, Writer } from '../types/index.ts';
+import {
+  ADJUSTMENT_LINE,
+  ADJUSTMENT_REASON,
+  type AdjustmentLine,
+  type Reader,
+  type Shown,
+  type Stored,
+  type TableOf,
+  type Writer,
+} from '../types/index.ts';
 
 /** The index of reasons by their texts. */
 const REASONS = 'adjustment-reasons';
@@ -56,20 +62,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
   idField: 'inventory_adjustment_id',
   noun: 'item adjustment',
   title: ({ reference_number, inventory_adjustment_id }) => reference_number ?? inventory_adjustment_id,
-  hidden: {
-    line_items: listOf({
-      line_item_id: ID,
-      item_id: ID,
-      name: TEXT,
-      description: TEXT,
-      quantity_adjusted: NUMBER,
-      item_total: NUMBER,
-      unit: TEXT,
-      adjustment_account_id: ID,
-      warehouse_id: ID,
-      lots: listOf({ lot: ID, quantity: NUMBER, value: NUMBER }),
-    }),
-  },
+  hidden: { line_items: listOf(ADJUSTMENT_LINE) },
   prepare: [
     rule('item-adjustments.reason', REASON, (adjustment, context) => {
       const { reason = '' } = adjustment;
@@ -163,7 +156,7 @@ export const adjustmentReasons: TableOf<'adjustmentReasons'> = {
   idField: 'reason_id',
   noun: 'reason',
   title: ({ reason }) => reason,
-  hidden: { reason_id: ID, reason: TEXT },
+  hidden: ADJUSTMENT_REASON,
   indexed: [rule('item-adjustments.reason', REASON, ({ reason = '' }) => [{ index: REASONS, key: reason }])],
 };
 

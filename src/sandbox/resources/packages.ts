@@ -1,7 +1,6 @@
 import { transactionWith, unique } from '../common/index.ts';
 import { FOLLOWS, documentFields as fields, numberFor } from '../documents/index.ts';
 import {
-  ANY,
   assumedRule,
   copied,
   type Draft,
@@ -9,19 +8,15 @@ import {
   documentedRule,
   fill,
   give,
-  ID,
   inParts,
   listOf,
   rule,
-  TEXT,
 } from '../engine/index.ts';
 import { goodsOf } from '../goods/index.ts';
 import {
-  ADDRESS,
   checkGoods,
   type Goods,
   INVOICED,
-  LINE,
   NAMES,
   needsOpen,
   needsQuantity,
@@ -30,7 +25,15 @@ import {
   summed,
   unitsRow,
 } from '../orders/index.ts';
-import type { PackageLine, Reader, Stored, TableOf, Writer } from '../types/index.ts';
+import {
+  ADDRESS,
+  PACKAGE_LINE,
+  type PackageLine,
+  type Reader,
+  type Stored,
+  type TableOf,
+  type Writer,
+} from '../types/index.ts';
 
 type Package = Stored<'packages'>;
 
@@ -50,7 +53,7 @@ export const packages: TableOf<'packages'> = {
   hidden: {
     billing_address: ADDRESS,
     shipping_address: ADDRESS,
-    line_items: listOf({ ...LINE, so_line_item_id: ID, sku: TEXT, item_custom_fields: ANY }),
+    line_items: listOf(PACKAGE_LINE),
   },
   fromQuery: ['salesorder_id'],
   states: { set: [], follow: ['NotShipped', 'Shipped', 'Delivered'] },

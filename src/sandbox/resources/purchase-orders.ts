@@ -1,12 +1,11 @@
 import { transactionWith } from '../common/index.ts';
 import { numberFor } from '../documents/index.ts';
-import { assumedRule, defined, fill, give, ID, rule, TEXT } from '../engine/index.ts';
+import { assumedRule, defined, fill, give, rule } from '../engine/index.ts';
 import { notCustomer, primaryWarehouse } from '../goods/index.ts';
 import {
   checkOrderLines,
   keepsGoods,
   ORDER_BASES,
-  ORDER_FORMS,
   ORDER_REFERENCES,
   orderLines,
   partyDefaults,
@@ -14,7 +13,7 @@ import {
   RECEIVED,
   unitsOf,
 } from '../orders/index.ts';
-import type { PurchaseOrder, Reader, TableOf } from '../types/index.ts';
+import { type OrderAddress, PURCHASE_ORDER, type Reader, type TableOf } from '../types/index.ts';
 
 /** The states of an order of which nothing, something and everything has come in. */
 const STATES = ['issued', 'partially_received', 'received'] as const;
@@ -24,12 +23,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
   idField: 'purchaseorder_id',
   noun: 'purchase order',
   title: ({ purchaseorder_number }) => purchaseorder_number,
-  hidden: {
-    ...ORDER_FORMS,
-    purchaseorder_id: ID,
-    purchaseorder_number: TEXT,
-    vendor_id: ID,
-  },
+  hidden: PURCHASE_ORDER,
   states: { set: ['draft', 'issued', 'void'], follow: ['partially_received', 'received'] },
   prepare: [
     rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => {
@@ -84,7 +78,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
 };
 
 /** Where goods come to: the primary warehouse. */
-function ownAddress(context: Reader): PurchaseOrder['shipping_address'] {
+function ownAddress(context: Reader): OrderAddress {
   const { address, city, state, zip } = context.get('warehouses', primaryWarehouse(context)) ?? {};
   const { country } = context.organization;
   return defined({ address, city, state, zip, country });

@@ -9,21 +9,17 @@ import {
   documentedRule,
   fill,
   fromMinor,
-  ID,
   type Id,
   inParts,
   listOf,
-  NUMBER,
   product,
   type Row,
   rule,
 } from '../engine/index.ts';
 import { contactName, goodsOf, incoming, VALUE_DECIMALS } from '../goods/index.ts';
 import {
-  ADDRESS,
   checkGoods,
   type Goods,
-  LINE,
   NAMES,
   needsOpen,
   needsQuantity,
@@ -31,7 +27,15 @@ import {
   refuseMore,
   unitsRow,
 } from '../orders/index.ts';
-import type { PurchaseOrderLine, Reader, ReceiveLine, Stored, TableOf } from '../types/index.ts';
+import {
+  ADDRESS,
+  type PurchaseOrderLine,
+  RECEIVE_LINE,
+  type Reader,
+  type ReceiveLine,
+  type Stored,
+  type TableOf,
+} from '../types/index.ts';
 
 type Receive = Stored<'purchaseReceives'>;
 
@@ -57,7 +61,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
   hidden: {
     billing_address: { kind: 'array', items: ADDRESS },
     shipping_address: { kind: 'array', items: ADDRESS },
-    line_items: listOf({ ...LINE, warehouse_id: ID, cost: NUMBER }),
+    line_items: listOf(RECEIVE_LINE),
   },
   fromQuery: ['purchaseorder_id'],
   defaults: [

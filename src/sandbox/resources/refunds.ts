@@ -12,8 +12,8 @@ import {
   recordChange,
   VENDOR_CREDIT,
 } from '../documents/index.ts';
-import { fill, fromMinor, give, ID, NUMBER, product, rule, toMinor } from '../engine/index.ts';
-import type { Reader, Stored, TableOf, Writer } from '../types/index.ts';
+import { fill, fromMinor, give, ID, product, rule, toMinor } from '../engine/index.ts';
+import { REFUND_ROW, type Reader, type Stored, type TableOf, type Writer } from '../types/index.ts';
 
 type Refund = Stored<'creditNoteRefunds'>;
 type Field = keyof Refund & string;
@@ -59,7 +59,7 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     noun: 'refund',
     title: ({ reference_number }) => reference_number,
     parent: { resource: kind.resource, field: kind.idField as Field as 'creditnote_id' },
-    hidden: { [kind.idField]: ID, customer_id: ID, price_precision: NUMBER, exchange_rate: NUMBER },
+    hidden: { [kind.idField]: ID, ...REFUND_ROW },
     prepare: [
       rule('documents.refund', DOCUMENTS.refund, (refund, context, sent, before) => {
         const credit = creditOf(refund, context);

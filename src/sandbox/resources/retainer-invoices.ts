@@ -2,7 +2,6 @@ import { DRAWN, PAID, REQUIRED } from '../common/index.ts';
 import {
   allowOnly,
   customerEvents,
-  DOCUMENT_FORMS,
   DOCUMENTS,
   FOLLOWS,
   documentFields as fields,
@@ -23,7 +22,7 @@ import {
   totalOf,
 } from '../documents/index.ts';
 import { assumedRule, rule } from '../engine/index.ts';
-import type { Shown, TableOf } from '../types/index.ts';
+import { DOCUMENT_FORMS, type Shown, type TableOf } from '../types/index.ts';
 import { latestFile, retainerOperations } from './retainer-operations.ts';
 
 export const retainerInvoices: TableOf<'retainerInvoices'> = {

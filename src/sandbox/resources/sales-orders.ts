@@ -1,6 +1,6 @@
 import { transactionWith } from '../common/index.ts';
 import { numberFor } from '../documents/index.ts';
-import { assumedRule, BOOLEAN, fill, give, ID, NUMBER, rule, TEXT } from '../engine/index.ts';
+import { assumedRule, fill, give, rule } from '../engine/index.ts';
 import { COMMITTED } from '../goods/index.ts';
 import {
   checkOrderLines,
@@ -8,7 +8,6 @@ import {
   keysOfLines,
   notVendor,
   ORDER_BASES,
-  ORDER_FORMS,
   ORDER_REFERENCES,
   orderLines,
   PACKED,
@@ -19,7 +18,7 @@ import {
   unitsOf,
   unitsRow,
 } from '../orders/index.ts';
-import type { TableOf } from '../types/index.ts';
+import { SALES_ORDER, type TableOf } from '../types/index.ts';
 
 /** The states of an order of which nothing, something and everything is shipped. */
 const STATES = ['confirmed', 'partially_shipped', 'fulfilled'] as const;
@@ -29,14 +28,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
   idField: 'salesorder_id',
   noun: 'sales order',
   title: ({ salesorder_number }) => salesorder_number,
-  hidden: {
-    ...ORDER_FORMS,
-    salesorder_id: ID,
-    salesorder_number: TEXT,
-    customer_id: ID,
-    discount: NUMBER,
-    is_discount_before_tax: BOOLEAN,
-  },
+  hidden: SALES_ORDER,
   states: { set: ['draft', 'confirmed', 'void'], follow: ['partially_shipped', 'fulfilled'] },
   prepare: [
     rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => {

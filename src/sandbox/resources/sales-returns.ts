@@ -9,11 +9,9 @@ import {
   documentedRule,
   fromMinor,
   give,
-  ID,
   type Id,
   inParts,
   listOf,
-  NUMBER,
   product,
   type Row,
   rule,
@@ -41,7 +39,15 @@ import {
   unitsOf,
   unitsRow,
 } from '../orders/index.ts';
-import type { EventInput, Reader, ReturnLine, Stored, TableOf, Writer } from '../types/index.ts';
+import {
+  type EventInput,
+  RETURN_LINE,
+  type Reader,
+  type ReturnLine,
+  type Stored,
+  type TableOf,
+  type Writer,
+} from '../types/index.ts';
 
 type Return = Stored<'salesReturns'>;
 
@@ -77,18 +83,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
   idField: 'salesreturn_id',
   noun: 'sales return',
   title: ({ salesreturn_number }) => salesreturn_number,
-  hidden: {
-    line_items: listOf({
-      line_item_id: ID,
-      salesorder_item_id: ID,
-      item_id: ID,
-      quantity: NUMBER,
-      non_receive_quantity: NUMBER,
-      warehouse_id: ID,
-      quantity_received: NUMBER,
-      cost: NUMBER,
-    }),
-  },
+  hidden: { line_items: listOf(RETURN_LINE) },
   fromQuery: ['salesorder_id'],
   defaults: [
     assumedRule(

@@ -1,6 +1,19 @@
 import { SETTLED, transactionWith } from '../common/index.ts';
-import { assumedRule, BOOLEAN, fromMinor, ID, INTEGER, NUMBER, TEXT, toMinor } from '../engine/index.ts';
-import type { Reader, Stored, TableOf } from '../types/index.ts';
+import { assumedRule, BOOLEAN, fromMinor, TEXT, toMinor } from '../engine/index.ts';
+import {
+  ACCOUNT,
+  BILL,
+  CURRENCY_RECORD,
+  CUSTOM_FIELD,
+  MAIL,
+  NUMBERING,
+  type Reader,
+  STORED_FILE,
+  type Stored,
+  type TableOf,
+  TEMPLATE,
+  USER,
+} from '../types/index.ts';
 
 /** The index of templates by what they are for. */
 export const TEMPLATES_FOR = 'templates.for';
@@ -36,7 +49,7 @@ export const accounts: TableOf<'accounts'> = {
   idField: 'account_id',
   noun: 'account',
   title: ({ account_name }) => account_name,
-  hidden: { account_id: ID, account_name: TEXT, account_type: TEXT },
+  hidden: ACCOUNT,
 };
 
 export const currencies: TableOf<'currencies'> = {
@@ -44,13 +57,7 @@ export const currencies: TableOf<'currencies'> = {
   idField: 'currency_id',
   noun: 'currency',
   title: ({ currency_code }) => currency_code,
-  hidden: {
-    currency_id: ID,
-    currency_code: TEXT,
-    currency_symbol: TEXT,
-    price_precision: INTEGER,
-    exchange_rate: NUMBER,
-  },
+  hidden: CURRENCY_RECORD,
 };
 
 export const customFields: TableOf<'customFields'> = {
@@ -58,7 +65,7 @@ export const customFields: TableOf<'customFields'> = {
   idField: 'customfield_id',
   noun: 'custom field',
   title: ({ label }) => label,
-  hidden: { customfield_id: ID, entity: TEXT, index: INTEGER, label: TEXT },
+  hidden: CUSTOM_FIELD,
 };
 
 export const mails: TableOf<'mails'> = {
@@ -66,15 +73,7 @@ export const mails: TableOf<'mails'> = {
   idField: 'mail_id',
   noun: 'e-mail',
   title: ({ subject }) => subject,
-  hidden: {
-    mail_id: ID,
-    transaction_id: ID,
-    date: TEXT,
-    from: TEXT,
-    to_mail_ids: { kind: 'array', items: TEXT },
-    subject: TEXT,
-    body: TEXT,
-  },
+  hidden: MAIL,
   indexed: [
     assumedRule(
       'mails.of',
@@ -90,15 +89,7 @@ export const templates: TableOf<'templates'> = {
   idField: 'template_id',
   noun: 'template',
   title: ({ template_name }) => template_name,
-  hidden: {
-    template_id: ID,
-    template_name: TEXT,
-    template_type: TEXT,
-    entity: TEXT,
-    page_width: TEXT,
-    page_height: TEXT,
-    orientation: TEXT,
-  },
+  hidden: TEMPLATE,
   indexed: [
     assumedRule(
       'templates.for',
@@ -114,7 +105,7 @@ export const users: TableOf<'users'> = {
   idField: 'user_id',
   noun: 'user',
   title: ({ name }) => name,
-  hidden: { user_id: ID, name: TEXT, email: TEXT },
+  hidden: USER,
 };
 
 export const bills: TableOf<'bills'> = {
@@ -122,15 +113,7 @@ export const bills: TableOf<'bills'> = {
   idField: 'bill_id',
   noun: 'bill',
   title: ({ bill_number }) => bill_number,
-  hidden: {
-    bill_id: ID,
-    bill_number: TEXT,
-    vendor_id: ID,
-    date: TEXT,
-    due_date: TEXT,
-    currency_id: ID,
-    total: NUMBER,
-  },
+  hidden: BILL,
   states: { set: [], follow: ['open', 'paid'] },
   defaults: [
     assumedRule(
@@ -182,7 +165,7 @@ export const documents: TableOf<'documents'> = {
   idField: 'document_id',
   noun: 'file',
   title: ({ file_name }) => file_name,
-  hidden: { document_id: ID, file_name: TEXT, content_type: TEXT, content: TEXT },
+  hidden: STORED_FILE,
 };
 
 export const numberings: TableOf<'numberings'> = {
@@ -190,5 +173,5 @@ export const numberings: TableOf<'numberings'> = {
   idField: 'numbering_id',
   noun: 'numbering',
   title: ({ kind }) => kind,
-  hidden: { numbering_id: ID, kind: TEXT, prefix: TEXT, next: INTEGER, digits: INTEGER },
+  hidden: NUMBERING,
 };

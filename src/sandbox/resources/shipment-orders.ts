@@ -26,20 +26,10 @@ import {
   listOf,
   NUMBER,
   rule,
-  TEXT,
 } from '../engine/index.ts';
 import { needGoods } from '../goods/index.ts';
-import {
-  ADDRESS,
-  copyPackages,
-  INVOICED,
-  LINE,
-  NAMES,
-  packagesOf,
-  rowsOfShipment,
-  shippedGoods,
-} from '../orders/index.ts';
-import type { Reader, Stored, TableOf } from '../types/index.ts';
+import { copyPackages, INVOICED, NAMES, packagesOf, rowsOfShipment, shippedGoods } from '../orders/index.ts';
+import { ADDRESS, type Reader, SHIPMENT_LINE, type Stored, type TableOf } from '../types/index.ts';
 import { stateOf } from './packages.ts';
 
 type Shipment = Stored<'shipmentOrders'>;
@@ -59,16 +49,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     discount_percentage: NUMBER,
     billing_address: { kind: 'array', items: ADDRESS },
     shipping_address: { kind: 'array', items: ADDRESS },
-    line_items: listOf({
-      ...LINE,
-      warehouse_id: ID,
-      so_line_item_id: ID,
-      rate: NUMBER,
-      tax_id: ID,
-      tax_name: TEXT,
-      tax_type: TEXT,
-      tax_percentage: NUMBER,
-    }),
+    line_items: listOf(SHIPMENT_LINE),
   },
   accepted: assumedRule(
     'shipment-orders.body-packages',

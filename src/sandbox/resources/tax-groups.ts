@@ -1,6 +1,6 @@
 import { rateOf, refuseIfUsed, refuseRepeated, taxesOf, unique } from '../common/index.ts';
-import { ANY, assumedRule, defined, ID, NUMBER, TEXT } from '../engine/index.ts';
-import type { Reader, TableOf, TaxCopy } from '../types/index.ts';
+import { assumedRule, defined, ID } from '../engine/index.ts';
+import { type Reader, TAX_GROUP, type TableOf, type TaxCopy } from '../types/index.ts';
 
 export const taxGroups: TableOf<'taxGroups'> = {
   resource: 'taxGroups',
@@ -8,7 +8,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
   noun: 'tax group',
   title: ({ tax_group_name }) => tax_group_name,
   hidden: { tax_ids: { kind: 'array', items: ID } },
-  openFields: { tax_group_name: TEXT, tax_group_percentage: NUMBER, taxes: ANY },
+  openFields: TAX_GROUP,
   prepare: [
     assumedRule(
       'tax-groups.taxes',

@@ -4,7 +4,6 @@ import {
   allowOnly,
   amountIn,
   amountOfLine,
-  DOCUMENT_FORMS,
   DOCUMENTS,
   deleting,
   FOLLOWS,
@@ -33,7 +32,7 @@ import {
 } from '../documents/index.ts';
 import { assumedRule, clear, documentedRule, percentage, rule } from '../engine/index.ts';
 import { accountName, goodsOf, onHand, taxOf } from '../goods/index.ts';
-import type { Reader, Shown, Stored, StoredLine, TableOf } from '../types/index.ts';
+import { DOCUMENT_FORMS, type Reader, type Shown, type Stored, type StoredLine, type TableOf } from '../types/index.ts';
 
 /** How GST can treat a contact. A vendor credit may say something else. */
 const TREATMENTS = new Set<string>([
