@@ -63,10 +63,8 @@ export function refuseIfUsed<Name extends ResourceName>(
   if (!user) return;
   const and = others.length === 0 ? '' : ` and ${others.length} more`;
   const named = context.describe(user.resource, user.facts as never);
-  context.refuse(
-    'inUse',
-    `${sentence(context.describe(resource, record))} is used by ${named}${and}, so it cannot be deleted.`,
-  );
+  const message = `${sentence(context.describe(resource, record))} is used by ${named}${and}, so it cannot be deleted.`;
+  context.refuse('inUse', message);
 }
 
 /** The ids that an array names, or a text with commas; anything else is refused. */

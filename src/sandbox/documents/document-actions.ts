@@ -128,11 +128,8 @@ export function template(kind: Kind): Action {
   return rule<Action['run']>('documents.template', DOCUMENTS.template, ({ id, record, path }, context) => {
     const template = context.get('templates', path['template_id']);
     if (template?.entity !== kind.template) {
-      context.refuse(
-        'notFound',
-        `There is no template for ${kind.noun}s with the id ${path['template_id']}.`,
-        'path.template_id',
-      );
+      const message = `There is no template for ${kind.noun}s with the id ${path['template_id']}.`;
+      context.refuse('notFound', message, 'path.template_id');
     }
     refuseVoid(kind, record, context);
     recordChange(kind, id, 'Updated', 'Template changed.', context);

@@ -131,11 +131,8 @@ export function refuseMore<Line extends GoodsLine>(goods: Goods<Line>) {
       const others = less(unitsOf(ledger, id, context), own ? unitsIn(own) : 0);
       const [units, most] = [unitsIn(line), mostOf ? mostOf(id, context) : ordered.quantity];
       if (units <= less(most, others)) return;
-      context.refuse(
-        'invalid',
-        `${line.name ?? ordered.name}: ${tooMany(most, others, units)}`,
-        `line_items[${index}].quantity`,
-      );
+      const message = `${line.name ?? ordered.name}: ${tooMany(most, others, units)}`;
+      context.refuse('invalid', message, `line_items[${index}].quantity`);
     });
   };
 }

@@ -61,11 +61,8 @@ export const contactPersons: TableOf<'contactPersons'> = {
       'An update requires `contact_id`, which names the contact of the person.',
       ({ contact_id }, context, before) => {
         if (before && before.contact_id !== contact_id) {
-          context.refuse(
-            'reference',
-            `contact_id must be ${before.contact_id}, the contact of the person.`,
-            'contact_id',
-          );
+          const message = `contact_id must be ${before.contact_id}, the contact of the person.`;
+          context.refuse('reference', message, 'contact_id');
         }
       },
     ),

@@ -156,11 +156,8 @@ export const contacts: TableOf<'contacts'> = {
         if (!before || context.sum(TRANSACTIONS, before.contact_id!) === 0) return;
         context.each(['contact_type', 'currency_id'] as const, (field) => {
           if (contact[field] === before[field]) return;
-          context.refuse(
-            'state',
-            `${field} cannot change: the contact ${before.contact_name} has transactions.`,
-            field,
-          );
+          const message = `${field} cannot change: the contact ${before.contact_name} has transactions.`;
+          context.refuse('state', message, field);
         });
       },
     ),

@@ -105,11 +105,8 @@ export const customerPayments: TableOf<'customerPayments'> = {
         context.each(invoices, ({ invoice_id, tax_amount_withheld = 0 }, index) => {
           const { kind, document } = payableOf(invoice_id, context) ?? {};
           if (kind !== RETAINER || tax_amount_withheld === 0) return;
-          context.refuse(
-            'invalid',
-            `invoices[${index}].tax_amount_withheld must be left out: ${numberOf(kind, document!)} is a retainer invoice.`,
-            `invoices[${index}].tax_amount_withheld`,
-          );
+          const message = `invoices[${index}].tax_amount_withheld must be left out: ${numberOf(kind, document!)} is a retainer invoice.`;
+          context.refuse('invalid', message, `invoices[${index}].tax_amount_withheld`);
         });
       },
     ),
@@ -196,18 +193,12 @@ function apply(payment: Payment, part: Part, prefix: string, context: Writer): v
     context.refuse('invalid', `${prefix}tax_amount_withheld must be at least 0.`, `${prefix}tax_amount_withheld`);
   if (amount + withheld > balance) {
     const most = textIn(document, balance - amount);
-    context.refuse(
-      'invalid',
-      `${prefix}tax_amount_withheld must be at most ${most}, what is left of ${number}.`,
-      `${prefix}tax_amount_withheld`,
-    );
+    const message = `${prefix}tax_amount_withheld must be at most ${most}, what is left of ${number}.`;
+    context.refuse('invalid', message, `${prefix}tax_amount_withheld`);
   }
   if (amount > unusedOf(payment, context)) {
-    context.refuse(
-      'invalid',
-      `${prefix}amount_applied is more than what is left of the payment.`,
-      `${prefix}amount_applied`,
-    );
+    const message = `${prefix}amount_applied is more than what is left of the payment.`;
+    context.refuse('invalid', message, `${prefix}amount_applied`);
   }
   refusePart(kind, document, amount + withheld, `${prefix}amount_applied`, context);
   pay(payment, payable, { amount, withheld }, context);

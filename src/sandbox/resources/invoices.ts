@@ -142,12 +142,10 @@ export const invoices: TableOf<'invoices'> = {
         for (const { line_item_id: id, name } of before?.line_items ?? []) {
           const credited = creditedByNotes(id!, context);
           const { quantity = 0 } = line_items.find(({ line_item_id }) => line_item_id === id) ?? {};
-          if (quantity < credited)
-            context.refuse(
-              'inUse',
-              `${name}: ${credited} are credited, but only ${quantity} would remain.`,
-              'line_items',
-            );
+          if (quantity < credited) {
+            const message = `${name}: ${credited} are credited, but only ${quantity} would remain.`;
+            context.refuse('inUse', message, 'line_items');
+          }
         }
       },
     ),

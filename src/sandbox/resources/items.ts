@@ -147,11 +147,8 @@ export const items: TableOf<'items'> = {
       'The other types are named after sales and purchases.',
       ({ item_type, initial_stock = 0 }, context) => {
         if (item_type !== 'inventory' && initial_stock > 0) {
-          context.refuse(
-            'invalid',
-            `initial_stock must not be given, since item_type is ${item_type}.`,
-            'initial_stock',
-          );
+          const message = `initial_stock must not be given, since item_type is ${item_type}.`;
+          context.refuse('invalid', message, 'initial_stock');
         }
       },
     ),

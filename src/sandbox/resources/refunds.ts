@@ -74,11 +74,8 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         const minor = amountUpTo(field, fcy, credit, left, numberOf(kind, credit), context);
         const bcy = fromMinor(product(fromMinor(minor, decimals), rate, context.decimals), context.decimals);
         if (sent.amount_fcy !== undefined && sent.amount_bcy !== undefined && sent.amount_bcy !== bcy) {
-          context.refuse(
-            'invalid',
-            `amount_bcy must be ${bcy}: amount_fcy at the exchange rate ${rate}.`,
-            'amount_bcy',
-          );
+          const message = `amount_bcy must be ${bcy}: amount_fcy at the exchange rate ${rate}.`;
+          context.refuse('invalid', message, 'amount_bcy');
         }
         fill(refund, { date: context.today });
         give(refund, {

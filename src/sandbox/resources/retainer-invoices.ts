@@ -98,10 +98,8 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       (retainer, context) => {
         rules.refuseSubmitted(RETAINER, retainer, context);
         if (settledOf(RETAINER, retainer, context) === 0) return;
-        context.refuse(
-          'inUse',
-          `${retainer.retainerinvoice_number} is paid, so it cannot be deleted: void it instead.`,
-        );
+        const message = `${retainer.retainerinvoice_number} is paid, so it cannot be deleted: void it instead.`;
+        context.refuse('inUse', message);
       },
     ),
   ],
@@ -129,10 +127,8 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
         (retainer, context) => {
           allowOnly(RETAINER, retainer, ['draft', 'sent'], 'it cannot be voided again', context);
           if (context.sum(DRAWN, retainer.retainerinvoice_id!) > 0) {
-            context.refuse(
-              'inUse',
-              `${retainer.retainerinvoice_number} is drawn on by invoices: remove these payments first.`,
-            );
+            const message = `${retainer.retainerinvoice_number} is drawn on by invoices: remove these payments first.`;
+            context.refuse('inUse', message);
           }
         },
       ),

@@ -271,11 +271,8 @@ function checkLines(one: Return, context: Reader): void {
   const { line_items = [], salesorder_id } = one;
   needsLine(line_items, context);
   if (salesorder_id === undefined) {
-    context.refuse(
-      'missing',
-      'salesorder_id is missing: name the sales order, or its lines in salesorder_item_id.',
-      'salesorder_id',
-    );
+    const message = 'salesorder_id is missing: name the sales order, or its lines in salesorder_item_id.';
+    context.refuse('missing', message, 'salesorder_id');
   }
   checkGoods(GOODS, one, context, (lines) => checkUnits(lines, context));
 }
@@ -306,11 +303,8 @@ function checkFixed(one: Return, context: Reader, before: Return | undefined): v
     const now = one.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
     if (now && (now.quantity ?? 0) >= received && unitsIn(now) >= credited) return;
     const name = orderLineOf(line, context)?.name;
-    context.refuse(
-      'state',
-      `${name}: ${received} have come back and ${credited} are credited, so they must stay.`,
-      now ? `line_items[${one.line_items!.indexOf(now)}].quantity` : 'line_items',
-    );
+    const message = `${name}: ${received} have come back and ${credited} are credited, so they must stay.`;
+    context.refuse('state', message, now ? `line_items[${one.line_items!.indexOf(now)}].quantity` : 'line_items');
   });
 }
 

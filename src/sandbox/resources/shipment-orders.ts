@@ -77,11 +77,8 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       'The documents say that the first is the second.',
       (_, context, { reference_number: reference, tracking_number: tracking = reference }) => {
         if (reference === undefined || reference === tracking) return;
-        context.refuse(
-          'invalid',
-          `reference_number ${reference} is not the tracking_number ${tracking}: both stand for the same, so send one of them.`,
-          'reference_number',
-        );
+        const message = `reference_number ${reference} is not the tracking_number ${tracking}: both stand for the same, so send one of them.`;
+        context.refuse('invalid', message, 'reference_number');
       },
     ),
     documentedRule(
@@ -167,11 +164,8 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         for (const one of packagesOf(packages, context)) {
           if (one.salesorder_id === salesorder_id) continue;
           const number = context.get('salesOrders', salesorder_id)?.salesorder_number ?? salesorder_id;
-          context.refuse(
-            'invalid',
-            `${one.package_number} does not belong to the sales order ${number}.`,
-            'package_ids',
-          );
+          const message = `${one.package_number} does not belong to the sales order ${number}.`;
+          context.refuse('invalid', message, 'package_ids');
         }
       },
     ),
