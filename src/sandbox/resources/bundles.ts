@@ -1,5 +1,5 @@
 import { refuseTwice } from '../common/index.ts';
-import { itemsOf, OWED, owingBundle, settleOwed } from '../documents/index.ts';
+import { OWED, owingBundle, SETTLES_OWED, settleOwed } from '../documents/index.ts';
 import {
   assumed,
   assumedRule,
@@ -122,7 +122,7 @@ export const bundles: TableOf<'bundles'> = {
       },
     ),
   ],
-  deleted: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
+  deleted: [SETTLES_OWED],
   ledgerEntries: [rule('bundles.stock', MOVES, rowsOf)],
   indexed: [rule('stock.owed', OWED, (bundle) => (moves(bundle) ? owingBundle(bundle) : []))],
   computed: [

@@ -2,17 +2,17 @@ import {
   allowOnly,
   CREDIT_NOTE,
   DOCUMENTS,
-  itemsOf,
-  OWED,
-  recordTransition,
+  histories,
   refuseIfGone,
   documentRules as rules,
-  settleOwed,
+  SETTLES_OWED,
   voiding,
 } from '../documents/index.ts';
 import { assumedRule, rule } from '../engine/index.ts';
 import { checkQuantities, checkReturned, WITHIN_RETURN } from '../orders/index.ts';
 import type { TableOf } from '../types/index.ts';
+
+const HISTORY = histories(CREDIT_NOTE);
 
 /** How credit notes go from one state to another, and what follows. */
 export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'afterTransition'> = {
@@ -49,7 +49,7 @@ export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'aft
     rule('documents.submit', DOCUMENTS.submit, ({ creditnote_id, status }, context) => {
       if (status !== 'open') context.set('creditNotes', creditnote_id!, { approval: undefined });
     }),
-    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
-    rule('documents.history', DOCUMENTS.history, (note, context) => recordTransition(CREDIT_NOTE, note, context)),
+    SETTLES_OWED,
+    HISTORY.moved,
   ],
 };

@@ -7,22 +7,18 @@ import {
   deleting,
   FOLLOWS,
   documentFields as fields,
+  histories,
   isActive,
-  itemsOf,
   moneyOf,
-  OWED,
   PERCENTAGE_OF_LINE,
   PERCENTAGES,
   percentagesIn,
-  recordCreation,
-  recordDeletion,
-  recordUpdate,
   refuseIfGone,
   refuseIfShort,
   returnedRows,
   documentRules as rules,
+  SETTLES_OWED,
   setCosts,
-  settleOwed,
   statusFollows,
   statusOf,
   totalsOf,
@@ -42,6 +38,8 @@ import { creditNoteStates } from './credit-note-states.ts';
 import { MAILS_OF } from './settings.ts';
 
 type Lines = NonNullable<Stored<'creditNotes'>['line_items']>;
+
+const HISTORY = histories(CREDIT_NOTE);
 
 const QUANTITIES = assumed(
   'The credited quantity of an invoice line cannot exceed the invoiced quantity.',
@@ -154,24 +152,19 @@ export const creditNotes: TableOf<'creditNotes'> = {
     rule('credit-notes.quantities', QUANTITIES, checkQuantities),
     rule('credit-notes.returned', WITHIN_RETURN, checkReturned),
   ],
-  created: [
-    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
-    rule('documents.history', DOCUMENTS.history, (note, context) => recordCreation(CREDIT_NOTE, note, context)),
-  ],
+  created: [SETTLES_OWED, HISTORY.created],
   updated: [
     rule('documents.returned', DOCUMENTS.returned, (_, context, __, before) =>
       refuseIfShort(CREDIT_NOTE, before, context),
     ),
-    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
-    rule('documents.history', DOCUMENTS.history, (note, context) => recordUpdate(CREDIT_NOTE, note, context)),
+    SETTLES_OWED,
+    HISTORY.updated,
   ],
   deletion: [
     deleting(CREDIT_NOTE),
     rule('documents.returned', DOCUMENTS.returned, (note, context) => refuseIfGone(CREDIT_NOTE, note, context)),
   ],
-  deleted: [
-    rule('documents.history', DOCUMENTS.history, (note, context) => recordDeletion(CREDIT_NOTE, note, context)),
-  ],
+  deleted: [HISTORY.deleted],
   ...creditNoteStates,
   ledgerEntries: [
     rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(CREDIT_NOTE)),

@@ -1,17 +1,8 @@
-import {
-  allowOnly,
-  DOCUMENTS,
-  INVOICE,
-  itemsOf,
-  OWED,
-  recordTransition,
-  release,
-  settledOf,
-  settleOwed,
-  takeGoods,
-} from '../documents/index.ts';
-import { assumedRule, rule } from '../engine/index.ts';
+import { allowOnly, histories, INVOICE, release, SETTLES_OWED, settledOf, takesGoods } from '../documents/index.ts';
+import { assumedRule } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
+
+const HISTORY = histories(INVOICE);
 
 /** How invoices go from one state to another, and what follows. */
 export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'afterTransition'> = {
@@ -61,8 +52,8 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'afterTran
         context.set('invoices', invoice_id!, { write_off_amount: undefined });
       },
     ),
-    rule('documents.stock', DOCUMENTS.stock, ({ invoice_id }, context) => takeGoods(INVOICE, invoice_id!, context)),
-    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
-    rule('documents.history', DOCUMENTS.history, (invoice, context) => recordTransition(INVOICE, invoice, context)),
+    takesGoods(INVOICE),
+    SETTLES_OWED,
+    HISTORY.moved,
   ],
 };

@@ -8,9 +8,9 @@ import {
   dueAtEndOfMonth,
   FOLLOWS,
   documentFields as fields,
+  histories,
   INVOICE,
   isActive,
-  itemsOf,
   lastPayment,
   lineDiscount,
   lineTotal,
@@ -20,18 +20,17 @@ import {
   PAYABLE_STATES,
   PERCENTAGES,
   percentagesIn,
-  recordCreation,
-  recordDeletion,
-  recordUpdate,
   documentRules as rules,
+  SETTLES_OWED,
+  SETTLES_OWED_OF_BOTH,
   SHOWN_LINES,
   setTerms,
   settledOf,
-  settleOwed,
   statusFollows,
   statusOf,
   takeGoods,
   takenRows,
+  takesGoods,
   totalsOf,
   writtenOff,
 } from '../documents/index.ts';
@@ -40,6 +39,8 @@ import { creditedByNotes } from '../orders/index.ts';
 import { DOCUMENT_FORMS, type Shown, type Stored, type TableOf, type Writer } from '../types/index.ts';
 import { invoiceOperations, invoiceReminder, WRITE_OFF } from './invoice-operations.ts';
 import { invoiceStates } from './invoice-states.ts';
+
+const HISTORY = histories(INVOICE);
 
 export const invoices: TableOf<'invoices'> = {
   resource: 'invoices',
@@ -155,15 +156,9 @@ export const invoices: TableOf<'invoices'> = {
     rule('documents.stock', DOCUMENTS.stock, (invoice, context) => {
       if (isActive(invoice)) takeGoods(INVOICE, invoice.invoice_id!, context);
     }),
-    rule('documents.history', DOCUMENTS.history, (invoice, context) => recordCreation(INVOICE, invoice, context)),
+    HISTORY.created,
   ],
-  updated: [
-    rule('documents.stock', DOCUMENTS.stock, (invoice, context) => takeGoods(INVOICE, invoice.invoice_id!, context)),
-    rule('stock.owed', OWED, ({ line_items }, context, _, before) =>
-      settleOwed(itemsOf(line_items, before.line_items), context),
-    ),
-    rule('documents.history', DOCUMENTS.history, (invoice, context) => recordUpdate(INVOICE, invoice, context)),
-  ],
+  updated: [takesGoods(INVOICE), SETTLES_OWED_OF_BOTH, HISTORY.updated],
   deletion: [
     assumedRule(
       'invoices.delete',
@@ -187,9 +182,9 @@ export const invoices: TableOf<'invoices'> = {
     ),
   ],
   deleted: [
-    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
+    SETTLES_OWED,
     rule('documents.files-go', DOCUMENTS.filesGo, ({ document_id }, context) => dropFiles([document_id], context)),
-    rule('documents.history', DOCUMENTS.history, (invoice, context) => recordDeletion(INVOICE, invoice, context)),
+    HISTORY.deleted,
   ],
   ...invoiceStates,
   ledgerEntries: [

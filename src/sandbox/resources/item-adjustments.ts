@@ -1,5 +1,5 @@
 import { refuseFields, refuseRepeated, refuseTwice, withIds } from '../common/index.ts';
-import { FOLLOWS, itemsOf, OWED, owingAdjustment, settleOwed } from '../documents/index.ts';
+import { FOLLOWS, OWED, owingAdjustment, SETTLES_OWED } from '../documents/index.ts';
 import {
   assumed,
   assumedRule,
@@ -124,7 +124,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
       checkValues,
     ),
   ],
-  created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
+  created: [SETTLES_OWED],
   ledgerEntries: [rule('item-adjustments.effect', EFFECT, rowsOf)],
   indexed: [rule('stock.owed', OWED, owingAdjustment)],
   completed: [

@@ -1,5 +1,5 @@
 import { NUMBER_NEEDED, needs, transactionWith, unique } from '../common/index.ts';
-import { FOLLOWS, itemsOf, OWED, settleOwed } from '../documents/index.ts';
+import { FOLLOWS, SETTLES_OWED } from '../documents/index.ts';
 import {
   assumed,
   assumedRule,
@@ -130,8 +130,8 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       refuseMore(GOODS),
     ),
   ],
-  created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
-  updated: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
+  created: [SETTLES_OWED],
+  updated: [SETTLES_OWED],
   ledgerEntries: [
     rule('purchase-receives.stock', STOCK, rowsOf),
     assumedRule(

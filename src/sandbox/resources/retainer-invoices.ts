@@ -5,14 +5,11 @@ import {
   DOCUMENTS,
   FOLLOWS,
   documentFields as fields,
+  histories,
   lastPayment,
   lineTotal,
   PAYABLE_STATES,
   RETAINER,
-  recordCreation,
-  recordDeletion,
-  recordTransition,
-  recordUpdate,
   release,
   documentRules as rules,
   SHOWN_LINES,
@@ -24,6 +21,8 @@ import {
 import { assumedRule, rule } from '../engine/index.ts';
 import { DOCUMENT_FORMS, type Shown, type TableOf } from '../types/index.ts';
 import { latestFile, retainerOperations } from './retainer-operations.ts';
+
+const HISTORY = histories(RETAINER);
 
 export const retainerInvoices: TableOf<'retainerInvoices'> = {
   resource: 'retainerInvoices',
@@ -84,12 +83,8 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       },
     ),
   ],
-  created: [
-    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordCreation(RETAINER, retainer, context)),
-  ],
-  updated: [
-    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordUpdate(RETAINER, retainer, context)),
-  ],
+  created: [HISTORY.created],
+  updated: [HISTORY.updated],
   deletion: [
     assumedRule(
       'retainer-invoices.delete',
@@ -103,10 +98,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       },
     ),
   ],
-  deleted: [
-    rules.FILES_GO,
-    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordDeletion(RETAINER, retainer, context)),
-  ],
+  deleted: [rules.FILES_GO, HISTORY.deleted],
   transitions: {
     markRetainerInvoiceSent: [
       assumedRule(
@@ -148,7 +140,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       if (status === 'void') release(retainerinvoice_id!, context);
       if (status !== 'sent') context.set('retainerInvoices', retainerinvoice_id!, { approval: undefined });
     }),
-    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordTransition(RETAINER, retainer, context)),
+    HISTORY.moved,
   ],
   ledgerEntries: [rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(RETAINER))],
   completed: [

@@ -8,31 +8,30 @@ import {
   deleting,
   FOLLOWS,
   documentFields as fields,
+  histories,
   inCurrency,
-  itemsOf,
   lineTotal,
   lineTotalWithTax,
   OWED,
   owingDocument,
-  recordCreation,
-  recordDeletion,
-  recordTransition,
-  recordUpdate,
   refundedOf,
   documentRules as rules,
+  SETTLES_OWED,
+  SETTLES_OWED_OF_BOTH,
   SHOWN_LINES,
   settledOf,
-  settleOwed,
   statusFollows,
   statusOf,
-  takeGoods,
   takenRows,
+  takesGoods,
   VENDOR_CREDIT,
   voiding,
 } from '../documents/index.ts';
 import { assumedRule, clear, documentedRule, percentage, rule } from '../engine/index.ts';
 import { accountName, goodsOf, onHand, taxOf } from '../goods/index.ts';
 import { DOCUMENT_FORMS, type Reader, type Shown, type Stored, type StoredLine, type TableOf } from '../types/index.ts';
+
+const HISTORY = histories(VENDOR_CREDIT);
 
 /** How GST can treat a contact. A vendor credit may say something else. */
 const TREATMENTS = new Set<string>([
@@ -114,9 +113,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   ],
   checks: [...rules.checking(VENDOR_CREDIT)],
   created: [
-    rule('documents.stock', DOCUMENTS.stock, (credit, context) =>
-      takeGoods(VENDOR_CREDIT, credit.vendor_credit_id!, context),
-    ),
+    takesGoods(VENDOR_CREDIT),
     assumedRule(
       'vendor-credits.update-vendor',
       'With `is_update_customer`, the vendor gets the place of supply of the vendor credit, and those of its GST fields that a contact can have.',
@@ -130,23 +127,11 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
         } as never);
       },
     ),
-    rule('documents.history', DOCUMENTS.history, (credit, context) => recordCreation(VENDOR_CREDIT, credit, context)),
+    HISTORY.created,
   ],
-  updated: [
-    rule('documents.stock', DOCUMENTS.stock, (credit, context) =>
-      takeGoods(VENDOR_CREDIT, credit.vendor_credit_id!, context),
-    ),
-    rule('stock.owed', OWED, ({ line_items }, context, _, before) =>
-      settleOwed(itemsOf(line_items, before.line_items), context),
-    ),
-    rule('documents.history', DOCUMENTS.history, (credit, context) => recordUpdate(VENDOR_CREDIT, credit, context)),
-  ],
+  updated: [takesGoods(VENDOR_CREDIT), SETTLES_OWED_OF_BOTH, HISTORY.updated],
   deletion: [deleting(VENDOR_CREDIT)],
-  deleted: [
-    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
-    rules.FILES_GO,
-    rule('documents.history', DOCUMENTS.history, (credit, context) => recordDeletion(VENDOR_CREDIT, credit, context)),
-  ],
+  deleted: [SETTLES_OWED, rules.FILES_GO, HISTORY.deleted],
   transitions: {
     markVendorCreditOpen: [
       assumedRule(
@@ -162,14 +147,12 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     voidVendorCredit: [voiding(VENDOR_CREDIT)],
   },
   afterTransition: [
-    rule('documents.stock', DOCUMENTS.stock, (credit, context) =>
-      takeGoods(VENDOR_CREDIT, credit.vendor_credit_id!, context),
-    ),
-    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
+    takesGoods(VENDOR_CREDIT),
+    SETTLES_OWED,
     rule('documents.submit', DOCUMENTS.submit, ({ vendor_credit_id, status }, context) => {
       if (status === 'void') context.set('vendorCredits', vendor_credit_id!, { approval: undefined });
     }),
-    rule('documents.history', DOCUMENTS.history, (credit, context) => recordTransition(VENDOR_CREDIT, credit, context)),
+    HISTORY.moved,
   ],
   ledgerEntries: [
     rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(VENDOR_CREDIT)),
