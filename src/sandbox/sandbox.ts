@@ -199,6 +199,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
   const storeFor = (given: SeedOption): Store => seedStore(engine, given, own, timeAtFirst(options));
   const seeded = storeFor(seed);
   const { time, maxOrganizations, logSpace } = hosting;
+  const shared = { engine, seed: seeded, own, time, failures: options.failures };
   const serviceOf = serving({ contract, options, engine, hosting });
 
   function sandboxOf(organizations: Organizations, organization: Organization): Sandbox {
@@ -246,9 +247,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         return { unknownFields };
       },
       fork() {
-        const { failures } = options;
-        const { isLimited } = organizations;
-        const copy = createOrganizations({ engine, seed: seeded, own, time, isLimited, failures });
+        const copy = createOrganizations({ ...shared, isLimited: organizations.isLimited });
         return sandboxOf(copy, copy.make(organization.id, organization.store));
       },
       failNext(failure) {
@@ -279,16 +278,8 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     return members;
   }
 
-  const organizations = createOrganizations({
-    engine,
-    seed: seeded,
-    own,
-    time,
-    isLimited: options.limits === 'documented',
-    maxOrganizations,
-    logSpace,
-    failures: options.failures,
-  });
+  const isLimited = options.limits === 'documented';
+  const organizations = createOrganizations({ ...shared, isLimited, maxOrganizations, logSpace });
   const organization = organizations.make(own);
   return {
     sandbox: sandboxOf(organizations, organization),

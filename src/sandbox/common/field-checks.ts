@@ -1,4 +1,4 @@
-import { assumed, type Id, sentence } from '../engine/index.ts';
+import { assumed, assumedRule, type Id, type Rule, sentence, withArticle } from '../engine/index.ts';
 import type { Reader, ResourceName, Stored } from '../types/index.ts';
 
 /** Refuses a record that lacks some fields. A text of spaces alone counts as none. */
@@ -35,6 +35,23 @@ export function refuseFields(path: string, problems: Problems, context: Reader):
   });
 }
 
+/**
+ * The rule that two records cannot have the same name or number.
+ *
+ * @param several What messages call such records: `shipment orders`.
+ * @param one What users call one of them: `shipment`.
+ */
+export function unique<const Field extends string>(
+  id: string,
+  several: string,
+  one: string,
+  by: 'name' | 'number',
+  field: Field,
+): Rule<readonly Field[]> {
+  const reason = `Users identify ${withArticle(one)} by its ${by}.`;
+  return assumedRule<readonly Field[]>(id, `Two ${several} cannot have the same ${by}.`, reason, [field]);
+}
+
 /** Refuses to delete a record that others name. */
 export function refuseIfUsed<Name extends ResourceName>(
   resource: Name,
@@ -46,10 +63,8 @@ export function refuseIfUsed<Name extends ResourceName>(
   if (!user) return;
   const and = others.length === 0 ? '' : ` and ${others.length} more`;
   const named = context.describe(user.resource, user.facts as never);
-  context.refuse(
-    'inUse',
-    `${sentence(context.describe(resource, record))} is used by ${named}${and}, so it cannot be deleted.`,
-  );
+  const message = `${sentence(context.describe(resource, record))} is used by ${named}${and}, so it cannot be deleted.`;
+  context.refuse('inUse', message);
 }
 
 /** The ids that an array names, or a text with commas; anything else is refused. */

@@ -3,7 +3,7 @@ import { Refusal } from '../engine/index.ts';
 import { CALL_FILTER, type CallFilter } from '../options/index.ts';
 import type { Kept, LogEntry } from '../organizations/index.ts';
 import { curlOf, harOf } from '../testing/index.ts';
-import { type ControlCall, PAGE, pageOf, type Route } from './route.ts';
+import { type ControlCall, PAGE, pageOf, type Route, route } from './route.ts';
 
 const CALL = {
   number: NUMBER,
@@ -20,39 +20,34 @@ const FORMAT: Schema = { type: 'string', enum: ['json', 'har', 'curl'] };
 
 /** The control URLs of the log, as a whole and call by call. */
 export const callRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: '/log',
-    operationId: 'getLog',
-    summary:
-      'The calls that were answered, oldest first, the last 1000 at most; those with all that a filter names; also as HAR or for curl',
-    query: { ...CALL_FILTER.properties, format: FORMAT },
-    answer: object({ log: { description: 'the entries, or with `format=har` the archive' }, 'droppedUntil?': NUMBER }),
-    run(call) {
-      const { sandbox, query } = call;
-      const { organization_id: _, format: __, ...filter } = query;
-      // Without a filter, it shows what there is. A filter asks which calls there were.
-      const log = Object.keys(filter).length > 0 ? sandbox.calls(filter as CallFilter) : sandbox.log;
-      return formatted(call, log) ?? { log, droppedUntil: sandbox.droppedUntil };
+  route(
+    'GET /log',
+    'getLog',
+    'The calls that were answered, oldest first, the last 1000 at most; those with all that a filter names; also as HAR or for curl',
+    {
+      query: { ...CALL_FILTER.properties, format: FORMAT },
+      answer: object({
+        log: { description: 'the entries, or with `format=har` the archive' },
+        'droppedUntil?': NUMBER,
+      }),
+      run(call) {
+        const { sandbox, query } = call;
+        const { organization_id: _, format: __, ...filter } = query;
+        // Without a filter, it shows what there is. A filter asks which calls there were.
+        const log = Object.keys(filter).length > 0 ? sandbox.calls(filter as CallFilter) : sandbox.log;
+        return formatted(call, log) ?? { log, droppedUntil: sandbox.droppedUntil };
+      },
     },
-  },
-  {
-    method: 'GET',
-    path: '/calls',
-    operationId: 'listCalls',
-    summary: 'The calls of the log without bodies, oldest first unless `newest_first=true`',
+  ),
+  route('GET /calls', 'listCalls', 'The calls of the log without bodies, oldest first unless `newest_first=true`', {
     query: PAGE,
     answer: object({ calls: listOf(object(CALL)), total: NUMBER }),
     run(call) {
       const { log } = call.organization;
       return { calls: pageOf(call, log.length, (index) => briefly(log[index]!)), total: log.length };
     },
-  },
-  {
-    method: 'GET',
-    path: '/calls/{number}',
-    operationId: 'getCall',
-    summary: 'A call with its body and its answer; also as HAR or for curl',
+  }),
+  route('GET /calls/{number}', 'getCall', 'A call with its body and its answer; also as HAR or for curl', {
     query: { format: FORMAT },
     answer: object({ call: object({ ...CALL, 'body?': {}, 'answer?': ANY_OBJECT }) }),
     run(call) {
@@ -64,7 +59,7 @@ export const callRoutes: Route[] = [
       const { body, answer } = found.entry;
       return { call: { ...briefly(found), body, answer } };
     },
-  },
+  }),
 ];
 
 /** The log in the format that a call asks for; undefined for that of the log itself. */

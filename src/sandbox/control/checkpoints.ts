@@ -1,7 +1,7 @@
 import { ANY_OBJECT, listOf, object, TEXT } from '../../service/index.ts';
 import type { Organization } from '../organizations/index.ts';
 import { CHECKPOINT, type Checkpoints, createCheckpoints } from '../testing/index.ts';
-import type { ControlCall, Route } from './route.ts';
+import { type ControlCall, type Route, route } from './route.ts';
 
 const ANSWER = object({ name: TEXT, time: { type: 'string', format: 'date-time' } });
 const CHANGE = object({
@@ -13,46 +13,31 @@ const CHANGE = object({
 
 /** The control URLs of checkpoints. */
 export const checkpointRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: '/checkpoints',
-    operationId: 'listCheckpoints',
-    summary: 'The checkpoints of the organization, oldest first',
+  route('GET /checkpoints', 'listCheckpoints', 'The checkpoints of the organization, oldest first', {
     answer: object({ checkpoints: listOf(ANSWER) }),
     run: (call) => ({ checkpoints: checkpointsOf(call).list() }),
-  },
-  {
-    method: 'POST',
-    path: '/checkpoints',
-    operationId: 'saveCheckpoint',
-    summary: 'Save the state of the organization under a name',
+  }),
+  route('POST /checkpoints', 'saveCheckpoint', 'Save the state of the organization under a name', {
     body: CHECKPOINT,
     status: 201,
     answer: ANSWER,
     run: (call) => checkpointsOf(call).save(call.body['name'] as string),
-  },
-  {
-    method: 'POST',
-    path: '/checkpoints/{name}/restore',
-    operationId: 'goBackToCheckpoint',
-    summary: 'Take the organization back to a checkpoint',
+  }),
+  route('POST /checkpoints/{name}/restore', 'goBackToCheckpoint', 'Take the organization back to a checkpoint', {
     run: (call) => checkpointsOf(call).goBack(nameIn(call)),
-  },
-  {
-    method: 'GET',
-    path: '/checkpoints/{name}/changes',
-    operationId: 'listChangesSinceCheckpoint',
-    summary: 'The records that have changed since a checkpoint, field by field',
-    answer: object({ changes: listOf(CHANGE) }),
-    run: (call) => ({ changes: checkpointsOf(call).changesSince(nameIn(call)) }),
-  },
-  {
-    method: 'DELETE',
-    path: '/checkpoints/{name}',
-    operationId: 'deleteCheckpoint',
-    summary: 'Delete a checkpoint',
+  }),
+  route(
+    'GET /checkpoints/{name}/changes',
+    'listChangesSinceCheckpoint',
+    'The records that have changed since a checkpoint, field by field',
+    {
+      answer: object({ changes: listOf(CHANGE) }),
+      run: (call) => ({ changes: checkpointsOf(call).changesSince(nameIn(call)) }),
+    },
+  ),
+  route('DELETE /checkpoints/{name}', 'deleteCheckpoint', 'Delete a checkpoint', {
     run: (call) => checkpointsOf(call).delete(nameIn(call)),
-  },
+  }),
 ];
 
 /** Those of each organization, as long as it exists. */

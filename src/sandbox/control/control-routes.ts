@@ -8,7 +8,7 @@ import { checkpointRoutes } from './checkpoints.ts';
 import { eventRoute } from './events.ts';
 import { organizationRoutes } from './organizations.ts';
 import { recordRoutes } from './records.ts';
-import type { ControlCall, Route } from './route.ts';
+import { type ControlCall, type Route, route } from './route.ts';
 import { ruleRoute } from './rules.ts';
 
 const NOW = object({ now: { type: 'string', format: 'date-time' } });
@@ -17,74 +17,55 @@ const CLOCK = object({ now: { type: 'string', format: 'date-time' }, local: TEXT
 const FAILURES = object({ failures: listOf(ANY_OBJECT) });
 
 const clock: Route[] = [
-  {
-    method: 'GET',
-    path: '/clock',
-    operationId: 'getClock',
-    summary: 'What time it is',
+  route('GET /clock', 'getClock', 'What time it is', {
     answer: CLOCK,
     run: showClock,
-  },
-  {
-    method: 'PUT',
-    path: '/clock',
-    operationId: 'setClock',
-    summary: 'Set the clock, forward only',
+  }),
+  route('PUT /clock', 'setClock', 'Set the clock, forward only', {
     body: NOW,
     answer: CLOCK,
     run(call) {
       call.sandbox.clock.set(call.body['now'] as string);
       return showClock(call);
     },
-  },
-  {
-    method: 'POST',
-    path: '/clock/advance',
-    operationId: 'advanceClock',
-    summary: 'Move the clock forward',
+  }),
+  route('POST /clock/advance', 'advanceClock', 'Move the clock forward', {
     body: DURATION,
     answer: CLOCK,
     run(call) {
       call.sandbox.clock.advance(call.body as Duration);
       return showClock(call);
     },
-  },
+  }),
 ];
 
 const factories: Route[] = [
-  {
-    method: 'POST',
-    path: '/factory/{resource}',
-    operationId: 'makeRecord',
-    summary: 'Make a record in a state, such as an invoice with the status `overdue`, and what it needs',
-    body: ANY_OBJECT,
-    status: 201,
-    answer: object({ record: ANY_OBJECT }),
-    run({ sandbox, organization, refusal, path, body }) {
-      const full = refusal(organization.id);
-      if (full) throw full;
-      return { record: factory(sandbox, path['resource'] as FactoryName, body) };
+  route(
+    'POST /factory/{resource}',
+    'makeRecord',
+    'Make a record in a state, such as an invoice with the status `overdue`, and what it needs',
+    {
+      body: ANY_OBJECT,
+      status: 201,
+      answer: object({ record: ANY_OBJECT }),
+      run({ sandbox, organization, refusal, path, body }) {
+        const full = refusal(organization.id);
+        if (full) throw full;
+        return { record: factory(sandbox, path['resource'] as FactoryName, body) };
+      },
     },
-  },
+  ),
 ];
 
 const LIMITS = object({ limits: { type: 'string', enum: ['none', 'documented'] } });
 
 const limits: Route[] = [
-  {
-    method: 'GET',
-    path: '/limits',
-    operationId: 'getLimits',
-    summary: 'Whether the documented limits count: `documented` or `none`',
+  route('GET /limits', 'getLimits', 'Whether the documented limits count: `documented` or `none`', {
     isOfAll: true,
     answer: LIMITS,
     run: ({ organizations }) => ({ limits: organizations.isLimited ? 'documented' : 'none' }),
-  },
-  {
-    method: 'PUT',
-    path: '/limits',
-    operationId: 'setLimits',
-    summary: 'Let the documented limits count, in all organizations, or not',
+  }),
+  route('PUT /limits', 'setLimits', 'Let the documented limits count, in all organizations, or not', {
     isOfAll: true,
     body: LIMITS,
     answer: LIMITS,
@@ -92,54 +73,34 @@ const limits: Route[] = [
       organizations.isLimited = body['limits'] === 'documented';
       return body;
     },
-  },
+  }),
 ];
 
 const others: Route[] = [
-  {
-    method: 'POST',
-    path: '/simulate',
-    operationId: 'simulate',
-    summary: 'Let something happen outside of the service, such as salesReturns.receive',
+  route('POST /simulate', 'simulate', 'Let something happen outside of the service, such as salesReturns.receive', {
     body: EVENT,
     run({ sandbox, body }) {
       const { event, id, input = {} } = body as { event: EventName; id: string; input?: Facts };
       sandbox.simulate(event, id, input);
     },
-  },
-  {
-    method: 'GET',
-    path: '/outbox',
-    operationId: 'getOutbox',
-    summary: 'The e-mails that were sent, oldest first',
+  }),
+  route('GET /outbox', 'getOutbox', 'The e-mails that were sent, oldest first', {
     answer: object({ outbox: listOf(ANY_OBJECT) }),
     run: ({ sandbox }) => ({ outbox: sandbox.outbox }),
-  },
-  {
-    method: 'GET',
-    path: '/failures',
-    operationId: 'listFailures',
-    summary: 'The failures that have not come yet',
+  }),
+  route('GET /failures', 'listFailures', 'The failures that have not come yet', {
     answer: FAILURES,
     run: ({ sandbox }) => ({ failures: sandbox.failures }),
-  },
-  {
-    method: 'POST',
-    path: '/failures',
-    operationId: 'failNext',
-    summary: 'Let the next call fail, or a later one',
+  }),
+  route('POST /failures', 'failNext', 'Let the next call fail, or a later one', {
     body: FAILURE,
     status: 201,
     run: ({ sandbox, body }) => sandbox.failNext(body as Failure),
-  },
-  {
-    method: 'DELETE',
-    path: '/failures',
-    operationId: 'clearFailures',
-    summary: 'Take back the failures that have not come yet, and name them',
+  }),
+  route('DELETE /failures', 'clearFailures', 'Take back the failures that have not come yet, and name them', {
     answer: FAILURES,
     run: ({ organization }) => ({ failures: organization.failures.clear() }),
-  },
+  }),
 ];
 
 /** All control URLs. */

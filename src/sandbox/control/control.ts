@@ -44,6 +44,7 @@ export function createControl(
   refusal: (id: string) => Error | undefined,
   { authorization, events }: { authorization?: string | undefined; events?: Events } = {},
 ): (request: ControlRequest) => ControlAnswer | Promise<ControlAnswer> {
+  const shared = { engine, contract, organizations, storeFor, refusal, authorization, events };
   const own = sandbox.organizationId;
 
   function organizationOf({ organization_id: id = own }: { organization_id?: string }): Organization {
@@ -66,21 +67,8 @@ export function createControl(
     const given = { query: readQuery(route, query), body: readBody(route, body) };
     try {
       const organization = organizationOf(given.query);
-      const call = {
-        engine,
-        contract,
-        organizations,
-        storeFor,
-        refusal,
-        origin,
-        authorization,
-        events,
-        lastEventId,
-        organization,
-        path: values,
-        ...given,
-      };
-      const answer: unknown = route.run({ ...call, sandbox: sandbox.organization(organization.id) }) ?? {};
+      const about = { organization, sandbox: sandbox.organization(organization.id), path: values, ...given };
+      const answer: unknown = route.run({ ...shared, ...about, origin, lastEventId }) ?? {};
       const { status = 200 } = route;
       const answered = (content: unknown = {}): ControlAnswer => ({ status, body: content });
       return isPromise(answer) ? answer.then(answered, refusedBy) : answered(answer);

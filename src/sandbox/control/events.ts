@@ -1,6 +1,6 @@
 import { Refusal } from '../engine/index.ts';
 import type { EventLog } from '../testing/index.ts';
-import type { Route } from './route.ts';
+import { type Route, route } from './route.ts';
 
 /** The events of an organization that a reader has not been sent. */
 export class EventFeed {
@@ -61,19 +61,22 @@ export interface Events {
 }
 
 /** The control URL of events. */
-export const eventRoute: Route = {
-  method: 'GET',
-  path: '/events',
-  operationId: 'getEvents',
-  summary: 'What happens, as server-sent events: from now on, or after the event that `after` or `Last-Event-ID` names',
-  query: { after: { type: 'string', pattern: '^(\\w+-)?\\d{1,15}$', description: 'the number or the id of an event' } },
-  type: 'text/event-stream',
-  answer: { description: 'a stream of `changed`, `replaced`, `removed` and `gap`' },
-  run({ events, organization, query, lastEventId }) {
-    if (!events) throw new Refusal('notFound', 'This sandbox keeps no events: start it with startSandbox.');
-    const after = lastEventId ?? (query['after'] as string | undefined);
-    if (after !== undefined && !/^(\w+-)?\d{1,15}$/.test(after))
-      throw new Refusal('invalid', `Last-Event-ID must be the id of an event, and is ${after}.`);
-    return new EventFeed(events, organization.id, after);
+export const eventRoute: Route = route(
+  'GET /events',
+  'getEvents',
+  'What happens, as server-sent events: from now on, or after the event that `after` or `Last-Event-ID` names',
+  {
+    query: {
+      after: { type: 'string', pattern: '^(\\w+-)?\\d{1,15}$', description: 'the number or the id of an event' },
+    },
+    type: 'text/event-stream',
+    answer: { description: 'a stream of `changed`, `replaced`, `removed` and `gap`' },
+    run({ events, organization, query, lastEventId }) {
+      if (!events) throw new Refusal('notFound', 'This sandbox keeps no events: start it with startSandbox.');
+      const after = lastEventId ?? (query['after'] as string | undefined);
+      if (after !== undefined && !/^(\w+-)?\d{1,15}$/.test(after))
+        throw new Refusal('invalid', `Last-Event-ID must be the id of an event, and is ${after}.`);
+      return new EventFeed(events, organization.id, after);
+    },
   },
-};
+);

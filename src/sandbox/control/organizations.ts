@@ -2,7 +2,7 @@ import { suggestion } from '../../contract/index.ts';
 import { ANY_OBJECT, ID, listOf, object, type Schema, TEXT } from '../../service/index.ts';
 import { Refusal, type Store } from '../engine/index.ts';
 import type { SeedOption } from '../seed/index.ts';
-import type { ControlCall, Route } from './route.ts';
+import { type ControlCall, type Route, route } from './route.ts';
 
 const ORGANIZATION = object({ organizationId: TEXT });
 const NAMED = object({ organizationId: TEXT, name: TEXT });
@@ -42,11 +42,7 @@ function withSeed<Result>({ storeFor, body }: ControlCall, work: (seed?: Store) 
 
 /** The control URLs of organizations, and of all that one of them has. */
 export const organizationRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: '/organizations',
-    operationId: 'listOrganizations',
-    summary: 'The organizations of the sandbox',
+  route('GET /organizations', 'listOrganizations', 'The organizations of the sandbox', {
     isOfAll: true,
     answer: object({ organizations: listOf(NAMED) }),
     run: ({ organizations }) => ({
@@ -54,32 +50,29 @@ export const organizationRoutes: Route[] = [
         return { organizationId: id, name: String(context.organization['name'] ?? '') };
       }),
     }),
-  },
-  {
-    method: 'POST',
-    path: '/organizations',
-    operationId: 'createOrganization',
-    summary: 'Make an organization from the seed, or from one of its own; without an id, one is chosen',
-    isOfAll: true,
-    body: object({ 'organizationId?': ID, 'seed?': SEED }),
-    status: 201,
-    answer: ORGANIZATION,
-    run(call) {
-      const { organizations, organization, body } = call;
-      return withSeed(call, (seed) => {
-        const { organizationId } = body as { organizationId?: string };
-        const id = organizationId ?? freeId(organization.id, organizations.wasTaken);
-        if (organizations.find(id)) throw new Refusal('taken', `The organization ${id} exists.`);
-        organizations.make(id, seed, seed);
-        return { organizationId: id };
-      });
+  }),
+  route(
+    'POST /organizations',
+    'createOrganization',
+    'Make an organization from the seed, or from one of its own; without an id, one is chosen',
+    {
+      isOfAll: true,
+      body: object({ 'organizationId?': ID, 'seed?': SEED }),
+      status: 201,
+      answer: ORGANIZATION,
+      run(call) {
+        const { organizations, organization, body } = call;
+        return withSeed(call, (seed) => {
+          const { organizationId } = body as { organizationId?: string };
+          const id = organizationId ?? freeId(organization.id, organizations.wasTaken);
+          if (organizations.find(id)) throw new Refusal('taken', `The organization ${id} exists.`);
+          organizations.make(id, seed, seed);
+          return { organizationId: id };
+        });
+      },
     },
-  },
-  {
-    method: 'DELETE',
-    path: '/organizations/{id}',
-    operationId: 'deleteOrganization',
-    summary: 'Delete an organization with everything that it has',
+  ),
+  route('DELETE /organizations/{id}', 'deleteOrganization', 'Delete an organization with everything that it has', {
     isOfAll: true,
     run({ organizations, organization, path }) {
       const id = path['id']!;
@@ -87,32 +80,20 @@ export const organizationRoutes: Route[] = [
       if (id === organization.id) throw new Refusal('inUse', `The first organization, ${id}, cannot be deleted.`);
       organizations.remove(id);
     },
-  },
-  {
-    method: 'POST',
-    path: '/reset',
-    operationId: 'reset',
-    summary: 'Take the organization back to its seed, or to another one',
+  }),
+  route('POST /reset', 'reset', 'Take the organization back to its seed, or to another one', {
     body: object({ 'seed?': SEED }),
     run: (call) => withSeed(call, (seed) => call.organization.reset(seed)),
-  },
-  {
-    method: 'GET',
-    path: '/snapshot',
-    operationId: 'getSnapshot',
-    summary: 'Everything that the organization has',
+  }),
+  route('GET /snapshot', 'getSnapshot', 'Everything that the organization has', {
     answer: SNAPSHOT,
     run: ({ sandbox }) => sandbox.snapshot(),
-  },
-  {
-    method: 'POST',
-    path: '/restore',
-    operationId: 'restore',
-    summary: 'Put the organization into the state of a snapshot',
+  }),
+  route('POST /restore', 'restore', 'Put the organization into the state of a snapshot', {
     body: READ,
     answer: object({ unknownFields: listOf(TEXT) }),
     run: ({ sandbox, body }) => sandbox.restore(body),
-  },
+  }),
 ];
 
 /** The first id after that of an organization that no other has or had: late calls of a test must not reach the next one. */

@@ -5,7 +5,7 @@ import { noRecords, type Records } from '../state/index.ts';
 import type { ResourceName } from '../types/index.ts';
 import { FIND, findRecords } from './find-records.ts';
 import { HISTORY, historyOf } from './history.ts';
-import { type ControlCall, PAGE, pageOf, type Route } from './route.ts';
+import { type ControlCall, PAGE, pageOf, type Route, route } from './route.ts';
 
 const RECORD = object({ record: ANY_OBJECT });
 const NAMED = object({ resource: TEXT, id: TEXT, name: TEXT });
@@ -19,66 +19,59 @@ interface Named {
 
 /** The control URLs of records. */
 export const recordRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: '/records',
-    operationId: 'listResources',
-    summary: 'The resources, with how many records each has',
+  route('GET /records', 'listResources', 'The resources, with how many records each has', {
     answer: object({ resources: listOf(object({ name: TEXT, idField: TEXT, count: NUMBER })) }),
     run: ({ engine, organization }) => ({
       resources: [...engine.projections].map(([name, { idField }]) => {
         return { name, idField, count: organization.store.all(name).length };
       }),
     }),
-  },
-  {
-    method: 'GET',
-    path: '/records/{resource}',
-    operationId: 'listRecords',
-    summary:
-      'The records of a resource, oldest first unless `newest_first=true`; those that hold a text, those with the values of `filter`, by the field `sort`',
-    query: { ...PAGE, ...FIND },
-    answer: object({ records: listOf(ANY_OBJECT), names: listOf(TEXT), total: NUMBER }),
-    run(call) {
-      const [records, resource] = [recordsOf(call), call.path['resource']!];
-      const nameById = (id: Id): string => nameOf(call, resource, id);
-      const rows = findRecords(call, records, nameById);
-      const ids = pageOf(call, rows.length, (index) => rows[index]!);
-      return { records: ids.map((id) => records.get(id)), names: ids.map(nameById), total: rows.length };
+  }),
+  route(
+    'GET /records/{resource}',
+    'listRecords',
+    'The records of a resource, oldest first unless `newest_first=true`; those that hold a text, those with the values of `filter`, by the field `sort`',
+    {
+      query: { ...PAGE, ...FIND },
+      answer: object({ records: listOf(ANY_OBJECT), names: listOf(TEXT), total: NUMBER }),
+      run(call) {
+        const [records, resource] = [recordsOf(call), call.path['resource']!];
+        const nameById = (id: Id): string => nameOf(call, resource, id);
+        const rows = findRecords(call, records, nameById);
+        const ids = pageOf(call, rows.length, (index) => rows[index]!);
+        return { records: ids.map((id) => records.get(id)), names: ids.map(nameById), total: rows.length };
+      },
     },
-  },
-  {
-    method: 'GET',
-    path: '/records/{resource}/{id}',
-    operationId: 'getRecord',
-    summary: 'A record, those that name it, those that it names, and its history',
-    answer: object({
-      record: ANY_OBJECT,
-      name: TEXT,
-      usedBy: listOf(NAMED),
-      names: listOf(NAMED),
-      history: listOf(HISTORY),
-      why: { ...listOf(ANY_OBJECT), description: 'why its values are so, where a rule gave them' },
-    }),
-    run(call) {
-      const { id, resource } = call.path as { id: Id; resource: string };
-      const record = recordsOf(call).get(id);
-      if (!record) throw new Refusal('notFound', `There is no record ${id} among ${resource}.`);
-      return {
-        record,
-        name: nameOf(call, resource, id),
-        usedBy: usersOf(call, resource, id),
-        names: namedIn(call, record, id),
-        history: historyOf(call, resource, id),
-        why: reasonsOf(call, resource, id),
-      };
+  ),
+  route(
+    'GET /records/{resource}/{id}',
+    'getRecord',
+    'A record, those that name it, those that it names, and its history',
+    {
+      answer: object({
+        record: ANY_OBJECT,
+        name: TEXT,
+        usedBy: listOf(NAMED),
+        names: listOf(NAMED),
+        history: listOf(HISTORY),
+        why: { ...listOf(ANY_OBJECT), description: 'why its values are so, where a rule gave them' },
+      }),
+      run(call) {
+        const { id, resource } = call.path as { id: Id; resource: string };
+        const record = recordsOf(call).get(id);
+        if (!record) throw new Refusal('notFound', `There is no record ${id} among ${resource}.`);
+        return {
+          record,
+          name: nameOf(call, resource, id),
+          usedBy: usersOf(call, resource, id),
+          names: namedIn(call, record, id),
+          history: historyOf(call, resource, id),
+          why: reasonsOf(call, resource, id),
+        };
+      },
     },
-  },
-  {
-    method: 'POST',
-    path: '/records/{resource}',
-    operationId: 'addRecord',
-    summary: 'Add a record, also of what no operation of the service makes',
+  ),
+  route('POST /records/{resource}', 'addRecord', 'Add a record, also of what no operation of the service makes', {
     body: ANY_OBJECT,
     status: 201,
     answer: RECORD,
@@ -86,19 +79,15 @@ export const recordRoutes: Route[] = [
       refuseFull(call);
       return { record: recordsOf(call).add(call.body as never) };
     },
-  },
-  {
-    method: 'PATCH',
-    path: '/records/{resource}/{id}',
-    operationId: 'updateRecord',
-    summary: 'Change fields of a record',
+  }),
+  route('PATCH /records/{resource}/{id}', 'updateRecord', 'Change fields of a record', {
     body: ANY_OBJECT,
     answer: RECORD,
     run(call) {
       refuseFull(call);
       return { record: recordsOf(call).update(call.path['id']!, call.body as never) };
     },
-  },
+  }),
 ];
 
 function recordsOf({ engine, sandbox, path }: ControlCall): Records<ResourceName> {

@@ -1,13 +1,10 @@
 import { COUNT, type Schema, TEXT } from '../../service/index.ts';
-import type { Contract, Engine } from '../engine/index.ts';
 import type { OpenSandbox, Sandbox } from '../index.ts';
-import type { Organization, Organizations } from '../organizations/index.ts';
+import type { Organization } from '../organizations/index.ts';
 import type { Events } from './events.ts';
 
 /** A control call that is being answered. */
-export interface ControlCall {
-  engine: Engine;
-  contract: Contract;
+export interface ControlCall extends Pick<OpenSandbox, 'engine' | 'contract' | 'organizations' | 'storeFor'> {
   /** Says why an organization takes nothing more, if it does not. */
   refusal(id: string): Error | undefined;
   /** Where the sandbox answers, such as `http://127.0.0.1:4010`. */
@@ -18,8 +15,6 @@ export interface ControlCall {
   events: Events | undefined;
   /** The last event that the caller has, by the header of this name. */
   lastEventId: string | undefined;
-  organizations: Organizations;
-  storeFor: OpenSandbox['storeFor'];
   /** The organization that the call is about. */
   organization: Organization;
   /** The sandbox of that organization. */
@@ -55,6 +50,17 @@ export interface Route {
    * @throws Refusal, RangeError or SnapshotError if it cannot be done. Nothing changes then.
    */
   run(call: ControlCall): unknown;
+}
+
+/** What a control URL is called by, and what it does: `route('GET /clock', 'getClock', 'What time it is', …)`. */
+export function route(
+  call: `${Route['method']} /${string}`,
+  operationId: string,
+  summary: string,
+  rest: Omit<Route, 'method' | 'path' | 'operationId' | 'summary'>,
+): Route {
+  const [method, path] = call.split(' ') as [Route['method'], string];
+  return { method, path, operationId, summary, ...rest };
 }
 
 /** The parameters of a page of a list. */

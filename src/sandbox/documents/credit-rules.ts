@@ -24,8 +24,6 @@ export function deleting(kind: Kind): Guard {
 
 function refuseUsed(kind: Kind, credit: Document, what: string, context: Reader): void {
   if (settledOf(kind, credit, context) === 0) return;
-  context.refuse(
-    'inUse',
-    `${numberOf(kind, credit)} is applied or refunded, so it cannot be ${what}: take that back first.`,
-  );
+  const message = `${numberOf(kind, credit)} is applied or refunded, so it cannot be ${what}: take that back first.`;
+  context.refuse('inUse', message);
 }

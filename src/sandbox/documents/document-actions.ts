@@ -40,10 +40,9 @@ export function emailContent(kind: Kind): Action {
 
 /** Mails a document. What follows for a draft that becomes sent is done by `sent`. */
 export function email(kind: Kind, sent?: (id: Id, context: Writer) => void): Action {
-  return rule<Action['run']>('documents.email', DOCUMENTS.email, ({ id, record, body }, context) => {
-    sendDocument(kind, id, record, body as EmailRequest, context, sent);
-    return undefined;
-  });
+  return rule<Action['run']>('documents.email', DOCUMENTS.email, ({ id, record, body }, context) =>
+    sendDocument(kind, id, record, body as EmailRequest, context, sent),
+  );
 }
 
 /** Puts the e-mail that brings a document into the outbox, and adds it to the history. */
@@ -121,7 +120,6 @@ export function address(kind: Kind, field: 'billing_address' | 'shipping_address
       `${field === 'billing_address' ? 'Billing' : 'Shipping'} address updated.`,
       context,
     );
-    return undefined;
   });
 }
 
@@ -130,16 +128,12 @@ export function template(kind: Kind): Action {
   return rule<Action['run']>('documents.template', DOCUMENTS.template, ({ id, record, path }, context) => {
     const template = context.get('templates', path['template_id']);
     if (template?.entity !== kind.template) {
-      context.refuse(
-        'notFound',
-        `There is no template for ${kind.noun}s with the id ${path['template_id']}.`,
-        'path.template_id',
-      );
+      const message = `There is no template for ${kind.noun}s with the id ${path['template_id']}.`;
+      context.refuse('notFound', message, 'path.template_id');
     }
     refuseVoid(kind, record, context);
     recordChange(kind, id, 'Updated', 'Template changed.', context);
     change(kind, id, { template_id: path['template_id'] }, context);
-    return undefined;
   });
 }
 
@@ -160,7 +154,6 @@ export function submit(kind: Kind, states: readonly string[]): Action {
     if (record.approval !== undefined) context.refuse('state', `${number} is already ${record.approval}.`);
     change(kind, id, { approval: 'submitted' }, context);
     addHistory(kind, id, 'Updated', `${Noun(kind)} submitted for approval.`, context);
-    return undefined;
   });
 }
 
@@ -172,6 +165,5 @@ export function approve(kind: Kind): Action {
     }
     change(kind, id, { approval: 'approved' }, context);
     addHistory(kind, id, 'Updated', `${Noun(kind)} approved.`, context);
-    return undefined;
   });
 }

@@ -1,20 +1,14 @@
 import { MISSING, NOT_NEGATIVE, POSITIVE, refuseFields, withIds } from '../common/index.ts';
 import {
-  ANY,
   type Basis,
-  BOOLEAN,
   clear,
   copied,
   type Draft,
   defined,
   fromMinor,
-  ID,
   inParts,
-  listOf,
-  NUMBER,
   product,
   type Rule,
-  TEXT,
 } from '../engine/index.ts';
 import { goodsOf, type Piece, primaryWarehouse, taxOf } from '../goods/index.ts';
 import type { Reader, StoredLine, TaxCopy, Writer } from '../types/index.ts';
@@ -22,48 +16,6 @@ import { DOCUMENTS } from './document-bases.ts';
 import { amountIn, type Document, type Kind } from './documents.ts';
 import { copiesFor } from './tax-copies.ts';
 import { effectiveRate, type Totals, totalsOf } from './totals.ts';
-
-const TAX_COPY = { tax_id: ID, tax_name: TEXT, tax_type: TEXT, tax_percentage: NUMBER };
-
-/** The forms of what is stored of every document, in addition to what it shows. */
-export const DOCUMENT_FORMS = {
-  line_items: listOf({
-    line_item_id: ID,
-    item_id: ID,
-    name: TEXT,
-    description: TEXT,
-    item_order: NUMBER,
-    rate: NUMBER,
-    quantity: NUMBER,
-    unit: TEXT,
-    discount: NUMBER,
-    tax_id: ID,
-    warehouse_id: ID,
-    hsn_or_sac: TEXT,
-    account_id: ID,
-    reverse_charge_tax_id: ID,
-    invoice_id: ID,
-    invoice_item_id: ID,
-    is_item_shipped: BOOLEAN,
-    is_returned_to_stock: BOOLEAN,
-    salesreturn_item_id: ID,
-    lots: listOf({ lot: ID, quantity: NUMBER, value: NUMBER }),
-    cost: NUMBER,
-    project_id: ID,
-    time_entry_ids: ANY,
-    expense_id: ID,
-    tax_exemption_id: ID,
-    tax_exemption_code: TEXT,
-    item_custom_fields: ANY,
-    serial_numbers: ANY,
-    tags: ANY,
-  }),
-  tax_copies: listOf({ ...TAX_COPY, members: listOf(TAX_COPY) }),
-  price_precision: NUMBER,
-  tax_rounding: TEXT,
-  exchange_rate: NUMBER,
-  approval: TEXT,
-};
 
 /** Fields of lines that are taken and not kept, since other fields say the same. */
 const NOT_KEPT = ['code', 'type', 'account_name'];

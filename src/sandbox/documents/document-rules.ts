@@ -314,11 +314,8 @@ export function amountUpTo(
   const minor = toMinor(value, decimalsOf(document));
   if (minor <= 0) context.refuse('invalid', `${path} must be more than 0.`, path);
   if (minor > most) {
-    context.refuse(
-      'invalid',
-      `${textIn(document, minor)} is more than the balance ${textIn(document, most)} of ${of}.`,
-      path,
-    );
+    const message = `${textIn(document, minor)} is more than the balance ${textIn(document, most)} of ${of}.`;
+    context.refuse('invalid', message, path);
   }
   return minor;
 }

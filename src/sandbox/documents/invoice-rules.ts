@@ -40,11 +40,8 @@ export function checkTerms({ payment_terms: days = 0 }: { payment_terms?: number
 /** Refuses an invoice that would be due on a day that cannot be written. */
 export function checkDue({ date, due_date, payment_terms: days = 0 }: Invoice, context: Reader): void {
   if (date === undefined || due_date !== undefined || dueAfter(date, days) !== undefined) return;
-  context.refuse(
-    'invalid',
-    `payment_terms is too large: ${days} days after ${date} is not a valid date.`,
-    'payment_terms',
-  );
+  const message = `payment_terms is too large: ${days} days after ${date} is not a valid date.`;
+  context.refuse('invalid', message, 'payment_terms');
 }
 
 /** The day that is due so many days after a date, if there is one: a date has a year of four digits. */
@@ -65,11 +62,8 @@ export function dueAtEndOfMonth(date: string | undefined, days: number): string 
 export function chosen(ids: unknown, most: number, context: Reader): Invoice[] {
   const distinct = [...new Set(idsIn('invoice_ids', ids ?? [], context))];
   if (distinct.length === 0 || distinct.length > most) {
-    context.refuse(
-      distinct.length === 0 ? 'missing' : 'invalid',
-      `Name 1 to ${most} invoices in invoice_ids.`,
-      'invoice_ids',
-    );
+    const message = `Name 1 to ${most} invoices in invoice_ids.`;
+    context.refuse(distinct.length === 0 ? 'missing' : 'invalid', message, 'invoice_ids');
   }
   return distinct.map(
     (id) =>

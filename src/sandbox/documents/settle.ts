@@ -106,11 +106,8 @@ export function refusePart(kind: Kind, document: Document, minor: number, path: 
   const { allow_partial_payments } = document as Facts;
   const balance = balanceOf(kind, document, context);
   if (kind !== INVOICE || allow_partial_payments !== false || minor === balance) return;
-  context.refuse(
-    'invalid',
-    `${numberOf(kind, document)} takes no partial payments: ${textIn(document, balance)} is due.`,
-    path,
-  );
+  const message = `${numberOf(kind, document)} takes no partial payments: ${textIn(document, balance)} is due.`;
+  context.refuse('invalid', message, path);
 }
 
 /**
@@ -135,12 +132,10 @@ export function credit(
 ): void {
   const most = openCredit(CREDIT_NOTE, note, context);
   const { kind, document } = openPayable(`${prefix}invoice_id`, invoice_id, note.customer_id, 'a credit', context);
-  if (kind !== INVOICE)
-    context.refuse(
-      'reference',
-      `${numberOf(kind, document)} is ${withArticle(kind.noun)}; credits pay invoices.`,
-      `${prefix}invoice_id`,
-    );
+  if (kind !== INVOICE) {
+    const message = `${numberOf(kind, document)} is ${withArticle(kind.noun)}; credits pay invoices.`;
+    context.refuse('reference', message, `${prefix}invoice_id`);
+  }
   const minor = amountUpTo(`${prefix}amount_applied`, amount, note, most, numberOf(CREDIT_NOTE, note), context);
   amountUpTo(
     `${prefix}amount_applied`,

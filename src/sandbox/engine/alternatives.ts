@@ -1,4 +1,4 @@
-import { type AnyTable, isRule } from './compile-tables.ts';
+import { type AnyTable, mapRules } from './compile-tables.ts';
 import type { Rule } from './rule.ts';
 
 /** The alternative of every rule that is an action: it is answered, and nothing happens. */
@@ -19,20 +19,7 @@ export function inForm<Run>(rule: Rule<Run>, formOf: FormOf): Rule<Run> {
 
 /** A table with its rules in the forms that are chosen. */
 export function tableInForm(table: AnyTable, formOf: FormOf): AnyTable {
-  const formed = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(formed);
-    return isRule(part) ? inForm(part, formOf) : part;
-  };
-  const each = (parts: object): object =>
-    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, formed(part)]));
-  const { actions = {}, transitions = {}, ...parts } = table;
-  const acting = Object.entries(actions).map(([name, one]) => [
-    name,
-    one && formOf(one.id) === NO_EFFECT ? { ...one, run: withoutEffect } : formed(one),
-  ]);
-  return {
-    ...each(parts),
-    actions: Object.fromEntries(acting),
-    transitions: each(transitions),
-  } as AnyTable;
+  return mapRules(table, (rule, slot) =>
+    slot === 'actions' && formOf(rule.id) === NO_EFFECT ? { ...rule, run: withoutEffect } : inForm(rule, formOf),
+  );
 }

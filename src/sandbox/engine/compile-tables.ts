@@ -75,7 +75,7 @@ export function childrenIndex(resource: string): string {
 
 /** Prepares a table for the engine. */
 export function compile(all: AnyTable, isOn: (id: string) => boolean, sameName: (name: string) => string): Compiled {
-  const table = switched(all, isOn);
+  const table = mapRules(all, (rule) => (isOn(rule.id) ? rule : undefined));
   const refers = referencesOf(all, isOn);
   const unique = uniqueOf(all, isOn, sameName);
   const unstored = computesOf(all.computed);
@@ -117,16 +117,23 @@ function computesOf(rules: AnyTable['computed'] = []): (Compute & { path: string
   );
 }
 
-/** A table without the rules that are switched off. */
-function switched(table: AnyTable, isOn: (id: string) => boolean): AnyTable {
-  const { actions = {}, events = {}, transitions = {}, ...parts } = table;
-  const withoutOff = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.filter((one) => !isRule(one) || isOn(one.id));
-    return isRule(part) && !isOn(part.id) ? undefined : part;
+/** The slots of a table that have their rules by operation or by event. */
+const BY_NAME: ReadonlySet<string> = new Set(['actions', 'events', 'transitions'] satisfies (keyof AnyTable)[]);
+
+/** A table with what something makes of each of its rules, by the slot: another one, or none. */
+export function mapRules(
+  table: AnyTable,
+  made: (rule: Rule<unknown>, slot: string) => Rule<unknown> | undefined,
+): AnyTable {
+  const mapped = (part: unknown, slot: string): unknown => {
+    if (Array.isArray(part)) return part.flatMap((one: unknown) => mapped(one, slot) ?? []);
+    return isRule(part) ? made(part, slot) : part;
   };
-  const each = (record: object): object =>
-    Object.fromEntries(Object.entries(record).map(([name, part]) => [name, withoutOff(part)]));
-  return { ...each(parts), actions: each(actions), events: each(events), transitions: each(transitions) } as AnyTable;
+  const parts = Object.entries(table).map(([slot, part]: [string, object]) => {
+    if (!BY_NAME.has(slot)) return [slot, mapped(part, slot)];
+    return [slot, Object.fromEntries(Object.entries(part).map(([name, one]) => [name, mapped(one, slot)]))];
+  });
+  return Object.fromEntries(parts) as AnyTable;
 }
 
 /** Whether a value is a rule. */

@@ -2,21 +2,29 @@ import type { Member } from './key-index.ts';
 import type { Facts, Id } from './record-facts.ts';
 import type { Reason } from './refusal.ts';
 
-/** A record that names another one. */
-export interface User {
-  resource: string;
-  id: Id;
-  facts: Facts;
+/** The types of the records of a resource: what is stored of them, may be sent and is shown. */
+export interface RecordKind {
+  stored: object;
+  sent: object;
+  shown: object;
 }
+
+/** The types of the records of all resources, by their names. */
+export type RecordKinds<All> = { readonly [Name in keyof All]: RecordKind };
+
+/** A record that names another one. */
+export type UserIn<All extends RecordKinds<All>> = {
+  [Name in keyof All & string]: { resource: Name; id: Id; facts: All[Name]['stored'] };
+}[keyof All & string];
 
 /** A field that a refusal is about, or several, of which the first counts that was sent. */
 export type Place = string | readonly string[];
 
-/** What rules may look up and do in one organization. */
-export interface CoreContext {
+/** What a rule may look up in an organization. */
+export interface ReaderOf<All extends RecordKinds<All>> {
   readonly organizationId: string;
   /** The record of the organization. */
-  readonly organization: Facts;
+  readonly organization: All['organizations' & keyof All]['stored'];
   /** The present, in milliseconds since 1970. */
   readonly now: number;
   /** The day that it is in the organization's time zone. */
@@ -25,25 +33,30 @@ export interface CoreContext {
   readonly timestamp: string;
   /** Decimal places of amounts. */
   readonly decimals: number;
-  get(resource: string, id: Id): Facts | undefined;
+  get<Name extends keyof All & string>(resource: Name, id: Id | undefined): All[Name]['stored'] | undefined;
   /** The records of a resource, oldest first. */
-  all(resource: string): Facts[];
+  all<Name extends keyof All & string>(resource: Name): All[Name]['stored'][];
   /** The oldest record of a resource of which something is true. */
-  find(resource: string, isWanted: (facts: Facts) => boolean): Facts | undefined;
+  find<Name extends keyof All & string>(
+    resource: Name,
+    isWanted: (record: All[Name]['stored']) => boolean,
+  ): All[Name]['stored'] | undefined;
   /** The records of a resource within a record, oldest first. */
-  children(resource: string, parent: Id): Facts[];
+  children<Name extends keyof All & string>(resource: Name, parent: Id): All[Name]['stored'][];
   /** The records that name a record, oldest first. */
-  users(id: Id): User[];
+  users(id: Id): UserIn<All>[];
   /** The records that have a key in an index, oldest first. */
-  members(index: string, key: string): Member[];
+  members(index: string, key: string): Pick<Member, 'resource' | 'id'>[];
   /** The sum of a key of a ledger. */
   sum(ledger: string, key: string): number;
   /** The value of a field as a caller is shown it, computed if need be. */
-  show(resource: string, id: Id, field: string): unknown;
-  /** What messages call the records of a resource: `tax`. */
-  noun(resource: string): string;
+  show<Name extends keyof All & string, Field extends keyof All[Name]['shown'] & string>(
+    resource: Name,
+    id: Id,
+    field: Field,
+  ): All[Name]['shown'][Field] | undefined;
   /** What messages call a record: `the tax IGST18`. */
-  describe(resource: string, record: Facts): string;
+  describe<Name extends keyof All & string>(resource: Name, record: All[Name]['stored']): string;
   /**
    * Refuses the call, and undoes what it changed.
    *
@@ -52,8 +65,6 @@ export interface CoreContext {
   refuse(reason: Reason, message: string, field?: Place): never;
   /** Does something for each of several, and refuses all of them that are refused. One must not depend on another. */
   each<One>(all: readonly One[], work: (one: One, index: number) => void): void;
-  /** Whether what is changed now is kept or undone with a call. Outside of one, nothing would keep it. */
-  isChanging(): boolean;
   /** Works out the value of a field, or of one within such as `line_items[0].name`. An explanation names what is read for it. */
   part<Result>(path: string, work: () => Result): Result;
   /**
@@ -62,19 +73,47 @@ export interface CoreContext {
    * @param from The fields, with the values that they have by the result; none by default.
    */
   derived<Result>(record: object, work: () => Result, from?: (result: Result) => object): Result;
+}
+
+/** What a rule may look up and do in an organization. */
+export interface WriterOf<All extends RecordKinds<All>, Operation extends string> extends ReaderOf<All> {
   /** A new id. */
   newId(): Id;
-  create(resource: string, sent: Facts): Facts;
-  update(resource: string, id: Id, sent: Facts): Facts;
+  create<Name extends keyof All & string>(resource: Name, sent: Given<All[Name]>): All[Name]['stored'];
+  update<Name extends keyof All & string>(resource: Name, id: Id, sent: Given<All[Name]>): All[Name]['stored'];
   /** Adds what happened to a history. Nobody sends it, so it is put as it is, without the rules of a creation. */
-  append(resource: string, entry: Facts): void;
+  append<Name extends keyof All & string>(resource: Name, entry: All[Name]['stored']): void;
   /** Changes stored fields without the rules of an update; undefined clears one. */
-  set(resource: string, id: Id, fields: Facts): Facts;
-  delete(resource: string, id: Id): void;
+  set<Name extends keyof All & string>(
+    resource: Name,
+    id: Id,
+    fields: Cleared<All[Name]['stored']>,
+  ): All[Name]['stored'];
+  delete(resource: keyof All & string, id: Id): void;
   /** Refuses what the rules of a transition refuse, also where another operation has the same effect. */
-  checkTransition(resource: string, operation: string, id: Id): void;
+  checkTransition(resource: keyof All & string, operation: Operation, id: Id): void;
   /** Creates or updates records that were sent at a path of the body, so that a refusal can name their fields. */
   sentAt<Result>(path: string, work: () => Result): Result;
+}
+
+/** What a rule gives for a record that it creates or updates. */
+type Given<Kind extends RecordKind> = Kind['sent'] & Kind['stored'];
+
+type Cleared<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
+
+/** What the engine knows of the records of any resource. */
+interface AnyKind {
+  stored: Facts;
+  sent: Facts;
+  shown: Facts;
+}
+
+/** What rules may look up and do in one organization, and what the engine does for them. */
+export interface CoreContext extends WriterOf<Readonly<Record<string, AnyKind>>, string> {
+  /** What messages call the records of a resource: `tax`. */
+  noun(resource: string): string;
+  /** Whether what is changed now is kept or undone with a call. Outside of one, nothing would keep it. */
+  isChanging(): boolean;
   /** The facts that a draft has become. They take its place. */
   settled(draft: Facts): Facts;
   /**

@@ -1,6 +1,6 @@
 import { type FormOf, inForm } from './alternatives.ts';
 import { clear } from './draft.ts';
-import { assumed, type Rule, rule } from './rule.ts';
+import { assumedRule, type Rule } from './rule.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -40,118 +40,90 @@ const MAX_PAGE = 200;
 
 /** The conventions, and what they rest on. */
 export const CONVENTIONS: Conventions = {
-  pageSize: rule(
+  pageSize: assumedRule(
     'lists.page-size',
-    assumed(
-      'A page holds at most 200 records; a larger `per_page` counts as 200.',
-      'The largest `per_page` in the documents is 200.',
-    ),
+    'A page holds at most 200 records; a larger `per_page` counts as 200.',
+    'The largest `per_page` in the documents is 200.',
     (asked) => Math.min(asked, MAX_PAGE),
     { '100': (asked) => Math.min(asked, 100) },
   ),
-  finalSlash: rule(
+  finalSlash: assumedRule(
     'urls.final-slash',
-    assumed(
-      'A slash at the end of a URL is ignored, and named in `x-sandbox-unknown`. Without this rule, or where unknown input is refused, such a URL is not found.',
-      'Some clients always send it, and no two URLs differ only by a final slash.',
-    ),
+    'A slash at the end of a URL is ignored, and named in `x-sandbox-unknown`. Without this rule, or where unknown input is refused, such a URL is not found.',
+    'Some clients always send it, and no two URLs differ only by a final slash.',
     true,
   ),
-  contactUrl: rule(
+  contactUrl: assumedRule(
     'urls.contacts',
-    assumed(
-      '`/contacts/{contact_id}/active` does the same as `/contact/{contact_id}/active`, and `x-sandbox-unknown` names `path.contacts`. Without this rule, or where unknown input is refused, such a URL is not found.',
-      'All other URLs of contacts begin with `/contacts`.',
-    ),
+    '`/contacts/{contact_id}/active` does the same as `/contact/{contact_id}/active`, and `x-sandbox-unknown` names `path.contacts`. Without this rule, or where unknown input is refused, such a URL is not found.',
+    'All other URLs of contacts begin with `/contacts`.',
     true,
   ),
-  isNewestFirst: rule(
+  isNewestFirst: assumedRule(
     'lists.order',
-    assumed(
-      'Lists start with the newest record.',
-      'The documented list of taxes is sorted by `created_time` in the direction `D`; other lists probably sort the same way.',
-    ),
+    'Lists start with the newest record.',
+    'The documented list of taxes is sorted by `created_time` in the direction `D`; other lists probably sort the same way.',
     true,
     { 'by-name': 'name' },
   ),
-  fieldFilters: rule(
+  fieldFilters: assumedRule(
     'lists.fields',
-    assumed(
-      'Where the documents do not show all parameters of a list, a parameter with the name of a row field keeps the rows with that value. `x-sandbox-unknown` still names it.',
-      'If a list ignored a filter, every record would seem to match it.',
-    ),
+    'Where the documents do not show all parameters of a list, a parameter with the name of a row field keeps the rows with that value. `x-sandbox-unknown` still names it.',
+    'If a list ignored a filter, every record would seem to match it.',
     true,
   ),
-  refusesQueries: rule(
+  refusesQueries: assumedRule(
     'lists.query',
-    assumed(
-      '`page` and `per_page` are whole numbers of at least 1, `sort_column` is a field of the list, `filter_by` is a value in the contract unless it is a payment mode, and numbers are compared with numbers. Without this rule, any other value is ignored. A parameter without a value, such as `sort_column=`, always counts as not sent.',
-      'The documents show no other values.',
-    ),
+    '`page` and `per_page` are whole numbers of at least 1, `sort_column` is a field of the list, `filter_by` is a value in the contract unless it is a payment mode, and numbers are compared with numbers. Without this rule, any other value is ignored. A parameter without a value, such as `sort_column=`, always counts as not sent.',
+    'The documents show no other values.',
     true,
   ),
-  sortOrder: rule(
+  sortOrder: assumedRule(
     'lists.sort-order',
-    assumed(
-      '`sort_order` sorts a list up (`A`) or down (`D`): by `sort_column`, or by when its records were created. Other values are ignored. `x-sandbox-unknown` names it wherever the documents do not show it.',
-      'The documented list of taxes has a `sort_order` in its `page_context`, next to `sort_column`.',
-    ),
+    '`sort_order` sorts a list up (`A`) or down (`D`): by `sort_column`, or by when its records were created. Other values are ignored. `x-sandbox-unknown` names it wherever the documents do not show it.',
+    'The documented list of taxes has a `sort_order` in its `page_context`, next to `sort_column`.',
     true,
   ),
-  sameName: rule(
+  sameName: assumedRule(
     'names.same',
-    assumed(
-      'Names and numbers that must be unique are compared without regard to case or surrounding spaces.',
-      'Users would confuse names that look the same.',
-    ),
+    'Names and numbers that must be unique are compared without regard to case or surrounding spaces.',
+    'Users would confuse names that look the same.',
     (name) => name.trim().toLowerCase(),
   ),
-  childrenGo: rule(
+  childrenGo: assumedRule(
     'records.children',
-    assumed(
-      'Deleting a record also deletes what belongs only to it, such as its comments.',
-      'No URL would reach them any more.',
-    ),
+    'Deleting a record also deletes what belongs only to it, such as its comments.',
+    'No URL would reach them any more.',
     true,
   ),
-  shortForms: rule(
+  shortForms: assumedRule(
     'records.short-forms',
-    assumed(
-      'Where the contract accepts text for a list, commas separate the entries. Where it accepts an id for an object, the id is that of the object. The entries of a list that have an id of its name may be ids, too, such as those of `contact_persons`.',
-      'The documents show no type for the contact persons of a record, serial numbers, and time entries, so the contract accepts both forms.',
-    ),
+    'Where the contract accepts text for a list, commas separate the entries. Where it accepts an id for an object, the id is that of the object. The entries of a list that have an id of its name may be ids, too, such as those of `contact_persons`.',
+    'The documents show no type for the contact persons of a record, serial numbers, and time entries, so the contract accepts both forms.',
     true,
   ),
-  types: rule(
+  types: assumedRule(
     'records.types',
-    assumed(
-      'A value that its field cannot hold is refused, such as an amount that is not a number, a text that is too long or a word that is not in a closed set, even where the contract leaves the type open, or the body is not documented and the record is. Where the contract only guesses a type, a value of another is read as one of it if it can be: `"2"` as 2, `"true"` as true, `7` as text, an object as a list of one. Without this rule, what cannot be read counts as empty.',
-      'The sandbox calculates with amounts and compares ids, so it must be able to read them.',
-    ),
+    'A value that its field cannot hold is refused, such as an amount that is not a number, a text that is too long or a word that is not in a closed set, even where the contract leaves the type open, or the body is not documented and the record is. Where the contract only guesses a type, a value of another is read as one of it if it can be: `"2"` as 2, `"true"` as true, `7` as text, an object as a list of one. Without this rule, what cannot be read counts as empty.',
+    'The sandbox calculates with amounts and compares ids, so it must be able to read them.',
     true,
   ),
-  required: rule(
+  required: assumedRule(
     'records.required',
-    assumed(
-      'A field that the documents require cannot be blank: an empty text, only spaces, or `null`. Without this rule, a blank field counts as empty.',
-      'The documents say that the field must be sent, and a blank one says nothing.',
-    ),
+    'A field that the documents require cannot be blank: an empty text, only spaces, or `null`. Without this rule, a blank field counts as empty.',
+    'The documents say that the field must be sent, and a blank one says nothing.',
     true,
   ),
-  otherTypes: rule(
+  otherTypes: assumedRule(
     'records.other-types',
-    assumed(
-      'A number or `true` that comes as text, and a text that comes as a number or boolean, is read as the documented type, and named in `x-sandbox-inferred`. Without this rule, or where unknown input is refused, it breaks the contract.',
-      'Some clients send every value of a form as text.',
-    ),
+    'A number or `true` that comes as text, and a text that comes as a number or boolean, is read as the documented type, and named in `x-sandbox-inferred`. Without this rule, or where unknown input is refused, it breaks the contract.',
+    'Some clients send every value of a form as text.',
     true,
   ),
-  merge: rule(
+  merge: assumedRule(
     'records.update',
-    assumed(
-      'An update changes the fields it sends and keeps the others. An object or array replaces the previous one, and an empty text clears a field. In a new record, an empty field counts as not sent, so it gets its default.',
-      'Most updates require few fields, so the others are probably kept.',
-    ),
+    'An update changes the fields it sends and keeps the others. An object or array replaces the previous one, and an empty text clears a field. In a new record, an empty field counts as not sent, so it gets its default.',
+    'Most updates require few fields, so the others are probably kept.',
     (draft, sent) => void Object.assign(draft, sent),
   ),
 };

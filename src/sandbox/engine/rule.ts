@@ -52,3 +52,23 @@ export function rule<Run>(
 ): Rule<Run> {
   return { id, basis, run, ...(alternatives && { alternatives }) };
 }
+
+/**
+ * Makes a rule that rests on an assumption: what it does, why it is assumed, and what it runs.
+ *
+ * @param alternatives As of {@link rule}.
+ */
+export function assumedRule<Run>(
+  id: string,
+  does: string,
+  reason: string,
+  run: NoInfer<Run>,
+  alternatives?: Readonly<Record<string, NoInfer<Run>>>,
+): Rule<Run> {
+  return rule<Run>(id, assumed(does, reason), run, alternatives);
+}
+
+/** Makes a rule that the documents state: what it does, where they state it, and what it runs. */
+export function documentedRule<Run>(id: string, does: string, location: string, run: NoInfer<Run>): Rule<Run> {
+  return rule<Run>(id, documented(does, location), run);
+}

@@ -264,9 +264,10 @@ export interface ActionCall<T extends TableTypes> {
   form: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What an action answers: a record, fields next to the envelope, a file, or the envelope alone. */
+/** What an action answers: a record, fields next to the envelope, a file, or the envelope alone, if it returns nothing. */
 export type ActionResult =
   | { show: Id }
   | { fields: Readonly<Record<string, unknown>> }
   | { file: AnswerFile }
-  | undefined;
+  // biome-ignore lint/suspicious/noConfusingVoidType: an action may return nothing.
+  | void;

@@ -29,11 +29,8 @@ export function needsTracked(lines: readonly { readonly item_id?: Id }[], contex
   context.each(lines, ({ item_id }, index) => {
     const piece = goodsOf(item_id, context);
     if (!piece || piece.isTracked()) return;
-    context.refuse(
-      'invalid',
-      `line_items[${index}]: ${piece.record.name} is not kept in stock.`,
-      `line_items[${index}]`,
-    );
+    const message = `line_items[${index}]: ${piece.record.name} is not kept in stock.`;
+    context.refuse('invalid', message, `line_items[${index}]`);
   });
 }
 

@@ -1,6 +1,6 @@
 import { rateOf, taxesOf } from '../common/index.ts';
 import type { Id } from '../engine/index.ts';
-import type { Account, Reader } from '../types/index.ts';
+import type { Reader, Stored } from '../types/index.ts';
 
 /** What an item or a contact shows of its tax. */
 export interface TaxDetails {
@@ -24,7 +24,7 @@ export function taxOf(id: Id | undefined, context: Reader): TaxDetails | undefin
 }
 
 /** The account of a kind, of which each organization has one. */
-export function accountFor(type: Account['account_type'], context: Reader): Id | undefined {
+export function accountFor(type: Stored<'accounts'>['account_type'] & {}, context: Reader): Id | undefined {
   return context.find('accounts', ({ account_type }) => account_type === type)?.account_id;
 }
 

@@ -51,11 +51,8 @@ export function checkCredited(note: Note, context: Reader, before: Note | undefi
     if (!isActive(invoice))
       context.refuse('state', `${number} is ${said(invoice.status!)}; it cannot be credited.`, `${path}.invoice_id`);
     if (!creditedLine(line, context)) {
-      context.refuse(
-        'reference',
-        `${path}.invoice_item_id ${line.invoice_item_id} does not exist in ${number}.`,
-        `${path}.invoice_item_id`,
-      );
+      const message = `${path}.invoice_item_id ${line.invoice_item_id} does not exist in ${number}.`;
+      context.refuse('reference', message, `${path}.invoice_item_id`);
     }
   });
 }
@@ -72,11 +69,8 @@ function checkFields(line: StoredLine, path: string, context: Reader): void {
   }
   if (salesreturn_item_id === undefined) return;
   if (invoice_id === undefined || is_item_shipped !== true || is_returned_to_stock === undefined) {
-    context.refuse(
-      'missing',
-      `${path} needs invoice_id, invoice_item_id, is_item_shipped true and is_returned_to_stock, since it names a sales return.`,
-      path,
-    );
+    const message = `${path} needs invoice_id, invoice_item_id, is_item_shipped true and is_returned_to_stock, since it names a sales return.`;
+    context.refuse('missing', message, path);
   }
 }
 
@@ -94,11 +88,8 @@ export function checkQuantities(note: Note, context: Reader, before: Note | unde
     const others = context.sum(LINE_CREDITED, key) - (own.get(key) ?? 0);
     if (others + quantity <= toMinor(invoiced, QUANTITY_DECIMALS)) return;
     const units = (minor: number): number => fromMinor(minor, QUANTITY_DECIMALS);
-    context.refuse(
-      'invalid',
-      `${line.name}: ${invoiced} invoiced, ${units(others)} credited, ${units(quantity)} more asked.`,
-      `line_items[${index}].quantity`,
-    );
+    const message = `${line.name}: ${invoiced} invoiced, ${units(others)} credited, ${units(quantity)} more asked.`;
+    context.refuse('invalid', message, `line_items[${index}].quantity`);
   });
 }
 
@@ -133,20 +124,14 @@ export function checkReturned(note: Note, context: Reader, before: Note | undefi
     const back = unitsIn(asked, id, RETURN_RECEIVED);
     const received = less(returns.receivedOf(line, context), unitsIn(own, id, RETURN_RECEIVED));
     if (summed([received, back]) > (line.quantity ?? 0)) {
-      context.refuse(
-        'invalid',
-        `${subject}, ${line.quantity} can come back, ${received} already have, and ${back} more are requested.`,
-        `${path}.quantity`,
-      );
+      const message = `${subject}, ${line.quantity} can come back, ${received} already have, and ${back} more are requested.`;
+      context.refuse('invalid', message, `${path}.quantity`);
     }
     const [all, credited] = [unitsIn(asked, id), less(returns.creditedOf(line, context), unitsIn(own, id))];
     const most = returns.unitsIn(line);
     if (summed([credited, all]) <= most) return;
-    context.refuse(
-      'invalid',
-      `${subject}, ${most} are returned, ${credited} are already credited, and ${all} more are requested.`,
-      `${path}.quantity`,
-    );
+    const message = `${subject}, ${most} are returned, ${credited} are already credited, and ${all} more are requested.`;
+    context.refuse('invalid', message, `${path}.quantity`);
   });
 }
 

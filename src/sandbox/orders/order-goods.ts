@@ -1,5 +1,5 @@
 import { POSITIVE, refuseFields, refuseTwice } from '../common/index.ts';
-import { assumed, type Id, type Rule, rule } from '../engine/index.ts';
+import { assumed, type Id } from '../engine/index.ts';
 import type { OrderLine, Reader, Stored } from '../types/index.ts';
 import { less, unitsOf } from './order-lines.ts';
 
@@ -23,23 +23,6 @@ export const INVOICED = assumed(
   'A package or a shipment never shows a line as invoiced.',
   'An invoice does not say which order line it is for.',
 );
-
-/**
- * The rule that two records cannot have the same number.
- *
- * @param noun What messages call such a record: `shipment order`.
- * @param short What users call it: `shipment`.
- */
-export function uniqueNumber<const Field extends string>(
-  id: string,
-  noun: string,
-  short: string,
-  field: Field,
-): Rule<readonly Field[]> {
-  return rule(id, assumed(`Two ${noun}s cannot have the same number.`, `Users identify a ${short} by its number.`), [
-    field,
-  ]);
-}
 
 /** What shared rules have to know of the goods of packages, of receives or of returns. */
 export interface Goods<Line> {
@@ -148,11 +131,8 @@ export function refuseMore<Line extends GoodsLine>(goods: Goods<Line>) {
       const others = less(unitsOf(ledger, id, context), own ? unitsIn(own) : 0);
       const [units, most] = [unitsIn(line), mostOf ? mostOf(id, context) : ordered.quantity];
       if (units <= less(most, others)) return;
-      context.refuse(
-        'invalid',
-        `${line.name ?? ordered.name}: ${tooMany(most, others, units)}`,
-        `line_items[${index}].quantity`,
-      );
+      const message = `${line.name ?? ordered.name}: ${tooMany(most, others, units)}`;
+      context.refuse('invalid', message, `line_items[${index}].quantity`);
     });
   };
 }

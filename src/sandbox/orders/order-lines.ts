@@ -1,20 +1,13 @@
 import { MISSING, NOT_NEGATIVE, POSITIVE, refuseFields, withIds } from '../common/index.ts';
 import { inCurrency } from '../documents/index.ts';
 import {
-  ANY,
   defined,
   type Facts,
-  type Form,
   fromMinor,
-  ID,
   type Id,
-  INTEGER,
   type IndexKey,
-  listOf,
-  NUMBER,
   QUANTITY_DECIMALS,
   type Row,
-  TEXT,
   toMinor,
 } from '../engine/index.ts';
 import { goodsOf, primaryWarehouse } from '../goods/index.ts';
@@ -30,43 +23,6 @@ export const RECEIVED = 'orders.received';
 
 /** The index of orders by the ids of their lines. */
 const ORDER_OF_LINE = 'orders.of-line';
-
-/** The forms of the fields of an address. */
-export const ADDRESS: Form = {
-  kind: 'object',
-  fields: new Map(['address', 'city', 'state', 'zip', 'country', 'phone', 'fax'].map((field) => [field, TEXT])),
-  isOpen: false,
-};
-
-const PERSONS: Form = listOf({ contact_person_id: ID });
-
-/** The forms of the fields that lines of orders, packages, shipments and receives have in common. */
-export const LINE = {
-  line_item_id: ID,
-  item_id: ID,
-  name: TEXT,
-  description: TEXT,
-  unit: TEXT,
-  item_order: INTEGER,
-  quantity: NUMBER,
-} as const;
-
-/** The form of the lines of an order. */
-const ORDER_LINES: Form = listOf({ ...LINE, rate: NUMBER, tax_id: ID, warehouse_id: ID, item_custom_fields: ANY });
-
-/** The forms of the fields that orders have in common. */
-export const ORDER_FORMS = {
-  date: TEXT,
-  reference_number: TEXT,
-  notes: TEXT,
-  exchange_rate: NUMBER,
-  currency_id: ID,
-  status: TEXT,
-  contact_persons: PERSONS,
-  billing_address: ADDRESS,
-  shipping_address: ADDRESS,
-  line_items: ORDER_LINES,
-} satisfies Record<string, Form>;
 
 /** What orders refer to, apart from their contacts. */
 export const ORDER_REFERENCES = {

@@ -37,9 +37,19 @@ export interface Organization {
   replace(store: Store): void;
 }
 
-/** What an organization is made from. */
-export interface OrganizationOptions {
+/** What the organizations of a sandbox have in common. */
+export interface SharedOptions {
   engine: Engine;
+  /** Real time in milliseconds, which clocks are to follow. They stand still between changes by default. */
+  time?: (() => number) | undefined;
+  /** What the logs may take in all; any number of bytes by default. */
+  logSpace?: LogSpace | undefined;
+  /** Failures that calls meet in each organization from its start; none by default. */
+  failures?: readonly Failure[] | undefined;
+}
+
+/** What an organization is made from. */
+export interface OrganizationOptions extends SharedOptions {
   id: string;
   /** What it is reset to. It is not changed. */
   seed: Store;
@@ -50,12 +60,6 @@ export interface OrganizationOptions {
   onCommit: (commit: Commit & { organizationId: string; cause: string | undefined }) => void;
   /** Called when all contents have been exchanged: by a reset, or for others. */
   onReplace: (organization: Organization) => void;
-  /** Real time in milliseconds, which the clock is to follow. It stands still between changes by default. */
-  time?: (() => number) | undefined;
-  /** Failures that calls meet from the start; none by default. */
-  failures?: readonly Failure[] | undefined;
-  /** What its log may take, together with those of others; any number of bytes by default. */
-  logSpace?: LogSpace | undefined;
 }
 
 /** Makes an organization. */

@@ -1,8 +1,6 @@
-import type { Failure } from '../../service/index.ts';
-import { type Engine, ORGANIZATION_PLACE, Refusal, type Store } from '../engine/index.ts';
+import { ORGANIZATION_PLACE, Refusal, type Store } from '../engine/index.ts';
 import { type CommitListener, isId } from '../options/index.ts';
-import type { LogSpace } from './log-book.ts';
-import { createOrganization, type Organization, type OrganizationOptions } from './organization.ts';
+import { createOrganization, type Organization, type OrganizationOptions, type SharedOptions } from './organization.ts';
 
 /** The organizations of a sandbox. */
 export interface Organizations {
@@ -34,35 +32,20 @@ export interface Organizations {
 export type ReplaceListener = (id: string, organization: Organization | undefined, number: number) => void;
 
 /** What the organizations of a sandbox are made from. */
-export interface OrganizationsOptions {
-  engine: Engine;
+export interface OrganizationsOptions extends SharedOptions {
   /** What each organization starts with. It is not changed. */
   seed: Store;
   /** The organization that the seed is for. */
   own: string;
   /** Whether the documented limits count at first. */
   isLimited: boolean;
-  /** Real time in milliseconds, which clocks are to follow. */
-  time?: (() => number) | undefined;
   /** The most organizations that there may be; any number by default. */
   maxOrganizations?: number | undefined;
-  /** What the logs may take in all; any number of bytes by default. */
-  logSpace?: LogSpace | undefined;
-  /** Failures that calls meet in each organization from its start; none by default. */
-  failures?: readonly Failure[] | undefined;
 }
 
 /** Makes the organizations of a sandbox, of which there is one at first. */
-export function createOrganizations({
-  engine,
-  seed,
-  own,
-  isLimited,
-  time,
-  maxOrganizations,
-  logSpace,
-  failures,
-}: OrganizationsOptions): Organizations {
+export function createOrganizations(options: OrganizationsOptions): Organizations {
+  const { seed, own, isLimited, maxOrganizations } = options;
   const byId = new Map<string, Organization>();
   const everTaken = new Set<string>();
   const listeners = new Set<CommitListener>();
@@ -79,16 +62,13 @@ export function createOrganizations({
   };
   const created = (id: string, contents: Store, origin: Store): Organization => {
     const organization = createOrganization({
-      engine,
+      ...options,
       id,
       seed: origin,
       seededFor: own,
       store: contents,
       onCommit,
       onReplace: (replaced) => onReplace(id, replaced),
-      time,
-      logSpace,
-      failures,
     });
     byId.set(id, organization);
     everTaken.add(id);

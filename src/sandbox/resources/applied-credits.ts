@@ -11,10 +11,8 @@ import {
   paymentRows,
   recordChange,
 } from '../documents/index.ts';
-import { ID, NUMBER, rule, TEXT } from '../engine/index.ts';
-import type { Reader, Stored, TableOf } from '../types/index.ts';
-
-const MONEY = { price_precision: NUMBER, exchange_rate: NUMBER, source_rate: NUMBER };
+import { rule } from '../engine/index.ts';
+import { CREDIT_ROW, PAYMENT_ROW, type Reader, type Stored, type TableOf } from '../types/index.ts';
 
 /** What payments pay of invoices and retainer invoices. */
 export const invoicePayments: TableOf<'invoicePayments'> = {
@@ -23,16 +21,7 @@ export const invoicePayments: TableOf<'invoicePayments'> = {
   noun: 'payment of an invoice',
   title: ({ invoice_payment_id }) => invoice_payment_id,
   parent: { resource: 'invoices', field: 'invoice_id' },
-  hidden: {
-    ...MONEY,
-    invoice_id: ID,
-    payment_id: ID,
-    retainerinvoice_id: ID,
-    paid_on: TEXT,
-    is_retainer: { kind: 'boolean' },
-    customer_id: ID,
-    tax_amount_withheld: NUMBER,
-  },
+  hidden: PAYMENT_ROW,
   deleted: [
     rule('documents.undone', DOCUMENTS.undone, ({ invoice_id, amount = 0 }, context) => {
       const invoice = documentOf(INVOICE, invoice_id, context);
@@ -73,7 +62,7 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
   noun: 'applied credit',
   title: ({ creditnote_invoice_id }) => creditnote_invoice_id,
   parent: { resource: 'creditNotes', field: 'creditnote_id' },
-  hidden: { ...MONEY, creditnote_id: ID, customer_id: ID },
+  hidden: CREDIT_ROW,
   deleted: [
     rule('documents.undone', DOCUMENTS.undone, ({ invoice_id, creditnote_id, amount = 0 }, context) => {
       const [invoice, note] = [
@@ -108,7 +97,6 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
       context.each(invoices, ({ invoice_id, amount_applied: amount }, index) =>
         credit(note, { prefix: `invoices[${index}].`, invoice_id, amount }, context),
       );
-      return undefined;
     }),
   },
 };

@@ -1,21 +1,17 @@
 import { refuseTwice } from '../common/index.ts';
-import { itemsOf, OWED, owingBundle, settleOwed } from '../documents/index.ts';
+import { OWED, owingBundle, SETTLES_OWED, settleOwed } from '../documents/index.ts';
 import {
   assumed,
-  BOOLEAN,
+  assumedRule,
   copied,
   type Draft,
   fill,
   fromMinor,
-  ID,
   inParts,
-  listOf,
-  NUMBER,
   product,
   QUANTITY_DECIMALS,
   type Row,
   rule,
-  TEXT,
 } from '../engine/index.ts';
 import {
   costOf,
@@ -28,9 +24,15 @@ import {
   takeLots,
   takenOfLot,
 } from '../goods/index.ts';
-import type { BundleLine, Reader, Stored, TableOf, Writer } from '../types/index.ts';
-
-const LINE = { item_id: ID, name: TEXT, unit: TEXT, quantity_consumed: NUMBER };
+import {
+  BUNDLE,
+  BUNDLE_LINES,
+  type BundleLine,
+  type Reader,
+  type Stored,
+  type TableOf,
+  type Writer,
+} from '../types/index.ts';
 
 type Bundle = Stored<'bundles'>;
 
@@ -44,52 +46,35 @@ export const bundles: TableOf<'bundles'> = {
   idField: 'bundle_id',
   noun: 'bundle',
   title: ({ reference_number, bundle_id }) => reference_number ?? bundle_id,
-  hidden: {
-    line_items: listOf({
-      ...LINE,
-      lots: listOf({ lot: ID, quantity: NUMBER, value: NUMBER }),
-    }),
-  },
-  openFields: {
-    reference_number: TEXT,
-    date: TEXT,
-    description: TEXT,
-    composite_item_id: ID,
-    composite_item_name: TEXT,
-    quantity_to_bundle: NUMBER,
-    warehouse_id: ID,
-    is_completed: BOOLEAN,
-    line_items: listOf(LINE),
-    total: NUMBER,
-  },
+  hidden: { line_items: BUNDLE_LINES },
+  openFields: BUNDLE,
   prepare: [
-    rule(
+    assumedRule(
       'bundles.defaults',
-      assumed(
-        'Unless the request says otherwise, a bundle is complete, is dated today, uses the primary warehouse, makes one composite item, and takes the parts in the recipe. A part without a quantity that is not in the recipe counts as one for each composite item. A bundle without `composite_item_id` is stored and moves no stock.',
-        'The fields of a bundle are not documented, so none is required.',
-      ),
+      'Unless the request says otherwise, a bundle is complete, is dated today, uses the primary warehouse, makes one composite item, and takes the parts in the recipe. A part without a quantity that is not in the recipe counts as one for each composite item. A bundle without `composite_item_id` is stored and moves no stock.',
+      'The fields of a bundle are not documented, so none is required.',
       setDefaults,
     ),
   ],
   refers: [
-    rule('bundles.composite-item', assumed('The composite item must exist and be active.', 'The bundle makes it.'), {
+    assumedRule('bundles.composite-item', 'The composite item must exist and be active.', 'The bundle makes it.', {
       composite_item_id: {
         to: 'compositeItems',
         active: true,
       },
     }),
-    rule('bundles.warehouse', assumed('The warehouse must exist.', 'Its stock changes.'), {
+    assumedRule('bundles.warehouse', 'The warehouse must exist.', 'Its stock changes.', {
       warehouse_id: { to: 'warehouses' },
     }),
-    rule('bundles.parts', assumed('Each part must be an item or a composite item.', 'The bundle takes its stock.'), {
+    assumedRule('bundles.parts', 'Each part must be an item or a composite item.', 'The bundle takes its stock.', {
       'line_items[].item_id': { to: ['items', 'compositeItems'] },
     }),
   ],
   fieldChecks: [
-    rule(
+    assumedRule(
       'bundles.quantities',
-      assumed('Quantities must be above 0, and no part can appear twice.', 'A quantity of 0 makes nothing.'),
+      'Quantities must be above 0, and no part can appear twice.',
+      'A quantity of 0 makes nothing.',
       ({ quantity_to_bundle = 1, line_items = [] }, context) => {
         if (!(quantity_to_bundle > 0))
           context.refuse('invalid', 'quantity_to_bundle must be more than 0.', 'quantity_to_bundle');
@@ -102,12 +87,10 @@ export const bundles: TableOf<'bundles'> = {
     ),
   ],
   checks: [
-    rule(
+    assumedRule(
       'bundles.enough',
-      assumed(
-        'The warehouse must have enough of each part that is kept in stock.',
-        'The parts come from this warehouse.',
-      ),
+      'The warehouse must have enough of each part that is kept in stock.',
+      'The parts come from this warehouse.',
       (bundle, context) => {
         if (!moves(bundle)) return;
         const { warehouse_id: warehouse, line_items = [] } = bundle;
@@ -121,12 +104,10 @@ export const bundles: TableOf<'bundles'> = {
   ],
   created: [rule('stock.owed', OWED, ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
   deletion: [
-    rule(
+    assumedRule(
       'bundles.delete-enough',
-      assumed(
-        'A bundle can be deleted while all composite items that it made are in stock, at the cost of their parts.',
-        'The parts return to stock at their cost, so the composite items must leave it.',
-      ),
+      'A bundle can be deleted while all composite items that it made are in stock, at the cost of their parts.',
+      'The parts return to stock at their cost, so the composite items must leave it.',
       (bundle, context) => {
         if (!moves(bundle)) return;
         const { bundle_id, composite_item_id: kit, warehouse_id, quantity_to_bundle: made } = bundle;
@@ -141,13 +122,14 @@ export const bundles: TableOf<'bundles'> = {
       },
     ),
   ],
-  deleted: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
+  deleted: [SETTLES_OWED],
   ledgerEntries: [rule('bundles.stock', MOVES, rowsOf)],
   indexed: [rule('stock.owed', OWED, (bundle) => (moves(bundle) ? owingBundle(bundle) : []))],
   computed: [
-    rule(
+    assumedRule(
       'bundles.names',
-      assumed('The name of the composite item comes from its record.', 'The fields are not documented.'),
+      'The name of the composite item comes from its record.',
+      'The fields are not documented.',
       {
         composite_item_name: ({ composite_item_id: id }, context) => context.get('compositeItems', id)?.name,
       },

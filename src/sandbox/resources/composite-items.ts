@@ -1,6 +1,6 @@
 import { imageIn, needs, REQUIRED, refuseIfUsed, refuseTwice, withIds } from '../common/index.ts';
 import { FOLLOWS, OWED, settleOwed } from '../documents/index.ts';
-import { assumed, documented, fromMinor, ID, rule, TEXT, toMinor } from '../engine/index.ts';
+import { assumedRule, documentedRule, fromMinor, ID, rule, TEXT, toMinor } from '../engine/index.ts';
 import {
   accountFor,
   accountName,
@@ -34,24 +34,19 @@ export const compositeItems: TableOf<'compositeItems'> = {
   hidden: { opening_warehouse_id: ID, image_content: TEXT },
   states: { set: ['active', 'inactive'] },
   defaults: [
-    rule(
+    assumedRule(
       'composite-items.defaults',
-      assumed('A new composite item is active and has the source `user`.', 'The samples show this.'),
+      'A new composite item is active and has the source `user`.',
+      'The samples show this.',
       { status: 'active', source: 'user' },
     ),
-    rule(
-      'composite-items.type',
-      documented('A composite item has the type `inventory`.', 'document 1, Composite item'),
-      {
-        item_type: 'inventory',
-      },
-    ),
-    rule(
+    documentedRule('composite-items.type', 'A composite item has the type `inventory`.', 'document 1, Composite item', {
+      item_type: 'inventory',
+    }),
+    assumedRule(
       'composite-items.accounts',
-      assumed(
-        'A composite item gets accounts for sales, purchases, and inventory unless the request names others.',
-        'Each of them is optional.',
-      ),
+      'A composite item gets accounts for sales, purchases, and inventory unless the request names others.',
+      'Each of them is optional.',
       {
         account_id: (_, context) => accountFor('sales', context),
         purchase_account_id: (_, context) => accountFor('cost_of_goods_sold', context),
@@ -66,12 +61,10 @@ export const compositeItems: TableOf<'compositeItems'> = {
     }),
   ],
   prepare: [
-    rule(
+    assumedRule(
       'composite-items.parts',
-      assumed(
-        'Parts in a request replace the previous parts. A part keeps its id if the request sends the id, or if it is the same item. Its quantity is 1 by default.',
-        'The quantity is optional, and requests accept `line_item_id`.',
-      ),
+      'Parts in a request replace the previous parts. A part keeps its id if the request sends the id, or if it is the same item. Its quantity is 1 by default.',
+      'The quantity is optional, and requests accept `line_item_id`.',
       (kit, context, _, before) => {
         if (!kit.mapped_items) return;
         const parts = withIds(
@@ -97,12 +90,10 @@ export const compositeItems: TableOf<'compositeItems'> = {
       purchase_account_id: { to: 'accounts', holds: false },
       inventory_account_id: { to: 'accounts', holds: false },
     }),
-    rule(
+    assumedRule(
       'composite-items.part-ids',
-      assumed(
-        'Each part must be an active item or an active composite item.',
-        'Otherwise, the kit could not be assembled.',
-      ),
+      'Each part must be an active item or an active composite item.',
+      'Otherwise, the kit could not be assembled.',
       {
         'mapped_items[].item_id': {
           to: ['items', 'compositeItems'],
@@ -110,9 +101,10 @@ export const compositeItems: TableOf<'compositeItems'> = {
         },
       },
     ),
-    rule(
+    assumedRule(
       'composite-items.custom-fields',
-      assumed('The custom fields must exist.', 'The organization must add them first.'),
+      'The custom fields must exist.',
+      'The organization must add them first.',
       {
         'custom_fields[].custom_field_id': { to: 'customFields', holds: false },
       },
@@ -123,17 +115,16 @@ export const compositeItems: TableOf<'compositeItems'> = {
     rule('composite-items.codes', BASES.codes, CODES),
   ],
   fieldChecks: [
-    rule(
+    assumedRule(
       'composite-items.required',
-      assumed('A composite item keeps a name, SKU, price, and parts.', REQUIRED),
+      'A composite item keeps a name, SKU, price, and parts.',
+      REQUIRED,
       (kit, context) => needs<'compositeItems'>(kit, context, 'name', 'sku', 'rate', 'mapped_items'),
     ),
-    rule(
+    assumedRule(
       'composite-items.recipe',
-      assumed(
-        'A composite item has at least one part. Each part is an item, appears once, and has a quantity above 0. A composite item cannot contain itself.',
-        'No other recipe could be assembled.',
-      ),
+      'A composite item has at least one part. Each part is an item, appears once, and has a quantity above 0. A composite item cannot contain itself.',
+      'No other recipe could be assembled.',
       checkRecipe,
     ),
     rule('composite-items.preferences', BASES.preferences, checkPreferences),
@@ -141,25 +132,25 @@ export const compositeItems: TableOf<'compositeItems'> = {
   ],
   updated: [rule('stock.owed', OWED, ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
   deletion: [
-    rule(
+    assumedRule(
       'composite-items.delete-used',
-      assumed(
-        'A composite item that other records refer to cannot be deleted.',
-        'Those records would refer to something that does not exist.',
-      ),
+      'A composite item that other records refer to cannot be deleted.',
+      'Those records would refer to something that does not exist.',
       (kit, context) => refuseIfUsed('compositeItems', kit.composite_item_id!, kit, context),
     ),
   ],
   ledgerEntries: [rule('composite-items.opening', BASES.opening, (kit) => openingRows(kit.composite_item_id!, kit))],
   completed: [
-    rule(
+    documentedRule(
       'composite-items.part-details',
-      documented('A part shows the name, prices, image, and stock of its item.', 'document 1, Composite item'),
+      'A part shows the name, prices, image, and stock of its item.',
+      'document 1, Composite item',
       partFields,
     ),
-    rule(
+    documentedRule(
       'composite-items.custom-field-details',
-      documented('A custom field shows its position and label.', 'document 1, Composite item'),
+      'A custom field shows its position and label.',
+      'document 1, Composite item',
       {
         'custom_fields[].index': ({ custom_field_id: id }, context) => context.get('customFields', id)?.index,
         'custom_fields[].label': ({ custom_field_id: id }, context) => context.get('customFields', id)?.label,
@@ -167,7 +158,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
     ),
   ],
   computed: [
-    rule('composite-items.combo', documented('`is_combo_product` is always `true`.', 'document 1, Composite item'), {
+    documentedRule('composite-items.combo', '`is_combo_product` is always `true`.', 'document 1, Composite item', {
       is_combo_product: () => true as const,
     }),
     rule('composite-items.stock-on-hand', BASES.onHand, { stock_on_hand: stock(onHand) }),
@@ -182,12 +173,10 @@ export const compositeItems: TableOf<'compositeItems'> = {
       purchase_account_name: ({ purchase_account_id }, context) => accountName(purchase_account_id, context),
       inventory_account_name: ({ inventory_account_id }, context) => accountName(inventory_account_id, context),
     }),
-    rule(
+    assumedRule(
       'composite-items.value',
-      assumed(
-        '`asset_value` is the cost of the stock: initial stock at its price and bundles at the cost of their parts, first in, first out.',
-        'The documents say "based on purchase rate" and mention FIFO cost lots; the two agree as long as prices do not change.',
-      ),
+      '`asset_value` is the cost of the stock: initial stock at its price and bundles at the cost of their parts, first in, first out.',
+      'The documents say "based on purchase rate" and mention FIFO cost lots; the two agree as long as prices do not change.',
       {
         asset_value: ({ composite_item_id: id }, context) => {
           const value = fromMinor(context.sum(VALUE, id!), VALUE_DECIMALS);
@@ -209,15 +198,12 @@ export const compositeItems: TableOf<'compositeItems'> = {
     custom_fields: 'the custom field that its id names: change the record in customFields',
   },
   actions: {
-    addCompositeItemImage: rule(
+    addCompositeItemImage: assumedRule(
       'composite-items.image',
-      assumed(
-        'The form field `image` accepts a gif, png, jpeg, jpg, or bmp file, which replaces the previous one. Its bytes are stored in `image_content`, which only `records` shows; no operation does.',
-        'The documents name the field and list these formats for the images of parts.',
-      ),
+      'The form field `image` accepts a gif, png, jpeg, jpg, or bmp file, which replaces the previous one. Its bytes are stored in `image_content`, which only `records` shows; no operation does.',
+      'The documents name the field and list these formats for the images of parts.',
       ({ id, form }, context) => {
         context.set('compositeItems', id, imageIn(form, context));
-        return undefined;
       },
     ),
   },

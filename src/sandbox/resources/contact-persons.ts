@@ -1,5 +1,5 @@
 import { makePrimary, needs } from '../common/index.ts';
-import { assumed, clear, documented, give, rule } from '../engine/index.ts';
+import { assumed, assumedRule, clear, documentedRule, give, rule } from '../engine/index.ts';
 import type { Stored, TableOf, Writer } from '../types/index.ts';
 
 const PRIMARY = assumed(
@@ -14,27 +14,27 @@ export const contactPersons: TableOf<'contactPersons'> = {
   title: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' ') || undefined,
   parent: { resource: 'contacts', field: 'contact_id' },
   defaults: [
-    rule(
+    assumedRule(
       'contact-persons.first',
-      assumed(
-        'The first person of a contact is the primary person.',
-        'The sample shows a primary person that the request does not ask for.',
-      ),
+      'The first person of a contact is the primary person.',
+      'The sample shows a primary person that the request does not ask for.',
       {
         is_primary_contact: ({ contact_id }, context) =>
           contact_id === undefined || context.children('contactPersons', contact_id).length === 0,
       },
     ),
-    rule(
+    assumedRule(
       'contact-persons.no-portal',
-      assumed('A person has no access to the portal unless the request grants it.', '`enable_portal` is optional.'),
+      'A person has no access to the portal unless the request grants it.',
+      '`enable_portal` is optional.',
       { is_added_in_portal: false },
     ),
   ],
   prepare: [
-    rule(
+    documentedRule(
       'contact-persons.portal',
-      documented('`enable_portal` is input only; `is_added_in_portal` shows it.', 'document 1, Contact person'),
+      '`enable_portal` is input only; `is_added_in_portal` shows it.',
+      'document 1, Contact person',
       (person) => {
         give(person, { is_added_in_portal: person.enable_portal });
         clear(person, 'enable_portal');
@@ -42,34 +42,27 @@ export const contactPersons: TableOf<'contactPersons'> = {
     ),
   ],
   refers: [
-    rule('contact-persons.contact', assumed('The contact must exist.', 'The person belongs to the contact.'), {
+    assumedRule('contact-persons.contact', 'The contact must exist.', 'The person belongs to the contact.', {
       contact_id: { to: 'contacts', holds: false },
     }),
   ],
   fieldChecks: [
-    rule(
+    assumedRule(
       'contact-persons.required',
-      assumed(
-        'A person must belong to a contact.',
-        'Creating a person does not require `contact_id`, but nothing else names the contact.',
-      ),
+      'A person must belong to a contact.',
+      'Creating a person does not require `contact_id`, but nothing else names the contact.',
       (person, context) => needs<'contactPersons'>(person, context, 'contact_id'),
     ),
   ],
   checks: [
-    rule(
+    assumedRule(
       'contact-persons.stay',
-      assumed(
-        'A person cannot move to another contact.',
-        'An update requires `contact_id`, which names the contact of the person.',
-      ),
+      'A person cannot move to another contact.',
+      'An update requires `contact_id`, which names the contact of the person.',
       ({ contact_id }, context, before) => {
         if (before && before.contact_id !== contact_id) {
-          context.refuse(
-            'reference',
-            `contact_id must be ${before.contact_id}, the contact of the person.`,
-            'contact_id',
-          );
+          const message = `contact_id must be ${before.contact_id}, the contact of the person.`;
+          context.refuse('reference', message, 'contact_id');
         }
       },
     ),
@@ -77,21 +70,20 @@ export const contactPersons: TableOf<'contactPersons'> = {
   created: [rule('contact-persons.primary', PRIMARY, keepOnePrimary)],
   updated: [rule('contact-persons.primary', PRIMARY, keepOnePrimary)],
   deleted: [
-    rule(
+    assumedRule(
       'contact-persons.successor',
-      assumed(
-        'When the primary person is deleted, the oldest remaining person becomes primary.',
-        'A contact with persons has a primary person.',
-      ),
+      'When the primary person is deleted, the oldest remaining person becomes primary.',
+      'A contact with persons has a primary person.',
       ({ is_primary_contact, contact_id }, context) => {
         const [oldest] = context.children('contactPersons', contact_id!);
         if (is_primary_contact && oldest) makePrimary(oldest, context);
       },
     ),
   ],
-  order: rule(
+  order: assumedRule(
     'contact-persons.order',
-    assumed('The list starts with the primary person, then the oldest.', 'The documents show no order.'),
+    'The list starts with the primary person, then the oldest.',
+    'The documents show no order.',
     (persons) => [
       ...persons.filter(({ is_primary_contact }) => is_primary_contact),
       ...persons.filter(({ is_primary_contact }) => !is_primary_contact),

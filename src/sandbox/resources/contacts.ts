@@ -17,7 +17,7 @@ import {
   TRANSACTIONS,
 } from '../common/index.ts';
 import { checkTerms, FOLLOWS, documentFields as fields, labelOf, periodOf, statementTo } from '../documents/index.ts';
-import { assumed, clear, defined, documented, type Id, rule } from '../engine/index.ts';
+import { assumed, assumedRule, clear, defined, documentedRule, type Id, rule } from '../engine/index.ts';
 import { BASES, taxOf } from '../goods/index.ts';
 import type { Reader, Shown, Stored, TableOf } from '../types/index.ts';
 
@@ -58,12 +58,10 @@ export const contacts: TableOf<'contacts'> = {
   title: ({ contact_name }) => contact_name,
   states: { set: ['active', 'inactive'] },
   defaults: [
-    rule(
+    assumedRule(
       'contacts.defaults',
-      assumed(
-        'A new contact is active, is taxable, uses the base currency, pays on receipt, gets no reminders, and is not linked with a CRM.',
-        'The fields are optional.',
-      ),
+      'A new contact is active, is taxable, uses the base currency, pays on receipt, gets no reminders, and is not linked with a CRM.',
+      'The fields are optional.',
       {
         status: 'active',
         is_taxable: true,
@@ -75,30 +73,30 @@ export const contacts: TableOf<'contacts'> = {
     ),
   ],
   prepare: [
-    rule(
+    assumedRule(
       'contacts.terms',
-      assumed(
-        'Unless it is sent, `payment_terms_label` follows `payment_terms`: `Due on Receipt` or `Net 15`.',
-        'The sample shows `Net 15` for 15 days.',
-      ),
+      'Unless it is sent, `payment_terms_label` follows `payment_terms`: `Due on Receipt` or `Net 15`.',
+      'The sample shows `Net 15` for 15 days.',
       (contact, _, { payment_terms_label: label }, before) => {
         const days = contact.payment_terms;
         const follows = label === undefined && (!before || before.payment_terms !== days);
         if (follows) contact.payment_terms_label = labelOf(days ?? 0);
       },
     ),
-    rule(
+    documentedRule(
       'contacts.tax',
-      documented('A contact has a tax only while it is taxable.', 'document 1, Contact'),
+      'A contact has a tax only while it is taxable.',
+      'document 1, Contact',
       (contact, context, sent) => {
         if (contact.tax_id === undefined || contact.is_taxable) return;
         if (sent.tax_id !== undefined) context.refuse('invalid', 'tax_id needs is_taxable to be true.', 'tax_id');
         clear(contact, 'tax_id');
       },
     ),
-    rule(
+    assumedRule(
       'contacts.templates',
-      assumed('Ids select the templates; names in a request have no effect.', 'The ids determine the names.'),
+      'Ids select the templates; names in a request have no effect.',
+      'The ids determine the names.',
       (contact) => {
         if (!contact.default_templates) return;
         const ids = TEMPLATES.map((field) => [field, contact.default_templates?.[field]]);
@@ -107,11 +105,11 @@ export const contacts: TableOf<'contacts'> = {
     ),
   ],
   refers: [
-    rule('contacts.currency', assumed('The currency must exist.', 'Its code and symbol come from its record.'), {
+    assumedRule('contacts.currency', 'The currency must exist.', 'Its code and symbol come from its record.', {
       currency_id: { to: 'currencies', holds: false },
     }),
     rule('contacts.taxes', BASES.taxes, { tax_id: { to: ['taxes', 'taxGroups'] } }),
-    rule('contacts.template-ids', assumed('The templates must exist.', 'Their names come from these records.'), {
+    assumedRule('contacts.template-ids', 'The templates must exist.', 'Their names come from these records.', {
       'default_templates.invoice_template_id': TEMPLATE,
       'default_templates.estimate_template_id': TEMPLATE,
       'default_templates.creditnote_template_id': TEMPLATE,
@@ -121,56 +119,45 @@ export const contacts: TableOf<'contacts'> = {
     }),
   ],
   unique: [
-    rule(
+    assumedRule(
       'contacts.unique',
-      assumed(
-        'Two contacts cannot have the same name, whether they are customers or vendors.',
-        'Users identify a contact by its name.',
-      ),
+      'Two contacts cannot have the same name, whether they are customers or vendors.',
+      'Users identify a contact by its name.',
       ['contact_name'],
     ),
   ],
   fieldChecks: [
-    rule('contacts.required', assumed('A contact keeps a name.', REQUIRED), (contact, context) =>
+    assumedRule('contacts.required', 'A contact keeps a name.', REQUIRED, (contact, context) =>
       needs<'contacts'>(contact, context, 'contact_name'),
     ),
-    rule(
+    assumedRule(
       'contacts.type',
-      assumed(
-        'A contact is a `customer` or a `vendor`; a contact without a type can be both.',
-        'The values are not documented.',
-      ),
+      'A contact is a `customer` or a `vendor`; a contact without a type can be both.',
+      'The values are not documented.',
       ({ contact_type }, context) => {
         if (contact_type !== undefined && contact_type !== 'customer' && contact_type !== 'vendor') {
           context.refuse('invalid', `contact_type must be customer or vendor, and is ${contact_type}.`, 'contact_type');
         }
       },
     ),
-    rule(
+    assumedRule(
       'contacts.payment-terms',
-      assumed(
-        'Payment terms are from 0 to 36500 days.',
-        'No payment is due before it is requested, or in a later century.',
-      ),
+      'Payment terms are from 0 to 36500 days.',
+      'No payment is due before it is requested, or in a later century.',
       checkTerms,
     ),
   ],
   checks: [
-    rule(
+    assumedRule(
       'contacts.fixed',
-      assumed(
-        'The type and currency of a contact with transactions cannot change.',
-        'They would no longer match its transactions.',
-      ),
+      'The type and currency of a contact with transactions cannot change.',
+      'They would no longer match its transactions.',
       (contact, context, before) => {
         if (!before || context.sum(TRANSACTIONS, before.contact_id!) === 0) return;
         context.each(['contact_type', 'currency_id'] as const, (field) => {
           if (contact[field] === before[field]) return;
-          context.refuse(
-            'state',
-            `${field} cannot change: the contact ${before.contact_name} has transactions.`,
-            field,
-          );
+          const message = `${field} cannot change: the contact ${before.contact_name} has transactions.`;
+          context.refuse('state', message, field);
         });
       },
     ),
@@ -178,21 +165,20 @@ export const contacts: TableOf<'contacts'> = {
   created: [rule('contacts.persons', PERSONS, replacePersons)],
   updated: [rule('contacts.persons', PERSONS, replacePersons)],
   deletion: [
-    rule(
+    assumedRule(
       'contacts.delete-transactions',
-      assumed('A contact with transactions cannot be deleted.', 'Its transactions would have no contact.'),
+      'A contact with transactions cannot be deleted.',
+      'Its transactions would have no contact.',
       ({ contact_id, contact_name }, context) => {
         if (context.sum(TRANSACTIONS, contact_id!) > 0) {
           context.refuse('inUse', `The contact ${contact_name} has transactions: mark it as inactive instead.`);
         }
       },
     ),
-    rule(
+    assumedRule(
       'contacts.delete-used',
-      assumed(
-        'A contact that other records refer to cannot be deleted.',
-        'Those records would refer to something that does not exist.',
-      ),
+      'A contact that other records refer to cannot be deleted.',
+      'Those records would refer to something that does not exist.',
       (contact, context) => refuseIfUsed('contacts', contact.contact_id!, contact, context),
     ),
   ],
@@ -213,20 +199,16 @@ export const contacts: TableOf<'contacts'> = {
       currency_code: fields.currencyCode,
       currency_symbol: fields.currencySymbol,
     }),
-    rule(
+    assumedRule(
       'contacts.transactions',
-      assumed(
-        '`has_transaction` is true once there is a document, an order, or a payment of the contact, even a void one.',
-        'The documents give only the name of the field.',
-      ),
+      '`has_transaction` is true once there is a document, an order, or a payment of the contact, even a void one.',
+      'The documents give only the name of the field.',
       { has_transaction: ({ contact_id }, context) => context.sum(TRANSACTIONS, contact_id!) > 0 },
     ),
-    rule(
+    assumedRule(
       'contacts.balances',
-      assumed(
-        'The outstanding amount is the total balance of open invoices. Unused credits are the total balance of open credit notes and payments.',
-        'The documents show only the names.',
-      ),
+      'The outstanding amount is the total balance of open invoices. Unused credits are the total balance of open credit notes and payments.',
+      'The documents show only the names.',
       {
         outstanding_receivable_amount: ({ contact_id }, context) => balance(OUTSTANDING, contact_id!, context),
         outstanding_receivable_amount_bcy: ({ contact_id }, context) =>
@@ -236,9 +218,10 @@ export const contacts: TableOf<'contacts'> = {
           baseBalance(CREDITS_BASE, contact_id!, context),
       },
     ),
-    rule(
+    documentedRule(
       'contacts.shown-persons',
-      documented('A contact shows its persons, and the id of the primary one.', 'document 1, Contact'),
+      'A contact shows its persons, and the id of the primary one.',
+      'document 1, Contact',
       {
         contact_persons: ({ contact_id }, context) => [...personsOf(contact_id!, context)],
         primary_contact_id: ({ contact_id }, context) => primaryPerson(contact_id, context)?.contact_person_id,
@@ -271,15 +254,13 @@ export const contacts: TableOf<'contacts'> = {
         context,
       );
       sendToContact(content, body as EmailRequest, context);
-      return undefined;
     }),
     getContactStatementEmail: rule('contacts.statement', STATEMENT, ({ record, query }, context) => ({
       fields: { ...statementTo(record, periodOf(query, context), context) },
     })),
-    emailContactStatement: rule('contacts.statement', STATEMENT, ({ record, query, body }, context) => {
-      sendToContact(statementTo(record, periodOf(query, context), context), body as EmailRequest, context);
-      return undefined;
-    }),
+    emailContactStatement: rule('contacts.statement', STATEMENT, ({ record, query, body }, context) =>
+      sendToContact(statementTo(record, periodOf(query, context), context), body as EmailRequest, context),
+    ),
   },
 };
 

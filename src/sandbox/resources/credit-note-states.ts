@@ -2,28 +2,26 @@ import {
   allowOnly,
   CREDIT_NOTE,
   DOCUMENTS,
-  itemsOf,
-  OWED,
-  recordTransition,
+  histories,
   refuseIfGone,
   documentRules as rules,
-  settleOwed,
+  SETTLES_OWED,
   voiding,
 } from '../documents/index.ts';
-import { assumed, rule } from '../engine/index.ts';
+import { assumedRule, rule } from '../engine/index.ts';
 import { checkQuantities, checkReturned, WITHIN_RETURN } from '../orders/index.ts';
 import type { TableOf } from '../types/index.ts';
+
+const HISTORY = histories(CREDIT_NOTE);
 
 /** How credit notes go from one state to another, and what follows. */
 export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'afterTransition'> = {
   transitions: {
     markCreditNoteOpen: [
-      rule(
+      assumedRule(
         'credit-notes.open',
-        assumed(
-          'The operation marks a draft as open unless it waits for approval. It does nothing if the credit note is already open.',
-          'The documents do not say which statuses allow this.',
-        ),
+        'The operation marks a draft as open unless it waits for approval. It does nothing if the credit note is already open.',
+        'The documents do not say which statuses allow this.',
         (note, context) => {
           allowOnly(CREDIT_NOTE, note, ['draft', 'open'], 'only a draft can be marked as open', context);
           rules.refuseSubmitted(CREDIT_NOTE, note, context);
@@ -36,9 +34,10 @@ export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'aft
       rule('documents.returned', DOCUMENTS.returned, (note, context) => refuseIfGone(CREDIT_NOTE, note, context)),
     ],
     markCreditNoteDraft: [
-      rule(
+      assumedRule(
         'credit-notes.draft',
-        assumed('A void credit note can become a draft again.', 'The documents do not say which statuses allow this.'),
+        'A void credit note can become a draft again.',
+        'The documents do not say which statuses allow this.',
         (note, context) => {
           allowOnly(CREDIT_NOTE, note, ['void'], 'only a void one can be marked as a draft', context);
           checkQuantities({ ...note, status: 'draft' }, context, note);
@@ -50,7 +49,7 @@ export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'aft
     rule('documents.submit', DOCUMENTS.submit, ({ creditnote_id, status }, context) => {
       if (status !== 'open') context.set('creditNotes', creditnote_id!, { approval: undefined });
     }),
-    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
-    rule('documents.history', DOCUMENTS.history, (note, context) => recordTransition(CREDIT_NOTE, note, context)),
+    SETTLES_OWED,
+    HISTORY.moved,
   ],
 };

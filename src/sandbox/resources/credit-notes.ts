@@ -3,32 +3,27 @@ import {
   documentActions as actions,
   CREDIT_NOTE,
   CREDIT_NOTE_STATES,
-  DOCUMENT_FORMS,
   DOCUMENTS,
   deleting,
   FOLLOWS,
   documentFields as fields,
+  histories,
   isActive,
-  itemsOf,
   moneyOf,
-  OWED,
   PERCENTAGE_OF_LINE,
   PERCENTAGES,
   percentagesIn,
-  recordCreation,
-  recordDeletion,
-  recordUpdate,
   refuseIfGone,
   refuseIfShort,
   returnedRows,
   documentRules as rules,
+  SETTLES_OWED,
   setCosts,
-  settleOwed,
   statusFollows,
   statusOf,
   totalsOf,
 } from '../documents/index.ts';
-import { assumed, clear, documented, ID, isAmount, rule, TEXT } from '../engine/index.ts';
+import { assumed, assumedRule, clear, documentedRule, ID, isAmount, rule, TEXT } from '../engine/index.ts';
 import { accountNamed } from '../goods/index.ts';
 import {
   checkCredited,
@@ -38,11 +33,13 @@ import {
   lineRows,
   WITHIN_RETURN,
 } from '../orders/index.ts';
-import type { Reader, Shown, Stored, TableOf } from '../types/index.ts';
+import { DOCUMENT_FORMS, type Reader, type Shown, type Stored, type TableOf } from '../types/index.ts';
 import { creditNoteStates } from './credit-note-states.ts';
 import { MAILS_OF } from './settings.ts';
 
 type Lines = NonNullable<Stored<'creditNotes'>['line_items']>;
+
+const HISTORY = histories(CREDIT_NOTE);
 
 const QUANTITIES = assumed(
   'The credited quantity of an invoice line cannot exceed the invoiced quantity.',
@@ -58,12 +55,10 @@ export const creditNotes: TableOf<'creditNotes'> = {
   percentages: percentagesIn(['line_items[].discount']),
   states: CREDIT_NOTE_STATES,
   defaults: [
-    rule(
+    assumedRule(
       'credit-notes.defaults',
-      assumed(
-        'A new credit note is open unless it is a draft, is not pre-GST, has the template of its customer or else the first one, and goes to the primary person of the customer.',
-        'The sample shows an address that the request does not send.',
-      ),
+      'A new credit note is open unless it is a draft, is not pre-GST, has the template of its customer or else the first one, and goes to the primary person of the customer.',
+      'The sample shows an address that the request does not send.',
       {
         status: ({ is_draft }) => (is_draft ? undefined : 'open'),
         is_pre_gst: false,
@@ -71,50 +66,45 @@ export const creditNotes: TableOf<'creditNotes'> = {
         template_id: rules.templateFor(CREDIT_NOTE, 'creditnote_template_id'),
       },
     ),
-    rule('credit-notes.discount', documented('The discount of a line is a percentage.', 'document 2, Credit note'), {
+    documentedRule('credit-notes.discount', 'The discount of a line is a percentage.', 'document 2, Credit note', {
       discount_type: PERCENTAGE_OF_LINE,
     }),
   ],
   prepare: [
-    rule(
+    documentedRule(
       'credit-notes.state',
-      documented('A credit note is created as a draft if `is_draft` is true.', 'document 2, Credit notes'),
+      'A credit note is created as a draft if `is_draft` is true.',
+      'document 2, Credit notes',
       (note, _, __, before) => {
         if (!before && note.is_draft) note.status = 'draft';
         clear(note, 'is_draft');
       },
     ),
-    rule(
+    assumedRule(
       'credit-notes.rate-number',
-      assumed(
-        'The exchange rate is a number, also as text. Without this rule, any other text counts as empty.',
-        'The documents show a rate as text, and amounts are converted with it.',
-      ),
+      'The exchange rate is a number, also as text. Without this rule, any other text counts as empty.',
+      'The documents show a rate as text, and amounts are converted with it.',
       (note, context) => {
         if (note.exchange_rate !== undefined && !isAmount(note.exchange_rate))
           context.refuse('invalid', 'exchange_rate must be a number, such as 1.00.', 'exchange_rate');
       },
     ),
-    rule('credit-notes.rate', documented('The exchange rate is sent as text.', 'document 2, Credit notes'), (note) => {
+    documentedRule('credit-notes.rate', 'The exchange rate is sent as text.', 'document 2, Credit notes', (note) => {
       if (isAmount(note.exchange_rate)) note.exchange_rate = Number(note.exchange_rate);
       else clear(note, 'exchange_rate');
     }),
-    rule(
+    assumedRule(
       'credit-notes.account-name',
-      assumed(
-        'A line sent with only `account_name` uses the account with that name. Without this rule, such a name has no effect.',
-        'Requests accept ids and names, but the documents do not say how they work together.',
-      ),
+      'A line sent with only `account_name` uses the account with that name. Without this rule, such a name has no effect.',
+      'Requests accept ids and names, but the documents do not say how they work together.',
       (note, context, { line_items: sent }) => {
         if (note.line_items && sent) note.line_items = withAccounts(note.line_items, context);
       },
     ),
-    rule(
+    assumedRule(
       'credit-notes.credited-line',
-      assumed(
-        'A line that credits an invoice line copies what the request leaves out from that line.',
-        'The documents ask for the same values as in the invoice.',
-      ),
+      'A line that credits an invoice line copies what the request leaves out from that line.',
+      'The documents ask for the same values as in the invoice.',
       (note, context, { line_items }) => {
         if (line_items) copyCredited(note, context);
       },
@@ -131,9 +121,10 @@ export const creditNotes: TableOf<'creditNotes'> = {
     rules.WAREHOUSES,
     rules.ACCOUNTS,
     rules.templateOf(CREDIT_NOTE),
-    rule(
+    assumedRule(
       'credit-notes.invoices',
-      assumed('The invoices that lines credit must exist.', 'The credit note credits their lines.'),
+      'The invoices that lines credit must exist.',
+      'The credit note credits their lines.',
       {
         'line_items[].invoice_id': { to: 'invoices' },
       },
@@ -143,43 +134,37 @@ export const creditNotes: TableOf<'creditNotes'> = {
   fieldChecks: [
     ...rules.FIELD_CHECKS,
     PERCENTAGES,
-    rule(
+    assumedRule(
       'credit-notes.required',
-      assumed('A credit note keeps a customer and at least one line.', REQUIRED),
+      'A credit note keeps a customer and at least one line.',
+      REQUIRED,
       rules.needsCustomerAndLine(CREDIT_NOTE),
     ),
   ],
   checks: [
     ...rules.checking(CREDIT_NOTE),
-    rule(
+    documentedRule(
       'credit-notes.lines',
-      documented(
-        'A line that credits an invoice has `invoice_id` and `invoice_item_id`; a line that credits a sales return also has `is_item_shipped`, `is_returned_to_stock`, and `salesreturn_item_id`.',
-        'document 2, Credit notes',
-      ),
+      'A line that credits an invoice has `invoice_id` and `invoice_item_id`; a line that credits a sales return also has `is_item_shipped`, `is_returned_to_stock`, and `salesreturn_item_id`.',
+      'document 2, Credit notes',
       checkCredited,
     ),
     rule('credit-notes.quantities', QUANTITIES, checkQuantities),
     rule('credit-notes.returned', WITHIN_RETURN, checkReturned),
   ],
-  created: [
-    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
-    rule('documents.history', DOCUMENTS.history, (note, context) => recordCreation(CREDIT_NOTE, note, context)),
-  ],
+  created: [SETTLES_OWED, HISTORY.created],
   updated: [
     rule('documents.returned', DOCUMENTS.returned, (_, context, __, before) =>
       refuseIfShort(CREDIT_NOTE, before, context),
     ),
-    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
-    rule('documents.history', DOCUMENTS.history, (note, context) => recordUpdate(CREDIT_NOTE, note, context)),
+    SETTLES_OWED,
+    HISTORY.updated,
   ],
   deletion: [
     deleting(CREDIT_NOTE),
     rule('documents.returned', DOCUMENTS.returned, (note, context) => refuseIfGone(CREDIT_NOTE, note, context)),
   ],
-  deleted: [
-    rule('documents.history', DOCUMENTS.history, (note, context) => recordDeletion(CREDIT_NOTE, note, context)),
-  ],
+  deleted: [HISTORY.deleted],
   ...creditNoteStates,
   ledgerEntries: [
     rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(CREDIT_NOTE)),
@@ -203,12 +188,10 @@ export const creditNotes: TableOf<'creditNotes'> = {
       currency_symbol: fields.currencySymbol,
       template_name: fields.templateName,
     }),
-    rule(
+    assumedRule(
       'credit-notes.invoices-shown',
-      assumed(
-        'A credit note shows the invoices that it pays.',
-        'The list has the same format as the list of applied credits.',
-      ),
+      'A credit note shows the invoices that it pays.',
+      'The list has the same format as the list of applied credits.',
       {
         invoices: ({ creditnote_id }, context) =>
           context.children('creditNoteInvoices', creditnote_id!).map(({ invoice_id, amount }) => ({
@@ -218,9 +201,10 @@ export const creditNotes: TableOf<'creditNotes'> = {
           })),
       },
     ),
-    rule(
+    assumedRule(
       'credit-notes.updated',
-      assumed('`updated_time` is the time of the last change.', 'Other documents call it `last_modified_time`.'),
+      '`updated_time` is the time of the last change.',
+      'Other documents call it `last_modified_time`.',
       { updated_time: ({ last_modified_time }) => last_modified_time },
     ),
   ],
@@ -239,12 +223,10 @@ export const creditNotes: TableOf<'creditNotes'> = {
   actions: {
     getCreditNoteEmail: actions.emailContent(CREDIT_NOTE),
     emailCreditNote: actions.email(CREDIT_NOTE),
-    listCreditNoteEmailHistory: rule(
+    listCreditNoteEmailHistory: assumedRule(
       'credit-notes.email-history',
-      assumed(
-        '`email_history` contains the history of e-mails, newest first, on one page.',
-        'The documents do not define the answer.',
-      ),
+      '`email_history` contains the history of e-mails, newest first, on one page.',
+      'The documents do not define the answer.',
       ({ id }, context) => {
         const mails = context.members(MAILS_OF, id).map((member) => context.get('mails', member.id)!);
         const email_history = mails.reverse().map(({ mail_id, from, to_mail_ids, subject, date }) => ({

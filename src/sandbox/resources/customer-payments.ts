@@ -25,7 +25,7 @@ import {
   totalOf,
   unusedOf,
 } from '../documents/index.ts';
-import { assumed, documented, type Facts, fromMinor, inParts, NUMBER, rule, toMinor } from '../engine/index.ts';
+import { assumedRule, documentedRule, type Facts, fromMinor, inParts, NUMBER, rule, toMinor } from '../engine/index.ts';
 import { accountFor, accountName } from '../goods/index.ts';
 import type { EventInput, Reader, Sent, Shown, Stored, TableOf, Writer } from '../types/index.ts';
 
@@ -41,12 +41,10 @@ export const customerPayments: TableOf<'customerPayments'> = {
   hidden: { price_precision: NUMBER },
   states: { set: ['success', 'failure'] },
   defaults: [
-    rule(
+    assumedRule(
       'customer-payments.defaults',
-      assumed(
-        'By default, a payment is dated today, has succeeded without bank charges or refunds, goes to the bank account, and has the currency of the customer and the e-mail address of their primary person.',
-        'The sample shows fields that the request does not send.',
-      ),
+      'By default, a payment is dated today, has succeeded without bank charges or refunds, goes to the bank account, and has the currency of the customer and the e-mail address of their primary person.',
+      'The sample shows fields that the request does not send.',
       {
         date: (_, { today }) => today,
         status: 'success',
@@ -59,15 +57,16 @@ export const customerPayments: TableOf<'customerPayments'> = {
         email: ({ customer_id }, context) => primaryPerson(customer_id, context)?.email,
       },
     ),
-    rule('customer-payments.rate', documented('The exchange rate is 1 by default.', 'document 2, Customer payment'), {
+    documentedRule('customer-payments.rate', 'The exchange rate is 1 by default.', 'document 2, Customer payment', {
       exchange_rate: 1,
     }),
   ],
   prepare: [
     rule('documents.totals', DOCUMENTS.totals, (payment) => roundAmounts(payment, payment.price_precision)),
-    rule(
+    assumedRule(
       'customer-payments.custom-fields',
-      assumed('Custom fields are texts, in the order sent.', 'The sample shows this.'),
+      'Custom fields are texts, in the order sent.',
+      'The sample shows this.',
       (payment, _, { custom_fields: fields }) => {
         if (!fields) return;
         payment.custom_fields = fields.map((field, index) => ({ index: index + 1, ...field, data_type: 'string' }));
@@ -83,9 +82,10 @@ export const customerPayments: TableOf<'customerPayments'> = {
     }),
   ],
   fieldChecks: [
-    rule(
+    assumedRule(
       'customer-payments.amount',
-      assumed('The amount of a payment must be above 0.', 'Otherwise, the payment would pay nothing.'),
+      'The amount of a payment must be above 0.',
+      'Otherwise, the payment would pay nothing.',
       ({ amount = 0 }, context) => {
         if (!(amount > 0)) context.refuse('invalid', 'amount must be more than 0.', 'amount');
       },
@@ -97,30 +97,23 @@ export const customerPayments: TableOf<'customerPayments'> = {
     ),
   ],
   created: [
-    rule(
+    assumedRule(
       'customer-payments.withheld',
-      assumed(
-        'A payment cannot withhold tax on a retainer invoice.',
-        'An invoice shows `tax_amount_withheld` but a retainer invoice does not, so its sums would not add up.',
-      ),
+      'A payment cannot withhold tax on a retainer invoice.',
+      'An invoice shows `tax_amount_withheld` but a retainer invoice does not, so its sums would not add up.',
       (_, context, { invoices = [] }) => {
         context.each(invoices, ({ invoice_id, tax_amount_withheld = 0 }, index) => {
           const { kind, document } = payableOf(invoice_id, context) ?? {};
           if (kind !== RETAINER || tax_amount_withheld === 0) return;
-          context.refuse(
-            'invalid',
-            `invoices[${index}].tax_amount_withheld must be left out: ${numberOf(kind, document!)} is a retainer invoice.`,
-            `invoices[${index}].tax_amount_withheld`,
-          );
+          const message = `invoices[${index}].tax_amount_withheld must be left out: ${numberOf(kind, document!)} is a retainer invoice.`;
+          context.refuse('invalid', message, `invoices[${index}].tax_amount_withheld`);
         });
       },
     ),
-    rule(
+    assumedRule(
       'customer-payments.apply',
-      assumed(
-        'A payment pays open invoices and retainer invoices of its customer. Each gets more than 0 and at most its balance, including withheld tax, and all together get at most the amount of the payment. The customer keeps the rest as a credit.',
-        'A payment cannot pay more than its amount, and the documents show `unused_amount`.',
-      ),
+      'A payment pays open invoices and retainer invoices of its customer. Each gets more than 0 and at most its balance, including withheld tax, and all together get at most the amount of the payment. The customer keeps the rest as a credit.',
+      'A payment cannot pay more than its amount, and the documents show `unused_amount`.',
       (payment, context, { invoices = [] }) => {
         context.each(invoices, (part, index) => apply(payment, part, `invoices[${index}].`, context));
       },
@@ -141,12 +134,10 @@ export const customerPayments: TableOf<'customerPayments'> = {
       account_name: ({ account_id }, context) => accountName(account_id, context),
       tax_account_name: ({ tax_account_id }, context) => accountName(tax_account_id, context),
     }),
-    rule(
+    assumedRule(
       'customer-payments.rows',
-      assumed(
-        'A payment shows the current state of the invoices that it pays, and its unused amount.',
-        'The sample shows a balance that the payment has settled.',
-      ),
+      'A payment shows the current state of the invoices that it pays, and its unused amount.',
+      'The sample shows a balance that the payment has settled.',
       {
         invoices: ({ payment_id }, context) => invoicesOf(payment_id!, context),
         tax_amount_withheld: ({ payment_id, price_precision = 2 }, context) =>
@@ -165,33 +156,27 @@ export const customerPayments: TableOf<'customerPayments'> = {
     unused_amount: 'amount and invoices: change these',
   },
   filters: { notes: 'description' },
-  filterBy: rule(
+  filterBy: assumedRule(
     'customer-payments.filter-by',
-    assumed(
-      '`PaymentMode.BankTransfer` keeps the payments with the mode `banktransfer`, and `PaymentMode.All` keeps all.',
-      'The documents list the values of both, in two spellings.',
-    ),
+    '`PaymentMode.BankTransfer` keeps the payments with the mode `banktransfer`, and `PaymentMode.All` keeps all.',
+    'The documents list the values of both, in two spellings.',
     ({ payment_mode = '' }, value) => {
       const mode = value.slice(value.indexOf('.') + 1).toLowerCase();
       return mode === 'all' || plainMode(payment_mode) === mode;
     },
   ),
   acceptsOtherFilterBy: true,
-  searched: rule(
+  searched: assumedRule(
     'customer-payments.search',
-    assumed(
-      'A search covers the reference, customer, and description.',
-      'The documents do not say what a search covers.',
-    ),
+    'A search covers the reference, customer, and description.',
+    'The documents do not say what a search covers.',
     ['reference_number', 'customer_name', 'description'],
   ),
   events: {
-    refund: rule(
+    refund: assumedRule(
       'customer-payments.refund',
-      assumed(
-        'All or part of the unused amount of a card payment goes back to the card. `amount_refunded` is the total.',
-        'The documents say that only such payments are refunded, but no operation does this.',
-      ),
+      'All or part of the unused amount of a card payment goes back to the card. `amount_refunded` is the total.',
+      'The documents say that only such payments are refunded, but no operation does this.',
       refund,
     ),
   },
@@ -208,18 +193,12 @@ function apply(payment: Payment, part: Part, prefix: string, context: Writer): v
     context.refuse('invalid', `${prefix}tax_amount_withheld must be at least 0.`, `${prefix}tax_amount_withheld`);
   if (amount + withheld > balance) {
     const most = textIn(document, balance - amount);
-    context.refuse(
-      'invalid',
-      `${prefix}tax_amount_withheld must be at most ${most}, what is left of ${number}.`,
-      `${prefix}tax_amount_withheld`,
-    );
+    const message = `${prefix}tax_amount_withheld must be at most ${most}, what is left of ${number}.`;
+    context.refuse('invalid', message, `${prefix}tax_amount_withheld`);
   }
   if (amount > unusedOf(payment, context)) {
-    context.refuse(
-      'invalid',
-      `${prefix}amount_applied is more than what is left of the payment.`,
-      `${prefix}amount_applied`,
-    );
+    const message = `${prefix}amount_applied is more than what is left of the payment.`;
+    context.refuse('invalid', message, `${prefix}amount_applied`);
   }
   refusePart(kind, document, amount + withheld, `${prefix}amount_applied`, context);
   pay(payment, payable, { amount, withheld }, context);

@@ -24,7 +24,7 @@ import {
   takeGoods,
   textIn,
 } from '../documents/index.ts';
-import { type AnswerFile, assumed, type Id, rule } from '../engine/index.ts';
+import { type AnswerFile, assumed, assumedRule, type Id, rule } from '../engine/index.ts';
 import type { Reader, Stored, TableOf, Writer } from '../types/index.ts';
 
 type Invoice = Stored<'invoices'>;
@@ -89,23 +89,17 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       for (const invoice of chosen(query['invoice_ids'] ?? body['invoice_ids'], 10, context)) {
         actions.sendDocument(INVOICE, invoice.invoice_id!, invoice, body as EmailRequest, context, restock);
       }
-      return undefined;
     }),
     exportInvoices: rule('invoices.bulk', BULK, printedTogether),
     printInvoices: rule('invoices.bulk', BULK, printedTogether),
     updateInvoiceBillingAddress: actions.address(INVOICE, 'billing_address'),
     updateInvoiceShippingAddress: actions.address(INVOICE, 'shipping_address'),
     setInvoiceTemplate: actions.template(INVOICE),
-    applyInvoiceCredits: rule(
+    applyInvoiceCredits: assumedRule(
       'invoices.credits',
-      assumed(
-        '`invoice_payments` with `payment_id` and `amount_applied` applies unused payments, and what retainer invoices received from them. `apply_creditnotes` with `creditnote_id` and `amount_applied` applies credit notes. Either all are applied or none.',
-        'The documents do not define the body.',
-      ),
-      ({ record, body }, context) => {
-        applyCredits(record, body, context);
-        return undefined;
-      },
+      '`invoice_payments` with `payment_id` and `amount_applied` applies unused payments, and what retainer invoices received from them. `apply_creditnotes` with `creditnote_id` and `amount_applied` applies credit notes. Either all are applied or none.',
+      'The documents do not define the body.',
+      ({ record, body }, context) => applyCredits(record, body, context),
     ),
     writeOffInvoice: rule('invoices.write-off', WRITE_OFF, ({ id, record }, context) => {
       const balance = balanceOf(INVOICE, record, context);
@@ -115,25 +109,22 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       }
       context.set('invoices', id, { write_off_amount: balance / 10 ** decimalsOf(record) });
       addHistory(INVOICE, id, 'Updated', `${textIn(record, balance)} written off.`, context);
-      return undefined;
     }),
-    cancelInvoiceWriteOff: rule(
+    cancelInvoiceWriteOff: assumedRule(
       'invoices.write-off-cancel',
-      assumed('The customer owes the written-off amount again.', 'The documents only name the operation.'),
+      'The customer owes the written-off amount again.',
+      'The documents only name the operation.',
       ({ id, record }, context) => {
         if (!record.write_off_amount) context.refuse('state', `${record.invoice_number} is not written off.`);
         context.checkTransition('invoices', 'markInvoiceSent', id);
         context.set('invoices', id, { write_off_amount: undefined });
         addHistory(INVOICE, id, 'Updated', 'Write-off cancelled.', context);
-        return undefined;
       },
     ),
-    getInvoicePaymentReminder: rule(
+    getInvoicePaymentReminder: assumedRule(
       'invoices.reminder',
-      assumed(
-        'An invoice that is neither a draft nor void has a reminder, which gives its balance in the format of an e-mail.',
-        'The documents do not define the answer.',
-      ),
+      'An invoice that is neither a draft nor void has a reminder, which gives its balance in the format of an e-mail.',
+      'The documents do not define the answer.',
       ({ record }, context) => ({
         fields: {
           data: context.part('data', () => actions.withFile(INVOICE, record, reminderOf(record, context), context)),
@@ -149,12 +140,10 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
     addInvoiceAttachment: rule('invoices.attachment', ATTACHMENT, ({ id, record, form }, context) => {
       context.set('invoices', id, { document_id: keepFile(form, context) });
       dropFiles([record.document_id], context);
-      return undefined;
     }),
     updateInvoiceAttachmentPreference: rule('invoices.attachment', ATTACHMENT, ({ id, record, body }, context) => {
       fileIn(record, context);
       context.set('invoices', id, { can_send_in_mail: body['can_send_in_mail'] === true });
-      return undefined;
     }),
     getInvoiceAttachment: rule('invoices.attachment', ATTACHMENT, ({ record }, context) => ({
       file: fileOf(fileIn(record, context)),
@@ -163,18 +152,15 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       const { document_id } = fileIn(record, context);
       context.set('invoices', id, { document_id: undefined, can_send_in_mail: false });
       dropFiles([document_id], context);
-      return undefined;
     }),
   },
 };
 
 /** A reminder that the service sends by itself. */
-export const invoiceReminder = rule<(invoice: Invoice, context: Writer) => void>(
+export const invoiceReminder = assumedRule<(invoice: Invoice, context: Writer) => void>(
   'invoices.remind',
-  assumed(
-    'A reminder goes to the customer of an unpaid invoice whose reminders are on. It updates `reminders_sent` and `last_reminder_sent_date`.',
-    'The documents show the fields, but no operation sets them.',
-  ),
+  'A reminder goes to the customer of an unpaid invoice whose reminders are on. It updates `reminders_sent` and `last_reminder_sent_date`.',
+  'The documents show the fields, but no operation sets them.',
   (invoice, context) => {
     const { invoice_id, invoice_number, payment_reminder_enabled, reminders_sent = 0 } = invoice;
     const content = reminderOf(invoice, context);

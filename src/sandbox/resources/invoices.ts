@@ -3,15 +3,14 @@ import {
   checkDue,
   checkTerms,
   customerEvents,
-  DOCUMENT_FORMS,
   DOCUMENTS,
   dueAfter,
   dueAtEndOfMonth,
   FOLLOWS,
   documentFields as fields,
+  histories,
   INVOICE,
   isActive,
-  itemsOf,
   lastPayment,
   lineDiscount,
   lineTotal,
@@ -21,26 +20,27 @@ import {
   PAYABLE_STATES,
   PERCENTAGES,
   percentagesIn,
-  recordCreation,
-  recordDeletion,
-  recordUpdate,
   documentRules as rules,
+  SETTLES_OWED,
+  SETTLES_OWED_OF_BOTH,
   SHOWN_LINES,
   setTerms,
   settledOf,
-  settleOwed,
   statusFollows,
   statusOf,
   takeGoods,
   takenRows,
+  takesGoods,
   totalsOf,
   writtenOff,
 } from '../documents/index.ts';
-import { assumed, defined, encoded, give, ID, rule } from '../engine/index.ts';
+import { assumedRule, defined, encoded, give, ID, rule } from '../engine/index.ts';
 import { creditedByNotes } from '../orders/index.ts';
-import type { Shown, Stored, TableOf, Writer } from '../types/index.ts';
+import { DOCUMENT_FORMS, type Shown, type Stored, type TableOf, type Writer } from '../types/index.ts';
 import { invoiceOperations, invoiceReminder, WRITE_OFF } from './invoice-operations.ts';
 import { invoiceStates } from './invoice-states.ts';
+
+const HISTORY = histories(INVOICE);
 
 export const invoices: TableOf<'invoices'> = {
   resource: 'invoices',
@@ -51,12 +51,10 @@ export const invoices: TableOf<'invoices'> = {
   percentages: percentagesIn(['discount', 'line_items[].discount']),
   states: PAYABLE_STATES,
   defaults: [
-    rule(
+    assumedRule(
       'invoices.defaults',
-      assumed(
-        'A new invoice is a draft without a discount, charges, or reminders. It is exclusive of tax, allows partial payments, has the template of its customer or else the first one, and nobody has mailed, viewed, or begun to pay it.',
-        'The samples show these values.',
-      ),
+      'A new invoice is a draft without a discount, charges, or reminders. It is exclusive of tax, allows partial payments, has the template of its customer or else the first one, and nobody has mailed, viewed, or begun to pay it.',
+      'The samples show these values.',
       {
         status: 'draft',
         discount: 0,
@@ -79,21 +77,17 @@ export const invoices: TableOf<'invoices'> = {
   ],
   prepare: [
     ...rules.preparing(INVOICE),
-    rule(
+    assumedRule(
       'invoices.terms',
-      assumed(
-        'An invoice is due after its payment terms, which default to those of the customer. A due date in the request takes precedence.',
-        'The sample is due 15 days after its date, with terms of 15 days.',
-      ),
+      'An invoice is due after its payment terms, which default to those of the customer. A due date in the request takes precedence.',
+      'The sample is due 15 days after its date, with terms of 15 days.',
       setTerms(dueAfter),
       { 'end-of-month': setTerms(dueAtEndOfMonth) },
     ),
-    rule(
+    assumedRule(
       'invoices.persons',
-      assumed(
-        'An invoice shows its persons as they were when the request named them.',
-        'The documents show their fields.',
-      ),
+      'An invoice shows its persons as they were when the request named them.',
+      'The documents show their fields.',
       (invoice, context) => {
         give(invoice, { contact_persons: invoice.contact_persons?.map((person) => withDetails(person, context)) });
       },
@@ -113,17 +107,16 @@ export const invoices: TableOf<'invoices'> = {
   fieldChecks: [
     ...rules.FIELD_CHECKS,
     PERCENTAGES,
-    rule(
+    assumedRule(
       'invoices.required',
-      assumed('An invoice needs a customer and at least one line.', 'Without them, nobody would owe anything.'),
+      'An invoice needs a customer and at least one line.',
+      'Without them, nobody would owe anything.',
       rules.needsCustomerAndLine(INVOICE),
     ),
-    rule(
+    assumedRule(
       'invoices.payment-terms',
-      assumed(
-        'Payment terms are from 0 to 36500 days, and an invoice is due in the year 9999 at the latest.',
-        'No payment is due before it is requested, and later days cannot be written as a date.',
-      ),
+      'Payment terms are from 0 to 36500 days, and an invoice is due in the year 9999 at the latest.',
+      'No payment is due before it is requested, and later days cannot be written as a date.',
       (invoice, context) => {
         checkTerms(invoice, context);
         checkDue(invoice, context);
@@ -132,31 +125,28 @@ export const invoices: TableOf<'invoices'> = {
   ],
   checks: [
     ...rules.checking(INVOICE),
-    rule(
+    assumedRule(
       'invoices.due',
-      assumed('The due date of an invoice cannot be before its date.', 'Nobody could pay it on time.'),
+      'The due date of an invoice cannot be before its date.',
+      'Nobody could pay it on time.',
       ({ date, due_date }, context) => {
         if (date !== undefined && due_date !== undefined && due_date < date) {
           context.refuse('invalid', `due_date must not be before the date, ${date}.`, 'due_date');
         }
       },
     ),
-    rule(
+    assumedRule(
       'invoices.credited',
-      assumed(
-        'An invoice keeps each credited line, with at least the quantity that credit notes credit.',
-        'Otherwise, the credited quantity would exceed the invoiced quantity.',
-      ),
+      'An invoice keeps each credited line, with at least the quantity that credit notes credit.',
+      'Otherwise, the credited quantity would exceed the invoiced quantity.',
       ({ line_items = [] }, context, before) => {
         for (const { line_item_id: id, name } of before?.line_items ?? []) {
           const credited = creditedByNotes(id!, context);
           const { quantity = 0 } = line_items.find(({ line_item_id }) => line_item_id === id) ?? {};
-          if (quantity < credited)
-            context.refuse(
-              'inUse',
-              `${name}: ${credited} are credited, but only ${quantity} would remain.`,
-              'line_items',
-            );
+          if (quantity < credited) {
+            const message = `${name}: ${credited} are credited, but only ${quantity} would remain.`;
+            context.refuse('inUse', message, 'line_items');
+          }
         }
       },
     ),
@@ -166,22 +156,14 @@ export const invoices: TableOf<'invoices'> = {
     rule('documents.stock', DOCUMENTS.stock, (invoice, context) => {
       if (isActive(invoice)) takeGoods(INVOICE, invoice.invoice_id!, context);
     }),
-    rule('documents.history', DOCUMENTS.history, (invoice, context) => recordCreation(INVOICE, invoice, context)),
+    HISTORY.created,
   ],
-  updated: [
-    rule('documents.stock', DOCUMENTS.stock, (invoice, context) => takeGoods(INVOICE, invoice.invoice_id!, context)),
-    rule('stock.owed', OWED, ({ line_items }, context, _, before) =>
-      settleOwed(itemsOf(line_items, before.line_items), context),
-    ),
-    rule('documents.history', DOCUMENTS.history, (invoice, context) => recordUpdate(INVOICE, invoice, context)),
-  ],
+  updated: [takesGoods(INVOICE), SETTLES_OWED_OF_BOTH, HISTORY.updated],
   deletion: [
-    rule(
+    assumedRule(
       'invoices.delete',
-      assumed(
-        'An invoice cannot be deleted if it has payments, credits, or a write-off, or if a credit note credits it.',
-        'Its payments and credits would have no invoice.',
-      ),
+      'An invoice cannot be deleted if it has payments, credits, or a write-off, or if a credit note credits it.',
+      'Its payments and credits would have no invoice.',
       (invoice, context) => {
         const { invoice_number: number, invoice_id } = invoice;
         if (settledOf(INVOICE, invoice, context) > 0 || invoice.write_off_amount) {
@@ -200,9 +182,9 @@ export const invoices: TableOf<'invoices'> = {
     ),
   ],
   deleted: [
-    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
+    SETTLES_OWED,
     rule('documents.files-go', DOCUMENTS.filesGo, ({ document_id }, context) => dropFiles([document_id], context)),
-    rule('documents.history', DOCUMENTS.history, (invoice, context) => recordDeletion(INVOICE, invoice, context)),
+    HISTORY.deleted,
   ],
   ...invoiceStates,
   ledgerEntries: [
@@ -247,12 +229,10 @@ export const invoices: TableOf<'invoices'> = {
       currency_code: fields.currencyCode,
       template_name: fields.templateName,
     }),
-    rule(
+    assumedRule(
       'invoices.shown',
-      assumed(
-        '`last_payment_date` is the date of the latest payment, `invoice_url` ends with the number, and `has_attachment` and `attachment_name` describe the attachment.',
-        'The documents show only the names.',
-      ),
+      '`last_payment_date` is the date of the latest payment, `invoice_url` ends with the number, and `has_attachment` and `attachment_name` describe the attachment.',
+      'The documents show only the names.',
       {
         last_payment_date: ({ invoice_id }, context) => lastPayment(invoice_id, context),
         invoice_url: ({ invoice_number }) =>

@@ -1,20 +1,18 @@
 import { refuseFields, refuseRepeated, refuseTwice, withIds } from '../common/index.ts';
-import { FOLLOWS, itemsOf, OWED, owingAdjustment, settleOwed } from '../documents/index.ts';
+import { FOLLOWS, OWED, owingAdjustment, SETTLES_OWED } from '../documents/index.ts';
 import {
   assumed,
+  assumedRule,
   copied,
   type Draft,
-  documented,
+  documentedRule,
   fromMinor,
-  ID,
   type Id,
   inParts,
   listOf,
-  NUMBER,
   product,
   type Row,
   rule,
-  TEXT,
   toMinor,
 } from '../engine/index.ts';
 import {
@@ -37,7 +35,16 @@ import {
   warehouseName,
 } from '../goods/index.ts';
 import { needsLine } from '../orders/index.ts';
-import type { AdjustmentLine, Reader, Shown, Stored, TableOf, Writer } from '../types/index.ts';
+import {
+  ADJUSTMENT_LINE,
+  ADJUSTMENT_REASON,
+  type AdjustmentLine,
+  type Reader,
+  type Shown,
+  type Stored,
+  type TableOf,
+  type Writer,
+} from '../types/index.ts';
 
 /** The index of reasons by their texts. */
 const REASONS = 'adjustment-reasons';
@@ -55,20 +62,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
   idField: 'inventory_adjustment_id',
   noun: 'item adjustment',
   title: ({ reference_number, inventory_adjustment_id }) => reference_number ?? inventory_adjustment_id,
-  hidden: {
-    line_items: listOf({
-      line_item_id: ID,
-      item_id: ID,
-      name: TEXT,
-      description: TEXT,
-      quantity_adjusted: NUMBER,
-      item_total: NUMBER,
-      unit: TEXT,
-      adjustment_account_id: ID,
-      warehouse_id: ID,
-      lots: listOf({ lot: ID, quantity: NUMBER, value: NUMBER }),
-    }),
-  },
+  hidden: { line_items: listOf(ADJUSTMENT_LINE) },
   prepare: [
     rule('item-adjustments.reason', REASON, (adjustment, context) => {
       const { reason = '' } = adjustment;
@@ -76,35 +70,32 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
       const id = known?.id ?? context.create('adjustmentReasons', { reason }).reason_id!;
       adjustment.reason_id = id;
     }),
-    rule(
+    assumedRule(
       'item-adjustments.names',
-      assumed(
-        'A line sent with only `warehouse_name` or `adjustment_account_name` uses the warehouse or account with that name. Without this rule, such a name has no effect.',
-        'Requests accept ids and names, but the documents do not say how they work together.',
-      ),
+      'A line sent with only `warehouse_name` or `adjustment_account_name` uses the warehouse or account with that name. Without this rule, such a name has no effect.',
+      'Requests accept ids and names, but the documents do not say how they work together.',
       (adjustment, context) => {
         const { line_items = [] } = adjustment;
         adjustment.line_items = line_items.map((line, index) => withNamed(line, `line_items[${index}]`, context));
       },
     ),
-    rule(
+    assumedRule(
       'item-adjustments.defaults',
-      assumed(
-        'Unless the request says otherwise, a line takes its name and unit from its item, and uses the primary warehouse and the account for adjustments. Its total is the quantity at the purchase price, or the cost of the goods that it removes.',
-        'The fields are optional; the sample shows the total of two bottles at their purchase price.',
-      ),
+      'Unless the request says otherwise, a line takes its name and unit from its item, and uses the primary warehouse and the account for adjustments. Its total is the quantity at the purchase price, or the cost of the goods that it removes.',
+      'The fields are optional; the sample shows the total of two bottles at their purchase price.',
       setDefaults,
     ),
   ],
   refers: [
-    rule(
+    assumedRule(
       'item-adjustments.items',
-      assumed('The items must exist and be active.', 'The adjustment changes their stock.'),
+      'The items must exist and be active.',
+      'The adjustment changes their stock.',
       {
         'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
       },
     ),
-    rule('item-adjustments.warehouses', assumed('The warehouses must exist.', 'The adjustment changes their stock.'), {
+    assumedRule('item-adjustments.warehouses', 'The warehouses must exist.', 'The adjustment changes their stock.', {
       'line_items[].warehouse_id': { to: 'warehouses' },
     }),
     rule('item-adjustments.accounts', BASES.accounts, {
@@ -112,43 +103,35 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
     }),
   ],
   fieldChecks: [
-    rule(
+    assumedRule(
       'item-adjustments.lines',
-      assumed(
-        'An adjustment has at least one line. An item appears at most once for each warehouse, and must be kept in stock.',
-        'Nothing else can be adjusted.',
-      ),
+      'An adjustment has at least one line. An item appears at most once for each warehouse, and must be kept in stock.',
+      'Nothing else can be adjusted.',
       checkLines,
     ),
   ],
   checks: [
-    rule(
+    assumedRule(
       'item-adjustments.quantity',
-      assumed(
-        'The adjusted quantity cannot be 0, the total must have the same sign, and the warehouse must have what the adjustment removes.',
-        'Otherwise, nothing would change or stock would be negative.',
-      ),
+      'The adjusted quantity cannot be 0, the total must have the same sign, and the warehouse must have what the adjustment removes.',
+      'Otherwise, nothing would change or stock would be negative.',
       checkQuantities,
     ),
-    rule(
+    assumedRule(
       'item-adjustments.value',
-      assumed(
-        "A value adjustment gives the change in the value of an item's stock in `item_total`. The item must have stock, and its value cannot become negative.",
-        'The documents have no other field for this.',
-      ),
+      "A value adjustment gives the change in the value of an item's stock in `item_total`. The item must have stock, and its value cannot become negative.",
+      'The documents have no other field for this.',
       checkValues,
     ),
   ],
-  created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
+  created: [SETTLES_OWED],
   ledgerEntries: [rule('item-adjustments.effect', EFFECT, rowsOf)],
   indexed: [rule('stock.owed', OWED, owingAdjustment)],
   completed: [
-    rule(
+    documentedRule(
       'item-adjustments.line-details',
-      documented(
-        'A line shows the names of its account and warehouse, and whether its item is a composite item.',
-        'document 1, Item adjustment',
-      ),
+      'A line shows the names of its account and warehouse, and whether its item is a composite item.',
+      'document 1, Item adjustment',
       {
         'line_items[].is_combo_product': ({ item_id }, context) => goodsOf(item_id, context)?.isComposite === true,
         'line_items[].adjustment_account_name': ({ adjustment_account_id: id }, context) => accountName(id, context),
@@ -157,7 +140,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
     ),
   ],
   computed: [
-    rule('item-adjustments.total', assumed('`total` is the sum of the line totals.', 'The sample shows this.'), {
+    assumedRule('item-adjustments.total', '`total` is the sum of the line totals.', 'The sample shows this.', {
       total: ({ line_items = [] }, { decimals }) =>
         fromMinor(
           line_items.reduce((sum, { item_total = 0 }) => sum + toMinor(item_total, decimals), 0),
@@ -173,7 +156,7 @@ export const adjustmentReasons: TableOf<'adjustmentReasons'> = {
   idField: 'reason_id',
   noun: 'reason',
   title: ({ reason }) => reason,
-  hidden: { reason_id: ID, reason: TEXT },
+  hidden: ADJUSTMENT_REASON,
   indexed: [rule('item-adjustments.reason', REASON, ({ reason = '' }) => [{ index: REASONS, key: reason }])],
 };
 

@@ -1,6 +1,6 @@
-import { attributeOf, imageIn, itemsOf, needs, REQUIRED, refuseTwice, UNNAMED } from '../common/index.ts';
+import { attributeOf, imageIn, itemsOf, needs, REQUIRED, refuseTwice, UNNAMED, unique } from '../common/index.ts';
 import { FOLLOWS } from '../documents/index.ts';
-import { assumed, clear, type Draft, documented, give, type Id, rule, TEXT } from '../engine/index.ts';
+import { assumedRule, clear, type Draft, documentedRule, give, type Id, rule, TEXT } from '../engine/index.ts';
 import { BASES, taxFields } from '../goods/index.ts';
 import type { Reader, Sent, Shown, Stored, TableOf, Writer } from '../types/index.ts';
 
@@ -22,62 +22,50 @@ export const itemGroups: TableOf<'itemGroups'> = {
   hidden: { image_content: TEXT },
   states: { set: ['active', 'inactive'] },
   defaults: [
-    rule(
+    assumedRule(
       'item-groups.defaults',
-      assumed('A new group is active, taxable, has the source `user`, and has no documents.', 'The samples show this.'),
+      'A new group is active, taxable, has the source `user`, and has no documents.',
+      'The samples show this.',
       { status: 'active', source: 'user', is_taxable: true, documents: [] },
     ),
   ],
   prepare: [
-    rule(
+    assumedRule(
       'item-groups.attribute',
-      assumed(
-        'A group has one attribute. `attribute_name1` and `attributes` give its name; its options are those in the request and those of the items.',
-        'The documents show both fields, and only one attribute for items.',
-      ),
+      'A group has one attribute. `attribute_name1` and `attributes` give its name; its options are those in the request and those of the items.',
+      'The documents show both fields, and only one attribute for items.',
       setAttribute,
     ),
-    rule(
+    assumedRule(
       'item-groups.image',
-      assumed(
-        'A new group may be sent as a form: its text fields are the fields of the group, and `image` accepts a gif, png, jpeg, jpg, or bmp file. Its bytes are stored in `image_content`, which only `records` shows; no operation does.',
-        'The documents say that an image may be sent in this form field, but not how the other fields are sent with it.',
-      ),
+      'A new group may be sent as a form: its text fields are the fields of the group, and `image` accepts a gif, png, jpeg, jpg, or bmp file. Its bytes are stored in `image_content`, which only `records` shows; no operation does.',
+      'The documents say that an image may be sent in this form field, but not how the other fields are sent with it.',
       (group, context, sent) => {
         if ('image' in sent) give(group, imageIn(sent, context));
       },
     ),
-    rule(
+    documentedRule(
       'item-groups.item-fields',
-      documented(
-        '`name`, `rate`, `purchase_rate`, and `sku` in an update are the fields of an item.',
-        'document 1, Item groups',
-      ),
+      '`name`, `rate`, `purchase_rate`, and `sku` in an update are the fields of an item.',
+      'document 1, Item groups',
       (group) => clear(group, 'name', 'rate', 'purchase_rate', 'sku', 'image'),
     ),
   ],
   refers: [rule('item-groups.taxes', BASES.taxes, { tax_id: { to: ['taxes', 'taxGroups'] } })],
-  unique: [
-    rule(
-      'item-groups.unique',
-      assumed('Two item groups cannot have the same name.', 'Users identify a group by its name.'),
-      ['group_name'],
-    ),
-  ],
+  unique: [unique('item-groups.unique', 'item groups', 'group', 'name', 'group_name')],
   fieldChecks: [
-    rule(
+    assumedRule(
       'item-groups.required',
-      assumed('A group keeps a name and a unit, also if it is sent as a form.', REQUIRED),
+      'A group keeps a name and a unit, also if it is sent as a form.',
+      REQUIRED,
       (group, context) => needs<'itemGroups'>(group, context, 'group_name', 'unit'),
     ),
   ],
   created: [
-    rule(
+    assumedRule(
       'item-groups.items',
-      assumed(
-        'Creating a group creates its items, which are full items, each with an option of its own. If one item is refused, so is the group.',
-        'In the documents, the answer contains the items, with ids and stock.',
-      ),
+      'Creating a group creates its items, which are full items, each with an option of its own. If one item is refused, so is the group.',
+      'In the documents, the answer contains the items, with ids and stock.',
       (group, context, { items = [] }) => {
         refuseTwice('items', items, 'attribute_option_name1', context);
         context.each(items, (item, index) => {
@@ -88,12 +76,10 @@ export const itemGroups: TableOf<'itemGroups'> = {
     ),
   ],
   updated: [
-    rule(
+    assumedRule(
       'item-groups.update-item',
-      assumed(
-        'An update changes the name and prices of the item in the group that has the `sku` in the request.',
-        'The documents do not say which item the fields are for.',
-      ),
+      'An update changes the name and prices of the item in the group that has the `sku` in the request.',
+      'The documents do not say which item the fields are for.',
       (group, context, { sku, name, rate, purchase_rate }) => {
         if (sku === undefined) return;
         const item = itemsOf(group.group_id!, context).find((one) => one.sku === sku);
@@ -103,12 +89,10 @@ export const itemGroups: TableOf<'itemGroups'> = {
         context.sentAt('', () => context.update('items', item.item_id!, changed));
       },
     ),
-    rule(
+    assumedRule(
       'item-groups.update-all',
-      assumed(
-        'Changing the unit or tax of a group changes it for all its items.',
-        'The items are variants of one product.',
-      ),
+      'Changing the unit or tax of a group changes it for all its items.',
+      'The items are variants of one product.',
       ({ group_id, unit, tax_id }, context, _, before) => {
         if (unit === before.unit && tax_id === before.tax_id) return;
         for (const { item_id } of itemsOf(group_id!, context)) context.set('items', item_id!, { unit, tax_id });
@@ -117,18 +101,16 @@ export const itemGroups: TableOf<'itemGroups'> = {
   ],
   computed: [
     rule('item-groups.names', BASES.names, taxFields),
-    rule(
+    documentedRule(
       'item-groups.first-attribute',
-      documented(
-        '`attribute_id1` and `attribute_name1` are the id and name of the attribute.',
-        'document 1, Item group',
-      ),
+      '`attribute_id1` and `attribute_name1` are the id and name of the attribute.',
+      'document 1, Item group',
       {
         attribute_id1: (group) => attributeOf(group)?.id,
         attribute_name1: (group) => attributeOf(group)?.name,
       },
     ),
-    rule('item-groups.members', documented('A group shows its items.', 'document 1, Item group'), {
+    documentedRule('item-groups.members', 'A group shows its items.', 'document 1, Item group', {
       items(group, context) {
         const items = itemsOf(group.group_id!, context);
         return context.derived(group, () =>

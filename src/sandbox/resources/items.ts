@@ -1,6 +1,6 @@
 import { joinGroup, listedPrice, memberDetails } from '../common/index.ts';
 import { FOLLOWS, OWED, settleOwed } from '../documents/index.ts';
-import { assumed, documented, give, ID, rule } from '../engine/index.ts';
+import { assumedRule, documentedRule, give, ID, rule } from '../engine/index.ts';
 import {
   accountFor,
   accountName,
@@ -30,17 +30,16 @@ export const items: TableOf<'items'> = {
   hidden: { account_id: ID, opening_warehouse_id: ID },
   states: { set: ['active', 'inactive'] },
   defaults: [
-    rule(
+    assumedRule(
       'items.defaults',
-      assumed('A new item is active, has the source `user`, and has no documents.', 'The samples show this.'),
+      'A new item is active, has the source `user`, and has no documents.',
+      'The samples show this.',
       { status: 'active', source: 'user', documents: [] },
     ),
-    rule(
+    assumedRule(
       'items.group',
-      assumed(
-        'An item sent with only `group_name` belongs to the group with that name.',
-        'Requests accept both fields, but the documents do not say how they work together.',
-      ),
+      'An item sent with only `group_name` belongs to the group with that name.',
+      'Requests accept both fields, but the documents do not say how they work together.',
       {
         group_id: (_, context, { group_name: name }) =>
           name === undefined
@@ -49,26 +48,23 @@ export const items: TableOf<'items'> = {
               context.refuse('reference', `group_name ${name} does not exist.`, 'group_name')),
       },
     ),
-    rule(
+    assumedRule(
       'items.type',
-      assumed(
-        'An item without a type is `inventory` if it is in a group, or has stock, a reorder level, or an inventory account. Otherwise it is for sales, and also for purchases if it has a purchase price or account.',
-        'The type is optional, and the documents give no default.',
-      ),
+      'An item without a type is `inventory` if it is in a group, or has stock, a reorder level, or an inventory account. Otherwise it is for sales, and also for purchases if it has a purchase price or account.',
+      'The type is optional, and the documents give no default.',
       { item_type: typeOf },
     ),
-    rule(
+    assumedRule(
       'items.taxable',
-      assumed('An item is taxable unless the request says otherwise.', 'The samples show this.'),
+      'An item is taxable unless the request says otherwise.',
+      'The samples show this.',
       { is_taxable: true },
       { untaxed: { is_taxable: false } },
     ),
-    rule(
+    assumedRule(
       'items.accounts',
-      assumed(
-        'An item gets accounts for sales and purchases, and for inventory if it is kept in stock, unless the request names others.',
-        'The samples show accounts that the requests do not send.',
-      ),
+      'An item gets accounts for sales and purchases, and for inventory if it is kept in stock, unless the request names others.',
+      'The samples show accounts that the requests do not send.',
       {
         account_id: (_, context) => accountFor('sales', context),
         purchase_account_id: (_, context) => accountFor('cost_of_goods_sold', context),
@@ -83,20 +79,16 @@ export const items: TableOf<'items'> = {
     }),
   ],
   prepare: [
-    rule(
+    assumedRule(
       'items.join',
-      assumed(
-        'An item in a group takes its unit and tax from the group unless it has its own. It has one option of the attribute, which no other item in the group has. A new option is added to the group.',
-        'The documents show the fields of both, but not what happens when an item is added later.',
-      ),
+      'An item in a group takes its unit and tax from the group unless it has its own. It has one option of the attribute, which no other item in the group has. A new option is added to the group.',
+      'The documents show the fields of both, but not what happens when an item is added later.',
       joinGroup,
     ),
-    rule(
+    assumedRule(
       'items.upc-zeros',
-      assumed(
-        'A UPC sent as a number gets its leading zeros back. Without this rule, one with fewer than 12 digits is refused.',
-        'The documents say that a UPC is a number of 12 digits, and a number has no leading zeros.',
-      ),
+      'A UPC sent as a number gets its leading zeros back. Without this rule, one with fewer than 12 digits is refused.',
+      'The documents say that a UPC is a number of 12 digits, and a number has no leading zeros.',
       (item) => give(item, { upc: item.upc?.padStart(12, '0') }),
     ),
   ],
@@ -110,35 +102,37 @@ export const items: TableOf<'items'> = {
       purchase_account_id: { to: 'accounts', holds: false },
       inventory_account_id: { to: 'accounts', holds: false },
     }),
-    rule('items.group-id', assumed('The group must exist.', 'The name and attribute come from the group.'), {
+    assumedRule('items.group-id', 'The group must exist.', 'The name and attribute come from the group.', {
       group_id: { to: 'itemGroups' },
     }),
-    rule('items.custom-fields', assumed('The custom fields must exist.', 'The organization must add them first.'), {
+    assumedRule('items.custom-fields', 'The custom fields must exist.', 'The organization must add them first.', {
       'custom_fields[].customfield_id': { to: 'customFields', holds: false },
     }),
   ],
   unique: [
-    rule('items.sku', documented('A SKU is unique among items.', 'document 1, Item'), ['sku']),
+    documentedRule('items.sku', 'A SKU is unique among items.', 'document 1, Item', ['sku']),
     rule('items.sku-of-composite', BASES.sku, [{ field: 'sku', index: 'sku' }]),
     rule('items.codes', BASES.codes, CODES),
   ],
   fieldChecks: [
-    rule('items.upc', documented('A UPC has 12 digits.', 'document 1, Item'), ({ upc }, context) => {
+    documentedRule('items.upc', 'A UPC has 12 digits.', 'document 1, Item', ({ upc }, context) => {
       if (upc !== undefined && !/^\d{12}$/.test(upc))
         context.refuse('invalid', `upc must have 12 digits, and is ${upc}.`, 'upc');
     }),
-    rule(
+    documentedRule(
       'items.grouped',
-      documented('An item in a group has the type `inventory`.', 'document 1, Item'),
+      'An item in a group has the type `inventory`.',
+      'document 1, Item',
       ({ group_id, item_type }, context) => {
         if (group_id !== undefined && item_type !== 'inventory') {
           context.refuse('invalid', 'item_type must be inventory, since the item is in a group.', 'item_type');
         }
       },
     ),
-    rule(
+    assumedRule(
       'items.untaxed',
-      assumed('An item that is not taxable cannot have a tax.', 'The two would contradict each other.'),
+      'An item that is not taxable cannot have a tax.',
+      'The two would contradict each other.',
       ({ is_taxable, tax_id }, context) => {
         if (is_taxable === false && tax_id !== undefined) {
           context.refuse('invalid', 'tax_id must not be given, since is_taxable is false.', 'tax_id');
@@ -147,19 +141,14 @@ export const items: TableOf<'items'> = {
     ),
     rule('items.preferences', BASES.preferences, checkPreferences),
     rule('items.opening-numbers', BASES.openingNumbers, checkOpening),
-    rule(
+    assumedRule(
       'items.untracked',
-      assumed(
-        'Only items of the type `inventory` can have stock.',
-        'The other types are named after sales and purchases.',
-      ),
+      'Only items of the type `inventory` can have stock.',
+      'The other types are named after sales and purchases.',
       ({ item_type, initial_stock = 0 }, context) => {
         if (item_type !== 'inventory' && initial_stock > 0) {
-          context.refuse(
-            'invalid',
-            `initial_stock must not be given, since item_type is ${item_type}.`,
-            'initial_stock',
-          );
+          const message = `initial_stock must not be given, since item_type is ${item_type}.`;
+          context.refuse('invalid', message, 'initial_stock');
         }
       },
     ),
@@ -182,12 +171,10 @@ export const items: TableOf<'items'> = {
       attribute_name1: (item, context) => memberDetails(item, context)?.attribute.name,
       attribute_option_name1: (item, context) => memberDetails(item, context)?.option.name,
     }),
-    rule(
+    assumedRule(
       'items.listed-price',
-      assumed(
-        '`pricebook_rate` is the price in the newest active sales price list that contains the item.',
-        'The documents do not say which price list this is.',
-      ),
+      '`pricebook_rate` is the price in the newest active sales price list that contains the item.',
+      'The documents do not say which price list this is.',
       { pricebook_rate: ({ item_id }, context) => listedPrice(item_id!, context) },
     ),
   ],

@@ -1,37 +1,39 @@
-import { transactionWith } from '../common/index.ts';
+import { transactionWith, unique } from '../common/index.ts';
 import { FOLLOWS, documentFields as fields, numberFor } from '../documents/index.ts';
 import {
-  ANY,
-  assumed,
+  assumedRule,
   copied,
   type Draft,
   defined,
-  documented,
+  documentedRule,
   fill,
   give,
-  ID,
   inParts,
   listOf,
   rule,
-  TEXT,
 } from '../engine/index.ts';
 import { goodsOf } from '../goods/index.ts';
 import {
-  ADDRESS,
   checkGoods,
   type Goods,
   INVOICED,
-  LINE,
   NAMES,
   needsOpen,
   needsQuantity,
   PACKED,
   refuseMore,
   summed,
-  uniqueNumber,
   unitsRow,
 } from '../orders/index.ts';
-import type { PackageLine, Reader, Stored, TableOf, Writer } from '../types/index.ts';
+import {
+  ADDRESS,
+  PACKAGE_LINE,
+  type PackageLine,
+  type Reader,
+  type Stored,
+  type TableOf,
+  type Writer,
+} from '../types/index.ts';
 
 type Package = Stored<'packages'>;
 
@@ -51,62 +53,56 @@ export const packages: TableOf<'packages'> = {
   hidden: {
     billing_address: ADDRESS,
     shipping_address: ADDRESS,
-    line_items: listOf({ ...LINE, so_line_item_id: ID, sku: TEXT, item_custom_fields: ANY }),
+    line_items: listOf(PACKAGE_LINE),
   },
   fromQuery: ['salesorder_id'],
   states: { set: [], follow: ['NotShipped', 'Shipped', 'Delivered'] },
   prepare: [
-    rule(
+    assumedRule(
       'packages.number',
-      assumed(
-        'A package without a number, or with only spaces, gets the number after the highest one, such as `PKG-00010`.',
-        'The number is optional, but the record shows one.',
-      ),
+      'A package without a number, or with only spaces, gets the number after the highest one, such as `PKG-00010`.',
+      'The number is optional, but the record shows one.',
       (one, context) => give(one, { package_number: numberFor('packages', one.package_number, context) }),
     ),
-    rule(
+    assumedRule(
       'packages.from-order',
-      assumed(
-        'A package copies the customer, persons, addresses, and items of its sales order when it is created. It has the first template for packages, and is not mailed.',
-        'The record shows them, but a request cannot send them.',
-      ),
+      'A package copies the customer, persons, addresses, and items of its sales order when it is created. It has the first template for packages, and is not mailed.',
+      'The record shows them, but a request cannot send them.',
       copyOrder,
     ),
   ],
   refers: [
-    rule('packages.order', documented('A package holds items of a sales order.', 'document 2, Packages'), {
+    documentedRule('packages.order', 'A package holds items of a sales order.', 'document 2, Packages', {
       salesorder_id: { to: 'salesOrders' },
       customer_id: { to: 'contacts' },
     }),
   ],
-  unique: [uniqueNumber('packages.unique', 'package', 'package', 'package_number')],
+  unique: [unique('packages.unique', 'packages', 'package', 'number', 'package_number')],
   checks: [
-    rule(
+    assumedRule(
       'packages.confirmed',
-      assumed(
-        'Goods can be packed only while their order is confirmed and not fulfilled.',
-        'Draft and void orders are not delivered, and a fulfilled order has nothing left to pack.',
-      ),
+      'Goods can be packed only while their order is confirmed and not fulfilled.',
+      'Draft and void orders are not delivered, and a fulfilled order has nothing left to pack.',
       needsOpen('salesOrders', 'be packed'),
     ),
-    rule(
+    assumedRule(
       'packages.lines',
-      assumed(
-        'A package has at least one line. Each line refers to a different line of the order, with a quantity above 0.',
-        'An empty package cannot be shipped.',
-      ),
+      'A package has at least one line. Each line refers to a different line of the order, with a quantity above 0.',
+      'An empty package cannot be shipped.',
       (one, context) => checkGoods(GOODS, one, context, (lines) => needsQuantity(lines, 'quantity', context)),
     ),
-    rule(
+    assumedRule(
       'packages.ordered',
-      assumed('The packed quantity of a line cannot exceed the ordered quantity.', 'The customer ordered no more.'),
+      'The packed quantity of a line cannot exceed the ordered quantity.',
+      'The customer ordered no more.',
       refuseMore(GOODS),
     ),
   ],
   ledgerEntries: [
-    rule(
+    assumedRule(
       'packages.packed',
-      assumed('Packing does not change stock.', 'The documents calculate `available_stock` from shipments.'),
+      'Packing does not change stock.',
+      'The documents calculate `available_stock` from shipments.',
       ({ customer_id, line_items = [] }) => [
         ...line_items.map(({ so_line_item_id, quantity = 0 }) => unitsRow(PACKED, so_line_item_id!, quantity)),
         ...transactionWith(customer_id),
@@ -121,17 +117,16 @@ export const packages: TableOf<'packages'> = {
       template_name: fields.templateName,
       template_type: fields.templateType,
     }),
-    rule(
+    documentedRule(
       'packages.total-quantity',
-      documented('`total_quantity` is the number of units in the package, as text.', 'document 2, Package'),
+      '`total_quantity` is the number of units in the package, as text.',
+      'document 2, Package',
       { total_quantity: ({ line_items = [] }) => String(summed(line_items.map(({ quantity = 0 }) => quantity))) },
     ),
-    rule(
+    assumedRule(
       'packages.shipment',
-      assumed(
-        'A package is `NotShipped` until a shipment order contains it, then `Shipped`, and `Delivered` once the shipment is delivered. Filters find it by the date, method, and tracking number of the shipment.',
-        'These are the statuses of the filter; the record has no field for them.',
-      ),
+      'A package is `NotShipped` until a shipment order contains it, then `Shipped`, and `Delivered` once the shipment is delivered. Filters find it by the date, method, and tracking number of the shipment.',
+      'These are the statuses of the filter; the record has no field for them.',
       {
         status: stateOf,
         shipment_date: (one, context) => shipmentOf(one, context)?.date,
@@ -152,17 +147,16 @@ export const packages: TableOf<'packages'> = {
     line_items: 'the line of the order',
   },
   filters: { packing_number: 'package_number' },
-  filterBy: rule(
+  filterBy: documentedRule(
     'packages.filter',
-    documented('`filter_by` is `Status.All` or the status of a package.', 'document 2, Packages'),
+    '`filter_by` is `Status.All` or the status of a package.',
+    'document 2, Packages',
     (one, value, context) => value === 'Status.All' || value === `Status.${stateOf(one, context)}`,
   ),
-  searched: rule(
+  searched: assumedRule(
     'packages.search',
-    assumed(
-      '`search_text` searches the package number, the order number, and the customer name.',
-      'The documents do not say which fields are searched.',
-    ),
+    '`search_text` searches the package number, the order number, and the customer name.',
+    'The documents do not say which fields are searched.',
     ['package_number', 'salesorder_number', 'customer_name'],
   ),
 };

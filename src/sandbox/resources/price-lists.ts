@@ -1,6 +1,6 @@
-import { NOT_NEGATIVE, refuseFields, refuseTwice, withIds } from '../common/index.ts';
+import { NOT_NEGATIVE, refuseFields, refuseTwice, unique, withIds } from '../common/index.ts';
 import { documentFields as fields } from '../documents/index.ts';
-import { assumed, clear, rule } from '../engine/index.ts';
+import { assumedRule, clear } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
 
 export const priceLists: TableOf<'priceLists'> = {
@@ -8,19 +8,18 @@ export const priceLists: TableOf<'priceLists'> = {
   idField: 'pricebook_id',
   noun: 'price list',
   title: ({ name }) => name,
-  accepted: rule(
+  accepted: assumedRule(
     'price-lists.percentage',
-    assumed(
-      'Requests accept `percentage`, although the documents show it only in the record.',
-      'A list of the type `fixed_percentage` would be meaningless without it.',
-    ),
+    'Requests accept `percentage`, although the documents show it only in the record.',
+    'A list of the type `fixed_percentage` would be meaningless without it.',
     ['percentage'],
   ),
   states: { set: ['active', 'inactive'] },
   defaults: [
-    rule(
+    assumedRule(
       'price-lists.defaults',
-      assumed('A new price list is active, is not the default, and does not round.', 'The fields are optional.'),
+      'A new price list is active, is not the default, and does not round.',
+      'The fields are optional.',
       {
         status: 'active',
         is_default: false,
@@ -30,20 +29,16 @@ export const priceLists: TableOf<'priceLists'> = {
     ),
   ],
   prepare: [
-    rule(
+    assumedRule(
       'price-lists.type',
-      assumed(
-        'A price list has rows while its type is `per_item`, and a percentage while its type is `fixed_percentage`.',
-        'The documents ask for rows with `per_item`, but do not say what happens to them when the type changes.',
-      ),
+      'A price list has rows while its type is `per_item`, and a percentage while its type is `fixed_percentage`.',
+      'The documents ask for rows with `per_item`, but do not say what happens to them when the type changes.',
       (list) => clear(list, list.pricebook_type === 'per_item' ? 'percentage' : 'pricebook_items'),
     ),
-    rule(
+    assumedRule(
       'price-lists.rows',
-      assumed(
-        'Rows in a request replace the previous rows. A row keeps its id if the request sends the id, or if it is for the same item.',
-        'The documents say that rows in an update may have ids.',
-      ),
+      'Rows in a request replace the previous rows. A row keeps its id if the request sends the id, or if it is for the same item.',
+      'The documents say that rows in an update may have ids.',
       (list, context, _, before) => {
         const { pricebook_items: rows } = list;
         if (rows)
@@ -59,32 +54,25 @@ export const priceLists: TableOf<'priceLists'> = {
     ),
   ],
   refers: [
-    rule('price-lists.currency', assumed('The currency must exist.', 'The prices are in this currency.'), {
+    assumedRule('price-lists.currency', 'The currency must exist.', 'The prices are in this currency.', {
       currency_id: { to: 'currencies', holds: false },
     }),
-    rule('price-lists.items', assumed('The items in the rows must exist.', 'The prices belong to the items.'), {
+    assumedRule('price-lists.items', 'The items in the rows must exist.', 'The prices belong to the items.', {
       'pricebook_items[].item_id': { to: ['items', 'compositeItems'] },
     }),
   ],
-  unique: [
-    rule(
-      'price-lists.unique',
-      assumed('Two price lists cannot have the same name.', 'Users identify a price list by its name.'),
-      ['name'],
-    ),
-  ],
+  unique: [unique('price-lists.unique', 'price lists', 'price list', 'name', 'name')],
   fieldChecks: [
-    rule(
+    assumedRule(
       'price-lists.once',
-      assumed('A price list contains an item only once.', 'Otherwise, the item would have two prices.'),
+      'A price list contains an item only once.',
+      'Otherwise, the item would have two prices.',
       ({ pricebook_items = [] }, context) => refuseTwice('pricebook_items', pricebook_items, 'item_id', context),
     ),
-    rule(
+    assumedRule(
       'price-lists.markdown',
-      assumed(
-        'Prices and percentages cannot be negative, and a markdown is at most 100.',
-        'Otherwise, prices would be negative.',
-      ),
+      'Prices and percentages cannot be negative, and a markdown is at most 100.',
+      'Otherwise, prices would be negative.',
       ({ percentage = 0, is_increase, pricebook_items = [] }, context) => {
         context.each(pricebook_items, ({ pricebook_rate: rate = 0 }, index) =>
           refuseFields(`pricebook_items[${index}]`, { pricebook_rate: rate < 0 && NOT_NEGATIVE }, context),
@@ -96,9 +84,10 @@ export const priceLists: TableOf<'priceLists'> = {
     ),
   ],
   computed: [
-    rule(
+    assumedRule(
       'price-lists.currency-details',
-      assumed('The currency sets the code and the decimal places.', 'The documents show them only in the record.'),
+      'The currency sets the code and the decimal places.',
+      'The documents show them only in the record.',
       {
         currency_code: fields.currencyCode,
         decimal_place: ({ currency_id }, context) => context.get('currencies', currency_id)?.price_precision,

@@ -1,12 +1,11 @@
 import { transactionWith } from '../common/index.ts';
 import { numberFor } from '../documents/index.ts';
-import { assumed, defined, fill, give, ID, rule, TEXT } from '../engine/index.ts';
+import { assumedRule, defined, fill, give, rule } from '../engine/index.ts';
 import { notCustomer, primaryWarehouse } from '../goods/index.ts';
 import {
   checkOrderLines,
   keepsGoods,
   ORDER_BASES,
-  ORDER_FORMS,
   ORDER_REFERENCES,
   orderLines,
   partyDefaults,
@@ -14,7 +13,7 @@ import {
   RECEIVED,
   unitsOf,
 } from '../orders/index.ts';
-import type { PurchaseOrder, Reader, TableOf } from '../types/index.ts';
+import { type OrderAddress, PURCHASE_ORDER, type Reader, type TableOf } from '../types/index.ts';
 
 /** The states of an order of which nothing, something and everything has come in. */
 const STATES = ['issued', 'partially_received', 'received'] as const;
@@ -24,12 +23,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
   idField: 'purchaseorder_id',
   noun: 'purchase order',
   title: ({ purchaseorder_number }) => purchaseorder_number,
-  hidden: {
-    ...ORDER_FORMS,
-    purchaseorder_id: ID,
-    purchaseorder_number: TEXT,
-    vendor_id: ID,
-  },
+  hidden: PURCHASE_ORDER,
   states: { set: ['draft', 'issued', 'void'], follow: ['partially_received', 'received'] },
   prepare: [
     rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => {
@@ -58,28 +52,25 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
     rule('orders.lines', ORDER_BASES.lines, ({ line_items }, context) => checkOrderLines(line_items, context)),
   ],
   checks: [
-    rule(
+    assumedRule(
       'purchase-orders.received',
-      assumed(
-        'Once something is received, an order keeps its vendor and the received quantities, and stays issued.',
-        'Otherwise, its receives would have no order.',
-      ),
+      'Once something is received, an order keeps its vendor and the received quantities, and stays issued.',
+      'Otherwise, its receives would have no order.',
       (order, context, before) => keepsGoods(order, before, ['vendor_id', 'status'], RECEIVED, 'have come in', context),
     ),
   ],
   ledgerEntries: [rule('orders.transaction', ORDER_BASES.transaction, ({ vendor_id }) => transactionWith(vendor_id))],
   completed: [
-    rule(
+    assumedRule(
       'purchase-orders.status',
-      assumed(
-        'An issued order is `partially_received` once some of it is received, and `received` once all of it is.',
-        'The documents do not describe orders.',
-      ),
+      'An issued order is `partially_received` once some of it is received, and `received` once all of it is.',
+      'The documents do not describe orders.',
       { status: (order, context) => progressOf(order, STATES, RECEIVED, context) },
     ),
-    rule(
+    assumedRule(
       'purchase-orders.quantities',
-      assumed('A line shows how many of its units are received.', 'The documents do not describe orders.'),
+      'A line shows how many of its units are received.',
+      'The documents do not describe orders.',
       { 'line_items[].quantity_received': ({ line_item_id }, context) => unitsOf(RECEIVED, line_item_id, context) },
     ),
   ],
@@ -87,7 +78,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
 };
 
 /** Where goods come to: the primary warehouse. */
-function ownAddress(context: Reader): PurchaseOrder['shipping_address'] {
+function ownAddress(context: Reader): OrderAddress {
   const { address, city, state, zip } = context.get('warehouses', primaryWarehouse(context)) ?? {};
   const { country } = context.organization;
   return defined({ address, city, state, zip, country });

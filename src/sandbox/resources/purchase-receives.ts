@@ -1,37 +1,41 @@
-import { NUMBER_NEEDED, needs, transactionWith } from '../common/index.ts';
-import { FOLLOWS, itemsOf, OWED, settleOwed } from '../documents/index.ts';
+import { NUMBER_NEEDED, needs, transactionWith, unique } from '../common/index.ts';
+import { FOLLOWS, SETTLES_OWED } from '../documents/index.ts';
 import {
   assumed,
+  assumedRule,
   copied,
   type Draft,
   defined,
-  documented,
+  documentedRule,
   fill,
   fromMinor,
-  ID,
   type Id,
   inParts,
   listOf,
-  NUMBER,
   product,
   type Row,
   rule,
 } from '../engine/index.ts';
 import { contactName, goodsOf, incoming, VALUE_DECIMALS } from '../goods/index.ts';
 import {
-  ADDRESS,
   checkGoods,
   type Goods,
-  LINE,
   NAMES,
   needsOpen,
   needsQuantity,
   RECEIVED,
   refuseMore,
-  uniqueNumber,
   unitsRow,
 } from '../orders/index.ts';
-import type { PurchaseOrderLine, Reader, ReceiveLine, Stored, TableOf } from '../types/index.ts';
+import {
+  ADDRESS,
+  type PurchaseOrderLine,
+  RECEIVE_LINE,
+  type Reader,
+  type ReceiveLine,
+  type Stored,
+  type TableOf,
+} from '../types/index.ts';
 
 type Receive = Stored<'purchaseReceives'>;
 
@@ -57,21 +61,19 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
   hidden: {
     billing_address: { kind: 'array', items: ADDRESS },
     shipping_address: { kind: 'array', items: ADDRESS },
-    line_items: listOf({ ...LINE, warehouse_id: ID, cost: NUMBER }),
+    line_items: listOf(RECEIVE_LINE),
   },
   fromQuery: ['purchaseorder_id'],
   defaults: [
-    rule('purchase-receives.date', assumed('A receive without a date is dated today.', 'The date is optional.'), {
+    assumedRule('purchase-receives.date', 'A receive without a date is dated today.', 'The date is optional.', {
       date: (_, { today }) => today,
     }),
   ],
   prepare: [
-    rule(
+    assumedRule(
       'purchase-receives.from-order',
-      assumed(
-        'A receive copies the vendor, persons, and addresses of its purchase order when it is created.',
-        'The record shows them, but a request cannot send them.',
-      ),
+      'A receive copies the vendor, persons, and addresses of its purchase order when it is created.',
+      'The record shows them, but a request cannot send them.',
       (one, context) => {
         const order = context.get('purchaseOrders', one.purchaseorder_id);
         if (!order) return;
@@ -86,60 +88,56 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
         fill(one, { contact_persons: [] });
       },
     ),
-    rule(
+    assumedRule(
       'purchase-receives.lines',
-      assumed(
-        '`line_item_id` is the id of the purchase order line, and does not change. A line without it is for the order line with its item. The name, description, and unit come from the order unless the line says otherwise.',
-        'The samples show the same ids before and after; no field is required.',
-      ),
+      '`line_item_id` is the id of the purchase order line, and does not change. A line without it is for the order line with its item. The name, description, and unit come from the order unless the line says otherwise.',
+      'The samples show the same ids before and after; no field is required.',
       completeLines,
     ),
   ],
   refers: [
-    rule('purchase-receives.order', documented('A receive is for a purchase order.', 'document 2, Purchase receives'), {
+    documentedRule('purchase-receives.order', 'A receive is for a purchase order.', 'document 2, Purchase receives', {
       purchaseorder_id: { to: 'purchaseOrders' },
       vendor_id: { to: 'contacts' },
       'line_items[].item_id': { to: ['items', 'compositeItems'] },
     }),
   ],
-  unique: [uniqueNumber('purchase-receives.number', 'purchase receive', 'receive', 'receive_number')],
+  unique: [unique('purchase-receives.number', 'purchase receives', 'receive', 'number', 'receive_number')],
   fieldChecks: [
     rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'purchaseReceives'>(one, context, 'receive_number')),
   ],
   checks: [
-    rule(
+    assumedRule(
       'purchase-receives.issued',
-      assumed(
-        'Goods can be received only while their order is issued and not fully received.',
-        'Goods of draft and void orders are not on their way, and a received order has nothing left to receive.',
-      ),
+      'Goods can be received only while their order is issued and not fully received.',
+      'Goods of draft and void orders are not on their way, and a received order has nothing left to receive.',
       needsOpen('purchaseOrders', 'come in'),
     ),
-    rule(
+    assumedRule(
       'purchase-receives.complete',
-      assumed(
-        'A receive has at least one line. Each line refers to a different line of the order, and to the item of that line if it names one, with a quantity above 0.',
-        'Nothing else can be received.',
-      ),
+      'A receive has at least one line. Each line refers to a different line of the order, and to the item of that line if it names one, with a quantity above 0.',
+      'Nothing else can be received.',
       (one, context) => {
         const absent = ({ line_item_id, item_id }: ReceiveLine): string =>
           line_item_id === undefined ? `item_id ${item_id} is not in` : `line_item_id ${line_item_id} is not in`;
         checkGoods(GOODS, one, context, (lines) => needsQuantity(lines, 'quantity', context), absent);
       },
     ),
-    rule(
+    assumedRule(
       'purchase-receives.ordered',
-      assumed('The received quantity of a line cannot exceed the ordered quantity.', 'The order asks for no more.'),
+      'The received quantity of a line cannot exceed the ordered quantity.',
+      'The order asks for no more.',
       refuseMore(GOODS),
     ),
   ],
-  created: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
-  updated: [rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context))],
+  created: [SETTLES_OWED],
+  updated: [SETTLES_OWED],
   ledgerEntries: [
     rule('purchase-receives.stock', STOCK, rowsOf),
-    rule(
+    assumedRule(
       'purchase-receives.transaction',
-      assumed('A receive is a transaction with its vendor.', 'It refers to the vendor.'),
+      'A receive is a transaction with its vendor.',
+      'It refers to the vendor.',
       ({ vendor_id }) => transactionWith(vendor_id),
     ),
   ],

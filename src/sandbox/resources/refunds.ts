@@ -12,8 +12,8 @@ import {
   recordChange,
   VENDOR_CREDIT,
 } from '../documents/index.ts';
-import { fill, fromMinor, give, ID, NUMBER, product, rule, toMinor } from '../engine/index.ts';
-import type { Reader, Stored, TableOf, Writer } from '../types/index.ts';
+import { fill, fromMinor, give, ID, product, rule, toMinor } from '../engine/index.ts';
+import { REFUND_ROW, type Reader, type Stored, type TableOf, type Writer } from '../types/index.ts';
 
 type Refund = Stored<'creditNoteRefunds'>;
 type Field = keyof Refund & string;
@@ -59,7 +59,7 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     noun: 'refund',
     title: ({ reference_number }) => reference_number,
     parent: { resource: kind.resource, field: kind.idField as Field as 'creditnote_id' },
-    hidden: { [kind.idField]: ID, customer_id: ID, price_precision: NUMBER, exchange_rate: NUMBER },
+    hidden: { [kind.idField]: ID, ...REFUND_ROW },
     prepare: [
       rule('documents.refund', DOCUMENTS.refund, (refund, context, sent, before) => {
         const credit = creditOf(refund, context);
@@ -74,11 +74,8 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         const minor = amountUpTo(field, fcy, credit, left, numberOf(kind, credit), context);
         const bcy = fromMinor(product(fromMinor(minor, decimals), rate, context.decimals), context.decimals);
         if (sent.amount_fcy !== undefined && sent.amount_bcy !== undefined && sent.amount_bcy !== bcy) {
-          context.refuse(
-            'invalid',
-            `amount_bcy must be ${bcy}: amount_fcy at the exchange rate ${rate}.`,
-            'amount_bcy',
-          );
+          const message = `amount_bcy must be ${bcy}: amount_fcy at the exchange rate ${rate}.`;
+          context.refuse('invalid', message, 'amount_bcy');
         }
         fill(refund, { date: context.today });
         give(refund, {

@@ -2,18 +2,14 @@ import { DRAWN, PAID, REQUIRED } from '../common/index.ts';
 import {
   allowOnly,
   customerEvents,
-  DOCUMENT_FORMS,
   DOCUMENTS,
   FOLLOWS,
   documentFields as fields,
+  histories,
   lastPayment,
   lineTotal,
   PAYABLE_STATES,
   RETAINER,
-  recordCreation,
-  recordDeletion,
-  recordTransition,
-  recordUpdate,
   release,
   documentRules as rules,
   SHOWN_LINES,
@@ -22,9 +18,11 @@ import {
   statusOf,
   totalOf,
 } from '../documents/index.ts';
-import { assumed, rule } from '../engine/index.ts';
-import type { Shown, TableOf } from '../types/index.ts';
+import { assumedRule, rule } from '../engine/index.ts';
+import { DOCUMENT_FORMS, type Shown, type TableOf } from '../types/index.ts';
 import { latestFile, retainerOperations } from './retainer-operations.ts';
+
+const HISTORY = histories(RETAINER);
 
 export const retainerInvoices: TableOf<'retainerInvoices'> = {
   resource: 'retainerInvoices',
@@ -34,12 +32,10 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
   hidden: DOCUMENT_FORMS,
   states: PAYABLE_STATES,
   defaults: [
-    rule(
+    assumedRule(
       'retainer-invoices.defaults',
-      assumed(
-        'A new retainer invoice is a draft by the signed-in user, is exclusive of tax, is not pre-GST, has no files and the first template, and does not allow partial payments. Nobody has mailed or viewed it.',
-        'The sample shows these values.',
-      ),
+      'A new retainer invoice is a draft by the signed-in user, is exclusive of tax, is not pre-GST, has no files and the first template, and does not allow partial payments. Nobody has mailed or viewed it.',
+      'The sample shows these values.',
       {
         status: 'draft',
         is_inclusive_tax: false,
@@ -66,20 +62,19 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
   unique: [rule('documents.unique', DOCUMENTS.unique, ['retainerinvoice_number'])],
   fieldChecks: [
     ...rules.FIELD_CHECKS,
-    rule(
+    assumedRule(
       'retainer-invoices.required',
-      assumed('A retainer invoice keeps a customer and at least one line.', REQUIRED),
+      'A retainer invoice keeps a customer and at least one line.',
+      REQUIRED,
       rules.needsCustomerAndLine(RETAINER),
     ),
   ],
   checks: [
     ...rules.checking(RETAINER),
-    rule(
+    assumedRule(
       'retainer-invoices.amount',
-      assumed(
-        'The total of a retainer invoice cannot change once any of it is paid.',
-        'The customer has already paid the advance.',
-      ),
+      'The total of a retainer invoice cannot change once any of it is paid.',
+      'The customer has already paid the advance.',
       (retainer, context, before) => {
         if (!before || settledOf(RETAINER, before, context) === 0) return;
         if (totalOf(retainer, context) !== totalOf(before, context)) {
@@ -88,41 +83,28 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       },
     ),
   ],
-  created: [
-    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordCreation(RETAINER, retainer, context)),
-  ],
-  updated: [
-    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordUpdate(RETAINER, retainer, context)),
-  ],
+  created: [HISTORY.created],
+  updated: [HISTORY.updated],
   deletion: [
-    rule(
+    assumedRule(
       'retainer-invoices.delete',
-      assumed(
-        'A retainer invoice cannot be deleted if it is paid, even in part, or waits for approval.',
-        'The advance would have no retainer invoice.',
-      ),
+      'A retainer invoice cannot be deleted if it is paid, even in part, or waits for approval.',
+      'The advance would have no retainer invoice.',
       (retainer, context) => {
         rules.refuseSubmitted(RETAINER, retainer, context);
         if (settledOf(RETAINER, retainer, context) === 0) return;
-        context.refuse(
-          'inUse',
-          `${retainer.retainerinvoice_number} is paid, so it cannot be deleted: void it instead.`,
-        );
+        const message = `${retainer.retainerinvoice_number} is paid, so it cannot be deleted: void it instead.`;
+        context.refuse('inUse', message);
       },
     ),
   ],
-  deleted: [
-    rules.FILES_GO,
-    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordDeletion(RETAINER, retainer, context)),
-  ],
+  deleted: [rules.FILES_GO, HISTORY.deleted],
   transitions: {
     markRetainerInvoiceSent: [
-      rule(
+      assumedRule(
         'retainer-invoices.send',
-        assumed(
-          'The operation marks a draft as sent unless it waits for approval. It does nothing if the retainer invoice is already sent.',
-          'The documents do not say which statuses allow this.',
-        ),
+        'The operation marks a draft as sent unless it waits for approval. It does nothing if the retainer invoice is already sent.',
+        'The documents do not say which statuses allow this.',
         (retainer, context) => {
           allowOnly(RETAINER, retainer, ['draft', 'sent'], 'only a draft can be marked as sent', context);
           rules.refuseSubmitted(RETAINER, retainer, context);
@@ -130,30 +112,24 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       ),
     ],
     voidRetainerInvoice: [
-      rule(
+      assumedRule(
         'retainer-invoices.void',
-        assumed(
-          'A retainer invoice can be voided unless invoices have drawn on it. Voiding makes its payments unused.',
-          'The documents do not say which statuses allow this.',
-        ),
+        'A retainer invoice can be voided unless invoices have drawn on it. Voiding makes its payments unused.',
+        'The documents do not say which statuses allow this.',
         (retainer, context) => {
           allowOnly(RETAINER, retainer, ['draft', 'sent'], 'it cannot be voided again', context);
           if (context.sum(DRAWN, retainer.retainerinvoice_id!) > 0) {
-            context.refuse(
-              'inUse',
-              `${retainer.retainerinvoice_number} is drawn on by invoices: remove these payments first.`,
-            );
+            const message = `${retainer.retainerinvoice_number} is drawn on by invoices: remove these payments first.`;
+            context.refuse('inUse', message);
           }
         },
       ),
     ],
     markRetainerInvoiceDraft: [
-      rule(
+      assumedRule(
         'retainer-invoices.draft',
-        assumed(
-          'A void retainer invoice can become a draft again.',
-          'The documents do not say which statuses allow this.',
-        ),
+        'A void retainer invoice can become a draft again.',
+        'The documents do not say which statuses allow this.',
         (retainer, context) =>
           allowOnly(RETAINER, retainer, ['void'], 'only a void one can be marked as a draft', context),
       ),
@@ -164,7 +140,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       if (status === 'void') release(retainerinvoice_id!, context);
       if (status !== 'sent') context.set('retainerInvoices', retainerinvoice_id!, { approval: undefined });
     }),
-    rule('documents.history', DOCUMENTS.history, (retainer, context) => recordTransition(RETAINER, retainer, context)),
+    HISTORY.moved,
   ],
   ledgerEntries: [rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(RETAINER))],
   completed: [
@@ -186,12 +162,10 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       balance: fields.balanceText(RETAINER),
       payment_made: fields.summed(PAID, RETAINER),
     }),
-    rule(
+    assumedRule(
       'retainer-invoices.drawn',
-      assumed(
-        '`payment_drawn` is the amount that invoices have used: `applyInvoiceCredits` with the payment draws on it.',
-        'The documents show only the name.',
-      ),
+      '`payment_drawn` is the amount that invoices have used: `applyInvoiceCredits` with the payment draws on it.',
+      'The documents show only the name.',
       { payment_drawn: fields.summed(DRAWN, RETAINER) },
     ),
     rule('documents.names', DOCUMENTS.names, {
@@ -204,12 +178,10 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       page_height: ({ template_id }, context) => context.get('templates', template_id)?.page_height,
       orientation: ({ template_id }, context) => context.get('templates', template_id)?.orientation,
     }),
-    rule(
+    assumedRule(
       'retainer-invoices.shown',
-      assumed(
-        '`last_payment_date` is the date of the latest payment, and `attachment_name` is the name of the latest file.',
-        'The documents show only the names.',
-      ),
+      '`last_payment_date` is the date of the latest payment, and `attachment_name` is the name of the latest file.',
+      'The documents show only the names.',
       {
         last_payment_date: ({ retainerinvoice_id }, context) => lastPayment(retainerinvoice_id, context),
         attachment_name: (retainer, context) => latestFile(retainer, context)?.file_name,

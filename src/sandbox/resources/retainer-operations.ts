@@ -32,7 +32,6 @@ export const retainerOperations: Pick<TableOf<'retainerInvoices'>, 'bodies' | 'a
           context.refuse('invalid', `${number} has ${MAX_FILES} files: delete one first.`);
         const document_id = keepFile(form, context);
         context.set('retainerInvoices', id, { documents: [...documents, { document_id }] });
-        return undefined;
       },
     ),
     getRetainerInvoiceAttachment: rule('retainer-invoices.attachments', ATTACHMENTS, ({ record }, context) => {
@@ -51,7 +50,6 @@ export const retainerOperations: Pick<TableOf<'retainerInvoices'>, 'bodies' | 'a
         }
         context.set('retainerInvoices', id, { documents: left });
         dropFiles([path['document_id']], context);
-        return undefined;
       },
     ),
   },

@@ -1,6 +1,6 @@
 import { transactionWith } from '../common/index.ts';
 import { numberFor } from '../documents/index.ts';
-import { assumed, BOOLEAN, fill, give, ID, NUMBER, rule, TEXT } from '../engine/index.ts';
+import { assumedRule, fill, give, rule } from '../engine/index.ts';
 import { COMMITTED } from '../goods/index.ts';
 import {
   checkOrderLines,
@@ -8,7 +8,6 @@ import {
   keysOfLines,
   notVendor,
   ORDER_BASES,
-  ORDER_FORMS,
   ORDER_REFERENCES,
   orderLines,
   PACKED,
@@ -19,7 +18,7 @@ import {
   unitsOf,
   unitsRow,
 } from '../orders/index.ts';
-import type { TableOf } from '../types/index.ts';
+import { SALES_ORDER, type TableOf } from '../types/index.ts';
 
 /** The states of an order of which nothing, something and everything is shipped. */
 const STATES = ['confirmed', 'partially_shipped', 'fulfilled'] as const;
@@ -29,14 +28,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
   idField: 'salesorder_id',
   noun: 'sales order',
   title: ({ salesorder_number }) => salesorder_number,
-  hidden: {
-    ...ORDER_FORMS,
-    salesorder_id: ID,
-    salesorder_number: TEXT,
-    customer_id: ID,
-    discount: NUMBER,
-    is_discount_before_tax: BOOLEAN,
-  },
+  hidden: SALES_ORDER,
   states: { set: ['draft', 'confirmed', 'void'], follow: ['partially_shipped', 'fulfilled'] },
   prepare: [
     rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => {
@@ -66,22 +58,18 @@ export const salesOrders: TableOf<'salesOrders'> = {
     rule('orders.lines', ORDER_BASES.lines, ({ line_items }, context) => checkOrderLines(line_items, context)),
   ],
   checks: [
-    rule(
+    assumedRule(
       'sales-orders.packed',
-      assumed(
-        'Once something is packed, an order keeps its customer and the packed quantities, and stays confirmed.',
-        'Otherwise, its packages would have no order.',
-      ),
+      'Once something is packed, an order keeps its customer and the packed quantities, and stays confirmed.',
+      'Otherwise, its packages would have no order.',
       (order, context, before) => keepsGoods(order, before, ['customer_id', 'status'], PACKED, 'are packed', context),
     ),
   ],
   ledgerEntries: [
-    rule(
+    assumedRule(
       'sales-orders.committed',
-      assumed(
-        '`actual_available_stock` excludes units that confirmed orders ask for and that are not yet shipped.',
-        'In the documents, it differs from `available_stock` by what is ordered.',
-      ),
+      '`actual_available_stock` excludes units that confirmed orders ask for and that are not yet shipped.',
+      'In the documents, it differs from `available_stock` by what is ordered.',
       ({ status, line_items = [] }) =>
         status === 'confirmed' ? line_items.map(({ item_id, quantity }) => unitsRow(COMMITTED, item_id, quantity)) : [],
     ),
@@ -89,20 +77,16 @@ export const salesOrders: TableOf<'salesOrders'> = {
   ],
   indexed: [rule('orders.references', ORDER_BASES.references, ({ line_items }) => keysOfLines(line_items))],
   completed: [
-    rule(
+    assumedRule(
       'sales-orders.status',
-      assumed(
-        'A confirmed order is `partially_shipped` once some of it is shipped, and `fulfilled` once all of it is.',
-        'The documents do not describe orders.',
-      ),
+      'A confirmed order is `partially_shipped` once some of it is shipped, and `fulfilled` once all of it is.',
+      'The documents do not describe orders.',
       { status: (order, context) => progressOf(order, STATES, SHIPPED, context) },
     ),
-    rule(
+    assumedRule(
       'sales-orders.quantities',
-      assumed(
-        'A line shows how many of its units are packed, shipped, and returned: the sums of its packages, shipments, and returns.',
-        'The documents do not describe orders.',
-      ),
+      'A line shows how many of its units are packed, shipped, and returned: the sums of its packages, shipments, and returns.',
+      'The documents do not describe orders.',
       {
         'line_items[].quantity_packed': ({ line_item_id }, context) => unitsOf(PACKED, line_item_id, context),
         'line_items[].quantity_shipped': ({ line_item_id }, context) => unitsOf(SHIPPED, line_item_id, context),

@@ -1,17 +1,17 @@
-import { entryNow, NOT_NEGATIVE, refuseFields, transactionWith, withIds } from '../common/index.ts';
+import { entryNow, NOT_NEGATIVE, refuseFields, transactionWith, unique, withIds } from '../common/index.ts';
 import { FOLLOWS, documentFields as fields, itemsOf, numberFor, settleOwed } from '../documents/index.ts';
 import {
   assumed,
+  assumedRule,
   type Draft,
   defined,
   documented,
+  documentedRule,
   fromMinor,
   give,
-  ID,
   type Id,
   inParts,
   listOf,
-  NUMBER,
   product,
   type Row,
   rule,
@@ -35,12 +35,19 @@ import {
   SHIPPED,
   salesOrderOf,
   summed,
-  uniqueNumber,
   unitsIn,
   unitsOf,
   unitsRow,
 } from '../orders/index.ts';
-import type { EventInput, Reader, ReturnLine, Stored, TableOf, Writer } from '../types/index.ts';
+import {
+  type EventInput,
+  RETURN_LINE,
+  type Reader,
+  type ReturnLine,
+  type Stored,
+  type TableOf,
+  type Writer,
+} from '../types/index.ts';
 
 type Return = Stored<'salesReturns'>;
 
@@ -76,38 +83,27 @@ export const salesReturns: TableOf<'salesReturns'> = {
   idField: 'salesreturn_id',
   noun: 'sales return',
   title: ({ salesreturn_number }) => salesreturn_number,
-  hidden: {
-    line_items: listOf({
-      line_item_id: ID,
-      salesorder_item_id: ID,
-      item_id: ID,
-      quantity: NUMBER,
-      non_receive_quantity: NUMBER,
-      warehouse_id: ID,
-      quantity_received: NUMBER,
-      cost: NUMBER,
-    }),
-  },
+  hidden: { line_items: listOf(RETURN_LINE) },
   fromQuery: ['salesorder_id'],
   defaults: [
-    rule(
+    assumedRule(
       'sales-returns.status',
-      assumed('A new return is `approved`, and no operation changes this.', 'The samples show this.'),
+      'A new return is `approved`, and no operation changes this.',
+      'The samples show this.',
       { salesreturn_status: 'approved' },
     ),
-    rule(
+    assumedRule(
       'sales-returns.defaults',
-      assumed('A return without a date is dated today.', 'The date is optional, but the record shows one.'),
+      'A return without a date is dated today.',
+      'The date is optional, but the record shows one.',
       { date: (_, { today }) => today },
     ),
   ],
   prepare: [
-    rule(
+    assumedRule(
       'sales-returns.numbering',
-      assumed(
-        'A return without a number, or with only spaces, gets the number after the highest one, such as `RMA-00003`.',
-        'The number is optional, but the record shows one.',
-      ),
+      'A return without a number, or with only spaces, gets the number after the highest one, such as `RMA-00003`.',
+      'The number is optional, but the record shows one.',
       (one, context) => give(one, { salesreturn_number: numberFor('salesReturns', one.salesreturn_number, context) }),
     ),
     rule('sales-returns.order', ORDER, (one, context) => {
@@ -120,9 +116,10 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule('sales-returns.lines', LINES, completeLines),
   ],
   refers: [
-    rule(
+    assumedRule(
       'sales-returns.references',
-      assumed('The records that a return refers to must exist.', 'The return shows data from these records.'),
+      'The records that a return refers to must exist.',
+      'The return shows data from these records.',
       {
         salesorder_id: { to: 'salesOrders' },
         customer_id: { to: 'contacts' },
@@ -131,27 +128,24 @@ export const salesReturns: TableOf<'salesReturns'> = {
       },
     ),
   ],
-  unique: [uniqueNumber('sales-returns.number', 'sales return', 'return', 'salesreturn_number')],
+  unique: [unique('sales-returns.number', 'sales returns', 'return', 'number', 'salesreturn_number')],
   checks: [
-    rule(
+    assumedRule(
       'sales-returns.complete',
-      assumed(
-        'A return has at least one line. Each line refers to a different line of the order, and to the item of that line if it names one. Its quantities cannot be negative, and cannot both be 0.',
-        'Otherwise, there would be nothing to return.',
-      ),
+      'A return has at least one line. Each line refers to a different line of the order, and to the item of that line if it names one. Its quantities cannot be negative, and cannot both be 0.',
+      'Otherwise, there would be nothing to return.',
       checkLines,
     ),
-    rule(
+    documentedRule(
       'sales-returns.shipped',
-      documented('Only units that were shipped can be returned.', 'document 2, Sales returns'),
+      'Only units that were shipped can be returned.',
+      'document 2, Sales returns',
       refuseMore(GOODS),
     ),
-    rule(
+    assumedRule(
       'sales-returns.fixed',
-      assumed(
-        'A return keeps its order, and the units that are received or credited.',
-        'Stock and credit notes depend on them.',
-      ),
+      'A return keeps its order, and the units that are received or credited.',
+      'Stock and credit notes depend on them.',
       checkFixed,
     ),
   ],
@@ -166,9 +160,10 @@ export const salesReturns: TableOf<'salesReturns'> = {
     ),
   ],
   ledgerEntries: [
-    rule(
+    assumedRule(
       'sales-returns.returned',
-      assumed('A return by itself does not change stock.', 'Its units can be received, so they come back later.'),
+      'A return by itself does not change stock.',
+      'Its units can be received, so they come back later.',
       ({ customer_id, line_items = [] }) => [
         ...line_items.map((line) => unitsRow(RETURNED, line.salesorder_item_id!, unitsIn(line))),
         ...transactionWith(customer_id),
@@ -178,12 +173,10 @@ export const salesReturns: TableOf<'salesReturns'> = {
   ],
   indexed: [rule('sales-returns.lines', LINES, keysOfReturn)],
   completed: [
-    rule(
+    assumedRule(
       'sales-returns.line-details',
-      assumed(
-        'A line shows the name, description, unit, and rate that the line of the sales order has.',
-        'The documents show the fields, but not where their values come from.',
-      ),
+      'A line shows the name, description, unit, and rate that the line of the sales order has.',
+      'The documents show the fields, but not where their values come from.',
       {
         'line_items[].name': (line, context) => orderLineOf(line, context)?.name,
         'line_items[].description': (line, context) => orderLineOf(line, context)?.description,
@@ -198,20 +191,16 @@ export const salesReturns: TableOf<'salesReturns'> = {
       salesorder_number: fields.orderNumber,
       'line_items[].warehouse_name': ({ warehouse_id }, context) => warehouseName(warehouse_id, context),
     }),
-    rule(
+    assumedRule(
       'sales-returns.quantity',
-      assumed(
-        '`quantity` counts all units of a return, including those that cannot be received.',
-        'The sample shows 2 for one unit of each kind.',
-      ),
+      '`quantity` counts all units of a return, including those that cannot be received.',
+      'The sample shows 2 for one unit of each kind.',
       { quantity: ({ line_items = [] }) => summed(line_items.map(unitsIn)) },
     ),
-    rule(
+    assumedRule(
       'sales-returns.received',
-      assumed(
-        '`receive_status` is `partially_received` or `received`, depending on how many of the receivable units have come back. It is absent before any have.',
-        'The documents show one value.',
-      ),
+      '`receive_status` is `partially_received` or `received`, depending on how many of the receivable units have come back. It is absent before any have.',
+      'The documents show one value.',
       {
         receive_status: ({ line_items = [] }, context) =>
           progress(
@@ -221,12 +210,10 @@ export const salesReturns: TableOf<'salesReturns'> = {
           ),
       },
     ),
-    rule(
+    assumedRule(
       'sales-returns.refunded',
-      assumed(
-        '`refund_status` is `partially_refunded` or `refunded`, depending on how many units credit notes credit. It is absent before they credit any. `refunded_amount` is the total of these units, with tax.',
-        'The documents show one value.',
-      ),
+      '`refund_status` is `partially_refunded` or `refunded`, depending on how many units credit notes credit. It is absent before they credit any. `refunded_amount` is the total of these units, with tax.',
+      'The documents show one value.',
       {
         refund_status: ({ line_items = [] }, context) =>
           progress(
@@ -284,11 +271,8 @@ function checkLines(one: Return, context: Reader): void {
   const { line_items = [], salesorder_id } = one;
   needsLine(line_items, context);
   if (salesorder_id === undefined) {
-    context.refuse(
-      'missing',
-      'salesorder_id is missing: name the sales order, or its lines in salesorder_item_id.',
-      'salesorder_id',
-    );
+    const message = 'salesorder_id is missing: name the sales order, or its lines in salesorder_item_id.';
+    context.refuse('missing', message, 'salesorder_id');
   }
   checkGoods(GOODS, one, context, (lines) => checkUnits(lines, context));
 }
@@ -319,11 +303,8 @@ function checkFixed(one: Return, context: Reader, before: Return | undefined): v
     const now = one.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
     if (now && (now.quantity ?? 0) >= received && unitsIn(now) >= credited) return;
     const name = orderLineOf(line, context)?.name;
-    context.refuse(
-      'state',
-      `${name}: ${received} have come back and ${credited} are credited, so they must stay.`,
-      now ? `line_items[${one.line_items!.indexOf(now)}].quantity` : 'line_items',
-    );
+    const message = `${name}: ${received} have come back and ${credited} are credited, so they must stay.`;
+    context.refuse('state', message, now ? `line_items[${one.line_items!.indexOf(now)}].quantity` : 'line_items');
   });
 }
 

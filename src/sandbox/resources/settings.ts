@@ -1,6 +1,19 @@
 import { SETTLED, transactionWith } from '../common/index.ts';
-import { assumed, BOOLEAN, fromMinor, ID, INTEGER, NUMBER, rule, TEXT, toMinor } from '../engine/index.ts';
-import type { Reader, Stored, TableOf } from '../types/index.ts';
+import { assumedRule, BOOLEAN, fromMinor, TEXT, toMinor } from '../engine/index.ts';
+import {
+  ACCOUNT,
+  BILL,
+  CURRENCY_RECORD,
+  CUSTOM_FIELD,
+  MAIL,
+  NUMBERING,
+  type Reader,
+  STORED_FILE,
+  type Stored,
+  type TableOf,
+  TEMPLATE,
+  USER,
+} from '../types/index.ts';
 
 /** The index of templates by what they are for. */
 export const TEMPLATES_FOR = 'templates.for';
@@ -16,9 +29,10 @@ export const organizations: TableOf<'organizations'> = {
   title: ({ name }) => name,
   hidden: { country: TEXT, home_state: TEXT, has_warehouses: BOOLEAN },
   computed: [
-    rule(
+    assumedRule(
       'organizations.formatted-date',
-      assumed('`account_created_date_formatted` is written as `03 Jun 2024`.', 'The documents show no format.'),
+      '`account_created_date_formatted` is written as `03 Jun 2024`.',
+      'The documents show no format.',
       {
         account_created_date_formatted({ account_created_date: date }) {
           const [year, month, day] = date?.split('-') ?? [];
@@ -35,7 +49,7 @@ export const accounts: TableOf<'accounts'> = {
   idField: 'account_id',
   noun: 'account',
   title: ({ account_name }) => account_name,
-  hidden: { account_id: ID, account_name: TEXT, account_type: TEXT },
+  hidden: ACCOUNT,
 };
 
 export const currencies: TableOf<'currencies'> = {
@@ -43,13 +57,7 @@ export const currencies: TableOf<'currencies'> = {
   idField: 'currency_id',
   noun: 'currency',
   title: ({ currency_code }) => currency_code,
-  hidden: {
-    currency_id: ID,
-    currency_code: TEXT,
-    currency_symbol: TEXT,
-    price_precision: INTEGER,
-    exchange_rate: NUMBER,
-  },
+  hidden: CURRENCY_RECORD,
 };
 
 export const customFields: TableOf<'customFields'> = {
@@ -57,7 +65,7 @@ export const customFields: TableOf<'customFields'> = {
   idField: 'customfield_id',
   noun: 'custom field',
   title: ({ label }) => label,
-  hidden: { customfield_id: ID, entity: TEXT, index: INTEGER, label: TEXT },
+  hidden: CUSTOM_FIELD,
 };
 
 export const mails: TableOf<'mails'> = {
@@ -65,22 +73,12 @@ export const mails: TableOf<'mails'> = {
   idField: 'mail_id',
   noun: 'e-mail',
   title: ({ subject }) => subject,
-  hidden: {
-    mail_id: ID,
-    transaction_id: ID,
-    date: TEXT,
-    from: TEXT,
-    to_mail_ids: { kind: 'array', items: TEXT },
-    subject: TEXT,
-    body: TEXT,
-  },
+  hidden: MAIL,
   indexed: [
-    rule(
+    assumedRule(
       'mails.of',
-      assumed(
-        'A document has a history of the e-mails sent about it.',
-        'An operation lists this history for credit notes.',
-      ),
+      'A document has a history of the e-mails sent about it.',
+      'An operation lists this history for credit notes.',
       ({ transaction_id }) => (transaction_id === undefined ? [] : [{ index: MAILS_OF, key: transaction_id }]),
     ),
   ],
@@ -91,19 +89,12 @@ export const templates: TableOf<'templates'> = {
   idField: 'template_id',
   noun: 'template',
   title: ({ template_name }) => template_name,
-  hidden: {
-    template_id: ID,
-    template_name: TEXT,
-    template_type: TEXT,
-    entity: TEXT,
-    page_width: TEXT,
-    page_height: TEXT,
-    orientation: TEXT,
-  },
+  hidden: TEMPLATE,
   indexed: [
-    rule(
+    assumedRule(
       'templates.for',
-      assumed('Each kind of document has its own templates.', 'Each kind has an operation that lists its templates.'),
+      'Each kind of document has its own templates.',
+      'Each kind has an operation that lists its templates.',
       ({ entity = '' }) => [{ index: TEMPLATES_FOR, key: entity }],
     ),
   ],
@@ -114,7 +105,7 @@ export const users: TableOf<'users'> = {
   idField: 'user_id',
   noun: 'user',
   title: ({ name }) => name,
-  hidden: { user_id: ID, name: TEXT, email: TEXT },
+  hidden: USER,
 };
 
 export const bills: TableOf<'bills'> = {
@@ -122,41 +113,36 @@ export const bills: TableOf<'bills'> = {
   idField: 'bill_id',
   noun: 'bill',
   title: ({ bill_number }) => bill_number,
-  hidden: {
-    bill_id: ID,
-    bill_number: TEXT,
-    vendor_id: ID,
-    date: TEXT,
-    due_date: TEXT,
-    currency_id: ID,
-    total: NUMBER,
-  },
+  hidden: BILL,
   states: { set: [], follow: ['open', 'paid'] },
   defaults: [
-    rule(
+    assumedRule(
       'bills.currency',
-      assumed('A bill without a currency uses the currency of its vendor.', 'Bills are not documented.'),
+      'A bill without a currency uses the currency of its vendor.',
+      'Bills are not documented.',
       {
         currency_id: ({ vendor_id }, context) => context.get('contacts', vendor_id)?.currency_id,
       },
     ),
   ],
   refers: [
-    rule('bills.vendor', assumed('The vendor of a bill must exist.', 'The bill is owed to the vendor.'), {
+    assumedRule('bills.vendor', 'The vendor of a bill must exist.', 'The bill is owed to the vendor.', {
       vendor_id: { to: 'contacts' },
     }),
   ],
   ledgerEntries: [
-    rule(
+    assumedRule(
       'bills.transaction',
-      assumed('A bill is a transaction of its vendor.', 'It refers to the contact.'),
+      'A bill is a transaction of its vendor.',
+      'It refers to the contact.',
       ({ vendor_id }) => transactionWith(vendor_id),
     ),
   ],
   computed: [
-    rule(
+    assumedRule(
       'bills.balance',
-      assumed('The balance of a bill is its total less the credits applied to it.', 'Bills are not documented.'),
+      'The balance of a bill is its total less the credits applied to it.',
+      'Bills are not documented.',
       {
         balance: (bill, context) => fromMinor(billBalance(bill, context), context.decimals),
         status: (bill, context) => (billBalance(bill, context) === 0 ? 'paid' : 'open'),
@@ -179,7 +165,7 @@ export const documents: TableOf<'documents'> = {
   idField: 'document_id',
   noun: 'file',
   title: ({ file_name }) => file_name,
-  hidden: { document_id: ID, file_name: TEXT, content_type: TEXT, content: TEXT },
+  hidden: STORED_FILE,
 };
 
 export const numberings: TableOf<'numberings'> = {
@@ -187,5 +173,5 @@ export const numberings: TableOf<'numberings'> = {
   idField: 'numbering_id',
   noun: 'numbering',
   title: ({ kind }) => kind,
-  hidden: { numbering_id: ID, kind: TEXT, prefix: TEXT, next: INTEGER, digits: INTEGER },
+  hidden: NUMBERING,
 };

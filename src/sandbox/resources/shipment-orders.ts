@@ -1,4 +1,4 @@
-import { idsIn, NUMBER_NEEDED, needs, refuseRepeated } from '../common/index.ts';
+import { idsIn, NUMBER_NEEDED, needs, refuseRepeated, unique } from '../common/index.ts';
 import {
   baseRate,
   chargesIn,
@@ -14,20 +14,22 @@ import {
   taxesIn,
   taxIdsIn,
 } from '../documents/index.ts';
-import { assumed, clear, documented, fill, fromMinor, give, ID, listOf, NUMBER, rule, TEXT } from '../engine/index.ts';
-import { needGoods } from '../goods/index.ts';
 import {
-  ADDRESS,
-  copyPackages,
-  INVOICED,
-  LINE,
-  NAMES,
-  packagesOf,
-  rowsOfShipment,
-  shippedGoods,
-  uniqueNumber,
-} from '../orders/index.ts';
-import type { Reader, Stored, TableOf } from '../types/index.ts';
+  assumedRule,
+  clear,
+  documented,
+  documentedRule,
+  fill,
+  fromMinor,
+  give,
+  ID,
+  listOf,
+  NUMBER,
+  rule,
+} from '../engine/index.ts';
+import { needGoods } from '../goods/index.ts';
+import { copyPackages, INVOICED, NAMES, packagesOf, rowsOfShipment, shippedGoods } from '../orders/index.ts';
+import { ADDRESS, type Reader, SHIPMENT_LINE, type Stored, type TableOf } from '../types/index.ts';
 import { stateOf } from './packages.ts';
 
 type Shipment = Stored<'shipmentOrders'>;
@@ -47,56 +49,42 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     discount_percentage: NUMBER,
     billing_address: { kind: 'array', items: ADDRESS },
     shipping_address: { kind: 'array', items: ADDRESS },
-    line_items: listOf({
-      ...LINE,
-      warehouse_id: ID,
-      so_line_item_id: ID,
-      rate: NUMBER,
-      tax_id: ID,
-      tax_name: TEXT,
-      tax_type: TEXT,
-      tax_percentage: NUMBER,
-    }),
+    line_items: listOf(SHIPMENT_LINE),
   },
-  accepted: rule(
+  accepted: assumedRule(
     'shipment-orders.body-packages',
-    assumed(
-      'Requests also accept `package_ids` in the body, as an array of ids or a comma-separated text. If the query has it as well, both must be the same.',
-      'The documents call it mandatory, but show neither its place nor its format.',
-    ),
+    'Requests also accept `package_ids` in the body, as an array of ids or a comma-separated text. If the query has it as well, both must be the same.',
+    'The documents call it mandatory, but show neither its place nor its format.',
     ['package_ids'],
   ),
   fromQuery: ['salesorder_id', 'package_ids'],
   states: { set: ['shipped', 'delivered'] },
   defaults: [
-    rule('shipment-orders.status', documented('A new shipment order is `shipped`.', 'document 2, Shipment order'), {
+    documentedRule('shipment-orders.status', 'A new shipment order is `shipped`.', 'document 2, Shipment order', {
       status: 'shipped',
     }),
-    rule(
+    assumedRule(
       'shipment-orders.courier',
-      assumed('A courier has already picked up a new shipment.', 'The sample shows this, and no request sends it.'),
+      'A courier has already picked up a new shipment.',
+      'The sample shows this, and no request sends it.',
       { detailed_status: 'Picked up', status_message: 'The courier has picked up the shipment.' },
     ),
   ],
   prepare: [
-    rule(
+    assumedRule(
       'shipment-orders.one-number',
-      assumed(
-        'A request with a `reference_number` and another `tracking_number` is refused. Without this rule, the `reference_number` has no effect.',
-        'The documents say that the first is the second.',
-      ),
+      'A request with a `reference_number` and another `tracking_number` is refused. Without this rule, the `reference_number` has no effect.',
+      'The documents say that the first is the second.',
       (_, context, { reference_number: reference, tracking_number: tracking = reference }) => {
         if (reference === undefined || reference === tracking) return;
-        context.refuse(
-          'invalid',
-          `reference_number ${reference} is not the tracking_number ${tracking}: both stand for the same, so send one of them.`,
-          'reference_number',
-        );
+        const message = `reference_number ${reference} is not the tracking_number ${tracking}: both stand for the same, so send one of them.`;
+        context.refuse('invalid', message, 'reference_number');
       },
     ),
-    rule(
+    documentedRule(
       'shipment-orders.reference',
-      documented('`reference_number` is the tracking number.', 'document 2, Shipment order'),
+      '`reference_number` is the tracking number.',
+      'document 2, Shipment order',
       (shipment, _, { reference_number, tracking_number = reference_number }) =>
         give(shipment, { tracking_number, reference_number: tracking_number }),
     ),
@@ -105,20 +93,16 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       if (ids !== undefined) shipment.packages = idsIn('package_ids', ids, context);
       clear(shipment, 'package_ids');
     }),
-    rule(
+    assumedRule(
       'shipment-orders.from-order',
-      assumed(
-        "A shipment has the goods of its packages, one line for each line of the order, at the order's prices, taxes, and discount when the shipment is created. It copies the customer, persons, currency, and addresses of the order, has the first template for shipments, and is not mailed.",
-        'The record shows them, but a request cannot send them.',
-      ),
+      "A shipment has the goods of its packages, one line for each line of the order, at the order's prices, taxes, and discount when the shipment is created. It copies the customer, persons, currency, and addresses of the order, has the first template for shipments, and is not mailed.",
+      'The record shows them, but a request cannot send them.',
       copyPackages,
     ),
-    rule(
+    assumedRule(
       'shipment-orders.method',
-      assumed(
-        'If the organization has the delivery method that the shipment names, `delivery_method_id` names that method, which sets the carrier, the service, and the days of delivery.',
-        'The record shows them, but a request cannot send them.',
-      ),
+      'If the organization has the delivery method that the shipment names, `delivery_method_id` names that method, which sets the carrier, the service, and the days of delivery.',
+      'The record shows them, but a request cannot send them.',
       (shipment, context) => {
         const method = context.find('deliveryMethods', (one) => one.delivery_method === shipment.delivery_method);
         fill(shipment, { delivery_method_id: method?.delivery_method_id });
@@ -126,12 +110,13 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     ),
   ],
   refers: [
-    rule('shipment-orders.package-ids', assumed('The packages must exist.', 'The shipment contains them.'), {
+    assumedRule('shipment-orders.package-ids', 'The packages must exist.', 'The shipment contains them.', {
       'packages[]': { to: 'packages', sent: 'package_ids' },
     }),
-    rule(
+    assumedRule(
       'shipment-orders.references',
-      assumed('The records that a shipment refers to must exist.', 'Its names come from these records.'),
+      'The records that a shipment refers to must exist.',
+      'Its names come from these records.',
       {
         salesorder_id: { to: 'salesOrders' },
         customer_id: { to: 'contacts' },
@@ -140,25 +125,27 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       },
     ),
   ],
-  unique: [uniqueNumber('shipment-orders.number', 'shipment order', 'shipment', 'shipment_number')],
+  unique: [unique('shipment-orders.number', 'shipment orders', 'shipment', 'number', 'shipment_number')],
   fieldChecks: [
     rule('numbers.needed', NUMBER_NEEDED, (one, context) => needs<'shipmentOrders'>(one, context, 'shipment_number')),
     rule('shipment-orders.packages', PACKAGES, ({ packages = [] }, context) => {
       if (packages.length === 0)
         context.refuse('missing', 'package_ids is missing: a shipment order needs packages.', 'package_ids');
     }),
-    rule(
+    assumedRule(
       'shipment-orders.charge',
-      assumed('The shipping charge cannot be negative.', 'The customer pays it.'),
+      'The shipping charge cannot be negative.',
+      'The customer pays it.',
       ({ shipping_charge = 0 }, context) => {
         if (shipping_charge < 0) context.refuse('invalid', 'shipping_charge must be at least 0.', 'shipping_charge');
       },
     ),
   ],
   checks: [
-    rule(
+    assumedRule(
       'shipment-orders.not-shipped',
-      assumed('A package can be shipped only once.', 'Its goods cannot leave twice.'),
+      'A package can be shipped only once.',
+      'Its goods cannot leave twice.',
       ({ packages = [] }, context, before) => {
         if (before) return;
         refuseRepeated(packages, 'package_ids', context, () => 'package_ids');
@@ -169,30 +156,23 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         }
       },
     ),
-    rule(
+    assumedRule(
       'shipment-orders.one-order',
-      assumed(
-        'All packages belong to one sales order, which is `salesorder_id` if that is sent.',
-        'The record shows one sales order.',
-      ),
+      'All packages belong to one sales order, which is `salesorder_id` if that is sent.',
+      'The record shows one sales order.',
       ({ packages = [], salesorder_id }, context) => {
         for (const one of packagesOf(packages, context)) {
           if (one.salesorder_id === salesorder_id) continue;
           const number = context.get('salesOrders', salesorder_id)?.salesorder_number ?? salesorder_id;
-          context.refuse(
-            'invalid',
-            `${one.package_number} does not belong to the sales order ${number}.`,
-            'package_ids',
-          );
+          const message = `${one.package_number} does not belong to the sales order ${number}.`;
+          context.refuse('invalid', message, 'package_ids');
         }
       },
     ),
-    rule(
+    assumedRule(
       'shipment-orders.date',
-      assumed(
-        'The date of a shipment cannot be before those of its packages.',
-        'Goods cannot leave before they are packed.',
-      ),
+      'The date of a shipment cannot be before those of its packages.',
+      'Goods cannot leave before they are packed.',
       ({ packages = [], date = '' }, context) => {
         for (const { package_number, date: packed = '' } of packagesOf(packages, context)) {
           if (date < packed)
@@ -200,9 +180,10 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         }
       },
     ),
-    rule(
+    assumedRule(
       'shipment-orders.enough',
-      assumed('The warehouses must have enough of the shipped goods.', 'The goods leave from these warehouses.'),
+      'The warehouses must have enough of the shipped goods.',
+      'The goods leave from these warehouses.',
       ({ line_items = [] }, context, before) => {
         if (!before)
           needGoods(
@@ -213,22 +194,18 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     ),
   ],
   ledgerEntries: [
-    rule(
+    documentedRule(
       'shipment-orders.stock',
-      documented(
-        'Shipped units leave `available_stock`. They are no longer ordered, so `actual_available_stock` does not change.',
-        'document 1, Item',
-      ),
+      'Shipped units leave `available_stock`. They are no longer ordered, so `actual_available_stock` does not change.',
+      'document 1, Item',
       rowsOfShipment,
     ),
   ],
   completed: [
-    rule(
+    assumedRule(
       'shipment-orders.lines',
-      assumed(
-        '`item_total` of a line is its price × quantity, and `bcy_rate` its price in the base currency.',
-        'The sample shows this.',
-      ),
+      '`item_total` of a line is its price × quantity, and `bcy_rate` its price in the base currency.',
+      'The sample shows this.',
       {
         'line_items[].item_total'(line, context, shipment, index) {
           const decimals = decimalsOf(shipment, context);
@@ -259,12 +236,10 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       delivery_days: (shipment, context) => methodOf(shipment, context)?.delivery_days,
       delivery_guarantee: (shipment, context) => methodOf(shipment, context)?.delivery_guarantee,
     }),
-    rule(
+    assumedRule(
       'shipment-orders.totals',
-      assumed(
-        'The total of a shipment is the sum of its lines, less the discount, plus taxes and the shipping charge. A tax is rounded once over all its lines, after the discount.',
-        'The sample shows the sums, but not how they are rounded.',
-      ),
+      'The total of a shipment is the sum of its lines, less the discount, plus taxes and the shipping charge. A tax is rounded once over all its lines, after the discount.',
+      'The sample shows the sums, but not how they are rounded.',
       {
         sub_total: amount(({ subTotal }) => subTotal, linesIn),
         discount_amount: amount(({ discount }) => discount, linesIn, discountIn),
@@ -281,7 +256,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         },
       },
     ),
-    rule('shipment-orders.discount', documented('`discount` is a percentage, as text.', 'document 2, Shipment order'), {
+    documentedRule('shipment-orders.discount', '`discount` is a percentage, as text.', 'document 2, Shipment order', {
       discount: ({ discount_percentage = 0 }) => percentText(discount_percentage),
     }),
   ],
@@ -301,12 +276,10 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     line_items: FOLLOWS.lines,
   },
   events: {
-    deliver: rule(
+    deliver: assumedRule(
       'shipment-orders.deliver',
-      assumed(
-        'The customer receives a shipment: the status of the shipment and its packages becomes `delivered`.',
-        'A filter of packages uses this status, but no operation sets it.',
-      ),
+      'The customer receives a shipment: the status of the shipment and its packages becomes `delivered`.',
+      'A filter of packages uses this status, but no operation sets it.',
       ({ shipment_id, shipment_number, status }, context) => {
         if (status !== 'shipped') context.refuse('state', `${shipment_number} is already ${status}.`);
         context.set('shipmentOrders', shipment_id!, {

@@ -1,6 +1,6 @@
-import { rateOf, refuseIfUsed, refuseRepeated, taxesOf } from '../common/index.ts';
-import { ANY, assumed, defined, ID, NUMBER, rule, TEXT } from '../engine/index.ts';
-import type { Reader, TableOf, TaxCopy } from '../types/index.ts';
+import { rateOf, refuseIfUsed, refuseRepeated, taxesOf, unique } from '../common/index.ts';
+import { assumedRule, defined, ID } from '../engine/index.ts';
+import { type Reader, TAX_GROUP, type TableOf, type TaxCopy } from '../types/index.ts';
 
 export const taxGroups: TableOf<'taxGroups'> = {
   resource: 'taxGroups',
@@ -8,43 +8,31 @@ export const taxGroups: TableOf<'taxGroups'> = {
   noun: 'tax group',
   title: ({ tax_group_name }) => tax_group_name,
   hidden: { tax_ids: { kind: 'array', items: ID } },
-  openFields: { tax_group_name: TEXT, tax_group_percentage: NUMBER, taxes: ANY },
+  openFields: TAX_GROUP,
   prepare: [
-    rule(
+    assumedRule(
       'tax-groups.taxes',
-      assumed(
-        '`taxes` lists the taxes of the group: ids in an array or a comma-separated text, or objects with a `tax_id`.',
-        'The fields of a tax group are not documented.',
-      ),
+      '`taxes` lists the taxes of the group: ids in an array or a comma-separated text, or objects with a `tax_id`.',
+      'The fields of a tax group are not documented.',
       (group, context, { taxes }) => {
         if (taxes !== undefined) group.tax_ids = idsIn(taxes, context);
       },
     ),
   ],
   refers: [
-    rule(
+    assumedRule(
       'tax-groups.members',
-      assumed(
-        'A tax group contains existing taxes, and no other groups.',
-        'The fields of a tax group are not documented.',
-      ),
+      'A tax group contains existing taxes, and no other groups.',
+      'The fields of a tax group are not documented.',
       { 'tax_ids[]': { to: 'taxes', sent: 'taxes' } },
     ),
   ],
-  unique: [
-    rule(
-      'tax-groups.unique',
-      assumed('Two tax groups cannot have the same name.', 'Users identify a tax group by its name.'),
-      ['tax_group_name'],
-    ),
-  ],
+  unique: [unique('tax-groups.unique', 'tax groups', 'tax group', 'name', 'tax_group_name')],
   checks: [
-    rule(
+    assumedRule(
       'tax-groups.once',
-      assumed(
-        'A group contains a tax only once, and at most one compound tax.',
-        'Otherwise, its rate would be ambiguous.',
-      ),
+      'A group contains a tax only once, and at most one compound tax.',
+      'Otherwise, its rate would be ambiguous.',
       (group, context) => {
         refuseRepeated(group.tax_ids ?? [], 'tax_id', context, (index) => `taxes[${index}]`);
         const compound = taxesOf(group, context).filter(({ tax_type }) => tax_type === 'compound_tax');
@@ -53,19 +41,18 @@ export const taxGroups: TableOf<'taxGroups'> = {
     ),
   ],
   deletion: [
-    rule(
+    assumedRule(
       'tax-groups.delete-used',
-      assumed('A tax group in use cannot be deleted.', 'Other records would refer to a group that does not exist.'),
+      'A tax group in use cannot be deleted.',
+      'Other records would refer to a group that does not exist.',
       (group, context) => refuseIfUsed('taxGroups', group.tax_group_id!, group, context),
     ),
   ],
   computed: [
-    rule(
+    assumedRule(
       'tax-groups.shown',
-      assumed(
-        'A tax group shows its taxes and their total rate: the sum, where a compound tax also applies to the other taxes.',
-        'The fields of a tax group are not documented.',
-      ),
+      'A tax group shows its taxes and their total rate: the sum, where a compound tax also applies to the other taxes.',
+      'The fields of a tax group are not documented.',
       {
         taxes: (group, context) =>
           group.tax_ids &&

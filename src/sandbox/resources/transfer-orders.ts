@@ -1,5 +1,5 @@
 import { NUMBER_NEEDED, needs, withIds } from '../common/index.ts';
-import { assumed, documented, type Row, rule } from '../engine/index.ts';
+import { assumedRule, documentedRule, type Row, rule } from '../engine/index.ts';
 import { goodsOf, moved, needGoods, needsTracked } from '../goods/index.ts';
 import { needsLine, needsQuantity } from '../orders/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
@@ -10,16 +10,18 @@ export const transferOrders: TableOf<'transferOrders'> = {
   noun: 'transfer order',
   title: ({ transfer_order_number }) => transfer_order_number,
   defaults: [
-    rule(
+    documentedRule(
       'transfer-orders.at-once',
-      documented('Items are transferred at once unless the order is in transit.', 'document 1, Transfer order'),
+      'Items are transferred at once unless the order is in transit.',
+      'document 1, Transfer order',
       { is_intransit_order: false },
     ),
   ],
   prepare: [
-    rule(
+    assumedRule(
       'transfer-orders.lines',
-      assumed('The service gives lines their ids, and a line takes the unit of its item.', 'The unit is optional.'),
+      'The service gives lines their ids, and a line takes the unit of its item.',
+      'The unit is optional.',
       (order, context) => {
         order.line_items = withIds(context, 'line_items', order.line_items ?? [], undefined, 'line_item_id').map(
           (line) => {
@@ -31,22 +33,19 @@ export const transferOrders: TableOf<'transferOrders'> = {
     ),
   ],
   refers: [
-    rule(
-      'transfer-orders.warehouses',
-      assumed('Both warehouses must exist.', 'The items move from one to the other.'),
-      {
-        from_warehouse_id: { to: 'warehouses', active: true },
-        to_warehouse_id: { to: 'warehouses', active: true },
-      },
-    ),
-    rule('transfer-orders.items', assumed('The items must exist.', 'The order moves them.'), {
+    assumedRule('transfer-orders.warehouses', 'Both warehouses must exist.', 'The items move from one to the other.', {
+      from_warehouse_id: { to: 'warehouses', active: true },
+      to_warehouse_id: { to: 'warehouses', active: true },
+    }),
+    assumedRule('transfer-orders.items', 'The items must exist.', 'The order moves them.', {
       'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
     }),
   ],
   unique: [
-    rule(
+    documentedRule(
       'transfer-orders.number',
-      documented('The number of a transfer order is unique.', 'document 1, Transfer order'),
+      'The number of a transfer order is unique.',
+      'document 1, Transfer order',
       ['transfer_order_number'],
     ),
   ],
@@ -54,27 +53,27 @@ export const transferOrders: TableOf<'transferOrders'> = {
     rule('numbers.needed', NUMBER_NEEDED, (one, context) =>
       needs<'transferOrders'>(one, context, 'transfer_order_number'),
     ),
-    rule(
+    assumedRule(
       'transfer-orders.places',
-      assumed('The two warehouses must differ.', 'Otherwise, nothing would move.'),
+      'The two warehouses must differ.',
+      'Otherwise, nothing would move.',
       ({ from_warehouse_id, to_warehouse_id }, context) => {
         if (from_warehouse_id !== to_warehouse_id) return;
         context.refuse('invalid', 'to_warehouse_id must differ from from_warehouse_id.', 'to_warehouse_id');
       },
     ),
-    rule(
+    assumedRule(
       'transfer-orders.quantities',
-      assumed(
-        'A transfer order has at least one line. Each line has an item that is kept in stock and a quantity above 0.',
-        'Nothing else can be moved.',
-      ),
+      'A transfer order has at least one line. Each line has an item that is kept in stock and a quantity above 0.',
+      'Nothing else can be moved.',
       checkLines,
     ),
   ],
   checks: [
-    rule(
+    assumedRule(
       'transfer-orders.enough',
-      assumed('The warehouse that items leave must have enough of them.', 'The items come from this warehouse.'),
+      'The warehouse that items leave must have enough of them.',
+      'The items come from this warehouse.',
       (order, context, before) => {
         if (before) return;
         const from = order.from_warehouse_id!;
@@ -91,22 +90,18 @@ export const transferOrders: TableOf<'transferOrders'> = {
     ),
   ],
   ledgerEntries: [
-    rule(
+    assumedRule(
       'transfer-orders.stock',
-      assumed(
-        'Items leave one warehouse at once, and are in the other when the transfer is complete. Items in transit are in neither: they count in `stock_on_hand`, but not in `available_stock`.',
-        'The documents say whether items are in transit, but not what this changes.',
-      ),
+      'Items leave one warehouse at once, and are in the other when the transfer is complete. Items in transit are in neither: they count in `stock_on_hand`, but not in `available_stock`.',
+      'The documents say whether items are in transit, but not what this changes.',
       rowsOf,
     ),
   ],
   events: {
-    receive: rule(
+    receive: assumedRule(
       'transfer-orders.receive',
-      assumed(
-        'A transfer in transit arrives: `is_intransit_order` becomes `false`, and the items are in the other warehouse.',
-        'The documents distinguish items in transit from transferred items, but have no operation that completes a transfer.',
-      ),
+      'A transfer in transit arrives: `is_intransit_order` becomes `false`, and the items are in the other warehouse.',
+      'The documents distinguish items in transit from transferred items, but have no operation that completes a transfer.',
       ({ transfer_order_id, transfer_order_number, is_intransit_order }, context) => {
         if (!is_intransit_order) {
           context.refuse('state', `${transfer_order_number} is not in transit: its items are already transferred.`);

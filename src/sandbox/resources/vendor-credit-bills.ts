@@ -9,7 +9,7 @@ import {
   textIn,
   VENDOR_CREDIT,
 } from '../documents/index.ts';
-import { assumed, ID, NUMBER, refuseId, rule, toMinor } from '../engine/index.ts';
+import { assumedRule, ID, NUMBER, refuseId, rule, toMinor } from '../engine/index.ts';
 import type { TableOf, Writer } from '../types/index.ts';
 import { billBalance } from './settings.ts';
 
@@ -52,17 +52,14 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
     applyVendorCreditToBills: { lists: ['bills'], word: 'amount_applied', other: 'amount' },
   }),
   actions: {
-    applyVendorCreditToBills: rule(
+    applyVendorCreditToBills: assumedRule(
       'vendor-credits.apply',
-      assumed(
-        'A vendor credit applies to open bills of its vendor, in its currency. Each amount must be above 0 and at most both balances. Either all are applied or none.',
-        'The settled amount cannot exceed either balance.',
-      ),
+      'A vendor credit applies to open bills of its vendor, in its currency. Each amount must be above 0 and at most both balances. Either all are applied or none.',
+      'The settled amount cannot exceed either balance.',
       ({ path, body }, context) => {
         const bills = (body['bills'] ?? []) as { bill_id?: string; amount_applied?: number }[];
         if (bills.length === 0) context.refuse('missing', 'Name at least one bill in bills.', 'bills');
         context.each(bills, (part, index) => applyToBill(path['vendor_credit_id']!, part, `bills[${index}].`, context));
-        return undefined;
       },
     ),
   },

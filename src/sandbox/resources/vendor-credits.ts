@@ -4,36 +4,34 @@ import {
   allowOnly,
   amountIn,
   amountOfLine,
-  DOCUMENT_FORMS,
   DOCUMENTS,
   deleting,
   FOLLOWS,
   documentFields as fields,
+  histories,
   inCurrency,
-  itemsOf,
   lineTotal,
   lineTotalWithTax,
   OWED,
   owingDocument,
-  recordCreation,
-  recordDeletion,
-  recordTransition,
-  recordUpdate,
   refundedOf,
   documentRules as rules,
+  SETTLES_OWED,
+  SETTLES_OWED_OF_BOTH,
   SHOWN_LINES,
   settledOf,
-  settleOwed,
   statusFollows,
   statusOf,
-  takeGoods,
   takenRows,
+  takesGoods,
   VENDOR_CREDIT,
   voiding,
 } from '../documents/index.ts';
-import { assumed, clear, documented, percentage, rule } from '../engine/index.ts';
+import { assumedRule, clear, documentedRule, percentage, rule } from '../engine/index.ts';
 import { accountName, goodsOf, onHand, taxOf } from '../goods/index.ts';
-import type { Reader, Shown, Stored, StoredLine, TableOf } from '../types/index.ts';
+import { DOCUMENT_FORMS, type Reader, type Shown, type Stored, type StoredLine, type TableOf } from '../types/index.ts';
+
+const HISTORY = histories(VENDOR_CREDIT);
 
 /** How GST can treat a contact. A vendor credit may say something else. */
 const TREATMENTS = new Set<string>([
@@ -51,12 +49,10 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   hidden: DOCUMENT_FORMS,
   states: { set: ['draft', 'open', 'void'] },
   defaults: [
-    rule(
+    assumedRule(
       'vendor-credits.defaults',
-      assumed(
-        'A new vendor credit is open, is exclusive of tax, and has no reverse charge, files, or custom fields.',
-        'The samples show these values.',
-      ),
+      'A new vendor credit is open, is exclusive of tax, and has no reverse charge, files, or custom fields.',
+      'The samples show these values.',
       {
         status: 'open',
         is_inclusive_tax: false,
@@ -65,24 +61,24 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
         custom_fields: [],
       },
     ),
-    rule(
+    documentedRule(
       'vendor-credits.destination',
-      documented("`destination_of_supply` is the organization's home state by default.", 'document 2, Vendor credit'),
+      "`destination_of_supply` is the organization's home state by default.",
+      'document 2, Vendor credit',
       { destination_of_supply: (_, { organization }) => organization.home_state },
     ),
   ],
   prepare: [
-    rule(
+    assumedRule(
       'vendor-credits.flags',
-      assumed('`is_update_customer` is input only, so it is not stored.', 'The record does not show it.'),
+      '`is_update_customer` is input only, so it is not stored.',
+      'The record does not show it.',
       (credit) => clear(credit, 'is_update_customer'),
     ),
-    rule(
+    assumedRule(
       'vendor-credits.prices',
-      assumed(
-        'If the vendor credit names a price list, a line without a price gets the price of its item from the list: the price in its row, or the purchase price, in the currency of the vendor, with the percentage and rounding of the list.',
-        'The documents name the list and the fields of its prices.',
-      ),
+      'If the vendor credit names a price list, a line without a price gets the price of its item from the list: the price in its row, or the purchase price, in the currency of the vendor, with the percentage and rounding of the list.',
+      'The documents name the list and the fields of its prices.',
       (credit, context, { line_items }) => {
         const list = context.get('priceLists', credit.pricebook_id);
         if (!list || !line_items) return;
@@ -104,28 +100,24 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rules.WAREHOUSES,
     rules.ACCOUNTS,
     rules.FILES,
-    rule('vendor-credits.price-list', assumed('The price list must exist.', 'No operation deletes a price list.'), {
+    assumedRule('vendor-credits.price-list', 'The price list must exist.', 'No operation deletes a price list.', {
       pricebook_id: { to: 'priceLists', holds: false },
     }),
   ],
   unique: [rule('documents.unique', DOCUMENTS.unique, ['vendor_credit_number'])],
   fieldChecks: [
     ...rules.FIELD_CHECKS,
-    rule('vendor-credits.required', assumed('A vendor credit keeps a vendor.', REQUIRED), ({ vendor_id }, context) => {
+    assumedRule('vendor-credits.required', 'A vendor credit keeps a vendor.', REQUIRED, ({ vendor_id }, context) => {
       if (vendor_id === undefined) context.refuse('missing', 'vendor_id is missing.', 'vendor_id');
     }),
   ],
   checks: [...rules.checking(VENDOR_CREDIT)],
   created: [
-    rule('documents.stock', DOCUMENTS.stock, (credit, context) =>
-      takeGoods(VENDOR_CREDIT, credit.vendor_credit_id!, context),
-    ),
-    rule(
+    takesGoods(VENDOR_CREDIT),
+    assumedRule(
       'vendor-credits.update-vendor',
-      assumed(
-        'With `is_update_customer`, the vendor gets the place of supply of the vendor credit, and those of its GST fields that a contact can have.',
-        'The documents only name the flag.',
-      ),
+      'With `is_update_customer`, the vendor gets the place of supply of the vendor credit, and those of its GST fields that a contact can have.',
+      'The documents only name the flag.',
       ({ vendor_id, gst_no, gst_treatment, source_of_supply }, context, { is_update_customer }) => {
         if (!is_update_customer) return;
         context.update('contacts', vendor_id!, {
@@ -135,31 +127,17 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
         } as never);
       },
     ),
-    rule('documents.history', DOCUMENTS.history, (credit, context) => recordCreation(VENDOR_CREDIT, credit, context)),
+    HISTORY.created,
   ],
-  updated: [
-    rule('documents.stock', DOCUMENTS.stock, (credit, context) =>
-      takeGoods(VENDOR_CREDIT, credit.vendor_credit_id!, context),
-    ),
-    rule('stock.owed', OWED, ({ line_items }, context, _, before) =>
-      settleOwed(itemsOf(line_items, before.line_items), context),
-    ),
-    rule('documents.history', DOCUMENTS.history, (credit, context) => recordUpdate(VENDOR_CREDIT, credit, context)),
-  ],
+  updated: [takesGoods(VENDOR_CREDIT), SETTLES_OWED_OF_BOTH, HISTORY.updated],
   deletion: [deleting(VENDOR_CREDIT)],
-  deleted: [
-    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
-    rules.FILES_GO,
-    rule('documents.history', DOCUMENTS.history, (credit, context) => recordDeletion(VENDOR_CREDIT, credit, context)),
-  ],
+  deleted: [SETTLES_OWED, rules.FILES_GO, HISTORY.deleted],
   transitions: {
     markVendorCreditOpen: [
-      rule(
+      assumedRule(
         'vendor-credits.open',
-        assumed(
-          'The operation marks a draft or void vendor credit as open unless it waits for approval. It does nothing if the vendor credit is already open.',
-          'The documents do not say which statuses allow this, and no operation makes a vendor credit a draft.',
-        ),
+        'The operation marks a draft or void vendor credit as open unless it waits for approval. It does nothing if the vendor credit is already open.',
+        'The documents do not say which statuses allow this, and no operation makes a vendor credit a draft.',
         (credit, context) => {
           allowOnly(VENDOR_CREDIT, credit, ['draft', 'open', 'void'], 'it cannot be marked as open', context);
           rules.refuseSubmitted(VENDOR_CREDIT, credit, context);
@@ -169,14 +147,12 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     voidVendorCredit: [voiding(VENDOR_CREDIT)],
   },
   afterTransition: [
-    rule('documents.stock', DOCUMENTS.stock, (credit, context) =>
-      takeGoods(VENDOR_CREDIT, credit.vendor_credit_id!, context),
-    ),
-    rule('stock.owed', OWED, ({ line_items }, context) => settleOwed(itemsOf(line_items), context)),
+    takesGoods(VENDOR_CREDIT),
+    SETTLES_OWED,
     rule('documents.submit', DOCUMENTS.submit, ({ vendor_credit_id, status }, context) => {
       if (status === 'void') context.set('vendorCredits', vendor_credit_id!, { approval: undefined });
     }),
-    rule('documents.history', DOCUMENTS.history, (credit, context) => recordTransition(VENDOR_CREDIT, credit, context)),
+    HISTORY.moved,
   ],
   ledgerEntries: [
     rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(VENDOR_CREDIT)),
@@ -187,12 +163,10 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('documents.status', DOCUMENTS.status, {
       status: (credit, context) => statusOf(VENDOR_CREDIT, credit, context),
     }),
-    rule(
+    assumedRule(
       'vendor-credits.line',
-      assumed(
-        'A single line is shown as an object, several lines as an array.',
-        'The sample shows one object where requests have an array.',
-      ),
+      'A single line is shown as an object, several lines as an array.',
+      'The sample shows one object where requests have an array.',
       {
         line_items: ({ line_items = [] }) =>
           (line_items.length === 1 ? line_items[0] : line_items) as Shown<'vendorCredits'>['line_items'],
@@ -204,12 +178,10 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
       'line_items[].item_total_inclusive_of_tax': lineTotalWithTax,
       'line_items[].reverse_charge_tax_amount': reverseTax,
     }),
-    rule(
+    assumedRule(
       'vendor-credits.line-stock',
-      assumed(
-        '`stock_on_hand` of a line is the accounting stock that its item has now.',
-        'The documents show only the name.',
-      ),
+      '`stock_on_hand` of a line is the accounting stock that its item has now.',
+      'The documents show only the name.',
       {
         'line_items[].stock_on_hand': ({ item_id }, context) =>
           goodsOf(item_id, context)?.isTracked() ? onHand(item_id!, context) : undefined,
@@ -234,12 +206,10 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
       vendor_name: ({ vendor_id }, context) => context.get('contacts', vendor_id)?.contact_name,
       currency_code: fields.currencyCode,
     }),
-    rule(
+    documentedRule(
       'vendor-credits.shown-rows',
-      documented(
-        'A vendor credit shows its history, its refunds, and the bills that it is applied to.',
-        'document 2, Vendor credit',
-      ),
+      'A vendor credit shows its history, its refunds, and the bills that it is applied to.',
+      'document 2, Vendor credit',
       {
         comments: (credit, context) => newest('vendorCreditComments', credit, context) as Comments,
         vendor_credit_refunds: (credit, context) => newest('vendorCreditRefunds', credit, context) as Refunds,

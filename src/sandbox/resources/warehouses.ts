@@ -1,5 +1,5 @@
-import { refuseIfUsed } from '../common/index.ts';
-import { assumed, rule } from '../engine/index.ts';
+import { refuseIfUsed, unique } from '../common/index.ts';
+import { assumedRule } from '../engine/index.ts';
 import { IN_WAREHOUSE } from '../goods/index.ts';
 import type { TableOf } from '../types/index.ts';
 
@@ -10,26 +10,19 @@ export const warehouses: TableOf<'warehouses'> = {
   title: ({ warehouse_name }) => warehouse_name,
   states: { set: ['active', 'inactive'] },
   defaults: [
-    rule(
+    assumedRule(
       'warehouses.defaults',
-      assumed('A new warehouse is active, and is not the primary warehouse.', 'There is already a primary warehouse.'),
+      'A new warehouse is active, and is not the primary warehouse.',
+      'There is already a primary warehouse.',
       { status: 'active', is_primary: false },
     ),
   ],
-  unique: [
-    rule(
-      'warehouses.unique',
-      assumed('Two warehouses cannot have the same name.', 'Users identify a warehouse by its name.'),
-      ['warehouse_name'],
-    ),
-  ],
+  unique: [unique('warehouses.unique', 'warehouses', 'warehouse', 'name', 'warehouse_name')],
   checks: [
-    rule(
+    assumedRule(
       'warehouses.enabled',
-      assumed(
-        'Creating another warehouse requires multiple warehouses to be enabled.',
-        'An operation enables them, so something must depend on it.',
-      ),
+      'Creating another warehouse requires multiple warehouses to be enabled.',
+      'An operation enables them, so something must depend on it.',
       (_, context, before) => {
         if (!before && !context.organization.has_warehouses) {
           context.refuse('state', 'Multiple warehouses are not enabled: call enableMultiWarehouse first.');
@@ -38,72 +31,63 @@ export const warehouses: TableOf<'warehouses'> = {
     ),
   ],
   deletion: [
-    rule(
+    assumedRule(
       'warehouses.delete-primary',
-      assumed('The primary warehouse cannot be deleted.', 'No operation makes another warehouse the primary one.'),
+      'The primary warehouse cannot be deleted.',
+      'No operation makes another warehouse the primary one.',
       ({ is_primary, warehouse_name }, context) => {
         if (is_primary) {
           context.refuse('inUse', `The warehouse ${warehouse_name} is the primary one, so it cannot be deleted.`);
         }
       },
     ),
-    rule(
+    assumedRule(
       'warehouses.delete-stock',
-      assumed('A warehouse with stock cannot be deleted.', 'Its stock would have no warehouse.'),
+      'A warehouse with stock cannot be deleted.',
+      'Its stock would have no warehouse.',
       ({ warehouse_id, warehouse_name }, context) => {
         if (context.sum(IN_WAREHOUSE, warehouse_id!) !== 0) {
           context.refuse('inUse', `The warehouse ${warehouse_name} has stock, so it cannot be deleted.`);
         }
       },
     ),
-    rule(
+    assumedRule(
       'warehouses.delete-used',
-      assumed(
-        'A warehouse that other records refer to cannot be deleted.',
-        'Those records would refer to something that does not exist.',
-      ),
+      'A warehouse that other records refer to cannot be deleted.',
+      'Those records would refer to something that does not exist.',
       (warehouse, context) => refuseIfUsed('warehouses', warehouse.warehouse_id!, warehouse, context),
     ),
   ],
   computed: [
-    rule(
+    assumedRule(
       'warehouses.country',
-      assumed(
-        'A warehouse has the country of the organization.',
-        'The documents show a country in lists, but not in requests.',
-      ),
+      'A warehouse has the country of the organization.',
+      'The documents show a country in lists, but not in requests.',
       { country: (_, context) => context.organization.country },
     ),
   ],
   follows: { country: 'the country of the organization: change the record in organizations' },
-  visible: rule(
+  visible: assumedRule(
     'warehouses.listed',
-    assumed(
-      'The list is empty until multiple warehouses are enabled.',
-      'Until then, all stock is in one place, which needs no name.',
-    ),
+    'The list is empty until multiple warehouses are enabled.',
+    'Until then, all stock is in one place, which needs no name.',
     ({ organization }) => organization.has_warehouses === true,
   ),
-  order: rule(
+  order: assumedRule(
     'warehouses.order',
-    assumed(
-      'The primary warehouse is listed first, then the newest.',
-      'It is the default where a request names no warehouse.',
-    ),
+    'The primary warehouse is listed first, then the newest.',
+    'It is the default where a request names no warehouse.',
     (all) => [...all.filter(({ is_primary }) => is_primary), ...all.filter(({ is_primary }) => !is_primary).reverse()],
   ),
   actions: {
-    enableMultiWarehouse: rule(
+    enableMultiWarehouse: assumedRule(
       'warehouses.enable',
-      assumed(
-        'The warehouse that holds all stock appears as the primary warehouse. Enabling again changes nothing.',
-        'The effect is not documented.',
-      ),
+      'The warehouse that holds all stock appears as the primary warehouse. Enabling again changes nothing.',
+      'The effect is not documented.',
       (_, context) => {
         if (!context.organization.has_warehouses) {
           context.set('organizations', context.organizationId, { has_warehouses: true });
         }
-        return undefined;
       },
     ),
   },

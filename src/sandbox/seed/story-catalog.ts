@@ -1,6 +1,7 @@
 import type { Stored } from '../types/index.ts';
 import { sampleId } from './ids.ts';
 import type { Seed } from './seed.ts';
+import { madeAt } from './story-lines.ts';
 
 const [DECCAN, IGST, GST] = [sampleId(14003), sampleId(11001), sampleId(11007)];
 const [BENGALURU, DAYPACKS] = [sampleId(13001), sampleId(15001)];
@@ -66,8 +67,7 @@ export const storyCatalog: Seed = {
           ],
         },
       ],
-      created_time: '2026-01-13T10:05:00+0530',
-      last_modified_time: '2026-01-13T10:05:00+0530',
+      ...madeAt('2026-01-13', '10:05'),
     },
   ],
   items: [
@@ -198,7 +198,6 @@ function threeKits(): Stored<'bundles'> {
       },
     ],
     total: 6600,
-    created_time: '2026-01-20T16:00:00+0530',
-    last_modified_time: '2026-01-20T16:00:00+0530',
+    ...madeAt('2026-01-20', '16:00'),
   };
 }

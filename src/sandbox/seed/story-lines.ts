@@ -1,4 +1,4 @@
-import type { DocumentFacts, StoredLine } from '../types/index.ts';
+import type { DocumentFacts, Stored, StoredLine } from '../types/index.ts';
 import { sampleId } from './ids.ts';
 
 export const [RIDGELINE, DECCAN, NILGIRI, ASHA] = [sampleId(14001), sampleId(14003), sampleId(14009), sampleId(14011)];
@@ -9,6 +9,25 @@ const IGST = sampleId(11001);
 export const TAX_COPIES: DocumentFacts['tax_copies'] = [
   { tax_id: IGST, tax_name: 'IGST18', tax_type: 'tax', tax_percentage: 18 },
 ];
+
+/** The times of a record that has not been changed since it was created: a day, and the time on it. */
+export function madeAt(day: string, time: string): { created_time: string; last_modified_time: string } {
+  return { created_time: `${day}T${time}:00+0530`, last_modified_time: `${day}T${time}:00+0530` };
+}
+
+/** A tax, such as `IGST18`. */
+export function tax(id: number, kind: 'igst' | 'cgst' | 'sgst', tax_percentage: number): Stored<'taxes'> {
+  return {
+    tax_id: sampleId(id),
+    tax_name: kind.toUpperCase() + tax_percentage,
+    tax_percentage,
+    tax_type: 'tax',
+    tax_specific_type: kind,
+    is_value_added: false,
+    is_default_tax: false,
+    is_editable: true,
+  };
+}
 
 /** What all documents of the story have in common. */
 export const IN_RUPEES = { currency_id: RUPEE, exchange_rate: 1, price_precision: 2 };
@@ -109,6 +128,43 @@ export const OWN = {
   zip: '560030',
   country: 'India',
   fax: '+91 80 5550 0111',
+};
+
+/** What the sales orders have in common. */
+export const SALE: Stored<'salesOrders'> = {
+  customer_id: RIDGELINE,
+  status: 'confirmed',
+  currency_id: RUPEE,
+  exchange_rate: 1,
+  discount: 0,
+  is_discount_before_tax: true,
+  contact_persons: [{ contact_person_id: ASHA }],
+  billing_address: BILLED,
+  shipping_address: SHIPPED,
+};
+
+/** The same of packages. */
+export const PACKED: Stored<'packages'> = {
+  customer_id: RIDGELINE,
+  email: 'asha@ridgeline.example',
+  phone: '+91 20 5550 0142',
+  mobile: '+91 98220 55501',
+  contact_persons: [{ contact_person_id: ASHA }],
+  billing_address: BILLED,
+  shipping_address: SHIPPED,
+  is_emailed: false,
+  template_id: sampleId(21021),
+};
+
+/** The same of purchase orders. */
+export const PURCHASE: Stored<'purchaseOrders'> = {
+  vendor_id: DECCAN,
+  status: 'issued',
+  currency_id: RUPEE,
+  exchange_rate: 1,
+  contact_persons: [{ contact_person_id: VIKRAM }],
+  billing_address: VENDOR,
+  shipping_address: OWN,
 };
 
 /** The shelf that the goods of a line stand on, a field of the organization's own. */

@@ -1,6 +1,7 @@
 import type { Stored } from '../types/index.ts';
 import { sampleId } from './ids.ts';
 import type { Seed } from './seed.ts';
+import { madeAt } from './story-lines.ts';
 
 const TEMPLATES: NonNullable<Stored<'contacts'>['default_templates']> = {
   invoice_template_id: sampleId(14051),
@@ -42,8 +43,7 @@ export const storyParties: Seed = {
       social2: 'deccan_gear',
       default_templates: TEMPLATES,
       notes: 'Orders close at noon.',
-      created_time: '2026-01-09T15:40:00+0530',
-      last_modified_time: '2026-01-09T15:40:00+0530',
+      ...madeAt('2026-01-09', '15:40'),
       is_taxable: true,
       tax_id: sampleId(11001),
       place_of_contact: 'TS',
@@ -83,8 +83,7 @@ export const storyParties: Seed = {
       social2: 'ridgeline_treks',
       default_templates: TEMPLATES,
       notes: 'Deliver on weekdays only.',
-      created_time: '2026-01-14T15:40:00+0530',
-      last_modified_time: '2026-01-14T15:40:00+0530',
+      ...madeAt('2026-01-14', '15:40'),
       is_taxable: true,
       tax_id: sampleId(11001),
       place_of_contact: 'MH',

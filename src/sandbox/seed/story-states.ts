@@ -1,21 +1,7 @@
 import type { Stored } from '../types/index.ts';
 import { sampleId } from './ids.ts';
 import type { Seed } from './seed.ts';
-import {
-  ASHA,
-  BILLED,
-  DECCAN,
-  entry,
-  IN_RUPEES,
-  NILGIRI,
-  OWN,
-  RIDGELINE,
-  RUPEE,
-  SHIPPED,
-  shelf,
-  VENDOR,
-  VIKRAM,
-} from './story-lines.ts';
+import { DECCAN, entry, IN_RUPEES, madeAt, NILGIRI, PACKED, PURCHASE, RUPEE, SALE, shelf, tax } from './story-lines.ts';
 
 const BENGALURU = sampleId(13001);
 const [CONTACT_ONLY, BOTTLE] = [sampleId(14007), sampleId(16005)];
@@ -26,7 +12,7 @@ const [CREDIT_OPEN, CREDIT_UNUSED, CREDIT_SUBMITTED] = [29021, 29023, 29025];
 
 /** The day of all records in this file, except for the overdue invoice and the two customers. */
 const DATE = '2026-01-16';
-const MADE = on(DATE);
+const MADE = madeAt(DATE, '10:00');
 const EARLIER = '2025-12-16';
 
 const TERMS = { payment_terms: 90, payment_terms_label: 'Net 90' };
@@ -37,18 +23,7 @@ const TERMS = { payment_terms: 90, payment_terms_label: 'Net 90' };
  * order holds back bottles.
  */
 export const storyStates: Seed = {
-  taxes: [
-    {
-      tax_id: sampleId(11009),
-      tax_name: 'IGST40',
-      tax_percentage: 40,
-      tax_type: 'tax',
-      tax_specific_type: 'igst',
-      is_value_added: false,
-      is_default_tax: false,
-      is_editable: true,
-    },
-  ],
+  taxes: [tax(11009, 'igst', 40)],
   taxGroups: [
     { tax_group_id: sampleId(11013), tax_group_name: 'GST18 until 2025', tax_ids: [sampleId(11003), sampleId(11005)] },
   ],
@@ -89,16 +64,8 @@ export const storyStates: Seed = {
     {
       salesorder_id: sampleId(20003),
       salesorder_number: 'SO-25-071',
-      customer_id: RIDGELINE,
       date: DATE,
-      status: 'confirmed',
-      currency_id: RUPEE,
-      exchange_rate: 1,
-      discount: 0,
-      is_discount_before_tax: true,
-      contact_persons: [{ contact_person_id: ASHA }],
-      billing_address: BILLED,
-      shipping_address: SHIPPED,
+      ...SALE,
       line_items: [{ ...bottles(20015, 30, 600), item_custom_fields: shelf('C-03') }],
       ...MADE,
     },
@@ -109,18 +76,10 @@ export const storyStates: Seed = {
       package_number: 'PKG-25-064',
       date: DATE,
       salesorder_id: sampleId(20003),
-      customer_id: RIDGELINE,
-      email: 'asha@ridgeline.example',
-      phone: '+91 20 5550 0142',
-      mobile: '+91 98220 55501',
-      contact_persons: [{ contact_person_id: ASHA }],
-      billing_address: BILLED,
-      shipping_address: SHIPPED,
+      ...PACKED,
       line_items: [
         { ...bottles(21015, 10), so_line_item_id: sampleId(20015), sku: 'SWB-1L', item_custom_fields: shelf('C-03') },
       ],
-      is_emailed: false,
-      template_id: sampleId(21021),
       ...MADE,
     },
   ],
@@ -128,20 +87,19 @@ export const storyStates: Seed = {
     {
       purchaseorder_id: sampleId(28003),
       purchaseorder_number: 'PO-25-038',
-      vendor_id: DECCAN,
       date: DATE,
-      status: 'issued',
-      currency_id: RUPEE,
-      exchange_rate: 1,
-      contact_persons: [{ contact_person_id: VIKRAM }],
-      billing_address: VENDOR,
-      shipping_address: OWN,
+      ...PURCHASE,
       line_items: [bottles(28015, 200, 350)],
       ...MADE,
     },
   ],
   invoices: [
-    invoice(OVERDUE, 'INV-25-111', { status: 'sent', date: EARLIER, ...on(EARLIER), ...due('2026-03-16') }),
+    invoice(OVERDUE, 'INV-25-111', {
+      status: 'sent',
+      date: EARLIER,
+      ...madeAt(EARLIER, '10:00'),
+      ...due('2026-03-16'),
+    }),
     invoice(UNPAID, 'INV-25-112', { status: 'sent', ...due('2026-04-16') }),
     invoice(INVOICE_DRAFT, 'INV-25-113', { status: 'draft' }),
     invoice(INVOICE_VOID, 'INV-25-114', { status: 'void' }),
@@ -218,7 +176,7 @@ function customer(contact_id: string, contact_name: string): Stored<'contacts'> 
     payment_reminder_enabled: false,
     place_of_contact: 'TN',
     gst_treatment: 'consumer',
-    ...on(EARLIER),
+    ...madeAt(EARLIER, '10:00'),
   };
 }
 
@@ -282,11 +240,6 @@ function invoice(id: number, invoice_number: string, state: Partial<Stored<'invo
 /** A day on which an invoice is due, after the terms of the customer. */
 function due(due_date: string): Partial<Stored<'invoices'>> {
   return { due_date, ...TERMS };
-}
-
-/** The times of a record that was created on a day and has not been changed since. */
-function on(day: string): { created_time: string; last_modified_time: string } {
-  return { created_time: `${day}T10:00:00+0530`, last_modified_time: `${day}T10:00:00+0530` };
 }
 
 function retainer(

@@ -1,10 +1,28 @@
 import { sampleId } from './ids.ts';
 import type { Seed } from './seed.ts';
-import { ASHA, BILLED, DECCAN, OWN, RIDGELINE, RUPEE, SHIPPED, shelf, VENDOR, VIKRAM } from './story-lines.ts';
+import {
+  ASHA,
+  BILLED,
+  DECCAN,
+  madeAt,
+  OWN,
+  PACKED,
+  PURCHASE,
+  RIDGELINE,
+  RUPEE,
+  SALE,
+  SHIPPED,
+  shelf,
+  VENDOR,
+  VIKRAM,
+} from './story-lines.ts';
 
 const [SLATE, BOTTLE, IGST] = [sampleId(16001), sampleId(16005), sampleId(11001)];
 const [BENGALURU, MYSURU] = [sampleId(13001), sampleId(13003)];
 const [SALES_ORDER, PURCHASE_ORDER] = [sampleId(20001), sampleId(28001)];
+
+/** What lines of orders and shipments have in addition. */
+const TAXED = { tax_id: IGST, warehouse_id: BENGALURU };
 
 const DAYPACK_LINE = {
   item_id: SLATE,
@@ -27,34 +45,25 @@ export const storyStock: Seed = {
     {
       purchaseorder_id: PURCHASE_ORDER,
       purchaseorder_number: 'PO-00012',
-      vendor_id: DECCAN,
       date: '2026-02-10',
-      status: 'issued',
-      currency_id: RUPEE,
-      exchange_rate: 1,
-      contact_persons: [{ contact_person_id: VIKRAM }],
-      billing_address: VENDOR,
-      shipping_address: OWN,
+      ...PURCHASE,
       line_items: [
         {
           ...DAYPACK_LINE,
           line_item_id: sampleId(28011),
           quantity: 20,
           rate: 1500,
-          tax_id: IGST,
-          warehouse_id: BENGALURU,
+          ...TAXED,
         },
         {
           ...BOTTLE_LINE,
           line_item_id: sampleId(28013),
           quantity: 40,
           rate: 350,
-          tax_id: IGST,
-          warehouse_id: BENGALURU,
+          ...TAXED,
         },
       ],
-      created_time: '2026-02-10T11:00:00+0530',
-      last_modified_time: '2026-02-10T11:00:00+0530',
+      ...madeAt('2026-02-10', '11:00'),
     },
   ],
   purchaseReceives: [
@@ -72,8 +81,7 @@ export const storyStock: Seed = {
       ],
       billing_address: [VENDOR],
       shipping_address: [OWN],
-      created_time: '2026-02-16T16:20:00+0530',
-      last_modified_time: '2026-02-16T16:20:00+0530',
+      ...madeAt('2026-02-16', '16:20'),
     },
   ],
   adjustmentReasons: [{ reason_id: sampleId(18021), reason: 'Damaged goods' }],
@@ -126,24 +134,15 @@ export const storyStock: Seed = {
     {
       salesorder_id: SALES_ORDER,
       salesorder_number: 'SO-00017',
-      customer_id: RIDGELINE,
       date: '2026-03-02',
-      status: 'confirmed',
-      currency_id: RUPEE,
-      exchange_rate: 1,
-      discount: 0,
-      is_discount_before_tax: true,
-      contact_persons: [{ contact_person_id: ASHA }],
-      billing_address: BILLED,
-      shipping_address: SHIPPED,
+      ...SALE,
       line_items: [
         {
           ...DAYPACK_LINE,
           line_item_id: sampleId(20011),
           quantity: 4,
           rate: 2400,
-          tax_id: IGST,
-          warehouse_id: BENGALURU,
+          ...TAXED,
           item_custom_fields: shelf('A-12'),
         },
         {
@@ -151,13 +150,11 @@ export const storyStock: Seed = {
           line_item_id: sampleId(20013),
           quantity: 10,
           rate: 600,
-          tax_id: IGST,
-          warehouse_id: BENGALURU,
+          ...TAXED,
           item_custom_fields: shelf('C-03'),
         },
       ],
-      created_time: '2026-03-02T10:40:00+0530',
-      last_modified_time: '2026-03-02T10:40:00+0530',
+      ...madeAt('2026-03-02', '10:40'),
     },
   ],
   packages: [
@@ -166,13 +163,7 @@ export const storyStock: Seed = {
       package_number: 'PKG-00009',
       date: '2026-03-04',
       salesorder_id: SALES_ORDER,
-      customer_id: RIDGELINE,
-      email: 'asha@ridgeline.example',
-      phone: '+91 20 5550 0142',
-      mobile: '+91 98220 55501',
-      contact_persons: [{ contact_person_id: ASHA }],
-      billing_address: BILLED,
-      shipping_address: SHIPPED,
+      ...PACKED,
       line_items: [
         {
           ...DAYPACK_LINE,
@@ -192,10 +183,7 @@ export const storyStock: Seed = {
         },
       ],
       notes: 'Bottles packed upright.',
-      is_emailed: false,
-      template_id: sampleId(21021),
-      created_time: '2026-03-04T15:30:00+0530',
-      last_modified_time: '2026-03-04T15:30:00+0530',
+      ...madeAt('2026-03-04', '15:30'),
     },
   ],
   shipmentOrders: [
@@ -226,8 +214,7 @@ export const storyStock: Seed = {
           so_line_item_id: sampleId(20011),
           quantity: 4,
           rate: 2400,
-          warehouse_id: BENGALURU,
-          tax_id: IGST,
+          ...TAXED,
           tax_name: 'IGST18',
           tax_type: 'tax',
           tax_percentage: 18,
@@ -238,8 +225,7 @@ export const storyStock: Seed = {
           so_line_item_id: sampleId(20013),
           quantity: 10,
           rate: 600,
-          warehouse_id: BENGALURU,
-          tax_id: IGST,
+          ...TAXED,
           tax_name: 'IGST18',
           tax_type: 'tax',
           tax_percentage: 18,
@@ -251,8 +237,7 @@ export const storyStock: Seed = {
       shipping_address: [SHIPPED],
       template_id: sampleId(22021),
       notes: 'Call ahead of delivery.',
-      created_time: '2026-03-05T10:15:00+0530',
-      last_modified_time: '2026-03-05T10:15:00+0530',
+      ...madeAt('2026-03-05', '10:15'),
     },
   ],
   salesReturns: [

@@ -3,6 +3,7 @@ import { emptySeed } from './empty.ts';
 import { sampleId } from './ids.ts';
 import type { Seed } from './seed.ts';
 import { storyCatalog } from './story-catalog.ts';
+import { tax } from './story-lines.ts';
 import { storyParties } from './story-parties.ts';
 import { storyAdvanceRow, storyRetainer, storyRetainerFiles } from './story-retainer.ts';
 import { storyInvoiceFiles, storyPayment, storyPaymentRow, storySales } from './story-sales.ts';
@@ -58,38 +59,7 @@ function recordsOfSamples(organization: string): Seed {
         status: 'active',
       },
     ],
-    taxes: [
-      {
-        tax_id: sampleId(11001),
-        tax_name: 'IGST18',
-        tax_percentage: 18,
-        tax_type: 'tax',
-        tax_specific_type: 'igst',
-        is_value_added: false,
-        is_default_tax: true,
-        is_editable: true,
-      },
-      {
-        tax_id: sampleId(11003),
-        tax_name: 'CGST9',
-        tax_percentage: 9,
-        tax_type: 'tax',
-        tax_specific_type: 'cgst',
-        is_value_added: false,
-        is_default_tax: false,
-        is_editable: true,
-      },
-      {
-        tax_id: sampleId(11005),
-        tax_name: 'SGST9',
-        tax_percentage: 9,
-        tax_type: 'tax',
-        tax_specific_type: 'sgst',
-        is_value_added: false,
-        is_default_tax: false,
-        is_editable: true,
-      },
-    ],
+    taxes: [{ ...tax(11001, 'igst', 18), is_default_tax: true }, tax(11003, 'cgst', 9), tax(11005, 'sgst', 9)],
     taxGroups: [
       { tax_group_id: sampleId(11007), tax_group_name: 'GST18', tax_ids: [sampleId(11003), sampleId(11005)] },
     ],

@@ -1,37 +1,43 @@
-import type { Id } from '../engine/index.ts';
-import type { LotPart } from './own-records.ts';
+import { ANY, BOOLEAN, ID, type Id, listOf, NUMBER, TEXT, typed, type ValuesIn } from '../engine/index.ts';
+import { LOTS } from './own-records.ts';
 
 /** A line of a document of sale or purchase, as it is stored. */
-export interface StoredLine {
-  line_item_id?: Id;
-  item_id?: Id;
-  name?: string;
-  description?: string;
-  item_order?: number;
-  rate?: number;
-  quantity?: number;
-  unit?: string;
+const STORED_LINE = {
+  line_item_id: ID,
+  item_id: ID,
+  name: TEXT,
+  description: TEXT,
+  item_order: NUMBER,
+  rate: NUMBER,
+  quantity: NUMBER,
+  unit: TEXT,
   /** An amount, or a percentage as text such as `10%`; in a credit note a number is a percentage too. */
-  discount?: number | string;
-  tax_id?: Id;
-  warehouse_id?: Id;
-  hsn_or_sac?: string;
-  account_id?: Id;
-  reverse_charge_tax_id?: Id;
+  discount: typed<number | string>(NUMBER),
+  tax_id: ID,
+  warehouse_id: ID,
+  hsn_or_sac: TEXT,
+  account_id: ID,
+  reverse_charge_tax_id: ID,
   /** The line of an invoice that is credited. */
-  invoice_id?: Id;
-  invoice_item_id?: Id;
-  is_item_shipped?: boolean;
-  is_returned_to_stock?: boolean;
-  salesreturn_item_id?: Id;
-  tags?: readonly object[];
-  item_custom_fields?: readonly object[];
-  serial_numbers?: readonly string[];
+  invoice_id: ID,
+  invoice_item_id: ID,
+  is_item_shipped: BOOLEAN,
+  is_returned_to_stock: BOOLEAN,
+  salesreturn_item_id: ID,
   /** What the line has taken of the accounting stock. */
-  lots?: readonly LotPart[];
+  lots: LOTS,
   /** What the goods have cost that the line brings back to stock, in all. */
-  cost?: number;
-}
+  cost: NUMBER,
+  project_id: ID,
+  time_entry_ids: ANY,
+  expense_id: ID,
+  tax_exemption_id: ID,
+  tax_exemption_code: TEXT,
+  item_custom_fields: typed<readonly object[]>(ANY),
+  serial_numbers: typed<readonly string[]>(ANY),
+  tags: typed<readonly object[]>(ANY),
+};
+export type StoredLine = ValuesIn<typeof STORED_LINE>;
 
 /** A tax as it was when a document named it. What becomes of the tax later does not change the document. */
 export interface TaxCopy {
@@ -43,49 +49,39 @@ export interface TaxCopy {
   members?: readonly TaxCopy[];
 }
 
+const TAX_COPY = { tax_id: ID, tax_name: TEXT, tax_type: TEXT, tax_percentage: NUMBER };
+
 /** What is stored of every document of sale or purchase that has lines, in addition to what it shows. */
-export interface DocumentFacts {
-  line_items: readonly StoredLine[];
-  tax_copies: readonly TaxCopy[];
+export const DOCUMENT_FORMS = {
+  line_items: typed<readonly StoredLine[]>(listOf(STORED_LINE)),
+  tax_copies: typed<readonly TaxCopy[]>(listOf({ ...TAX_COPY, members: listOf(TAX_COPY) })),
   /** Decimal places of its currency. */
-  price_precision: number;
-  exchange_rate: number;
+  price_precision: NUMBER,
+  /** Whether a tax is rounded on each line, and not once over all its lines. */
+  tax_rounding: typed<'line'>(TEXT),
+  exchange_rate: NUMBER,
   /** Whether it waits for approval, or has it. */
-  approval: 'submitted' | 'approved';
-}
+  approval: typed<'submitted' | 'approved'>(TEXT),
+};
+export type DocumentFacts = Required<ValuesIn<typeof DOCUMENT_FORMS>>;
 
-/** What a payment pays of an invoice or a retainer invoice. */
-export interface PaymentRow {
-  invoice_payment_id: Id;
-  invoice_id: Id;
-  payment_id: Id;
+/** What a refund goes by: copies of the contact, and of what converts it. */
+export const REFUND_ROW = { customer_id: ID, price_precision: NUMBER, exchange_rate: NUMBER };
+
+/** What a credit note pays of an invoice, with copies of the contact and of the exchange rates of both, which balances go by. */
+export const CREDIT_ROW = { ...REFUND_ROW, source_rate: NUMBER, creditnote_id: ID };
+
+/** What a payment pays of an invoice or a retainer invoice, with the same copies. */
+export const PAYMENT_ROW = {
+  ...REFUND_ROW,
+  source_rate: NUMBER,
+  invoice_id: ID,
+  payment_id: ID,
   /** The retainer invoice whose money it is, if it is drawn from one. */
-  retainerinvoice_id: Id;
+  retainerinvoice_id: ID,
   /** The day of what was paid without a payment that the service lists. */
-  paid_on: string;
+  paid_on: TEXT,
   /** Whether a retainer invoice is paid. */
-  is_retainer: boolean;
-  amount: number;
-  tax_amount_withheld: number;
-  /** Copies of the contact and of the exchange rates of both, which balances go by. */
-  customer_id: Id;
-  price_precision: number;
-  exchange_rate: number;
-  source_rate: number;
-}
-
-/** What a credit note pays of an invoice. */
-export interface CreditRow {
-  creditnote_id: Id;
-  customer_id: Id;
-  price_precision: number;
-  exchange_rate: number;
-  source_rate: number;
-}
-
-/** What a refund goes by. */
-export interface RefundRow {
-  customer_id: Id;
-  price_precision: number;
-  exchange_rate: number;
-}
+  is_retainer: BOOLEAN,
+  tax_amount_withheld: NUMBER,
+};

@@ -1,49 +1,49 @@
-import type { Id } from '../engine/index.ts';
+import { ANY, BOOLEAN, ID, type Id, INTEGER, listOf, NUMBER, TEXT, typed, type ValuesIn } from '../engine/index.ts';
 
 /** An account that sales, purchases and stock are booked to. No operation makes one. */
-export interface Account {
-  account_id: string;
-  account_name: string;
-  account_type: 'cost_of_goods_sold' | 'inventory' | 'inventory_adjustments' | 'sales' | 'bank';
-}
+export const ACCOUNT = {
+  account_id: ID,
+  account_name: TEXT,
+  account_type: typed<'cost_of_goods_sold' | 'inventory' | 'inventory_adjustments' | 'sales' | 'bank'>(TEXT),
+};
 
 /** A currency that the organization trades in. */
-export interface Currency {
-  currency_id: string;
-  currency_code: string;
-  currency_symbol: string;
-  price_precision: number;
+export const CURRENCY_RECORD = {
+  currency_id: ID,
+  currency_code: TEXT,
+  currency_symbol: TEXT,
+  price_precision: INTEGER,
   /** Units of the base currency that one unit is worth. */
-  exchange_rate: number;
-}
+  exchange_rate: NUMBER,
+};
 
 /** A field that the organization has added to a kind of record. */
-export interface CustomFieldDefinition {
-  customfield_id: string;
-  entity: 'contact' | 'item' | 'composite_item' | 'package';
-  index: number;
-  label: string;
-}
+export const CUSTOM_FIELD = {
+  customfield_id: ID,
+  entity: typed<'contact' | 'item' | 'composite_item' | 'package'>(TEXT),
+  index: INTEGER,
+  label: TEXT,
+};
 
 /** An e-mail that was sent. */
-export interface Mail {
-  mail_id: string;
+export const MAIL = {
+  mail_id: ID,
   /** The document that it was about, if it was about one. */
-  transaction_id: string;
-  date: string;
-  from: string;
-  to_mail_ids: string[];
-  subject: string;
-  body: string;
-}
+  transaction_id: ID,
+  date: TEXT,
+  from: TEXT,
+  to_mail_ids: typed<string[]>({ kind: 'array', items: TEXT }),
+  subject: TEXT,
+  body: TEXT,
+};
 
 /** A template of documents or of the e-mails that bring them. */
-export interface Template {
-  template_id: string;
-  template_name: string;
-  template_type: string;
+export const TEMPLATE = {
+  template_id: ID,
+  template_name: TEXT,
+  template_type: TEXT,
   /** What it is for. */
-  entity:
+  entity: typed<
     | 'invoice'
     | 'retainer_invoice'
     | 'creditnote'
@@ -52,60 +52,39 @@ export interface Template {
     | 'estimate_email'
     | 'creditnote_email'
     | 'package'
-    | 'shipment';
-  page_width: string;
-  page_height: string;
-  orientation: string;
-}
+    | 'shipment'
+  >(TEXT),
+  page_width: TEXT,
+  page_height: TEXT,
+  orientation: TEXT,
+};
 
 /** Somebody who works for the organization. */
-export interface UserAccount {
-  user_id: string;
-  name: string;
-  email: string;
-}
+export const USER = { user_id: ID, name: TEXT, email: TEXT };
 
-/** A tax group. The documents show none of its fields. */
-export interface TaxGroupRecord {
-  tax_group_id: string;
-  tax_group_name: string;
-  tax_group_percentage: number;
-  taxes: TaxGroupMember[];
-}
+/** What is sent and shown of a tax group. The documents show none of its fields. */
+export const TAX_GROUP = {
+  tax_group_name: TEXT,
+  tax_group_percentage: NUMBER,
+  taxes: typed<{ tax_id: Id; tax_name?: string; tax_percentage?: number; tax_type?: string }[]>(ANY),
+};
 
-/** A tax of a tax group. */
-export interface TaxGroupMember {
-  tax_id: string;
-  tax_name?: string;
-  tax_percentage?: number;
-  tax_type?: string;
-}
+/** A part that a bundle takes: units in all. */
+const BUNDLE_LINE = { item_id: ID, name: TEXT, unit: TEXT, quantity_consumed: NUMBER };
 
-/** A bundle. The documents show none of its fields. */
-export interface BundleRecord {
-  bundle_id: string;
-  reference_number: string;
-  date: string;
-  description: string;
-  composite_item_id: string;
-  composite_item_name: string;
-  quantity_to_bundle: number;
-  warehouse_id: string;
-  is_completed: boolean;
-  line_items: BundleLine[];
-  total: number;
-}
-
-/** A part that a bundle takes. */
-export interface BundleLine {
-  item_id: string;
-  name?: string;
-  unit?: string;
-  /** Units in all. */
-  quantity_consumed: number;
-  /** What was taken of which lots. */
-  lots?: readonly LotPart[];
-}
+/** What is sent and shown of a bundle. The documents show none of its fields. */
+export const BUNDLE = {
+  reference_number: TEXT,
+  date: TEXT,
+  description: TEXT,
+  composite_item_id: ID,
+  composite_item_name: TEXT,
+  quantity_to_bundle: NUMBER,
+  warehouse_id: ID,
+  is_completed: BOOLEAN,
+  line_items: typed<BundleLine[]>(listOf(BUNDLE_LINE)),
+  total: NUMBER,
+};
 
 /** What a movement takes of a lot, and what that has cost in all. */
 export interface LotPart {
@@ -115,36 +94,41 @@ export interface LotPart {
   value: number;
 }
 
+/** What a line takes of which lots. */
+export const LOTS = typed<readonly LotPart[]>(listOf({ lot: ID, quantity: NUMBER, value: NUMBER }));
+
+/** The lines of a bundle, as they are stored. */
+export const BUNDLE_LINES = listOf({ ...BUNDLE_LINE, lots: LOTS });
+
+/** A part that a bundle takes, and what was taken of which lots. */
+export type BundleLine = ValuesIn<typeof BUNDLE_LINE> & {
+  item_id: Id;
+  quantity_consumed: number;
+  lots?: readonly LotPart[];
+};
+
 /** How documents of a kind are numbered: `INV-000031`. */
-export interface Numbering {
-  numbering_id: string;
+export const NUMBERING = {
+  numbering_id: ID,
   /** The resource, such as `invoices`. */
-  kind: string;
-  prefix: string;
+  kind: TEXT,
+  prefix: TEXT,
   /** The number that comes next. */
-  next: number;
+  next: INTEGER,
   /** Digits of a number, with zeros in front. */
-  digits: number;
-}
+  digits: INTEGER,
+};
 
-/** A file that belongs to a document. */
-export interface StoredFile {
-  document_id: string;
-  file_name: string;
-  content_type: string;
-  /** The bytes, as base64. */
-  content: string;
-}
+/** A file that belongs to a document. The bytes are kept as base64. */
+export const STORED_FILE = { document_id: ID, file_name: TEXT, content_type: TEXT, content: TEXT };
 
-/** A bill of a vendor. No operation makes one. */
-export interface Bill {
-  bill_id: string;
-  bill_number: string;
-  vendor_id: string;
-  date: string;
-  due_date: string;
-  currency_id: string;
-  total: number;
-  balance: number;
-  status: 'open' | 'paid';
-}
+/** What is stored of a bill of a vendor. No operation makes one. */
+export const BILL = {
+  bill_id: ID,
+  bill_number: TEXT,
+  vendor_id: ID,
+  date: TEXT,
+  due_date: TEXT,
+  currency_id: ID,
+  total: NUMBER,
+};

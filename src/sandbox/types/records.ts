@@ -1,29 +1,8 @@
 import type * as models from '../../../generated/models.ts';
-import type { CreditRow, DocumentFacts, PaymentRow, RefundRow } from './document-records.ts';
-import type {
-  AdjustmentLine,
-  AdjustmentReason,
-  DeliveryMethod,
-  PackageLine,
-  PurchaseOrder,
-  ReceiveLine,
-  ReturnLine,
-  SalesOrder,
-  ShipmentLine,
-} from './order-records.ts';
-import type {
-  Account,
-  Bill,
-  BundleRecord,
-  Currency,
-  CustomFieldDefinition,
-  Mail,
-  Numbering,
-  StoredFile,
-  TaxGroupRecord,
-  Template,
-  UserAccount,
-} from './own-records.ts';
+import type { ValuesIn } from '../engine/index.ts';
+import type * as documents from './document-records.ts';
+import type * as orders from './order-records.ts';
+import type * as own from './own-records.ts';
 
 /**
  * What the sandbox keeps of a value: where the contract has several types, the likely one. Amounts that come as text
@@ -54,11 +33,21 @@ interface Types<ShownRecord, SentFields = unknown, Hidden = unknown> {
   hidden: Hidden;
 }
 
+/** The types of the fields of forms, as many as a record may hold. */
+type In<Forms> = Required<ValuesIn<Forms>>;
+
+/** The types of a resource that no operation makes records of, by the forms of its fields. */
+type Own<Forms> = Types<In<Forms>, In<Forms>>;
+
 /** The types of every resource that the sandbox keeps records of. A further resource is a line here. */
 export interface RecordTypes {
   organizations: Types<models.Organization, unknown, { country: string; home_state: string; has_warehouses: boolean }>;
   taxes: Types<models.TaxListItem, models.TaxCreate & models.TaxUpdate>;
-  taxGroups: Types<TaxGroupRecord, TaxGroupRecord, { tax_ids: string[] }>;
+  taxGroups: Types<
+    In<typeof own.TAX_GROUP> & { tax_group_id: string },
+    In<typeof own.TAX_GROUP>,
+    { tax_ids: string[] }
+  >;
   priceLists: Types<models.Pricebook, models.PricebookCreate & models.PricebookUpdate>;
   warehouses: Types<models.WarehouseListItem, models.WarehouseCreate & models.WarehouseUpdate>;
   items: Types<models.Item, models.ItemCreate, { account_id: string; opening_warehouse_id: string }>;
@@ -68,43 +57,47 @@ export interface RecordTypes {
     models.CompositeItemCreate & models.CompositeItemUpdate,
     { opening_warehouse_id: string; image_content: string }
   >;
-  bundles: Types<BundleRecord, BundleRecord>;
+  bundles: Types<In<typeof own.BUNDLE> & { bundle_id: string }, In<typeof own.BUNDLE>>;
   itemAdjustments: Types<
     models.InventoryAdjustment,
     models.InventoryAdjustmentCreate,
-    { line_items: readonly AdjustmentLine[] }
+    { line_items: readonly orders.AdjustmentLine[] }
   >;
-  adjustmentReasons: Types<AdjustmentReason>;
+  adjustmentReasons: Own<typeof orders.ADJUSTMENT_REASON>;
   transferOrders: Types<models.TransferOrder, models.TransferOrderCreate>;
-  salesOrders: Types<SalesOrder, SalesOrder>;
+  salesOrders: Own<typeof orders.SALES_ORDER>;
   packages: Types<
     models.Package & { status: string; shipment_date: string; delivery_method: string; tracking_number: string },
     models.PackageCreate,
-    { line_items: readonly PackageLine[] }
+    { line_items: readonly orders.PackageLine[] }
   >;
   shipmentOrders: Types<
     models.ShipmentOrder,
     models.ShipmentOrderCreate & { package_ids: string | readonly string[] },
-    { line_items: readonly ShipmentLine[]; packages: readonly string[]; discount_percentage: number }
+    { line_items: readonly orders.ShipmentLine[]; packages: readonly string[]; discount_percentage: number }
   >;
-  deliveryMethods: Types<DeliveryMethod>;
+  deliveryMethods: Own<typeof orders.DELIVERY_METHOD>;
   salesReturns: Types<
     models.SalesReturn & models.SalesReturnListItem,
     models.SalesReturnCreate & models.SalesReturnUpdate,
-    { line_items: readonly ReturnLine[] }
+    { line_items: readonly orders.ReturnLine[] }
   >;
   salesReturnComments: Types<models.SalesReturnComment, unknown, { commented_by_id: string }>;
-  purchaseOrders: Types<PurchaseOrder, PurchaseOrder>;
+  purchaseOrders: Own<typeof orders.PURCHASE_ORDER>;
   purchaseReceives: Types<
     models.PurchaseReceive,
     models.PurchaseReceiveCreate,
-    { line_items: readonly ReceiveLine[]; currency_id: string }
+    { line_items: readonly orders.ReceiveLine[]; currency_id: string }
   >;
   contacts: Types<models.Contact, models.ContactCreate & models.ContactUpdate>;
   contactPersons: Types<models.ContactPerson, models.ContactPersonCreate & models.ContactPersonUpdate>;
   contactComments: Types<models.Comment, unknown, { contact_id: string }>;
-  invoices: Types<models.Invoice, models.InvoiceCreate & models.InvoiceUpdate, DocumentFacts & { document_id: string }>;
-  invoicePayments: Types<models.InvoicePayment, unknown, PaymentRow>;
+  invoices: Types<
+    models.Invoice,
+    models.InvoiceCreate & models.InvoiceUpdate,
+    documents.DocumentFacts & { document_id: string }
+  >;
+  invoicePayments: Types<models.InvoicePayment, unknown, In<typeof documents.PAYMENT_ROW>>;
   invoiceCreditsapplied: Types<
     models.InvoiceAppliedCredit,
     unknown,
@@ -115,7 +108,7 @@ export interface RecordTypes {
   retainerInvoices: Types<
     models.RetainerInvoice,
     models.RetainerInvoiceCreate & models.RetainerInvoiceUpdate,
-    DocumentFacts
+    documents.DocumentFacts
   >;
   retainerInvoiceComments: Types<models.Comment, models.CommentInput, { retainerinvoice_id: string }>;
   retainerInvoiceTemplates: Types<models.TemplateSummary>;
@@ -123,23 +116,27 @@ export interface RecordTypes {
   creditNotes: Types<
     models.CreditNote,
     models.CreditNoteCreate & models.CreditNoteUpdate,
-    DocumentFacts & { currency_id: string; discount_type: string }
+    documents.DocumentFacts & { currency_id: string; discount_type: string }
   >;
   creditNoteComments: Types<models.Comment, models.CommentInput, { creditnote_id: string }>;
   creditNoteTemplates: Types<models.TemplateSummary>;
-  creditNoteInvoices: Types<models.CreditNoteInvoiceListItem, unknown, CreditRow>;
-  creditNoteRefunds: Types<models.CreditNoteRefund, models.RefundInput, RefundRow>;
-  vendorCredits: Types<models.VendorCredit, models.VendorCreditCreate & models.VendorCreditUpdate, DocumentFacts>;
+  creditNoteInvoices: Types<models.CreditNoteInvoiceListItem, unknown, In<typeof documents.CREDIT_ROW>>;
+  creditNoteRefunds: Types<models.CreditNoteRefund, models.RefundInput, In<typeof documents.REFUND_ROW>>;
+  vendorCredits: Types<
+    models.VendorCredit,
+    models.VendorCreditCreate & models.VendorCreditUpdate,
+    documents.DocumentFacts
+  >;
   vendorCreditComments: Types<models.VendorCreditComment, models.CommentInput>;
   vendorCreditBills: Types<models.VendorCreditBill, unknown, { vendor_credit_id: string; price_precision: number }>;
-  vendorCreditRefunds: Types<models.VendorCreditRefund, models.RefundInput, RefundRow>;
-  bills: Types<Bill>;
-  documents: Types<StoredFile>;
-  numberings: Types<Numbering>;
-  accounts: Types<Account>;
-  currencies: Types<Currency>;
-  customFields: Types<CustomFieldDefinition>;
-  mails: Types<Mail>;
-  templates: Types<Template>;
-  users: Types<UserAccount>;
+  vendorCreditRefunds: Types<models.VendorCreditRefund, models.RefundInput, In<typeof documents.REFUND_ROW>>;
+  bills: Types<In<typeof own.BILL> & { balance: number; status: 'open' | 'paid' }>;
+  documents: Own<typeof own.STORED_FILE>;
+  numberings: Own<typeof own.NUMBERING>;
+  accounts: Own<typeof own.ACCOUNT>;
+  currencies: Own<typeof own.CURRENCY_RECORD>;
+  customFields: Own<typeof own.CUSTOM_FIELD>;
+  mails: Own<typeof own.MAIL>;
+  templates: Own<typeof own.TEMPLATE>;
+  users: Own<typeof own.USER>;
 }

@@ -1,28 +1,7 @@
 import type { Operation } from '../../../contract/index.ts';
 
-/** How a filter compares the field of a record with the value of its parameter. */
-export type Test =
-  | 'equals'
-  | 'startsWith'
-  | 'contains'
-  | 'from'
-  | 'to'
-  | 'after'
-  | 'before'
-  | 'lessThan'
-  | 'atMost'
-  | 'moreThan'
-  | 'atLeast';
-
-/** A parameter of a list that keeps the records whose field passes a test. */
-export interface Filter {
-  parameter: string;
-  /** The field that the name of the parameter gives. A table of behaviour may know another. */
-  field: string;
-  test: Test;
-}
-
-const SUFFIXES: readonly (readonly [suffix: string, test: Test])[] = [
+/** How a filter compares the field of a record with the value of its parameter, by the suffix of its name; otherwise, it equals it. */
+const SUFFIXES = [
   ['_startswith', 'startsWith'],
   ['_contains', 'contains'],
   ['_start', 'from'],
@@ -33,7 +12,17 @@ const SUFFIXES: readonly (readonly [suffix: string, test: Test])[] = [
   ['_less_equals', 'atMost'],
   ['_greater_than', 'moreThan'],
   ['_greater_equals', 'atLeast'],
-];
+] as const;
+
+export type Test = 'equals' | (typeof SUFFIXES)[number][1];
+
+/** A parameter of a list that keeps the records whose field passes a test. */
+export interface Filter {
+  parameter: string;
+  /** The field that the name of the parameter gives. A table of behaviour may know another. */
+  field: string;
+  test: Test;
+}
 
 /** Parameters of a list that are no filter of one field. */
 const OTHERS = new Set([

@@ -24,16 +24,37 @@ export interface ObjectForm {
   required?: ReadonlySet<string>;
 }
 
-export const ANY: Form = { kind: 'any' };
-export const TEXT: Form = { kind: 'text' };
-export const ID: Form = { kind: 'id' };
-export const INTEGER: Form = { kind: 'integer' };
-export const NUMBER: Form = { kind: 'number' };
-export const BOOLEAN: Form = { kind: 'boolean' };
+/** A form, with the type of the values that have it, which is for the compiler alone. */
+export type TypedForm<Value> = Form & { readonly [VALUE]?: Value };
+
+declare const VALUE: unique symbol;
+
+/** The type of the values that have a form. */
+export type ValueIn<Its> = Its extends { readonly [VALUE]?: infer Value } ? Value : never;
+
+/** The types of fields by their forms. */
+export type ValuesIn<Fields> = { -readonly [Name in keyof Fields]?: ValueIn<Fields[Name]> };
+
+export const ANY: TypedForm<unknown> = { kind: 'any' };
+export const TEXT: TypedForm<string> = { kind: 'text' };
+export const ID: TypedForm<string> = { kind: 'id' };
+export const INTEGER: TypedForm<number> = { kind: 'integer' };
+export const NUMBER: TypedForm<number> = { kind: 'number' };
+export const BOOLEAN: TypedForm<boolean> = { kind: 'boolean' };
+
+/** A form whose values have a closer type than it says. */
+export function typed<Value>(form: Form): TypedForm<Value> {
+  return form;
+}
+
+/** The form of an object. */
+export function objectOf<Fields extends Readonly<Record<string, Form>>>(fields: Fields): TypedForm<ValuesIn<Fields>> {
+  return { kind: 'object', fields: new Map(Object.entries(fields)), isOpen: false };
+}
 
 /** The form of a list of objects. */
-export function listOf(fields: Readonly<Record<string, Form>>): Form {
-  return { kind: 'array', items: { kind: 'object', fields: new Map(Object.entries(fields)), isOpen: false } };
+export function listOf<Fields extends Readonly<Record<string, Form>>>(fields: Fields): TypedForm<ValuesIn<Fields>[]> {
+  return { kind: 'array', items: objectOf(fields) };
 }
 
 /**
