@@ -11,8 +11,8 @@ export function offerTry(): void {
   opener.addEventListener('click', async () => {
     opener.disabled = true;
     try {
-      const form = JSON.parse(panel.dataset['try']!) as TryForm;
-      show ??= await (await loadWorkbench()).createForm({ panel, opener, form });
+      const data = JSON.parse(panel.dataset['try']!) as TryForm;
+      show ??= await (await loadWorkbench()).createForm({ panel, opener, data });
       show();
     } catch (error) {
       panel.hidden = false;

@@ -5,7 +5,7 @@ const SEVERAL = 2;
 
 /** Gives each section with several folds a button that opens them all. */
 export function offerExpandAll(): void {
-  for (const section of document.querySelectorAll('.details > section')) {
+  for (const section of document.querySelectorAll('.details section')) {
     const folds = [...section.querySelectorAll('details')];
     if (folds.length < SEVERAL) continue;
     const toggle = button('plain expand', 'Expand all', () => {

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BASE_PATH } from '../browser/own-mock.ts';
 import { CallForm, type Sent } from '../browser/try/call-form.tsx';
 import { callErrors, NO_ERRORS } from '../browser/try/placed-errors.ts';
@@ -10,6 +10,7 @@ import { queryOf, useContract, useControl } from './console-hooks.ts';
 import { actsOn, type Contract, editing, idsOf } from './contract.ts';
 import { chooseRecords, type FullRecord } from './control-client.ts';
 import { EventForm } from './event-form.tsx';
+import { OperationRows } from './operation-rows.tsx';
 import { Pane } from './pane.tsx';
 
 interface ActFormProps {
@@ -58,11 +59,15 @@ function OperationForm({
   operation,
 }: FormProps & { operation: Contract['operations'][number] }): VNode {
   const { id } = route;
-  const [form] = useState(() => {
-    const plain = contract.formOf(operation);
+  const [data] = useState(() => {
     const isEdit = id !== undefined && actsOn(contract, route.resource).edit.includes(operation);
-    return { ...(isEdit ? editing(plain, record) : plain), preparation: undefined };
+    return { ...(isEdit ? editing(contract, operation, record) : contract.formOf(operation)), preparation: undefined };
   });
+  const form = useRef<HTMLFormElement>(null);
+  const [isThere, setThere] = useState(false);
+  useLayoutEffect(() => setThere(true), []);
+  // The form fills its rows in by itself, so they are made once.
+  const rows = useMemo(() => <OperationRows operation={operation} contract={contract} />, []);
 
   async function sendAndGoOn(outgoing: Outgoing): Promise<Sent> {
     try {
@@ -92,19 +97,27 @@ function OperationForm({
   }
 
   return (
-    <section class="try" aria-label={operation.summary}>
-      <CallForm
-        data={form}
-        ownServer={location.origin + BASE_PATH}
-        hasPageSandbox={false}
-        organization={organization}
-        isFixed
-        choose={(choices) => chooseRecords(choices, organization)}
-        ids={id === undefined ? {} : idsOf(operation, record, id)}
-        title={operation.summary}
-        onCall={() => undefined}
-        onSend={sendAndGoOn}
-      />
+    <section class="acting" aria-label={operation.summary}>
+      <h2>{operation.summary}</h2>
+      <form class="trying" ref={form}>
+        <div class="try">
+          {isThere && (
+            <CallForm
+              data={data}
+              form={form.current!}
+              ownServer={location.origin + BASE_PATH}
+              hasPageSandbox={false}
+              organization={organization}
+              isFixed
+              choose={(choices) => chooseRecords(choices, organization)}
+              ids={id === undefined ? {} : idsOf(operation, record, id)}
+              onCall={() => undefined}
+              onSend={sendAndGoOn}
+            />
+          )}
+        </div>
+        {rows}
+      </form>
     </section>
   );
 }

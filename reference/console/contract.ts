@@ -1,8 +1,8 @@
 import { clientMethod } from '../../src/code-samples/index.ts';
-import { kindOf, type OpenApiDocument, type Operation, operationsOf } from '../../src/contract/index.ts';
-import { isObject } from '../browser/try/form-values.ts';
+import { kindOf, type OpenApiDocument, type Operation, operationsOf, sampleOf } from '../../src/contract/index.ts';
+import { isObject, type JsonObject } from '../browser/try/form-values.ts';
 import { bodySchemas } from '../model/body-schemas.ts';
-import type { FormField } from '../model/form-fields.ts';
+import { type Content, contentOf, type Field } from '../model/fields.ts';
 import { groupsOf, schemaOwners } from '../model/resources.ts';
 import { type FormSite, type TryForm, tryForm } from '../model/try-form.ts';
 import type { Json } from './control-client.ts';
@@ -10,6 +10,9 @@ import type { Json } from './control-client.ts';
 /** What the page knows of the contract. */
 export interface Contract {
   operations: readonly Operation[];
+  site: FormSite;
+  /** What a body holds; undefined if the operation takes none. */
+  bodyOf(operation: Operation): Content | undefined;
   /** What the form of an operation asks for. */
   formOf(operation: Operation): TryForm;
 }
@@ -32,7 +35,15 @@ export function contractOf(document: OpenApiDocument): Contract {
   const groups = groupsOf(document, operations, (tag) => described.filter((name) => owners.get(name) === tag));
   const resources = groups.flatMap((group) => group.resources);
   const site: FormSite = { document, operations, resources, moves: new Map(), tried: new Map() };
-  return { operations, formOf: (operation) => tryForm(site, operation) };
+  return {
+    operations,
+    site,
+    bodyOf({ object }) {
+      const [media] = Object.values(object.requestBody?.content ?? {});
+      return media && contentOf(document, media.schema, { sample: sampleOf(media) });
+    },
+    formOf: (operation) => tryForm(site, operation),
+  };
 }
 
 /** What can be done to the records of a resource, by what it does. */
@@ -68,24 +79,39 @@ function nearest(operations: readonly Operation[]): Operation[] {
 }
 
 /** The values of a record that a body takes, as it takes them: what is empty is left out. */
-function asSent(field: FormField, value: unknown): unknown {
-  if (value === undefined || value === null || value === '') return undefined;
-  if (field.kind === 'list' && field.entry && Array.isArray(value)) {
-    const entries = value.flatMap((one) => asSent(field.entry!, one) ?? []);
-    return entries.length > 0 ? entries : undefined;
-  }
-  if (field.kind !== 'object' || !field.fields || !isObject(value)) return value;
-  const entries = field.fields.flatMap((one) => {
-    const sent = asSent(one, value[one.name]);
-    return sent === undefined ? [] : [[one.name, sent]];
+function asSent({ fields }: Content, record: JsonObject): JsonObject | undefined {
+  const entries = fields.flatMap((field) => {
+    const sent = valueSent(field, record[field.name]);
+    return sent === undefined ? [] : [[field.name, sent]];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
+function valueSent(field: Field, value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (field.input.kind === 'list' && Array.isArray(value)) {
+    const entries = value.flatMap((one) => valueSent({ ...field, input: { kind: field.input.entry! } }, one) ?? []);
+    return entries.length > 0 ? entries : undefined;
+  }
+  return field.content && isObject(value) ? asSent(field.content, value) : value;
+}
+
+/**
+ * A record with what a body requires and it does not have itself: the fields of its first entry that has them all, as an item
+ * group is changed together with one of its items.
+ */
+function withEntryFields({ fields }: Content, record: JsonObject): JsonObject {
+  const missing = fields.filter(({ name, required }) => required && !(name in record)).map(({ name }) => name);
+  const entries = Object.values(record).filter(Array.isArray).flat().filter(isObject);
+  const entry = entries.find((one) => missing.every((name) => name in one)) ?? {};
+  return { ...Object.fromEntries(missing.map((name) => [name, entry[name]])), ...record };
+}
+
 /** The form that changes a record, which begins with the record as it is. */
-export function editing(form: TryForm, record: Json): TryForm {
-  if (!form.body) return form;
-  const value = asSent(form.body, record) ?? {};
+export function editing({ bodyOf, formOf }: Contract, operation: Operation, record: Json): TryForm {
+  const [form, body] = [formOf(operation), bodyOf(operation)];
+  if (!body) return form;
+  const value = asSent(body, withEntryFields(body, record)) ?? {};
   return { ...form, examples: [{ label: 'The record as it is', value }], fresh: [], preparation: undefined };
 }
 

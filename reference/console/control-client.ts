@@ -1,6 +1,6 @@
 import type { Explanation } from '../../src/public/sandbox.ts';
 import type { NamedRecord } from '../browser/try/record-choices.ts';
-import type { RecordChoice } from '../model/form-fields.ts';
+import type { RecordChoice } from '../model/inputs.ts';
 
 /** A resource, with the number of its records. */
 export interface Resource {

@@ -30,26 +30,26 @@ export function EventForm({ route, id, event, act }: EventFormProps): VNode {
     }
   };
   return (
-    <section class="try">
-      <div class="pane-head">
-        <h2>{eventTitle(event)}</h2>
-      </div>
+    <section class="acting">
+      <h2>{eventTitle(event)}</h2>
       <form
         onSubmit={(submitted) => {
           submitted.preventDefault();
           void happen(submitted.currentTarget);
         }}
       >
-        {inputs.map(([name, { type }]) => (
-          <label class="wide">
-            {inWords(name)} {type === 'array' && <small>JSON; all if empty</small>}
-            <input name={name} inputMode={type === 'array' ? undefined : 'decimal'} autocomplete="off" />
-          </label>
-        ))}
-        <p class="wide problem" role="alert" hidden={problem === ''}>
-          {problem}
-        </p>
-        <div class="actions wide">
+        <div class="try">
+          {inputs.map(([name, { type }]) => (
+            <label>
+              {inWords(name)} {type === 'array' && <small>JSON; all if empty</small>}
+              <input name={name} inputMode={type === 'array' ? undefined : 'decimal'} autocomplete="off" />
+            </label>
+          ))}
+        </div>
+        <div class="actions">
+          <p class="problems" role="alert" hidden={problem === ''}>
+            {problem}
+          </p>
           <button type="submit" class="primary">
             Let it happen
           </button>

@@ -6,6 +6,7 @@ import {
   resolveSchema,
   type Schema,
 } from '../../src/contract/index.ts';
+import { type Input, inputOf } from './inputs.ts';
 import { type Statement, sayOnce } from './once.ts';
 import { inOrder } from './order.ts';
 import { limitsInWords, typeInWords } from './schema-words.ts';
@@ -29,6 +30,8 @@ export interface Field extends Statement {
   inferredPart: string | undefined;
   /** Fields of records that it, or each entry of it, is an id of, such as `Contact.contact_id`. */
   refersTo: readonly string[];
+  /** How it is filled in. */
+  input: Input;
   /** What an object, or each entry of an array of objects, holds. */
   content: Content | undefined;
 }
@@ -114,6 +117,7 @@ export function parameterField(document: OpenApiDocument, parameter: Parameter):
     inferredPart: undefined,
     observed: parameter['x-observed'] && observedInWords(parameter['x-observed']),
     refersTo: [parameter['x-refers-to'] ?? []].flat(),
+    input: { ...inputOf(document, schema), kind: 'text' },
     content: undefined,
   };
 }
@@ -171,6 +175,7 @@ function describe(
       .find((reason) => reason !== property['x-inferred']),
     inferredPart: undefined,
     refersTo: [property['x-refers-to'] ?? schema.items?.['x-refers-to'] ?? []].flat() as string[],
+    input: inputOf(document, property, isRecursive),
     content:
       isObject && !isRecursive && depth > 1
         ? contentOf(document, inner ?? property, {

@@ -1,14 +1,7 @@
-import {
-  clientMethod,
-  firstExample,
-  MOCK_URL,
-  type SampleCall,
-  STORY_CALLS,
-  sampleCall,
-} from '../../src/code-samples/index.ts';
+import { clientMethod, MOCK_URL, type SampleCall, STORY_CALLS, sampleCall } from '../../src/code-samples/index.ts';
 import { type Operation, type Parameter, samplesOf } from '../../src/contract/index.ts';
-import { type FormField, formField, withNeeds } from './form-fields.ts';
 import { type GoOn, goOnFrom } from './go-on.ts';
+import type { RecordChoice } from './inputs.ts';
 import { type Preparation, preparationOf } from './preparation.ts';
 import { recordName } from './record-name.ts';
 import type { Site } from './site.ts';
@@ -23,9 +16,7 @@ export interface TryForm {
   /** Whether the call names an organization. */
   hasOrganization: boolean;
   parameters: readonly FormParameter[];
-  /** The fields of a JSON body; undefined if the operation takes none. */
-  body: FormField | undefined;
-  /** The JSON bodies to begin with, the usual one first. */
+  /** The JSON bodies to begin with, the usual one first; none if the operation takes none. */
   examples: readonly { label: string; value: unknown }[];
   /** Fields of a body whose text no other record may have. */
   fresh: readonly string[];
@@ -41,12 +32,8 @@ export interface TryForm {
 export interface FormParameter {
   name: string;
   place: Parameter['in'];
-  isRequired: boolean;
   /** What it is at first; empty if it is optional. */
   value: string;
-  placeholder: string;
-  /** Values to choose from. */
-  values: readonly string[];
 }
 
 /** An answer to ask for. */
@@ -79,13 +66,7 @@ export function tryForm(site: FormSite, operation: Operation): TryForm {
       })),
     ],
     hasOrganization: own.length < operation.parameters.length,
-    parameters: own.map((parameter) => formParameter(site, call, parameter)),
-    body: hasBody
-      ? withNeeds(
-          formField(document, media.schema, samples[0]?.value, (schema) => clientResourceOf(site, schema)),
-          (place) => site.tried.get(operation.id)?.get(place)?.neededBy !== undefined,
-        )
-      : undefined,
+    parameters: own.map(({ name, in: place }) => ({ name, place, value: { ...call.ids, ...call.query }[name] ?? '' })),
     examples: samples.map(({ summary = 'Body', value }) => ({ label: summary, value })),
     fresh: STORY_CALLS[operation.id]?.fresh ?? [],
     preparation: preparationOf(site, operation),
@@ -94,25 +75,23 @@ export function tryForm(site: FormSite, operation: Operation): TryForm {
   };
 }
 
-/** What the sandbox calls the resource whose record a schema describes. */
-function clientResourceOf(site: FormSite, schema: string): string | undefined {
-  const resource = site.resources.find((one) => recordName(site, one) === schema);
-  return resource && clientMethod(resource.operations[0]!).split('.')[0];
+/** What a form sends of a body: JSON, or a file. */
+export function partOf({ object }: Operation): 'body' | 'file' {
+  return object.requestBody?.content['application/json'] ? 'body' : 'file';
 }
 
-function formParameter({ document }: FormSite, call: SampleCall, parameter: Parameter): FormParameter {
-  const { name, in: place, required = false } = parameter;
-  const value = { ...call.ids, ...call.query }[name] ?? '';
-  const example = firstExample(document, parameter);
-  const { values = [] } = formField(document, parameter.schema, undefined);
-  return {
-    name,
-    place,
-    isRequired: required,
-    value,
-    placeholder: value !== '' || example === undefined ? '' : String(example),
-    values: values.map(String),
-  };
+/**
+ * The records that a field can name.
+ *
+ * @param refersTo Fields of records, such as `Contact.contact_id`. Lines within a record cannot be chosen.
+ */
+export function recordChoices(site: FormSite, refersTo: readonly string[]): RecordChoice[] {
+  return refersTo.flatMap((reference) => {
+    const [schema, field = '', ...inner] = reference.split('.');
+    const resource = site.resources.find((one) => recordName(site, one) === schema);
+    if (!resource || inner.length > 0) return [];
+    return { resource: clientMethod(resource.operations[0]!).split('.')[0]!, field };
+  });
 }
 
 /** Another sample, which mocks alone give, or a failure. */

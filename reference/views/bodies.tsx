@@ -12,6 +12,7 @@ import { type Content, contentOf, parameterField } from '../model/fields.ts';
 import { MAIN } from '../model/order.ts';
 import { schemaAnchor } from '../model/site.ts';
 import type { TriedField } from '../model/tried/fields.ts';
+import { partOf } from '../model/try-form.ts';
 import { ContentList, FieldList } from './fields.tsx';
 import { usePage } from './page-context.ts';
 import { Blocks, Heading, Inferred, Inline, Marked } from './text.tsx';
@@ -30,9 +31,9 @@ export function Parameters({
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
   if (parameters.length === 0) return null;
   return (
-    <section>
+    <section data-part={place}>
       <Heading id={place}>{title}</Heading>
-      <FieldList fields={parameters.map((parameter) => parameterField(document, parameter))} prefix={place} />
+      <FieldList fields={parameters.map((parameter) => parameterField(document, parameter))} prefix={place} isInput />
     </section>
   );
 }
@@ -44,7 +45,7 @@ export function RequestBody({ operation }: { operation: Operation }): VNode | nu
   if (!body) return null;
   const types = Object.entries(body.content);
   return (
-    <section>
+    <section data-part={partOf(operation)}>
       <Heading id="request">Request body</Heading>
       {body.required && <p class="media required">required</p>}
       {types.map(([type, media], index) => (
@@ -159,6 +160,7 @@ function Body({
         content={needsFirst(content, tried)}
         prefix={prefix}
         opened={prefix === 'request' ? MAIN : undefined}
+        isInput={prefix === 'request'}
         tried={tried}
       />
     </>

@@ -7,7 +7,7 @@ const KINDS = ['breaking', 'contract', 'added', 'changed', 'fixed', 'removed'];
 
 /** The changelog, whose entries can be filtered by what they are about. */
 export function ChangelogPage({ text }: { text: string }): VNode {
-  const html = usePage().markdown.blocks(text);
+  const html = usePage().markdown!.blocks(text);
   const start = html.indexOf('<h2 ');
   const versions = html
     .slice(start)

@@ -2,15 +2,17 @@ import type { VNode } from 'preact';
 import type { Content, Field } from '../model/fields.ts';
 import type { Limit } from '../model/schema-words.ts';
 import type { TriedField } from '../model/tried/fields.ts';
-import { FieldHead } from './field-head.tsx';
+import { type FormSite, recordChoices } from '../model/try-form.ts';
 import { usePage } from './page-context.ts';
 import { RULES } from './rules.tsx';
 import { Blocks, Inferred, Inline } from './text.tsx';
 
 interface ContentProps {
   content: Content;
-  /** Beginning of the ids that the fields are linked by, such as `request`. */
-  prefix: string;
+  /** Beginning of the ids that the fields are linked by, such as `request`; without it they are not linked. */
+  prefix?: string | undefined;
+  /** Whether the rows can become the form of a call. */
+  isInput?: boolean | undefined;
   /** Name of the field whose content is open from the start. */
   opened?: string | undefined;
   /** What the sandbox was seen to do about the fields, by their places. */
@@ -18,7 +20,7 @@ interface ContentProps {
 }
 
 /** What a body holds: the rules between its fields, and a list of the fields, nested ones folded. */
-export function ContentList({ content, prefix, opened, tried }: ContentProps): VNode {
+export function ContentList({ content, ...list }: ContentProps): VNode {
   return (
     <>
       {content.rules.map(({ text, inferred }) => (
@@ -31,7 +33,7 @@ export function ContentList({ content, prefix, opened, tried }: ContentProps): V
       {content.shared.map(({ reason, names, ofAll }) => (
         <Inferred from={`${ofAll ? 'All fields' : namesInWords(names)}: ${reason}`} />
       ))}
-      <FieldList fields={content.fields} prefix={prefix} opened={opened} tried={tried} />
+      <FieldList fields={content.fields} {...list} />
       {content.isOpen && <p class="open-note">Other fields are allowed here, but not documented.</p>}
     </>
   );
@@ -40,43 +42,40 @@ export function ContentList({ content, prefix, opened, tried }: ContentProps): V
 /** A list of fields, which ids lead to. */
 export function FieldList({
   fields,
-  prefix,
   opened,
-  tried,
+  prefix,
+  ...row
 }: Omit<ContentProps, 'content'> & { fields: readonly Field[] }): VNode | null {
   if (fields.length === 0) return null;
   return (
     <div class="field-list">
       <ul class="fields">
         {fields.map((field) => (
-          <FieldRow field={field} id={`${prefix}.${field.name}`} isOpen={field.name === opened} tried={tried} />
+          <FieldRow field={field} id={prefix && `${prefix}.${field.name}`} isOpen={field.name === opened} {...row} />
         ))}
       </ul>
     </div>
   );
 }
 
-interface FieldRowProps extends Pick<ContentProps, 'tried'> {
+interface FieldRowProps extends Pick<ContentProps, 'tried' | 'isInput'> {
   field: Field;
-  id: string;
+  id: string | undefined;
   isOpen: boolean;
 }
 
-function FieldRow({ field, id, isOpen, tried }: FieldRowProps): VNode {
+function FieldRow({ field, id, isOpen, isInput, tried }: FieldRowProps): VNode {
+  const { site } = usePage();
   // Ids begin with the part of the page, which is no part of the place.
-  const seen = tried?.get(id.slice(id.indexOf('.') + 1));
+  const seen = id === undefined ? undefined : tried?.get(id.slice(id.indexOf('.') + 1));
   const { name, type, ranges, required, description, limits, inferred, inferredSchema, content } = field;
   return (
-    <li id={id}>
+    <li id={id} {...(isInput && inputData(site, field))}>
       <div class="field">
-        <FieldHead
-          name={<a href={`#${id}`}>{name}</a>}
-          type={[type, ...ranges].join(', ')}
-          isRequired={required}
-          needed={seen?.neededBy && <Needed rule={seen.neededBy} />}
-        >
-          <Marks field={field} />
-        </FieldHead>
+        <b>{id === undefined ? name : <a href={`#${id}`}>{name}</a>}</b>{' '}
+        <span class="type">{[type, ...ranges].join(', ')}</span>
+        <Marks field={field} />{' '}
+        {required ? <span class="required">required</span> : seen?.neededBy && <Needed rule={seen.neededBy} />}
         {seen?.leftOut && <LeftOut {...seen.leftOut} />}
       </div>
       {description && <Inline as="p" text={description} />}
@@ -91,11 +90,22 @@ function FieldRow({ field, id, isOpen, tried }: FieldRowProps): VNode {
             <span class="quiet">of {name}</span>
           </summary>
           {inferredSchema !== undefined && <Inferred from={inferredSchema} />}
-          <ContentList content={content} prefix={id} tried={tried} />
+          <ContentList content={content} prefix={id} isInput={isInput} tried={tried} />
         </details>
       )}
     </li>
   );
+}
+
+/** What the script of the form needs to know of a field. A text is what most fields are. */
+function inputData(site: FormSite, { input: { kind, entry, values }, refersTo }: Field): Record<string, unknown> {
+  const choices = recordChoices(site, refersTo);
+  return {
+    'data-kind': kind === 'text' ? undefined : kind,
+    'data-entry': entry,
+    'data-values': values && JSON.stringify(values),
+    'data-records': choices.map(({ resource, field }) => `${resource}.${field}`).join(' ') || undefined,
+  };
 }
 
 /** The schema of a field, and what is inferred of both. */
@@ -147,7 +157,6 @@ function LeftOut({ rule, value }: NonNullable<TriedField['leftOut']>): VNode {
 
 /** Leads to the records that it is an id of, named by their fields, such as `Contact.contact_id`. */
 function References({ fields }: { fields: readonly string[] }): VNode {
-  const { site, link } = usePage();
   return (
     <span class="refers">
       <span aria-hidden="true">→</span>
@@ -155,11 +164,18 @@ function References({ fields }: { fields: readonly string[] }): VNode {
       {fields.map((field, index) => (
         <>
           {index > 0 && ' or '}
-          <a href={link(site.schemaLinks.get(field.split('.')[0]!)!)}>{recordOf(field)}</a>
+          <Reference field={field} />
         </>
       ))}
     </span>
   );
+}
+
+function Reference({ field }: { field: string }): VNode {
+  const { site, link } = usePage();
+  const address = site.schemaLinks.get(field.split('.')[0]!);
+  const record = recordOf(field);
+  return address === undefined ? <span>{record}</span> : <a href={link(address)}>{record}</a>;
 }
 
 /** The record that a field is of, in words: `item of invoice` for `Invoice.line_items[].line_item_id`. */

@@ -2,12 +2,12 @@ import type { VNode } from 'preact';
 import type { Operation } from '../../src/contract/index.ts';
 import { isEarlier } from '../model/edition.ts';
 import type { Resource } from '../model/site.ts';
-import { Parameters, RequestBody, Responses } from './bodies.tsx';
+import { Responses } from './bodies.tsx';
+import { Call } from './call.tsx';
 import { Changes } from './changes.tsx';
 import { OperationHead } from './operation-head.tsx';
 import { usePage } from './page-context.ts';
 import { Samples } from './samples.tsx';
-import { TryIt } from './try-it.tsx';
 import { PreviousNext, Related } from './wayfinding.tsx';
 
 /** The page of one operation: what it is and how it is called, samples, then every field. */
@@ -16,13 +16,13 @@ export function OperationPage({ operation, resource }: { operation: Operation; r
     <article class="operation">
       <OperationHead operation={operation} resource={resource} />
       <div class="workbench">
-        {!isEarlier(usePage().site.edition) && <TryIt operation={operation} />}
+        {!isEarlier(usePage().site.edition) && (
+          <section class="pane answer outcome" data-outcome hidden tabindex={-1} aria-label="Answer" />
+        )}
         <Samples operation={operation} />
       </div>
       <div class="details">
-        <Parameters operation={operation} place="path" title="Path parameters" />
-        <Parameters operation={operation} place="query" title="Query parameters" />
-        <RequestBody operation={operation} />
+        <Call operation={operation} />
         <Responses operation={operation} />
         <Changes operation={operation} />
         <Related operation={operation} />

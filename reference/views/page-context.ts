@@ -12,7 +12,8 @@ export interface PageContext {
   address: string;
   /** Names of the shared files, hashed. */
   assets: Assets;
-  markdown: Markdown;
+  /** Makes HTML of texts; undefined in a page that takes none, which shows their words and their code. */
+  markdown: Markdown | undefined;
   /** Makes an address from the root of the site relative to the page. */
   link(address: string): string;
 }

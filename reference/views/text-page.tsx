@@ -12,7 +12,7 @@ interface TextProps {
 
 /** A text with the list of its sections, which follows what comes before the first one. Workflows stand where the text names them. */
 export function TextWithContents({ text, beside }: TextProps): VNode {
-  const html = usePage().markdown.blocks(text);
+  const html = usePage().markdown!.blocks(text);
   const start = html.search(/<h2 id=/);
   const [head, sections] = start < 0 ? [html, ''] : [html.slice(0, start), html.slice(start)];
   const parts = [...sections.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(

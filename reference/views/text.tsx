@@ -5,7 +5,15 @@ import { usePage } from './page-context.ts';
 
 /** A text of several blocks, in Markdown. */
 export function Blocks({ text }: { text: string }): VNode {
-  return <div class="prose" dangerouslySetInnerHTML={{ __html: usePage().markdown.blocks(text) }} />;
+  const { markdown } = usePage();
+  if (!markdown) return <p>{spansOf(text)}</p>;
+  return <div class="prose" dangerouslySetInnerHTML={{ __html: markdown.blocks(text) }} />;
+}
+
+/** The words and the code of a text, where a page makes no HTML of texts. */
+function spansOf(text: string): ComponentChildren {
+  const parts = text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').split('`');
+  return parts.map((part, index) => (index % 2 === 0 ? part : <code>{part}</code>));
 }
 
 interface InlineProps {
@@ -17,7 +25,9 @@ interface InlineProps {
 
 /** A text without paragraphs, in Markdown. */
 export function Inline({ text, as: Element = 'span', class: name }: InlineProps): VNode {
-  return <Element class={name} dangerouslySetInnerHTML={{ __html: usePage().markdown.inline(text) }} />;
+  const { markdown } = usePage();
+  if (!markdown) return <Element class={name}>{spansOf(text)}</Element>;
+  return <Element class={name} dangerouslySetInnerHTML={{ __html: markdown.inline(text) }} />;
 }
 
 /** A block of code. The script of the site colours it, and adds a button that copies it. */

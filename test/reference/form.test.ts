@@ -1,50 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import type { Entered } from '../../reference/browser/try/entered.ts';
 import { scalarOf, textOf } from '../../reference/browser/try/form-values.ts';
-import { callErrors, hasErrorWithin, NO_ERRORS, stillWrong } from '../../reference/browser/try/placed-errors.ts';
-import { type FormField, formField, withNeeds } from '../../reference/model/form-fields.ts';
+import { callErrors, NO_ERRORS, stillWrong } from '../../reference/browser/try/placed-errors.ts';
+import { contentOf, type Field } from '../../reference/model/fields.ts';
+import type { Input } from '../../reference/model/inputs.ts';
 import { digitsOf, parseExact } from '../../src/code-samples/exact-json.ts';
 import { contract, operations } from '../support/document.ts';
 
-function bodyOf(id: string): FormField {
+function bodyOf(id: string): readonly Field[] {
   const media = operations.find((operation) => operation.id === id)!.object.requestBody!.content['application/json']!;
-  return formField(contract, media.schema, undefined);
+  return contentOf(contract, media.schema).fields;
 }
 
-const at = (field: FormField, ...names: string[]): FormField =>
-  names.reduce((one, name) => (name === '' ? one.entry! : one.fields!.find((inner) => inner.name === name)!), field);
+/** How a field is filled in, by its way through the fields of a body. */
+function inputAt(fields: readonly Field[], name: string, ...inner: string[]): Input {
+  const field = fields.find((one) => one.name === name)!;
+  const [next, ...rest] = inner;
+  return next === undefined ? field.input : inputAt(field.content!.fields, next, ...rest);
+}
 
 describe('the fields of a form', () => {
   const invoice = bodyOf('createInvoice');
 
-  it('are marked where the sandbox needs them, within the entries of a list too', () => {
-    const needed = ['customer_id', 'line_items', 'line_items.item_id'];
-    const marked = withNeeds(invoice, (place) => needed.includes(place));
-    const isMarked = (...names: string[]): boolean => at(marked, ...names).isNeeded === true;
-    expect([isMarked('customer_id'), isMarked('line_items'), isMarked('line_items', '', 'item_id')]).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect([isMarked('date'), isMarked('line_items', ''), isMarked('line_items', '', 'rate')]).toEqual([
-      false,
-      false,
-      false,
-    ]);
-  });
-
   it('have the input that fits their schema', () => {
     const kinds = {
-      date: at(invoice, 'date').kind,
-      customer_id: at(invoice, 'customer_id').kind,
-      discount: at(bodyOf('createItem'), 'rate').kind,
-      address: at(invoice, 'shipping_address').kind,
-      lines: at(invoice, 'line_items').kind,
-      line: at(invoice, 'line_items', '').kind,
-      rate: at(invoice, 'line_items', '', 'rate').kind,
-      discount_type: at(invoice, 'discount_type').kind,
-      tax_type: at(bodyOf('createTax'), 'tax_type').kind,
-      is_value_added: at(bodyOf('createTax'), 'is_value_added').kind,
+      date: inputAt(invoice, 'date').kind,
+      customer_id: inputAt(invoice, 'customer_id').kind,
+      discount: inputAt(bodyOf('createItem'), 'rate').kind,
+      address: inputAt(invoice, 'shipping_address').kind,
+      lines: inputAt(invoice, 'line_items').kind,
+      line: inputAt(invoice, 'line_items').entry,
+      rate: inputAt(invoice, 'line_items', 'rate').kind,
+      discount_type: inputAt(invoice, 'discount_type').kind,
+      tax_type: inputAt(bodyOf('createTax'), 'tax_type').kind,
+      is_value_added: inputAt(bodyOf('createTax'), 'is_value_added').kind,
     };
     expect(kinds).toEqual({
       date: 'date',
@@ -61,47 +50,44 @@ describe('the fields of a form', () => {
     });
   });
 
-  it('begin with what is required, and say type and limits', () => {
-    const contact = bodyOf('createContact').fields!;
-    expect(contact[0]).toMatchObject({ name: 'contact_name', isRequired: true });
-    expect(contact[0]!.hint).toMatch(/^string, at most \d+$/);
-    expect(at(invoice, 'discount_type').values).toEqual(['entity_level', 'item_level']);
+  it('begin with what is required, and offer the values that are known', () => {
+    expect(bodyOf('createContact')[0]).toMatchObject({ name: 'contact_name', required: true });
+    expect(inputAt(invoice, 'discount_type').values).toEqual(['entity_level', 'item_level']);
   });
 
-  it('describe every body of the contract, in plain data', () => {
-    const ids = operations.filter(({ object }) => object.requestBody?.content['application/json']).map(({ id }) => id);
-    for (const id of ids) {
-      const field = bodyOf(id);
-      expect(JSON.parse(JSON.stringify(field)), id).toEqual(field);
-    }
-    expect(ids.length).toBeGreaterThan(50);
+  it('have rows within for each object, and for each entry that is one', () => {
+    const bodies = operations.flatMap(({ id, object }) =>
+      object.requestBody?.content['application/json'] ? bodyOf(id) : [],
+    );
+    const all = (fields: readonly Field[]): Field[] =>
+      fields.flatMap((field) => [field, ...all(field.content?.fields ?? [])]);
+    const objects = all(bodies).filter(({ input: { kind, entry } }) => kind === 'object' || entry === 'object');
+    expect(objects.length).toBeGreaterThan(50);
+    expect(objects.filter(({ content }) => !content?.fields.length).map(({ name }) => name)).toEqual([]);
   });
 });
 
 describe('what is typed into a field', () => {
-  const number: FormField = { name: 'rate', kind: 'number', hint: '' };
-  const text: FormField = { name: 'customer_id', kind: 'text', hint: '' };
-
   it.each(['12.50', '98765432109876543210', '-3'])('is the number %s, digit by digit', (typed) => {
-    const value = scalarOf(number, typed, undefined);
+    const value = scalarOf('number', typed, undefined);
     expect(digitsOf(value)).toBe(typed);
     expect(textOf(value)).toBe(typed);
   });
 
   it('is a text where it is no number, so that the service can refuse it', () => {
-    expect(scalarOf(number, 'twelve', undefined)).toBe('twelve');
-    expect(scalarOf(number, '0x10', undefined)).toBe('0x10');
+    expect(scalarOf('number', 'twelve', undefined)).toBe('twelve');
+    expect(scalarOf('number', '0x10', undefined)).toBe('0x10');
   });
 
   it('stays a number where it was one, and a text where it was one', () => {
-    expect(digitsOf(scalarOf(text, '98765432109876543211', parseExact('98765432109876543210')))).toBe(
+    expect(digitsOf(scalarOf('text', '98765432109876543211', parseExact('98765432109876543210')))).toBe(
       '98765432109876543211',
     );
-    expect(scalarOf(text, '98765432109876543211', '1')).toBe('98765432109876543211');
+    expect(scalarOf('text', '98765432109876543211', '1')).toBe('98765432109876543211');
   });
 
   it('is not sent while it is empty', () => {
-    expect(scalarOf(text, '', 'x')).toBe(undefined);
+    expect(scalarOf('text', '', 'x')).toBe(undefined);
   });
 });
 
@@ -127,12 +113,6 @@ describe('what a refusal says', () => {
 
   it.each(['{"code":5,"message":"no"}', '<html>', ''])('is nothing without errors: %j', (other) => {
     expect(callErrors(other)).toEqual(NO_ERRORS);
-  });
-
-  it('says what encloses a place', () => {
-    const { placed } = callErrors(answer);
-    expect(hasErrorWithin(placed, 'body.line_items')).toBe(true);
-    expect(hasErrorWithin(placed, 'body.line')).toBe(false);
   });
 
   it('stays after a change, but for the places that have changed', () => {

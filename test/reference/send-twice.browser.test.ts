@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)('Send, pressed twice on the page of each operation
           for (const place of ['page', 'own']) {
             const why = await pressSend(page, place);
             refused.push(...why.map((one) => `${id}, ${place}, ${one}`));
-            await page.locator('.try [type=reset]').click();
+            await page.locator('.actions [type=reset]').click();
           }
         }
         await page.context().close();
@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)('Send, pressed twice on the page of each operation
     expect(await pressSend(page, 'page')).toEqual([]);
     const note = page.locator('.outcome').getByRole('status');
     const said = await note.innerText();
-    const id = await page.locator('[name="path:invoice_id"]').inputValue();
+    const id = await page.locator('[data-place="path.invoice_id"] input').inputValue();
     expect(said).toMatch(
       /^There is no invoice with the id \d+\. So the form sent createInvoice first, and then this call with/,
     );
@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium)('Send, pressed twice on the page of each operation
     const { page } = await openPage(browser, [root]);
     await page.goto(`${root}/operations/markContactInactive.html`);
     await page.getByRole('button', { name: 'Try it' }).click();
-    await page.locator('[name="path:contact_id"]').fill('4815162342481514001');
+    await page.locator('[data-place="path.contact_id"] input').fill('4815162342481514001');
     await choose(page, 'page');
     expect(await press(page)).toBe('200');
 
@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)('Send, pressed twice on the page of each operation
     expect(await note.innerText()).toMatch(
       /createInvoice was refused: The contact Ridgeline Treks is inactive\. Reset the sandbox at the bottom of the page/,
     );
-    await page.locator('[name="path:invoice_id"]').fill('1');
+    await page.locator('[data-place="path.invoice_id"] input').fill('1');
     expect(await press(page)).toMatch(/^404/);
     expect(await note.count()).toBe(0);
 

@@ -1,9 +1,10 @@
-import type { VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from '../../../src/code-samples/index.ts';
+import { render, type VNode } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { exactText, SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from '../../../src/code-samples/index.ts';
 import type { TryForm } from '../../model/try-form.ts';
+import { element } from '../elements.ts';
 import { told } from '../told.ts';
-import { BodyEditor } from './body-editor.tsx';
+import { BodyText, readObject } from './body-text.tsx';
 import { keepCredentials, keptCredentials } from './credentials.ts';
 import {
   bodyOf,
@@ -17,10 +18,11 @@ import {
   refilled,
   withIds,
 } from './entered.ts';
+import type { JsonObject } from './form-values.ts';
 import { OtherErrors } from './other-errors.tsx';
-import { ParameterInput } from './parameter-input.tsx';
 import { type CallErrors, NO_ERRORS, stillWrong } from './placed-errors.ts';
-import { type ChooseRecords, Choosing } from './record-choices.ts';
+import type { ChooseRecords } from './record-choices.ts';
+import { editRows, readRows } from './rows.tsx';
 import { sampleFile } from './sample-file.ts';
 import type { Outgoing } from './send-call.ts';
 import { Target } from './target.tsx';
@@ -28,6 +30,10 @@ import { Target } from './target.tsx';
 /** What a form is made for. */
 export interface CallFormProps {
   data: TryForm;
+  /** What the rows of the fields stand in, by the part of the call that they are of. They become its inputs. */
+  form: HTMLFormElement;
+  /** Whether the rows are only read. The form keeps what it holds. */
+  isClosed?: boolean;
   /** Address of the server of this page, if one is there. */
   ownServer: string | undefined;
   hasPageSandbox: boolean;
@@ -35,8 +41,6 @@ export interface CallFormProps {
   organization: string;
   /** Whether the page knows where the call goes and for whom, so that the reader does not choose it. */
   isFixed?: boolean;
-  /** What its heading says; "Try it" by default. */
-  title?: string;
   /** Finds the records that a field can name, where a sandbox has them. */
   choose: ChooseRecords | undefined;
   /** Ids that the form begins with in place of those of the sample, by their names. */
@@ -45,7 +49,7 @@ export interface CallFormProps {
   onCall(call: SampleCall): void;
   onSend(outgoing: Outgoing): Promise<Sent>;
   /** Closes it; a form without this is closed by what is around it. */
-  onClose?(): void;
+  onClose?: (() => void) | undefined;
 }
 
 /** What became of a call. */
@@ -56,17 +60,24 @@ export interface Sent {
   entered: Entered | undefined;
 }
 
-/** The form that sends a call from the page. */
+/** What a part of a call holds, as its rows fill it in. */
+interface EditedPart {
+  value: JsonObject;
+  onChange(value: JsonObject): void;
+}
+
+/** Makes the rows of a page the form that sends its call. */
 export function CallForm(props: CallFormProps): VNode {
-  const { data, ownServer, hasPageSandbox, isFixed = false, choose, onCall, onSend, onClose } = props;
+  const { data, form, isClosed = false, isFixed = false, choose, onCall, onSend, onClose } = props;
   const { call, preparation } = data;
   const [held, setHeld] = useState(() => atFirst(props));
   const [isKept, setKept] = useState(() => keptCredentials() !== undefined);
   const [file, setFile] = useState<File>();
   const [errors, setErrors] = useState(NO_ERRORS);
-  /** Counts what replaces the body as a whole, so that its inputs are made again. */
-  const [bodies, setBodies] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  /** Counts what replaces the body as a whole, so that the inputs are made again. */
+  const [rounds, setRounds] = useState(0);
+  const [isRaw, setRaw] = useState(false);
+  const actions = useRef<HTMLElement>(undefined);
   const { entered } = held;
   const change = (changed: Partial<Entered>): void => {
     setHeld((before) => ({ ...before, entered: { ...before.entered, ...changed } }));
@@ -82,7 +93,7 @@ export function CallForm(props: CallFormProps): VNode {
   function begin(next: Held): void {
     setHeld(next);
     setErrors(NO_ERRORS);
-    setBodies(bodies + 1);
+    setRounds(rounds + 1);
   }
 
   async function submit(event: Event): Promise<void> {
@@ -110,84 +121,109 @@ export function CallForm(props: CallFormProps): VNode {
   }
 
   const upload = call.body && 'field' in call.body ? call.body.field : undefined;
+
+  /** What the rows of a part fill in; undefined where they do not. */
+  function partOf(name: string): EditedPart | undefined {
+    if (name === 'file')
+      return upload === undefined
+        ? undefined
+        : { value: { [upload]: file }, onChange: (files) => setFile(files[upload] as File) };
+    if (name !== 'body') return parametersIn(name);
+    const value = readObject(entered.body);
+    if (data.examples.length === 0 || isRaw || typeof value === 'string') return undefined;
+    return { value, onChange: (body) => change({ body: exactText(body) }) };
+  }
+
+  function parametersIn(place: string): EditedPart {
+    const own = data.parameters.filter((one) => one.place === place);
+    const { organization, parameters } = entered;
+    return {
+      value: {
+        ...(place === 'query' && data.hasOrganization && { organization_id: organization }),
+        ...Object.fromEntries(own.map((one) => [one.name, parameters[keyOf(one)]])),
+      },
+      onChange: ({ organization_id = '', ...values }) =>
+        change({
+          ...(place === 'query' && data.hasOrganization && { organization: String(organization_id) }),
+          parameters: {
+            ...parameters,
+            ...Object.fromEntries(own.map((one) => [keyOf(one), String(values[one.name] ?? '')])),
+          },
+        }),
+    };
+  }
+
+  useLayoutEffect(() => {
+    for (const part of form.querySelectorAll<HTMLElement>('[data-part]')) {
+      const [name = '', list] = [part.dataset['part'], part.querySelector('.fields')];
+      const edited = isClosed ? undefined : partOf(name);
+      if (!list) continue;
+      if (!edited) readRows(list);
+      else
+        editRows(list, {
+          ...edited,
+          place: name,
+          errors: errors.placed,
+          choose,
+          round: rounds,
+          usualFile: isSandbox ? `${SAMPLE_FILE.name}, a picture of one pixel` : undefined,
+        });
+    }
+    actions.current ??= form.appendChild(element('div', 'actions'));
+    actions.current.hidden = isClosed;
+    render(<Actions errors={errors} form={form} onClose={onClose} />, actions.current);
+    form.onsubmit = submit;
+    form.onreset = reset;
+    form.onkeydown = ({ key, ctrlKey, metaKey }) => {
+      if (key === 'Enter' && (ctrlKey || metaKey)) form.requestSubmit();
+    };
+  });
+
   return (
-    <Choosing.Provider value={choose}>
-      <div class="pane-head">
-        <h2 id="try-it">{props.title ?? 'Try it'}</h2>
-        {onClose && (
-          <button type="button" class="plain" onClick={onClose}>
-            Close
-          </button>
-        )}
-      </div>
-      <form
-        ref={form}
-        onSubmit={submit}
-        onReset={reset}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
-        }}
-      >
-        <Target {...{ data, ownServer, hasPageSandbox, isFixed, entered, isKept }} onChange={change} onKeep={setKept} />
-        {data.parameters.map((parameter) => (
-          <ParameterInput
-            parameter={parameter}
-            value={entered.parameters[keyOf(parameter)] ?? ''}
-            errors={errors.placed}
-            onChange={(value) => change({ parameters: { ...entered.parameters, [keyOf(parameter)]: value } })}
-          />
-        ))}
-        {data.examples.length > 1 && (
-          <label class="wide">
-            Example
-            <select
-              name="example"
-              value={entered.example}
-              onChange={({ currentTarget }) => {
-                const example = Number(currentTarget.value);
-                const body = bodyOf(data, example);
-                begin({ entered: { ...entered, example, body }, filled: { ...held.filled, body } });
-              }}
-            >
-              {data.examples.map(({ label }, index) => (
-                <option value={index}>{label}</option>
-              ))}
-            </select>
-          </label>
-        )}
-        {data.body && (
-          <BodyEditor
-            key={bodies}
-            field={data.body}
-            text={entered.body}
-            errors={errors.placed}
-            onChange={(body) => change({ body })}
-          />
-        )}
-        {upload !== undefined && (
-          <label class="wide">
-            {upload}
-            <input
-              key={bodies}
-              type="file"
-              name="file"
-              required={!isSandbox}
-              onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
-            />
-            {isSandbox && !file && <small>{SAMPLE_FILE.name}, a picture of one pixel, unless you choose a file</small>}
-          </label>
-        )}
-        <OtherErrors errors={errors} form={form} />
-        <div class="actions wide">
-          <button type="submit" class="primary">
-            Send
-          </button>
-          <button type="reset" class="plain">
-            Reset
-          </button>
-        </div>
-      </form>
-    </Choosing.Provider>
+    <>
+      <Target {...props} {...{ isFixed, entered, isKept }} onChange={change} onKeep={setKept} />
+      {data.examples.length > 1 && (
+        <label>
+          Example
+          <select
+            name="example"
+            value={entered.example}
+            onChange={({ currentTarget }) => {
+              const example = Number(currentTarget.value);
+              const body = bodyOf(data, example);
+              begin({ entered: { ...entered, example, body }, filled: { ...held.filled, body } });
+            }}
+          >
+            {data.examples.map(({ label }, index) => (
+              <option value={index}>{label}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {data.examples.length > 0 && (
+        <BodyText text={entered.body} isRaw={isRaw} onRaw={setRaw} onChange={(body) => change({ body })} />
+      )}
+    </>
+  );
+}
+
+/** What is done with the form: it stays in view below its rows. */
+function Actions({ errors, form, onClose }: Pick<CallFormProps, 'form' | 'onClose'> & { errors: CallErrors }): VNode {
+  return (
+    <>
+      <OtherErrors errors={errors} form={form} />
+      <button type="submit" class="primary">
+        Send
+      </button>
+      <button type="reset" class="plain">
+        Reset
+      </button>
+      {onClose && (
+        <button type="button" class="plain" onClick={onClose}>
+          Close
+        </button>
+      )}
+    </>
   );
 }
 

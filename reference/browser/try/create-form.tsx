@@ -12,31 +12,35 @@ import { showAnswer } from './shown-answer.ts';
 
 /** The places on a page that a form uses, and what it is about. */
 export interface FormPlaces {
-  /** Where the form stands. */
+  /** Where it is chosen what the rows are filled in with. */
   panel: HTMLElement;
   /** The button that opens it. */
   opener: HTMLElement;
-  form: TryForm;
+  data: TryForm;
 }
 
-/** Makes the form of an operation. What it returns shows it. */
-export async function createForm({ panel, opener, form }: FormPlaces): Promise<() => void> {
-  const workbench = panel.parentElement!;
-  const outcome = workbench.querySelector<HTMLElement>('[data-outcome]')!;
+/** Makes the rows of an operation its form. What it returns shows it. */
+export async function createForm({ panel, opener, data }: FormPlaces): Promise<() => void> {
+  const form = panel.closest('form')!;
+  const outcome = document.querySelector<HTMLElement>('[data-outcome]')!;
+  const workbench = outcome.parentElement!;
   const ownServer = await ownMock();
   const hasPageSandbox = document.documentElement.dataset['sandbox'] !== undefined;
 
   function show(isOpen: boolean): void {
     panel.hidden = !isOpen;
     opener.hidden = isOpen;
-    workbench.classList.toggle('trying', isOpen);
+    form.classList.toggle('trying', isOpen);
+    fill(!isOpen);
     if (!isOpen) {
       showOutcome(false);
       opener.focus();
       return;
     }
     panel.scrollIntoView({ block: 'nearest' });
-    firstInput(panel).focus({ preventScroll: true });
+    const first = firstInput(form);
+    first.focus({ preventScroll: true });
+    first.scrollIntoView({ block: 'nearest' });
   }
 
   function showOutcome(isShown: boolean): void {
@@ -46,38 +50,40 @@ export async function createForm({ panel, opener, form }: FormPlaces): Promise<(
 
   async function sendAndShow(outgoing: Outgoing): Promise<Sent> {
     showOutcome(true);
-    const sent = await sendTo(outcome, outgoing, form.goOn);
+    const sent = await sendTo(outcome, outgoing, data.goOn);
     outcome.focus({ preventScroll: true });
     outcome.scrollIntoView({ block: 'nearest' });
     return sent;
   }
 
-  render(
-    <CallForm
-      data={form}
-      ownServer={ownServer}
-      ids={Object.fromEntries(new URLSearchParams(location.search))}
-      hasPageSandbox={hasPageSandbox}
-      organization={form.call.query['organization_id'] ?? '10234695'}
-      choose={hasPageSandbox ? recordChoices : undefined}
-      onCall={showSamples}
-      onSend={sendAndShow}
-      onClose={() => show(false)}
-    />,
-    panel,
-  );
+  function fill(isClosed: boolean): void {
+    render(
+      <CallForm
+        {...{ data, form, isClosed, ownServer, hasPageSandbox }}
+        ids={Object.fromEntries(new URLSearchParams(location.search))}
+        organization={data.call.query['organization_id'] ?? '10234695'}
+        choose={hasPageSandbox ? recordChoices : undefined}
+        onCall={showSamples}
+        onSend={sendAndShow}
+        onClose={() => show(false)}
+      />,
+      panel,
+    );
+  }
+
   return () => show(true);
 }
 
 /** The input that a reader most likely changes. */
-function firstInput(panel: HTMLElement): HTMLElement {
+function firstInput(form: HTMLElement): HTMLElement {
   const wanted = [
-    '[name^="path:"], [name^="query:"]',
-    '.body :is(input, select, textarea)',
+    '[data-place^="path."] input',
+    '[data-place^="query."]:not([data-place="query.organization_id"]) input',
+    '[data-part="body"] :is(input, select, textarea)',
     '[type=file]',
     '[type=submit]',
   ];
-  return wanted.flatMap((selector) => panel.querySelector<HTMLElement>(selector) ?? [])[0]!;
+  return wanted.flatMap((selector) => form.querySelector<HTMLElement>(selector) ?? [])[0]!;
 }
 
 /** Sends a call, again with another record if it must be, and shows the answer. */

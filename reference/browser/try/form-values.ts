@@ -1,5 +1,5 @@
 import { digitsOf, exactText, parseExact } from '../../../src/code-samples/index.ts';
-import type { FormField } from '../../model/form-fields.ts';
+import type { InputKind } from '../../model/inputs.ts';
 
 /** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -7,9 +7,9 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** The value that a text stands for in a field: a number keeps its digits, and what is no number is sent as a text. */
-export function scalarOf(field: FormField, text: string, before: unknown): unknown {
+export function scalarOf(kind: InputKind, text: string, before: unknown): unknown {
   if (text === '') return undefined;
-  const isNumber = field.kind === 'number' || digitsOf(before) !== undefined;
+  const isNumber = kind === 'number' || digitsOf(before) !== undefined;
   return isNumber && NUMBER.test(text) ? parseExact(text) : text;
 }
 
@@ -20,7 +20,7 @@ export function textOf(value: unknown): string {
 }
 
 /** Whether the input that a field usually has can show a value; one that cannot is edited as JSON. */
-export function fits({ kind }: FormField, value: unknown): boolean {
+export function fits(kind: InputKind, value: unknown): boolean {
   if (value === undefined) return kind !== 'json';
   if (kind === 'object') return isObject(value);
   if (kind === 'list') return Array.isArray(value);

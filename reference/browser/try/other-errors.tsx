@@ -1,17 +1,17 @@
-import type { RefObject, VNode } from 'preact';
+import type { VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { CallErrors } from './placed-errors.ts';
 
 /** What is wrong with a call and stands at no input: with the call as a whole, or where the form has no input. */
-export function OtherErrors({ errors, form }: { errors: CallErrors; form: RefObject<HTMLFormElement | null> }): VNode {
+export function OtherErrors({ errors, form }: { errors: CallErrors; form: HTMLFormElement }): VNode {
   const [shown, setShown] = useState<readonly string[]>([]);
   useLayoutEffect(() => {
-    const inputs = new Set([...form.current!.querySelectorAll<HTMLElement>('[data-place]')].map(placeOf));
+    const inputs = new Set([...form.querySelectorAll<HTMLElement>('[data-place]')].map(placeOf));
     const elsewhere = [...errors.placed].flatMap(([place, message]) => (inputs.has(place) ? [] : [message]));
     setShown([...errors.whole, ...elsewhere]);
   }, [errors]);
   return (
-    <ul class="wide problems" role="alert" hidden={shown.length === 0}>
+    <ul class="problems" role="alert" hidden={shown.length === 0}>
       {shown.map((message) => (
         <li>{message}</li>
       ))}

@@ -37,11 +37,6 @@ function withoutPart(message: string): string {
   return message.replace(/^(?:body|query|path)\./, '');
 }
 
-/** Whether something is wrong at a place or within it. */
-export function hasErrorWithin(errors: PlacedErrors, place: string): boolean {
-  return [...errors.keys()].some((key) => key === place || key.startsWith(`${place}.`) || key.startsWith(`${place}[`));
-}
-
 /** What is still wrong after a change: all but what is about a place that has changed. */
 export function stillWrong({ placed }: CallErrors, before: Entered, after: Entered): CallErrors {
   const left = [...placed].filter(([place]) => enteredAt(before, place) === enteredAt(after, place));

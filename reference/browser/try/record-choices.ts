@@ -1,5 +1,4 @@
-import { createContext } from 'preact';
-import type { RecordChoice } from '../../model/form-fields.ts';
+import type { RecordChoice } from '../../model/inputs.ts';
 import { withPageSandbox } from '../page-sandbox.ts';
 
 /** A record to choose, by its id and what it is called. */
@@ -10,9 +9,6 @@ export interface NamedRecord {
 
 /** Finds the records of resources, the newest first. */
 export type ChooseRecords = (choices: readonly RecordChoice[]) => Promise<NamedRecord[]>;
-
-/** What finds records for the inputs of a form, if something does. */
-export const Choosing = createContext<ChooseRecords | undefined>(undefined);
 
 /** The records that the sandbox in this page has of resources, the newest first. */
 export function recordChoices(choices: readonly RecordChoice[]): Promise<NamedRecord[]> {

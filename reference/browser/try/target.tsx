@@ -22,7 +22,7 @@ interface TargetProps {
 
 /** Where the call goes, for whom, and which answer is wanted: folded until the reader asks for it. */
 export function Target(props: TargetProps): VNode {
-  const { data, isFixed, entered, isKept, onChange, onKeep } = props;
+  const { isFixed, entered, isKept, onChange, onKeep } = props;
   const [isOpen, setOpen] = useState(entered.place === 'address');
   return (
     <details
@@ -36,7 +36,7 @@ export function Target(props: TargetProps): VNode {
           'Token'
         ) : (
           <>
-            Sent to {nameOf(entered)} <span class="quiet">· token, organization, answer</span>
+            Sent to {nameOf(entered)} <span class="quiet">· token, answer</span>
           </>
         )}
       </summary>
@@ -53,19 +53,6 @@ export function Target(props: TargetProps): VNode {
           onInput={({ currentTarget }) => onChange({ token: currentTarget.value })}
         />
       </label>
-      {data.hasOrganization && !isFixed && (
-        <label>
-          organization_id
-          <input
-            name="organization"
-            value={entered.organization}
-            autocomplete="off"
-            spellcheck={false}
-            required
-            onInput={({ currentTarget }) => onChange({ organization: currentTarget.value })}
-          />
-        </label>
-      )}
       {!isFixed && <WantedAnswer {...props} />}
       <label class="check wide">
         <input type="checkbox" name="keep" checked={isKept} onChange={() => onKeep(!isKept)} />{' '}
