@@ -5,6 +5,7 @@ import { findOperation, readContract } from '../document.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import { ruleEvidenceIn } from '../rule-evidence.ts';
 import { AUTHORIZATION, authorizationOf, baseUrlOf, type Given } from '../service-settings.ts';
+import { filesIn, shippedSite } from '../site-archive.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Names of the variables that a live target needs. */
@@ -56,8 +57,15 @@ toward the limits of the organization.`,
     if (live && evidence !== undefined)
       throw new UsageError('--evidence is about the rules of the sandbox, and cannot be given with --base-url.');
     const found = evidence === undefined ? undefined : await ruleEvidenceIn(evidence);
-    const { serveMcp } = await import('../../mcp/index.ts');
-    await Promise.race([serveMcp(version(), contract, live, found), untilInterrupted()]);
+    const { createServers, serveStdio } = await import('../../mcp/index.ts');
+    const servers = createServers({
+      version: version(),
+      contract,
+      target: live,
+      evidence: found,
+      site: () => filesIn(shippedSite()),
+    });
+    await Promise.race([serveStdio(servers()), untilInterrupted()]);
     return 0;
   },
 });
