@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { makeFolder } from '../contract/node/index.ts';
+import { makeFolder, shippedFile } from '../contract/node/index.ts';
+import { CommandError } from './usage-error.ts';
 
 /** Pages are alike, so the window is the largest: one page is compressed by what the others said. */
 const COMPRESSION = {
@@ -27,14 +28,31 @@ export function packSite(folder: string): Buffer {
 }
 
 /**
+ * The reference of this package, as {@link packSite} packed it.
+ *
+ * @throws CommandError in a clone where it has not been packed.
+ */
+export function shippedSite(): Buffer {
+  try {
+    return readFileSync(shippedFile('dist/reference.json.br'));
+  } catch {
+    throw new CommandError('The reference has not been packed. Pack it with `npm run package`.');
+  }
+}
+
+/** The files of a site that was packed by {@link packSite}, by their addresses; of a font, its Base64. */
+export function filesIn(archive: Buffer): Record<string, string> {
+  return JSON.parse(brotliDecompressSync(archive).toString('utf8')) as Record<string, string>;
+}
+
+/**
  * Writes a site that was packed by {@link packSite}.
  *
  * @param folder Where its files are written. It is made if it does not exist.
  * @param change Changes the text of a page.
  */
 export function unpackSite(archive: Buffer, folder: string, change = (page: string): string => page): void {
-  const entries = JSON.parse(brotliDecompressSync(archive).toString('utf8')) as Record<string, string>;
-  for (const [name, text] of Object.entries(entries)) {
+  for (const [name, text] of Object.entries(filesIn(archive))) {
     const file = path.join(folder, name);
     makeFolder(path.dirname(file));
     writeFileSync(file, name.endsWith('.html') ? change(text) : text, isFont(name) ? 'base64' : 'utf8');

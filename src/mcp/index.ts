@@ -1,1 +1,2 @@
+export * from './serve-http.ts';
 export * from './serve-mcp.ts';

@@ -1,9 +1,11 @@
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { type Authorization, type OpenApiDocument, readDocument } from '../contract/index.ts';
 import type { SandboxOptions } from '../public/sandbox.ts';
 import { controlDocument } from '../sandbox/control/index.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createMcpServer } from './mcp-server.ts';
+import { type Pages, readPages, type SiteFiles } from './pages.ts';
 import { sendToSandbox, sendWith } from './send.ts';
 import type { Calling } from './tools/call.ts';
 
@@ -19,23 +21,30 @@ export interface LiveTarget {
   allowed: ReadonlySet<string>;
 }
 
-/**
- * Serves the four tools on standard input and output, until the client closes the connection.
- *
- * @param target The service to call; a sandbox in this process if it is undefined.
- * @param evidence What probes of accounts have found of the rules of that sandbox.
- */
-export async function serveMcp(
-  version: string,
-  contract: OpenApiDocument,
-  target: LiveTarget | undefined,
-  evidence?: SandboxOptions['evidence'],
-): Promise<void> {
+/** What a server of tools is made of. */
+export interface McpOptions {
+  version: string;
+  contract: OpenApiDocument;
+  /** The service to call; a sandbox in this process if it is undefined. */
+  target: LiveTarget | undefined;
+  /** What probes of accounts have found of the rules of that sandbox; nothing by default. */
+  evidence?: SandboxOptions['evidence'];
+  /** Reads the files of the reference, which are resources. It is called when they are first asked for. */
+  site(): SiteFiles;
+}
+
+/** Prepares servers, one for each connection, which share what they call: the service, or one sandbox. */
+export function createServers({ version, contract, target, evidence, site }: McpOptions): () => Server {
   const catalogue = createCatalogue(contract, target ? undefined : readDocument(controlDocument));
   const calling = target
     ? callingOf(target)
     : { send: sendToSandbox(evidence), target: 'a sandbox in memory', allowed: undefined };
-  const server = createMcpServer(version, catalogue, calling);
+  let pages: Pages | undefined;
+  return () => createMcpServer(version, catalogue, calling, () => (pages ??= readPages(site())));
+}
+
+/** Serves on standard input and output, until the client closes the connection. */
+export async function serveStdio(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.onclose = resolve;
     process.stdin.once('end', () => void server.close());

@@ -30,7 +30,7 @@ export interface ToolResult {
 /** The arguments of a call, as the client sent them. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** A call of a tool that cannot be carried out. The message says why, and what to do. */
+/** A call of a tool, or a prompt, that cannot be carried out. The message says why, and what to do. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
 }
@@ -39,16 +39,15 @@ export class ToolError extends Error {
 export const OPERATION_ID = { type: 'string', description: 'operationId, such as createInvoice, as search returns it' };
 
 /**
- * Refuses arguments that a tool does not have.
+ * Refuses arguments that a tool or a prompt does not have.
  *
  * @throws ToolError for the first one, with the name that was probably meant.
  */
-export function checkNames({ name: tool, inputSchema }: Tool, values: Arguments): void {
-  const known = Object.keys(inputSchema.properties);
+export function checkNames(owner: string, known: readonly string[], values: Arguments): void {
   const unknown = Object.keys(values).find((name) => !known.includes(name));
   if (unknown === undefined) return;
   const hint = suggestion(unknown, known) || ` It has ${known.join(', ')}.`;
-  throw new ToolError(`${tool} has no argument ${unknown}.${hint}`);
+  throw new ToolError(`${owner} has no argument ${unknown}.${hint}`);
 }
 
 /**

@@ -4,6 +4,7 @@ export * from './closed.ts';
 export * from './failure.ts';
 export * from './failures.ts';
 export * from './fetch.ts';
+export * from './foreign-page.ts';
 export * from './form.ts';
 export * from './headers.ts';
 export * from './input-schema.ts';

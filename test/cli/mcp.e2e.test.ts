@@ -1,12 +1,17 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startSandbox } from '../../src/public/sandbox-server.ts';
+import { start } from '../reference/program.ts';
 import { compiledCli } from '../support/compiled-programs.ts';
 import type { Json } from '../support/story.ts';
 import { run } from './output.ts';
 
 const PROGRAM = await compiledCli();
+
+/** Of the tools, not of a service. */
+const TOKEN = 't0ken-of-the-tools';
 
 interface Closable {
   close(): Promise<void>;
@@ -188,8 +193,81 @@ describe('mcp', () => {
     [['--authorization', 'Bearer {token}'], '--authorization needs --base-url'],
     [['--base-url', 'http://127.0.0.1:1/v1', '--authorization', 'Bearer'], '--authorization must have {token} once'],
     [['--base-url', 'http://127.0.0.1:1', '--allow', 'voidInvoce'], 'Did you mean voidInvoice?'],
+    [['--port', '4012'], '--port needs --http.'],
+    [['--mcp-token', TOKEN], '--mcp-token needs --http.'],
+    [['--http', '--port', '65536'], '--port must be a whole number from 0 to 65535.'],
+    [['--http', '--port', 'x'], '--port must be a whole number from 0 to 65535.'],
+    [['--http', '--mcp-token', 'short'], '--mcp-token must have 16 to 256 letters, digits and signs, and no spaces.'],
+    [['--http', '--host', '0.0.0.0'], 'Unknown option --host.'],
   ])('%j is wrong usage', async (args, message) => {
     const { status, stderr } = await run(['mcp', ...args]);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+});
+
+describe('mcp --http', () => {
+  /** Connects the client of the SDK to an address. */
+  async function connectTo(url: string, token?: string): Promise<Client> {
+    const client = new Client({ name: 'tests', version: '1' });
+    const requestInit = token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } };
+    const transport = new StreamableHTTPClientTransport(new URL(url), { requestInit });
+    // The declarations of the SDK are not made for exactOptionalPropertyTypes.
+    await client.connect(transport as Parameters<Client['connect']>[0]);
+    open.push(client);
+    return client;
+  }
+
+  it('says where it answers, and ends with Ctrl-C while a client is connected', async () => {
+    const { child, until, ended, output } = start(PROGRAM, ['mcp', '--http', '--port', '0']);
+    const [, url] = await until(/^The tools answer at (http:\/\/127\.0\.0\.1:\d+\/mcp)\. Ctrl-C stops them\.$/m);
+    const client = await connectTo(url!);
+    expect((await client.listTools()).tools).toHaveLength(4);
+    child.kill('SIGINT');
+    expect([await ended, output().split('\n')]).toEqual([0, [expect.any(String), '']]);
+  });
+
+  it('calls a service for those who have the token, which is never printed', async () => {
+    const server = await startSandbox({ port: 0, tokens: { 'agent-token': {} } });
+    open.push(server);
+    const env = {
+      INVENTORY_ACCESS_TOKEN: 'agent-token',
+      INVENTORY_ORGANIZATION_ID: server.sandbox.organizationId,
+      INVENTORY_MCP_TOKEN: TOKEN,
+    };
+    const args = ['mcp', '--http', '--port', '0', '--base-url', server.baseUrl];
+    const { until, output } = start(PROGRAM, args, { env });
+    const [, url] = await until(/answer at (\S+)\. Ctrl-C/);
+    await expect(connectTo(url!)).rejects.toThrow('need the header Authorization');
+    await expect(connectTo(url!, 'agent-token')).rejects.toThrow('need the header Authorization');
+    const client = await connectTo(url!, TOKEN);
+    const { content } = await client.callTool({ name: 'call', arguments: { operationId: 'listTaxes' } });
+    expect((content as { text: string }[])[0]!.text).toMatch(/^200\n/);
+    expect(output()).toContain('The token of the tools is that of INVENTORY_MCP_TOKEN.');
+    expect(output()).not.toContain(TOKEN);
+  });
+
+  it('refuses to call a service without a token, and a port that is taken', async () => {
+    const service = {
+      INVENTORY_ACCESS_TOKEN: 'a',
+      INVENTORY_ORGANIZATION_ID: '1',
+      INVENTORY_BASE_URL: 'http://127.0.0.1:1/v1',
+    };
+    const unsafe = start(PROGRAM, ['mcp', '--http'], { env: service });
+    expect([await unsafe.ended, unsafe.output()]).toEqual([
+      2,
+      expect.stringContaining('--http needs --mcp-token, or INVENTORY_MCP_TOKEN'),
+    ]);
+    const short = start(PROGRAM, ['mcp', '--http'], { env: { ...service, INVENTORY_MCP_TOKEN: 'sh0rt' } });
+    expect([await short.ended, short.output()]).toEqual([
+      2,
+      expect.stringMatching(/INVENTORY_MCP_TOKEN must have 16 to 256 letters(?![\s\S]*sh0rt)/),
+    ]);
+    const server = await startSandbox({ port: 0 });
+    open.push(server);
+    const taken = start(PROGRAM, ['mcp', '--http', '--port', String(server.port)]);
+    expect([await taken.ended, taken.output()]).toEqual([
+      1,
+      expect.stringContaining(`Port ${server.port} of 127.0.0.1 is in use.`),
+    ]);
   });
 });

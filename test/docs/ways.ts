@@ -241,6 +241,7 @@ export const WAYS: Ways = {
     notPrinted: `${DRAWING} test/docs/architecture.test.ts compares its names.`,
   },
   'docs/agents.md: Tools': { notPrinted: INPUT },
+  'docs/agents.md: Over HTTP': { notPrinted: INPUT },
   'docs/command-line.md: The command line': command,
   'docs/command-line.md: sample': command,
   'docs/command-line.md: operations': command,

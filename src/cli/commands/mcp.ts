@@ -1,11 +1,19 @@
 import { version } from '../../contract/node/index.ts';
-import type { LiveTarget } from '../../mcp/index.ts';
+import type { HttpOptions, LiveTarget } from '../../mcp/index.ts';
+import { ListenError, OWN_TOKEN, readNumber, SERVER_OPTIONS } from '../../service/node/index.ts';
 import { defineCommand } from '../command.ts';
 import { findOperation, readContract } from '../document.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import { ruleEvidenceIn } from '../rule-evidence.ts';
 import { AUTHORIZATION, authorizationOf, baseUrlOf, type Given } from '../service-settings.ts';
-import { UsageError } from '../usage-error.ts';
+import { filesIn, shippedSite } from '../site-archive.ts';
+import { CommandError, UsageError } from '../usage-error.ts';
+
+/** The port of `--http` if none is given. */
+const PORT = 4012;
+
+/** Name of the variable with the token of `--http`. */
+const MCP_TOKEN = 'INVENTORY_MCP_TOKEN';
 
 /** Names of the variables that a live target needs. */
 const [TOKEN, ORGANIZATION] = ['INVENTORY_ACCESS_TOKEN', 'INVENTORY_ORGANIZATION_ID'] as const;
@@ -15,7 +23,8 @@ export const command = defineCommand({
   name: 'mcp',
   summary: 'Serve tools for agents over the Model Context Protocol',
   description: `Serves four tools for agents on standard input and output: search, describe and sample the operations of the contract,
-and call them on a sandbox in memory, or with --base-url on a service.`,
+and call them on a sandbox in memory, or with --base-url on a service. The pages of the reference are resources, and three prompts
+use them. With --http, it serves all of this over HTTP, on this machine alone.`,
   options: {
     'base-url': {
       type: 'string',
@@ -38,15 +47,30 @@ and call them on a sandbox in memory, or with --base-url on a service.`,
       description: 'operation that may write to the service; may be repeated',
       fallback: 'none: calls only read',
     },
+    http: { type: 'boolean', description: 'serves at `http://127.0.0.1:<port>/mcp` (streamable HTTP), until Ctrl-C' },
+    port: {
+      type: 'string',
+      value: '<number>',
+      description: 'port of `--http`; 0 picks a free one',
+      fallback: String(PORT),
+    },
+    'mcp-token': {
+      type: 'string',
+      value: '<token>',
+      description: `the same as \`${MCP_TOKEN}\`: token that requests to \`--http\` must carry as \`Bearer\`; needed with a service`,
+      fallback: 'none',
+    },
   },
   examples: [
     'mcp',
+    'mcp --http',
     'mcp --base-url https://inventory.example.com/inventory/v1',
     'mcp --base-url https://inventory.example.com/inventory/v1 --allow createInvoice --allow markInvoiceSent',
   ],
   notes: `With a base URL, ${TOKEN} and ${ORGANIZATION} must be set. Calls count
-toward the limits of the organization.`,
-  async run({ allow = [], evidence, ...service }) {
+toward the limits of the organization. With --http, ${MCP_TOKEN} must be set as well, since whoever reaches the tools acts with your
+token; it is one that you choose.`,
+  async run({ allow = [], evidence, http, port, 'mcp-token': token, ...service }) {
     const contract = await readContract();
     for (const operation of allow) findOperation(contract, operation);
     const live = liveTarget(service, allow);
@@ -55,12 +79,58 @@ toward the limits of the organization.`,
       throw new UsageError('--authorization needs --base-url: the sandbox is called as the documents show it.');
     if (live && evidence !== undefined)
       throw new UsageError('--evidence is about the rules of the sandbox, and cannot be given with --base-url.');
+    const listening = httpOf({ http, port, token }, live);
     const found = evidence === undefined ? undefined : await ruleEvidenceIn(evidence);
-    const { serveMcp } = await import('../../mcp/index.ts');
-    await Promise.race([serveMcp(version(), contract, live, found), untilInterrupted()]);
+    const { createServers, serveHttp, serveStdio } = await import('../../mcp/index.ts');
+    const servers = createServers({
+      version: version(),
+      contract,
+      target: live,
+      evidence: found,
+      site: () => filesIn(shippedSite()),
+    });
+    if (!listening) {
+      await Promise.race([serveStdio(servers()), untilInterrupted()]);
+      return 0;
+    }
+    const { url, close } = await serveHttp(servers, listening).catch(refuseStart);
+    const stopped = untilInterrupted();
+    console.log(`The tools answer at ${url}. Ctrl-C stops them.`);
+    await stopped;
+    await close();
     return 0;
   },
 });
+
+/**
+ * How to serve over HTTP; undefined for standard input and output. The token is never printed.
+ *
+ * @throws UsageError if an option cannot be used, or a service could be called without a token.
+ */
+function httpOf(
+  { http, port, token }: { http: boolean; port: string | undefined; token: string | undefined },
+  live: LiveTarget | undefined,
+): HttpOptions | undefined {
+  const given = { port, 'mcp-token': token };
+  const [alone] = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : name));
+  if (!http && alone !== undefined) throw new UsageError(`--${alone} needs --http.`);
+  if (!http) return undefined;
+  const chosen = port === undefined ? PORT : readNumber(port);
+  if (!SERVER_OPTIONS.port.check(chosen)) throw new UsageError(`--port ${SERVER_OPTIONS.port.must}`);
+  const [own, source] = token === undefined ? [process.env[MCP_TOKEN] || undefined, MCP_TOKEN] : [token, '--mcp-token'];
+  if (own !== undefined && !OWN_TOKEN.check(own)) throw new UsageError(`${source} ${OWN_TOKEN.must}`);
+  if (live && own === undefined)
+    throw new UsageError(
+      `--http needs --mcp-token, or ${MCP_TOKEN} in the environment, where a service is called: whoever reaches the tools acts with your token.`,
+    );
+  if (own !== undefined && source === MCP_TOKEN) console.error(`The token of the tools is that of ${MCP_TOKEN}.`);
+  return { port: chosen, token: own };
+}
+
+function refuseStart(error: unknown): never {
+  if (error instanceof ListenError) throw new CommandError(error.message);
+  throw error;
+}
 
 /** The service to call; undefined for a sandbox. */
 function liveTarget(service: Given, allow: readonly string[]): LiveTarget | undefined {

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { shippedFile, whyUnwritable } from '../../contract/node/index.ts';
+import { whyUnwritable } from '../../contract/node/index.ts';
 import type { StartSandboxOptions } from '../../sandbox/node/index.ts';
 import { flagNameOf, readFlags } from '../../service/index.ts';
 import { SERVER_OPTIONS } from '../../service/node/index.ts';
@@ -9,7 +9,7 @@ import { defineCommand } from '../command.ts';
 import { optionsFrom } from '../flags.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import { AUTHORIZATION, authorizationOf, baseUrlOf } from '../service-settings.ts';
-import { unpackSite } from '../site-archive.ts';
+import { shippedSite, unpackSite } from '../site-archive.ts';
 import { tellPages } from '../told-pages.ts';
 import { CommandError, UsageError } from '../usage-error.ts';
 
@@ -47,7 +47,7 @@ export const command = defineCommand({
   ],
   notes: 'Exit status: 0 done, 1 it cannot be served or written, 2 wrong usage.',
   async run(values) {
-    const archive = readArchive();
+    const archive = shippedSite();
     const { out } = values;
     const tell = tellPages({ baseUrl: baseUrlOf(values)?.value, authorization: authorizationOf(values)?.value });
     if (out === undefined)
@@ -57,14 +57,6 @@ export const command = defineCommand({
     return 0;
   },
 });
-
-function readArchive(): Buffer {
-  try {
-    return readFileSync(shippedFile('dist/reference.json.br'));
-  } catch {
-    throw new CommandError('The reference has not been packed. Pack it with `npm run package`.');
-  }
-}
 
 function write(archive: Buffer, tell: (page: string) => string, target: string): void {
   try {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../service/index.ts';
+import { Refusal, refuseForeignPage } from '../../service/index.ts';
 
 /** The header that every control call has. No page of another origin can send it without a preflight, which is refused. */
 export const CONTROL_HEADER = 'x-sandbox-control';
@@ -17,16 +17,10 @@ export interface ControlHead {
  * @param isToken Says whether a value is the control token, if there is one.
  * @returns Why the call is refused, if it is.
  */
-export function refuseForeign(
-  { method, header }: ControlHead,
-  isToken?: (value: string) => boolean,
-): Refusal | undefined {
-  if (method === 'OPTIONS') return foreign('Pages of other origins');
-  const [origin, site] = [header('origin'), header('sec-fetch-site')];
-  if (origin !== undefined && origin !== `http://${header('host')}`)
-    return foreign(`Pages of the origin ${JSON.stringify(origin)}`);
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return foreign('Pages of other origins');
-  const value = header(CONTROL_HEADER);
+export function refuseForeign(head: ControlHead, isToken?: (value: string) => boolean): Refusal | undefined {
+  const foreign = refuseForeignPage(head, 'control URLs');
+  if (foreign) return foreign;
+  const value = head.header(CONTROL_HEADER);
   if (isToken) {
     return value !== undefined && isToken(value)
       ? undefined
@@ -40,8 +34,4 @@ export function refuseForeign(
     return new Refusal(403, 'control-header', 'Control calls need the header X-Sandbox-Control: 1.');
   }
   return undefined;
-}
-
-function foreign(pages: string): Refusal {
-  return new Refusal(403, 'foreign-origin', `${pages} cannot call control URLs.`);
 }

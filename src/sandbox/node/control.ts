@@ -1,7 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Answer, Refusal } from '../../service/index.ts';
-import { type Handler, readBody, send } from '../../service/node/index.ts';
+import { type Handler, headOf, isSameToken, readBody, send } from '../../service/node/index.ts';
 import { type ControlAnswer, type ControlRequest, EventFeed, refusedBy, refuseForeign } from '../control/index.ts';
 import { answerConsole } from './console.ts';
 import { sendEvents } from './events.ts';
@@ -75,7 +74,10 @@ async function answer(
   const file = await answerConsole(request.method!, address.path, pages);
   if (file) return file;
   const { token } = options;
-  const refusal = refuseForeign(headOf(request), token === undefined ? undefined : (value) => isSame(value, token));
+  const refusal = refuseForeign(
+    headOf(request),
+    token === undefined ? undefined : (value) => isSameToken(value, token),
+  );
   if (refusal) return contentOf(refusedBy(refusal));
   const body = await new Promise<Buffer | Refusal | undefined>((resolve) => {
     readBody(request, options.maxBody, resolve);
@@ -105,16 +107,6 @@ function healthOf({ method }: IncomingMessage, { health }: ControlHandlerOptions
   return contentOf(
     refusedBy(new Refusal(405, 'wrong-method', `This URL has no ${method}. It has GET, HEAD.`, { Allow: 'GET, HEAD' })),
   );
-}
-
-/** Whether two texts are the same, in a time that does not tell how much of them is. */
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest());
-  return timingSafeEqual(left!, right!);
-}
-
-function headOf({ method, headers }: IncomingMessage): Parameters<typeof refuseForeign>[0] {
-  return { method: method!, header: (name) => headers[name] as string | undefined };
 }
 
 function contentOf({ status, headers = {}, body }: ControlAnswer): Answer {

@@ -3,6 +3,7 @@ import type { Option, OptionTable } from '../../service/index.ts';
 import {
   isText,
   isWholeNumber,
+  OWN_TOKEN,
   readNumber,
   SERVED_FAILURES,
   SERVER_OPTIONS,
@@ -102,8 +103,7 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
       description:
         'the same as `INVENTORY_CONTROL_TOKEN`: token that `X-Sandbox-Control` must have; also enables the control URLs',
     },
-    check: (value) => typeof value === 'string' && /^[!-~]{16,256}$/.test(value),
-    must: 'must have 16 to 256 letters, digits and signs, and no spaces.',
+    ...OWN_TOKEN,
   },
   maxOrganizations: cap('maximum number of organizations', 'max-organizations', '10000'),
   maxRecords: cap('maximum number of records of an organization', 'max-records', '100000'),

@@ -18,11 +18,11 @@ const WILDCARDS = ['0.0.0.0', '::'];
  * own that leads to this machine (DNS rebinding).
  *
  * @param listening The address that is listened on. If it stands for every address, all addresses are answered for.
- * @param allowed Further names.
+ * @param allowed Further names; undefined if none can be allowed, so that no refusal suggests it.
  * @returns A function that returns why a request is refused, if it is.
  */
-export function createHostCheck(listening: string, allowed: readonly string[]): HostCheck {
-  const known = new Set([listening, ...allowed].map((name) => name.toLowerCase()));
+export function createHostCheck(listening: string, allowed: readonly string[] | undefined): HostCheck {
+  const known = new Set([listening, ...(allowed ?? [])].map((name) => name.toLowerCase()));
   const takesAddresses = WILDCARDS.includes(listening);
   /** Values of the header that have been taken, so that nearly every request is looked up and no more. */
   const taken = new Set<string>();
@@ -36,7 +36,7 @@ export function createHostCheck(listening: string, allowed: readonly string[]): 
       if (taken.size < MAX_TAKEN) taken.add(host);
       return undefined;
     }
-    const message = `Requests to the host ${JSON.stringify(name)} are not answered here. Use localhost${adviceFor(name)}.`;
+    const message = `Requests to the host ${JSON.stringify(name)} are not answered here. Use localhost${allowed ? adviceFor(name) : ''}.`;
     return new Refusal(421, 'unknown-host', message);
   };
 }

@@ -14,8 +14,8 @@ export interface ListenOptions {
   /** 0 for any free port. */
   port: number;
   host: string;
-  /** Names that requests may be addressed to, in addition to the address and those of this machine. */
-  allowedHosts: readonly string[];
+  /** Names that requests may be addressed to, in addition to the address and those of this machine; undefined if there can be none. */
+  allowedHosts: readonly string[] | undefined;
   /** The most bytes of a body. */
   maxBody: number;
   fallback?: Handler | undefined;

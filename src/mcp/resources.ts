@@ -1,0 +1,53 @@
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import {
+  ListResourcesRequestSchema,
+  ListResourceTemplatesRequestSchema,
+  McpError,
+  ReadResourceRequestSchema,
+  type TextResourceContents,
+} from '@modelcontextprotocol/sdk/types.js';
+import { OPERATION_URIS, type Page, type Pages } from './pages.ts';
+
+const MIME_TYPE = 'text/markdown';
+
+/** What the protocol answers for a resource that there is not. */
+const NOT_FOUND = -32002;
+
+/** Lets a server list and read pages as resources. */
+export function serveResources(server: Server, pages: () => Pages): void {
+  server.setRequestHandler(ListResourcesRequestSchema, () => ({
+    resources: pages().listed.map(({ text, ...page }) => ({
+      ...page,
+      mimeType: MIME_TYPE,
+      size: Buffer.byteLength(text),
+    })),
+  }));
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
+    resourceTemplates: [
+      {
+        uriTemplate: OPERATION_URIS,
+        name: 'operation',
+        title: 'An operation',
+        description: 'All of an operation: fields, samples, rules. The tool describe says what a call needs in less.',
+        mimeType: MIME_TYPE,
+      },
+    ],
+  }));
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => ({
+    contents: [contentsOf(pageAt(pages(), uri))],
+  }));
+}
+
+/** A page as it is read, or put into a prompt. */
+export function contentsOf({ uri, text }: Page): TextResourceContents {
+  return { uri, mimeType: MIME_TYPE, text };
+}
+
+function pageAt(pages: Pages, uri: string): Page {
+  try {
+    return pages.at(uri);
+  } catch (error) {
+    if (error instanceof RangeError) throw new McpError(NOT_FOUND, error.message, { uri });
+    throw error;
+  }
+}

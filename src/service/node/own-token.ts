@@ -1,0 +1,14 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Option } from '../options.ts';
+
+/** What a token of a server of this package may be. It is chosen by whoever starts the server, and no token of the service. */
+export const OWN_TOKEN: Pick<Option, 'check' | 'must'> = {
+  check: (value) => typeof value === 'string' && /^[!-~]{16,256}$/.test(value),
+  must: 'must have 16 to 256 letters, digits and signs, and no spaces.',
+};
+
+/** Whether two tokens are the same, in a time that does not tell how much of them is. */
+export function isSameToken(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(left!, right!);
+}
