@@ -12,8 +12,10 @@ export interface Route {
 
 /** A route that a path belongs to. */
 export interface Match extends Route {
-  /** The identifiers of the path by name, decoded. */
-  path: Readonly<Record<string, string>>;
+  /** The identifiers of the path in their order, decoded. */
+  identifiers: readonly string[];
+  /** The same by the names that an operation of the route gives them. */
+  pathOf(operation: Operation): Readonly<Record<string, string>>;
 }
 
 /** The URLs of the service. */
@@ -42,8 +44,8 @@ interface Node {
 
 interface Leaf extends Route {
   operations: Map<string, Operation>;
-  /** Names of the identifiers, in the order of the segments. */
-  names: readonly string[];
+  /** Names of the identifiers, in the order of the segments: a URL may give each method names of its own. */
+  names: Map<Operation, readonly string[]>;
 }
 
 const IDENTIFIER = /^\{([^{}]+)\}$/;
@@ -70,14 +72,12 @@ export function createRoutes(operations: readonly Operation[], servers: readonly
   function add(template: string, operation: Operation): void {
     const segments = segmentsOf(template);
     const node = segments.reduce(childFor, root);
-    if (!node.leaf) {
-      const names = segments.flatMap((segment) => Array.from(segment.matchAll(IDENTIFIERS), ([, name]) => name!));
-      all.push((node.leaf = { template, operations: new Map(), names }));
-    }
+    if (!node.leaf) all.push((node.leaf = { template, operations: new Map(), names: new Map() }));
     const method = operation.method.toUpperCase();
     const other = node.leaf.operations.get(method);
     if (other) throw new Error(`${operation.id} and ${other.id} are both ${method} ${template}`);
     node.leaf.operations.set(method, operation);
+    node.leaf.names.set(operation, identifiersIn(operation.path));
   }
 
   return {
@@ -88,8 +88,13 @@ export function createRoutes(operations: readonly Operation[], servers: readonly
       const identifiers: string[] = [];
       const leaf = descend(root, segments, 0, identifiers);
       if (!leaf) return undefined;
-      const { template, names } = leaf;
-      return { template, operations: leaf.operations, path: zip(names, identifiers) };
+      const { template, operations: own, names } = leaf;
+      return {
+        template,
+        operations: own,
+        identifiers,
+        pathOf: (operation) => zip(names.get(operation)!, identifiers),
+      };
     },
   };
 }
@@ -139,6 +144,11 @@ function mixedChild({ mixed }: Node, segment: string): Node {
 
 function createNode(): Node {
   return { literals: new Map(), mixed: [], identifier: undefined, leaf: undefined };
+}
+
+/** The names of the identifiers in a URL, in its order. */
+export function identifiersIn(template: string): string[] {
+  return Array.from(template.matchAll(IDENTIFIERS), ([, name]) => name!);
 }
 
 function segmentsOf(path: string): string[] {

@@ -1,9 +1,10 @@
 import { complete } from './complete.ts';
 import { jsonTypeOf } from './content.ts';
-import type { OpenApiDocument } from './document.ts';
+import type { OpenApiDocument, Parameter } from './document.ts';
 import { METHODS, operationsOf } from './operations.ts';
 import { escapeToken, lookUp, resolve, UnresolvedReferenceError } from './references.ts';
 import { followed } from './validation/in-place.ts';
+import { isReadParameter } from './validation/schemas.ts';
 import { unreadableKeywords } from './validation/unreadable.ts';
 import { SchemaError } from './validation/visit.ts';
 import { isNode, type Node, walk } from './walk.ts';
@@ -78,22 +79,20 @@ function uncheckedIn(document: OpenApiDocument): Unsupported[] {
         jsonTypeOf({ [type]: { schema } }) === undefined &&
         isNode(schema['properties']),
     );
-    const hidden = parameters.filter(
-      ({ in: place, style = 'form', content }) =>
-        place === 'header' || place === 'cookie' || (place === 'query' && (content || !READ_STYLES.includes(style))),
-    );
+    const hidden = parameters.filter((parameter) => 'in' in parameter && !isReadParameter(parameter));
     return [
       ...bodies.map(([type]) => ({ pointer, problem: `Bodies of ${type} are not checked.` })),
-      ...hidden.map(({ in: place, style = 'form' }) => ({
-        pointer,
-        problem: `Parameters in a ${place}${place === 'query' ? ` of the style ${style}, or with a content,` : ''} are not checked.`,
-      })),
+      ...hidden.map((parameter) => ({ pointer, problem: whyHidden(parameter) })),
     ];
   });
 }
 
-/** Styles of parameters of the query that are read. */
-const READ_STYLES = ['form', 'deepObject'];
+function whyHidden({ in: place, style }: Parameter): string {
+  if (place === 'path')
+    return `Parameters in a path of the style ${style ?? 'simple'}, or with a content, are not checked.`;
+  const which = place === 'query' ? ` of the style ${style ?? 'form'}, or with a content,` : '';
+  return `Parameters in a ${place}${which} are not checked.`;
+}
 
 function leaveOutServers(document: OpenApiDocument, unsupported: Unsupported[]): void {
   document.servers = document.servers.filter(({ url }: { url?: unknown }, index) => {

@@ -67,9 +67,9 @@ export function createResponder(options: ResponderOptions): Responder {
   }
 
   /** Whether an identifier of the URL cannot be one, so that the URL is not the one it was taken for. */
-  function isMisread({ operations, path }: Match): boolean {
+  function isMisread({ operations, pathOf }: Match): boolean {
     const [operation] = operations.values();
-    const violations = operation ? validatorOf(operation).judge({ path, query: {} }).violations : [];
+    const violations = operation ? validatorOf(operation).judge({ path: pathOf(operation), query: {} }).violations : [];
     return violations.some(({ place }) => place.startsWith('path.'));
   }
 
@@ -127,7 +127,7 @@ export function createResponder(options: ResponderOptions): Responder {
       if (call.method === 'OPTIONS') return allowedMethods(match);
       const operation = operationOf(match, call.method, target.path);
       entry.operationId = operation.id;
-      const answer = engine.answer(readCall(call, operation, match.path, target, entry));
+      const answer = engine.answer(readCall(call, operation, match.pathOf(operation), target, entry));
       if (own) return answer;
       const noted = (one: EngineAnswer): EngineAnswer => ({
         ...one,

@@ -15,7 +15,8 @@ function operation(method: Operation['method'], path: string, servers?: { url: s
 /** The operations that a path leads to, by their ids, and its identifiers. */
 function found(table: ReturnType<typeof createRoutes>, path: string) {
   const match = table.match(path);
-  return match && { ids: [...match.operations.values()].map(({ id }) => id), path: { ...match.path } };
+  const all = [...(match?.operations.values() ?? [])];
+  return match && { ids: all.map(({ id }) => id), path: { ...match.pathOf(all[0]!) } };
 }
 
 describe('the routes of the contract', () => {
@@ -24,7 +25,9 @@ describe('the routes of the contract', () => {
     expect(match!.operations.get(method.toUpperCase())!.id).toBe(id);
     expect(match!.template).toBe(`/inventory/v1${path}`);
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-    expect({ ...match!.path }).toEqual(Object.fromEntries(names.map((name) => [name, ID])));
+    expect({ ...match!.pathOf(match!.operations.get(method.toUpperCase())!) }).toEqual(
+      Object.fromEntries(names.map((name) => [name, ID])),
+    );
   });
 
   it('begin at the path of a server', () => {
@@ -63,6 +66,16 @@ describe('a route', () => {
     expect(found(table, '/a/new/b')).toEqual({ ids: ['get /a/{id}/b'], path: { id: 'new' } });
     expect(found(table, '/a/new/c/7')).toEqual({ ids: ['get /a/new/c/{c_id}'], path: { c_id: '7' } });
     expect(found(table, '/a/new/d')).toBeUndefined();
+  });
+
+  it('has the names that each operation gives its identifiers', () => {
+    const [get, put] = [operation('get', '/a/{id}/b/{to}'), operation('put', '/a/{to}/b/{id}')];
+    const match = createRoutes([get, put], undefined).match('/a/7/b/8')!;
+    expect([{ ...match.pathOf(get) }, { ...match.pathOf(put) }]).toEqual([
+      { id: '7', to: '8' },
+      { to: '7', id: '8' },
+    ]);
+    expect(match.identifiers).toEqual(['7', '8']);
   });
 
   it('forgets the identifiers of a way that led nowhere', () => {

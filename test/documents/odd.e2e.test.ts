@@ -59,6 +59,9 @@ describe('the mock of an odd document', () => {
     ['/dogs/3/a...b?tags=1,2&kinds=a&kinds=b&created[gte]=5', {}, 200],
     ['/dogs/3/a...b?tags=1,x', {}, 400],
     ['/dogs/3/a...b?kinds=a&kinds=b&kinds=c', {}, 400],
+    ['/dogs/spot/a...b', {}, 400],
+    ['/dogs/3/a...b,abc', {}, 200],
+    ['/dogs/3/a...b,abcd', {}, 400],
     ['/dogs/3/a...b?created[gte]=now', {}, 400],
     ['/dogs/2/a...b', { method: 'HEAD', headers: key }, 400],
   ])('%s %j', async (url, init, status) => {
@@ -120,6 +123,7 @@ describe('an odd document', () => {
         "#/components/schemas/Named/properties/weight/type. "weight" is not a type.",
         "#/paths/~1cats/patch. Bodies of application/x-www-form-urlencoded are not checked.",
         "#/paths/~1cats~1{other}.json/get. Another operation has this method and URL.",
+        "#/paths/~1dogs~1{id}~1{from}...{to}/get. Parameters in a path of the style label, or with a content, are not checked.",
         "#/paths/~1dogs~1{id}~1{from}...{to}/get. Parameters in a query of the style form, or with a content, are not checked.",
         "#/paths/~1dogs~1{id}~1{from}...{to}/get/parameters/0/$ref. #/components/parameters/Nowhere leads to nothing in the document.",
         "#/paths/~1dogs~1{id}~1{from}...{to}/head. Parameters in a header are not checked.",
@@ -143,6 +147,8 @@ describe('an odd document', () => {
     for (const [url, body] of [
       ['/cats/tom.json', { name: 'Thomas', mail: 'no mail', born: '2026-01-01', extra: 1 }],
       ['/dogs/3/a...b?tags=1,x', { below: [{ below: 'none' }] }],
+      ['/dogs/2/a...b', { below: [] }],
+      ['/dogs/spot/a...long%20name,b', { below: [] }],
     ] as const)
       recorder({
         at: '2026-03-28T12:00:00Z',
@@ -156,6 +162,9 @@ describe('an odd document', () => {
       [
         'field response.body/extra',
         'format response.body/mail',
+        'maxLength request.path/to/*',
+        'minimum request.path/id',
+        'type request.path/id',
         'type request.query/tags/*',
         'type response.body/below/*/below',
         'unevaluatedProperties response.body/extra',
@@ -166,6 +175,9 @@ describe('an odd document', () => {
       [
         "field: Named:",
         "format: properties: { mail: { type: string, format: email }, born: { type: string, format: date } },",
+        "maxLength: - { name: to, in: path, required: true, schema: { type: array, items: { type: string, maxLength: 3 } } }",
+        "minimum: - { name: id, in: path, required: true, schema: { type: integer, minimum: 3 } }",
+        "type: - { name: id, in: path, required: true, schema: { type: integer, minimum: 3 } }",
         "type: - { name: tags, in: query, explode: false, schema: { type: array, items: { type: integer } } }",
         "type: properties: { below: { type: array, items: { $ref: "#/components/schemas/Tree" } } },",
         "unevaluatedProperties: Named:",

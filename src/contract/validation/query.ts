@@ -28,6 +28,29 @@ export function readQuery(query: RawQuery, shape: Shape): Record<string, unknown
   return values;
 }
 
+/** Reads the identifiers of a URL as the types of their parameters: a list or an object is one text, with commas in it. */
+export function readPath(path: Readonly<Record<string, string>>, shape: Shape): Record<string, unknown> {
+  const values = bareObject<unknown>();
+  for (const name in path) {
+    const [text, declared] = [path[name]!, shape.fields?.[name]];
+    if (declared?.reads) values[name] = readText(text, declared.reads);
+    else if (declared?.items) values[name] = text.split(',').map((entry) => readText(entry, declared.items?.reads));
+    else values[name] = declared?.fields ? readPairs(text, declared.fields) : text;
+  }
+  return values;
+}
+
+/** Reads the fields of an object in a URL, `a,1,b,2` or `a=1,b=2`. */
+function readPairs(text: string, shapes: Readonly<Record<string, Shape>>): Record<string, unknown> {
+  const texts = text.split(',');
+  const isExploded = texts.every((one) => one.includes('='));
+  const pairs = isExploded ? texts.flatMap((one) => one.split(/=(.*)/s).slice(0, 2)) : texts;
+  const fields = bareObject<unknown>();
+  for (let at = 0; at < pairs.length; at += 2)
+    fields[pairs[at]!] = readText(pairs[at + 1] ?? '', shapes[pairs[at]!]?.reads);
+  return fields;
+}
+
 /** The name of a part of a parameter: `created[gte]`, `expand[]` or `expand[0]`. */
 const PART = /^([^[]+)\[([^\]]*)\]/;
 

@@ -1,6 +1,6 @@
 import type { CallRule } from '../document.ts';
 import { callRuleViolations } from './call-rules.ts';
-import { type RawQuery, readQuery } from './query.ts';
+import { type RawQuery, readPath, readQuery } from './query.ts';
 import { type Reread, rereadOf } from './reread.ts';
 import { REQUEST_PARTS, type RequestPart } from './schemas.ts';
 import { createListUnknown } from './unknown.ts';
@@ -67,8 +67,7 @@ export function createRequestValidator(parts: RequestParts, rules: readonly Call
       const violations: Violation[] = [];
       const remarks: Remark[] = [];
       for (const { part, name, own } of judged) {
-        // Identifiers are texts of the URL, as the values of a query are.
-        const value = part === 'path' ? readQuery(request.path, own.shape) : request[part];
+        const value = part === 'path' ? readPath(request.path, own.shape) : request[part];
         if (value === undefined) continue;
         if (!own.check(value)) violations.push(...violationsOf(own, value, name));
         remarks.push(...remarksOf(own, value, name));

@@ -1,6 +1,7 @@
 import { jsonTypeOf } from '../content.ts';
 import type { Parameter, Schema } from '../document.ts';
 import type { Operation } from '../operations.ts';
+import { identifiersIn } from '../routes.ts';
 
 /** The parts of a request that have a schema each. A request has a `body` of JSON, a `form`, or neither. */
 export const REQUEST_PARTS = ['path', 'query', 'body', 'form'] as const;
@@ -27,7 +28,11 @@ export function isAnnotation(keyword: string): boolean {
 }
 
 /** What the parts of a request to an operation must be, as the document says it. */
-export function requestSchemas({ parameters, requestBody }: Operation): Partial<Record<RequestPart, Schema>> {
+export function requestSchemas({
+  path: url,
+  parameters,
+  requestBody,
+}: Operation): Partial<Record<RequestPart, Schema>> {
   const { content = {} } = requestBody ?? {};
   const [body, form] = [content[jsonTypeOf(content) ?? ''], content['multipart/form-data']];
   return {
@@ -39,7 +44,8 @@ export function requestSchemas({ parameters, requestBody }: Operation): Partial<
 
   function parametersIn(place: 'path' | 'query'): Schema {
     const declared = parameters.filter((parameter) => parameter.in === place);
-    const required = declared.filter((parameter) => parameter.required).map(({ name }) => name);
+    const isThere = ({ name }: Parameter): boolean => place === 'query' || identifiersIn(url).includes(name);
+    const required = declared.filter((parameter) => parameter.required && isThere(parameter)).map(({ name }) => name);
     return {
       type: 'object',
       ...(required.length > 0 && { required }),
@@ -53,8 +59,22 @@ export function requestSchemas({ parameters, requestBody }: Operation): Partial<
   }
 }
 
+/** Styles of parameters whose texts are read, the usual one first. */
+const READ_STYLES: Readonly<Partial<Record<Parameter['in'], readonly string[]>>> = {
+  path: ['simple'],
+  query: ['form', 'deepObject'],
+};
+
+/** Whether the text of a parameter is read, so that it can be checked. */
+export function isReadParameter({ in: place, content, style }: Parameter): boolean {
+  const styles = READ_STYLES[place];
+  return !content && styles?.includes(style ?? styles[0]!) === true;
+}
+
 /** The schema of a parameter with the mark of the parameter. That one is given twice is no question of its type. */
-function marked({ schema, 'x-inferred': inferred, explode }: Parameter): Schema {
+function marked(parameter: Parameter): Schema {
+  const { schema, 'x-inferred': inferred, explode } = parameter;
+  if (!isReadParameter(parameter)) return {};
   if (explode === false) return { ...schema, 'x-explode': false };
   if (inferred === undefined) return schema;
   return { type: ['string', 'number', 'boolean'], allOf: [{ allOf: [schema], 'x-inferred': inferred }] };

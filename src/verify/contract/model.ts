@@ -39,7 +39,7 @@ export interface Model {
 }
 
 /** The parts of a request that traffic is checked against. A form is a body. */
-export const REQUEST_ROOTS = ['request.query', 'request.body'] as const;
+export const REQUEST_ROOTS = ['request.path', 'request.query', 'request.body'] as const;
 
 /** Where a place begins, before the JSON Pointer. */
 export type Root = (typeof REQUEST_ROOTS)[number] | 'response.body';
@@ -96,9 +96,9 @@ export function createModel(document: OpenApiDocument): Model {
     const responses = new Map<number, ResponseModel | undefined>();
     const locations = new Map<Root, ContractLocation | undefined>();
     const readRequest = (root: Root): ContractLocation | undefined =>
-      root === 'request.query'
-        ? queryLocation(document, operation, pointer, locationOf)
-        : bodyLocation(operation, pointer, locationOf);
+      root === 'request.body'
+        ? bodyLocation(operation, pointer, locationOf)
+        : parametersLocation(root === 'request.path' ? 'path' : 'query', document, operation, pointer, locationOf);
     return {
       operation,
       envelope: conventions.envelope,
@@ -210,7 +210,8 @@ function bodyLocation(operation: Operation, pointer: string, locationOf: Locatio
   return locationOf({ pointer: at, schema: media.schema, within: basis }, basis);
 }
 
-function queryLocation(
+function parametersLocation(
+  place: 'path' | 'query',
   document: OpenApiDocument,
   { object, path, notDocumented }: Operation,
   pointer: string,
@@ -223,13 +224,13 @@ function queryLocation(
       parameter: resolve(document, parameter),
     }));
   const all = [...located(shared, `/paths/${escapeToken(path)}`), ...located(object.parameters ?? [], pointer)];
-  const query = all.filter(({ parameter }) => parameter.in === 'query');
-  const fields = query.map(({ pointer: at, parameter }): [string, ContractLocation] => {
+  const own = all.filter(({ parameter }) => parameter.in === place);
+  const fields = own.map(({ pointer: at, parameter }): [string, ContractLocation] => {
     const isDocumented = parameter['x-inferred'] === undefined;
     const basis = parameter['x-observed'] !== undefined ? 'observed' : isDocumented ? 'documented' : 'inferred';
     return [parameter.name, locationOf({ pointer: `${at}/schema`, schema: parameter.schema, within: basis }, basis)];
   });
-  const isOpen = notDocumented.includes('query');
+  const isOpen = notDocumented.includes(place);
   const basis = isOpen ? 'open' : 'documented';
   return {
     schemas: [{ pointer, schema: {}, within: basis }],
@@ -237,7 +238,7 @@ function queryLocation(
     types: undefined,
     fields: new Map(fields),
     items: undefined,
-    required: new Set(query.filter(({ parameter }) => parameter.required).map(({ parameter }) => parameter.name)),
+    required: new Set(own.filter(({ parameter }) => parameter.required).map(({ parameter }) => parameter.name)),
     isOpen,
     values: undefined,
     isRecordId: false,

@@ -4,12 +4,14 @@ import {
   coversType,
   isNode,
   jsonTypeOf,
+  type Match,
   type Part,
+  readPath,
   readQuery,
 } from '../../contract/index.ts';
 import { ownHeader } from '../../service/index.ts';
 import type { ContractLocation } from '../contract/location.ts';
-import type { Model, ResponseModel, Root } from '../contract/model.ts';
+import type { Model, OperationModel, ResponseModel, Root } from '../contract/model.ts';
 import {
   type CountedViolation,
   type Counts,
@@ -152,8 +154,8 @@ function record(
   Object.assign(bucket, days(bucket, span));
   const organization = account === undefined ? undefined : target.query[account];
   if (typeof organization === 'string') pseudonyms.meet(bucket.accounts, `account ${organization}`);
-  const ids = Object.values(match?.path ?? {});
-  if (ids.length > 0) pseudonyms.meet(bucket.records, `record ${ids.at(-1)}`);
+  const id = match?.identifiers.at(-1);
+  if (id !== undefined) pseudonyms.meet(bucket.records, `record ${id}`);
   for (const [key, violation] of new Map(found.map((one) => [keyOf(one), one]))) {
     const known = bucket.violations.get(key);
     bucket.violations.set(key, { ...violation, exchanges: (known?.exchanges ?? 0) + 1, ...days(known ?? span, span) });
@@ -227,12 +229,15 @@ function mediaTypeViolation(
 /** The violations of a request that the service accepted. */
 function inspectRequest(
   bucket: Bucket,
-  { model, target }: LocatedExchange,
+  { model, target, match }: LocatedExchange,
   { request }: Exchange,
 ): RecordedViolation[] {
   const { request: parts, operation } = model!;
   const query = readQuery(target.query, parts.query?.shape ?? {});
-  const found = judge(bucket, 'request.query', model!.requestLocation('request.query'), parts.query, query);
+  const found = [
+    ...inspectPath(model!, match!),
+    ...judge(bucket, 'request.query', model!.requestLocation('request.query'), parts.query, query),
+  ];
   const { requestBody } = operation;
   if (!requestBody) return found;
   if (request.body?.length === 0) return requestBody.required ? [...found, missingBody()] : found;
@@ -254,6 +259,14 @@ function inspectRequest(
     ...judge(bucket, 'request.body', model!.requestLocation('request.body'), part, read.value),
     ...rules.map(({ place, message }) => rule(place, message)),
   ];
+}
+
+/** The violations of the identifiers in the URL. They are not counted: what stands there is a value, and always there. */
+function inspectPath(model: OperationModel, match: Match): RecordedViolation[] {
+  const { path } = model.request;
+  if (!path || match.identifiers.length === 0) return [];
+  const values = readPath(match.pathOf(model.operation), path.shape);
+  return recordedViolations(path, values, 'request.path', model.requestLocation('request.path'));
 }
 
 function judge(

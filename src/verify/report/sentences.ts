@@ -5,7 +5,7 @@ import { counted, reasonsOf } from './report-words.ts';
 
 /** What is said first where there are no bodies. */
 const NO_BODIES =
-  'No body of a response was recorded, so this is about operations, statuses, media types and parameters of the query alone.';
+  'No body of a response was recorded, so this is about operations, statuses, media types and parameters of path and query alone.';
 
 /** What a report is about, in a sentence. */
 export function summaryOf(report: Report): string {

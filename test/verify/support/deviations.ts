@@ -202,6 +202,15 @@ const PLANTS: Record<string, Plant> = {
     const request = { ...exchange.request, url: exchange.request.url + query.join(''), body: JSON.stringify(body) };
     return { expected: violation('rule', `request.body/${name}`), exchange: { ...exchange, request } };
   },
+  'an identifier that is none': (_, __, exchange, { operation }) => {
+    const name = operation.path.match(/\{(\w+)\}$/)?.[1];
+    if (name === undefined) return undefined;
+    const url = exchange.request.url.replace(/[^/?]+(?=\?|$)/, 'a%2Fb');
+    return {
+      expected: violation('pattern', `request.path/${name}`),
+      exchange: { ...exchange, request: { ...exchange.request, url } },
+    };
+  },
   'another URL': (_, __, exchange) => ({
     expected: undocumented('operation', ''),
     exchange: { ...exchange, request: { ...exchange.request, url: exchange.request.url.replace('/v1/', '/v1/beta/') } },
