@@ -1,4 +1,5 @@
 import {
+  deprecationInWords,
   nameOf,
   type OpenApiDocument,
   observedInWords,
@@ -30,6 +31,8 @@ export interface Field extends Statement {
   inferredPart: string | undefined;
   /** Fields of records that it, or each entry of it, is an id of, such as `Contact.contact_id`. */
   refersTo: readonly string[];
+  /** That it is deprecated, and until when it stays. */
+  deprecation: string | undefined;
   /** How it is filled in. */
   input: Input;
   /** What an object, or each entry of an array of objects, holds. */
@@ -117,6 +120,7 @@ export function parameterField(document: OpenApiDocument, parameter: Parameter):
     inferredPart: undefined,
     observed: parameter['x-observed'] && observedInWords(parameter['x-observed']),
     refersTo: [parameter['x-refers-to'] ?? []].flat(),
+    deprecation: deprecationInWords(parameter),
     input: { ...inputOf(document, schema), kind: 'text' },
     content: undefined,
   };
@@ -175,6 +179,7 @@ function describe(
       .find((reason) => reason !== property['x-inferred']),
     inferredPart: undefined,
     refersTo: [property['x-refers-to'] ?? schema.items?.['x-refers-to'] ?? []].flat() as string[],
+    deprecation: deprecationInWords(property),
     input: inputOf(document, property, isRecursive),
     content:
       isObject && !isRecursive && depth > 1

@@ -33,6 +33,7 @@ function fieldEntry(field: Field, linkTo: LinkTo, indent: string): string {
     ...(inferredSchema !== undefined && !content ? ['schema inferred'] : []),
   ];
   const sentences = [
+    ...(field.deprecation === undefined ? [] : [field.deprecation]),
     ...(description ? [oneLine(description)] : []),
     ...limits.map(({ label, values }) => `${label}: ${values.map(code).join(', ')}.`),
     ...inferred.map((reason) => `Inferred: ${oneLine(reason)}`),

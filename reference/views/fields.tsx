@@ -68,7 +68,7 @@ function FieldRow({ field, id, isOpen, isInput, tried }: FieldRowProps): VNode {
   const { site } = usePage();
   // Ids begin with the part of the page, which is no part of the place.
   const seen = id === undefined ? undefined : tried?.get(id.slice(id.indexOf('.') + 1));
-  const { name, type, ranges, required, description, limits, inferred, inferredSchema, content } = field;
+  const { name, type, ranges, required, description, deprecation, limits, inferred, inferredSchema, content } = field;
   return (
     <li id={id} {...(isInput && inputData(site, field))}>
       <div class="field">
@@ -78,6 +78,7 @@ function FieldRow({ field, id, isOpen, isInput, tried }: FieldRowProps): VNode {
         {required ? <span class="required">required</span> : seen?.neededBy && <Needed rule={seen.neededBy} />}
         {seen?.leftOut && <LeftOut {...seen.leftOut} />}
       </div>
+      {deprecation && <p class="deprecated">{deprecation}</p>}
       {description && <Inline as="p" text={description} />}
       <Limits limits={limits} />
       {inferred.map((reason) => (

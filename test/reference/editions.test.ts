@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createSite, type Site } from '../../reference/model/site.ts';
 import { plainOperation } from '../../reference/plain/plain-operation.ts';
+import { plainResource } from '../../reference/plain/resource.ts';
 import { createPageContext } from '../../reference/views/page-context.ts';
 import { renderPage, type SitePage, sitePages } from '../../reference/views/pages.tsx';
 import { operationsOf } from '../../src/contract/operations.ts';
@@ -8,6 +9,7 @@ import { contract } from '../support/document.ts';
 
 const FIELD = { seen: 19, of: 20, from: '2026-03-01', to: '2026-03-28' };
 const PRICE_LISTS = { seen: 7, of: 7, from: '2026-03-03', to: '2026-03-04' };
+const SUNSET = { deprecated: true, 'x-sunset': '2027-06-30' };
 const ANSWER = { seen: 40, of: 40, from: '2026-03-02', to: '2026-03-02' };
 
 const HISTORY = {
@@ -46,7 +48,8 @@ beforeAll(async () => {
   document.paths['/pricebooks']!.get!['x-observed'] = PRICE_LISTS;
   document.paths['/pricebooks']!.post!['x-inferred'] = 'Taken from the list.';
   document.components.schemas['TaxGroup']!.properties!['tax_group_name'] = { type: 'string', 'x-observed': FIELD };
-  Object.assign(document.paths['/settings/taxes/{tax_id}']!.get!, { deprecated: true, 'x-sunset': '2027-06-30' });
+  Object.assign(document.paths['/settings/taxes/{tax_id}']!.get!, SUNSET);
+  Object.assign(document.components.schemas['Tax']!.properties!['tax_name']!, SUNSET);
   site = { ...createSite(document, new Map()), history: HISTORY };
   pages = sitePages(site);
 });
@@ -116,11 +119,14 @@ it('the history of an operation is said where it is known, and nowhere else', ()
   expect(htmlOf('operations/getTax.html')).not.toContain('Changed in');
 });
 
-it('a deprecated operation says until when it stays', () => {
+it('a deprecated operation or field says until when it stays', () => {
   const sentence = 'Deprecated: may be gone from 2027-06-30 on.';
   expect(textOf(htmlOf('operations/getTax.html'))).toContain(sentence);
   expect(textOf(htmlOf('operations/createTax.html'))).not.toContain('Deprecated');
   const taxes = site.resources.find(({ name }) => name === 'Taxes')!;
   const getTax = taxes.operations.find(({ id }) => id === 'getTax')!;
   expect(plainOperation(site, getTax, taxes)).toContain(`- ${sentence}`);
+  const row = htmlOf('resources/taxes.html').split('<li id="Tax.tax_name">')[1]!.split('</li>')[0]!;
+  expect(textOf(row)).toContain(sentence);
+  expect(plainResource(site, taxes)).toMatch(/`tax_name` \(.*\) Deprecated: may be gone/);
 });
