@@ -27,7 +27,6 @@ import type { Reader, Stored, TableOf } from '../types/index.ts';
 const stock = stockOf(({ composite_item_id }: Stored<'compositeItems'>) => composite_item_id);
 
 export const compositeItems: TableOf<'compositeItems'> = {
-  resource: 'compositeItems',
   idField: 'composite_item_id',
   noun: 'composite item',
   title: ({ name }) => name,

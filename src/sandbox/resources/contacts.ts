@@ -52,7 +52,6 @@ const STATEMENT = assumed(
 );
 
 export const contacts: TableOf<'contacts'> = {
-  resource: 'contacts',
   idField: 'contact_id',
   noun: 'contact',
   title: ({ contact_name }) => contact_name,

@@ -47,7 +47,6 @@ const QUANTITIES = assumed(
 );
 
 export const creditNotes: TableOf<'creditNotes'> = {
-  resource: 'creditNotes',
   idField: 'creditnote_id',
   noun: CREDIT_NOTE.noun,
   title: ({ creditnote_number }) => creditnote_number,

@@ -34,7 +34,6 @@ type Part = NonNullable<Sent<'customerPayments'>['invoices']>[number];
 type Row = NonNullable<Shown<'customerPayments'>['invoices']>[number];
 
 export const customerPayments: TableOf<'customerPayments'> = {
-  resource: 'customerPayments',
   idField: 'payment_id',
   noun: 'payment',
   title: ({ reference_number, payment_id }) => reference_number ?? payment_id,

@@ -43,7 +43,6 @@ import { invoiceStates } from './invoice-states.ts';
 const HISTORY = histories(INVOICE);
 
 export const invoices: TableOf<'invoices'> = {
-  resource: 'invoices',
   idField: 'invoice_id',
   noun: INVOICE.noun,
   title: ({ invoice_number }) => invoice_number,

@@ -15,7 +15,6 @@ const SHOWN_OF_ITEMS = [
 ] as const;
 
 export const itemGroups: TableOf<'itemGroups'> = {
-  resource: 'itemGroups',
   idField: 'group_id',
   noun: 'item group',
   title: ({ group_name }) => group_name,

@@ -23,7 +23,6 @@ import type { Stored, TableOf } from '../types/index.ts';
 const stock = stockOf(({ item_id, item_type }: Stored<'items'>) => (item_type === 'inventory' ? item_id : undefined));
 
 export const items: TableOf<'items'> = {
-  resource: 'items',
   idField: 'item_id',
   noun: 'item',
   title: ({ name }) => name,

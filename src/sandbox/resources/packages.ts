@@ -46,7 +46,6 @@ const GOODS: Goods<PackageLine> = {
 };
 
 export const packages: TableOf<'packages'> = {
-  resource: 'packages',
   idField: 'package_id',
   noun: 'package',
   title: ({ package_number }) => package_number,

@@ -54,7 +54,6 @@ const STOCK = assumed(
 );
 
 export const purchaseReceives: TableOf<'purchaseReceives'> = {
-  resource: 'purchaseReceives',
   idField: 'receive_id',
   noun: 'purchase receive',
   title: ({ receive_number }) => receive_number,

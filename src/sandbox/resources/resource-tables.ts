@@ -103,4 +103,7 @@ const BY_RESOURCE: { readonly [Name in ResourceName]: TableOf<Name> } = {
 };
 
 /** The behaviour of every resource. The engine knows no more of their types than that they are records. */
-export const TABLES = Object.values(BY_RESOURCE) as unknown as readonly AnyTable[];
+export const TABLES = Object.entries(BY_RESOURCE).map(([resource, table]) => ({
+  resource,
+  ...table,
+})) as unknown as readonly AnyTable[];

@@ -25,7 +25,6 @@ import { latestFile, retainerOperations } from './retainer-operations.ts';
 const HISTORY = histories(RETAINER);
 
 export const retainerInvoices: TableOf<'retainerInvoices'> = {
-  resource: 'retainerInvoices',
   idField: 'retainerinvoice_id',
   noun: RETAINER.noun,
   title: ({ retainerinvoice_number }) => retainerinvoice_number,

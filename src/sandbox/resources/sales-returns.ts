@@ -79,7 +79,6 @@ const LINES = assumed(
 );
 
 export const salesReturns: TableOf<'salesReturns'> = {
-  resource: 'salesReturns',
   idField: 'salesreturn_id',
   noun: 'sales return',
   title: ({ salesreturn_number }) => salesreturn_number,

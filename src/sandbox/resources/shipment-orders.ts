@@ -40,7 +40,6 @@ const PACKAGES = documented(
 );
 
 export const shipmentOrders: TableOf<'shipmentOrders'> = {
-  resource: 'shipmentOrders',
   idField: 'shipment_id',
   noun: 'shipment order',
   title: ({ shipment_number }) => shipment_number,

@@ -42,7 +42,6 @@ const TREATMENTS = new Set<string>([
 ] satisfies Stored<'contacts'>['gst_treatment'][]);
 
 export const vendorCredits: TableOf<'vendorCredits'> = {
-  resource: 'vendorCredits',
   idField: 'vendor_credit_id',
   noun: VENDOR_CREDIT.noun,
   title: ({ vendor_credit_number }) => vendor_credit_number,
