@@ -16,7 +16,7 @@ import {
   sendToContact,
   TRANSACTIONS,
 } from '../common/index.ts';
-import { checkTerms, FOLLOWS, documentFields as fields, labelOf, periodOf, statementTo } from '../documents/index.ts';
+import { checkTerms, documentFields as fields, labelOf, periodOf, statementTo } from '../documents/index.ts';
 import { assumed, assumedRule, clear, defined, documentedRule, type Id, rule } from '../engine/index.ts';
 import { BASES, taxOf } from '../goods/index.ts';
 import type { Reader, Shown, Stored, TableOf } from '../types/index.ts';
@@ -228,8 +228,6 @@ export const contacts: TableOf<'contacts'> = {
     ),
   ],
   follows: {
-    ...FOLLOWS.tax,
-    ...FOLLOWS.currency,
     has_transaction: 'documents: add an invoice, an order or a payment of the contact',
     outstanding_receivable_amount: 'invoices: add one of the contact that is sent',
     outstanding_receivable_amount_bcy: 'invoices: add one of the contact that is sent',

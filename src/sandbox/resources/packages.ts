@@ -1,5 +1,5 @@
 import { transactionWith, unique } from '../common/index.ts';
-import { FOLLOWS, documentFields as fields, numberFor } from '../documents/index.ts';
+import { documentFields as fields, numberFor } from '../documents/index.ts';
 import {
   assumedRule,
   copied,
@@ -135,9 +135,6 @@ export const packages: TableOf<'packages'> = {
     ),
   ],
   follows: {
-    ...FOLLOWS.customer,
-    ...FOLLOWS.order,
-    ...FOLLOWS.template,
     total_quantity: 'line_items: change their quantity',
     status: 'the shipment: add a shipment order with the package, or simulate shipmentOrders.deliver',
     shipment_date: 'the shipment: add a shipment order with the package',

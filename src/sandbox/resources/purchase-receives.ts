@@ -1,5 +1,5 @@
 import { NUMBER_NEEDED, needs, transactionWith, unique } from '../common/index.ts';
-import { FOLLOWS, SETTLES_OWED } from '../documents/index.ts';
+import { SETTLES_OWED } from '../documents/index.ts';
 import {
   assumed,
   assumedRule,
@@ -147,7 +147,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
         context.get('purchaseOrders', purchaseorder_id)?.purchaseorder_number,
     }),
   ],
-  follows: { ...FOLLOWS.vendor, purchaseorder_number: 'purchaseorder_id' },
+  follows: { vendor_name: 'vendor_id', purchaseorder_number: 'purchaseorder_id' },
 };
 
 function completeLines(one: Draft<Receive>, context: Reader): void {

@@ -231,8 +231,6 @@ export const salesReturns: TableOf<'salesReturns'> = {
     }),
   ],
   follows: {
-    ...FOLLOWS.customer,
-    ...FOLLOWS.order,
     quantity: 'line_items: change their quantity',
     receive_status: 'what has arrived: simulate salesReturns.receive',
     refund_status: 'credit notes: add one that credits the return',

@@ -260,10 +260,6 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     }),
   ],
   follows: {
-    ...FOLLOWS.customer,
-    ...FOLLOWS.order,
-    ...FOLLOWS.template,
-    ...FOLLOWS.currency,
     ...FOLLOWS.totals,
     price_precision: 'currency_id',
     carrier: 'delivery_method: change the record in deliveryMethods',

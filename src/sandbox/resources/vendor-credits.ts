@@ -218,11 +218,9 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   ],
   follows: {
     ...FOLLOWS.totals,
-    ...FOLLOWS.vendor,
     balance: 'the total and what is used: apply or refund it',
     total_credits_used: 'what it pays: add records to vendorCreditBills',
     total_refunded_amount: 'refunds: add records to vendorCreditRefunds',
-    currency_code: 'currency_id',
     comments: 'its history: add records to vendorCreditComments',
     vendor_credit_refunds: 'refunds: add records to vendorCreditRefunds',
     bills_credited: 'what it pays: add records to vendorCreditBills',
