@@ -52,56 +52,11 @@ export const INDIAN_PLACES = [
 
 /** The currencies of the business next to the rupee, each with where its contacts are. */
 export const CURRENCIES: readonly Currency[] = [
-  {
-    code: 'USD',
-    symbol: '$',
-    precision: 2,
-    rate: 83.5,
-    places: [
-      ['Boulder', 'Colorado'],
-      ['Portland', 'Oregon'],
-    ],
-  },
-  {
-    code: 'EUR',
-    symbol: '€',
-    precision: 2,
-    rate: 90.25,
-    places: [
-      ['Freiburg', 'Baden-Württemberg'],
-      ['Innsbruck', 'Tyrol'],
-    ],
-  },
-  {
-    code: 'GBP',
-    symbol: '£',
-    precision: 2,
-    rate: 105.4,
-    places: [
-      ['Keswick', 'Cumbria'],
-      ['Fort William', 'Highland'],
-    ],
-  },
-  {
-    code: 'AED',
-    symbol: 'AED',
-    precision: 2,
-    rate: 22.74,
-    places: [
-      ['Dubai', 'Dubai'],
-      ['Sharjah', 'Sharjah'],
-    ],
-  },
-  {
-    code: 'JPY',
-    symbol: '¥',
-    precision: 0,
-    rate: 0.56,
-    places: [
-      ['Nagano', 'Nagano'],
-      ['Sapporo', 'Hokkaido'],
-    ],
-  },
+  currency('USD', '$', 2, 83.5, 'Boulder, Colorado', 'Portland, Oregon'),
+  currency('EUR', '€', 2, 90.25, 'Freiburg, Baden-Württemberg', 'Innsbruck, Tyrol'),
+  currency('GBP', '£', 2, 105.4, 'Keswick, Cumbria', 'Fort William, Highland'),
+  currency('AED', 'AED', 2, 22.74, 'Dubai, Dubai', 'Sharjah, Sharjah'),
+  currency('JPY', '¥', 0, 0.56, 'Nagano, Nagano', 'Sapporo, Hokkaido'),
 ];
 
 /** What the ten variants of a family differ by. */
@@ -176,6 +131,11 @@ function family(
   by: keyof typeof VARIANTS,
 ): Family {
   return { name, code, unit, rate, hsn, variants: VARIANTS[by] };
+}
+
+/** @param places Such as `Boulder, Colorado`. */
+function currency(code: string, symbol: string, precision: number, rate: number, ...places: string[]): Currency {
+  return { code, symbol, precision, rate, places: places.map((place) => place.split(', ') as [string, string]) };
 }
 
 function words(text: string): string[] {

@@ -27,11 +27,8 @@ const busyStores = new WeakMap<ControlCall['storeFor'], Promise<Store>>();
 function withSeed<Result>({ storeFor, body }: ControlCall, work: (seed?: Store) => Result): Result | Promise<Result> {
   const { seed } = body as { seed?: SeedOption | 'busy' };
   if (typeof seed === 'string' && !SEEDS.includes(seed)) {
-    throw new Refusal(
-      'invalid',
-      `seed must be story, empty, busy, a snapshot, or records by resource.${suggestion(seed, SEEDS)}`,
-      'seed',
-    );
+    const message = `seed must be story, empty, busy, a snapshot, or records by resource.${suggestion(seed, SEEDS)}`;
+    throw new Refusal('invalid', message, 'seed');
   }
   if (seed !== 'busy') return work(seed === undefined ? undefined : storeFor(seed));
   const known = busyStores.get(storeFor);

@@ -41,15 +41,10 @@ export const ruleRoute: Route = route(
       const all = engine.rules;
       const isNamed = ({ id }: { id: string }): boolean =>
         rule === undefined || id === rule || (rule.endsWith('.*') && id.startsWith(rule.slice(0, -1)));
-      if (!all.some(isNamed))
-        throw new Refusal(
-          'invalid',
-          `There is no rule ${rule}.${suggestion(
-            rule!,
-            all.map(({ id }) => id),
-          )}`,
-          'rule',
-        );
+      if (!all.some(isNamed)) {
+        const ids = all.map(({ id }) => id);
+        throw new Refusal('invalid', `There is no rule ${rule}.${suggestion(rule!, ids)}`, 'rule');
+      }
       return {
         rules: all
           .filter((one) => isNamed(one) && (state === undefined || one.state.kind === state))

@@ -1,4 +1,4 @@
-import { type Rule, rule } from '../engine/index.ts';
+import { rule } from '../engine/index.ts';
 import type { CardPayment, Sent, Writer } from '../types/index.ts';
 import { DOCUMENTS } from './document-bases.ts';
 import { amountUpTo } from './document-rules.ts';
@@ -19,10 +19,12 @@ import {
 import { addHistory, recordChange } from './history.ts';
 import { openPayable } from './settle.ts';
 
+type Happening<Input> = (document: Document, context: Writer, input: Input) => void;
+
 /** What customers do with an invoice or a retainer invoice outside of the service. */
 export function customerEvents(kind: Kind) {
   return {
-    view: happening('documents.view', DOCUMENTS.view, (document, context) => {
+    view: rule<Happening<object>>('documents.view', DOCUMENTS.view, (document, context) => {
       if (!isActive(document)) {
         const state = said(document.status!);
         context.refuse('state', `${numberOf(kind, document)} is ${state}; the customer cannot view it.`);
@@ -31,27 +33,18 @@ export function customerEvents(kind: Kind) {
       change(kind, idOf(kind, document), seen, context);
       addHistory(kind, idOf(kind, document), 'Updated', `${Noun(kind)} viewed by the customer.`, context);
     }),
-    payByCard: happening<CardPayment>('documents.card', DOCUMENTS.card, (document, context, input) => {
+    payByCard: rule<Happening<CardPayment>>('documents.card', DOCUMENTS.card, (document, context, input) => {
       const payment = cardPayment(kind, document, input, context);
       const invoices = [{ invoice_id: idOf(kind, document), amount_applied: payment.amount }];
       context.create('customerPayments', { ...payment, invoices });
     }),
-    failCard: happening<CardPayment>('documents.card', DOCUMENTS.card, (document, context, input) => {
+    failCard: rule<Happening<CardPayment>>('documents.card', DOCUMENTS.card, (document, context, input) => {
       const payment = cardPayment(kind, document, input, context);
       context.create('customerPayments', { ...payment, status: 'failure' });
       const text = textIn(document, Math.round(payment.amount * 10 ** (document.price_precision ?? 2)));
       recordChange(kind, idOf(kind, document), 'Updated', `Card payment of ${text} failed.`, context);
     }),
   };
-}
-
-/** A rule on what happens to a document. */
-function happening<Input = unknown>(
-  id: string,
-  basis: Rule<unknown>['basis'],
-  run: (document: Document, context: Writer, input: Input) => void,
-): Rule<typeof run> {
-  return rule<typeof run>(id, basis, run);
 }
 
 /** A payment by card of what is left of a document, or of less. */

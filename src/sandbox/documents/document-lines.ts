@@ -1,15 +1,5 @@
 import { MISSING, NOT_NEGATIVE, POSITIVE, refuseFields, withIds } from '../common/index.ts';
-import {
-  type Basis,
-  clear,
-  copied,
-  type Draft,
-  defined,
-  fromMinor,
-  inParts,
-  product,
-  type Rule,
-} from '../engine/index.ts';
+import { clear, copied, type Draft, defined, freeRule, fromMinor, inParts, product } from '../engine/index.ts';
 import { goodsOf, type Piece, primaryWarehouse, taxOf } from '../goods/index.ts';
 import type { Reader, StoredLine, TaxCopy, Writer } from '../types/index.ts';
 import { DOCUMENTS } from './document-bases.ts';
@@ -93,7 +83,7 @@ const PRICE = ['rate', 'quantity', 'discount'] as const;
 
 /** What lines are shown with wherever they are: their tax, and their price in the base currency. */
 export const SHOWN_LINES = [
-  shown('documents.tax-copies', DOCUMENTS.taxCopies, {
+  freeRule('documents.tax-copies', DOCUMENTS.taxCopies, {
     'line_items[].tax_name': (line: Line, _: Reader, document: Document) => copyFor(line, document)?.tax_name,
     'line_items[].tax_type': (line: Line, _: Reader, document: Document) => copyFor(line, document)?.tax_type,
     'line_items[].tax_percentage'(line: Line, _: Reader, document: Document) {
@@ -101,7 +91,7 @@ export const SHOWN_LINES = [
       return copy && effectiveRate(copy);
     },
   }),
-  shown('documents.base-price', DOCUMENTS.basePrice, {
+  freeRule('documents.base-price', DOCUMENTS.basePrice, {
     'line_items[].bcy_rate': ({ rate = 0 }: Line, context: Reader, { exchange_rate = 1 }: Document) =>
       fromMinor(product(rate, exchange_rate, context.decimals), context.decimals),
   }),
@@ -111,10 +101,6 @@ export const SHOWN_LINES = [
 export const lineDiscount = amountOfLine(({ discount }) => discount, ...PRICE);
 export const lineTotal = amountOfLine(({ total }) => total, ...PRICE);
 export const lineTotalWithTax = amountOfLine(({ total, tax }) => total + tax, ...PRICE, 'tax_id');
-
-function shown<Run>(id: string, basis: Basis, run: Run): Rule<Run> {
-  return { id, basis, run };
-}
 
 /** The copy of the tax of a line. */
 function copyFor({ tax_id }: Line, { tax_copies = [] }: Document): TaxCopy | undefined {

@@ -1,10 +1,10 @@
 import { dropFiles, NOT_NEGATIVE, POSITIVE, refuseFields, transactionWith } from '../common/index.ts';
 import {
-  type Basis,
   clear,
   type Draft,
   type Facts,
   fill,
+  freeRule,
   give,
   type Id,
   inParts,
@@ -235,35 +235,31 @@ function forKind(kind: Kind) {
 type HasFile = { readonly document_id?: Id };
 type HasFiles = { readonly documents?: readonly HasFile[] };
 
-/** Where ids of documents lead to. No operation deletes an item or an account. */
-function refers<const Run>(id: string, basis: Basis, run: Run): Rule<Run> {
-  return { id, basis, run };
-}
-
-export const CUSTOMER = refers('documents.customer', DOCUMENTS.customer, {
+// Where ids of documents lead to. No operation deletes an item or an account.
+export const CUSTOMER = freeRule('documents.customer', DOCUMENTS.customer, {
   customer_id: { to: 'contacts', active: true, allows: noVendor },
 });
-export const CURRENCY = refers('documents.currency-id', DOCUMENTS.currencyId, {
+export const CURRENCY = freeRule('documents.currency-id', DOCUMENTS.currencyId, {
   currency_id: { to: 'currencies', holds: false },
 });
-export const ITEMS = refers('documents.items', DOCUMENTS.items, {
+export const ITEMS = freeRule('documents.items', DOCUMENTS.items, {
   'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
 });
-export const TAXES = refers('documents.taxes', DOCUMENTS.taxes, {
+export const TAXES = freeRule('documents.taxes', DOCUMENTS.taxes, {
   'line_items[].tax_id': { to: ['taxes', 'taxGroups'] },
 });
-export const WAREHOUSES = refers('documents.warehouses', DOCUMENTS.warehouses, {
+export const WAREHOUSES = freeRule('documents.warehouses', DOCUMENTS.warehouses, {
   'line_items[].warehouse_id': { to: 'warehouses' },
 });
-export const ACCOUNTS = refers('documents.accounts', DOCUMENTS.accounts, {
+export const ACCOUNTS = freeRule('documents.accounts', DOCUMENTS.accounts, {
   'line_items[].account_id': { to: 'accounts', holds: false },
 });
-export const FILES = refers('documents.files', DOCUMENTS.files, { 'documents[].document_id': { to: 'documents' } });
-export const FILES_SHOWN = refers('documents.files', DOCUMENTS.files, {
+export const FILES = freeRule('documents.files', DOCUMENTS.files, { 'documents[].document_id': { to: 'documents' } });
+export const FILES_SHOWN = freeRule('documents.files', DOCUMENTS.files, {
   'documents[].file_name': ({ document_id }: HasFile, context: Reader) =>
     context.get('documents', document_id)?.file_name,
 });
-export const FILES_GO = refers(
+export const FILES_GO = freeRule(
   'documents.files-go',
   DOCUMENTS.filesGo,
   ({ documents = [] }: HasFiles, context: Writer) => {
@@ -271,18 +267,18 @@ export const FILES_GO = refers(
     dropFiles(ids, context);
   },
 );
-export const FILE = refers('documents.files', DOCUMENTS.files, { document_id: { to: 'documents' } });
+export const FILE = freeRule('documents.files', DOCUMENTS.files, { document_id: { to: 'documents' } });
 
 /** The contact persons of a document are those of its contact. */
 export function personsOf(kind: Kind) {
-  return refers('documents.persons', DOCUMENTS.persons, {
+  return freeRule('documents.persons', DOCUMENTS.persons, {
     'contact_persons[].contact_person_id': { to: 'contactPersons', holds: false, allows: ofSameContact(kind) },
   });
 }
 
 /** The template of a document is one for its kind. */
 export function templateOf(kind: Kind) {
-  return refers('documents.template-id', DOCUMENTS.templateId, {
+  return freeRule('documents.template-id', DOCUMENTS.templateId, {
     template_id: { to: 'templates', holds: false, allows: forKind(kind) },
   });
 }

@@ -36,26 +36,16 @@ export interface Kind {
 }
 
 /** A document, as shared rules see it. */
-export interface Document extends Partial<Readonly<DocumentFacts>>, Priced {
+export interface Document extends Partial<Readonly<DocumentFacts>>, Priced, Pick<Stored<'invoices'>, OfInvoices> {
   readonly status?: string | undefined;
-  readonly date?: string;
-  readonly due_date?: string;
-  readonly customer_id?: Id;
   readonly vendor_id?: Id;
-  readonly currency_id?: Id;
-  readonly write_off_amount?: number;
-  readonly is_viewed_by_client?: boolean;
-  readonly is_emailed?: boolean;
-  readonly template_id?: Id;
-  readonly reference_number?: string;
-  readonly notes?: string;
-  readonly terms?: string;
   readonly contact_persons?: readonly { readonly contact_person_id?: Id }[];
   readonly billing_address?: object;
   readonly shipping_address?: object;
-  readonly created_time?: string;
-  readonly last_modified_time?: string;
 }
+
+/** The fields that shared rules read and that an invoice has. */
+type OfInvoices = 'date' | 'due_date' | 'customer_id' | 'currency_id' | 'write_off_amount' | 'is_viewed_by_client';
 
 /** The document of an id. */
 export function documentOf(kind: Kind, id: Id | undefined, context: Reader): Document | undefined {

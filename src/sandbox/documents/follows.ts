@@ -4,12 +4,6 @@ import { balanceOf, type Document, type Kind, statusOf, textIn } from './documen
 
 /** What fields follow from that are computed alike in several tables, as messages say it to who sets one. */
 export const FOLLOWS = {
-  tax: { tax_name: 'tax_id', tax_percentage: 'tax_id', tax_type: 'tax_id' },
-  vendor: { vendor_name: 'vendor_id' },
-  customer: { customer_name: 'customer_id' },
-  currency: { currency_code: 'currency_id', currency_symbol: 'currency_id' },
-  template: { template_name: 'template_id', template_type: 'template_id' },
-  order: { salesorder_number: 'salesorder_id' },
   stock: {
     stock_on_hand: 'movements of stock: give a new record initial_stock, or add an item adjustment',
     available_stock: 'movements of stock: give a new record initial_stock, or add an item adjustment',

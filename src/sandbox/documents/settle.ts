@@ -38,12 +38,8 @@ export function payableOf(id: Id | undefined, context: Reader): Payable | undefi
 }
 
 /** The amount received less refunds, in minor units; 0 for a failed payment. */
-export function receivedOf({
-  amount = 0,
-  amount_refunded = 0,
-  status,
-  price_precision: decimals = 2,
-}: Payment): number {
+export function receivedOf(payment: Payment): number {
+  const { amount = 0, amount_refunded = 0, status, price_precision: decimals = 2 } = payment;
   return status === 'failure' ? 0 : toMinor(amount, decimals) - toMinor(amount_refunded, decimals);
 }
 

@@ -10,13 +10,10 @@ import {
   spread,
   toMinor,
 } from '../engine/index.ts';
-import type { StoredLine, TaxCopy } from '../types/index.ts';
+import type { DocumentFacts, StoredLine, TaxCopy } from '../types/index.ts';
 
 /** What totals are computed from. */
-export interface Priced {
-  readonly line_items?: readonly StoredLine[];
-  readonly tax_copies?: readonly TaxCopy[];
-  readonly price_precision?: number;
+export interface Priced extends Readonly<Partial<Omit<DocumentFacts, 'exchange_rate' | 'approval'>>> {
   readonly is_inclusive_tax?: boolean;
   /** An amount, or a percentage as text such as `10%`. */
   readonly discount?: number | string;
@@ -24,8 +21,6 @@ export interface Priced {
   readonly is_discount_before_tax?: boolean;
   readonly shipping_charge?: number;
   readonly adjustment?: number;
-  /** Whether a tax is rounded on each line, and not once over all its lines. */
-  readonly tax_rounding?: 'line';
 }
 
 /** The sums of a document, in minor units of its currency. */

@@ -4,129 +4,113 @@ import { assumedRule, type Rule } from './rule.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What holds for every resource. */
-export interface Conventions {
-  /** How many records a page holds, when so many are asked for. */
-  pageSize: Rule<(asked: number) => number>;
-  /** Whether a URL with a slash at its end is taken for that without it. */
-  finalSlash: Rule<boolean>;
-  /** Whether `/contacts/{contact_id}/active` is taken for `/contact/{contact_id}/active`. */
-  contactUrl: Rule<boolean>;
-  /** Whether the newest record of a list comes first, or the first by name; the oldest does otherwise. */
-  isNewestFirst: Rule<boolean | 'name'>;
-  /** Whether a parameter with the name of a field filters a list of which the documents do not show all parameters. */
-  fieldFilters: Rule<boolean>;
-  /** Whether a list is refused that is asked for with a value nothing can be made of. */
-  refusesQueries: Rule<boolean>;
-  /** Whether `sort_order` chooses the direction of a list, which the documents show in no query. */
-  sortOrder: Rule<boolean>;
-  /** What two names are compared by. */
-  sameName: Rule<(name: string) => string>;
-  /** Whether the records within a record are deleted with it. */
-  childrenGo: Rule<boolean>;
-  /** Whether a text may stand for a list, and an id for an object that has nothing but an id. */
-  shortForms: Rule<boolean>;
-  /** Whether a value is refused that its field cannot hold. */
-  types: Rule<boolean>;
-  /** Whether a field that a body must have is refused if it is blank. */
-  required: Rule<boolean>;
-  /** Whether a value of another type than is documented is read as that type. */
-  otherTypes: Rule<boolean>;
-  /** What an update does to the draft of a record. `writable` has the names of the fields that a caller may send. */
-  merge: Rule<(draft: Record<string, unknown>, sent: Fields, writable: Iterable<string>) => void>;
-}
-
 const MAX_PAGE = 200;
 
-/** The conventions, and what they rest on. */
-export const CONVENTIONS: Conventions = {
-  pageSize: assumedRule(
+/** What holds for every resource, and what it rests on. */
+export const CONVENTIONS = {
+  /** How many records a page holds, when so many are asked for. */
+  pageSize: assumedRule<(asked: number) => number>(
     'lists.page-size',
     'A page holds at most 200 records; a larger `per_page` counts as 200.',
     'The largest `per_page` in the documents is 200.',
     (asked) => Math.min(asked, MAX_PAGE),
     { '100': (asked) => Math.min(asked, 100) },
   ),
-  finalSlash: assumedRule(
+  /** Whether a URL with a slash at its end is taken for that without it. */
+  finalSlash: assumedRule<boolean>(
     'urls.final-slash',
     'A slash at the end of a URL is ignored, and named in `x-sandbox-unknown`. Without this rule, or where unknown input is refused, such a URL is not found.',
     'Some clients always send it, and no two URLs differ only by a final slash.',
     true,
   ),
-  contactUrl: assumedRule(
+  /** Whether `/contacts/{contact_id}/active` is taken for `/contact/{contact_id}/active`. */
+  contactUrl: assumedRule<boolean>(
     'urls.contacts',
     '`/contacts/{contact_id}/active` does the same as `/contact/{contact_id}/active`, and `x-sandbox-unknown` names `path.contacts`. Without this rule, or where unknown input is refused, such a URL is not found.',
     'All other URLs of contacts begin with `/contacts`.',
     true,
   ),
-  isNewestFirst: assumedRule(
+  /** Whether the newest record of a list comes first, or the first by name; the oldest does otherwise. */
+  isNewestFirst: assumedRule<boolean | 'name'>(
     'lists.order',
     'Lists start with the newest record.',
     'The documented list of taxes is sorted by `created_time` in the direction `D`; other lists probably sort the same way.',
     true,
     { 'by-name': 'name' },
   ),
-  fieldFilters: assumedRule(
+  /** Whether a parameter with the name of a field filters a list of which the documents do not show all parameters. */
+  fieldFilters: assumedRule<boolean>(
     'lists.fields',
     'Where the documents do not show all parameters of a list, a parameter with the name of a row field keeps the rows with that value. `x-sandbox-unknown` still names it.',
     'If a list ignored a filter, every record would seem to match it.',
     true,
   ),
-  refusesQueries: assumedRule(
+  /** Whether a list is refused that is asked for with a value nothing can be made of. */
+  refusesQueries: assumedRule<boolean>(
     'lists.query',
     '`page` and `per_page` are whole numbers of at least 1, `sort_column` is a field of the list, `filter_by` is a value in the contract unless it is a payment mode, and numbers are compared with numbers. Without this rule, any other value is ignored. A parameter without a value, such as `sort_column=`, always counts as not sent.',
     'The documents show no other values.',
     true,
   ),
-  sortOrder: assumedRule(
+  /** Whether `sort_order` chooses the direction of a list, which the documents show in no query. */
+  sortOrder: assumedRule<boolean>(
     'lists.sort-order',
     '`sort_order` sorts a list up (`A`) or down (`D`): by `sort_column`, or by when its records were created. Other values are ignored. `x-sandbox-unknown` names it wherever the documents do not show it.',
     'The documented list of taxes has a `sort_order` in its `page_context`, next to `sort_column`.',
     true,
   ),
-  sameName: assumedRule(
+  /** What two names are compared by. */
+  sameName: assumedRule<(name: string) => string>(
     'names.same',
     'Names and numbers that must be unique are compared without regard to case or surrounding spaces.',
     'Users would confuse names that look the same.',
     (name) => name.trim().toLowerCase(),
   ),
-  childrenGo: assumedRule(
+  /** Whether the records within a record are deleted with it. */
+  childrenGo: assumedRule<boolean>(
     'records.children',
     'Deleting a record also deletes what belongs only to it, such as its comments.',
     'No URL would reach them any more.',
     true,
   ),
-  shortForms: assumedRule(
+  /** Whether a text may stand for a list, and an id for an object that has nothing but an id. */
+  shortForms: assumedRule<boolean>(
     'records.short-forms',
     'Where the contract accepts text for a list, commas separate the entries. Where it accepts an id for an object, the id is that of the object. The entries of a list that have an id of its name may be ids, too, such as those of `contact_persons`.',
     'The documents show no type for the contact persons of a record, serial numbers, and time entries, so the contract accepts both forms.',
     true,
   ),
-  types: assumedRule(
+  /** Whether a value is refused that its field cannot hold. */
+  types: assumedRule<boolean>(
     'records.types',
     'A value that its field cannot hold is refused, such as an amount that is not a number, a text that is too long or a word that is not in a closed set, even where the contract leaves the type open, or the body is not documented and the record is. Where the contract only guesses a type, a value of another is read as one of it if it can be: `"2"` as 2, `"true"` as true, `7` as text, an object as a list of one. Without this rule, what cannot be read counts as empty.',
     'The sandbox calculates with amounts and compares ids, so it must be able to read them.',
     true,
   ),
-  required: assumedRule(
+  /** Whether a field that a body must have is refused if it is blank. */
+  required: assumedRule<boolean>(
     'records.required',
     'A field that the documents require cannot be blank: an empty text, only spaces, or `null`. Without this rule, a blank field counts as empty.',
     'The documents say that the field must be sent, and a blank one says nothing.',
     true,
   ),
-  otherTypes: assumedRule(
+  /** Whether a value of another type than is documented is read as that type. */
+  otherTypes: assumedRule<boolean>(
     'records.other-types',
     'A number or `true` that comes as text, and a text that comes as a number or boolean, is read as the documented type, and named in `x-sandbox-inferred`. Without this rule, or where unknown input is refused, it breaks the contract.',
     'Some clients send every value of a form as text.',
     true,
   ),
-  merge: assumedRule(
+  /** What an update does to the draft of a record. `writable` has the names of the fields that a caller may send. */
+  merge: assumedRule<(draft: Record<string, unknown>, sent: Fields, writable: Iterable<string>) => void>(
     'records.update',
     'An update changes the fields it sends and keeps the others. An object or array replaces the previous one, and an empty text clears a field. In a new record, an empty field counts as not sent, so it gets its default.',
     'Most updates require few fields, so the others are probably kept.',
     (draft, sent) => void Object.assign(draft, sent),
   ),
 };
+
+export type Conventions = typeof CONVENTIONS;
 
 /** What conventions are like when they are switched off; those that are true are false then. */
 const OFF: { readonly [Name in keyof Conventions]?: Conventions[Name]['run'] } = {

@@ -110,19 +110,16 @@ export function createEngine(options: EngineOptions): Engine {
 
   function builtFor(plan: Plan): Compiled {
     const found = compiled.get(plan.resource);
-    if (!found && !tables.some(({ resource }) => resource === plan.resource))
-      throw new Refusal(
-        'switchedOff',
-        `The sandbox has no rules for ${plan.resource}, which ${plan.operation} is about.`,
-      );
+    if (!found && !tables.some(({ resource }) => resource === plan.resource)) {
+      const message = `The sandbox has no rules for ${plan.resource}, which ${plan.operation} is about.`;
+      throw new Refusal('switchedOff', message);
+    }
     if (!found || (plan.kind === 'action' && !found.table.actions?.[plan.operation])) {
       throw new Refusal('switchedOff', `The rule that answers ${plan.operation} is switched off.`);
     }
     if (refusesAssumed && plan.hasAssumedEffect) {
-      throw new Refusal(
-        'assumed',
-        `The effect of ${plan.operation} is not documented, and this sandbox refuses such operations.`,
-      );
+      const message = `The effect of ${plan.operation} is not documented, and this sandbox refuses such operations.`;
+      throw new Refusal('assumed', message);
     }
     return found;
   }

@@ -37,10 +37,8 @@ export function inOneWord(
     if (isEmpty(value)) return rest;
     if (isEmpty(own)) return { ...rest, [word]: value };
     if (!isSame(own, value)) {
-      refuse(
-        `${prefix}${word} is ${String(own)} and ${prefix}${other} is ${String(value)}: both stand for the same, so send one of them.`,
-        `${prefix}${word}`,
-      );
+      const [one, same] = [`${prefix}${word} is ${String(own)}`, `${prefix}${other} is ${String(value)}`];
+      refuse(`${one} and ${same}: both stand for the same, so send one of them.`, `${prefix}${word}`);
     }
     return rest;
   }

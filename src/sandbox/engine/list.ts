@@ -1,12 +1,10 @@
 import { askedOf, type Query } from './asked.ts';
-import { type AnyTable, type Compiled, childrenIndex } from './compile-tables.ts';
-import type { CoreContext } from './context.ts';
-import type { Conventions } from './conventions.ts';
+import { type AnyTable, childrenIndex } from './compile-tables.ts';
 import { fieldOf, matcherOf } from './filter.ts';
 import { isAmount } from './money.ts';
-import type { Plan } from './plan/plan.ts';
 import type { Facts, Id } from './record-facts.ts';
-import type { Entry, Store } from './store.ts';
+import type { Entry } from './store.ts';
+import type { Work } from './work.ts';
 
 /** A page of a list. */
 export interface Page {
@@ -23,12 +21,7 @@ export interface Page {
 }
 
 /** What a list is made from. */
-export interface Source {
-  plan: Plan;
-  compiled: Compiled;
-  conventions: Conventions;
-  context: CoreContext;
-  store: Store;
+export interface Source extends Pick<Work, 'plan' | 'compiled' | 'conventions' | 'context' | 'store'> {
   /** The record whose list it is, if it is that of one. */
   parent: Id | undefined;
 }

@@ -53,6 +53,11 @@ export function rule<Run>(
   return { id, basis, run, ...(alternatives && { alternatives }) };
 }
 
+/** Makes a rule that no slot gives a type: what it runs has its own. */
+export function freeRule<const Run>(id: string, basis: Basis, run: Run): Rule<Run> {
+  return { id, basis, run };
+}
+
 /**
  * Makes a rule that rests on an assumption: what it does, why it is assumed, and what it runs.
  *

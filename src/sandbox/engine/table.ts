@@ -127,7 +127,8 @@ interface Reads<T extends TableTypes> {
   /** Fields that are computed when a record is read, and never stored. */
   computed?: readonly Rule<Computed<T>>[];
   /**
-   * What computed and completed fields follow from, as messages say it to a tester who sets one: `status paid follows from …`.
+   * What computed and completed fields follow from, as messages say it to a tester who sets one: `status paid follows from …`. Of a
+   * name next to an id, such as `customer_name`, it is the id by default.
    * Null for a list that may be sent, since rules make other records of it.
    */
   follows?: { readonly [Field in keyof T['shown']]?: Follows<T> };

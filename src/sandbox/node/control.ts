@@ -2,18 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { type Answer, Refusal } from '../../service/index.ts';
 import { type Handler, headOf, isSameToken, readBody, send } from '../../service/node/index.ts';
 import { type ControlAnswer, type ControlRequest, EventFeed, refusedBy, refuseForeign } from '../control/index.ts';
-import { answerConsole } from './console.ts';
+import { answerConsole, type ServedPages } from './console.ts';
 import { sendEvents } from './events.ts';
 
 /** How control calls are handled. */
-export interface ControlHandlerOptions {
+export interface ControlHandlerOptions extends Pick<ServedPages, 'rules' | 'authorization'> {
   control(request: ControlRequest): ControlAnswer | Promise<ControlAnswer>;
   /** Whether control calls are answered at all. */
   isOpen: boolean;
-  /** Writes the page of all rules. */
-  rules(): string;
-  /** How calls of the service carry the token, if not as documented. */
-  authorization: string | undefined;
   /** The value that the header of control calls must have; any by default. */
   token: string | undefined;
   /** What everybody may know of the sandbox. */

@@ -4,23 +4,16 @@ import { type SandboxOptions, switchesOf } from '../options/index.ts';
 import { serviceContractOf } from '../state/index.ts';
 import { createAccess } from './access.ts';
 import { createServiceEngine } from './answer-call.ts';
-import type { LogSpace } from './log-book.ts';
 import type { Organization } from './organization.ts';
-import type { Organizations } from './organizations.ts';
+import type { Organizations, OrganizationsOptions } from './organizations.ts';
 
 /** What a program adds that serves a sandbox. */
-export interface Hosting {
+export interface Hosting extends Pick<OrganizationsOptions, 'time' | 'maxOrganizations' | 'logSpace'> {
   /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
   corsOrigins?: readonly string[] | undefined;
   log?: Log | undefined;
   /** Where a page has all rules, by their ids, if one has; answers link there. */
   rulesAt?: string | undefined;
-  /** Real time in milliseconds, which clocks are to follow. They stand still between changes by default. */
-  time?: () => number;
-  /** The most organizations that there may be; any number by default. */
-  maxOrganizations?: number;
-  /** What the logs may take in all; any number of bytes by default. */
-  logSpace?: LogSpace;
   /** Says why an organization takes nothing more, if it does not. */
   refusal?: (id: string) => Error | undefined;
   /** Called after each call. An answer waits for the promise that it returns. */
@@ -36,12 +29,8 @@ export interface Serving {
 }
 
 /** Makes what makes the service of an organization. */
-export function serving({
-  contract,
-  options,
-  engine,
-  hosting,
-}: Serving): (organizations: Organizations, organization: Organization) => Service {
+export function serving(its: Serving): (organizations: Organizations, organization: Organization) => Service {
+  const { contract, options, engine, hosting } = its;
   const { corsOrigins, log, refusal, rulesAt, settled } = hosting;
   const access = createAccess(options.tokens, contract.operations);
   const isLenient = !switchesOf(options).refusesUnknown;

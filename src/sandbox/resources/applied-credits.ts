@@ -16,7 +16,6 @@ import { CREDIT_ROW, PAYMENT_ROW, type Reader, type Stored, type TableOf } from 
 
 /** What payments pay of invoices and retainer invoices. */
 export const invoicePayments: TableOf<'invoicePayments'> = {
-  resource: 'invoicePayments',
   idField: 'invoice_payment_id',
   noun: 'payment of an invoice',
   title: ({ invoice_payment_id }) => invoice_payment_id,
@@ -57,7 +56,6 @@ function paymentOf({ payment_id }: Stored<'invoicePayments'>, context: Reader): 
 
 /** What credit notes pay of invoices, as the notes list it. */
 export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
-  resource: 'creditNoteInvoices',
   idField: 'creditnote_invoice_id',
   noun: 'applied credit',
   title: ({ creditnote_invoice_id }) => creditnote_invoice_id,
@@ -103,7 +101,6 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
 
 /** The same, as the invoices list it. */
 export const invoiceCreditsapplied: TableOf<'invoiceCreditsapplied'> = {
-  resource: 'invoiceCreditsapplied',
   idField: 'creditnotes_invoice_id',
   noun: 'applied credit',
   title: ({ creditnote_number }) => creditnote_number,

@@ -42,7 +42,6 @@ const MOVES = assumed(
 );
 
 export const bundles: TableOf<'bundles'> = {
-  resource: 'bundles',
   idField: 'bundle_id',
   noun: 'bundle',
   title: ({ reference_number, bundle_id }) => reference_number ?? bundle_id,

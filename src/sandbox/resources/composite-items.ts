@@ -27,7 +27,6 @@ import type { Reader, Stored, TableOf } from '../types/index.ts';
 const stock = stockOf(({ composite_item_id }: Stored<'compositeItems'>) => composite_item_id);
 
 export const compositeItems: TableOf<'compositeItems'> = {
-  resource: 'compositeItems',
   idField: 'composite_item_id',
   noun: 'composite item',
   title: ({ name }) => name,
@@ -187,12 +186,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
   ],
   follows: {
     ...FOLLOWS.stock,
-    ...FOLLOWS.tax,
-    ...FOLLOWS.vendor,
     is_combo_product: 'what the record is: every composite item is one',
-    account_name: 'account_id',
-    purchase_account_name: 'purchase_account_id',
-    inventory_account_name: 'inventory_account_id',
     asset_value: 'what the stock has cost: give a new record initial_stock and initial_stock_rate, or bundle it',
     mapped_items: 'the item that item_id names',
     custom_fields: 'the custom field that its id names: change the record in customFields',

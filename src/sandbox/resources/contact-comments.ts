@@ -4,7 +4,6 @@ import { assumedRule, ID, rule } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
 
 export const contactComments: TableOf<'contactComments'> = {
-  resource: 'contactComments',
   idField: 'comment_id',
   noun: 'comment',
   title: ({ description }) => description,

@@ -8,7 +8,6 @@ const PRIMARY = assumed(
 );
 
 export const contactPersons: TableOf<'contactPersons'> = {
-  resource: 'contactPersons',
   idField: 'contact_person_id',
   noun: 'contact person',
   title: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' ') || undefined,

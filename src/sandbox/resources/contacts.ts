@@ -16,7 +16,7 @@ import {
   sendToContact,
   TRANSACTIONS,
 } from '../common/index.ts';
-import { checkTerms, FOLLOWS, documentFields as fields, labelOf, periodOf, statementTo } from '../documents/index.ts';
+import { checkTerms, documentFields as fields, labelOf, periodOf, statementTo } from '../documents/index.ts';
 import { assumed, assumedRule, clear, defined, documentedRule, type Id, rule } from '../engine/index.ts';
 import { BASES, taxOf } from '../goods/index.ts';
 import type { Reader, Shown, Stored, TableOf } from '../types/index.ts';
@@ -52,7 +52,6 @@ const STATEMENT = assumed(
 );
 
 export const contacts: TableOf<'contacts'> = {
-  resource: 'contacts',
   idField: 'contact_id',
   noun: 'contact',
   title: ({ contact_name }) => contact_name,
@@ -110,12 +109,7 @@ export const contacts: TableOf<'contacts'> = {
     }),
     rule('contacts.taxes', BASES.taxes, { tax_id: { to: ['taxes', 'taxGroups'] } }),
     assumedRule('contacts.template-ids', 'The templates must exist.', 'Their names come from these records.', {
-      'default_templates.invoice_template_id': TEMPLATE,
-      'default_templates.estimate_template_id': TEMPLATE,
-      'default_templates.creditnote_template_id': TEMPLATE,
-      'default_templates.invoice_email_template_id': TEMPLATE,
-      'default_templates.estimate_email_template_id': TEMPLATE,
-      'default_templates.creditnote_email_template_id': TEMPLATE,
+      ...Object.fromEntries(TEMPLATES.map((field) => [`default_templates.${field}`, TEMPLATE])),
     }),
   ],
   unique: [
@@ -184,12 +178,9 @@ export const contacts: TableOf<'contacts'> = {
   ],
   completed: [
     rule('contacts.template-names', BASES.names, {
-      'default_templates.invoice_template_name': templateName('invoice_template_id'),
-      'default_templates.estimate_template_name': templateName('estimate_template_id'),
-      'default_templates.creditnote_template_name': templateName('creditnote_template_id'),
-      'default_templates.invoice_email_template_name': templateName('invoice_email_template_id'),
-      'default_templates.estimate_email_template_name': templateName('estimate_email_template_id'),
-      'default_templates.creditnote_email_template_name': templateName('creditnote_email_template_id'),
+      ...Object.fromEntries(
+        TEMPLATES.map((field) => [`default_templates.${field.replace(/_id$/, '_name')}`, templateName(field)]),
+      ),
     }),
   ],
   computed: [
@@ -229,8 +220,6 @@ export const contacts: TableOf<'contacts'> = {
     ),
   ],
   follows: {
-    ...FOLLOWS.tax,
-    ...FOLLOWS.currency,
     has_transaction: 'documents: add an invoice, an order or a payment of the contact',
     outstanding_receivable_amount: 'invoices: add one of the contact that is sent',
     outstanding_receivable_amount_bcy: 'invoices: add one of the contact that is sent',

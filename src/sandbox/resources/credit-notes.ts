@@ -47,7 +47,6 @@ const QUANTITIES = assumed(
 );
 
 export const creditNotes: TableOf<'creditNotes'> = {
-  resource: 'creditNotes',
   idField: 'creditnote_id',
   noun: CREDIT_NOTE.noun,
   title: ({ creditnote_number }) => creditnote_number,
@@ -210,9 +209,6 @@ export const creditNotes: TableOf<'creditNotes'> = {
   ],
   follows: {
     ...FOLLOWS.totals,
-    ...FOLLOWS.customer,
-    ...FOLLOWS.currency,
-    ...FOLLOWS.template,
     balance: 'the total and what is used: apply or refund it',
     invoices: 'what it pays: add records to creditNoteInvoices',
     updated_time: 'the last change',

@@ -10,7 +10,6 @@ import {
   customerName,
   DOCUMENTS,
   type Document,
-  FOLLOWS,
   idOf,
   numberOf,
   openPayable,
@@ -34,7 +33,6 @@ type Part = NonNullable<Sent<'customerPayments'>['invoices']>[number];
 type Row = NonNullable<Shown<'customerPayments'>['invoices']>[number];
 
 export const customerPayments: TableOf<'customerPayments'> = {
-  resource: 'customerPayments',
   idField: 'payment_id',
   noun: 'payment',
   title: ({ reference_number, payment_id }) => reference_number ?? payment_id,
@@ -147,10 +145,6 @@ export const customerPayments: TableOf<'customerPayments'> = {
     ),
   ],
   follows: {
-    ...FOLLOWS.customer,
-    ...FOLLOWS.currency,
-    account_name: 'account_id',
-    tax_account_name: 'tax_account_id',
     invoices: null,
     tax_amount_withheld: 'invoices: give tax_amount_withheld of each',
     unused_amount: 'amount and invoices: change these',

@@ -13,9 +13,8 @@ export const vendorCreditComments = commentsOn<'vendorCreditComments'>(VENDOR_CR
 type CommentName = 'invoiceComments' | 'retainerInvoiceComments' | 'creditNoteComments' | 'vendorCreditComments';
 
 /** The comments on documents of a kind. What callers write is internal, what the service writes is not theirs to change. */
-function commentsOn<Name extends CommentName>({ resource, idField, comments, transaction }: Kind): TableOf<Name> {
+function commentsOn<Name extends CommentName>({ resource, idField, transaction }: Kind): TableOf<Name> {
   const table: TableOf<'invoiceComments'> = {
-    resource: comments as 'invoiceComments',
     idField: 'comment_id',
     noun: 'comment',
     title: ({ description }) => description,

@@ -43,7 +43,6 @@ import { invoiceStates } from './invoice-states.ts';
 const HISTORY = histories(INVOICE);
 
 export const invoices: TableOf<'invoices'> = {
-  resource: 'invoices',
   idField: 'invoice_id',
   noun: INVOICE.noun,
   title: ({ invoice_number }) => invoice_number,
@@ -244,13 +243,10 @@ export const invoices: TableOf<'invoices'> = {
   ],
   follows: {
     ...FOLLOWS.totals,
-    ...FOLLOWS.customer,
-    ...FOLLOWS.template,
     balance: 'the total and what is settled: add customer payments or credit notes',
     payment_made: 'payments: add customer payments',
     credits_applied: 'credits: add credit notes',
     tax_amount_withheld: 'payments: add one with tax_amount_withheld',
-    currency_code: 'currency_id',
     last_payment_date: 'payments: add customer payments',
     invoice_url: 'invoice_number',
     has_attachment: 'the attachment: call addInvoiceAttachment',

@@ -58,7 +58,6 @@ const EFFECT = assumed(
 type Adjustment = Stored<'itemAdjustments'>;
 
 export const itemAdjustments: TableOf<'itemAdjustments'> = {
-  resource: 'itemAdjustments',
   idField: 'inventory_adjustment_id',
   noun: 'item adjustment',
   title: ({ reference_number, inventory_adjustment_id }) => reference_number ?? inventory_adjustment_id,
@@ -152,7 +151,6 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
 };
 
 export const adjustmentReasons: TableOf<'adjustmentReasons'> = {
-  resource: 'adjustmentReasons',
   idField: 'reason_id',
   noun: 'reason',
   title: ({ reason }) => reason,

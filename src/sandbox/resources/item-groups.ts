@@ -1,5 +1,4 @@
 import { attributeOf, imageIn, itemsOf, needs, REQUIRED, refuseTwice, UNNAMED, unique } from '../common/index.ts';
-import { FOLLOWS } from '../documents/index.ts';
 import { assumedRule, clear, type Draft, documentedRule, give, type Id, rule, TEXT } from '../engine/index.ts';
 import { BASES, taxFields } from '../goods/index.ts';
 import type { Reader, Sent, Shown, Stored, TableOf, Writer } from '../types/index.ts';
@@ -15,7 +14,6 @@ const SHOWN_OF_ITEMS = [
 ] as const;
 
 export const itemGroups: TableOf<'itemGroups'> = {
-  resource: 'itemGroups',
   idField: 'group_id',
   noun: 'item group',
   title: ({ group_name }) => group_name,
@@ -120,7 +118,6 @@ export const itemGroups: TableOf<'itemGroups'> = {
     }),
   ],
   follows: {
-    ...FOLLOWS.tax,
     attribute_id1: 'attributes: change these',
     attribute_name1: 'attributes: change these',
     items: null,

@@ -23,7 +23,6 @@ import type { Stored, TableOf } from '../types/index.ts';
 const stock = stockOf(({ item_id, item_type }: Stored<'items'>) => (item_type === 'inventory' ? item_id : undefined));
 
 export const items: TableOf<'items'> = {
-  resource: 'items',
   idField: 'item_id',
   noun: 'item',
   title: ({ name }) => name,
@@ -180,11 +179,6 @@ export const items: TableOf<'items'> = {
   ],
   follows: {
     ...FOLLOWS.stock,
-    ...FOLLOWS.tax,
-    ...FOLLOWS.vendor,
-    purchase_account_name: 'purchase_account_id',
-    account_name: 'account_id',
-    group_name: 'group_id',
     attribute_id1: 'the attribute of the group: change attributes of the item group',
     attribute_name1: 'the attribute of the group: change attributes of the item group',
     attribute_option_name1: 'attribute_option_id1, which names an option of the group',

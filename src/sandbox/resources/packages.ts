@@ -1,5 +1,5 @@
 import { transactionWith, unique } from '../common/index.ts';
-import { FOLLOWS, documentFields as fields, numberFor } from '../documents/index.ts';
+import { documentFields as fields, numberFor } from '../documents/index.ts';
 import {
   assumedRule,
   copied,
@@ -46,7 +46,6 @@ const GOODS: Goods<PackageLine> = {
 };
 
 export const packages: TableOf<'packages'> = {
-  resource: 'packages',
   idField: 'package_id',
   noun: 'package',
   title: ({ package_number }) => package_number,
@@ -136,9 +135,6 @@ export const packages: TableOf<'packages'> = {
     ),
   ],
   follows: {
-    ...FOLLOWS.customer,
-    ...FOLLOWS.order,
-    ...FOLLOWS.template,
     total_quantity: 'line_items: change their quantity',
     status: 'the shipment: add a shipment order with the package, or simulate shipmentOrders.deliver',
     shipment_date: 'the shipment: add a shipment order with the package',

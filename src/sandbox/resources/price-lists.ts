@@ -4,7 +4,6 @@ import { assumedRule, clear } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
 
 export const priceLists: TableOf<'priceLists'> = {
-  resource: 'priceLists',
   idField: 'pricebook_id',
   noun: 'price list',
   title: ({ name }) => name,

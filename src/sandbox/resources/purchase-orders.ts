@@ -19,7 +19,6 @@ import { type OrderAddress, PURCHASE_ORDER, type Reader, type TableOf } from '..
 const STATES = ['issued', 'partially_received', 'received'] as const;
 
 export const purchaseOrders: TableOf<'purchaseOrders'> = {
-  resource: 'purchaseOrders',
   idField: 'purchaseorder_id',
   noun: 'purchase order',
   title: ({ purchaseorder_number }) => purchaseorder_number,

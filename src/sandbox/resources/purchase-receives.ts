@@ -1,5 +1,5 @@
 import { NUMBER_NEEDED, needs, transactionWith, unique } from '../common/index.ts';
-import { FOLLOWS, SETTLES_OWED } from '../documents/index.ts';
+import { SETTLES_OWED } from '../documents/index.ts';
 import {
   assumed,
   assumedRule,
@@ -54,7 +54,6 @@ const STOCK = assumed(
 );
 
 export const purchaseReceives: TableOf<'purchaseReceives'> = {
-  resource: 'purchaseReceives',
   idField: 'receive_id',
   noun: 'purchase receive',
   title: ({ receive_number }) => receive_number,
@@ -148,7 +147,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
         context.get('purchaseOrders', purchaseorder_id)?.purchaseorder_number,
     }),
   ],
-  follows: { ...FOLLOWS.vendor, purchaseorder_number: 'purchaseorder_id' },
+  follows: { vendor_name: 'vendor_id', purchaseorder_number: 'purchaseorder_id' },
 };
 
 function completeLines(one: Draft<Receive>, context: Reader): void {

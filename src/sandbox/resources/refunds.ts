@@ -20,15 +20,9 @@ type Field = keyof Refund & string;
 
 const REFUND = { word: 'amount_fcy', other: 'amount' };
 
-export const creditNoteRefunds = refundsOf<'creditNoteRefunds'>(
-  CREDIT_NOTE,
-  'creditNoteRefunds',
-  'creditnote_refund_id',
-  'made',
-);
+export const creditNoteRefunds = refundsOf<'creditNoteRefunds'>(CREDIT_NOTE, 'creditnote_refund_id', 'made');
 export const vendorCreditRefunds = refundsOf<'vendorCreditRefunds'>(
   VENDOR_CREDIT,
-  'vendorCreditRefunds',
   'vendor_credit_refund_id',
   'recorded',
 );
@@ -36,7 +30,6 @@ export const vendorCreditRefunds = refundsOf<'vendorCreditRefunds'>(
 /** The refunds of credits of a kind: what is paid back of them. */
 function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
   kind: Kind,
-  resource: Name,
   idField: string,
   verb: string,
 ): TableOf<Name> {
@@ -54,7 +47,6 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     );
   };
   const table: TableOf<'creditNoteRefunds'> = {
-    resource: resource as 'creditNoteRefunds',
     idField: idField as 'creditnote_refund_id',
     noun: 'refund',
     title: ({ reference_number }) => reference_number,

@@ -102,5 +102,22 @@ const BY_RESOURCE: { readonly [Name in ResourceName]: TableOf<Name> } = {
   users,
 };
 
+/** A name, a number and the like next to an id: `customer_name`, `currency_code`. */
+const NEXT_TO_ID = /^(.+)_(?:name|number|code|symbol|type|percentage)$/;
+
+/** What computed fields follow from of which a table does not say it: the id that they stand next to. */
+function followsOf({ computed = [], completed = [] }: AnyTable): Record<string, string> {
+  const paths = [...computed, ...completed].flatMap(({ run }) => Object.keys(run));
+  return Object.fromEntries(
+    paths.flatMap((path) => {
+      const [, name] = NEXT_TO_ID.exec(path) ?? [];
+      return name === undefined || path.includes('.') ? [] : [[path, `${name}_id`]];
+    }),
+  );
+}
+
 /** The behaviour of every resource. The engine knows no more of their types than that they are records. */
-export const TABLES = Object.values(BY_RESOURCE) as unknown as readonly AnyTable[];
+export const TABLES: readonly AnyTable[] = Object.entries(BY_RESOURCE).map(([resource, known]) => {
+  const table = { resource, ...known } as unknown as AnyTable;
+  return table.follows ? { ...table, follows: { ...followsOf(table), ...table.follows } } : table;
+});

@@ -25,7 +25,6 @@ import { latestFile, retainerOperations } from './retainer-operations.ts';
 const HISTORY = histories(RETAINER);
 
 export const retainerInvoices: TableOf<'retainerInvoices'> = {
-  resource: 'retainerInvoices',
   idField: 'retainerinvoice_id',
   noun: RETAINER.noun,
   title: ({ retainerinvoice_number }) => retainerinvoice_number,
@@ -190,9 +189,6 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
   ],
   follows: {
     ...FOLLOWS.totals,
-    ...FOLLOWS.customer,
-    ...FOLLOWS.currency,
-    ...FOLLOWS.template,
     balance: 'the total and what is paid: add a customer payment',
     payment_made: 'payments: add a customer payment',
     payment_drawn: 'what invoices have taken of it: call applyInvoiceCredits',

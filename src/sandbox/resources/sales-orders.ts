@@ -24,7 +24,6 @@ import { SALES_ORDER, type TableOf } from '../types/index.ts';
 const STATES = ['confirmed', 'partially_shipped', 'fulfilled'] as const;
 
 export const salesOrders: TableOf<'salesOrders'> = {
-  resource: 'salesOrders',
   idField: 'salesorder_id',
   noun: 'sales order',
   title: ({ salesorder_number }) => salesorder_number,

@@ -5,7 +5,6 @@ import { contactComments } from './contact-comments.ts';
 
 /** The history of sales returns. Its entries say who and when as those of contacts do. */
 export const salesReturnComments: TableOf<'salesReturnComments'> = {
-  resource: 'salesReturnComments',
   idField: 'comment_id',
   noun: 'comment',
   title: ({ operation_type }) => operation_type,

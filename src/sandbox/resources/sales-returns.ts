@@ -79,7 +79,6 @@ const LINES = assumed(
 );
 
 export const salesReturns: TableOf<'salesReturns'> = {
-  resource: 'salesReturns',
   idField: 'salesreturn_id',
   noun: 'sales return',
   title: ({ salesreturn_number }) => salesreturn_number,
@@ -232,8 +231,6 @@ export const salesReturns: TableOf<'salesReturns'> = {
     }),
   ],
   follows: {
-    ...FOLLOWS.customer,
-    ...FOLLOWS.order,
     quantity: 'line_items: change their quantity',
     receive_status: 'what has arrived: simulate salesReturns.receive',
     refund_status: 'credit notes: add one that credits the return',

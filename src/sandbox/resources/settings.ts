@@ -23,7 +23,6 @@ export const MAILS_OF = 'mails.of';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export const organizations: TableOf<'organizations'> = {
-  resource: 'organizations',
   idField: 'organization_id',
   noun: 'organization',
   title: ({ name }) => name,
@@ -45,7 +44,6 @@ export const organizations: TableOf<'organizations'> = {
 };
 
 export const accounts: TableOf<'accounts'> = {
-  resource: 'accounts',
   idField: 'account_id',
   noun: 'account',
   title: ({ account_name }) => account_name,
@@ -53,7 +51,6 @@ export const accounts: TableOf<'accounts'> = {
 };
 
 export const currencies: TableOf<'currencies'> = {
-  resource: 'currencies',
   idField: 'currency_id',
   noun: 'currency',
   title: ({ currency_code }) => currency_code,
@@ -61,7 +58,6 @@ export const currencies: TableOf<'currencies'> = {
 };
 
 export const customFields: TableOf<'customFields'> = {
-  resource: 'customFields',
   idField: 'customfield_id',
   noun: 'custom field',
   title: ({ label }) => label,
@@ -69,7 +65,6 @@ export const customFields: TableOf<'customFields'> = {
 };
 
 export const mails: TableOf<'mails'> = {
-  resource: 'mails',
   idField: 'mail_id',
   noun: 'e-mail',
   title: ({ subject }) => subject,
@@ -85,7 +80,6 @@ export const mails: TableOf<'mails'> = {
 };
 
 export const templates: TableOf<'templates'> = {
-  resource: 'templates',
   idField: 'template_id',
   noun: 'template',
   title: ({ template_name }) => template_name,
@@ -101,7 +95,6 @@ export const templates: TableOf<'templates'> = {
 };
 
 export const users: TableOf<'users'> = {
-  resource: 'users',
   idField: 'user_id',
   noun: 'user',
   title: ({ name }) => name,
@@ -109,7 +102,6 @@ export const users: TableOf<'users'> = {
 };
 
 export const bills: TableOf<'bills'> = {
-  resource: 'bills',
   idField: 'bill_id',
   noun: 'bill',
   title: ({ bill_number }) => bill_number,
@@ -161,7 +153,6 @@ export function billBalance({ bill_id, total = 0 }: Stored<'bills'>, context: Re
 }
 
 export const documents: TableOf<'documents'> = {
-  resource: 'documents',
   idField: 'document_id',
   noun: 'file',
   title: ({ file_name }) => file_name,
@@ -169,7 +160,6 @@ export const documents: TableOf<'documents'> = {
 };
 
 export const numberings: TableOf<'numberings'> = {
-  resource: 'numberings',
   idField: 'numbering_id',
   noun: 'numbering',
   title: ({ kind }) => kind,

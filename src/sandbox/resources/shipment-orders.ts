@@ -40,7 +40,6 @@ const PACKAGES = documented(
 );
 
 export const shipmentOrders: TableOf<'shipmentOrders'> = {
-  resource: 'shipmentOrders',
   idField: 'shipment_id',
   noun: 'shipment order',
   title: ({ shipment_number }) => shipment_number,
@@ -261,10 +260,6 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     }),
   ],
   follows: {
-    ...FOLLOWS.customer,
-    ...FOLLOWS.order,
-    ...FOLLOWS.template,
-    ...FOLLOWS.currency,
     ...FOLLOWS.totals,
     price_precision: 'currency_id',
     carrier: 'delivery_method: change the record in deliveryMethods',

@@ -3,7 +3,6 @@ import { assumedRule, defined, ID } from '../engine/index.ts';
 import { type Reader, TAX_GROUP, type TableOf, type TaxCopy } from '../types/index.ts';
 
 export const taxGroups: TableOf<'taxGroups'> = {
-  resource: 'taxGroups',
   idField: 'tax_group_id',
   noun: 'tax group',
   title: ({ tax_group_name }) => tax_group_name,

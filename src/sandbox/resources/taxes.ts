@@ -4,7 +4,6 @@ import { assumedRule, clear, documentedRule } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
 
 export const taxes: TableOf<'taxes'> = {
-  resource: 'taxes',
   idField: 'tax_id',
   noun: 'tax',
   title: ({ tax_name }) => tax_name,

@@ -5,7 +5,6 @@ import { needsLine, needsQuantity } from '../orders/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
 
 export const transferOrders: TableOf<'transferOrders'> = {
-  resource: 'transferOrders',
   idField: 'transfer_order_id',
   noun: 'transfer order',
   title: ({ transfer_order_number }) => transfer_order_number,

@@ -15,7 +15,6 @@ import { billBalance } from './settings.ts';
 
 /** What vendor credits pay of bills. */
 export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
-  resource: 'vendorCreditBills',
   idField: 'vendor_credit_bill_id',
   noun: 'applied credit',
   title: ({ vendor_credit_bill_id }) => vendor_credit_bill_id,

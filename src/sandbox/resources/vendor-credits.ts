@@ -33,6 +33,11 @@ import { DOCUMENT_FORMS, type Reader, type Shown, type Stored, type StoredLine, 
 
 const HISTORY = histories(VENDOR_CREDIT);
 
+/** The field with the id of what a vendor credit shows, and the fields that are computed of it. */
+const COMMENT = ['comment_id', 'commented_by', 'date_description'];
+const REFUND = ['vendor_credit_refund_id'];
+const BILL = ['vendor_credit_bill_id', 'bill_number'];
+
 /** How GST can treat a contact. A vendor credit may say something else. */
 const TREATMENTS = new Set<string>([
   'business_gst',
@@ -42,7 +47,6 @@ const TREATMENTS = new Set<string>([
 ] satisfies Stored<'contacts'>['gst_treatment'][]);
 
 export const vendorCredits: TableOf<'vendorCredits'> = {
-  resource: 'vendorCredits',
   idField: 'vendor_credit_id',
   noun: VENDOR_CREDIT.noun,
   title: ({ vendor_credit_number }) => vendor_credit_number,
@@ -211,19 +215,17 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
       'A vendor credit shows its history, its refunds, and the bills that it is applied to.',
       'document 2, Vendor credit',
       {
-        comments: (credit, context) => newest('vendorCreditComments', credit, context) as Comments,
-        vendor_credit_refunds: (credit, context) => newest('vendorCreditRefunds', credit, context) as Refunds,
-        bills_credited: (credit, context) => newest('vendorCreditBills', credit, context) as Bills,
+        comments: (credit, context) => newest('vendorCreditComments', COMMENT, credit, context) as Comments,
+        vendor_credit_refunds: (credit, context) => newest('vendorCreditRefunds', REFUND, credit, context) as Refunds,
+        bills_credited: (credit, context) => newest('vendorCreditBills', BILL, credit, context) as Bills,
       },
     ),
   ],
   follows: {
     ...FOLLOWS.totals,
-    ...FOLLOWS.vendor,
     balance: 'the total and what is used: apply or refund it',
     total_credits_used: 'what it pays: add records to vendorCreditBills',
     total_refunded_amount: 'refunds: add records to vendorCreditRefunds',
-    currency_code: 'currency_id',
     comments: 'its history: add records to vendorCreditComments',
     vendor_credit_refunds: 'refunds: add records to vendorCreditRefunds',
     bills_credited: 'what it pays: add records to vendorCreditBills',
@@ -266,23 +268,14 @@ type Bills = NonNullable<Shown<'vendorCredits'>['bills_credited']>;
 /** The records within a vendor credit with all that they show, newest first. */
 function newest(
   resource: 'vendorCreditComments' | 'vendorCreditRefunds' | 'vendorCreditBills',
+  [idField, ...computed]: readonly string[],
   { vendor_credit_id }: { vendor_credit_id?: string },
   context: Reader,
 ): unknown {
-  const computed = {
-    vendorCreditComments: ['commented_by', 'date_description'],
-    vendorCreditRefunds: [],
-    vendorCreditBills: ['bill_number'],
-  }[resource];
-  const ids = {
-    vendorCreditComments: 'comment_id',
-    vendorCreditRefunds: 'vendor_credit_refund_id',
-    vendorCreditBills: 'vendor_credit_bill_id',
-  } as const;
   const records = context.children(resource, vendor_credit_id!) as Record<string, unknown>[];
   return context.derived(records, () =>
     records.reverse().map((record) => {
-      const id = record[ids[resource]] as string;
+      const id = record[idField!] as string;
       const further = computed.map((field) => [field, context.show(resource, id, field as never)]);
       return { ...record, ...Object.fromEntries(further) };
     }),

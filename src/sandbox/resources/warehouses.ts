@@ -4,7 +4,6 @@ import { IN_WAREHOUSE } from '../goods/index.ts';
 import type { TableOf } from '../types/index.ts';
 
 export const warehouses: TableOf<'warehouses'> = {
-  resource: 'warehouses',
   idField: 'warehouse_id',
   noun: 'warehouse',
   title: ({ warehouse_name }) => warehouse_name,

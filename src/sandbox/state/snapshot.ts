@@ -3,13 +3,12 @@ import { ANY_OBJECT, closedOf, ID, object, problemIn, sentenceOf } from '../../s
 import {
   AmountError,
   copyOf,
+  type Engine,
   type Facts,
   type Id,
   type ObjectForm,
-  type Projections,
   readStored,
   type Store,
-  type StoredReference,
   valuesAt,
 } from '../engine/index.ts';
 
@@ -54,13 +53,7 @@ export function snapshotOf(store: Store, organizationId: string): Snapshot {
 }
 
 /** What a store is to hold. */
-export interface Destination {
-  projections: Projections;
-  /** What a record of each resource may hold. */
-  forms: ReadonlyMap<string, ObjectForm>;
-  /** Which records the records of each resource name, as far as these have to be there. */
-  references: ReadonlyMap<string, readonly StoredReference[]>;
-}
+export type Destination = Pick<Engine, 'projections' | 'forms' | 'references'>;
 
 /**
  * Puts the records of a snapshot into an empty store. The organization gets the id that is given.

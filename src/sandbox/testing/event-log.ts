@@ -5,11 +5,7 @@ import { checkInProcess, sizeOf } from '../state/index.ts';
 import { describeChange, type RecordChange } from './changes.ts';
 
 /** An event with the fields that changed. */
-export interface ToldEvent {
-  /** The events of a sandbox are counted from 1, those of all organizations together. */
-  number: number;
-  organizationId: string;
-  kind: SandboxEvent['kind'];
+export interface ToldEvent extends Pick<SandboxEvent, 'number' | 'organizationId' | 'kind'> {
   /** When, on the clock of the organization; absent if it is gone. */
   time?: string;
   /** The operation, or the event outside of the service, that did it. */

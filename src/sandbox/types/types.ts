@@ -45,8 +45,10 @@ export interface Reader extends ReaderOf<Kinds> {}
 /** What a rule may look up and do in an organization. */
 export interface Writer extends WriterOf<Kinds, OperationId> {}
 
-/** How the records of a resource behave. */
-export type TableOf<Name extends ResourceName> = Table<{
+/** How the records of a resource behave. The list of tables says which resource it is. */
+export type TableOf<Name extends ResourceName> = Omit<Table<TypesOf<Name>>, 'resource'>;
+
+type TypesOf<Name extends ResourceName> = {
   resource: Name;
   stored: Stored<Name>;
   sent: Sent<Name>;
@@ -56,4 +58,4 @@ export type TableOf<Name extends ResourceName> = Table<{
   resources: ResourceName;
   operations: OperationId;
   events: EventsOf<Name>;
-}>;
+};
