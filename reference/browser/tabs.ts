@@ -5,6 +5,9 @@ export function offerTabs(): void {
   for (const [index, group] of document.querySelectorAll<HTMLElement>('[data-tabs]').entries()) makeTabs(group, index);
 }
 
+/** How much of the end of a list of tabs cannot be seen, in px. */
+const FADE = 90;
+
 /** Shows a language in each group that has it. */
 const languages: ((name: string) => void)[] = [];
 
@@ -36,6 +39,9 @@ function makeTabs(group: HTMLElement, index: number): void {
       tab.tabIndex = tab === chosen ? 0 : -1;
       panels[index]!.hidden = tab !== chosen;
     });
+    // Before the end of the list, where it fades.
+    const { offsetLeft: from, offsetWidth: width } = chosen;
+    list.scrollLeft = Math.min(from, Math.max(list.scrollLeft, from + width + FADE - list.clientWidth));
   }
 
   function choose(chosen: HTMLButtonElement): void {

@@ -85,7 +85,7 @@ function Facts({ operation }: { operation: Operation }): VNode {
         </Fact>
       )}
       {needed.length > 0 && (
-        <Fact name="Needed">
+        <Fact name="Needed by the sandbox">
           {needed.map(({ name, isListed }) => (
             <>
               {isListed ? (
@@ -123,15 +123,18 @@ function Fact({ name, children }: { name: string; children: ComponentChildren })
   );
 }
 
-/** What a call cannot do without: its parameters but the organization, which nearly every call names, and the fields at the top of its body. */
+/** What a call cannot do without: its parameters, and the fields at the top of its body. The organization, which nearly every call names, is last. */
 function requiredFields({ document }: Site, operation: Operation): { id: string; name: string }[] {
   const [media] = Object.values(operation.object.requestBody?.content ?? {});
   const fields = media ? (resolveSchema(document, media.schema).required ?? []) : [];
+  const parameters = operation.parameters.flatMap(({ name, in: place, required }) =>
+    required ? [{ id: `${place}.${name}`, name }] : [],
+  );
+  const isOrganization = ({ id }: { id: string }): boolean => id === 'query.organization_id';
   return [
-    ...operation.parameters.flatMap(({ name, in: place, required }) =>
-      required && name !== 'organization_id' ? [{ id: `${place}.${name}`, name }] : [],
-    ),
+    ...parameters.filter((one) => !isOrganization(one)),
     ...fields.map((name) => ({ id: `request.${name}`, name })),
+    ...parameters.filter(isOrganization),
   ];
 }
 

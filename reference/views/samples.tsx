@@ -56,9 +56,11 @@ function Responses({ operation: { object, successStatus } }: { operation: Operat
       view: <Code code={JSON.stringify(value, null, 2)} />,
     }));
   });
+  // What each status is comes before further samples of success.
+  const [further, usual] = [true, false].map((isNamed) => tabs.filter(({ name }) => name.includes(' ') === isNamed));
   return (
     <div data-tabs="response" aria-label="Sample response">
-      {tabs.map(({ name, view }) => (
+      {[...usual!, ...further!].map(({ name, view }) => (
         <Tab name={name}>{view}</Tab>
       ))}
     </div>

@@ -317,7 +317,7 @@ describe('the head of an operation', () => {
   });
 
   it('names what a call needs', () => {
-    expect(textOf(headOf('createContact'))).toContain('Required contact_name Client');
+    expect(textOf(headOf('createContact'))).toContain('Required contact_name organization_id Client');
     expect(textOf(headOf('listOrganizations'))).not.toContain('Required');
   });
 
@@ -359,7 +359,7 @@ describe('what the sandbox does about a field', () => {
     expect(fieldRow(html, 'request.notes')).not.toMatch(/needed|left out/);
     expect(fieldRow(html, 'request.shipping_charge')).toContain('if left out: 0 by the rule invoices.defaults');
     expect(fieldRow(html, 'request.due_date')).toContain('if left out: by the rule invoices.terms');
-    expect(textOf(html)).toContain('Needed customer_id line_items Client invoices.create');
+    expect(textOf(html)).toContain('Needed by the sandbox customer_id line_items Client invoices.create');
   });
 
   it('says nothing of what the documents require', () => {
