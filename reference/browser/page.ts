@@ -1,4 +1,5 @@
 import { offerCode } from './code.ts';
+import { markSection } from './contents.ts';
 import { offerPageCopy } from './copy-page.ts';
 import { offerDock } from './dock.ts';
 import { offerSteps } from './guide-steps.ts';
@@ -36,4 +37,5 @@ openSearch(root, search);
 openForPrint();
 void showOwnMock();
 showCurrentPage();
+markSection();
 if (reload !== undefined) watchForChanges(reload);

@@ -34,6 +34,12 @@ export function relatedTo({ document, operations }: Site, operation: Operation):
       'With the new record',
       kindOf(operation) === 'create' ? linked.filter((other) => other?.tag === operation.tag) : [],
     ),
+    group(
+      'One record',
+      kindOf(operation) === 'list'
+        ? siblings.filter(({ path }) => recordPath(path) === path && above(path) === operation.path)
+        : [],
+    ),
     group('Transitions', record === undefined ? [] : siblings.filter(isTransition)),
     group(
       'Same URL',
@@ -55,6 +61,11 @@ export function relatedTo({ document, operations }: Site, operation: Operation):
   ].filter(({ operations: found }) => found.length > 0);
   if (groups.length > 0 || siblings.length < 2) return groups;
   return [group('Same resource', siblings)];
+}
+
+/** The URL of the collection that a record is in. */
+function above(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
 }
 
 /** The URL of the record that an operation is about, such as `/invoices/{invoice_id}`; undefined for collections. */

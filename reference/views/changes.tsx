@@ -15,12 +15,14 @@ export function Changes({ operation }: { operation: Operation }): VNode | null {
   const { site, link } = usePage();
   const first = since === undefined ? null : <p class="changes">Since {since}.</p>;
   if (changes.length === 0) return first;
+  const breaking = changes.filter(({ impact }) => impact === 'breaking').length;
   return (
     <>
       {first}
       <details class="changes">
         <summary>
-          Changed in {version}: {changes.length} {changes.length === 1 ? 'place' : 'places'}
+          {changes.length} {changes.length === 1 ? 'change' : 'changes'} in {version}
+          {breaking > 0 && `, ${breaking} breaking`}
         </summary>
         <ul>
           {changes.slice(0, MOST_CHANGES).map(({ impact, place, message }) => (

@@ -114,10 +114,10 @@ function Marks({ field }: { field: Field }): VNode {
   const { hasDocumentedType, schemaName, inferredPart, inferredSchema, observed, refersTo, content } = field;
   const { site, link } = usePage();
   const schemaLink = schemaName === undefined ? undefined : site.schemaLinks.get(schemaName);
-  const says = [...(hasDocumentedType ? [] : ['type inferred']), ...(inferredPart === undefined ? [] : ['inferred'])];
+  const says = inferredPart !== undefined ? 'inferred' : hasDocumentedType ? undefined : 'type inferred';
   return (
     <>
-      {says.length > 0 && <Ring says={says.join(', ')} />}
+      {says !== undefined && <span class="mark">{says}</span>}
       {refersTo.length > 0 && <References fields={refersTo} />}
       {schemaLink !== undefined && !(schemaName === 'Id' && refersTo.length > 0) && (
         <a class="schema" href={link(schemaLink)}>
@@ -149,8 +149,7 @@ function LeftOut({ rule, value }: NonNullable<TriedField['leftOut']>): VNode {
   const { link } = usePage();
   return (
     <span class="left-out">
-      <span class="sr">if </span>left out: {value !== undefined && <code>{value === '' ? '""' : value}</code>}{' '}
-      <span class="sr">by the rule </span>
+      sandbox default {value !== undefined && <code>{value === '' ? '""' : value}</code>} by{' '}
       <a href={link(`${RULES}#${rule}`)}>{rule}</a>
     </span>
   );
@@ -184,15 +183,6 @@ function recordOf(field: string): string {
   const [schema = '', ...inner] = field.split('.');
   const name = schema.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return inner.length < 2 ? name : `${inner[0]!.replace(/s?\[\]$/, '').replaceAll('_', ' ')} of ${name}`;
-}
-
-/** A mark for what is not documented, in the place of words that would be in every row. */
-function Ring({ says }: { says: string }): VNode {
-  return (
-    <span class="ring" title={says}>
-      <span class="sr">{says}</span>
-    </span>
-  );
 }
 
 /** The values that something may have, and examples. */

@@ -56,14 +56,26 @@ function Address({ operation }: { operation: Operation }): VNode {
     <div class="address-bar">
       <Method method={operation.method} />{' '}
       <code>
-        <span class="base">{server!.url}</span>
-        <b>{operation.path}</b>
+        <span class="base">{pathOf(server!.url)}</span>
+        <b>
+          {operation.path.split(/(?<=.)(?=\/)/).map((segment) => (
+            <>
+              <wbr />
+              {segment}
+            </>
+          ))}
+        </b>
       </code>{' '}
       <button type="button" class="primary" data-try-open hidden>
         Try it
       </button>
     </div>
   );
+}
+
+/** An address without its host, which the documents leave open and each sample names on its own. */
+function pathOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/]+/, '');
 }
 
 function Facts({ operation }: { operation: Operation }): VNode {

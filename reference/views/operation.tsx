@@ -24,8 +24,8 @@ export function OperationPage({ operation, resource }: { operation: Operation; r
       <div class="details">
         <Call operation={operation} />
         <Responses operation={operation} />
-        <Changes operation={operation} />
         <Related operation={operation} />
+        <Changes operation={operation} />
         <PreviousNext operation={operation} resource={resource} />
       </div>
     </article>

@@ -59,10 +59,7 @@ export function Heading({ id, children }: { id: string; children: ComponentChild
 export function Inferred({ from }: { from: string }): VNode {
   return (
     <p class="inferred">
-      <span class="ring" title="inferred">
-        <span class="sr">inferred</span>
-      </span>{' '}
-      <Inline text={from} />
+      <span class="mark">Inferred</span> <Inline text={from} />
     </p>
   );
 }

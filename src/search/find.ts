@@ -33,6 +33,12 @@ const REMOVING = new Set(['delete', 'undo', 'reverse']);
 /** How much more an entry counts whose title is what was typed. */
 const EXACT = 20;
 
+/** How much more an entry counts whose title, with its page, names all of several words. */
+const ALL_NAMED = 3;
+
+/** How much a word counts that says with what, such as the tax in `invoice with tax`. */
+const QUALIFYING = 0.4;
+
 /** Makes the function that finds entries: by all words, then with more slips forgiven, then by any word. */
 export function createFind(entries: readonly SearchEntry[]): Find {
   const index = new MiniSearch<SearchEntry & { id: number }>({
@@ -42,13 +48,14 @@ export function createFind(entries: readonly SearchEntry[]): Find {
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
-  function search(words: readonly string[], options: SearchOptions): SearchResult[] {
+  function search(words: readonly string[], qualifying: ReadonlySet<string>, options: SearchOptions): SearchResult[] {
     const typed = words.map(singular).join(' ');
     const isRemoving = words.some((word) => [word, ...synonymsOf(word)].some((one) => REMOVING.has(one)));
     const queries = words.map((word): QueryCombination => {
       // A word of several parts, such as `credit note`, counts where all of them are.
       const others = synonymsOf(word).map((own): QueryCombination => ({ combineWith: 'AND', queries: own.split(' ') }));
-      return { combineWith: 'OR', queries: [word, ...others] };
+      const boostTerm = (): number => (qualifying.has(word) ? QUALIFYING : 1);
+      return { combineWith: 'OR', queries: [word, ...others], boostTerm };
     });
     return index.search(
       { combineWith: options.combineWith ?? 'AND', queries },
@@ -56,9 +63,11 @@ export function createFind(entries: readonly SearchEntry[]): Find {
         ...options,
         boostDocument: (id, term) => {
           const { kind, title } = entries[id as number]!;
-          const name = title.split(' ').map(singular).join(' ');
+          const name = nameIn(title);
           const isExact = kind !== 'field' && (name === typed || (kind === 'resource' && name === singular(term)));
-          return WEIGHTS[kind] * (isExact ? EXACT : 1) * shareOf(entries[id as number]!, isRemoving);
+          const isNamed = words.length > 1 && namesAll(entries[id as number]!, words);
+          const more = isExact ? EXACT : isNamed ? ALL_NAMED : 1;
+          return WEIGHTS[kind] * more * shareOf(entries[id as number]!, isRemoving);
         },
       },
     );
@@ -67,8 +76,11 @@ export function createFind(entries: readonly SearchEntry[]): Find {
   return (query) => {
     const url = pathIn(query);
     const named = entries.filter((entry) => (url ? isAt(entry, url) : entry.name === query.trim()));
-    const words = meaningful(queryTokens(url ? url.path : inOwnWords(query)));
+    const text = url ? url.path : inOwnWords(query);
+    const words = meaningful(queryTokens(text));
     if (words.length === 0) return [];
+    const [, with_ = ''] = /\bwith\b(.*)/i.exec(text) ?? [];
+    const qualifying = new Set(queryTokens(with_));
     const forgiving = (share: number, shortest: number) => (term: string) => (term.length >= shortest ? share : false);
     const attempts: SearchOptions[] = [
       { combineWith: 'AND', fuzzy: forgiving(0.2, 5) },
@@ -79,12 +91,34 @@ export function createFind(entries: readonly SearchEntry[]): Find {
     // What has changed may hold all the words of any question.
     for (const options of attempts) {
       if (results.some(({ id }) => !isOfChangelog(entries[id as number]!))) break;
-      results = [...results, ...search(words, options).filter(({ id }) => !results.some((one) => one.id === id))];
+      results = [
+        ...results,
+        ...search(words, qualifying, options).filter(({ id }) => !results.some((one) => one.id === id)),
+      ];
     }
     const others = results.map(({ id, match }) => foundBy(entries[id as number]!, match));
     const first = named.map((entry) => ({ ...entry, field: undefined, terms: [] }));
     return [...first, ...others.filter(({ address }) => !named.some((entry) => entry.address === address))];
   };
+}
+
+/** The words of a title, without its number and article: `token` for `1. The token`. */
+function nameIn(title: string): string {
+  return title
+    .replace(/^\d+\.\s+/, '')
+    .replace(/^(?:an?|the)\s+/i, '')
+    .split(' ')
+    .map(singular)
+    .join(' ');
+}
+
+/** Whether the title with the page of a text, or with the name of an operation, names all that was typed. */
+function namesAll({ kind, title, name = '', detail }: SearchEntry, words: readonly string[]): boolean {
+  if (kind === 'field' || kind === 'schema') return false;
+  const heading = tokens(`${title} ${name} ${kind === 'operation' ? '' : detail}`).map(singular);
+  const isIn = (text: string): boolean =>
+    tokens(text).every((part) => heading.some((one) => one.startsWith(singular(part))));
+  return words.every((word) => [word, ...synonymsOf(word)].some(isIn));
 }
 
 function shareOf({ address, detail }: SearchEntry, isRemoving: boolean): number {

@@ -20,7 +20,7 @@ const page = (address: string): string => files.get(address)!;
 /** The text of some HTML, as a reader sees it. */
 function textOf(html: string): string {
   return html
-    .replaceAll(/<\/?(?:code|a|b)\b[^>]*>/g, '')
+    .replaceAll(/<\/?(?:code|a|b|wbr)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -65,9 +65,7 @@ describe('the page of an operation', () => {
   it.each(operations)('$id says what the document does', (operation) => {
     const html = page(`operations/${operation.id}.html`);
     const text = textOf(html);
-    expect(text).toContain(
-      `${operation.method.toUpperCase()} https://inventory.example.com/inventory/v1 ${operation.path}`,
-    );
+    expect(text).toContain(`${operation.method.toUpperCase()} /inventory/v1 ${operation.path}`);
     expect(text).toContain(operation.summary);
     if (operation.scope !== undefined) expect(text).toContain(`Scope ${operation.scope}`);
     expect(chipsOf(html)).toEqual(operation.notDocumented.map((part) => PARTS[part].label));
@@ -153,7 +151,9 @@ describe('the page of an operation', () => {
     for (const name of marked) expect(fieldRow(html, `request.${name}`)).toContain('inferred');
     expect(fieldRow(html, 'request.contact_name')).not.toContain('inferred');
     expect(fieldRow(page('operations/listInvoices.html'), 'response.code')).not.toContain('inferred');
-    expect(fieldRow(page('operations/listInvoices.html'), 'response.page_context')).toContain('inferred');
+    expect(fieldRow(page('operations/listInvoices.html'), 'response.page_context')).toContain(
+      'Inferred Documented for the list of taxes',
+    );
   });
 
   it('marks a field whose schema is inferred, and leads to the reason', () => {
@@ -356,10 +356,23 @@ describe('what the sandbox does about a field', () => {
     for (const name of ['customer_id', 'line_items', 'line_items.item_id'])
       expect(fieldRow(html, `request.${name}`), name).toContain('needed by the sandbox');
     expect(fieldHtml(html, 'request.customer_id')).toContain('href="../rules.html#invoices.required"');
-    expect(fieldRow(html, 'request.notes')).not.toMatch(/needed|left out/);
-    expect(fieldRow(html, 'request.shipping_charge')).toContain('if left out: 0 by the rule invoices.defaults');
-    expect(fieldRow(html, 'request.due_date')).toContain('if left out: by the rule invoices.terms');
+    expect(fieldRow(html, 'request.notes')).not.toMatch(/needed|sandbox default/);
+    expect(fieldRow(html, 'request.shipping_charge')).toContain('sandbox default 0 by invoices.defaults');
+    expect(fieldRow(html, 'request.due_date')).toContain('sandbox default by invoices.terms');
     expect(textOf(html)).toContain('Needed by the sandbox customer_id line_items Client invoices.create');
+  });
+
+  it('shows no value of the one call as a default', () => {
+    const shipment = page('operations/createShipmentOrder.html');
+    expect(fieldRow(shipment, 'request.reference_number')).toContain('sandbox default by shipment-orders.reference');
+    const credit = page('operations/createVendorCredit.html');
+    expect(fieldRow(credit, 'request.line_items.line_item_id')).toContain('sandbox default by documents.lines');
+  });
+
+  it('says in words what is inferred, for those who cannot hover', () => {
+    const shipment = page('operations/createShipmentOrder.html');
+    expect(fieldRow(shipment, 'request.delivery_method')).toMatch(/delivery_method string type inferred/);
+    expect(shipment).not.toContain('class="ring"');
   });
 
   it('says nothing of what the documents require', () => {
@@ -399,6 +412,7 @@ describe('related operations', () => {
     expect(related('createInvoice')).toMatch(/With the new record .*Get an invoice/);
     expect(related('voidInvoice')).toMatch(/Transitions .*Mark an invoice as sent/);
     expect(related('getInvoice')).toMatch(/Below it /);
+    expect(related('listInvoices')).toMatch(/One record .*Get an invoice/);
     expect(related('addInvoiceComment')).toMatch(/Record .*Get an invoice/);
   });
 

@@ -91,6 +91,13 @@ describe.skipIf(!hasChromium)('the reference on a phone', () => {
       await page.context().close();
     });
 
+    it('begins a long page with its text, not with the list of its sections', async () => {
+      const { page } = await openPage(browser, [site.url], { viewport });
+      await page.goto(`${site.url}rules.html`);
+      expect((await page.locator('.on-this-page').boundingBox())!.height).toBeLessThan(60);
+      await page.context().close();
+    });
+
     it('has a head whose parts do not overlap', async () => {
       const { page } = await openPage(browser, [site.url], { viewport });
       await page.goto(`${site.url}operations/createInvoice.html`);

@@ -88,6 +88,6 @@ describe.skipIf(!hasChromium)('what a screen reader reads', () => {
     expect(names).toContain('GET: Get an invoice');
     expect(names).toContain('DELETE: Delete an invoice');
     const row = await page.locator('[id="request.line_items.name"] .left-out').textContent();
-    expect(row).toMatch(/^if left out: +by the rule documents\.lines$/);
+    expect(row).toMatch(/^sandbox default +by documents\.lines$/);
   });
 });

@@ -86,7 +86,29 @@ const QUERIES: readonly [query: string, address: string][] = [
   ['camping stove', 'guides/credits-and-returns.html'],
 ];
 
+/** What readers of this reference and of others have typed, and what must stand first. */
+const FIRST: readonly [query: string, address: string][] = [
+  ['transfer order required', 'operations/createTransferOrder.html'],
+  ['create transfer order fields', 'operations/createTransferOrder.html'],
+  ['required fields transfer order', 'operations/createTransferOrder.html'],
+  ['mandatory fields for an item', 'operations/createItem.html'],
+  ['fields of an invoice', 'resources/invoices.html'],
+  ['custom fields', 'resources/items.html#Item.custom_fields'],
+  ['create an invoice with tax', 'operations/createInvoice.html'],
+  ['tax discount invoice', 'guides/first-invoice.html#with-tax-and-a-discount'],
+  ['invoice with tax and discount', 'guides/first-invoice.html#with-tax-and-a-discount'],
+  ['token', 'index.html#1-the-token'],
+  ['how to get a token', 'index.html#1-the-token'],
+  ['attachment upload', 'operations/addInvoiceAttachment.html'],
+  ['test without service', 'guides/testing.html'],
+];
+
 describe('the search', () => {
+  it.each(FIRST)('puts first what answers "%s"', (query, address) => {
+    const [best] = find(query);
+    expect(address.includes('#') ? best?.address : best?.address.split('#')[0]).toBe(address);
+  });
+
   it.each(QUERIES)('answers "%s" among its first five results', (query, address) => {
     const found = find(query).map((entry) => entry.address);
     expect(found.slice(0, 5).map((target) => (address.includes('#') ? target : target.split('#')[0]))).toContain(

@@ -380,6 +380,18 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.context().close();
   });
 
+  it('marks the section that is read, in a list that stays where it is', async () => {
+    const { page } = await openPage(browser, [site.url], { viewport: { width: 1440, height: 900 } });
+    await page.goto(`${site.url}conventions.html`);
+    const link = page.locator('.on-this-page').getByRole('link', { name: 'Paging' });
+    const before = await link.boundingBox();
+    await link.click();
+    await page.locator('.on-this-page [aria-current]', { hasText: 'Paging' }).waitFor();
+    expect(await page.locator('.on-this-page [aria-current]').allTextContents()).toEqual(['Paging']);
+    expect(await link.boundingBox()).toEqual(before);
+    await page.context().close();
+  });
+
   it('starts every page at its top', async () => {
     const { page } = await openPage(browser, [site.url]);
     for (const height of [600, 800, 1000]) {

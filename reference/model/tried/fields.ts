@@ -44,14 +44,19 @@ async function fieldsOf(sandbox: Sandbox, document: OpenApiDocument, operation: 
   if (isDone) sandbox.reset();
   for (const reason of reasons) {
     const place = placeIn(reason);
-    if (place !== undefined && !found.has(place) && !isSent(json, place)) found.set(place, leftOut(reason));
+    if (place !== undefined && !found.has(place) && !isSent(json, place)) found.set(place, leftOut(reason, json));
   }
   return found;
 }
 
-/** What the record has in the place of a field that was not sent; its value only if it is always that. */
-function leftOut({ rule, from, value }: Explanation): TriedField {
-  const isFixed = from.length === 0 && ['string', 'number', 'boolean'].includes(typeof value);
+/** An id that was made for the record. */
+const OWN_ID = /^\d{15,}$/;
+
+/** What the record has in the place of a field that was not sent; its value only if it is always that, and no copy of what was sent. */
+function leftOut({ rule, from, value }: Explanation, json: unknown): TriedField {
+  const isCopy = typeof value === 'string' && value !== '' && JSON.stringify(json).includes(JSON.stringify(value));
+  const isSame = from.length === 0 && !isCopy && !OWN_ID.test(String(value));
+  const isFixed = isSame && ['string', 'number', 'boolean'].includes(typeof value);
   return { leftOut: { rule, value: isFixed ? String(value) : undefined } };
 }
 
