@@ -1,3 +1,4 @@
+import type { FullText } from './plain/full-texts.ts';
 import { canonicalUrl, plainAddress } from './plain/plain-links.ts';
 import type { SitePage } from './views/pages.tsx';
 
@@ -6,22 +7,31 @@ export interface MachineFiles {
   /** Title of the API. */
   title: string;
   pages: readonly SitePage[];
-  /** Every page as Markdown, by address. */
-  plain: ReadonlyMap<string, string>;
+  /** The files with several pages. */
+  fullTexts: readonly FullText[];
   /** Addresses of the document in its forms. */
   documents: readonly string[];
   /** Where the site will be, with a slash at the end; undefined if that is not known. */
   baseUrl: string | undefined;
 }
 
-/** Writes the files for programs: lists of the pages, all their text, and a map of the site if its address is known. */
-export function machineFiles({ title, pages, plain, documents, baseUrl }: MachineFiles): [string, string][] {
+/** Writes the files for programs: a list of the pages, files with several of them, and a map of the site if its address is known. */
+export function machineFiles({ title, pages, fullTexts, documents, baseUrl }: MachineFiles): [string, string][] {
   const lines = pages.map((page) => `- [${page.title}](${plainAddress(page.address)}): ${page.description}`);
   const forms = documents.map((address) => `[${address}](${address})`).join(', ');
-  const list = [`# ${title}`, `The document of the API: ${forms}`, '## Pages', lines.join('\n'), ''].join('\n\n');
+  const titles = new Map(pages.map((page) => [plainAddress(page.address), page.title]));
+  const files = fullTexts.map((file) => {
+    const [first, last] = [file.pages[0]!, file.pages.at(-1)!].map((page) => titles.get(page));
+    return `- [${file.title}](${file.address}): ${file.pages.length} pages, from "${first}" to "${last}".`;
+  });
+  const list = [
+    ...[`# ${title}`, `The document of the API: ${forms}`],
+    ...['## Pages', lines.join('\n')],
+    ...['## Many pages in one file', 'Each has at most 100 kB.', files.join('\n'), ''],
+  ].join('\n\n');
   return [
     ['llms.txt', list],
-    ['llms-full.txt', [...plain.values()].join('\n---\n\n')],
+    ...fullTexts.map(({ address, text }): [string, string] => [address, text]),
     ...(baseUrl === undefined ? [] : mapOfSite(baseUrl, pages)),
   ];
 }

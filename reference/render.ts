@@ -8,6 +8,7 @@ import type { History } from './model/operation-history.ts';
 import { searchEntries, type TextPage } from './model/search-entries.ts';
 import { createSite, type Site } from './model/site.ts';
 import { trySandbox } from './model/tried/try-sandbox.ts';
+import { fullTexts } from './plain/full-texts.ts';
 import { canonicalUrl } from './plain/plain-links.ts';
 import { plainPages } from './plain/plain-pages.ts';
 import { FIXED_PAGES, fixedPages, GUIDES } from './registry.tsx';
@@ -75,7 +76,7 @@ export async function renderReference({
     ...machineFiles({
       title: document.info.title,
       pages,
-      plain,
+      fullTexts: fullTexts(site, plain),
       documents: site.documents,
       // Search engines are led to the latest version alone.
       baseUrl: isEarlier(edition) ? undefined : baseUrl,

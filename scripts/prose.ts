@@ -12,7 +12,7 @@ comments of the code. The texts of the contract have the same list as a lint rul
 Exit status: 0 there are none, 1 there are some, 2 wrong usage.`;
 
 /** Folders whose texts are read. */
-const FOLDERS = ['docs', 'examples', 'reference', 'scripts', 'src'];
+const FOLDERS = ['docs', 'examples', 'reference', 'scripts', 'skills', 'src'];
 
 process.exitCode = main(process.argv.slice(2));
 

@@ -31,6 +31,9 @@ const FOR_DEVELOPERS = ['scripts', 'devDependencies'];
 /** The reference, as it ships. */
 const ARCHIVE = 'dist/reference.json.br';
 
+/** What users read under a name that another file has here: AGENTS.md at the root is for those who change the project. */
+const RENAMED = { from: 'skills/AGENTS.md', to: 'AGENTS.md' };
+
 /** What npm packs whether package.json names it or not. */
 const ALWAYS = ['README.md', 'LICENSE'];
 
@@ -73,8 +76,9 @@ function packReference(root: string): string {
 /** Copies what package.json names to a folder. */
 function stage(root: string, folder: string, publisher: string): void {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { files: string[] };
-  const names = manifest.files.filter((name) => !name.startsWith('!') && name !== ARCHIVE);
+  const names = manifest.files.filter((name) => !name.startsWith('!') && name !== ARCHIVE && name !== RENAMED.to);
   for (const name of [...names, ...ALWAYS]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  renameSync(path.join(folder, RENAMED.from), path.join(folder, RENAMED.to));
   const kept = Object.fromEntries(Object.entries(manifest).filter(([key]) => !FOR_DEVELOPERS.includes(key)));
   const read = readPublisher(publisher);
   const published = { ...kept, ...('publisher' in read ? manifestFields(read.publisher) : { private: true }) };

@@ -25,13 +25,21 @@ export function testContents(packed: () => Packed, consumer: () => string): void
         expect.arrayContaining([
           'README.md',
           'LICENSE',
+          'AGENTS.md',
           'CHANGELOG.md',
+          'skills/integrate/SKILL.md',
           'dist/THIRD-PARTY-LICENSES.txt',
           'dist/sbom.cdx.json',
           'dist/reference.json.br',
           'openapi/workflows/first-invoice.arazzo.yaml',
         ]),
       );
+    });
+
+    it('has the AGENTS.md of users, not that of those who change the project', () => {
+      const folder = path.join(consumer(), 'node_modules/inventory-service-api');
+      expect(readFileSync(path.join(folder, 'AGENTS.md'), 'utf8')).toBe(readFileSync('skills/AGENTS.md', 'utf8'));
+      expect(packed().files).not.toContain('skills/AGENTS.md');
     });
 
     it('says in its package.json what users need, and nothing that only developers use', () => {

@@ -31,6 +31,7 @@ const ROWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   '`inventory-service-api/openapi.json`': [['generated/openapi.json'], ['generated/openapi.yaml']],
   '`inventory-service-api/openapi-3.0.json`': [['dist/openapi-3.0.json']],
   '`inventory-service-api/workflows/*`': [['openapi/workflows/']],
+  '`skills/`, `AGENTS.md`': [['skills/', 'AGENTS.md']],
   'The reference, in one compressed file': [['dist/reference.json.br']],
 };
 

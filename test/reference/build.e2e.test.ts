@@ -109,12 +109,32 @@ describe('the files', () => {
     expect(JSON.parse(files.get('openapi.json')!)).toEqual(JSON.parse(JSON.stringify(contract)));
     const listed = [...files.get('llms.txt')!.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, address]) => address!);
     const pages = pagesOf(files).filter(([address]) => address !== '404.html');
-    expect(listed.sort()).toEqual(pages.map(([address]) => address.replace('.html', '.md')).sort());
+    const isPage = (address: string): boolean => address.endsWith('.md');
+    expect(listed.filter(isPage).sort()).toEqual(pages.map(([address]) => address.replace('.html', '.md')).sort());
+    const full = [...files.keys()].filter((address) => path.posix.basename(address).startsWith('llms-full'));
+    expect(listed.filter((address) => !isPage(address)).sort()).toEqual(full.sort());
     for (const [address, html] of pages) {
       const name = path.posix.basename(address, '.html');
       expect(html, address).toContain(`<link rel="alternate" type="text/markdown" href="${name}.md"/>`);
-      expect(files.get('llms-full.txt'), address).toContain(files.get(address.replace('.html', '.md'))!);
     }
+  });
+
+  it('have every page in one file with others, but for the long lists, and no such file above 100 kB', () => {
+    const full = [...files].filter(([address]) => path.posix.basename(address).startsWith('llms-full'));
+    expect(full.length).toBeGreaterThan(20);
+    expect(full.filter(([, text]) => Buffer.byteLength(text) > 100_000).map(([address]) => address)).toEqual([]);
+    const plain = [...files].filter(([address]) => address.endsWith('.md'));
+    const places = plain.map(([address, text]) => {
+      const within = full.filter(([, all]) => all.includes(`Page: ${address}\n\n${text}`));
+      return [address, within.map(([file]) => file)] as const;
+    });
+    const notOnce = places.filter(([, within]) => within.length !== 1).map(([address]) => address);
+    expect(notOnce.sort()).toEqual(['changelog.md', 'coverage.md', 'rules.md']);
+    expect(Object.fromEntries(places)).toMatchObject({
+      'guides/order-to-cash.md': [expect.stringMatching(/^llms-full(-2)?\.txt$/)],
+      'resources/taxes.md': ['resources/taxes/llms-full.txt'],
+      'operations/createTax.md': ['resources/taxes/llms-full.txt'],
+    });
   });
 
   it('link in Markdown to each other only', () => {
