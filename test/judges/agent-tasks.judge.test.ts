@@ -26,7 +26,8 @@ async function open(task: Task) {
   await createMcpServer('1', catalogue, calling).connect(theirs);
   const client = new Client({ name: 'tests', version: '1' });
   await client.connect(ours);
-  return { sandbox, call: callOver(client), graded: () => grade(task, sandbox.snapshot(), events.after(0).events) };
+  const graded = () => grade(task, sandbox.snapshot(), events.after(0).events);
+  return { client, sandbox, call: callOver(client), graded };
 }
 
 /** Runs something three times. Returns the grade, once it is known that all that is left behind has the same bytes. */
@@ -60,6 +61,19 @@ it('the page of the example lists the tasks', () => {
   expect([...page.matchAll(/^\| `(\S+)` /gm)].map(([, name]) => name)).toEqual(tasks.map(({ name }) => name));
 });
 
+it('an invoice that goes to somebody else as well is not what was asked for', async () => {
+  const task = tasks.find(({ name }) => name === 'same-name')!;
+  const { call, graded } = await open(task);
+  await task.solutions[1].run(call);
+  expect(graded().reasons).toEqual([]);
+  const { invoices } = (await call('listInvoices')) as { invoices: { invoice_id: string }[] };
+  const body = { to_mail_ids: ['nalini@kaverisportsllp.example', 'sunil@kaverisports.example'] };
+  await call('emailInvoice', { parameters: { invoice_id: invoices[0]!.invoice_id }, body });
+  expect(graded().reasons).toEqual([
+    'Mail Invoice INV-000001 from Juniper Outdoor Supply was made, which was not asked for.',
+  ]);
+});
+
 describe.each(tasks)('$name', (task: Task) => {
   it.each(task.solutions)('is done, $what', async (solution: Run) => {
     expect(await thrice(task, solution)).toEqual({ task: task.name, accepted: true, reasons: [] });
@@ -71,6 +85,33 @@ describe.each(tasks)('$name', (task: Task) => {
       accepted: false,
       reasons: expect.stringContaining(spoiled.reason),
     });
+  });
+
+  it('is not done if something is made besides', async () => {
+    const { call, graded } = await open(task);
+    await task.solutions[0].run(call);
+    await call('createContact', { body: { contact_name: 'Belagavi Cycles' } });
+    expect(graded().reasons).toEqual(['Contact Belagavi Cycles was made, which was not asked for.']);
+  });
+
+  it('takes 8,000 tokens at most, with the tools and what the operations take', async () => {
+    const { client, call } = await open(task);
+    const used = new Set<string>();
+    let letters = JSON.stringify(await client.listTools()).length + task.instruction.length;
+    const callTool = client.callTool.bind(client);
+    client.callTool = async (...args: Parameters<typeof callTool>) => {
+      const result = await callTool(...args);
+      const [{ text }] = result.content as [{ text: string }];
+      letters += JSON.stringify(args).length + text.length;
+      return result;
+    };
+    await task.solutions[0].run(async (operationId, values) => {
+      used.add(operationId);
+      return call(operationId, values);
+    });
+    await client.callTool({ name: 'describe', arguments: { operationId: [...used] } });
+    // A token is about four letters.
+    expect(letters / 4).toBeLessThan(8000);
   });
 
   it('is not done when nothing is, or when all that is done is to read', async () => {

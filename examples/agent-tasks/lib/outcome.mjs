@@ -127,6 +127,19 @@ export class Outcome {
     if (id !== undefined) this.#meant.set(`${resource} ${id}`, fields);
   }
 
+  /**
+   * Says that e-mails about a document were meant, to one address alone.
+   *
+   * @param {string | undefined} transaction_id
+   * @param {string} address
+   */
+  mailed(transaction_id, address) {
+    for (const mail of this.made('mails')) {
+      const others = mail.to_mail_ids?.filter((to) => to !== address) ?? [];
+      if (mail.transaction_id === transaction_id && others.length === 0) this.meant('mails', mail.mail_id);
+    }
+  }
+
   /** What was made, changed or deleted and was not meant, in words. @returns {string[]} */
   notMeant() {
     return this.#changes.flatMap((change) => {

@@ -1,4 +1,4 @@
-import { contactId, find, itemId, list, make, pick } from '../lib/find.mjs';
+import { contactId, find, list, make, pick } from '../lib/find.mjs';
 import { goodsIn } from '../lib/goods.mjs';
 import { PEAK, ROPE, shopWith, TENT, TODAY, UDUPI } from '../lib/shop.mjs';
 
@@ -22,7 +22,8 @@ async function ship(call, customer_name) {
  * @param {number} tentRate
  */
 async function invoice(call, tentRate = 4500) {
-  const [tent, rope] = [await itemId(call, 'Tent'), await itemId(call, 'Rope')];
+  const items = await list(call, 'listItems');
+  const [tent, rope] = ['Tent', 'Rope'].map((name) => pick(items, { name })['item_id']);
   return make(call, 'createInvoice', {
     customer_id: await contactId(call, 'Udupi Sports'),
     line_items: [
@@ -59,10 +60,10 @@ async function pay(call, { invoice_id, customer_id, total }) {
 /** @type {Task} */
 export default {
   name: 'order-to-cash',
-  instruction: `The package for Udupi Sports left this morning with Blue Dart, tracking number BD-4471. Our own number for the shipment is SH-101.
-Please record the shipment, and invoice Udupi Sports for what was in the package: the tents at 4,500 each, as agreed with them, and
-the ropes at our usual price. Send them the invoice. They have just paid all of it by bank transfer, reference NEFT-88123, so record
-that as well.`,
+  instruction: `The package for Udupi Sports left this morning with Blue Dart, tracking number BD-4471. Our own
+number for the shipment is SH-101. Please record the shipment, and invoice Udupi Sports for what was in the package:
+the tents at 4,500 each, as agreed with them, and the ropes at our usual price. Send them the invoice. They have just
+paid all of it by bank transfer, reference NEFT-88123, so record that as well.`,
   seed: shopWith({
     salesOrders: [
       {
@@ -140,8 +141,7 @@ that as well.`,
       );
       outcome.meant('customerPayments', payment.payment_id);
     }
-    for (const { mail_id, transaction_id } of outcome.made('mails'))
-      if (transaction_id === invoice_id) outcome.meant('mails', mail_id);
+    outcome.mailed(invoice_id, 'asha@udupisports.example');
   },
 
   solutions: [

@@ -44,8 +44,9 @@ function invoice(invoice_id, invoice_number, customer_id, due_date) {
 /** @type {Task} */
 export default {
   name: 'overdue-reminders',
-  instruction: `Switch payment reminders on for every invoice that is overdue today. Peak Supply is the exception: we have agreed that they pay by 15 April,
-so move the due date of their overdue invoice there, and don't have them reminded.`,
+  instruction: `Switch payment reminders on for every invoice that is overdue today, 28 March 2026. Peak Supply is
+the exception: we have agreed that they pay by 15 April, so move the due date of their overdue invoice there, and
+don't have them reminded.`,
   seed: shopWith({
     invoices: [
       invoice('5601', 'INV-000101', UDUPI, '2026-02-16'),

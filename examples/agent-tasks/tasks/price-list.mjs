@@ -54,7 +54,8 @@ async function setPrices(call, pricebook_items, name = 'Dealers') {
 /** @type {Task} */
 export default {
   name: 'price-list',
-  instruction: `From now on, dealers get tents for 4,300, and stoves for 2,100, which were not on their price list before. Nothing else changes for them.`,
+  instruction: `From now on, dealers get tents for 4,300, and stoves for 2,100, which were not on their price list
+before. Nothing else changes for them.`,
   seed: shopWith({
     // The type of a seed asks for ids of the prices, which only the sandbox gives.
     priceLists: /** @type {NonNullable<RecordsSeed['priceLists']>} */ (

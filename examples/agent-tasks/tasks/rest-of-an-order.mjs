@@ -40,8 +40,9 @@ async function ship(call, packages, own = {}) {
 /** @type {Task} */
 export default {
   name: 'rest-of-an-order',
-  instruction: `Four of the ten ropes of Peak Supply's order SO-00051 left last week. The other six are packed now and leave today with Sahyadri Express,
-tracking number SE-9007. Record the package and the shipment, which is our number SH-302.`,
+  instruction: `Four of the ten ropes of Peak Supply's order SO-00051 left last week. The other six are packed now
+and leave today, 28 March 2026, with Sahyadri Express, tracking number SE-9007. Record the package and the shipment,
+which is our number SH-302.`,
   seed: shopWith({
     salesOrders: [
       {

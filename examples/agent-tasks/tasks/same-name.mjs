@@ -31,8 +31,8 @@ async function send(call, { invoice_id }) {
 /** @type {Task} */
 export default {
   name: 'same-name',
-  instruction: `Kaveri Sports, the shop in Mysuru, has taken six ropes and two head torches with them today, at our usual prices. Invoice them, with 30 days
-to pay, and send the invoice.`,
+  instruction: `Kaveri Sports, the shop in Mysuru, has taken six ropes and two head torches with them today, 28 March
+2026, at our usual prices. Invoice them, with 30 days to pay, and send the invoice.`,
   seed: shopWith({}),
 
   grade(outcome) {
@@ -45,8 +45,7 @@ to pay, and send the invoice.`,
     outcome.expect(due_date === DUE, `${invoice_number} is due on ${due_date}, and not on ${DUE}.`);
     outcome.expect(status === 'sent', `${invoice_number} is ${status}, and not sent.`);
     outcome.meant('invoices', invoice_id);
-    for (const { mail_id, transaction_id } of outcome.made('mails'))
-      if (transaction_id === invoice_id) outcome.meant('mails', mail_id);
+    outcome.mailed(invoice_id, 'nalini@kaverisportsllp.example');
   },
 
   solutions: [

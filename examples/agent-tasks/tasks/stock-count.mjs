@@ -31,8 +31,9 @@ async function adjust(call, differences, warehouse_name = 'Bengaluru Main') {
 /** @type {Task} */
 export default {
   name: 'stock-count',
-  instruction: `We have counted the store in Bengaluru today: 18 tents, 30 ropes, 15 stoves, 57 gas canisters, 26 head torches and 40 rope bags. All of our
-stock is there. Bring the stock on record in line with the count, with "Stock count" as the reason.`,
+  instruction: `We have counted the store in Bengaluru today, 28 March 2026: 18 tents, 30 ropes, 15 stoves, 57 gas
+canisters, 26 head torches and 40 rope bags. All of our stock is there. Bring the stock on record in line with the
+count, with "Stock count" as the reason.`,
   seed: shopWith({}),
 
   grade(outcome) {
