@@ -17,6 +17,14 @@ const PROXIED = ['errors', 'files', 'ids', 'paging', 'redirects', 'retry', 'time
   (name) => `test/client/${name}.e2e.test.ts`,
 );
 
+/** The package by its name, as examples import it, is what its sources say. */
+const PACKAGE = Object.fromEntries(
+  ['sandbox/server', 'sandbox/testing', 'sandbox'].map((entry) => [
+    `inventory-service-api/${entry}`,
+    `${import.meta.dirname}/src/public/${entry.replace('/', '-')}.ts`,
+  ]),
+);
+
 function suite(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, test: { name, ...test } };
 }
@@ -59,7 +67,7 @@ export default defineConfig({
         setupFiles: ['test/support/same-globals.ts', 'test/verify/proxied.ts'],
       }),
       suite('browser', { include: [BROWSER] }),
-      suite('judges', { include: [JUDGES] }),
+      suite('judges', { include: [JUDGES], alias: PACKAGE }),
     ],
   },
 });

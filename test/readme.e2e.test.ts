@@ -164,6 +164,7 @@ describe('README', () => {
     ...readdirSync('docs')
       .filter((name) => name.endsWith('.md'))
       .map((name) => `docs/${name}`),
+    'examples/agent-tasks/README.md',
     'examples/invoices/README.md',
   ])('links to files that exist: %s', (page) => {
     expect(brokenLinks('.', page)).toEqual([]);

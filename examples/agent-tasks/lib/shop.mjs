@@ -1,0 +1,90 @@
+/** @import { RecordsSeed } from 'inventory-service-api/sandbox' */
+
+/** When a task begins. */
+export const NOW = '2026-03-28T10:00:00+05:30';
+
+/** The day of it. */
+export const TODAY = '2026-03-28';
+
+/** Ids of what every task starts with. Graders know them; solutions find them as an agent does. */
+export const UDUPI = '1001';
+export const PEAK = '1002';
+export const KAVERI_HUBBALLI = '1003';
+export const KAVERI_MYSURU = '1004';
+export const MALNAD = '1005';
+export const AGNI = '1101';
+export const TENT = '2001';
+export const ROPE = '2002';
+export const STOVE = '2003';
+export const CANISTER = '2004';
+export const TORCH = '2005';
+export const ROPE_BAG = '2006';
+export const MYSURU = '3001';
+
+/** The warehouse that every organization starts with. */
+export const BENGALURU = '4815162342481513001';
+
+/**
+ * A customer with somebody who gets the mail.
+ *
+ * @param {string} contact_id
+ * @param {string} contact_name
+ * @param {string} city
+ * @param {string} person
+ * @param {object} [rest]
+ */
+function customer(contact_id, contact_name, city, person, rest) {
+  const [first_name = '', last_name = ''] = person.split(' ');
+  const email = `${first_name.toLowerCase()}@${contact_name.toLowerCase().replaceAll(' ', '')}.example`;
+  return {
+    contact_id,
+    contact_name,
+    contact_type: 'customer',
+    billing_address: { city, state: 'Karnataka' },
+    contact_persons: [{ first_name, last_name, email }],
+    ...rest,
+  };
+}
+
+/**
+ * @param {string} item_id
+ * @param {string} name
+ * @param {number} rate
+ * @param {number} purchase_rate
+ * @param {number} initial_stock
+ */
+function item(item_id, name, rate, purchase_rate, initial_stock) {
+  const sku = name.toUpperCase().replaceAll(' ', '-');
+  return { item_id, name, sku, unit: 'pcs', rate, purchase_rate, initial_stock };
+}
+
+/**
+ * A shop for outdoor gear, without taxes, and what a task has in addition.
+ *
+ * @param {RecordsSeed} own
+ * @returns {RecordsSeed}
+ */
+export function shopWith(own) {
+  return {
+    organizations: [{ has_warehouses: true }],
+    contacts: [
+      customer(UDUPI, 'Udupi Sports', 'Udupi', 'Asha Rao', { payment_terms: 15 }),
+      customer(PEAK, 'Peak Supply', 'Bengaluru', 'Ravi Kumar'),
+      customer(KAVERI_HUBBALLI, 'Kaveri Sports', 'Hubballi', 'Sunil Patil', { company_name: 'Kaveri Sports' }),
+      customer(KAVERI_MYSURU, 'Kaveri Sports LLP', 'Mysuru', 'Nalini Gowda', { company_name: 'Kaveri Sports' }),
+      customer(MALNAD, 'Malnad Trekkers', 'Chikkamagaluru', 'Divya Hegde', { payment_terms: 30 }),
+      { contact_id: AGNI, contact_name: 'Agni Fuels', contact_type: 'vendor' },
+      { contact_id: '1102', contact_name: 'Sahyadri Cordage', contact_type: 'vendor' },
+    ],
+    items: [
+      item(TENT, 'Tent', 4800, 3000, 20),
+      item(ROPE, 'Rope', 900, 500, 30),
+      item(STOVE, 'Stove', 2400, 1500, 15),
+      item(CANISTER, 'Gas canister', 300, 180, 60),
+      item(TORCH, 'Head torch', 650, 400, 25),
+      item(ROPE_BAG, 'Rope bag', 350, 200, 40),
+    ],
+    warehouses: [{ warehouse_id: MYSURU, warehouse_name: 'Mysuru Store', city: 'Mysuru' }],
+    ...own,
+  };
+}
