@@ -1,5 +1,5 @@
 import { type Place, type Probe, type ProbeName, probeKey, type Step } from '../../src/probe/index.ts';
-import { type Reactions, reactionsTo } from './mutual.ts';
+import { type Reactions, reactionsTo, signsOf } from './mutual.ts';
 import type { Rules } from './oracle.ts';
 import { type Base, byEffort, sessionsCalling, sessionsDiffering, sessionsNaming } from './search.ts';
 import { SEEDS } from './seeds.ts';
@@ -42,14 +42,17 @@ export function probeOf({ stage, rules, bases, known }: Sources, asked: ProbeNam
   const tell = createTell(stage, rules, asked);
   const actions = rules.operationsOf(rule);
   const isOpen = actions.size > 0 && negation === 'off';
-  const made = (shrunk: Shrunk): Probe => {
-    const reactions = reactionsTo(stage, rules, asked, shrunk);
-    const places = decisive(stage, shrunk, reactions);
-    return written(asked, { ...shrunk, places }, isOpen ? [] : reactions.looksAlike(places));
+  const made = (shrunk: Shrunk): Probe[] => {
+    const read = { ...shrunk, places: readAsPredicted(stage, rules, asked, shrunk) };
+    if (read.places.length === 0) return [];
+    const reactions = reactionsTo(stage, rules, asked, read);
+    const places = decisive(stage, read, reactions);
+    return [written(asked, { ...read, places }, isOpen ? [] : reactions.looksAlike(places))];
   };
   const before = known.get(probeKey(asked)) ?? known.get(probeKey({ rule, negation }));
   const kept = before && shrink(stage, tell, before.steps);
-  if (kept) return made(kept);
+  const [mended] = kept ? made(kept) : [];
+  if (mended) return mended;
   const isEnd = ({ operation }: Step): boolean => about === undefined || stage.resourceOf(operation) === about;
   const found = (): Step[][] => {
     if (actions.size > 0) return sessionsCalling(tell, bases, actions);
@@ -64,7 +67,7 @@ export function probeOf({ stage, rules, bases, known }: Sources, asked: ProbeNam
     .slice(0, MOST_SHRUNK)
     .flatMap((steps) => shrink(stage, tell, steps) ?? [])
     .filter(({ steps }) => isOwn(stage, steps))
-    .map((one) => ({ probe: made(one), cost: costOf(stage, one.steps) }))
+    .flatMap((one) => made(one).map((probe) => ({ probe, cost: costOf(stage, one.steps) })))
     .toSorted((one, other) => one.cost - other.cost || alike(one) - alike(other));
   const [cheapest] = shrunk;
   if (!cheapest) return undefined;
@@ -91,6 +94,27 @@ export function isOwn({ operations }: Stage, steps: readonly Step[]): boolean {
 }
 
 /**
+ * The places that a run reads as they are predicted: it reads a record and an array with the one record alike, so that a place in one
+ * of them may be another one in the answer and the same to it.
+ */
+export function readAsPredicted(
+  stage: Pick<Stage, 'play' | 'worlds' | 'operations'>,
+  rules: Rules,
+  { rule, negation }: ProbeName,
+  shrunk: Shrunk,
+): Place[] {
+  const isOpen = negation === 'off' && rules.operationsOf(rule).size > 0;
+  const other = negation === 'off' ? rules.without(rule) : rules.inForm(rule, negation);
+  const signs = stage.worlds.map((world) => ({
+    mine: signsOf(stage, rules.all, shrunk, world),
+    theirs: isOpen ? undefined : signsOf(stage, other, shrunk, world),
+  }));
+  return shrunk.places.filter(({ at }) =>
+    signs.every(({ mine, theirs }) => mine?.get(at) === 'with' && (isOpen || theirs?.get(at) === 'without')),
+  );
+}
+
+/**
  * The places that say most: a refusal, a value that is another one, and only then what is there or is not. What only the contract
  * infers may be left out by a service for no reason, so it decides only where nothing else does. Places that fewer other rules have a
  * hand in come first, and different fields: a service that leaves out one may leave it out by itself.
@@ -104,7 +128,7 @@ function decisive({ isDocumented }: Stage, { steps, places }: Shrunk, { disturbi
     .map((place) => ({
       place,
       weight:
-        (place.with === null || place.without === null ? 20 : 0) +
+        (place.with === null || place.without === null ? MISSING : 0) +
         (String(place.with).startsWith('{$') ? 1 : 0) +
         (place.with === '{id}' || place.with === '{time}' ? 1 : 0) +
         disturbing(place) * 2 +
@@ -112,7 +136,8 @@ function decisive({ isDocumented }: Stage, { steps, places }: Shrunk, { disturbi
     }))
     .toSorted((one, other) => one.weight - other.weight || (one.place.at < other.place.at ? -1 : 1));
   const lightest = Math.min(...weighed.map(({ weight }) => weight));
-  const near = weighed.filter(({ weight }) => weight < lightest + MOST_APART).map(({ place }) => place);
+  const apart = lightest < MISSING ? MOST_APART : MOST_APART_MISSING;
+  const near = weighed.filter(({ weight }) => weight < lightest + apart).map(({ place }) => place);
   const fields = new Set<string>();
   const isFirst = ({ at }: Place): boolean => {
     const { size } = fields;
@@ -122,8 +147,11 @@ function decisive({ isDocumented }: Stage, { steps, places }: Shrunk, { disturbi
   return [...first, ...near.filter((place) => !first.includes(place))].slice(0, MOST_PLACES);
 }
 
-/** How much less a place may say than the best one, to decide with it. */
-const MOST_APART = 2;
+/** How much less a place says that is there or is not. */
+const MISSING = 20;
+
+/** How much less a place may say than the best one, to decide with it; more where all that it says is that fields are missing. */
+const [MOST_APART, MOST_APART_MISSING] = [2, 8];
 
 function written({ rule, negation, about }: ProbeName, shrunk: Shrunk, looksAlike: readonly string[]): Probe {
   const { steps, refused, places } = shrunk;

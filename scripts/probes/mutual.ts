@@ -44,13 +44,18 @@ export function reactionsTo(stage: Stage, rules: Rules, { rule }: ProbeName, shr
   };
 }
 
-/** What the last answer of a session shows at its places, by the places; undefined if a call goes another way before. */
-function signsOf(
-  { play, worlds, operations }: Stage,
+/**
+ * What the last answer of a session shows at its places as a run reads it, by the places; undefined if a call goes another way before.
+ *
+ * @param world Where it is played; the first account by default.
+ */
+export function signsOf(
+  { play, worlds, operations }: Pick<Stage, 'play' | 'worlds' | 'operations'>,
   engine: Engine,
   { steps, places, refused }: Shrunk,
+  world = worlds[0],
 ): ReadonlyMap<string, Sign> | undefined {
-  const playing = play(engine, worlds[0]);
+  const playing = play(engine, world);
   for (const [index, step] of steps.entries()) {
     const answer = playing.next(step);
     if (!answer) return undefined;

@@ -140,27 +140,28 @@ const MOST_UNEXPLAINED = 2;
 function withoutAbsent(
   probes: readonly Probe[],
   verdicts: readonly ProbeVerdict[],
-  { shown }: Shared,
+  { shown, documented }: Shared,
 ): readonly ProbeVerdict[] {
   const hiddenBy = verdicts.map(({ seen }, index) => {
     const { operation } = probes[index]!.steps.at(-1)!;
-    const keys = seen.map(({ at, value }) => (value === null ? shownKey(operation, at) : ''));
-    return keys.filter((key) => key !== '' && !shown.has(key));
+    const empty = seen.filter(({ sign, value }) => sign !== 'none' && value === null);
+    return empty.map(({ at }) => shownKey(operation, at)).filter((key) => !shown.has(key));
   });
   const isAbsent = (index: number): boolean =>
     verdicts[index]!.kind === 'refuted' && hiddenBy[index]!.length === verdicts[index]!.seen.length;
   const fields = new Map<string, Set<string>>();
   const explained = new Set<string>();
-  for (const [index, { rule, kind }] of verdicts.entries()) {
-    for (const key of kind === 'refuted' ? hiddenBy[index]! : []) {
+  for (const [index, { rule, seen }] of verdicts.entries()) {
+    const isWhole = seen.every(({ sign }) => sign === 'without');
+    for (const key of isWhole ? hiddenBy[index]! : []) {
       explained.add(key);
-      fields.set(rule, (fields.get(rule) ?? new Set()).add(key.slice(key.lastIndexOf('/'))));
+      if (documented.has(key)) fields.set(rule, (fields.get(rule) ?? new Set()).add(key.slice(key.lastIndexOf('/'))));
     }
   }
-  const unexplained = new Set(hiddenBy.flat().filter((key) => !explained.has(key)));
+  const unexplained = new Set(hiddenBy.flat().filter((key) => documented.has(key) && !explained.has(key)));
   return verdicts.map((verdict, index) => {
     if (!isAbsent(index)) return verdict;
-    const isOne = fields.get(verdict.rule)!.size < 2;
+    const isOne = (fields.get(verdict.rule)?.size ?? 0) < 2;
     if (!isOne && unexplained.size <= MOST_UNEXPLAINED) return verdict;
     const [key = ''] = hiddenBy[index]!;
     const why = isOne ? 'and nothing else is missing that the rule makes' : 'and others are missing as well';

@@ -137,8 +137,9 @@ describe('fields that no answer shows', () => {
       verdicts([[probe('x'), without('a', 'b')], ...others(fields)]).map(({ kind }) => kind);
     expect(kindsOf(['c', 'd'])[0]).toBe('refuted');
     expect(kindsOf(['c', 'd', 'e'])[0]).toBe('unknown');
-    // What the refuted rule explains does not count.
+    // What the refuted rule explains does not count, nor does what the documents do not have.
     expect(kindsOf(['a', 'b', 'c', 'd'])[0]).toBe('refuted');
+    expect(kindsOf(['x', 'y', 'z'])[0]).toBe('refuted');
   });
 });
 
