@@ -4,10 +4,11 @@ import type { OpenApiDocument } from '../src/contract/index.ts';
 import { FINDERS, type Probe, type ProbeName, probeKey, uncontrolled } from '../src/probe/index.ts';
 import { NO_EFFECT, shippedContract } from '../src/sandbox/engine/index.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
+import { controlName, controlOf, needOf, showingControlOf } from './probes/controls.ts';
 import { sessionsOf, TestsFailed } from './probes/corpus.ts';
 import { createIsDocumented, documentedPlaces } from './probes/documented.ts';
 import { readControls, readProbes, writeProbes } from './probes/files.ts';
-import { controlOf, probeOf, questionsOf } from './probes/generate.ts';
+import { probeOf, questionsOf } from './probes/generate.ts';
 import { probedOperations } from './probes/operations.ts';
 import { createRules } from './probes/oracle.ts';
 import { createPlayer } from './probes/play.ts';
@@ -157,11 +158,21 @@ function generate({
   }
   const controls = new Map<string, Probe>();
   const known = readControls(folder);
-  for (const id of uncontrolled([...probes.values()], Object.fromEntries(operations))) {
-    const kept = known.get(id);
-    const control = (kept && controlOf(stage, rules, [kept], id)) ?? controlOf(stage, rules, all(), id);
-    if (control) controls.set(id, control);
-    else console.log(`No session shows that ${id} is taken.`);
+  const add = (id: string, rule?: string): boolean => {
+    const kept = known.get(probeKey(controlName(id, rule)));
+    const control = (kept && controlOf(stage, rules, [kept], id, rule)) ?? controlOf(stage, rules, all(), id, rule);
+    if (control) controls.set(probeKey(control), control);
+    return control !== undefined;
+  };
+  for (const id of uncontrolled([...probes.values()], Object.fromEntries(operations)))
+    if (!add(id)) console.log(`No session shows that ${id} is taken.`);
+  for (const probe of probes.values()) {
+    const need = needOf(probe);
+    const { operation } = probe.steps.at(-1)!;
+    const control = need === 'shown' ? showingControlOf(stage, rules, probe) : undefined;
+    if (control && !controls.has(probeKey(control))) controls.set(probeKey(control), control);
+    if (need === 'taken' && !add(operation, probe.rule))
+      console.log(`No session shows that ${operation} is taken without ${probe.rule}.`);
   }
   save(controls);
   const told = new Set([...probes.values()].map(({ rule }) => rule)).size;

@@ -19,7 +19,7 @@ export function createIsDocumented(document: OpenApiDocument, { operations }: Co
     const keys = shownKey(operation, at)
       .slice(operation.length + 2)
       .split('/');
-    return at.startsWith('/') && isDocumented(document, schemas.get(operation), keys);
+    return at.startsWith('/') && isDocumented(document, schemas.get(operation), keys, keys.length > 1);
   };
 }
 
@@ -35,16 +35,25 @@ export function documentedPlaces(isShown: IsDocumented, probes: readonly Probe[]
   return new Map([...found].map(([operation, keys]) => [operation, [...keys].toSorted()]));
 }
 
-/** Whether a schema has a place that is not inferred: nothing on the way is. */
-function isDocumented(document: OpenApiDocument, schema: unknown, keys: readonly string[]): boolean {
+/**
+ * Whether a schema has a place that is not inferred: nothing on the way is.
+ *
+ * @param isEnvelope Whether it is what a record stands in. That may be inferred: an answer without it does not count.
+ */
+function isDocumented(
+  document: OpenApiDocument,
+  schema: unknown,
+  keys: readonly string[],
+  isEnvelope = false,
+): boolean {
   if (!isNode(schema)) return false;
   const { $ref, properties, items, oneOf, allOf, anyOf, ...others } = schema;
-  if ('x-inferred' in others) return false;
-  if (typeof $ref === 'string') return isDocumented(document, lookUp(document, $ref), keys);
+  if ('x-inferred' in others && !isEnvelope) return false;
+  if (typeof $ref === 'string') return isDocumented(document, lookUp(document, $ref), keys, isEnvelope);
   const [key, ...rest] = keys;
   if (key === undefined) return true;
   const within = [oneOf, allOf, anyOf].flatMap((choice) => (Array.isArray(choice) ? choice : []));
-  if (within.some((one) => isDocumented(document, one, keys))) return true;
+  if (within.some((one) => isDocumented(document, one, keys, isEnvelope))) return true;
   if (key === '*') return isDocumented(document, items, rest);
   return isNode(properties) && Object.hasOwn(properties, key) && isDocumented(document, properties[key], rest);
 }

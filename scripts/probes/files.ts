@@ -24,10 +24,10 @@ export function readProbes(folder: string): Map<string, Probe> {
   return new Map(files.flatMap((name) => probesIn(folder, name)).map((probe) => [probeKey(probe), probe]));
 }
 
-/** The controls that there are, by their operations. */
+/** The controls that there are, by their keys. */
 export function readControls(folder: string): Map<string, Probe> {
   const controls = existsSync(path.join(folder, 'controls.json')) ? probesIn(folder, 'controls.json') : [];
-  return new Map(controls.map((control) => [control.steps.at(-1)!.operation, control]));
+  return new Map(controls.map((control) => [probeKey(control), control]));
 }
 
 function probesIn(folder: string, name: string): readonly Probe[] {

@@ -1,10 +1,10 @@
-import { CONTROL, type Place, type Probe, type ProbeName, probeKey, type Step } from '../../src/probe/index.ts';
-import { looksAlike } from './mutual.ts';
+import { type Place, type Probe, type ProbeName, probeKey, type Step } from '../../src/probe/index.ts';
+import { type Reactions, reactionsTo, signsOf } from './mutual.ts';
 import type { Rules } from './oracle.ts';
-import { type Base, byEffort, needed, sessionsCalling, sessionsDiffering, sessionsNaming } from './search.ts';
+import { type Base, byEffort, sessionsCalling, sessionsDiffering, sessionsNaming } from './search.ts';
 import { SEEDS } from './seeds.ts';
 import { costOf, type Shrunk, shrink } from './shrink.ts';
-import { createTell, type Stage, type Tell, watch } from './tell.ts';
+import { createTell, type Stage } from './tell.ts';
 
 /** How many sessions of a rule are shrunk, of which the cheapest that looks like no other rule is taken. */
 const MOST_SHRUNK = 2;
@@ -42,10 +42,17 @@ export function probeOf({ stage, rules, bases, known }: Sources, asked: ProbeNam
   const tell = createTell(stage, rules, asked);
   const actions = rules.operationsOf(rule);
   const isOpen = actions.size > 0 && negation === 'off';
-  const alikeOf = (one: Shrunk): string[] => (isOpen ? [] : looksAlike(stage, rules, asked, chosen(stage, one)));
+  const made = (shrunk: Shrunk): Probe[] => {
+    const read = { ...shrunk, places: readAsPredicted(stage, rules, asked, shrunk) };
+    if (read.places.length === 0) return [];
+    const reactions = reactionsTo(stage, rules, asked, read);
+    const places = decisive(stage, read, reactions);
+    return [written(asked, { ...read, places }, isOpen ? [] : reactions.looksAlike(places))];
+  };
   const before = known.get(probeKey(asked)) ?? known.get(probeKey({ rule, negation }));
   const kept = before && shrink(stage, tell, before.steps);
-  if (kept) return written(stage, asked, kept, alikeOf(kept));
+  const [mended] = kept ? made(kept) : [];
+  if (mended) return mended;
   const isEnd = ({ operation }: Step): boolean => about === undefined || stage.resourceOf(operation) === about;
   const found = (): Step[][] => {
     if (actions.size > 0) return sessionsCalling(tell, bases, actions);
@@ -60,14 +67,17 @@ export function probeOf({ stage, rules, bases, known }: Sources, asked: ProbeNam
     .slice(0, MOST_SHRUNK)
     .flatMap((steps) => shrink(stage, tell, steps) ?? [])
     .filter(({ steps }) => isOwn(stage, steps))
-    .map((one) => ({ one, alike: alikeOf(one), cost: costOf(stage, one.steps) }))
-    .toSorted((one, other) => one.cost - other.cost || one.alike.length - other.alike.length);
+    .flatMap((one) => made(one).map((probe) => ({ probe, cost: costOf(stage, one.steps) })))
+    .toSorted((one, other) => one.cost - other.cost || alike(one) - alike(other));
   const [cheapest] = shrunk;
   if (!cheapest) return undefined;
   // One that leaves no more behind and looks like fewer rules tells more.
-  const clear = shrunk.find(({ cost, alike }) => alike.length < cheapest.alike.length && cost < cheapest.cost + 40_000);
-  const { one, alike } = clear ?? cheapest;
-  return written(stage, asked, one, alike);
+  const clear = shrunk.find((one) => alike(one) < alike(cheapest) && one.cost < cheapest.cost + 40_000);
+  return (clear ?? cheapest).probe;
+}
+
+function alike({ probe }: { probe: Probe }): number {
+  return probe.looksAlike.length;
 }
 
 /** A session, cut after each of its steps. */
@@ -76,74 +86,81 @@ function cutsOf(steps: readonly Step[]): Step[][] {
 }
 
 /** Whether a session writes to nothing but what it has made or what its owner binds. */
-function isOwn({ operations }: Stage, steps: readonly Step[]): boolean {
+export function isOwn({ operations }: Stage, steps: readonly Step[]): boolean {
   return steps.every(({ operation, path = {} }) => {
     const isRead = operations.get(operation)!.method === 'GET';
     return isRead || Object.values(path).every((text) => /^\{(\$|bind\.)/.test(text));
   });
 }
 
-/** A session with the places that decide. */
-function chosen(stage: Stage, shrunk: Shrunk): Shrunk {
-  return { ...shrunk, places: decisive(stage, shrunk) };
+/**
+ * The places that a run reads as they are predicted: it reads a record and an array with the one record alike, so that a place in one
+ * of them may be another one in the answer and the same to it.
+ */
+export function readAsPredicted(
+  stage: Pick<Stage, 'play' | 'worlds' | 'operations'>,
+  rules: Rules,
+  { rule, negation }: ProbeName,
+  shrunk: Shrunk,
+): Place[] {
+  const isOpen = negation === 'off' && rules.operationsOf(rule).size > 0;
+  const other = negation === 'off' ? rules.without(rule) : rules.inForm(rule, negation);
+  const signs = stage.worlds.map((world) => ({
+    mine: signsOf(stage, rules.all, shrunk, world),
+    theirs: isOpen ? undefined : signsOf(stage, other, shrunk, world),
+  }));
+  return shrunk.places.filter(({ at }) =>
+    signs.every(({ mine, theirs }) => mine?.get(at) === 'with' && (isOpen || theirs?.get(at) === 'without')),
+  );
 }
 
 /**
  * The places that say most: a refusal, a value that is another one, and only then what is there or is not. What only the contract
- * infers may be left out by a service for no reason, so it decides only where nothing else does.
+ * infers may be left out by a service for no reason, so it decides only where nothing else does. Places that fewer other rules have a
+ * hand in come first, and different fields: a service that leaves out one may leave it out by itself.
  */
-function decisive({ isDocumented }: Stage, { steps, places }: Shrunk): Place[] {
+function decisive({ isDocumented }: Stage, { steps, places }: Shrunk, { disturbing }: Reactions): Place[] {
   const { operation } = steps.at(-1)!;
   const isSure = ({ at, with: mine, without }: Place): boolean =>
     (mine !== null && without !== null) || isDocumented(operation, at);
-  const weight = (place: Place): number =>
-    (place.with === null || place.without === null ? 2 : 0) +
-    (String(place.with).startsWith('{$') ? 1 : 0) +
-    (place.with === '{id}' || place.with === '{time}' ? 1 : 0) +
-    place.at.split('/').length / 10;
   const sure = places.filter(isSure);
-  return (sure.length > 0 ? sure : places)
-    .toSorted((one, other) => weight(one) - weight(other) || (one.at < other.at ? -1 : 1))
-    .slice(0, MOST_PLACES);
+  const weighed = (sure.length > 0 ? sure : places)
+    .map((place) => ({
+      place,
+      weight:
+        (place.with === null || place.without === null ? MISSING : 0) +
+        (String(place.with).startsWith('{$') ? 1 : 0) +
+        (place.with === '{id}' || place.with === '{time}' ? 1 : 0) +
+        disturbing(place) * 2 +
+        place.at.split('/').length / 10,
+    }))
+    .toSorted((one, other) => one.weight - other.weight || (one.place.at < other.place.at ? -1 : 1));
+  const lightest = Math.min(...weighed.map(({ weight }) => weight));
+  const apart = lightest < MISSING ? MOST_APART : MOST_APART_MISSING;
+  const near = weighed.filter(({ weight }) => weight < lightest + apart).map(({ place }) => place);
+  const fields = new Set<string>();
+  const isFirst = ({ at }: Place): boolean => {
+    const { size } = fields;
+    return fields.add(at.slice(at.lastIndexOf('/'))).size > size;
+  };
+  const first = near.filter(isFirst);
+  return [...first, ...near.filter((place) => !first.includes(place))].slice(0, MOST_PLACES);
 }
 
-function written(stage: Stage, { rule, negation, about }: ProbeName, shrunk: Shrunk, alike: readonly string[]): Probe {
-  const { steps, refused } = shrunk;
+/** How much less a place says that is there or is not. */
+const MISSING = 20;
+
+/** How much less a place may say than the best one, to decide with it; more where all that it says is that fields are missing. */
+const [MOST_APART, MOST_APART_MISSING] = [2, 8];
+
+function written({ rule, negation, about }: ProbeName, shrunk: Shrunk, looksAlike: readonly string[]): Probe {
+  const { steps, refused, places } = shrunk;
   return {
     rule,
     negation,
     ...(about !== undefined && { about }),
     steps: steps.map((step) => (refused.has(step.id) ? { ...step, refused: true } : step)),
-    places: decisive(stage, shrunk),
-    looksAlike: alike,
+    places,
+    looksAlike,
   };
-}
-
-/** The cheapest session that shows that an operation is taken, in both worlds; undefined if there is none. */
-export function controlOf(
-  stage: Stage,
-  rules: Rules,
-  sessions: readonly { steps: readonly Step[] }[],
-  id: string,
-): Probe | undefined {
-  const tell: Tell = (steps, worlds = stage.worlds) => {
-    if (steps.at(-1)!.operation !== id) return undefined;
-    const isTaken = worlds.every((world) =>
-      watch(stage, rules.all, world, steps)?.outcomes.every((one) => one === 'taken'),
-    );
-    return isTaken ? { places: [{ at: 'outcome', with: 'taken' }], refused: new Set() } : undefined;
-  };
-  const cut = sessions.flatMap(({ steps }) => {
-    const index = steps.findIndex(({ operation }) => operation === id);
-    return index < 0 ? [] : [needed(steps.slice(0, index + 1))];
-  });
-  const [cheapest] = cut
-    .toSorted((one, other) => one.length - other.length)
-    .slice(0, 60)
-    .flatMap((steps) => (tell(steps) ? [steps] : []))
-    .slice(0, 2)
-    .flatMap((steps) => shrink(stage, tell, steps) ?? [])
-    .filter(({ steps }) => isOwn(stage, steps))
-    .toSorted((one, other) => costOf(stage, one.steps) - costOf(stage, other.steps));
-  return cheapest && { rule: `control.${id}`, negation: CONTROL, steps: cheapest.steps, places: [], looksAlike: [] };
 }

@@ -1,34 +1,22 @@
-import { type ProbeName, see } from '../../src/probe/index.ts';
+import { type Place, type ProbeName, type Sign, see } from '../../src/probe/index.ts';
 import type { Commit, Engine } from '../../src/sandbox/engine/index.ts';
 import type { Rules } from './oracle.ts';
 import type { Shrunk } from './shrink.ts';
 import type { Stage } from './tell.ts';
 
-/** Whether an engine answers a probe as if the rule were off. */
-function answersWithout(
-  { play, worlds, operations }: Stage,
-  engine: Engine,
-  { steps, places, refused }: Shrunk,
-): boolean {
-  const playing = play(engine, worlds[0]);
-  for (const [index, step] of steps.entries()) {
-    const answer = playing.next(step);
-    if (!answer) return false;
-    if (index < steps.length - 1) {
-      if (answer.status < 300 === refused.has(step.id)) return false;
-      continue;
-    }
-    const operation = operations.get(step.operation)!;
-    return places.every((place) => see(place, answer, operation, playing.known).sign === 'without');
-  }
-  return false;
+/** What the other assumed rules do to a session. */
+export interface Reactions {
+  /** How many of them show something else at a place than the session does with all rules. */
+  disturbing(place: Place): number;
+  /**
+   * The rules whose absence, or an alternative of them, answers a session as that of its own rule does, and those that refuse its last
+   * call with all rules: without all of these together, it might be taken.
+   */
+  looksAlike(places: readonly Place[]): string[];
 }
 
-/**
- * The other assumed rules whose absence, or an alternative of them, answers a probe as that of its own rule does, and those that refuse its last call with all
- * rules: without all of these together, it might be taken.
- */
-export function looksAlike(stage: Stage, rules: Rules, { rule }: ProbeName, shrunk: Shrunk): string[] {
+/** Plays a session without each of the other assumed rules, and with their alternatives. */
+export function reactionsTo(stage: Stage, rules: Rules, { rule }: ProbeName, shrunk: Shrunk): Reactions {
   const resources = touchedBy(stage, rules.all, shrunk);
   // A rule of resources that no step is about, and that none changes, changes no answer here.
   const isNear = (id: string): boolean => {
@@ -36,12 +24,49 @@ export function looksAlike(stage: Stage, rules: Rules, { rule }: ProbeName, shru
     return owners.size === 0 || [...owners].some((one) => resources.has(one) || !stage.hasOperations(one));
   };
   const refusing = refusedBy(stage, rules.all, shrunk);
-  const answers = (id: string): boolean =>
-    answersWithout(stage, rules.without(id), shrunk) ||
-    rules.alternativesOf(id).some((form) => answersWithout(stage, rules.inForm(id, form), shrunk));
-  return rules.assumed.flatMap(({ id }) =>
-    id !== rule && (refusing.has(id) || (isNear(id) && answers(id))) ? [id] : [],
-  );
+  const signs = new Map<string, ReadonlyMap<string, Sign>[]>();
+  for (const { id } of rules.assumed) {
+    if (id === rule || !isNear(id)) continue;
+    const engines = [rules.without(id), ...rules.alternativesOf(id).map((form) => rules.inForm(id, form))];
+    signs.set(
+      id,
+      engines.flatMap((engine) => signsOf(stage, engine, shrunk) ?? []),
+    );
+  }
+  return {
+    disturbing: ({ at }) =>
+      [...signs.values()].filter((all) => all.some((own) => own.get(at) !== 'with' && own.get(at) !== 'none')).length,
+    looksAlike: (places) =>
+      rules.assumed.flatMap(({ id }) => {
+        const isAlike = signs.get(id)?.some((own) => places.every(({ at }) => own.get(at) === 'without'));
+        return id !== rule && (refusing.has(id) || isAlike) ? [id] : [];
+      }),
+  };
+}
+
+/**
+ * What the last answer of a session shows at its places as a run reads it, by the places; undefined if a call goes another way before.
+ *
+ * @param world Where it is played; the first account by default.
+ */
+export function signsOf(
+  { play, worlds, operations }: Pick<Stage, 'play' | 'worlds' | 'operations'>,
+  engine: Engine,
+  { steps, places, refused }: Shrunk,
+  world = worlds[0],
+): ReadonlyMap<string, Sign> | undefined {
+  const playing = play(engine, world);
+  for (const [index, step] of steps.entries()) {
+    const answer = playing.next(step);
+    if (!answer) return undefined;
+    if (index < steps.length - 1) {
+      if (answer.status < 300 === refused.has(step.id)) return undefined;
+      continue;
+    }
+    const operation = operations.get(step.operation)!;
+    return new Map(places.map((place) => [place.at, see(place, answer, operation, playing.known).sign]));
+  }
+  return undefined;
 }
 
 /** The resources that a session is about, and those whose records it changes. */

@@ -1,3 +1,4 @@
+import { ORDER_SESSIONS } from './orders.ts';
 import type { Session } from './translate.ts';
 
 /** Sessions that no test of the sandbox has, since they tell alternatives of rules from each other. */
@@ -109,6 +110,7 @@ export const SEEDS: readonly Session[] = [
       },
     ],
   })),
+  ...ORDER_SESSIONS,
 ];
 
 function invoiceFor(contact: string) {

@@ -217,9 +217,10 @@ function reportOf(
   leftOut: readonly LeftOut[],
 ): ProbeReport {
   const { observations, shared } = observationsOf(probes, lines);
-  const documented = Object.values(operations).flatMap(({ shows = [] }) => shows);
-  const known = { ...shared, shown: new Set([...shared.shown, ...documented]) };
-  const verdicts = decide(probes, observations, known).filter((_, index) => observations.has(probes[index]!));
+  const documented = new Set(Object.values(operations).flatMap(({ shows = [] }) => shows));
+  const verdicts = decide(probes, observations, { ...shared, documented }).filter((_, index) =>
+    observations.has(probes[index]!),
+  );
   const begun = lines.find((line) => line.type === 'run');
   const { run = '', at: began = '' } = begun?.type === 'run' ? begun : {};
   const creates = (operation: string): boolean => operations[operation]?.id !== undefined;

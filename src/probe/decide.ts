@@ -35,6 +35,8 @@ export interface Shared {
   taken: ReadonlySet<string>;
   /** What answers have shown, as {@link shownKey} writes it. */
   shown: ReadonlySet<string>;
+  /** What the documents show of answers, written in the same way. */
+  documented: ReadonlySet<string>;
 }
 
 /** A place of the answers of an operation, in whichever record: what shows it anywhere does not leave it out on purpose. */
@@ -49,7 +51,9 @@ export function shownKey(operation: string, at: string): string {
  * - **observed** if every place is as predicted with the rule;
  * - **refuted** if every place is as predicted without it, and every rule that looks alike is observed by its own probes, those about
  *   the same resource if there are some;
- * - for both, what the answer refuses or leaves out must be taken or shown elsewhere in the run: **unknown** otherwise;
+ * - for both, what the answer refuses or leaves out must be taken or shown elsewhere in the run: **unknown** otherwise. Where nothing
+ *   shows documented fields that no answer has without the rule, it is refuted if they are several, and the service leaves out no
+ *   others: what leaves out some fields may leave out any;
  * - **otherwise** if the answer is neither.
  *
  * @param observations By the probes. A probe without one was not run.
@@ -59,7 +63,11 @@ export function decide(
   observations: ReadonlyMap<Probe, Observation>,
   shared: Shared,
 ): ProbeVerdict[] {
-  const first = probes.map((probe) => firstVerdict(probe, observations.get(probe), shared));
+  const first = withoutAbsent(
+    probes,
+    probes.map((probe) => firstVerdict(probe, observations.get(probe), shared)),
+    shared,
+  );
   const byRule = new Map<string, ProbeVerdict[]>();
   for (const verdict of first) byRule.set(verdict.rule, [...(byRule.get(verdict.rule) ?? []), verdict]);
   const isObserved = (rule: string, about: string | undefined): boolean => {
@@ -109,16 +117,56 @@ function firstVerdict(probe: Probe, observation: Observation | undefined, shared
     return verdict('unknown', `The last step, ${last.operation}, was not answered.`);
   if (seen.length === 0 || seen.some(({ sign }) => sign === 'none'))
     return verdict('unknown', 'The answer does not show what decides.');
+  const isHidden = ({ at, value }: Seen): boolean => value === null && !shared.shown.has(shownKey(last.operation, at));
   const signs = new Set(seen.map(({ sign }) => sign));
-  if (signs.size > 1 || signs.has('other')) return verdict('otherwise');
-  // What no answer of the operation shows is left out by the service, and not by a rule.
-  const hidden = seen.find(({ at, value }) => value === null && !shared.shown.has(shownKey(last.operation, at)));
-  if (hidden) return verdict('unknown', `No answer to ${last.operation} shows ${hidden.at}.`);
+  const told = new Set(seen.filter((one) => !isHidden(one)).map(({ sign }) => sign));
+  if (told.size > 1 || told.has('other')) return verdict('otherwise');
+  // What no answer of the operation shows may be left out by the service, and not by a rule.
+  const hidden = seen.find(isHidden);
+  const isAbsent = told.size === 0 && seen.every(({ at }) => shared.documented.has(shownKey(last.operation, at)));
+  if (hidden && (signs.size > 1 || !signs.has('without') || !(told.size > 0 || isAbsent)))
+    return verdict('unknown', `No answer to ${last.operation} shows ${hidden.at}.`);
   // A service may refuse an operation for a reason that no rule has, such as the plan of the account.
   const isRefusal = seen.some(({ at, value }) => at === 'outcome' && value === 'refused');
   if (isRefusal && !shared.taken.has(last.operation))
     return verdict('unknown', `${last.operation} was refused wherever it was called.`);
   return verdict(signs.has('with') ? 'observed' : 'refuted');
+}
+
+/** How many documented fields a service leaves out that no refuted rule explains, before it is one that leaves out fields. */
+const MOST_UNEXPLAINED = 2;
+
+/** The verdicts, unknown where they rest on fields that no answer shows, and the service may leave them out by itself. */
+function withoutAbsent(
+  probes: readonly Probe[],
+  verdicts: readonly ProbeVerdict[],
+  { shown, documented }: Shared,
+): readonly ProbeVerdict[] {
+  const hiddenBy = verdicts.map(({ seen }, index) => {
+    const { operation } = probes[index]!.steps.at(-1)!;
+    const empty = seen.filter(({ sign, value }) => sign !== 'none' && value === null);
+    return empty.map(({ at }) => shownKey(operation, at)).filter((key) => !shown.has(key));
+  });
+  const isAbsent = (index: number): boolean =>
+    verdicts[index]!.kind === 'refuted' && hiddenBy[index]!.length === verdicts[index]!.seen.length;
+  const fields = new Map<string, Set<string>>();
+  const explained = new Set<string>();
+  for (const [index, { rule, seen }] of verdicts.entries()) {
+    const isWhole = seen.every(({ sign }) => sign === 'without');
+    for (const key of isWhole ? hiddenBy[index]! : []) {
+      explained.add(key);
+      if (documented.has(key)) fields.set(rule, (fields.get(rule) ?? new Set()).add(key.slice(key.lastIndexOf('/'))));
+    }
+  }
+  const unexplained = new Set(hiddenBy.flat().filter((key) => documented.has(key) && !explained.has(key)));
+  return verdicts.map((verdict, index) => {
+    if (!isAbsent(index)) return verdict;
+    const isOne = (fields.get(verdict.rule)?.size ?? 0) < 2;
+    if (!isOne && unexplained.size <= MOST_UNEXPLAINED) return verdict;
+    const [key = ''] = hiddenBy[index]!;
+    const why = isOne ? 'and nothing else is missing that the rule makes' : 'and others are missing as well';
+    return { ...verdict, kind: 'unknown', reason: `No answer shows ${key}, ${why}: the service may not show it.` };
+  });
 }
 
 function isAsPredicted({ refused }: Step, outcome: string | undefined): boolean {

@@ -26,8 +26,8 @@ export function outcomeOf({ status }: Answered): 'taken' | 'refused' {
 }
 
 /** Reads what an answer says at a place. */
-export function see(place: Place, answered: Answered, { rows }: ProbedOperation, known: Known): Seen {
-  const value = valueAt(place.at, answered, rows, known);
+export function see(place: Place, answered: Answered, operation: ProbedOperation, known: Known): Seen {
+  const value = valueAt(place.at, answered, operation, known);
   if (value === undefined) return { at: place.at, sign: 'none', value: null };
   const isWith = matches(place.with, value, known);
   const isWithout = place.without !== undefined && matches(place.without, value, known);
@@ -36,13 +36,21 @@ export function see(place: Place, answered: Answered, { rows }: ProbedOperation,
 }
 
 /** The value at a place; undefined if the answer cannot say it. */
-function valueAt(where: string, answered: Answered, rows: ProbedOperation['rows'], known: Known): Shown | undefined {
+function valueAt(
+  where: string,
+  answered: Answered,
+  { rows, id: idAt }: ProbedOperation,
+  known: Known,
+): Shown | undefined {
   if (where === 'outcome') return outcomeOf(answered);
   if (outcomeOf(answered) === 'refused') return undefined;
   const { body } = answered;
   if (rows && where.startsWith(`/${rows.key}#order`))
     return orderIn(body, rows, where.slice(`/${rows.key}#order `.length), known);
   const [, list, reference, rest = ''] = /^(\/\w+)\/\[(.+?)\](.*)$/.exec(where) ?? [];
+  // Where the whole record is missing, it stands in another envelope, and its fields are not missing.
+  const envelope = idAt?.slice(0, idAt.lastIndexOf('/')) ?? '';
+  if (envelope !== '' && where.startsWith(`${envelope}/`) && at(body, envelope) === undefined) return undefined;
   if (list === undefined) return plain(at(body, where));
   const id = filled(reference!, known);
   if (id === undefined || !rows) return undefined;

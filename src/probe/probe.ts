@@ -32,7 +32,7 @@ export interface Probe {
   rule: string;
   /** What the rule is compared with: `off`, or the name of an alternative. */
   negation: string;
-  /** The resource that it asks about, where the rule is one of several. */
+  /** The resource that it asks about, where the rule is one of several; of a control, the rule that it is for. */
   about?: string | undefined;
   steps: readonly Step[];
   /** Where the last answer tells. */

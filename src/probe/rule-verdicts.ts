@@ -1,5 +1,8 @@
 import type { ProbeVerdict, VerdictKind } from './decide.ts';
 
+/** What an action is compared with: that it is answered, and nothing happens. */
+const NO_EFFECT = 'no-effect';
+
 /** What all probes of a rule say together. */
 export interface RuleVerdict {
   rule: string;
@@ -36,7 +39,9 @@ function together(own: readonly ProbeVerdict[]): Omit<RuleVerdict, 'rule' | 'ver
   if (only) return { kind: 'refuted', instead: only.negation };
   // What is neither as the rule nor as an alternative of it is said by one of its probes.
   if (forms.some(({ kind }) => kind === 'otherwise') && !kinds.has('refuted')) return { kind: 'otherwise' };
-  if (kinds.size === 0) return { kind: forms.some(({ kind }) => kind === 'observed') ? 'observed' : 'unknown' };
+  // That an account does not follow an alternative says nothing of the rule, but of an action, which is that it has an effect.
+  const isAction = forms.some(({ negation, kind }) => negation === NO_EFFECT && kind === 'observed');
+  if (kinds.size === 0) return { kind: isAction ? 'observed' : 'unknown' };
   if (kinds.size === 1) return { kind: told[0]!.kind };
   const of = (isHeld: boolean): string[] =>
     told.flatMap(({ kind, about }) => ((kind === 'observed') === isHeld ? (about ?? []) : []));

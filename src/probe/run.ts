@@ -37,6 +37,7 @@ export async function runProbes(running: Running): Promise<Ended> {
   try {
     const binds = await boundByCalls(running);
     const ended = new Set(journal.lines.flatMap((line) => (line.type === 'end' ? [probeKey(line)] : [])));
+    const keys = decidingKeys(probes);
     await cleanUp(running);
     for (const probe of probes) {
       if (ended.has(probeKey(probe))) continue;
@@ -46,8 +47,9 @@ export async function runProbes(running: Running): Promise<Ended> {
         throw new Stopped(
           `The budget has ${service.left} calls left, and ${probe.rule} needs ${needed} with cleaning.`,
         );
-      await runProbe({ ...running, binds }, probe);
-      await cleanUp(running);
+      const start = journal.lines.length;
+      await runProbe({ ...running, binds }, probe, keys);
+      await cleanUp(running, false, start);
     }
     // What was still in use when its probe ended may be free now.
     await cleanUp(running, true);
@@ -126,7 +128,7 @@ function templateOf(name: string, operation: string): Finder {
   return { name, operation, key: 'templates', field: 'template_id', isWanted: () => true };
 }
 
-async function runProbe(running: Running, probe: Probe): Promise<void> {
+async function runProbe(running: Running, probe: Probe, keys: DecidingKeys): Promise<void> {
   const { journal, operations, today, binds, mailTo } = running;
   const { rule, negation, about, steps, places } = probe;
   const own = { rule, negation, ...(about !== undefined && { about }) };
@@ -147,7 +149,7 @@ async function runProbe(running: Running, probe: Probe): Promise<void> {
     const sent = filled(step, known);
     if (!sent) break;
     guard(running, step, operation, sent);
-    const answer = await call(running, name, step.id, step.operation, operation, sent);
+    const answer = await call({ ...running, keys }, name, step.id, step.operation, operation, sent);
     if (!answer) break;
     if (outcomeOf(answer) === 'taken') answers.set(step.id, answer.body);
     if (index === steps.length - 1) seen = places.map((place) => see(place, answer, operation, known));
@@ -192,7 +194,7 @@ function guard({ journal, binds }: Running, step: Step, { method }: ProbedOperat
  * @throws Stopped if the answer ends the run.
  */
 async function call(
-  { journal, service, probes = [] }: Pick<Running, 'journal' | 'service'> & { probes?: readonly Probe[] },
+  { journal, service, keys }: Pick<Running, 'journal' | 'service'> & { keys?: DecidingKeys },
   name: string,
   step: string,
   id: string,
@@ -216,7 +218,7 @@ async function call(
   const { status, body } = answer;
   const isTaken = status < 300;
   const made = isTaken && operation.id !== undefined ? at(body, operation.id) : undefined;
-  const shows = isTaken ? shownIn(id, answer, operation, probes) : [];
+  const shows = isTaken ? shownIn(id, answer, operation, keys?.get(id) ?? []) : [];
   journal.write({
     type: 'answer',
     call: number,
@@ -235,14 +237,23 @@ async function call(
 /** The status in a journal of a call that was not sent, since the run ended while it waited. */
 const NOT_SENT = 499;
 
+/** The places that decide, as `shownKey` writes them, by their operations. */
+type DecidingKeys = ReadonlyMap<string, ReadonlySet<string>>;
+
+function decidingKeys(probes: readonly Probe[]): DecidingKeys {
+  const keys = new Map<string, Set<string>>();
+  for (const { steps, places } of probes) {
+    const { operation } = steps.at(-1)!;
+    const own = keys.get(operation) ?? new Set();
+    for (const { at: where } of places) if (where.startsWith('/')) own.add(shownKey(operation, where));
+    keys.set(operation, own);
+  }
+  return keys;
+}
+
 /** Which of the places that decide for an operation an answer shows, in whichever record. */
-function shownIn(id: string, { body }: Answered, { rows }: ProbedOperation, probes: readonly Probe[]): string[] {
-  const keys = probes.flatMap(({ steps, places }) =>
-    steps.at(-1)!.operation === id
-      ? places.flatMap(({ at: where }) => (where.startsWith('/') ? [shownKey(id, where)] : []))
-      : [],
-  );
-  return [...new Set(keys)].filter((key) => isShown(body, key.slice(id.length + 1).replace('#order', ''), rows));
+function shownIn(id: string, { body }: Answered, { rows }: ProbedOperation, keys: Iterable<string>): string[] {
+  return [...keys].filter((key) => isShown(body, key.slice(id.length + 1).replace('#order', ''), rows));
 }
 
 function isShown(body: unknown, pointer: string, rows: ProbedOperation['rows']): boolean {
@@ -253,18 +264,26 @@ function isShown(body: unknown, pointer: string, rows: ProbedOperation['rows']):
   return Array.isArray(body) ? body.some((entry) => isShown(entry, below, rows)) : isShown(body, below, rows);
 }
 
-/** Deletes what the journal says is left, newest first. What the service refuses to delete stays. */
+/**
+ * Deletes what the journal says is left, newest first. What the service refuses to delete stays.
+ *
+ * @param from The line of the journal from which on records are deleted; the first by default.
+ */
 export async function cleanUp(
   running: Pick<Running, 'journal' | 'service' | 'operations'>,
   retries = false,
+  from = 0,
 ): Promise<void> {
   const { journal, operations } = running;
   const creates = (operation: string): boolean => operations[operation]?.id !== undefined;
+  const left = () => leftBehind(journal.lines.slice(from), creates);
+  const { uncertain, made } = left();
+  if (uncertain.length === 0 && made.length === 0) return;
   const tried = new Set(
     journal.lines.flatMap((line) => (line.type === 'call' && line.name === 'clean' ? Object.values(line.ids) : [])),
   );
-  for (const one of leftBehind(journal.lines, creates).uncertain) await settle(running, one);
-  for (const one of leftBehind(journal.lines, creates).made) {
+  for (const one of uncertain) await settle(running, one);
+  for (const one of uncertain.length > 0 ? left().made : made) {
     if (!retries && tried.has(one.id)) continue;
     await remove(running, one);
   }
@@ -318,7 +337,7 @@ async function settle(
 export function observationsOf(
   probes: readonly Probe[],
   lines: readonly JournalLine[],
-): { observations: Map<Probe, Observation>; shared: Shared } {
+): { observations: Map<Probe, Observation>; shared: Omit<Shared, 'documented'> } {
   const answers = new Map(lines.flatMap((line) => (line.type === 'answer' ? [[line.call, line] as const] : [])));
   const taken = new Set<string>();
   const shown = new Set<string>();

@@ -63,7 +63,10 @@ export function isAmong(id: string, patterns: readonly string[]): boolean {
   );
 }
 
-/** What stands for the negation of a session that shows that an operation is taken at all. */
+/**
+ * What stands for the negation of a session that shows that an operation is taken at all, or that its answers have a field, whatever
+ * the rule does that it is about.
+ */
 export const CONTROL = 'control';
 
 /** The operations of which probes conclude something if they are refused, and no session of theirs shows that they are taken. */
@@ -114,7 +117,12 @@ export function select(
     return reason === undefined;
   });
   const needed = new Set(uncontrolled(taken, operations));
-  const added = controls.filter((control) => needed.has(control.steps.at(-1)!.operation) && !reasonAgainst(control));
+  const asked = new Set(taken.map(({ rule }) => rule));
+  const added = controls.filter((control) => {
+    const isNeeded =
+      control.about === undefined ? needed.has(control.steps.at(-1)!.operation) : asked.has(control.about);
+    return isNeeded && !reasonAgainst(control);
+  });
   const stageOf = (probe: Probe): number => {
     const { writes, stays, irreversible, mails } = effectOf(probe, operations);
     if (irreversible.length > 0) return 4;

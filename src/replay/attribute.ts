@@ -32,7 +32,11 @@ export function attribute(differences: readonly Difference[], confirmed: Readonl
   const seen = [...confirmed].flatMap(([rule, count]) => (count > 0 ? [caseOf(rule, 'with', [])] : []));
   const observations = new Map([...cases, ...seen].map(({ probe, observation }) => [probe, observation]));
   const probes = [...observations.keys()];
-  const verdicts = decide(probes, observations, { taken: new Set(['call']), shown: new Set() });
+  const verdicts = decide(probes, observations, {
+    taken: new Set(['call']),
+    shown: new Set(),
+    documented: new Set(),
+  });
   const kinds = new Map(probes.map((probe, index) => [probe, verdicts[index]!.kind]));
   const failed: Attributed['failed'][number][] = [];
   const open: Open[] = [];

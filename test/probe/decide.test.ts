@@ -3,7 +3,11 @@ import { decide, type Observation, type Shared, shownKey } from '../../src/probe
 import type { Seen, Sign } from '../../src/probe/lookup.ts';
 import type { Probe } from '../../src/probe/probe.ts';
 
-const SHARED: Shared = { taken: new Set(['createTax']), shown: new Set([shownKey('createTax', '/tax/tax_type')]) };
+const SHARED: Shared = {
+  taken: new Set(['createTax']),
+  shown: new Set([shownKey('createTax', '/tax/tax_type')]),
+  documented: new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((field) => shownKey('createTax', `/tax/${field}`))),
+};
 
 const probe = (rule: string, more: Partial<Probe> = {}): Probe => ({
   rule,
@@ -87,6 +91,55 @@ describe('nothing is concluded from', () => {
     const hidden = went(['taken', 'taken'], seen('without', null, '/tax/tax_type'));
     expect(kindOf(probe('x'), hidden).kind).toBe('refuted');
     expect(kindOf(probe('x'), hidden, { ...SHARED, shown: new Set() })).toMatchObject({ kind: 'unknown' });
+  });
+});
+
+/** What an answer shows that leaves out fields which are there with the rule. */
+const without = (...fields: string[]) =>
+  went(['taken', 'taken'], ...fields.map((field) => seen('without', null, `/tax/${field}`)));
+
+describe('fields that no answer shows', () => {
+  test('refute a rule that makes several of them, if the documents have them', () => {
+    expect(kindOf(probe('x'), without('a', 'b')).kind).toBe('refuted');
+    expect(kindOf(probe('x'), without('y', 'z'))).toMatchObject({
+      kind: 'unknown',
+      reason: 'No answer to createTax shows /tax/y.',
+    });
+  });
+
+  test('say nothing of a rule that makes one: the service may leave it out by itself', () => {
+    expect(kindOf(probe('x'), without('a'))).toMatchObject({
+      kind: 'unknown',
+      reason: expect.stringMatching(/^No answer shows createTax \/tax\/a, and nothing else is missing/),
+    });
+  });
+
+  test('refute it, next to another value', () => {
+    const run = went(['taken', 'taken'], seen('without', null, '/tax/a'), seen('without', 7, '/tax/tax_type'));
+    expect(kindOf(probe('x'), run).kind).toBe('refuted');
+  });
+
+  test('are not otherwise, and observe nothing', () => {
+    for (const sign of ['other', 'with', 'without'] as const) {
+      const run = went(['taken', 'taken'], seen(sign, null, '/tax/a'), seen('with', 7, '/tax/tax_type'));
+      expect(kindOf(probe('x'), run)).toMatchObject({
+        kind: 'unknown',
+        reason: 'No answer to createTax shows /tax/a.',
+      });
+    }
+  });
+
+  test('say nothing where the service leaves out others that no refuted rule makes', () => {
+    const partly = (field: string) =>
+      went(['taken', 'taken'], seen('without', null, `/tax/${field}`), seen('with', 7, '/tax/tax_type'));
+    const others = (fields: string[]): [Probe, Observation][] => fields.map((field) => [probe(field), partly(field)]);
+    const kindsOf = (fields: string[]) =>
+      verdicts([[probe('x'), without('a', 'b')], ...others(fields)]).map(({ kind }) => kind);
+    expect(kindsOf(['c', 'd'])[0]).toBe('refuted');
+    expect(kindsOf(['c', 'd', 'e'])[0]).toBe('unknown');
+    // What the refuted rule explains does not count, nor does what the documents do not have.
+    expect(kindsOf(['a', 'b', 'c', 'd'])[0]).toBe('refuted');
+    expect(kindsOf(['x', 'y', 'z'])[0]).toBe('refuted');
   });
 });
 

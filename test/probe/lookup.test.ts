@@ -67,8 +67,8 @@ describe('a value is the predicted one', () => {
 });
 
 describe('an answer says at a place', () => {
-  const read = (place: Place, body: unknown, status = 200, rows?: { key: string; id: string }) =>
-    see(place, { status, body }, { method: 'GET', path: '/taxes', ...(rows && { rows }) }, known);
+  const read = (place: Place, body: unknown, status = 200, rows?: { key: string; id: string }, made: object = {}) =>
+    see(place, { status, body }, { method: 'GET', path: '/taxes', ...(rows && { rows }), ...made }, known);
   const rows = { key: 'taxes', id: 'tax_id' };
 
   test('whether the call is taken', () => {
@@ -83,6 +83,13 @@ describe('an answer says at a place', () => {
     expect(read(place, { tax: { tax_type: 'tax' } }).sign).toBe('without');
     expect(read(place, { tax: { tax_type: 'other' } })).toMatchObject({ sign: 'other', value: 'other' });
     expect(read(place, { tax: {} }, 400).sign).toBe('none');
+  });
+
+  test('nothing of a field whose record stands somewhere else', () => {
+    const place = { at: '/tax/tax_type', with: 'tax', without: null };
+    const made = { id: '/tax/tax_id' };
+    expect(read(place, { tax: { tax_id: '11' } }, 201, undefined, made).sign).toBe('without');
+    expect(read(place, { taxes: [{ tax_id: '11', tax_type: 'tax' }] }, 201, undefined, made).sign).toBe('none');
   });
 
   test('whether a list has a record, unless it has more pages', () => {

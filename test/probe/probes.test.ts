@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readAsPredicted } from '../../scripts/probes/generate.ts';
 import { probedOperations } from '../../scripts/probes/operations.ts';
 import { createRules } from '../../scripts/probes/oracle.ts';
 import { createPlayer } from '../../scripts/probes/play.ts';
@@ -31,7 +32,15 @@ function problemOf({ rule, negation, about, steps, places }: (typeof probes)[num
   const refused = steps.filter(({ refused: own }) => own).map(({ id }) => id);
   if ([...told.refused].join() !== refused.join()) return `${rule}: other steps are refused: ${MEND}`;
   const stale = places.find((place) => !told.places.some((one) => JSON.stringify(one) === JSON.stringify(place)));
-  return stale && `${rule}: ${stale.at} tells something else: ${MEND}`;
+  if (stale) return `${rule}: ${stale.at} tells something else: ${MEND}`;
+  const read = readAsPredicted(
+    stage,
+    rules,
+    { rule, negation, about },
+    { steps: [...steps], places: [...places], refused: told.refused },
+  );
+  const unread = places.find((place) => !read.includes(place));
+  return unread && `${rule}: ${unread.at} is not read as it is predicted: ${MEND}`;
 }
 
 test('each probe tells of its rule, in an empty account and in one that is full', () => {

@@ -35,6 +35,9 @@ test.each<[ProbeVerdict[], object]>([
   [[verdict('refuted'), verdict('otherwise', 'per-line')], { kind: 'refuted' }],
   [[verdict('refuted'), verdict('refuted', 'per-line')], { kind: 'otherwise' }],
   [[verdict('refuted', '50'), verdict('refuted', '100')], { kind: 'otherwise' }],
+  // The answer is another one with the alternative; without the rule, it may be the same as with it.
+  [[verdict('unknown'), verdict('observed', 'per-line')], { kind: 'unknown' }],
+  [[verdict('unknown'), verdict('observed', 'no-effect')], { kind: 'observed' }],
   [[verdict('refuted', 'no-effect')], { kind: 'refuted', instead: 'no-effect' }],
 ])('%j: %j', (verdicts, expected) => {
   expect(together(...verdicts)).toEqual(expected);

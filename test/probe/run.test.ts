@@ -3,7 +3,7 @@ import { createProbe, createProbeOf, type ProbeOptions } from '../../src/probe/c
 import { createJournal, type JournalLine } from '../../src/probe/journal.ts';
 import type { Probe } from '../../src/probe/probe.ts';
 import { shippedOperations } from '../../src/probe/shipped.ts';
-import { type Alter, createStandIn, type StandIn, testClock } from '../support/probe-stand-in.ts';
+import { type Alter, createStandIn, recordsOf, type StandIn, testClock } from '../support/probe-stand-in.ts';
 
 const operations = shippedOperations();
 /** Rules of taxes and contacts, whose records can all be deleted again. */
@@ -20,17 +20,6 @@ const probeOf = (standIn: StandIn, options: Partial<ProbeOptions> = {}) =>
     only: RULES,
     ...options,
   });
-
-/** The records of an organization, as text, by resource and id: what its owner would miss. */
-const recordsOf = ({ sandbox }: StandIn): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(sandbox.snapshot().records as Record<string, object[]>).flatMap(([resource, all]) =>
-      all.map((record) => [
-        `${resource} ${Object.values(record).find((value) => /^\d{10,}$/.test(String(value)))}`,
-        JSON.stringify(record),
-      ]),
-    ),
-  );
 
 const kinds = (probe: ReturnType<typeof createProbe>): Record<string, string> =>
   Object.fromEntries(probe.report().verdicts.map(({ rule, negation, kind }) => [`${rule} ${negation}`, kind]));

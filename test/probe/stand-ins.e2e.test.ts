@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assumptionsOf } from '../../src/probe/report.ts';
-import { moreFields, numbersAsText, otherOrder, otherRounding } from '../support/probe-stand-in.ts';
+import { hidesFields, moreFields, numbersAsText, otherOrder, otherRounding } from '../support/probe-stand-in.ts';
 import { planted, probeStandIn } from './stand-ins.ts';
 
 /** A run makes about a thousand calls. */
@@ -44,6 +44,8 @@ describe('a service that stands in for a real one, over HTTP', () => {
   test.each([
     ['has more fields', moreFields],
     ['writes numbers as text', numbersAsText],
+    ['leaves fields out', hidesFields(1, 'name')],
+    ['leaves fields of operations out', hidesFields(2, 'operation')],
   ])('that %s: nothing is refuted or otherwise', { timeout: LIMIT }, async (_, alter) => {
     const { report } = await probeStandIn([], alter);
     expect(report.verdicts.filter(({ kind }) => kind === 'refuted' || kind === 'otherwise')).toEqual([]);

@@ -3,8 +3,17 @@ import { worldsOf } from '../../scripts/probes/worlds.ts';
 import { createProbe, type ProbeReport } from '../../src/probe/create-probe.ts';
 import { boundIn } from '../../src/probe/fill.ts';
 import { shippedProbes } from '../../src/probe/shipped.ts';
+import type { SandboxOptions } from '../../src/public/sandbox.ts';
 import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
-import { type Alter, createStandIn, pick, plantable, serveStandIn, testClock } from '../support/probe-stand-in.ts';
+import {
+  type Alter,
+  createStandIn,
+  pick,
+  plantable,
+  recordsOf,
+  serveStandIn,
+  testClock,
+} from '../support/probe-stand-in.ts';
 
 const [story] = worldsOf(createRules(shippedContract()));
 
@@ -21,8 +30,17 @@ export interface Found {
   wrong: string[];
   /** Observed, although planted. */
   missedAsObserved: string[];
+  /** Records of the owner that are not as they were, those that the run was given by name among them. */
+  touched: string[];
   calls: number;
   report: ProbeReport;
+}
+
+/** What else an account may have: records to start with, and a clock that its limits are counted on. */
+export interface Account {
+  seed?: object;
+  clock?: ReturnType<typeof testClock>;
+  perMinute?: number;
 }
 
 /** Probes a stand-in over HTTP. */
@@ -30,15 +48,18 @@ export async function probeStandIn(
   off: readonly string[],
   alter?: Alter,
   forms: Readonly<Record<string, string>> = {},
+  { seed, clock = testClock(), perMinute }: Account = {},
 ): Promise<Found> {
-  const standIn = createStandIn(off, alter, {}, forms);
+  const standIn = createStandIn(off, alter, { seed: seed as SandboxOptions['seed'] }, forms);
+  const before = recordsOf(standIn);
   const server = await serveStandIn(standIn);
   try {
     const probe = createProbe({
       baseUrl: server.baseUrl,
       organizationId: standIn.sandbox.organizationId,
       accessToken: 'token',
-      clock: testClock(),
+      clock,
+      perMinute,
       budget: 100_000,
       allow: ['residue', 'irreversible', 'mail'],
       mailTo: 'owner@test.example',
@@ -49,12 +70,14 @@ export async function probeStandIn(
     const report = probe.report();
     const kindsOf = (kind: string): string[] => report.rules.filter((one) => one.kind === kind).map(({ rule }) => rule);
     const run = new Set(report.rules.map(({ rule }) => rule));
+    const after = recordsOf(standIn);
     const isPlanted = (rule: string): boolean => off.includes(rule) || rule in forms;
     return {
       planted: [...off, ...Object.keys(forms)].filter((rule) => run.has(rule)),
       refuted: kindsOf('refuted').filter(isPlanted),
       wrong: kindsOf('refuted').filter((rule) => !isPlanted(rule)),
       missedAsObserved: kindsOf('observed').filter(isPlanted),
+      touched: Object.keys(before).filter((key) => after[key] !== before[key]),
       calls,
       report,
     };

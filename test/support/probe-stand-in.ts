@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRules } from '../../scripts/probes/oracle.ts';
+import { DOCUMENTED_LIMITS } from '../../src/client/index.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/public/sandbox.ts';
 import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { isObject, type Json } from './story.ts';
@@ -65,6 +66,17 @@ export function createStandIn(
     },
   };
 }
+
+/** The records of an organization, as text, by resource and id: what its owner would miss. */
+export const recordsOf = ({ sandbox }: StandIn): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sandbox.snapshot().records as Record<string, object[]>).flatMap(([resource, all]) =>
+      all.map((record) => [
+        `${resource} ${Object.values(record).find((value) => /^\d{10,}$/.test(String(value)))}`,
+        JSON.stringify(record),
+      ]),
+    ),
+  );
 
 /** Serves a stand-in over HTTP. */
 export async function serveStandIn(standIn: StandIn): Promise<{ baseUrl: string; close(): Promise<void> }> {
@@ -147,6 +159,62 @@ export const otherRounding: Alter = (_, { status, body }) => ({
     ),
   ) as Json,
 });
+
+/** Leaves some fields out of every answer, by their names, or by their names and the operation: one of ten, and no id. */
+export function hidesFields(seed: number, by: 'name' | 'operation'): Alter {
+  const isHidden = (name: string, at: string): boolean => {
+    if (/(^|_)id$|^(code|message|page_context)$/.test(name)) return false;
+    let hash = seed;
+    for (const letter of by === 'name' ? name : `${at} ${name}`)
+      hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;
+    return hash % 10 === 0;
+  };
+  return ({ method, path }, { status, body }) => {
+    const at = `${method} ${path.replace(/\d{6,}/g, '*')}`;
+    const kept = (object: Json): Json =>
+      Object.fromEntries(Object.entries(object).filter(([name, value]) => isObjects(value) || !isHidden(name, at)));
+    return { status, body: inEach(body, kept) as Json };
+  };
+}
+
+/** Whether a value is an object, or a list of objects: fields in it are left out, and not itself. */
+function isObjects(value: unknown): boolean {
+  return isObject(value) || (Array.isArray(value) && value.some(isObjects));
+}
+
+/** Refuses what goes beyond the documented limits, by the clock of the calls, and counts these refusals. */
+export function keepsLimits(clock: { now(): number }): Alter & { refused: number } {
+  const times: number[] = [];
+  const { perMinute, perDay } = DOCUMENTED_LIMITS;
+  const alter = ((_, answer) => {
+    const now = clock.now();
+    const within = (span: number): number => times.filter((time) => time > now - span).length;
+    times.push(now);
+    if (within(60_000) <= perMinute && within(86_400_000) <= perDay.standard) return answer;
+    alter.refused += 1;
+    return { status: 429, body: { code: 44, message: 'Too many requests.' } };
+  }) as Alter & { refused: number };
+  alter.refused = 0;
+  return alter;
+}
+
+/** An organization in which its owner keeps a thousand records of his own, next to those of the story. */
+export async function aThousandRecords(): Promise<object> {
+  const sandbox = createSandbox();
+  const post = async (path: string, body: object): Promise<void> => {
+    const { status } = await sandbox.fetch(`${sandbox.baseUrl}${path}?organization_id=${sandbox.organizationId}`, {
+      method: 'POST',
+      headers: { authorization: 'Service-oauthtoken t', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (status >= 300) throw new Error(`${path} was answered with ${status}`);
+  };
+  for (let index = 1; index <= 500; index += 1) {
+    await post('/contacts', { contact_name: `Customer ${index}` });
+    await post('/items', { name: `Thing ${index}`, rate: index });
+  }
+  return sandbox.snapshot();
+}
 
 function inEach(value: unknown, change: (object: Json) => Json): unknown {
   if (Array.isArray(value)) return value.map((entry) => inEach(entry, change));
