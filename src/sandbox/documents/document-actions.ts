@@ -113,13 +113,8 @@ export function address(kind: Kind, field: 'billing_address' | 'shipping_address
   return rule<Action['run']>('documents.address', DOCUMENTS.address, ({ id, record, body }, context) => {
     refuseVoid(kind, record, context);
     change(kind, id, { [field]: defined({ ...record[field], ...body }) }, context);
-    addHistory(
-      kind,
-      id,
-      'Updated',
-      `${field === 'billing_address' ? 'Billing' : 'Shipping'} address updated.`,
-      context,
-    );
+    const which = field === 'billing_address' ? 'Billing' : 'Shipping';
+    addHistory(kind, id, 'Updated', `${which} address updated.`, context);
   });
 }
 

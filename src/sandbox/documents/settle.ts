@@ -133,14 +133,8 @@ export function credit(
     context.refuse('reference', message, `${prefix}invoice_id`);
   }
   const minor = amountUpTo(`${prefix}amount_applied`, amount, note, most, numberOf(CREDIT_NOTE, note), context);
-  amountUpTo(
-    `${prefix}amount_applied`,
-    amount,
-    document,
-    balanceOf(kind, document, context),
-    numberOf(kind, document),
-    context,
-  );
+  const number = numberOf(kind, document);
+  amountUpTo(`${prefix}amount_applied`, amount, document, balanceOf(kind, document, context), number, context);
   refusePart(kind, document, minor, `${prefix}amount_applied`, context);
   context.create('creditNoteInvoices', {
     creditnote_id: idOf(CREDIT_NOTE, note),
@@ -151,8 +145,7 @@ export function credit(
     exchange_rate: document.exchange_rate ?? 1,
     source_rate: note.exchange_rate ?? 1,
   });
-  const [text, number] = [textIn(note, minor), numberOf(kind, document)];
-  const from = numberOf(CREDIT_NOTE, note);
+  const [text, from] = [textIn(note, minor), numberOf(CREDIT_NOTE, note)];
   recordChange(CREDIT_NOTE, idOf(CREDIT_NOTE, note), 'Added', `Credit of ${text} applied to ${number}.`, context);
   recordChange(kind, invoice_id, 'Added', `Credit of ${text} from ${from} applied.`, context);
 }

@@ -88,6 +88,8 @@ export function fieldOf(
   let rule = compute?.rule;
   try {
     const value = compute ? compute.value(record, context) : record[field];
+    // Most values hold no others, so there is nothing to compute within them.
+    if (typeof value !== 'object' && form.kind !== 'integer' && form.kind !== 'array') return value;
     return fitted(value, form, compiled.within.get(field), (inner, entry, index) => {
       rule = inner.rule;
       return inner.value(entry, context, record, index);

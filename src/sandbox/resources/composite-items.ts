@@ -66,14 +66,8 @@ export const compositeItems: TableOf<'compositeItems'> = {
       'The quantity is optional, and requests accept `line_item_id`.',
       (kit, context, _, before) => {
         if (!kit.mapped_items) return;
-        const parts = withIds(
-          context,
-          'mapped_items',
-          kit.mapped_items,
-          before?.mapped_items,
-          'line_item_id',
-          'item_id',
-        );
+        const known = before?.mapped_items;
+        const parts = withIds(context, 'mapped_items', kit.mapped_items, known, 'line_item_id', 'item_id');
         kit.mapped_items = parts.map(({ is_combo_product: __, ...part }) => ({ quantity: 1, ...part }));
       },
     ),

@@ -109,7 +109,12 @@ export const contacts: TableOf<'contacts'> = {
     }),
     rule('contacts.taxes', BASES.taxes, { tax_id: { to: ['taxes', 'taxGroups'] } }),
     assumedRule('contacts.template-ids', 'The templates must exist.', 'Their names come from these records.', {
-      ...Object.fromEntries(TEMPLATES.map((field) => [`default_templates.${field}`, TEMPLATE])),
+      'default_templates.invoice_template_id': TEMPLATE,
+      'default_templates.estimate_template_id': TEMPLATE,
+      'default_templates.creditnote_template_id': TEMPLATE,
+      'default_templates.invoice_email_template_id': TEMPLATE,
+      'default_templates.estimate_email_template_id': TEMPLATE,
+      'default_templates.creditnote_email_template_id': TEMPLATE,
     }),
   ],
   unique: [
@@ -178,9 +183,12 @@ export const contacts: TableOf<'contacts'> = {
   ],
   completed: [
     rule('contacts.template-names', BASES.names, {
-      ...Object.fromEntries(
-        TEMPLATES.map((field) => [`default_templates.${field.replace(/_id$/, '_name')}`, templateName(field)]),
-      ),
+      'default_templates.invoice_template_name': templateName('invoice_template_id'),
+      'default_templates.estimate_template_name': templateName('estimate_template_id'),
+      'default_templates.creditnote_template_name': templateName('creditnote_template_id'),
+      'default_templates.invoice_email_template_name': templateName('invoice_email_template_id'),
+      'default_templates.estimate_email_template_name': templateName('estimate_email_template_id'),
+      'default_templates.creditnote_email_template_name': templateName('creditnote_email_template_id'),
     }),
   ],
   computed: [

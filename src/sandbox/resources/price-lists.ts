@@ -40,15 +40,9 @@ export const priceLists: TableOf<'priceLists'> = {
       'The documents say that rows in an update may have ids.',
       (list, context, _, before) => {
         const { pricebook_items: rows } = list;
-        if (rows)
-          list.pricebook_items = withIds(
-            context,
-            'pricebook_items',
-            rows,
-            before?.pricebook_items,
-            'pricebook_item_id',
-            'item_id',
-          );
+        const known = before?.pricebook_items;
+        if (!rows) return;
+        list.pricebook_items = withIds(context, 'pricebook_items', rows, known, 'pricebook_item_id', 'item_id');
       },
     ),
   ],

@@ -38,13 +38,8 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     context.refuse('reference', `${kind.idField} must name the ${kind.noun} that is refunded.`, kind.idField);
   const tell = (refund: Refund, happening: 'Added' | 'Updated' | 'Deleted', what: string, context: Writer): void => {
     const text = (refund.amount_fcy ?? 0).toFixed(refund.price_precision);
-    recordChange(
-      kind,
-      (refund as Record<string, string>)[kind.idField],
-      happening,
-      `Refund of ${text} ${what}.`,
-      context,
-    );
+    const id = (refund as Record<string, string>)[kind.idField];
+    recordChange(kind, id, happening, `Refund of ${text} ${what}.`, context);
   };
   const table: TableOf<'creditNoteRefunds'> = {
     idField: idField as 'creditnote_refund_id',

@@ -242,14 +242,8 @@ export const salesReturns: TableOf<'salesReturns'> = {
 };
 
 function completeLines(one: Draft<Return>, context: Writer, _: unknown, before: Return | undefined): void {
-  const lines = withIds(
-    context,
-    'line_items',
-    one.line_items ?? [],
-    before?.line_items,
-    'line_item_id',
-    'salesorder_item_id',
-  );
+  const [sent, were] = [one.line_items ?? [], before?.line_items];
+  const lines = withIds(context, 'line_items', sent, were, 'line_item_id', 'salesorder_item_id');
   one.line_items = lines.map((line, index): ReturnLine => {
     const known = before?.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
     const given = {

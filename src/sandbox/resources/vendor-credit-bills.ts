@@ -23,13 +23,8 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
   deleted: [
     rule('documents.undone', DOCUMENTS.undone, ({ vendor_credit_id, bill_id, amount = 0 }, context) => {
       const number = context.get('bills', bill_id)?.bill_number;
-      recordChange(
-        VENDOR_CREDIT,
-        vendor_credit_id,
-        'Deleted',
-        `Credit of ${amount.toFixed(2)} taken off ${number}.`,
-        context,
-      );
+      const what = `Credit of ${amount.toFixed(2)} taken off ${number}.`;
+      recordChange(VENDOR_CREDIT, vendor_credit_id, 'Deleted', what, context);
     }),
   ],
   ledgerEntries: [
@@ -90,13 +85,8 @@ function applyToBill(
     amount: amountIn(credit, minor),
     price_precision: credit.price_precision ?? 2,
   });
-  recordChange(
-    VENDOR_CREDIT,
-    idOf(VENDOR_CREDIT, credit),
-    'Added',
-    `Credit of ${textIn(credit, minor)} applied to ${bill_number}.`,
-    context,
-  );
+  const what = `Credit of ${textIn(credit, minor)} applied to ${bill_number}.`;
+  recordChange(VENDOR_CREDIT, idOf(VENDOR_CREDIT, credit), 'Added', what, context);
 
   function amountUpTo(value: number | undefined, most: number, of: string): number {
     return rules.amountUpTo(`${prefix}amount_applied`, value, credit, most, of, context);

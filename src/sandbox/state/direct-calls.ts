@@ -67,14 +67,11 @@ export function serviceContractOf(contract: Contract): ServiceContract {
   return known;
 }
 
-const operationMaps = new WeakMap<Contract, ReadonlyMap<string, Operation>>();
-
-function operationOf(contract: Contract, id: string): Operation {
-  const all = operationMaps.get(contract) ?? new Map(contract.operations.map((operation) => [operation.id, operation]));
-  operationMaps.set(contract, all);
-  const operation = all.get(id);
-  if (!operation) throw new RangeError(`There is no operation ${id}.${suggestion(id, [...all.keys()])}`);
-  return operation;
+function operationOf({ operations }: Contract, id: string): Operation {
+  const operation = operations.find((one) => one.id === id);
+  if (operation) return operation;
+  const known = operations.map((one) => one.id);
+  throw new RangeError(`There is no operation ${id}.${suggestion(id, known)}`);
 }
 
 /** Makes direct calls to an organization. Its store and context are looked up each time, since a reset exchanges them. */
