@@ -5,13 +5,15 @@ import { keptSandbox, onSandboxChange, resetPageSandbox, withPageSandbox } from 
 export function offerDock(): void {
   const dock = element('section', 'dock');
   dock.setAttribute('aria-label', 'Sandbox in this page');
-  const calls = element('span', 'quiet');
+  const name = element('strong', '', 'Sandbox');
+  name.append(element('span', 'wide', ' in this page'));
+  const calls = element('span', 'quiet wide');
   const clock = element('span', 'clock');
   const status = element('span', 'sr');
   status.setAttribute('role', 'status');
   dock.append(
     element('span', 'dot'),
-    element('strong', '', 'Sandbox in this page'),
+    name,
     calls,
     clock,
     button('plain', '+ 1 day', () => move(1)),
