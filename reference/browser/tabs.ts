@@ -6,7 +6,7 @@ export function offerTabs(): void {
 }
 
 /** How much of the end of a list of tabs cannot be seen, in px. */
-const FADE = 90;
+const FADE = 96;
 
 /** Shows a language in each group that has it. */
 const languages: ((name: string) => void)[] = [];

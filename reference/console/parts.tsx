@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { grouped } from '../browser/try/record-facts.ts';
 import { textOf } from './columns.ts';
 
 /** The state of a record. */
@@ -13,7 +14,7 @@ export function State({ value }: { value: string }): VNode {
 /** A value in a table or in a list of facts. */
 export function Value({ field, value }: { field: string; value: unknown }): VNode {
   const text = textOf(value);
-  return field === 'status' && text !== '' ? <State value={text} /> : <span>{text}</span>;
+  return field === 'status' && text !== '' ? <State value={text} /> : <span>{grouped(text)}</span>;
 }
 
 /** JSON as text. */

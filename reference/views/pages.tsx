@@ -35,7 +35,7 @@ export function sitePages(site: Site): SitePage[] {
     ...site.resources.map((resource) => ({
       address: resourceLink(resource),
       title: resource.name,
-      description: `${resource.name}: the record, its states and its operations.`,
+      description: firstSentence(resource.description),
       resource,
       content: <ResourcePage resource={resource} />,
     })),
@@ -65,7 +65,12 @@ export function pageAddresses(document: OpenApiDocument, isLatest: boolean): Rea
 }
 
 function firstSentence(text: string): string {
-  return text.replaceAll(/[`*]/g, '').split(/(?<=\.)\s/)[0] ?? '';
+  return (
+    text
+      .replaceAll(/[`*]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .split(/(?<=\.) /)[0] ?? ''
+  );
 }
 
 function contentOf({ source, text, beside, view }: FixedPage, site: Site): VNode {

@@ -13,7 +13,9 @@ export function Samples({ operation }: { operation: Operation }): VNode {
   return (
     <>
       <section class="pane send" aria-labelledby="request-sample">
-        <h2 id="request-sample">Sample call</h2>
+        <h2 id="request-sample" class="sr">
+          Sample call
+        </h2>
         <div data-tabs="code" aria-label="Sample call">
           {SAMPLES.map(({ name, write }) => (
             <Tab name={name}>
@@ -28,7 +30,9 @@ export function Samples({ operation }: { operation: Operation }): VNode {
         </div>
       </section>
       <section class="pane answer" data-sample-response aria-labelledby="response-sample">
-        <h2 id="response-sample">Sample response</h2>
+        <h2 id="response-sample" class="sr">
+          Sample response
+        </h2>
         <Responses operation={operation} />
       </section>
     </>

@@ -108,6 +108,9 @@ describe('the files', () => {
   it('have the document, and every page as Markdown for programs', () => {
     expect(JSON.parse(files.get('openapi.json')!)).toEqual(JSON.parse(JSON.stringify(contract)));
     const listed = [...files.get('llms.txt')!.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, address]) => address!);
+    expect(files.get('llms.txt')).toMatch(
+      /^- \[Invoices\]\(resources\/invoices\.md\): An invoice asks a customer to pay/m,
+    );
     const pages = pagesOf(files).filter(([address]) => address !== '404.html');
     const isPage = (address: string): boolean => address.endsWith('.md');
     expect(listed.filter(isPage).sort()).toEqual(pages.map(([address]) => address.replace('.html', '.md')).sort());

@@ -347,6 +347,20 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.context().close();
   });
 
+  it('has tabs in one line, of which the chosen one is in view', async () => {
+    const { page } = await openPage(browser, [site.url], { viewport: WIDE });
+    await page.goto(`${site.url}operations/createTransferOrder.html`);
+    const list = page.getByRole('tablist', { name: 'Sample call' });
+    expect((await list.boundingBox())!.height).toBeLessThan(45);
+    const last = list.getByRole('tab').last();
+    await list.getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await last.getAttribute('aria-selected')).toBe('true');
+    const [tab, copy] = [await last.boundingBox(), await page.locator('.send .copy:visible').boundingBox()];
+    expect(tab!.x + tab!.width).toBeLessThanOrEqual(copy!.x);
+    await page.context().close();
+  });
+
   it('sorts and filters the coverage table', async () => {
     const { page, complaints } = await openPage(browser, [site.url]);
     await page.goto(`${site.url}coverage.html`);

@@ -215,6 +215,25 @@ describe.skipIf(!hasChromium)('the form of a call in Chromium', () => {
     await page.context().close();
   });
 
+  it.each([
+    ['a desktop', { width: 1440, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+  ])('keeps Send in view below its rows, on %s', async (_, viewport) => {
+    const { page } = await open('createInvoice', { viewport });
+    // The dock of the sandbox lies at the foot of the window from the first call on.
+    expect(await send(page)).toBe('201');
+    for (const place of ['customer_id', 'notes']) {
+      await input(page, place).scrollIntoViewIfNeeded();
+      const isOnTop = await page.getByRole('button', { name: 'Send' }).evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const corners = [y + 2, y + height - 2].map((at) => document.elementFromPoint(x + width / 2, at));
+        return corners.every((element) => element === button);
+      });
+      expect(isOnTop, place).toBe(true);
+    }
+    await page.context().close();
+  });
+
   it('goes back to the sample on reset', async () => {
     const { page } = await open('createTax');
     const name = input(page, 'tax_name').locator('input');

@@ -29,7 +29,7 @@ export function factsOf(record: Fields): HTMLElement[] {
   const list = element('dl', 'record-facts');
   for (const [key, value] of facts) {
     const fact = element('div');
-    fact.append(element('dt', '', key.replaceAll('_', ' ')), element('dd', '', value));
+    fact.append(element('dt', '', key.replaceAll('_', ' ')), element('dd', '', grouped(value)));
     list.append(fact);
   }
   return [list];
@@ -57,4 +57,9 @@ export function goOnLinks(record: Fields, goOn: GoOn): HTMLElement[] {
     }),
   );
   return [line];
+}
+
+/** An amount as people read it, such as `18,408.00`. Texts and ids stay as they are. */
+export function grouped(text: string): string {
+  return text.replace(/^-?\d+(?=\.\d+$)/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','));
 }
