@@ -405,6 +405,23 @@ describe('a field that refers to a record', () => {
   });
 });
 
+describe('the changelog', () => {
+  it('begins a version with what to change, and folds its entries by their kinds, with how many there are', () => {
+    const html = page('changelog.html');
+    for (const section of ['from-021-to-030', 'from-020-to-021', 'from-01-to-02']) {
+      expect(html).toContain(`href="upgrading.html#${section}"`);
+      expect(page('upgrading.html')).toContain(`id="${section}"`);
+    }
+    const kinds = [...html.matchAll(/<details class="kind"( open)?>(.*?)<\/details>/gs)];
+    expect(kinds.filter(([, open]) => open)).toHaveLength(1);
+    for (const [, , kind] of kinds)
+      expect(Number(/class="count">(\d+)</.exec(kind!)![1])).toBe(kind!.split('<li data-parts').length - 1);
+    expect(html.split('<li data-parts').length - 1).toBe(
+      kinds.flatMap(([kind]) => kind.match(/<li data-parts/g) ?? []).length,
+    );
+  });
+});
+
 describe('related operations', () => {
   const related = (id: string): string => textOf(page(`operations/${id}.html`).split('id="related"')[1]!);
 
