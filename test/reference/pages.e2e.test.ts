@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PARTS } from '../../reference/model/part-provenance.ts';
 import { renderReference } from '../../reference/render.ts';
 import { SAMPLES } from '../../src/code-samples/languages.ts';
+import { sampleCall } from '../../src/code-samples/sample-call.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
@@ -133,6 +134,25 @@ describe('the page of an operation', () => {
     const tabs = [...html.matchAll(/data-tab="([^"]+)"/g)].map(([, name]) => name);
     expect(tabs).toEqual([...SAMPLES.map(({ name }) => name), 'Body', 'All fields']);
     expect(textOf(html)).toContain('requests.post(');
+  });
+
+  it('shows the answer to what the sample call asks for', () => {
+    const bodies = operations.filter((operation) => {
+      const { body } = sampleCall(contract, operation);
+      return body !== undefined && 'json' in body;
+    });
+    expect(bodies.length).toBeGreaterThan(50);
+    for (const { id } of bodies)
+      expect(page(`operations/${id}.html`).split('id="response-sample"')[1], id).toContain(
+        "The sandbox's answer to this call",
+      );
+    const [sent, answered] = page('operations/createTransferOrder.html')
+      .replaceAll('&quot;', '"')
+      .split('id="request-sample"')[1]!
+      .split('id="response-sample"');
+    for (const value of ['"date": "2026-03-28"', '"name": "Steel Water Bottle 1 L"', '"quantity_transfer": 1'])
+      for (const sample of [sent, answered!.split('data-tab="')[1]]) expect(sample).toContain(value);
+    expect(answered!.split('data-tab="')[1]).not.toContain('Alpine Daypack');
   });
 
   it('has a sample of each failure', () => {
