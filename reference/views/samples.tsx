@@ -72,10 +72,13 @@ function Responses({ operation: { id, object, successStatus } }: { operation: Op
 
 /** What the sandbox answers to the sample call. */
 function Answered({ answer }: { answer: unknown }): VNode {
+  const { link } = usePage();
   return (
     <>
       <Code code={JSON.stringify(answer, null, 2)} />
-      <p class="quiet">The sandbox's answer to this call</p>
+      <p class="quiet">
+        The answer of <a href={link('guides/testing.html')}>the sandbox</a> that the samples call
+      </p>
     </>
   );
 }

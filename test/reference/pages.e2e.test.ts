@@ -143,9 +143,7 @@ describe('the page of an operation', () => {
     });
     expect(bodies.length).toBeGreaterThan(50);
     for (const { id } of bodies)
-      expect(page(`operations/${id}.html`).split('id="response-sample"')[1], id).toContain(
-        "The sandbox's answer to this call",
-      );
+      expect(textOf(page(`operations/${id}.html`)), id).toContain('The answer of the sandbox that the samples call');
     const [sent, answered] = page('operations/createTransferOrder.html')
       .replaceAll('&quot;', '"')
       .split('id="request-sample"')[1]!
@@ -153,6 +151,12 @@ describe('the page of an operation', () => {
     for (const value of ['"date": "2026-03-28"', '"name": "Steel Water Bottle 1 L"', '"quantity_transfer": 1'])
       for (const sample of [sent, answered!.split('data-tab="')[1]]) expect(sample).toContain(value);
     expect(answered!.split('data-tab="')[1]).not.toContain('Alpine Daypack');
+  });
+
+  it('has a call on the first page whose answer repeats what it sends', () => {
+    const run = textOf(page('index.html').split('class="run"')[1]!.split('</ol>')[0]!);
+    expect(run.split('"Trekking Pole 1"').length - 1).toBe(2);
+    expect(run).not.toContain('$(date');
   });
 
   it('has a sample of each failure', () => {
