@@ -88,6 +88,12 @@ export const FIXED_PAGES: readonly FixedPage[] = [
     source: 'CHANGELOG.md',
     text: (text) => <ChangelogPage text={text} />,
   },
+  {
+    address: 'upgrading.html',
+    title: 'Upgrading',
+    description: 'What to check when you take a newer version.',
+    source: 'docs/upgrading.md',
+  },
   ...guides,
   {
     address: 'schemas.html',

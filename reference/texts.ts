@@ -24,15 +24,17 @@ export function readText(source: string, site: Site): string {
     documents: site.documents.map((address) => `[${address}](${address})`).join(', '),
     ...iconValues(),
   };
-  return read(source).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string, offset: number, text: string) => {
-    const value = values[name];
-    if (value === undefined) {
-      throw new ReferenceProblem(
-        `${placeOf(source, text, offset)} names {{${name}}}, which does not exist. Use one of ${Object.keys(values).join(', ')}.`,
-      );
-    }
-    return value;
-  });
+  return read(source)
+    .replaceAll('](docs/upgrading.md#', '](upgrading.html#')
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string, offset: number, text: string) => {
+      const value = values[name];
+      if (value === undefined) {
+        throw new ReferenceProblem(
+          `${placeOf(source, text, offset)} names {{${name}}}, which does not exist. Use one of ${Object.keys(values).join(', ')}.`,
+        );
+      }
+      return value;
+    });
 }
 
 function read(source: string): string {

@@ -48,11 +48,12 @@ function makeFilter(form: HTMLFormElement): void {
     // The head of a group of rows is one of the rows.
     head: group.querySelector<HTMLElement>(':scope > tr.group') ?? group,
     entries: [...group.querySelectorAll<HTMLElement>('[data-parts]')],
+    folds: [...group.querySelectorAll<HTMLDetailsElement>('details:has([data-parts])')],
   }));
   const apply = (): void => {
     const wanted = text.value.trim().toLowerCase();
     let shown = 0;
-    for (const { head, entries } of groups) {
+    for (const { head, entries, folds } of groups) {
       const visible = entries.filter((entry) => {
         const parts = entry.dataset['parts']!;
         const hasPart =
@@ -61,6 +62,12 @@ function makeFilter(form: HTMLFormElement): void {
         return !entry.hidden;
       });
       head.hidden = visible.length === 0;
+      for (const fold of folds) {
+        const isAsked = wanted !== '' || part.value !== '';
+        const hasAny = fold.querySelector('[data-parts]:not([hidden])') !== null;
+        fold.hidden = !hasAny;
+        if (isAsked) fold.open = hasAny;
+      }
       shown += visible.length;
     }
     const noun = count.dataset['count'];

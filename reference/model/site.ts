@@ -5,6 +5,7 @@ import type { Edition } from './edition.ts';
 import type { RanStep } from './guides/run-guide.ts';
 import type { History } from './operation-history.ts';
 import { type Group, groupsOf, type Resource, schemaOwners, slugOf } from './resources.ts';
+import type { SampleAnswers } from './tried/answers.ts';
 import type { TriedFields } from './tried/fields.ts';
 import type { Move } from './tried/moves.ts';
 
@@ -26,6 +27,8 @@ export interface Site {
   assumptions: ReadonlyMap<string, readonly Assumption[]>;
   /** What the sandbox was seen to do about the fields of bodies. */
   tried: TriedFields;
+  /** What the sandbox answers to sample calls. */
+  answers: SampleAnswers;
   /** What was seen to move the records of a resource, by its slug. */
   moves: ReadonlyMap<string, readonly Move[]>;
   /** How the workflows of the guides went, by the name of their file. */
@@ -71,6 +74,7 @@ export function createSite(document: OpenApiDocument, workflows: Site['workflows
     ),
     assumptions: assumptionsOf(document),
     tried: new Map(),
+    answers: new Map(),
     moves: new Map(),
     workflows,
     documents: [],

@@ -35,7 +35,7 @@ export function plainOperation(site: Site, operation: Operation, resource: Resou
     bodyText(site, operation, linkTo),
     responseText(site, operation, linkTo),
     `## Sample call\n\n${block('sh', curlSample(sampleCall(site.document, operation)))}`,
-    sampleResponse(operation),
+    sampleResponse(site, operation),
     relatedText(site, operation, operationAt),
     changesText(site, operation),
   ]);
@@ -122,8 +122,8 @@ function mediaText(site: Site, type: string, media: MediaType, linkTo: LinkTo, d
 }
 
 /** The response, if it holds more than a message; those with records stand with the record. */
-function sampleResponse({ object, successStatus }: Operation): string | false {
-  const sample = sampleOf(object.responses[successStatus]?.content?.['application/json']);
+function sampleResponse({ answers }: Site, { id, object, successStatus }: Operation): string | false {
+  const sample = answers.get(id) ?? sampleOf(object.responses[successStatus]?.content?.['application/json']);
   const text = sample === undefined ? '' : JSON.stringify(sample, null, 2);
   return text !== '' && text.length <= SHORT && `## Sample response\n\n${block('json', text)}`;
 }

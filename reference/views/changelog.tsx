@@ -34,24 +34,36 @@ export function ChangelogPage({ text }: { text: string }): VNode {
         <output data-count="change" aria-live="polite" />
       </form>
       <div id="changes" class="prose">
-        {versions.map(({ version }) => (
-          <section data-group dangerouslySetInnerHTML={{ __html: withKinds(version) }} />
+        {versions.map(({ version }, index) => (
+          <section data-group dangerouslySetInnerHTML={{ __html: folded(version, index === 0) }} />
         ))}
       </div>
     </>
   );
 }
 
+/** A version whose entries are folded by their kinds, each of which says how many it has. Those of the first kind of the newest version are open. */
+function folded(version: string, isNewest: boolean): string {
+  const [head, ...kinds] = withKinds(version);
+  return [
+    head,
+    ...kinds.map((kind, index) => {
+      const end = kind.indexOf('</h3>');
+      const count = kind.split('<li data-parts').length - 1;
+      const title = `${kind.slice(0, end)} <span class="count">${count}</span></h3>`;
+      const open = isNewest && index === 0 ? ' open' : '';
+      return `<details class="kind"${open}><summary>${title}</summary>${kind.slice(end + 5)}</details>`;
+    }),
+  ].join('');
+}
+
 /** Says of each entry of a version below which heading it stands, and whether it breaks something. */
-function withKinds(version: string): string {
-  return version
-    .split(/(?=<h3 )/)
-    .map((part) => {
-      const [, kind = ''] = /^<h3 id="([a-z]+)/.exec(part) ?? [];
-      return part.replaceAll(/<li>(?=(<p>)?(<strong>Breaking)?)/g, (_, _paragraph, breaking) => {
-        const parts = breaking === undefined ? kind : `${kind} breaking`;
-        return `<li data-parts="${parts}">`;
-      });
-    })
-    .join('');
+function withKinds(version: string): string[] {
+  return version.split(/(?=<h3 )/).map((part) => {
+    const [, kind = ''] = /^<h3 id="([a-z]+)/.exec(part) ?? [];
+    return part.replaceAll(/<li>(?=(<p>)?(<strong>Breaking)?)/g, (_, _paragraph, breaking) => {
+      const parts = breaking === undefined ? kind : `${kind} breaking`;
+      return `<li data-parts="${parts}">`;
+    });
+  });
 }

@@ -11,7 +11,7 @@ import { Code, Method } from './text.tsx';
 export function Run({ step, workflow }: { workflow: string; step: string }): VNode {
   const { link, site } = usePage();
   const ran = stepOf(site, workflow, step);
-  const { call, operation } = ran;
+  const { call, operation, sent } = ran;
   return (
     <ol class="run" data-steps={`${workflow}-${step}`} data-calls={JSON.stringify(stepCalls([ran]))}>
       <li>
@@ -25,10 +25,10 @@ export function Run({ step, workflow }: { workflow: string; step: string }): VNo
           </p>
           <div data-tabs="code" aria-label="The call">
             <Tab name="curl">
-              <Code code={curlSample(call)} />
+              <Code code={curlSample(sent)} />
             </Tab>
             <Tab name="Client">
-              <Code code={clientCall(call)} />
+              <Code code={clientCall(sent)} />
             </Tab>
           </div>
         </section>

@@ -39,9 +39,9 @@ export function Samples({ operation }: { operation: Operation }): VNode {
   );
 }
 
-/** The samples of the responses: all of success, and the usual one of each failure. */
-function Responses({ operation: { object, successStatus } }: { operation: Operation }): VNode {
-  const { document } = usePage().site;
+/** The samples of the responses: all of success, the first of which is what the sandbox answers to the sample call, and the usual one of each failure. */
+function Responses({ operation: { id, object, successStatus } }: { operation: Operation }): VNode {
+  const { answers, document } = usePage().site;
   const tabs = Object.entries(object.responses).flatMap(([status, reference]) => {
     if (status === 'default') return [];
     const { content = {} } = resolve(document, reference);
@@ -57,7 +57,12 @@ function Responses({ operation: { object, successStatus } }: { operation: Operat
     const samples = status === successStatus ? samplesOf(media) : samplesOf(media).slice(0, 1);
     return samples.map(({ name, summary, value }) => ({
       name: name === USUAL || status !== successStatus ? status : `${status} ${summary}`,
-      view: <Code code={JSON.stringify(value, null, 2)} />,
+      view:
+        name === USUAL && status === successStatus && answers.has(id) ? (
+          <Answered answer={answers.get(id)} />
+        ) : (
+          <Code code={JSON.stringify(value, null, 2)} />
+        ),
     }));
   });
   // What each status is comes before further samples of success.
@@ -68,6 +73,19 @@ function Responses({ operation: { object, successStatus } }: { operation: Operat
         <Tab name={name}>{view}</Tab>
       ))}
     </div>
+  );
+}
+
+/** What the sandbox answers to the sample call. */
+function Answered({ answer }: { answer: unknown }): VNode {
+  const { link } = usePage();
+  return (
+    <>
+      <Code code={JSON.stringify(answer, null, 2)} />
+      <p class="quiet">
+        The answer of <a href={link('guides/testing.html')}>the sandbox</a> that the samples call
+      </p>
+    </>
   );
 }
 

@@ -128,7 +128,7 @@ function shareOf({ address, detail }: SearchEntry, isRemoving: boolean): number 
 }
 
 function isOfChangelog({ address }: Pick<SearchEntry, 'address'>): boolean {
-  return address.startsWith('changelog.html#');
+  return /^(?:changelog|upgrading)\.html#/.test(address);
 }
 
 function isAt({ kind, detail }: SearchEntry, { method, path }: { method: string | undefined; path: string }): boolean {

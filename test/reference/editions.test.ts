@@ -83,7 +83,7 @@ it('a field that was observed says so, and how often and when on request', () =>
 
 it('an operation that no document shows says what it rests on', () => {
   expect(textOf(htmlOf('operations/listPriceLists.html'))).toContain('observed 7 of 7, 2026-03-03 to 2026-03-04');
-  expect(textOf(htmlOf('operations/createPriceList.html'))).toContain('inferred Taken from the list.');
+  expect(textOf(htmlOf('operations/createPriceList.html'))).toContain('Inferred Taken from the list.');
   const lists = site.resources.find(({ name }) => name === 'Price lists')!;
   const [list, create] = ['listPriceLists', 'createPriceList'].map((id) =>
     plainOperation(site, lists.operations.find((operation) => operation.id === id)!, lists),

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PARTS } from '../../reference/model/part-provenance.ts';
 import { renderReference } from '../../reference/render.ts';
 import { SAMPLES } from '../../src/code-samples/languages.ts';
+import { sampleCall } from '../../src/code-samples/sample-call.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
@@ -133,6 +134,29 @@ describe('the page of an operation', () => {
     const tabs = [...html.matchAll(/data-tab="([^"]+)"/g)].map(([, name]) => name);
     expect(tabs).toEqual([...SAMPLES.map(({ name }) => name), 'Body', 'All fields']);
     expect(textOf(html)).toContain('requests.post(');
+  });
+
+  it('shows the answer to what the sample call asks for', () => {
+    const bodies = operations.filter((operation) => {
+      const { body } = sampleCall(contract, operation);
+      return body !== undefined && 'json' in body;
+    });
+    expect(bodies.length).toBeGreaterThan(50);
+    for (const { id } of bodies)
+      expect(textOf(page(`operations/${id}.html`)), id).toContain('The answer of the sandbox that the samples call');
+    const [sent, answered] = page('operations/createTransferOrder.html')
+      .replaceAll('&quot;', '"')
+      .split('id="request-sample"')[1]!
+      .split('id="response-sample"');
+    for (const value of ['"date": "2026-03-28"', '"name": "Steel Water Bottle 1 L"', '"quantity_transfer": 1'])
+      for (const sample of [sent, answered!.split('data-tab="')[1]]) expect(sample).toContain(value);
+    expect(answered!.split('data-tab="')[1]).not.toContain('Alpine Daypack');
+  });
+
+  it('has a call on the first page whose answer repeats what it sends', () => {
+    const run = textOf(page('index.html').split('class="run"')[1]!.split('</ol>')[0]!);
+    expect(run.split('"Trekking Pole 1"').length - 1).toBe(2);
+    expect(run).not.toContain('$(date');
   });
 
   it('has a sample of each failure', () => {
@@ -402,6 +426,23 @@ describe('a field that refers to a record', () => {
       0,
     );
     expect(all).toBeGreaterThan(500);
+  });
+});
+
+describe('the changelog', () => {
+  it('begins a version with what to change, and folds its entries by their kinds, with how many there are', () => {
+    const html = page('changelog.html');
+    for (const section of ['from-021-to-030', 'from-020-to-021', 'from-01-to-02']) {
+      expect(html).toContain(`href="upgrading.html#${section}"`);
+      expect(page('upgrading.html')).toContain(`id="${section}"`);
+    }
+    const kinds = [...html.matchAll(/<details class="kind"( open)?>(.*?)<\/details>/gs)];
+    expect(kinds.filter(([, open]) => open)).toHaveLength(1);
+    for (const [, , kind] of kinds)
+      expect(Number(/class="count">(\d+)</.exec(kind!)![1])).toBe(kind!.split('<li data-parts').length - 1);
+    expect(html.split('<li data-parts').length - 1).toBe(
+      kinds.flatMap(([kind]) => kind.match(/<li data-parts/g) ?? []).length,
+    );
   });
 });
 

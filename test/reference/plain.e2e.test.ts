@@ -53,8 +53,9 @@ describe('the Markdown of all pages', () => {
     expect(marked.map(([address]) => address)).toEqual([]);
   });
 
-  it('is small, but for the changelog, which every release adds to', () => {
-    const sizes = [...pages].map(([address, text]) => (address === 'changelog.md' ? 0 : text.length));
+  it('is small, but for what every release adds to', () => {
+    const growing = ['changelog.md', 'upgrading.md'];
+    const sizes = [...pages].map(([address, text]) => (growing.includes(address) ? 0 : text.length));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(980_000);
   });
 });

@@ -100,6 +100,9 @@ const FIRST: readonly [query: string, address: string][] = [
   ['token', 'index.html#1-the-token'],
   ['how to get a token', 'index.html#1-the-token'],
   ['attachment upload', 'operations/addInvoiceAttachment.html'],
+  ['upgrade', 'upgrading.html'],
+  ['breaking changes', 'upgrading.html'],
+  ['what changed since 0.1', 'upgrading.html#from-01-to-02'],
   ['test without service', 'guides/testing.html'],
 ];
 

@@ -394,6 +394,18 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.context().close();
   });
 
+  it('opens the kinds of changes that hold what is filtered', async () => {
+    const { page } = await openPage(browser, [site.url]);
+    await page.goto(`${site.url}changelog.html`);
+    await page.getByRole('searchbox', { name: 'Filter' }).fill('cyclonedx');
+    const found = page.locator('#changes li:visible', { hasText: 'CycloneDX' });
+    await found.first().waitFor();
+    expect(await page.locator('#changes .kind:visible').count()).toBe(
+      await page.locator('#changes .kind:has(li:visible)').count(),
+    );
+    await page.context().close();
+  });
+
   it('marks the section that is read, in a list that stays where it is', async () => {
     const { page } = await openPage(browser, [site.url], { viewport: { width: 1440, height: 900 } });
     await page.goto(`${site.url}conventions.html`);
