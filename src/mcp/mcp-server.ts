@@ -1,6 +1,7 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { InventoryError } from '../client/index.ts';
+import { suggestion } from '../contract/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Pages } from './pages.ts';
 import { servePrompts } from './prompts.ts';
@@ -36,6 +37,10 @@ export function createMcpServer(
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     resultOf(
       tools.find(({ name }) => name === params.name),
+      suggestion(
+        params.name,
+        tools.map(({ name }) => name),
+      ),
       params.arguments ?? {},
     ),
   );
@@ -46,10 +51,14 @@ export function createMcpServer(
   return server;
 }
 
-/** A mistake of the caller, or a call that failed, is a result that an agent can read. */
-async function resultOf(tool: Tool | undefined, values: Arguments): Promise<CallToolResult> {
+/**
+ * A mistake of the caller, or a call that failed, is a result that an agent can read.
+ *
+ * @param hint Which tool was probably meant, if there is no such tool.
+ */
+async function resultOf(tool: Tool | undefined, hint: string, values: Arguments): Promise<CallToolResult> {
   try {
-    if (!tool) throw new ToolError('There is no such tool. There are search, describe, sample and call.');
+    if (!tool) throw new ToolError(`There is no such tool.${hint || ' There are search, describe, sample and call.'}`);
     checkNames(tool.name, Object.keys(tool.inputSchema.properties), values);
     const { text, isError = false } = await tool.run(values);
     return textResult(text, isError);

@@ -54,7 +54,8 @@ export function readPages(files: SiteFiles): Pages {
     at(uri) {
       const page = byUri.get(uri);
       if (page) return page;
-      throw new RangeError(`There is no resource ${JSON.stringify(uri)}.${suggestion(uri, [...byUri.keys()])}`);
+      const meant = uri.includes('://') ? uri : ROOT + uri;
+      throw new RangeError(`There is no resource ${JSON.stringify(uri)}.${suggestion(meant, [...byUri.keys()])}`);
     },
     guides: new Map(guides.map((page) => [page.name.slice(GUIDES.length), page])),
   };

@@ -3,7 +3,6 @@ import {
   ErrorCode,
   GetPromptRequestSchema,
   ListPromptsRequestSchema,
-  McpError,
   type PromptMessage,
 } from '@modelcontextprotocol/sdk/types.js';
 import { LANGUAGES, SAMPLES, sampleCall } from '../code-samples/index.ts';
@@ -12,7 +11,7 @@ import { asData } from './as-data.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Page, Pages } from './pages.ts';
 import { contentsOf } from './resources.ts';
-import { type Arguments, checkNames, ToolError, textIn } from './tool.ts';
+import { type Arguments, checkNames, ProtocolError, ToolError, textIn } from './tool.ts';
 
 /** A prompt as a client of the Model Context Protocol sees it, and what it says. */
 interface Prompt {
@@ -43,7 +42,7 @@ export function servePrompts(server: Server, catalogue: Catalogue, pages: () => 
       const { text, page } = prompt.write(argumentsOf(prompt, params.arguments ?? {}));
       return { description, messages: [message({ type: 'text', text }), message(embedded(page))] };
     } catch (error) {
-      if (error instanceof ToolError) throw new McpError(ErrorCode.InvalidParams, error.message);
+      if (error instanceof ToolError) throw new ProtocolError(ErrorCode.InvalidParams, error.message);
       throw error;
     }
   });
@@ -81,7 +80,11 @@ function writeCode({ find }: Catalogue, pages: () => Pages): Prompt {
     description: 'Writes code that calls operations, from samples that run against the sandbox.',
     arguments: [
       { name: 'operations', description: 'their operationIds, separated by commas', required: true },
-      { name: 'language', description: `${LANGUAGES.join(', ')}; ${USUAL_LANGUAGE} by default`, required: false },
+      {
+        name: 'language',
+        description: `${LANGUAGES.join(', ')}; ${USUAL_LANGUAGE} by default, which is TypeScript with this package`,
+        required: false,
+      },
     ],
     write(values) {
       const entries = operationsIn(values).map(find);
@@ -91,7 +94,8 @@ function writeCode({ find }: Catalogue, pages: () => Pages): Prompt {
       const chosen = oneOf({ language: USUAL_LANGUAGE, ...values }, 'language', LANGUAGES);
       const { write } = SAMPLES.find(({ name }) => name === chosen)!;
       const samples = entries.map(
-        ({ operation, document }) => `${operation.id}:\n\n\`\`\`\n${write(sampleCall(document, operation))}\n\`\`\``,
+        ({ operation, document }) =>
+          `${operation.id}:\n\n\`\`\`\n${write(sampleCall(document, operation)).trimEnd()}\n\`\`\``,
       );
       const text = `Write code that calls ${entries.map(({ operation: { id } }) => id).join(', ')}. Describe all of them at once with the tool describe, and
 try each call with the tool call before you write it down. Ids are texts; what is marked as a guess may be missing. Handle refusals,

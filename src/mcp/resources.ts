@@ -2,11 +2,11 @@ import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
-  McpError,
   ReadResourceRequestSchema,
   type TextResourceContents,
 } from '@modelcontextprotocol/sdk/types.js';
 import { OPERATION_URIS, type Page, type Pages } from './pages.ts';
+import { ProtocolError } from './tool.ts';
 
 const MIME_TYPE = 'text/markdown';
 
@@ -47,7 +47,7 @@ function pageAt(pages: Pages, uri: string): Page {
   try {
     return pages.at(uri);
   } catch (error) {
-    if (error instanceof RangeError) throw new McpError(NOT_FOUND, error.message, { uri });
+    if (error instanceof RangeError) throw new ProtocolError(NOT_FOUND, error.message);
     throw error;
   }
 }

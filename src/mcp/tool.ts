@@ -35,6 +35,17 @@ export class ToolError extends Error {
   override readonly name = 'ToolError';
 }
 
+/** An error of the protocol. The SDK's `McpError` repeats its code in the message, and its client does so once more. */
+export class ProtocolError extends Error {
+  override readonly name = 'ProtocolError';
+  readonly code: number;
+
+  constructor(code: number, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
 /** The argument `operationId` of the tools that are about one operation. */
 export const OPERATION_ID = { type: 'string', description: 'operationId, such as createInvoice, as search returns it' };
 

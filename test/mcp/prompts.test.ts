@@ -85,12 +85,13 @@ describe('resources', () => {
   it.each([
     ['reference:///guides/order-to-cahs.md', ' Did you mean reference:///guides/order-to-cash.md?'],
     ['reference:///operations/creatTax.md', ' Did you mean reference:///operations/createTax.md?'],
+    ['guides/order-to-cash.md', ' Did you mean reference:///guides/order-to-cash.md?'],
     ['reference:///../package.json', ''],
     ['file:///etc/passwd', ''],
   ])('refuse %s', async (uri, hint) => {
     await expect(client.readResource({ uri })).rejects.toMatchObject({
       code: -32002,
-      message: expect.stringContaining(`There is no resource ${JSON.stringify(uri)}.${hint}`),
+      message: `MCP error -32002: There is no resource ${JSON.stringify(uri)}.${hint}`,
     });
   });
 
@@ -168,7 +169,7 @@ describe('prompts', () => {
   ])('%s refuses %j', async (name, values, message) => {
     await expect(client.getPrompt({ name, arguments: values })).rejects.toMatchObject({
       code: -32602,
-      message: expect.stringContaining(message),
+      message: expect.stringContaining(`MCP error -32602: ${message}`),
     });
   });
 });

@@ -75,6 +75,8 @@ describe('the tools', () => {
     ],
     ['call', { operationId: 'getTax', paramters: {} }, 'call has no argument paramters. Did you mean parameters?'],
     ['call', { operationId: 'listTaxes', page: 2 }, 'call has no argument page.'],
+    ['serach', { query: 'tax' }, 'There is no such tool. Did you mean search?'],
+    ['paint', {}, 'There is no such tool. There are search, describe, sample and call.'],
   ])('%s refuses %j', async (name, values, message) => {
     expect(await use(name, values)).toEqual({ isError: true, text: expect.stringContaining(message) });
   });

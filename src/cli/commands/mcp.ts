@@ -67,9 +67,8 @@ use them. With --http, it serves all of this over HTTP, on this machine alone.`,
     'mcp --base-url https://inventory.example.com/inventory/v1',
     'mcp --base-url https://inventory.example.com/inventory/v1 --allow createInvoice --allow markInvoiceSent',
   ],
-  notes: `With a base URL, ${TOKEN} and ${ORGANIZATION} must be set. Calls count
-toward the limits of the organization. With --http, ${MCP_TOKEN} must be set as well, since whoever reaches the tools acts with your
-token; it is one that you choose.`,
+  notes: `With a base URL, ${TOKEN} and ${ORGANIZATION} must be set, and with --http as
+well a token that you choose, since whoever reaches the tools acts with yours. Calls count toward the limits of the organization.`,
   async run({ allow = [], evidence, http, port, 'mcp-token': token, ...service }) {
     const contract = await readContract();
     for (const operation of allow) findOperation(contract, operation);
