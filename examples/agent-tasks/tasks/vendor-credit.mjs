@@ -27,7 +27,7 @@ async function credit(call, own = {}, vendor = 'Agni Fuels') {
  * @param {number} amount
  */
 async function refund(call, { vendor_credit_id }, amount = REFUND) {
-  const body = { date: TODAY, refund_mode: 'banktransfer', amount };
+  const body = { date: TODAY, refund_mode: 'banktransfer', amount_fcy: amount };
   return make(call, 'refundVendorCredit', body, { vendor_credit_id });
 }
 
@@ -75,7 +75,7 @@ them. Record the credit. They have already sent 1,000 of it back by bank transfe
         });
         const { vendor_credit_id } = made;
         const { vendor_credit_refund_id } = await refund(call, made, 100);
-        const body = { date: TODAY, refund_mode: 'banktransfer', amount: REFUND };
+        const body = { date: TODAY, refund_mode: 'banktransfer', amount_fcy: REFUND };
         await call('updateVendorCreditRefund', { parameters: { vendor_credit_id, vendor_credit_refund_id }, body });
       },
     },
