@@ -114,17 +114,27 @@ async function enter() {
  * @returns {string} The path of the file.
  */
 function settingsFile(baseUrl, organizationId) {
-  const contract = JSON.parse(
-    readFileSync(fileURLToPath(import.meta.resolve('inventory-service-api/openapi.json')), 'utf8'),
-  );
+  const manifest = fileInPackage('package.json');
+  const program = path.join(path.dirname(manifest), readJson(manifest).bin['inventory-service-api']);
+  const contract = readJson(fileInPackage('openapi.json'));
   /** @type {{ operationId?: string }[]} */
   const writing = Object.values(contract.paths).flatMap(({ get: _, ...others }) => Object.values(others));
   const allowed = writing.flatMap(({ operationId }) => (operationId ? ['--allow', operationId] : []));
   const env = { INVENTORY_ACCESS_TOKEN: 'demo', INVENTORY_ORGANIZATION_ID: organizationId };
-  const args = ['inventory-service-api', 'mcp', '--base-url', baseUrl, ...allowed];
+  const args = [program, 'mcp', '--base-url', baseUrl, ...allowed];
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'agent-task-')), 'mcp.json');
-  writeFileSync(file, JSON.stringify({ mcpServers: { inventory: { command: 'npx', args, env } } }, null, 1));
+  writeFileSync(file, JSON.stringify({ mcpServers: { inventory: { command: process.execPath, args, env } } }, null, 1));
   return file;
+}
+
+/** @param {string} name */
+function fileInPackage(name) {
+  return fileURLToPath(import.meta.resolve(`inventory-service-api/${name}`));
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -7,20 +7,24 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, expect, it } from 'vitest';
 import type { Row } from '../../examples/agent-tasks/lib/task.ts';
 import { tasks } from '../../examples/agent-tasks/lib/tasks.mjs';
-import { compiledCli, compiledSandbox, installModules } from '../support/compiled-programs.ts';
+import { compiledCli, compiledSandbox } from '../support/compiled-programs.ts';
 import { callOver } from '../support/judges/agent-calls.ts';
 
 const PROGRAM = await compiledCli();
 
-/** A copy of the example next to the package as it ships. */
+/** A copy of the example, with the package as it ships. */
 const folder = mkdtempSync(path.join(tmpdir(), 'agent-tasks-'));
 cpSync('examples/agent-tasks', folder, { recursive: true });
-installModules(folder, {
-  './sandbox': await compiledSandbox('sandbox'),
-  './sandbox/testing': await compiledSandbox('sandbox-testing'),
-  './sandbox/server': path.join(path.dirname(PROGRAM), 'sandbox-server.js'),
-  './openapi.json': path.resolve('generated/openapi.json'),
-});
+const installed = path.join(folder, 'node_modules/inventory-service-api');
+mkdirSync(path.join(installed, 'dist'), { recursive: true });
+for (const name of ['package.json', 'generated']) symlinkSync(path.resolve(name), path.join(installed, name));
+for (const file of [
+  PROGRAM,
+  path.join(path.dirname(PROGRAM), 'sandbox-server.js'),
+  await compiledSandbox('sandbox'),
+  await compiledSandbox('sandbox-testing'),
+])
+  symlinkSync(file, path.join(installed, 'dist', path.basename(file)));
 
 const started: ChildProcess[] = [];
 afterAll(() => {
@@ -58,18 +62,14 @@ function start(...args: string[]) {
   };
 }
 
-/** Connects to the service with the settings that the program has written, but to the command as it is compiled here. */
+/** Connects to the service with the settings that the program has written. */
 async function connect(shown: string) {
   const file = /^MCP: +(\S+)/m.exec(shown)![1]!;
   const { mcpServers } = JSON.parse(readFileSync(file, 'utf8')) as {
     mcpServers: { inventory: { command: string; args: string[]; env: Record<string, string> } };
   };
-  const { command, args, env } = mcpServers.inventory;
-  expect([command, args[0]]).toEqual(['npx', 'inventory-service-api']);
   const client = new Client({ name: 'tests', version: '1' });
-  await client.connect(
-    new StdioClientTransport({ command: process.execPath, args: [PROGRAM, ...args.slice(1)], env, stderr: 'inherit' }),
-  );
+  await client.connect(new StdioClientTransport({ ...mcpServers.inventory, stderr: 'inherit' }));
   return client;
 }
 

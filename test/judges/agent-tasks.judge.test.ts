@@ -15,9 +15,9 @@ import { callOver } from '../support/judges/agent-calls.ts';
 
 const catalogue = createCatalogue(contract, undefined);
 
-/** Connects the client of the official SDK to the tools, on a sandbox of a task. */
+/** Connects the client of the official SDK to the tools, on a sandbox of a task that takes nothing which the contract does not have. */
 async function open(task: Task) {
-  const sandbox = createSandbox(sandboxOptions(task));
+  const sandbox = createSandbox({ ...sandboxOptions(task), unknown: 'refuse' });
   const events = recordEvents(sandbox);
   const { baseUrl, fetch, organizationId } = sandbox;
   const service = { baseUrl, fetch, organizationId, accessToken: 'demo', limits: false as const, retries: 0 };

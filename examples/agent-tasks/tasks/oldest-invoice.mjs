@@ -125,7 +125,7 @@ export default {
       reason: 'Credit note refund was made, which was not asked for.',
       async run(call) {
         const { creditnote_id } = await find(call, 'listCreditNotes', { creditnote_number: 'CN-00031' });
-        await make(call, 'refundCreditNote', { date: TODAY, refund_mode: 'cash', amount: 7000 }, { creditnote_id });
+        await make(call, 'refundCreditNote', { date: TODAY, refund_mode: 'cash', amount_fcy: 7000 }, { creditnote_id });
       },
     },
     {
