@@ -1,6 +1,6 @@
 import { isNode } from '../../src/contract/index.ts';
 import { CONTROL, type Place, type Probe, type ProbeName, type Step } from '../../src/probe/index.ts';
-import { isOwn } from './generate.ts';
+import { isOwn, withLeaves } from './generate.ts';
 import type { Rules } from './oracle.ts';
 import { needed } from './search.ts';
 import { costOf, shrink } from './shrink.ts';
@@ -45,7 +45,10 @@ export function controlOf(
     .flatMap((steps) => shrink(stage, tell, steps) ?? [])
     .filter(({ steps }) => isOwn(stage, steps))
     .toSorted((one, other) => costOf(stage, one.steps) - costOf(stage, other.steps));
-  return cheapest && { ...controlName(id, rule), steps: cheapest.steps, places: [], looksAlike: [] };
+  return (
+    cheapest &&
+    withLeaves(stage, rules, { ...controlName(id, rule), steps: cheapest.steps, places: [], looksAlike: [] })
+  );
 }
 
 function enginesOf(rules: Rules, rule: string | undefined) {
@@ -67,7 +70,8 @@ export function showingControlOf(stage: Stage, rules: Rules, { rule, steps, plac
           return told?.outcomes.every((one) => one === 'taken') && told.last.has(place.at);
         }),
       );
-      if (isShown) return { ...controlName(last.operation, rule), steps: session, places: [], looksAlike: [] };
+      const control = { ...controlName(last.operation, rule), steps: session, places: [], looksAlike: [] };
+      if (isShown) return withLeaves(stage, rules, control);
     }
   }
   return undefined;

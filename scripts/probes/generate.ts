@@ -1,5 +1,5 @@
 import { type Place, type Probe, type ProbeName, probeKey, type Step } from '../../src/probe/index.ts';
-import { type Reactions, reactionsTo, signsOf } from './mutual.ts';
+import { leavesOf, type Reactions, reactionsTo, signsOf } from './mutual.ts';
 import type { Rules } from './oracle.ts';
 import { type Base, byEffort, sessionsCalling, sessionsDiffering, sessionsNaming } from './search.ts';
 import { SEEDS } from './seeds.ts';
@@ -47,7 +47,8 @@ export function probeOf({ stage, rules, bases, known }: Sources, asked: ProbeNam
     if (read.places.length === 0) return [];
     const reactions = reactionsTo(stage, rules, asked, read);
     const places = decisive(stage, read, reactions);
-    return [written(asked, { ...read, places }, isOpen ? [] : reactions.looksAlike(places))];
+    const probe = written(asked, { ...read, places }, isOpen ? [] : reactions.looksAlike(places));
+    return [withLeaves(stage, rules, probe)];
   };
   const before = known.get(probeKey(asked)) ?? known.get(probeKey({ rule, negation }));
   const kept = before && shrink(stage, tell, before.steps);
@@ -152,6 +153,12 @@ const MISSING = 20;
 
 /** How much less a place may say than the best one, to decide with it; more where all that it says is that fields are missing. */
 const [MOST_APART, MOST_APART_MISSING] = [2, 8];
+
+/** A probe or a control with the steps that leave something. */
+export function withLeaves(stage: Stage, rules: Rules, probe: Probe): Probe {
+  const leaves = leavesOf(stage, rules.all, probe.steps);
+  return leaves.length > 0 ? { ...probe, leaves } : probe;
+}
 
 function written({ rule, negation, about }: ProbeName, shrunk: Shrunk, looksAlike: readonly string[]): Probe {
   const { steps, refused, places } = shrunk;

@@ -1,4 +1,4 @@
-import { type Place, type ProbeName, type Sign, see } from '../../src/probe/index.ts';
+import { type Place, type ProbeName, type Sign, type Step, see } from '../../src/probe/index.ts';
 import type { Commit, Engine } from '../../src/sandbox/engine/index.ts';
 import type { Rules } from './oracle.ts';
 import type { Shrunk } from './shrink.ts';
@@ -67,6 +67,23 @@ export function signsOf(
     return new Map(places.map((place) => [place.at, see(place, answer, operation, playing.known).sign]));
   }
   return undefined;
+}
+
+/** The steps of a session whose records the sandbox does not delete afterwards, newest first, although an operation deletes such. */
+export function leavesOf({ play, worlds, operations }: Stage, engine: Engine, steps: readonly Step[]): string[] {
+  const playing = play(engine, worlds[0]);
+  const answers = new Map(steps.map((step) => [step.id, playing.next(step)]));
+  return steps.toReversed().flatMap(({ id, operation, path = {} }) => {
+    const { id: at, undo } = operations.get(operation)!;
+    const answer = answers.get(id);
+    if (at === undefined || !undo || !answer || answer.status >= 300) return [];
+    const own = Object.entries(undo.path).map(([name, text]) => [
+      name,
+      text === '{id}' ? `{$${id}${at}}` : path[name]!,
+    ]);
+    const deleted = playing.next({ id: `${id}-gone`, operation: undo.operation, path: Object.fromEntries(own) });
+    return deleted && (deleted.status < 300 || deleted.status === 404) ? [] : [id];
+  });
 }
 
 /** The resources that a session is about, and those whose records it changes. */

@@ -49,11 +49,10 @@ const receive = (more: object = {}): Call => ({
 });
 const receiveLines = (...line_items: object[]): Call => receive({ line_items });
 
-const item = (pointer: string): Call => ({ operation: 'getItem', path: { item_id: `{$${pointer}/item_id}` } });
 const contact = (pointer: string): Call => ({ operation: 'getContact', path: { contact_id: `{$${pointer}}` } });
 const list = (operation: string, query?: NonNullable<Step['query']>): Call => ({ operation, ...(query && { query }) });
 
-const PACKED_ITEM = item('s1/package/0/line_items/0');
+const LIST_ITEMS = list('listItems');
 const [LIST_PACKAGES, LIST_RETURNS] = [list('listPackages'), list('listSalesReturns')];
 const without = ({ body, ...call }: Call, field: string): Call => {
   const { [field]: _, ...rest } = body as Record<string, unknown>;
@@ -63,7 +62,7 @@ const without = ({ body, ...call }: Call, field: string): Call => {
 const SHIPPED = [pack(), ship()];
 
 const CALLS: readonly Call[][] = [
-  [pack(), PACKED_ITEM, LIST_PACKAGES],
+  [pack(), LIST_ITEMS, LIST_PACKAGES],
   [pack(), list('listPackages', { filter_by: 'Status.NotShipped' })],
   [pack(), list('listPackages', { search_text: 'PKG {run}' })],
   [pack(), list('listPackages', { search_text: 'SO-25' })],
@@ -73,7 +72,7 @@ const CALLS: readonly Call[][] = [
   [packLines({ so_line_item_id: SALES_LINE, quantity: 1 }, { so_line_item_id: SALES_LINE, quantity: 1 })],
   [packLines()],
   [pack({}, SALES, OTHER_LINE)],
-  [...SHIPPED, PACKED_ITEM, LIST_PACKAGES],
+  [...SHIPPED, LIST_ITEMS, LIST_PACKAGES],
   [...SHIPPED, list('listPackages', { filter_by: 'Status.Shipped' })],
   [...SHIPPED, list('listPackages', { filter_by: 'Status.NotShipped' })],
   [...SHIPPED, ship({ shipment_number: 'SHP {run} B' })],
@@ -93,7 +92,7 @@ const CALLS: readonly Call[][] = [
   ],
   [pack(), ship({}, '{$s1/package/0/package_id}', OTHER_SALES)],
   [packLines({ so_line_item_id: SALES_LINE, quantity: 30 }), ship()],
-  [...SHIPPED, giveBack(), PACKED_ITEM, LIST_RETURNS, contact('s1/package/0/customer_id')],
+  [...SHIPPED, giveBack(), LIST_ITEMS, LIST_RETURNS, contact('s1/package/0/customer_id')],
   [...SHIPPED, without(giveBack(), 'date'), LIST_RETURNS],
   [...SHIPPED, without(giveBack(), 'salesreturn_number'), without(giveBack(), 'salesreturn_number')],
   [...SHIPPED, giveBack({}, {}), LIST_RETURNS],
@@ -120,7 +119,7 @@ const CALLS: readonly Call[][] = [
     changeReturn({ line_items: [{ salesorder_item_id: SALES_LINE, quantity: 0, non_receive_quantity: 1 }] }),
     LIST_RETURNS,
   ],
-  [receive(), item('s1/purchase_receive/line_items/0'), contact('s1/purchase_receive/vendor_id')],
+  [receive(), LIST_ITEMS, contact('s1/purchase_receive/vendor_id')],
   [receive(), receive()],
   [receiveLines({ line_item_id: PURCHASE_LINE, quantity: 100_000 })],
   [receiveLines({ line_item_id: PURCHASE_LINE, quantity: 0 })],

@@ -1,3 +1,4 @@
+import { DOCUMENT_SESSIONS } from './documents.ts';
 import { ORDER_SESSIONS } from './orders.ts';
 import type { Session } from './translate.ts';
 
@@ -110,6 +111,7 @@ export const SEEDS: readonly Session[] = [
       },
     ],
   })),
+  ...DOCUMENT_SESSIONS,
   ...ORDER_SESSIONS,
 ];
 

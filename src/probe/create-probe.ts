@@ -77,7 +77,7 @@ export interface ProbePlan {
   calls: number;
   /** Calls that delete what was made. */
   deletions: number;
-  /** What would stay, by the operation that makes it. */
+  /** What would stay, by the operation that makes it: what no operation deletes, or not after what the probe does. */
   stays: Readonly<Record<string, number>>;
   /** Numbers that documents of the account would get, by the operation: the next of the owner comes after a gap. */
   numbers: Readonly<Record<string, number>>;

@@ -19,7 +19,7 @@ export interface Selection {
 
 /** What a probe leaves and needs. */
 export interface Effect {
-  /** Operations that create what no operation deletes. */
+  /** Operations that create what no operation deletes, or what cannot be deleted after the session. */
   stays: readonly string[];
   irreversible: readonly string[];
   mails: readonly string[];
@@ -36,15 +36,15 @@ export interface LeftOut extends ProbeName {
 }
 
 /** What a probe does to an account. */
-export function effectOf({ steps }: Probe, operations: Operations): Effect {
-  const each = steps.flatMap(({ operation, refused }) => {
+export function effectOf({ steps, leaves = [] }: Probe, operations: Operations): Effect {
+  const each = steps.flatMap(({ id: step, operation, refused }) => {
     const known = operations[operation];
-    return known && !refused ? [{ operation, ...known }] : [];
+    return known && !refused ? [{ operation, step, ...known }] : [];
   });
   const names = (wanted: (one: (typeof each)[number]) => boolean): string[] =>
     each.filter(wanted).map(({ operation }) => operation);
   return {
-    stays: names(({ id, undo }) => id !== undefined && !undo),
+    stays: names(({ id, undo, step }) => id !== undefined && (!undo || leaves.includes(step))),
     irreversible: names(({ risk }) => risk === 'irreversible'),
     mails: names(({ risk }) => risk === 'mail'),
     deletes: each.filter(({ undo }) => undo).length,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readAsPredicted } from '../../scripts/probes/generate.ts';
+import { leavesOf } from '../../scripts/probes/mutual.ts';
 import { probedOperations } from '../../scripts/probes/operations.ts';
 import { createRules } from '../../scripts/probes/oracle.ts';
 import { createPlayer } from '../../scripts/probes/play.ts';
@@ -25,7 +26,7 @@ const undecidable = JSON.parse(readFileSync('probes/undecidable.json', 'utf8')) 
 const MEND = 'run `npm run probes`';
 
 /** What is wrong with a probe; undefined if it tells of its rule where it says. */
-function problemOf({ rule, negation, about, steps, places }: (typeof probes)[number]): string | undefined {
+function problemOf({ rule, negation, about, steps, places, leaves = [] }: (typeof probes)[number]): string | undefined {
   if (!rules.assumed.some(({ id }) => id === rule)) return `${rule} is no assumed rule any more: ${MEND}`;
   const told = createTell(stage, rules, { rule, negation, about })(steps);
   if (!told) return `${rule}: its probe does not tell any more: ${MEND}`;
@@ -40,7 +41,9 @@ function problemOf({ rule, negation, about, steps, places }: (typeof probes)[num
     { steps: [...steps], places: [...places], refused: told.refused },
   );
   const unread = places.find((place) => !read.includes(place));
-  return unread && `${rule}: ${unread.at} is not read as it is predicted: ${MEND}`;
+  if (unread) return `${rule}: ${unread.at} is not read as it is predicted: ${MEND}`;
+  const left = leavesOf(stage, rules.all, steps).join(', ');
+  return left === leaves.join(', ') ? undefined : `${rule}: it leaves ${left || 'nothing'}: ${MEND}`;
 }
 
 test('each probe tells of its rule, in an empty account and in one that is full', () => {

@@ -8,6 +8,7 @@ import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import {
   type Alter,
   createStandIn,
+  ownersRecords,
   pick,
   plantable,
   recordsOf,
@@ -20,6 +21,8 @@ const [story] = worldsOf(createRules(shippedContract()));
 /** The orders, bills and settings of the story, which no operation makes: their owner names them. */
 const known = new Set(shippedProbes().flatMap(({ steps }) => [...boundIn(steps)]));
 const BOUND = Object.fromEntries(Object.entries(story.binds).filter(([name]) => known.has(name)));
+
+const PREPARED = await ownersRecords();
 
 /** What a run against a stand-in found of what was planted in it. */
 export interface Found {
@@ -38,7 +41,7 @@ export interface Found {
 
 /** What else an account may have: records to start with, and a clock that its limits are counted on. */
 export interface Account {
-  seed?: object;
+  seed?: SandboxOptions['seed'];
   clock?: ReturnType<typeof testClock>;
   perMinute?: number;
 }
@@ -48,9 +51,9 @@ export async function probeStandIn(
   off: readonly string[],
   alter?: Alter,
   forms: Readonly<Record<string, string>> = {},
-  { seed, clock = testClock(), perMinute }: Account = {},
+  { seed = PREPARED, clock = testClock(), perMinute }: Account = {},
 ): Promise<Found> {
-  const standIn = createStandIn(off, alter, { seed: seed as SandboxOptions['seed'] }, forms);
+  const standIn = createStandIn(off, alter, { seed }, forms);
   const before = recordsOf(standIn);
   const server = await serveStandIn(standIn);
   try {

@@ -198,8 +198,13 @@ export function keepsLimits(clock: { now(): number }): Alter & { refused: number
   return alter;
 }
 
-/** An organization in which its owner keeps a thousand records of his own, next to those of the story. */
-export async function aThousandRecords(): Promise<object> {
+/**
+ * What an owner keeps who has prepared an account: the story, whose orders are large enough for all probes, the goods for them, and records
+ * of his own.
+ *
+ * @param pairs How many contacts and items there are of his own.
+ */
+export async function ownersRecords(pairs = 0): Promise<SandboxOptions['seed']> {
   const sandbox = createSandbox();
   const post = async (path: string, body: object): Promise<void> => {
     const { status } = await sandbox.fetch(`${sandbox.baseUrl}${path}?organization_id=${sandbox.organizationId}`, {
@@ -209,10 +214,22 @@ export async function aThousandRecords(): Promise<object> {
     });
     if (status >= 300) throw new Error(`${path} was answered with ${status}`);
   };
-  for (let index = 1; index <= 500; index += 1) {
+  for (let index = 1; index <= pairs; index += 1) {
     await post('/contacts', { contact_name: `Customer ${index}` });
     await post('/items', { name: `Thing ${index}`, rate: index });
   }
+  const snapshot = sandbox.snapshot();
+  const orders = snapshot.records['salesOrders'] as { line_items: { item_id: string; quantity: number }[] }[];
+  const lines = orders.flatMap(({ line_items }) => line_items);
+  for (const line of lines) line.quantity *= 20;
+  sandbox.restore(snapshot);
+  for (const item_id of new Set(lines.map((line) => line.item_id)))
+    await post('/inventoryadjustments', {
+      date: '2026-03-28',
+      reason: 'Prepared',
+      adjustment_type: 'quantity',
+      line_items: [{ item_id, quantity_adjusted: 1000 }],
+    });
   return sandbox.snapshot();
 }
 
