@@ -87,6 +87,14 @@ describe('the mock of a document without an envelope', () => {
     });
   });
 
+  it('refuses as the operation is documented to, and says in a header what is wrong', async () => {
+    const response = await fetch(`${mock.baseUrl}/cats/tom.json`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([401, 'application/json']);
+    expect(await response.json()).toEqual({ why: 'no key' });
+    expect(response.headers.get('x-mock-refusal')).toBe('token');
+    expect(response.headers.get('x-mock-message')).toMatch(/token/);
+  });
+
   it('keeps to the envelope where the document states it', async () => {
     const document = await readDocumentFile(FILE);
     const enveloped = await startMock({
