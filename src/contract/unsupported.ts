@@ -24,6 +24,16 @@ export interface Supported {
   unsupported: readonly Unsupported[];
 }
 
+/** Keywords that say which fields there are. */
+const OF_FIELDS = ['$ref', 'properties', 'allOf', 'anyOf', 'oneOf'];
+
+const partlyRead = new WeakSet<object>();
+
+/** Whether {@link supportedPart} has left out of a part of a document what it consists of, so that nobody knows its fields. */
+export function isPartlyRead(part: object): boolean {
+  return partlyRead.has(part);
+}
+
 /**
  * Leaves out of a document of others what cannot be read: references to nothing or in a circle, keywords of schemas with
  * values that JSON Schema does not know, and operations that cannot be told apart. Whoever reads the rest need not expect them.
@@ -35,6 +45,7 @@ export function supportedPart(given: OpenApiDocument): Supported {
   const unsupported: Unsupported[] = [];
   const leaveOut = (node: Node, path: readonly string[], keyword: string, problem: string): void => {
     delete (node as Record<string, unknown>)[keyword];
+    if (OF_FIELDS.includes(keyword)) partlyRead.add(node);
     unsupported.push({ pointer: [...path, keyword].map((key) => `/${escapeToken(key)}`).join(''), problem });
   };
   leaveOutServers(document, unsupported);

@@ -19,6 +19,7 @@ import {
   serviceContract,
 } from '../service/index.ts';
 import { ListenError, type Listening, listen, SERVER_DEFAULTS } from '../service/node/index.ts';
+import { createRefusals } from './documented-refusals.ts';
 import { mockedDocument } from './mock-document.ts';
 import { createMockEngine } from './mock-engine.ts';
 import { MockError, MockOptionError } from './mock-errors.ts';
@@ -87,7 +88,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     engine: failing('mock', await engine(document, { seed: String(seed) }), failures),
     authorization,
     takesNoToken: authorization === undefined,
-    refusesWithProblems: !['code', 'message'].every((key) => envelope.includes(key)),
+    writeRefusal: ['code', 'message'].every((key) => envelope.includes(key))
+      ? undefined
+      : createRefusals(document, operations),
     corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
     log,
   });

@@ -1,4 +1,3 @@
-import { problemBody } from './refusal-body.ts';
 import type { Answer } from './service-call.ts';
 import type { EngineAnswer } from './service-engine.ts';
 import type { Refusal } from './service-refusal.ts';
@@ -11,17 +10,24 @@ export function contentOfAnswer({ status, contentType, body, headers = {} }: Eng
   return contentOf(status, { ...(contentType !== '' && { 'Content-Type': contentType }), ...headers }, bytes);
 }
 
+/** The content of a refusal. */
+export type WrittenRefusal = Pick<EngineAnswer, 'body' | 'contentType' | 'headers'>;
+
+/** Writes a refusal of a call, by the operation that it belongs to if that is known. */
+export type WriteRefusal = (refusal: Refusal, operationId?: string) => WrittenRefusal;
+
 /**
  * A refusal as it is sent, with the header that tells it from other answers.
  *
- * @param isProblem Whether it is sent as Problem Details (RFC 9457), in place of the service's envelope.
+ * @param written Its content; the envelope of the contract by default.
  */
-export function contentOfRefusal(refusal: Refusal, header: string, isProblem: boolean): Answer {
-  const { status, reason, headers } = refusal;
-  const [type, body] = isProblem
-    ? ['application/problem+json', problemBody(status, refusal.body)]
-    : ['application/json', refusal.body];
-  return contentOf(status, { ...headers, 'Content-Type': type, [header]: reason }, UTF8.encode(JSON.stringify(body)));
+export function contentOfRefusal(refusal: Refusal, header: string, written = enveloped(refusal)): Answer {
+  const { status, reason } = refusal;
+  return contentOfAnswer({ status, ...written, headers: { ...written.headers, ...refusal.headers, [header]: reason } });
+}
+
+function enveloped({ body }: Refusal): WrittenRefusal {
+  return { contentType: 'application/json', body: JSON.stringify(body) };
 }
 
 function contentOf(status: number, headers: Readonly<Record<string, string>>, body: Uint8Array): Answer {

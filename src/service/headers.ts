@@ -1,5 +1,14 @@
 /** What a service says of its answers in headers of its own. Pages may read each of them. */
-export const OWN_HEADERS = ['refusal', 'unknown', 'inferred', 'rule', 'ignored', 'assumptions', 'made'] as const;
+export const OWN_HEADERS = [
+  'refusal',
+  'unknown',
+  'inferred',
+  'rule',
+  'ignored',
+  'assumptions',
+  'made',
+  'message',
+] as const;
 
 /** The name of such a header: `x-mock-refusal`. */
 export function ownHeader<Service extends string, Header extends (typeof OWN_HEADERS)[number]>(

@@ -1,6 +1,7 @@
 export * from './authorization-option.ts';
 export * from './check-token.ts';
 export * from './closed.ts';
+export * from './content.ts';
 export * from './failure.ts';
 export * from './failures.ts';
 export * from './fetch.ts';

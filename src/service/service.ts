@@ -1,6 +1,6 @@
 import { type Authorization, MAX_LISTED, type Remark } from '../contract/index.ts';
 import { type Authorize, createReadToken, takeAnyToken } from './check-token.ts';
-import { contentOfAnswer, contentOfRefusal } from './content.ts';
+import { contentOfAnswer, contentOfRefusal, type WriteRefusal } from './content.ts';
 import { createCors, isPreflight } from './cors.ts';
 import { ownHeader } from './headers.ts';
 import { guarded, type Log, type LogEntry } from './log.ts';
@@ -25,8 +25,8 @@ export interface ServiceOptions {
   authorization?: Authorization | undefined;
   /** Decides what a token may do; any token may do everything by default. */
   authorize?: Authorize;
-  /** Whether refusals are Problem Details (RFC 9457), since nothing says that they have an envelope; false by default. */
-  refusesWithProblems?: boolean;
+  /** Writes refusals where the service has no envelope; with the envelope of the contract by default. */
+  writeRefusal?: WriteRefusal | undefined;
   /** Whether calls need no token, since nothing says how they carry it. */
   takesNoToken?: boolean;
   log?: Log | undefined;
@@ -79,7 +79,7 @@ interface Task {
 export function createService(options: ServiceOptions): Service {
   const { name, contract, engine, authorize = takeAnyToken } = options;
   const { takesFinalSlash = false, takesOtherTypes = false, takesPreferences = true } = options;
-  const { refusesWithProblems = false } = options;
+  const { writeRefusal } = options;
   const { routes } = contract;
   const [refusalHeader, unknownHeader] = [ownHeader(name, 'refusal'), ownHeader(name, 'unknown')];
   const inferredHeader = ownHeader(name, 'inferred');
@@ -134,7 +134,7 @@ export function createService(options: ServiceOptions): Service {
     if (!(error instanceof Refusal)) task.entry.error = error;
     const refusal = error instanceof Refusal ? error : failureOf(error);
     task.entry.refusal = refusal.reason;
-    return finish(task, [], contentOfRefusal(refusal, refusalHeader, refusesWithProblems));
+    return finish(task, [], contentOfRefusal(refusal, refusalHeader, writeRefusal?.(refusal, task.entry.operationId)));
   }
 
   function finish({ call, entry, start }: Task, first: readonly string[], content: Answer): Answer {
@@ -171,7 +171,7 @@ export function createService(options: ServiceOptions): Service {
     },
     refuse(call, refusal, error) {
       const { method = '-', target = '-' } = call ?? {};
-      const { status, headers, body } = contentOfRefusal(refusal, refusalHeader, refusesWithProblems);
+      const { status, headers, body } = contentOfRefusal(refusal, refusalHeader, writeRefusal?.(refusal));
       const what = { method, url: target, status, duration: 0, refusal: refusal.reason };
       log({ ...what, ...(error !== undefined && { error }) });
       return { status, headers: cors.headersFor(call ? call.header('origin') : null).concat(headers), body };

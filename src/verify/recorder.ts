@@ -3,7 +3,7 @@ import type { Evidence } from './evidence/evidence.ts';
 import { createPseudonyms } from './evidence/pseudonyms.ts';
 import { readdress } from './inspect/base-path.ts';
 import { createCollector } from './inspect/collector.ts';
-import { dataCenterOf } from './inspect/data-center.ts';
+import { findDataCenter } from './inspect/data-center.ts';
 import { lineWriter, type WriteLine } from './line-writer.ts';
 import { createGathering, type Observation } from './read/gathering.ts';
 import type { Head } from './read/recording.ts';
@@ -64,6 +64,7 @@ export function createRecorderFor(
   }: Omit<RecorderOptions, 'document' | 'basePath'> & { basePaths?: readonly string[] },
 ): Recorder {
   const pseudonyms = createPseudonyms();
+  const dataCenterOf = findDataCenter(model);
   const gathering = createGathering(model, { account, basePaths, pseudonyms });
   const head: Head = { recording: crypto.randomUUID(), format: 1, account };
   const write = to === undefined ? undefined : lineWriter(to);
@@ -73,7 +74,7 @@ export function createRecorderFor(
     const collector = createCollector(model, pseudonyms);
     const { exchange: called, servedAt, isNamed } = readdress(model, exchange, basePaths);
     const skipped = collector.take(called);
-    const dataCenter = dataCenterOf(model, exchange);
+    const dataCenter = dataCenterOf(exchange);
     return {
       ...(dataCenter !== undefined && { dataCenter }),
       ...(servedAt !== undefined && { servedAt, isNamed }),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocumentFile } from '../../src/contract/node/read-file.ts';
 import { type Mock, startMock } from '../../src/public/mock.ts';
-import { createRecorder } from '../../src/public/verify.ts';
+import { createRecorder, verifyExchange } from '../../src/public/verify.ts';
 import type { SourcePlace } from '../../src/verify/report/report-formats.ts';
 import { run } from '../cli/output.ts';
 
@@ -87,6 +87,14 @@ describe('the mock of a document without an envelope', () => {
     });
   });
 
+  it('refuses as the operation is documented to, and says in a header what is wrong', async () => {
+    const response = await fetch(`${mock.baseUrl}/cats/tom.json`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([401, 'application/json']);
+    expect(await response.json()).toEqual({ why: 'no key' });
+    expect(response.headers.get('x-mock-refusal')).toBe('token');
+    expect(response.headers.get('x-mock-message')).toMatch(/token/);
+  });
+
   it('keeps to the envelope where the document states it', async () => {
     const document = await readDocumentFile(FILE);
     const enveloped = await startMock({
@@ -121,6 +129,7 @@ describe('an odd document', () => {
         "#/components/pathItems/Cats/post/responses/404/$ref. #/components/responses/Gone leads to nothing in the document.",
         "#/components/schemas/Circle/$ref. #/components/schemas/Round leads back to where it stands.",
         "#/components/schemas/Named/properties/weight/type. "weight" is not a type.",
+        "#/components/schemas/Tree/properties/owner/$ref. #/components/schemas/Lost leads to nothing in the document.",
         "#/paths/~1cats/patch. Bodies of application/x-www-form-urlencoded are not checked.",
         "#/paths/~1cats~1{other}.json/get. Another operation has this method and URL.",
         "#/paths/~1dogs~1{id}~1{from}...{to}/get. Parameters in a path of the style label, or with a content, are not checked.",
@@ -179,7 +188,7 @@ describe('an odd document', () => {
         "minimum: - { name: id, in: path, required: true, schema: { type: integer, minimum: 3 } }",
         "type: - { name: id, in: path, required: true, schema: { type: integer, minimum: 3 } }",
         "type: - { name: tags, in: query, explode: false, schema: { type: array, items: { type: integer } } }",
-        "type: properties: { below: { type: array, items: { $ref: "#/components/schemas/Tree" } } },",
+        "type: below: { type: array, items: { $ref: "#/components/schemas/Tree" } },",
         "unevaluatedProperties: Named:",
       ]
     `);
@@ -187,6 +196,25 @@ describe('an odd document', () => {
     expect(sarif.runs[0].results[0].locations[0].physicalLocation.artifactLocation).toEqual({ uri: FILE });
     expect(await run(['evidence', 'show', recording, '--document', FILE])).toMatchObject({ status: 0 });
     expect(await run(['propose', recording, '--document', FILE])).toMatchObject({ status: 0 });
+  });
+
+  it('says nothing of fields where it was not read, and infers nothing', async () => {
+    const document = await readDocumentFile(FILE);
+    const found = (method: string, url: string, status: number, body: unknown) =>
+      verifyExchange(
+        {
+          request: { method, url: `https://odd.example/v9${url}` },
+          response: { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+        },
+        { document },
+      ).map(({ kind, rule, place, basis }) => `${kind} ${rule} ${place}, ${basis}`);
+    const owner = { name: 'Ann', house: { number: 7 } };
+    expect(found('GET', '/dogs/3/a...b?lost=1', 200, { below: [{ below: [], owner, age: 3 }], owner })).toEqual([
+      'undocumented field response.body/below/*/age, documented',
+    ]);
+    const cat = { name: 'Thomas', mail: 'tom@odd.example', born: '2026-01-01' };
+    expect(found('POST', '/cats', 200, cat)).toContain('undocumented status , documented');
+    expect(found('POST', '/cats', 409, {})).toEqual(['undocumented status , documented']);
   });
 
   it.each([['collection'], ['code-samples'], ['mcp'], ['reference'], ['sandbox']])(

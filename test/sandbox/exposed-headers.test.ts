@@ -37,7 +37,9 @@ it('pages may read every header of every answer', async () => {
   await send(`/invoices/pdf${at}&invoice_ids=${invoice!.invoice_id}`, { method: 'GET', headers });
   for (let calls = 0; calls < 101; calls += 1) await send(`/settings/taxes${at}`, { method: 'GET', headers });
   // The sandbox makes nothing up of a schema.
-  const own = OWN_HEADERS.filter((name) => name !== 'made').map((name) => ownHeader('sandbox', name));
+  const own = OWN_HEADERS.filter((name) => name !== 'made' && name !== 'message').map((name) =>
+    ownHeader('sandbox', name),
+  );
   const others = ['allow', 'content-disposition', 'content-length', 'retry-after', 'www-authenticate'];
   expect([...seen].sort()).toEqual([...own, ...others].sort());
 });

@@ -6,7 +6,7 @@ import { type Guess, guessAtReference, guessIn, guessInPart, STATED } from './gu
 import { KEYWORDS } from './keywords.ts';
 import { isInfinite } from './messages.ts';
 import { createResources, type Resource, type Target } from './schema-resources.ts';
-import type { Check, CheckError } from './violations.ts';
+import type { Check } from './violations.ts';
 import {
   add,
   type Evaluate,
@@ -22,6 +22,8 @@ import {
 
 /** The types of values that have keywords of their own, and keywords of any value, in the order in which Ajv looks at them. */
 const GROUPS = ['number', 'string', 'any', 'array', 'object'] as const;
+
+const ALL_KEYWORDS = Object.entries(KEYWORDS);
 
 /** Keywords that refuse nothing by themselves, only by schemas of the same value. */
 const COMBINING = ['allOf', 'dependentSchemas'];
@@ -73,7 +75,7 @@ export function createChecks(document: object): (schema: Schema | boolean, guess
         compile(part, resource, guessInPart(schema, guess, where)),
       evaluating: (part: Schema) => evaluate(part, resource, false),
     };
-    for (const [name, keyword] of Object.entries(KEYWORDS)) {
+    for (const [name, keyword] of ALL_KEYWORDS) {
       const isAsked = schema[name] !== undefined && !(guess.type && name === 'format' && isOfNumbers(schema));
       const visit = isAsked ? keyword.make(schema, tools) : undefined;
       // What a schema requires is stated, unless all of it is a guess.
@@ -99,8 +101,7 @@ export function createChecks(document: object): (schema: Schema | boolean, guess
     const targetOf = targeting(keyword, schema, resource);
     const guess = guessAtReference(schema, own);
     const kind = JSON.stringify(guess);
-    return (value, base, key, found) => {
-      const target = targetOf();
+    const visitOf = (target: Target): Visit => {
       let known = visits.get(target.schema);
       if (!known) visits.set(target.schema, (known = new Map()));
       let visit = known.get(kind);
@@ -108,8 +109,11 @@ export function createChecks(document: object): (schema: Schema | boolean, guess
         visit = entering(target.resource, compile(target.schema as Schema, target.resource, guess));
         known.set(kind, visit);
       }
-      visit(value, base, key, found);
+      return visit;
     };
+    if (keyword === '$dynamicRef') return (value, base, key, found) => visitOf(targetOf())(value, base, key, found);
+    let only: Visit | undefined;
+    return (value, base, key, found) => (only ??= visitOf(targetOf()))(value, base, key, found);
   }
 
   /** A dynamic reference to a dynamic anchor leads to the outermost schema that has one of the name. */
@@ -151,6 +155,8 @@ export function createChecks(document: object): (schema: Schema | boolean, guess
   }
 
   function entering<Args extends unknown[]>(resource: Resource, work: (...args: Args) => void) {
+    // It is the outermost one in any case.
+    if (resource === main) return work;
     return (...args: Args): void => {
       scope.push(resource);
       work(...args);
@@ -187,10 +193,13 @@ function refusingAll(_: unknown, base: string, key: string, found: Found): void 
 /** What a visit refuses of a value itself becomes remarks. Its parts have visits of their own. */
 function asRemarks(visit: Visit): Visit {
   return (value, base, key, found) => {
-    const own = foundBy(visit, value, base, key);
-    const isOwn = ({ instancePath }: CheckError): boolean => instancePath === base + key;
-    found.errors.push(...own.errors.filter((error) => !isOwn(error)));
-    for (const one of [...own.remarks, ...own.errors.filter(isOwn)]) remark(found, one);
+    const before = found.errors.length;
+    visit(value, base, key, found);
+    if (found.errors.length === before) return;
+    for (const error of found.errors.splice(before)) {
+      if (error.instancePath === base + key) remark(found, error);
+      else found.errors.push(error);
+    }
   };
 }
 

@@ -77,7 +77,8 @@ export const OBJECT_KEYWORDS = {
       return (value, base, key, found) => {
         const path = base + key;
         for (const { name, at, visit } of fields) {
-          if (has(value, name)) visit((value as Fields)[name], path, at, found);
+          const field = (value as Fields)[name];
+          if (field !== undefined && Object.hasOwn(value as Fields, name)) visit(field, path, at, found);
         }
       };
     },

@@ -1,4 +1,12 @@
-import { escapeToken, isNode, isOfNumbers, lookUp, type OpenApiDocument, type Schema } from '../../contract/index.ts';
+import {
+  escapeToken,
+  isNode,
+  isOfNumbers,
+  isPartlyRead,
+  lookUp,
+  type OpenApiDocument,
+  type Schema,
+} from '../../contract/index.ts';
 
 /** Where a claim of the contract comes from; `open` is what the documents leave open. */
 export type Basis = 'documented' | 'observed' | 'inferred' | 'open';
@@ -28,6 +36,8 @@ export interface ContractLocation {
   required: ReadonlySet<string>;
   /** Whether the contract says (`additionalProperties: true`) that there may be fields that it does not name. */
   isOpen: boolean;
+  /** Whether a part of it could not be read, so that it may have other fields. */
+  isUnread: boolean;
   /** The values that are named; undefined if none are. */
   values: ReadonlySet<unknown> | undefined;
   /** Whether it holds the id that the server generates for a record. */
@@ -72,6 +82,7 @@ export function createLocations(document: OpenApiDocument): LocationOf {
       },
       required: new Set(schemas.flatMap(({ schema }) => schema.required ?? [])),
       isOpen: schemas.some(({ schema }) => schema.additionalProperties === true),
+      isUnread: schemas.some(({ schema }) => isPartlyRead(schema)),
       values: valuesOf(schemas),
       isRecordId: schemas.some(({ schema }) => schema['x-generated'] === true),
     };

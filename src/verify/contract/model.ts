@@ -6,6 +6,7 @@ import {
   escapeToken,
   guessInRequestBody,
   interpretedRequests,
+  isPartlyRead,
   jsonTypeOf,
   type OpenApiDocument,
   type Operation,
@@ -51,6 +52,8 @@ export interface OperationModel {
   envelope: readonly string[];
   /** JSON Pointer to the operation in the document. */
   pointer: string;
+  /** Where the claim comes from that it returns no other status than those it has. */
+  statusBasis: Basis;
   /** The checks of its requests. */
   request: RequestParts;
   /** The media types of their bodies; none if they have no body. */
@@ -75,6 +78,9 @@ export interface ResponseModel {
   body: { location: ContractLocation; part: Part } | undefined;
 }
 
+/** Keys of a document that does not state all that it says. In one without them, everything is stated. */
+const MARKS = ['x-inferred', 'x-not-documented'];
+
 /** Reads a document into what traffic is checked against. Checks are made when they are first needed. */
 export function createModel(document: OpenApiDocument): Model {
   const operations = operationsOf(document);
@@ -84,6 +90,12 @@ export function createModel(document: OpenApiDocument): Model {
   const parts = new Map<Schema, Part>();
   const sent = sentSchemas(operations);
   const conventions = conventionsOf(document);
+  const names = new Set<string>();
+  let infers = false;
+  for (const { node } of walk(document)) {
+    for (const name of Object.keys(node['properties'] ?? {})) names.add(name);
+    infers ||= MARKS.some((mark) => mark in node);
+  }
 
   function partOf(schema: Schema): Part {
     let part = parts.get(schema);
@@ -103,13 +115,14 @@ export function createModel(document: OpenApiDocument): Model {
       operation,
       envelope: conventions.envelope,
       pointer,
+      statusBasis: infers ? 'inferred' : 'documented',
       get request() {
         return requests[operation.id]!;
       },
       requestTypes: Object.keys(operation.requestBody?.content ?? {}),
       responseTo(status) {
         if (!responses.has(status))
-          responses.set(status, readResponse(operation, pointer, status, sent, locationOf, partOf));
+          responses.set(status, readResponse(operation, pointer, status, infers, sent, locationOf, partOf));
         return responses.get(status);
       },
       requestLocation(root) {
@@ -126,7 +139,7 @@ export function createModel(document: OpenApiDocument): Model {
     conventions,
     routes: createRoutes(operations, document.servers),
     operations: new Map(operations.map((operation) => [operation.id, modelOf(operation)])),
-    fieldNames: new Set([...walk(document)].flatMap(({ node }) => Object.keys(node['properties'] ?? {}))),
+    fieldNames: names,
   };
 }
 
@@ -134,12 +147,13 @@ function readResponse(
   operation: Operation,
   pointer: string,
   status: number,
+  infers: boolean,
   sent: ReadonlyMap<string, Basis>,
   locationOf: LocationOf,
   partOf: (schema: Schema) => Part,
 ): ResponseModel | undefined {
   const { responses, object } = operation;
-  const guessedStatus = guessFor(status, responses);
+  const guessedStatus = infers ? guessFor(status, responses) : undefined;
   const key = guessedStatus ?? responseKey(operation, status);
   const response = key === undefined ? undefined : responses[key];
   if (key === undefined || !response) return undefined;
@@ -168,7 +182,7 @@ function readResponse(
   };
 }
 
-/** No document gives a status of success: that creating a record returns 201, and not 200, is a guess. */
+/** No document of the service gives a status of success: that creating a record returns 201, and not 200, is a guess. */
 function guessFor(status: number, responses: Readonly<Record<string, unknown>>): string | undefined {
   return status === 200 && !('200' in responses) && '201' in responses ? '201' : undefined;
 }
@@ -240,6 +254,7 @@ function parametersLocation(
     items: undefined,
     required: new Set(own.filter(({ parameter }) => parameter.required).map(({ parameter }) => parameter.name)),
     isOpen,
+    isUnread: all.some(({ parameter }) => isPartlyRead(parameter)),
     values: undefined,
     isRecordId: false,
   };

@@ -5,17 +5,24 @@ import { firstWords, sortedRecord } from './facts.ts';
 import { formatOf, lengthClass } from './looks.ts';
 import { areFieldNames, ENTRY, isFieldName, isMap, isWord, OTHER_NAMES } from './map-names.ts';
 
+/** How often each of some names was met, as something to add to: a number in the map would be looked up twice. */
+type Counter = Map<string, { count: number }>;
+
 /** What has been counted at a place and below it. It holds no value but words. */
 export interface Tally {
-  types: Map<string, number>;
-  formats: Map<string, number>;
-  lengths: Map<string, number>;
-  words: Map<string, number>;
+  types: Counter;
+  /** Of texts, as are the next two. Most places hold none, and there are thousands of them. */
+  formats: Counter | undefined;
+  lengths: Counter | undefined;
+  words: Counter | undefined;
   /** What the contract says of each field, together with what was counted of it. */
-  fields: Map<string, Tally>;
+  fields: Map<string, Tally> | undefined;
   entries: Tally | undefined;
   /** Undefined for a place that the contract does not have. */
   location: ContractLocation | undefined;
+  /** What the location says of values, at hand for each of them. */
+  values: ContractLocation['values'];
+  isRecordId: boolean;
   /** The fields that the contract names; undefined where it names none, so that keys may be values. */
   known: ReadonlyMap<string, ContractLocation> | undefined;
 }
@@ -28,12 +35,14 @@ export function createRootTally(location: ContractLocation | undefined): Tally {
 function createTally(location: ContractLocation | undefined): Tally {
   return {
     types: new Map(),
-    formats: new Map(),
-    lengths: new Map(),
-    words: new Map(),
-    fields: new Map(),
+    formats: undefined,
+    lengths: undefined,
+    words: undefined,
+    fields: undefined,
     entries: undefined,
     location,
+    values: location?.values,
+    isRecordId: location?.isRecordId === true,
     known: location?.fields,
   };
 }
@@ -74,7 +83,7 @@ function visit(tally: Tally, value: unknown, watch: Watch, unknown: Unknown): vo
     if (tally.known) countFields(tally, value, tally.known, watch, unknown);
     else unknown.set(tally, [...(unknown.get(tally) ?? []), value]);
   } else if (type === 'integer') countInteger(tally, value as number);
-  if (tally.location?.isRecordId) watch.onRecordId(value);
+  if (tally.isRecordId) watch.onRecordId(value);
 }
 
 /** The JSON type of a value; whole numbers are integers. */
@@ -87,15 +96,15 @@ export function typeOf(value: unknown): string {
 }
 
 function countText(tally: Tally, text: string): void {
-  add(tally.formats, formatOf(text));
-  add(tally.lengths, lengthClass(text.length));
-  const values = tally.location?.values;
-  if (values && (values.has(text) || isWord(text))) add(tally.words, text);
+  add((tally.formats ??= new Map()), formatOf(text));
+  add((tally.lengths ??= new Map()), lengthClass(text.length));
+  const { values } = tally;
+  if (values && (values.has(text) || isWord(text))) add((tally.words ??= new Map()), text);
 }
 
 function countInteger(tally: Tally, value: number): void {
   if (!Number.isSafeInteger(value)) add(tally.types, 'unsafe integer');
-  if (tally.location?.values?.has(value)) add(tally.words, String(value));
+  if (tally.values?.has(value)) add((tally.words ??= new Map()), String(value));
 }
 
 function countFields(
@@ -105,20 +114,25 @@ function countFields(
   watch: Watch,
   unknown: Unknown,
 ): void {
-  const names = Object.keys(value);
-  const hidesNames = isMap(names.filter((name) => !known.has(name)).length);
-  for (const name of names) {
-    const isShown = known.has(name) || (!hidesNames && isFieldName(name));
-    visit(fieldOf(tally, isShown ? name : OTHER_NAMES, known.get(name)), value[name], watch, unknown);
+  const others: string[] = [];
+  for (const name of Object.keys(value)) {
+    const field = tally.fields?.get(name) ?? (known.has(name) ? fieldOf(tally, name, known.get(name)) : undefined);
+    if (field?.location) visit(field, value[name], watch, unknown);
+    else others.push(name);
+  }
+  const hidesNames = isMap(others.length);
+  for (const name of others) {
+    const isShown = !hidesNames && isFieldName(name);
+    visit(fieldOf(tally, isShown ? name : OTHER_NAMES, undefined), value[name], watch, unknown);
   }
 }
 
 /** Counts the objects of one body at a location without fields in the contract. Their keys may be values. */
 function countUnknown(tally: Tally, objects: readonly Fields[], watch: Watch, unknown: Unknown): void {
-  const sets = new Map<string, number>();
+  const sets: Counter = new Map();
   for (const object of objects) add(sets, keysIn(object));
   for (const object of objects) {
-    const isRecord = areFieldNames(Object.keys(object), sets.get(keysIn(object))!);
+    const isRecord = areFieldNames(Object.keys(object), sets.get(keysIn(object))!.count);
     for (const [name, value] of Object.entries(object))
       visit(
         fieldOf(tally, isRecord || watch.fieldNames.has(name) ? name : OTHER_NAMES, undefined),
@@ -134,14 +148,17 @@ function keysIn(object: Fields): string {
   return JSON.stringify(Object.keys(object).sort());
 }
 
-function fieldOf({ fields }: Tally, name: string, location: ContractLocation | undefined): Tally {
+function fieldOf(tally: Tally, name: string, location: ContractLocation | undefined): Tally {
+  const fields = (tally.fields ??= new Map());
   let field = fields.get(name);
   if (!field) fields.set(name, (field = createTally(location)));
   return field;
 }
 
-function add(counts: Map<string, number>, name: string): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1);
+function add(counter: Counter, name: string): void {
+  const known = counter.get(name);
+  if (known) known.count += 1;
+  else counter.set(name, { count: 1 });
 }
 
 /** What was counted, by place. */
@@ -149,14 +166,14 @@ export function factsOf(tally: Tally, at: string, facts: Record<string, PlaceFac
   const { types, formats, lengths, words, fields, entries } = tally;
   facts[at] = {
     types: toCounts(types),
-    ...(formats.size > 0 && { formats: toCounts(formats), lengths: toCounts(lengths) }),
-    ...(words.size > 0 && { words: firstWords(toCounts(words)) }),
+    ...(formats && { formats: toCounts(formats), lengths: toCounts(lengths!) }),
+    ...(words && { words: firstWords(toCounts(words)) }),
   };
   if (entries) factsOf(entries, `${at}/${ENTRY}`, facts);
-  for (const [name, field] of fields) factsOf(field, `${at}/${escapeToken(name)}`, facts);
+  for (const [name, field] of fields ?? []) factsOf(field, `${at}/${escapeToken(name)}`, facts);
   return facts;
 }
 
-function toCounts(counts: ReadonlyMap<string, number>): Counts {
-  return counts.size > 1 ? sortedRecord(counts) : Object.fromEntries(counts);
+function toCounts(counter: Counter): Counts {
+  return sortedRecord(Array.from(counter, ([name, { count: times }]) => [name, times] as const));
 }

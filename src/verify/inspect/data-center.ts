@@ -1,9 +1,12 @@
 import type { Model } from '../contract/model.ts';
 import type { Exchange } from '../recorded-exchange.ts';
 
-/** The top-level domain of the service that was called, if it is one of those of the contract. */
-export function dataCenterOf({ document }: Model, { request }: Exchange): string | undefined {
-  const [, host] = /^https:\/\/([^/:?#]+)/.exec(request.url) ?? [];
+/** Makes what finds the top-level domain of the service that was called, if it is one of those of the contract. */
+export function findDataCenter({ document }: Model): (exchange: Exchange) => string | undefined {
   const domains = document.servers.flatMap(({ variables = {} }) => variables['tld']?.enum ?? []);
-  return domains.find((domain) => host?.endsWith(`.${domain}`));
+  return ({ request }) => {
+    if (domains.length === 0) return undefined;
+    const [, host] = /^https:\/\/([^/:?#]+)/.exec(request.url) ?? [];
+    return domains.find((domain) => host?.endsWith(`.${domain}`));
+  };
 }

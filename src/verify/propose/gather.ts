@@ -120,7 +120,8 @@ function newField(
   { keys, location, parent }: Resolved,
 ): Pick<NewField, 'holder' | 'name' | 'facts'> | undefined {
   const name = keys.at(-1);
-  if (location || !parent || name === undefined || name === ENTRY || name === OTHER_NAMES) return undefined;
+  if (location || !parent || parent.isUnread || name === undefined || name === ENTRY || name === OTHER_NAMES)
+    return undefined;
   // Where an object stands in place of something else, that is what differs, and not its fields.
   if (!takes(parent.types, 'object')) return undefined;
   const own = parent.schemas.filter(isOwn);

@@ -4,7 +4,7 @@ import { type Counts, combineFacts, combineRecords, type Facts, sum } from '../e
 import { createPseudonyms, type Pseudonyms } from '../evidence/pseudonyms.ts';
 import { namedTemplates, readdress } from '../inspect/base-path.ts';
 import { createCollector } from '../inspect/collector.ts';
-import { dataCenterOf } from '../inspect/data-center.ts';
+import { findDataCenter } from '../inspect/data-center.ts';
 import type { Exchange } from '../recorded-exchange.ts';
 
 /** What a line of a recording says of an exchange: what was seen, without values. */
@@ -51,6 +51,7 @@ export function createGathering(
   { account, basePaths = [], pseudonyms = createPseudonyms() }: GatheringOptions,
 ): Gathering {
   const dataCenters = new Set<string>();
+  const dataCenterOf = findDataCenter(model);
   const named = namedTemplates(model, basePaths);
   const own = createHeap(model, pseudonyms);
   const servedAt: Counts = {};
@@ -76,7 +77,7 @@ export function createGathering(
       if (heap.take(called)) countNamed(path, isNamed);
       if (tell && heap === own) tell(called);
       else if (tell) untold.push(() => tell(isOnlyPath(own, elsewhere) ? called : exchange));
-      const center = dataCenterOf(model, exchange);
+      const center = dataCenterOf(exchange);
       if (center !== undefined) dataCenters.add(center);
     },
     add(observation) {

@@ -55,12 +55,18 @@ export function createEntryScanner(): EntryScanner {
       /** Where the entry begins, or what is outside of entries. */
       let start = 0;
       for (let index = 0; index < chunk.length; index += 1) {
+        if (isText && parts) {
+          index = endOfText(chunk, isEscaped ? index + 1 : index);
+          isText = index >= chunk.length;
+          isEscaped = index > chunk.length;
+          continue;
+        }
         const byte = chunk[index]!;
         if (isText) {
           if (isEscaped) isEscaped = false;
           else if (byte === BACKSLASH) isEscaped = true;
           else if (byte === QUOTE) isText = false;
-          if (isText && !parts && depth < ENTRIES_DEPTH) text.push(byte);
+          if (isText && depth < ENTRIES_DEPTH) text.push(byte);
         } else if (byte === QUOTE) {
           isText = true;
           text = [];
@@ -88,6 +94,21 @@ export function createEntryScanner(): EntryScanner {
       return found;
     },
   };
+}
+
+/**
+ * Where a text ends that has begun, since what is in it says nothing: a loop of its own, as nearly all of an archive is text.
+ *
+ * @returns The length of the chunk if the text goes on in the next one, and one more if that begins with an escaped character.
+ */
+function endOfText(chunk: Uint8Array, from: number): number {
+  let at = from;
+  for (; at < chunk.length; at += 1) {
+    const byte = chunk[at];
+    if (byte === QUOTE) return at;
+    if (byte === BACKSLASH) at += 1;
+  }
+  return at;
 }
 
 /** Puts what stands for an entry behind what was seen. After a comma, one stands for all: an archive may have millions. */

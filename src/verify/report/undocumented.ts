@@ -19,7 +19,8 @@ export function undocumented({ model, operation, status, facts }: Scene): Differ
   );
   if (model.responseTo(Number(status))) return inside;
   const message = 'is a status that the contract does not have';
-  return [{ ...whole, rule: 'status', message, basis: 'inferred', pointer: `${model.pointer}/responses` }, ...inside];
+  const pointer = `${model.pointer}/responses`;
+  return [{ ...whole, rule: 'status', message, basis: model.statusBasis, pointer }, ...inside];
 }
 
 type Undocumented = Pick<Difference, 'rule' | 'message' | 'basis' | 'pointer' | 'seen' | 'of'>;
@@ -42,7 +43,14 @@ function* undocumentedAt(
   });
   const total = totalOf(seen.types);
   // Where an object is wrong in itself, its fields say nothing more.
-  if (!location && parent && keys.at(-1) !== '*' && takes(parent.types, 'object') && !isKeyOfMap(resolved))
+  if (
+    !location &&
+    parent &&
+    !parent.isUnread &&
+    keys.at(-1) !== '*' &&
+    takes(parent.types, 'object') &&
+    !isKeyOfMap(resolved)
+  )
     yield make('field', fieldMessage(keys.at(-1)!, seen), { seen: total, of: objectsAt(facts, text) });
   if (!location) return;
   const isOpenList = location.values && !location.schemas.some(({ schema }) => schema.enum ?? 'const' in schema);
