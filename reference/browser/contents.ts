@@ -1,9 +1,9 @@
 /** How far below the top of the window a section begins to be the one that is read, as a share of its height. */
 const READ_AT = 0.3;
 
-/** Marks the section that is being read in the list of sections next to the text. */
+/** Marks the section that is being read in the list of sections. */
 export function markSection(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.beside a')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.on-this-page a')];
   const sections = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1)))!);
   if (links.length === 0) return;
   const mark = (): void => {

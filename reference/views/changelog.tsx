@@ -50,7 +50,9 @@ function folded(version: string, isNewest: boolean): string {
     ...kinds.map((kind, index) => {
       const end = kind.indexOf('</h3>');
       const count = kind.split('<li data-parts').length - 1;
-      const title = `${kind.slice(0, end)} <span class="count">${count}</span></h3>`;
+      // What opens has no link in it.
+      const heading = kind.slice(0, end).replaceAll(/<\/?a\b[^>]*>/g, '');
+      const title = `${heading} <span class="count">${count}</span></h3>`;
       const open = isNewest && index === 0 ? ' open' : '';
       return `<details class="kind"${open}><summary>${title}</summary>${kind.slice(end + 5)}</details>`;
     }),

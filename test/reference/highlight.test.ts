@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { highlightJson } from '../../reference/highlight.ts';
+
+const row = (id: number) => ({ id, name: 'Trail Towel', rate: 300, tags: ['a', 'b', 'c'] });
+
+it('folds the rows of a list after the first one, and keeps the text', () => {
+  const code = JSON.stringify(
+    { items: [row(1), row(2), row(3)], page_context: { page: 1, per_page: 200, more: false } },
+    null,
+    2,
+  );
+  const html = highlightJson(code);
+  expect(html.replaceAll(/<[^>]+>/g, '')).toBe(code);
+  const folds = [...html.matchAll(/<details class="json"( open)?><summary>(.*?)\n/g)];
+  const closed = folds.filter(([, open]) => open === undefined);
+  expect(closed.map(([, , line]) => line)).toEqual(['    {', '    {']);
+  expect(html).toMatch(/open><summary>\s*<span class="key">"page_context"/);
+});
