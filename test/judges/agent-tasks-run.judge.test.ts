@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -123,6 +123,15 @@ it.each([
   [['transfer', '--port', '1', '--grade', 'http://127.0.0.1'], '--grade starts no sandbox, so it takes no --port.'],
 ])('%j is refused', async (args, message) => {
   expect(await start(...args).ended()).toEqual({ code: 2, text: expect.stringContaining(message) });
+});
+
+it('without the package, it says so', async () => {
+  const bare = mkdtempSync(path.join(tmpdir(), 'agent-tasks-'));
+  cpSync('examples/agent-tasks', bare, { recursive: true });
+  const { status, stderr } = spawnSync(process.execPath, [path.join(bare, 'run.mjs')], { encoding: 'utf8' });
+  rmSync(bare, { recursive: true });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^The package inventory-service-api is not there\. Make it first: see README\.md\.\n.*\n$/);
 });
 
 it('the tasks are listed', async () => {
