@@ -48,7 +48,7 @@ function valueAt(
   if (rows && where.startsWith(`/${rows.key}#order`))
     return orderIn(body, rows, where.slice(`/${rows.key}#order `.length), known);
   const [, list, reference, rest = ''] = /^(\/\w+)\/\[(.+?)\](.*)$/.exec(where) ?? [];
-  // Where the whole record is missing, it stands in another envelope, and its fields are not missing.
+  // Where the record itself is missing, it stands in another envelope, and its fields are not missing.
   const envelope = idAt?.slice(0, idAt.lastIndexOf('/')) ?? '';
   if (envelope !== '' && where.startsWith(`${envelope}/`) && at(body, envelope) === undefined) return undefined;
   if (list === undefined) return plain(at(body, where));
