@@ -5,6 +5,7 @@ import { stateModels } from './model/state-models.ts';
 import { ChangelogPage } from './views/changelog.tsx';
 import { CoveragePage } from './views/coverage.tsx';
 import { DIFFERENCES_ADDRESS, Differences, EarlierHome } from './views/editions.tsx';
+import { ObservedPage } from './views/observed.tsx';
 import { SharedSchemasPage } from './views/resource.tsx';
 import { RULES, RulesPage } from './views/rules.tsx';
 import { Run } from './views/run.tsx';
@@ -74,6 +75,13 @@ export const FIXED_PAGES: readonly FixedPage[] = [
     title: 'Coverage',
     description: 'What is documented for each operation, and what is not.',
     view: () => <CoveragePage />,
+  },
+  {
+    address: 'observed.html',
+    title: 'Observed',
+    description: 'What accounts have shown of the service, and what to record next.',
+    source: 'reference/pages/observed.md',
+    view: () => <ObservedPage />,
   },
   {
     address: RULES,

@@ -26,6 +26,8 @@ export interface RenderOptions {
   sandbox?: string;
   /** The document in further forms, by the addresses that they have in the site. */
   downloads?: ReadonlyMap<string, string>;
+  /** What evidence shows, in Markdown, as `evidence show --format markdown` writes it. */
+  observed?: string | undefined;
   /** What has changed since the last release, which pages of operations say. */
   history?: History;
   /** Which version it is of, where there are sites of several side by side, each in a folder named after its version. */
@@ -46,12 +48,13 @@ export async function renderReference({
   document,
   sandbox,
   downloads = new Map(),
+  observed,
   history,
   edition,
   baseUrl,
   reloadFrom,
 }: RenderOptions): Promise<Map<string, FileContent>> {
-  const known = { documents: ['openapi.json', ...downloads.keys()], history, edition };
+  const known = { documents: ['openapi.json', ...downloads.keys()], observed, history, edition };
   const site = isEarlier(edition) ? ofItsDocument(document, known) : await ofToday(document, known);
   const assets = await buildAssets({ entries: searchEntries(site, textPages(site)), sandbox });
   const pages = sitePages(site);
@@ -84,7 +87,7 @@ export async function renderReference({
   ]);
 }
 
-type Known = Pick<Site, 'documents' | 'history' | 'edition'>;
+type Known = Pick<Site, 'documents' | 'observed' | 'history' | 'edition'>;
 
 /** A site with what guides and sandbox show of its document. */
 async function ofToday(document: OpenApiDocument, known: Known): Promise<Site> {

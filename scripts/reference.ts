@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ReferenceProblem } from '../reference/index.ts';
-import { UnreadableDocumentError } from '../src/contract/index.ts';
+import { type OpenApiDocument, UnreadableDocumentError } from '../src/contract/index.ts';
+import { createModel, evidencePage, readTraffic, TrafficError } from '../src/verify/node/index.ts';
 import { readOptions, refuseUsage } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
 
@@ -10,6 +11,8 @@ const HELP = `Writes the API reference as a static folder, from generated/openap
   npm run reference -- --out ../public    to another folder, whose content is replaced
   npm run reference -- --site-url https://docs.example.com/api/
                                           names the address that the pages will have: canonical links and sitemap.xml
+  npm run reference -- --evidence evidence.json
+                                          shows what traffic has shown, in observed.html
 
 Exit status: 0 done, 1 it could not be written, 2 wrong usage.`;
 
@@ -18,6 +21,7 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(args: string[]): Promise<number> {
   const options = readOptions(args, HELP, {
     out: { type: 'string', default: 'dist/reference' },
+    evidence: { type: 'string' },
     'site-url': { type: 'string', formerName: 'base-url' },
   });
   if ('status' in options) return options.status;
@@ -36,10 +40,9 @@ async function main(args: string[]): Promise<number> {
     import('./release/released-site.ts'),
   ]);
   try {
-    const { pages, bytes } = await writeSite(project, await readBuiltDocument(project), {
-      output,
-      baseUrl,
-    });
+    const document = await readBuiltDocument(project);
+    const observed = await observedIn(document, options.values.evidence);
+    const { pages, bytes } = await writeSite(project, document, { output, baseUrl, observed });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
       `Wrote ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, to ${path.relative(project.root, output) || output} in ${seconds} s.`,
@@ -47,8 +50,17 @@ async function main(args: string[]): Promise<number> {
     return 0;
   } catch (error) {
     console.error(
-      error instanceof ReferenceProblem || error instanceof UnreadableDocumentError ? error.message : error,
+      [ReferenceProblem, UnreadableDocumentError, TrafficError].some((known) => error instanceof known)
+        ? (error as Error).message
+        : error,
     );
     return 1;
   }
+}
+
+/** What evidence shows, or recordings; undefined without any. */
+async function observedIn(document: OpenApiDocument, file: string | undefined): Promise<string | undefined> {
+  if (file === undefined) return undefined;
+  const model = createModel(document);
+  return evidencePage(model, await readTraffic(model, [file]));
 }

@@ -35,6 +35,8 @@ export interface Site {
   workflows: ReadonlyMap<string, readonly RanStep[]>;
   /** Addresses of the document in its forms, from the root of the site. */
   documents: readonly string[];
+  /** What evidence shows, in Markdown; undefined without any. */
+  observed: string | undefined;
   /** What is known of earlier releases. */
   history: History | undefined;
   /** Which version it is of, where there are sites of several. */
@@ -78,6 +80,7 @@ export function createSite(document: OpenApiDocument, workflows: Site['workflows
     moves: new Map(),
     workflows,
     documents: [],
+    observed: undefined,
     history: undefined,
     edition: undefined,
   };

@@ -1,3 +1,4 @@
+import { observedText } from '../model/observed.ts';
 import { operationLink, resourceLink, type Site } from '../model/site.ts';
 import { fixedPages } from '../registry.tsx';
 import { readText, splitAtSteps } from '../texts.ts';
@@ -12,6 +13,7 @@ import { plainResource, plainSharedSchemas } from './resource.ts';
 const MADE: Readonly<Record<string, (site: Site, text: string) => string>> = {
   'states.html': plainStates,
   'coverage.html': plainCoverage,
+  'observed.html': (site, text) => `${text}\n${observedText(site)}`,
   'rules.html': plainRules,
   'schemas.html': plainSharedSchemas,
 };

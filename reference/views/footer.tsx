@@ -14,6 +14,7 @@ export function Footer(): VNode {
         ))}
         <a href={link('llms.txt')}>llms.txt</a>
         <a href={link('coverage.html')}>Coverage</a>
+        <a href={link('observed.html')}>Observed</a>
         <a href={link('changelog.html')}>Changelog</a>
       </nav>
       <p>

@@ -20,6 +20,8 @@ export interface SiteOptions {
   output: string;
   /** The address that the pages will have, with a slash at the end. */
   baseUrl?: string | undefined;
+  /** What evidence shows, in Markdown. */
+  observed?: string | undefined;
   /** Address of an event stream that announces new builds. Such a site lacks what takes long: further forms of the document, and what has changed. */
   reloadFrom?: string | undefined;
 }
@@ -32,7 +34,7 @@ export interface SiteOptions {
 export async function writeSite(
   project: Project,
   document: OpenApiDocument,
-  { output, baseUrl, reloadFrom }: SiteOptions,
+  { output, baseUrl, observed, reloadFrom }: SiteOptions,
 ): Promise<BuildResult> {
   refuseFolder(output);
   const sandbox = await bundleSandboxScript(project.root);
@@ -41,6 +43,7 @@ export async function writeSite(
     document,
     sandbox,
     output,
+    observed,
     downloads: documentForms(document, readFileSync(path.join(project.generated, 'openapi.yaml'), 'utf8')),
     history: await readHistory(project),
     ...(baseUrl !== undefined && { baseUrl }),

@@ -16,6 +16,8 @@ import { type BuildResult, buildReference } from '../../reference/build-site.ts'
 import { FIXED_PAGES } from '../../reference/registry.tsx';
 import { readBuiltDocument } from '../../scripts/lib/built-document.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
+import { createRecorder } from '../../src/public/verify.ts';
+import { createModel, evidencePage } from '../../src/verify/node/index.ts';
 import { contract, operations } from '../support/document.ts';
 import { renderedReference } from './rendered.ts';
 
@@ -31,10 +33,34 @@ beforeAll(async () => {
   mkdirSync(output);
   for (const name of ['reference.json', 'of-an-earlier-build.html']) writeFileSync(path.join(output, name), '{}');
   const downloads = new Map([['openapi.yaml', 'openapi: 3.1.1\n']]);
-  built = await buildReference({ document: contract, downloads, baseUrl: 'https://docs.example.com/api/', output });
+  const [baseUrl, observed] = ['https://docs.example.com/api/', seenOfTaxes()];
+  built = await buildReference({ document: contract, downloads, observed, baseUrl, output });
   placed = readFiles(output);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A page of evidence: a tax was read, without all of its fields. */
+function seenOfTaxes(): string {
+  const recorder = createRecorder();
+  recorder({
+    at: '2026-03-28T12:00:00Z',
+    request: { method: 'GET', url: 'https://inventory.example.com/inventory/v1/settings/taxes/1?organization_id=1' },
+    response: { status: 200, body: JSON.stringify({ code: 0, message: 'success', tax: { tax_id: '1' } }) },
+  });
+  return evidencePage(createModel(contract), recorder.evidence());
+}
+
+it('shows what evidence shows, or that there is none', () => {
+  const page = placed.get('observed.html')!;
+  expect(page).toContain('<td><a href="operations/getTax.html"><code>getTax</code></a></td>');
+  expect(page).toContain('2026-03-28');
+  expect(page).toContain('<code>response.body/tax/tax_name</code>');
+  expect(page).toContain(`${operations.length - 1} of ${operations.length} operations were never called`);
+  expect(page).not.toContain('Nothing has been recorded');
+  expect(placed.get('observed.md')).toContain('| `getTax` | 200 | 1 |');
+  expect(files.get('observed.html')).toContain('Nothing has been recorded for this site.');
+  expect(files.get('index.html')).toMatch(/<a href="observed\.html">/);
+});
 
 /** The files of a folder by their addresses, without their gzipped forms. */
 function readFiles(root: string): Map<string, string> {
