@@ -128,6 +128,9 @@ const SERVICE: Service = {
 /** Why a request is refused before its body is read, if it is. */
 function refused(request: IncomingMessage, token: string | undefined): Refusal | undefined {
   const { method, target, header } = headOf(request);
+  // The transport answers such requests without a word.
+  if (header('host') === undefined)
+    return new Refusal(400, 'malformed-request', 'The request has no header Host. Send one.');
   const foreign = refuseForeignPage({ method, header }, 'the tools');
   if (foreign) return foreign;
   const [path = ''] = target.split('?');

@@ -49,10 +49,15 @@ interface Sent {
   path?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** Whether it has a header Host; true by default. */
+  setHost?: boolean;
 }
 
 /** Sends a request as it is, with any headers. The stream of an answer is not waited for. */
-function send({ port }: Listening, { method = 'POST', path = '/mcp', headers = {}, body = INITIALIZE }: Sent = {}) {
+function send(
+  { port }: Listening,
+  { method = 'POST', path = '/mcp', headers = {}, body = INITIALIZE, setHost = true }: Sent = {},
+) {
   interface Answered {
     status: number;
     headers: NodeJS.Dict<string | string[]>;
@@ -60,7 +65,7 @@ function send({ port }: Listening, { method = 'POST', path = '/mcp', headers = {
     message?: string;
   }
   return new Promise<Answered>((resolve, reject) => {
-    const options = { port, host: '127.0.0.1', method, path, headers: { ...JSON_OF_A_CLIENT, ...headers } };
+    const options = { port, host: '127.0.0.1', method, path, setHost, headers: { ...JSON_OF_A_CLIENT, ...headers } };
     const sent = request(options, (response) => {
       const { statusCode: status = 0, headers: answered } = response;
       if (answered['content-type'] === 'text/event-stream') {
@@ -159,6 +164,7 @@ describe('what is no message', () => {
   it.each<[string, Sent, number, number, string]>([
     ['another URL', { path: '/' }, 404, -32000, 'The tools are at /mcp.'],
     ['a URL below it', { path: '/mcp/tools', method: 'GET' }, 404, -32000, 'The tools are at /mcp.'],
+    ['no host', { setHost: false }, 400, -32000, 'The request has no header Host.'],
     ['another method', { method: 'PUT' }, 405, -32000, '/mcp has no PUT. It has GET, POST, DELETE.'],
     ['broken JSON', { body: '{"jsonrpc":' }, 400, -32700, 'The body is not JSON: '],
     ['no body', { body: '' }, 400, -32700, 'The body is not JSON: '],
