@@ -114,6 +114,17 @@ describe.skipIf(!hasChromium)('the form of a call in Chromium', () => {
     await page.context().close();
   });
 
+  it('has a row for each field of a body of which no field is documented', async () => {
+    const { page } = await open('createTaxGroup');
+    expect(await input(page, 'tax_group_name').innerText()).toContain('not in the contract');
+    await input(page, 'tax_group_name').locator('textarea').fill('"GST 28"');
+    await sample(page).getByText('GST 28').waitFor();
+    expect(await send(page)).toBe('201');
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await page.locator('.call-form [data-place]').count()).toBe(0);
+    await page.context().close();
+  });
+
   it('adds and removes entries and objects, and leaves out what is empty', async () => {
     const { page } = await open('createInvoice');
     await typeBody(page, '{"customer_id": "4815162342481514001"}');

@@ -137,14 +137,15 @@ export function CallForm(props: CallFormProps): VNode {
   function parametersIn(place: string): EditedPart {
     const own = data.parameters.filter((one) => one.place === place);
     const { organization, parameters } = entered;
+    const isOfReader = place === 'query' && data.hasOrganization && !isFixed;
     return {
       value: {
-        ...(place === 'query' && data.hasOrganization && { organization_id: organization }),
+        ...(isOfReader && { organization_id: organization }),
         ...Object.fromEntries(own.map((one) => [one.name, parameters[keyOf(one)]])),
       },
       onChange: ({ organization_id = '', ...values }) =>
         change({
-          ...(place === 'query' && data.hasOrganization && { organization: String(organization_id) }),
+          ...(isOfReader && { organization: String(organization_id) }),
           parameters: {
             ...parameters,
             ...Object.fromEntries(own.map((one) => [keyOf(one), String(values[one.name] ?? '')])),
@@ -155,9 +156,10 @@ export function CallForm(props: CallFormProps): VNode {
 
   useLayoutEffect(() => {
     for (const part of form.querySelectorAll<HTMLElement>('[data-part]')) {
-      const [name = '', list] = [part.dataset['part'], part.querySelector('.fields')];
+      const { part: name = '' } = part.dataset;
       const edited = isClosed ? undefined : partOf(name);
-      if (!list) continue;
+      // A body of which no field is documented has no list yet.
+      const list = part.querySelector('.fields') ?? part.appendChild(element('ul', 'fields'));
       if (!edited) readRows(list);
       else
         editRows(list, {

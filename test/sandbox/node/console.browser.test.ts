@@ -178,6 +178,18 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await page.getByRole('status').getByText('Create a tax: 201.').waitFor();
   });
 
+  it('asks for the parameters of a call, but not for the organization, which it knows', async () => {
+    const { page, server } = await open('#10234695/transferOrders/new/createTransferOrder');
+    const form = page.getByRole('complementary');
+    await form.getByLabel('ignore_auto_number_generation', { exact: true }).fill('true');
+    expect(await form.locator('[data-place="query.organization_id"]').count()).toBe(0);
+    await form.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('status').getByText('Create a transfer order: 201.').waitFor();
+    const [call] = server.sandbox.calls({ operationId: 'createTransferOrder' });
+    expect(call!.url).toMatch(/organization_id=10234695/);
+    expect(call!.url).toMatch(/ignore_auto_number_generation=true/);
+  });
+
   it('finds records, orders them and keeps the columns that are chosen', async () => {
     const { page } = await open('#10234695/invoices');
     const names = (): Promise<string[]> => page.getByRole('rowheader').allInnerTexts();
