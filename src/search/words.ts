@@ -2,7 +2,7 @@ import { words } from '../../generated/words.ts';
 
 /** Words that say nothing about what is looked for. */
 const EMPTY = new Set(
-  'a after an and are as at be between by can do does field fields for from have how i if in into is it its me my of on or that the there this to was we what when where which who with without you'.split(
+  'a after an and are as at be between by can do does field fields for from have how i if in into is it its me my of on or since that the there this to was we what when where which who with without you'.split(
     ' ',
   ),
 );
