@@ -54,6 +54,7 @@ export function shownKey(operation: string, at: string): string {
  * - for both, what the answer refuses or leaves out must be taken or shown elsewhere in the run: **unknown** otherwise. Where nothing
  *   shows documented fields that no answer has without the rule, it is refuted if they are several, and the service leaves out no
  *   others: what leaves out some fields may leave out any;
+ * - a refusal does not observe a rule if the operation was refused elsewhere where neither prediction has it;
  * - **otherwise** if the answer is neither.
  *
  * @param observations By the probes. A probe without one was not run.
@@ -63,9 +64,10 @@ export function decide(
   observations: ReadonlyMap<Probe, Observation>,
   shared: Shared,
 ): ProbeVerdict[] {
+  const doubted = doubtedIn(probes, observations);
   const first = withoutAbsent(
     probes,
-    probes.map((probe) => firstVerdict(probe, observations.get(probe), shared)),
+    probes.map((probe) => firstVerdict(probe, observations.get(probe), shared, doubted)),
     shared,
   );
   const byRule = new Map<string, ProbeVerdict[]>();
@@ -92,7 +94,12 @@ export function decide(
 }
 
 /** The verdict as if no other rule were open. */
-function firstVerdict(probe: Probe, observation: Observation | undefined, shared: Shared): ProbeVerdict {
+function firstVerdict(
+  probe: Probe,
+  observation: Observation | undefined,
+  shared: Shared,
+  doubted: ReadonlySet<string>,
+): ProbeVerdict {
   const { rule, negation, about, steps } = probe;
   const { calls = [], seen = [] } = observation ?? {};
   const verdict = (kind: VerdictKind, reason = ''): ProbeVerdict => ({
@@ -130,7 +137,27 @@ function firstVerdict(probe: Probe, observation: Observation | undefined, shared
   const isRefusal = seen.some(({ at, value }) => at === 'outcome' && value === 'refused');
   if (isRefusal && !shared.taken.has(last.operation))
     return verdict('unknown', `${last.operation} was refused wherever it was called.`);
+  // What refuses it where all rules take it may refuse it here, in place of the rule.
+  if (isRefusal && signs.has('with') && doubted.has(last.operation))
+    return verdict(
+      'unknown',
+      `${last.operation} was refused elsewhere for a reason that is not known, and perhaps here.`,
+    );
   return verdict(signs.has('with') ? 'observed' : 'refuted');
+}
+
+/** The operations that were refused where they are taken with the rule of a probe and without it. */
+function doubtedIn(probes: readonly Probe[], observations: ReadonlyMap<Probe, Observation>): Set<string> {
+  return new Set(
+    probes.flatMap((probe) => {
+      const { calls = [] } = observations.get(probe) ?? {};
+      const decides = probe.places.some(({ at }) => at === 'outcome');
+      return probe.steps.flatMap(({ operation, refused }, index) => {
+        const isTaken = !refused && !(decides && index === probe.steps.length - 1);
+        return isTaken && calls[index]?.outcome === 'refused' ? [operation] : [];
+      });
+    }),
+  );
 }
 
 /** How many documented fields a service leaves out that no refuted rule explains, before it is one that leaves out fields. */

@@ -87,6 +87,19 @@ describe('nothing is concluded from', () => {
     }
   });
 
+  test('a refusal of what is refused elsewhere for no known reason', () => {
+    const strayed = probe('y', { places: [{ at: '/tax/tax_type', with: 1, without: 2 }] });
+    const refusedThere = went(['taken', 'refused'], seen('none', null, '/tax/tax_type'));
+    const found = verdicts([
+      [probe('x'), went(['taken', 'refused'], seen('with', 'refused'))],
+      [strayed, refusedThere],
+    ]);
+    expect(found[0]).toMatchObject({
+      kind: 'unknown',
+      reason: expect.stringMatching(/^createTax was refused elsewhere/),
+    });
+  });
+
   test('a field that no answer shows', () => {
     const hidden = went(['taken', 'taken'], seen('without', null, '/tax/tax_type'));
     expect(kindOf(probe('x'), hidden).kind).toBe('refuted');
