@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -38,6 +38,14 @@ const ENTRY = {
     },
   },
 };
+
+test.skipIf(process.platform !== 'linux')('files are closed, however many there are', async () => {
+  const open = (): number => readdirSync('/proc/self/fd').length;
+  const files = Array.from({ length: 20 }, (_, index) => file(`one-of-${index}.har`, archive(ENTRY, { index })));
+  const before = open();
+  await readTraffic(model, files);
+  expect(open() - before).toBeLessThan(5);
+});
 
 /** The finding that the entry gives. */
 const COLOUR = { rule: 'field', operation: 'getTax', place: 'response.body/tax/colour' };

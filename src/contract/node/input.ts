@@ -42,11 +42,11 @@ export async function readInputText(file: string): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Looks at the first bytes of what is read, and leaves all of it to be read. */
+/** Looks at the first bytes of what is read, and leaves all of it to be read, or to be closed. */
 export async function peek(
   chunks: AsyncIterable<Buffer>,
   length: number,
-): Promise<{ start: Buffer; all: AsyncGenerator<Buffer> }> {
+): Promise<{ start: Buffer; all: AsyncGenerator<Buffer>; close: () => Promise<void> }> {
   const iterator = chunks[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);
   while (start.length < length) {
@@ -62,7 +62,9 @@ export async function peek(
       await iterator.return?.();
     }
   }
-  return { start, all: all() };
+  // A generator that was never asked for anything ends without its `finally`, so it cannot close what it reads.
+  const close = async (): Promise<void> => void (await iterator.return?.());
+  return { start, all: all(), close };
 }
 
 function open(file: string): AsyncIterable<Buffer> {

@@ -92,14 +92,19 @@ const START = 256;
 function look(file: string, isMapped: boolean): Promise<Input> {
   const name = inputName(file);
   return explained(name, async () => {
-    const { start, all } = await peek(readInput(file), START);
+    const { start, all, close } = await peek(readInput(file), START);
     const format = formatOf(start.toString('utf8').replace(/^\uFEFF/, ''), isMapped);
     const isOnDisk = !isStandardInput(file) && (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false);
     if (format && !isOnDisk) return { name, format, chunks: () => all, isOnDisk };
-    await all.return(undefined);
+    await close();
     if (!format) throw unknownFormat(name);
-    return { name, format, chunks: () => readInput(file), isOnDisk };
+    return onDisk(name, format, file);
   });
+}
+
+/** A file that is opened again: on its own, so that nothing of what was looked at stays in memory. */
+function onDisk(name: string, format: Format, file: string): Input {
+  return { name, format, chunks: () => readInput(file), isOnDisk: true };
 }
 
 function formatOf(start: string, isMapped: boolean): Format | undefined {
