@@ -49,8 +49,8 @@ export function clockFrom(start: number): ProbeClock {
   };
 }
 
-/** A sandbox with the records of its owner, by the rules that are planted. */
-export function businessOf({ off, instead, altered }: Planted, seed: Snapshot): Sandbox {
+/** A sandbox with the records of its owner, or none, by the rules that are planted. */
+export function businessOf({ off, instead, altered }: Planted, seed: Snapshot | 'empty'): Sandbox {
   const assumptions = { ...Object.fromEntries(off.map((id) => [id, false])), ...instead };
   return createSandbox({ seed, assumptions, rules: altered });
 }
