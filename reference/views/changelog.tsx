@@ -2,9 +2,6 @@ import type { VNode } from 'preact';
 import { usePage } from './page-context.ts';
 import { OnThisPage } from './wayfinding.tsx';
 
-/** The kinds of changes to choose from: the headings of the changelog, and what breaks. */
-const KINDS = ['breaking', 'contract', 'added', 'changed', 'fixed', 'removed'];
-
 /** The changelog, whose entries can be filtered by what they are about. */
 export function ChangelogPage({ text }: { text: string }): VNode {
   const html = usePage().markdown!.blocks(text);
@@ -14,6 +11,13 @@ export function ChangelogPage({ text }: { text: string }): VNode {
     .split(/(?=<h2 )/)
     .map((version) => ({ version, id: /id="([^"]+)"/.exec(version)![1]! }));
   const titles = [...html.matchAll(/<h2 [^>]*><a [^>]*>([^<]+)</g)].map(([, title]) => title!);
+  // What to choose from: the headings of the changelog, and what breaks.
+  const kinds = new Map(
+    [...html.matchAll(/<h3 id="([a-z]+)[^"]*">(.*?)<\/h3>/g)].map(([, kind, heading]) => [
+      kind!,
+      heading!.replaceAll(/<[^>]+>/g, '').trim(),
+    ]),
+  );
   return (
     <>
       <div class="prose opening" dangerouslySetInnerHTML={{ __html: html.slice(0, start) }} />
@@ -26,8 +30,9 @@ export function ChangelogPage({ text }: { text: string }): VNode {
           Show{' '}
           <select name="part">
             <option value="">all changes</option>
-            {KINDS.map((kind) => (
-              <option value={kind}>{kind}</option>
+            <option value="breaking">Breaking</option>
+            {[...kinds].map(([kind, title]) => (
+              <option value={kind}>{title}</option>
             ))}
           </select>
         </label>
