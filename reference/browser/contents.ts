@@ -20,5 +20,6 @@ export function markSection(): void {
   };
   addEventListener('scroll', mark, { passive: true });
   addEventListener('hashchange', mark);
-  mark();
+  // The first paint does not wait for it.
+  setTimeout(mark);
 }
