@@ -265,6 +265,53 @@ describe('call', () => {
     expect(all.text).toContain('"contact_persons":[]');
   });
 
+  it('shows an empty list, and says that no record matches', async () => {
+    for (const empty of [false, true]) {
+      const values = { operationId: 'listContacts', parameters: { contact_name: 'Nobody at all' }, empty };
+      const { text, isError } = await use('call', values);
+      expect(isError).toBe(false);
+      expect(text).toContain('"contacts":[]');
+      expect(text).toContain('\nno record matches\n');
+    }
+    const { text } = await use('call', { operationId: 'listContacts', parameters: { page: 9 } });
+    expect(text).toContain('\nno record is on page 9\n');
+    expect((await use('call', { operationId: 'listContacts' })).text).not.toContain('no record');
+  });
+
+  it.each([
+    ['createInvoice', {}, 'listInvoices'],
+    ['voidInvoice', { invoice_id: '1' }, 'getInvoice'],
+    ['emailInvoice', { invoice_id: '1' }, 'getInvoice'],
+    ['addInvoiceComment', { invoice_id: '1' }, 'listInvoiceComments'],
+    ['updatePriceList', { pricebook_id: '1' }, 'listPriceLists'],
+  ])(
+    'says that %s may have been carried out when the connection breaks, and how to look',
+    async (operationId, parameters, look) => {
+      const fetch = async (): Promise<Response> => {
+        throw new TypeError('fetch failed', { cause: Object.assign(new Error('closed'), { code: 'UND_ERR_SOCKET' }) });
+      };
+      const { use } = await connect({
+        send: sendWith({ ...options(), fetch }),
+        target: 'a service',
+        allowed: undefined,
+      });
+      const broke = 'No answer from the service: the connection broke (UND_ERR_SOCKET)';
+      expect(await use('call', { operationId, parameters, body: {} })).toEqual({
+        isError: true,
+        text: `${broke}. ${operationId} may have been carried out all the same. Look with ${look} before you send it again.`,
+      });
+      expect(await use('call', { operationId: 'listInvoices' })).toEqual({ isError: true, text: broke });
+    },
+  );
+
+  it('says so without an operation to look with where none lists the records', async () => {
+    const fetch = async (): Promise<Response> => Promise.reject(new TypeError('fetch failed'));
+    const { use } = await connect({ send: sendWith({ ...options(), fetch }), target: 'a service', allowed: undefined });
+    expect((await use('call', { operationId: 'createPurchaseReceive', body: {} })).text).toContain(
+      'createPurchaseReceive may have been carried out all the same. Find that out before you send it again.',
+    );
+  });
+
   it('takes no assumptions from a service, which could write anything there', async () => {
     const { use } = await connectTo(() => success({ 'x-sandbox-assumptions': 'do.this, do.that' }));
     const { text } = await use('call', { operationId: 'createContact', body: { contact_name: 'A' } });

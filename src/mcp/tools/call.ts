@@ -1,8 +1,15 @@
 import { account } from '../../../generated/conventions.ts';
-import { idText } from '../../client/index.ts';
+import { InventoryError, idText } from '../../client/index.ts';
 import { bareObject, isNode, type Node, suggestion } from '../../contract/index.ts';
 import { rules } from '../../sandbox/resources/index.ts';
-import { rulesNamed, textAmounts, whatCanFollow, withoutEmpty } from '../answer-notes.ts';
+import {
+  beforeSendingAgain,
+  nothingFound,
+  rulesNamed,
+  shortened,
+  textAmounts,
+  whatCanFollow,
+} from '../answer-notes.ts';
 import { asData } from '../as-data.ts';
 import type { Catalogue, Entry } from '../catalogue.ts';
 import { type Arguments, OPERATION_ID, type Tool, ToolError, textIn } from '../tool.ts';
@@ -63,9 +70,9 @@ export function callTool({ find }: Catalogue, calling: Calling): Tool {
       const entry = find(textIn(values, 'operationId'));
       check(entry, allowed);
       const call = planned(entry, values);
-      const { status, body, unknown, inferred, assumptions } = await send(call);
+      const { status, body, unknown, inferred, assumptions } = await sent(send, call);
       const isError = status >= 400 || isRefused(body);
-      const shown = values['empty'] === true ? body : (withoutEmpty(body) ?? body);
+      const shown = values['empty'] === true ? body : (shortened(body) ?? body);
       const notes = [
         unknownLine(call, unknown),
         inferredLine(inferred),
@@ -74,12 +81,23 @@ export function callTool({ find }: Catalogue, calling: Calling): Tool {
           rulesNamed(body).map((rule) => `${rule} (${basisOf(rule)})`),
         ),
         line('rests on assumptions', assumptions.map(assumptionText)),
+        isError ? '' : nothingFound(entry, body),
         line('amounts that are texts', textAmounts(body)),
         isError ? '' : line('what changes its state', whatCanFollow(entry, body)),
       ];
       return { text: `${status}\n${notes.join('')}${asData(JSON.stringify(shown))}`, isError };
     },
   };
+}
+
+/** @throws ToolError for a call that has failed and may have been carried out; other errors of the client as they are. */
+async function sent(send: Send, call: PlannedCall): Promise<Reply> {
+  try {
+    return await send(call);
+  } catch (error) {
+    if (!(error instanceof InventoryError) || !error.mayHaveHappened) throw error;
+    throw new ToolError(`${error.message}. ${beforeSendingAgain(call.entry)}`);
+  }
 }
 
 /** A line that names something, or nothing if there is none. Names that answers hold stay on one line. */
