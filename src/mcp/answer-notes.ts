@@ -1,5 +1,6 @@
 import { isNode, kindOf, operationsOf, payloadRecords, statesOf } from '../contract/index.ts';
 import type { Entry } from './catalogue.ts';
+import { MOVES } from './state-moves.ts';
 
 /**
  * What is left of an answer without the fields that are empty: blank, null, or lists and objects with nothing in them. A list that
@@ -60,14 +61,19 @@ export function textAmounts(body: unknown): string[] {
 }
 
 /**
- * The operations that lead a record of an answer to another state than it has, such as `voidInvoice (status: void)`.
+ * What leads the record of an answer to another state than it has, such as `voidInvoice (status: void)`: in a state that the sandbox
+ * knows, what it allows there, and in others what the documents say to lead a record elsewhere.
  *
  * @returns None if the answer has no record with a state.
  */
 export function whatCanFollow({ operation, document }: Entry, body: unknown): string[] {
   const record = isNode(body) ? Object.values(body).find(isNode) : undefined;
   if (!record || operation.method === 'delete') return [];
-  const own = operationsOf(document).filter(({ tag }) => tag === operation.tag);
+  const moves = MOVES[operation.tag] ?? [];
+  const state = record['status'];
+  const isKnown = typeof state === 'string' && (state === 'closed' || moves.some(([, from]) => from.includes(state)));
+  if (isKnown) return moves.flatMap(([id, from, to]) => (from.includes(state) ? [`${id} (status: ${to})`] : []));
+  const own = operationsOf(document).filter(({ tag, path }) => tag === operation.tag && path.includes('{'));
   return statesOf(document, own).transitions.flatMap(({ operation: { id }, field, to }) =>
     to === null || record[field] === undefined || record[field] === to ? [] : [`${id} (${field}: ${String(to)})`],
   );

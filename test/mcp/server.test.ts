@@ -7,6 +7,7 @@ import { createCatalogue } from '../../src/mcp/catalogue.ts';
 import { createMcpServer } from '../../src/mcp/mcp-server.ts';
 import { sendToSandbox, sendWith } from '../../src/mcp/send.ts';
 import type { Calling } from '../../src/mcp/tools/call.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
 import { controlDocument } from '../../src/sandbox/control/control-document.ts';
 import { contract } from '../support/document.ts';
 import type { Json } from '../support/story.ts';
@@ -225,12 +226,37 @@ describe('call', () => {
       const values = { operationId, parameters, ...(body && { body }) };
       const service = await connect({ send: sendWith(options()), target: 'a service', allowed: undefined });
       for (const one of [use, service.use]) {
+        const fate = one === use && operationId === 'listItems' ? ', and ignored by the sandbox' : '';
         const [status, named] = (await one('call', values)).text.split('\n');
         expect(status).toMatch(/^\d{3}$/);
-        expect(named).toBe(`not in the contract: ${line}`);
+        expect(named).toBe(`not in the contract${fate}: ${line}`);
       }
     },
   );
+
+  it('tells parameters of a list that the sandbox follows from those that it ignores', async () => {
+    const customer_id = '4815162342481514001';
+    const parameters = { customer_id, name: 'x', bogus: 'y', sort_order: 'A' };
+    const values = { operationId: 'listInvoices', parameters };
+    const { baseUrl, organizationId, fetch } = createSandbox();
+    const far = sendWith({ ...options(), baseUrl, organizationId, fetch });
+    const remote = await connect({ send: far, target: 'a service', allowed: undefined });
+    for (const one of [use, remote.use])
+      expect((await one('call', values)).text.split('\n').slice(1, 4)).toEqual([
+        'not in the contract, and followed by the sandbox (lists.fields): query.customer_id',
+        'not in the contract, and followed by the sandbox (lists.sort-order): query.sort_order',
+        'not in the contract, and ignored by the sandbox: query.name, query.bogus',
+      ]);
+  });
+
+  it('says neither of a service that names no rules, and of a list that is refused', async () => {
+    const values = { operationId: 'listInvoices', parameters: { customer_id: '1', bogus: 'y', page: 'x' } };
+    const service = await connectTo(() => success({ 'x-sandbox-assumptions': 'lists.fields' }));
+    for (const one of [use, service.use])
+      expect((await one('call', values)).text.split('\n')[1]).toBe(
+        'not in the contract: query.customer_id, query.bogus',
+      );
+  });
 
   it('has no such line where all is known', async () => {
     const { text } = await use('call', { operationId: 'createContact', body: { contact_name: 'Hubballi Outdoors' } });
@@ -252,7 +278,7 @@ describe('call', () => {
       '201',
       expect.stringMatching(/^rests on assumptions: /),
       'amounts that are texts: total, balance',
-      'what changes its state: markInvoiceSent (status: sent), voidInvoice (status: void)',
+      'what changes its state, as the sandbox has it: markInvoiceSent (status: sent), emailInvoice (status: sent), voidInvoice (status: void)',
     ]);
   });
 

@@ -13,7 +13,7 @@ import {
 import { asData } from '../as-data.ts';
 import type { Catalogue, Entry } from '../catalogue.ts';
 import { type Arguments, OPERATION_ID, type Tool, ToolError, textIn } from '../tool.ts';
-import { unknownLine } from '../unknown-arguments.ts';
+import { unknownLines } from '../unknown-arguments.ts';
 
 /** A call with its parameters sorted out. */
 export interface PlannedCall {
@@ -30,6 +30,8 @@ export interface Reply {
   body: unknown;
   /** Places of what was sent that the service says it does not know, as a mock and a sandbox do. */
   unknown: string[];
+  /** The rules by which a sandbox followed unknown parameters of a list; undefined if no sandbox says what it does not know. */
+  following: string[] | undefined;
   /** The assumptions that an answer of a sandbox rests on, each with its state if more is known of it. */
   assumptions: string[];
   /** What the service says of values of another type than the contract guesses. */
@@ -70,11 +72,12 @@ export function callTool({ find }: Catalogue, calling: Calling): Tool {
       const entry = find(textIn(values, 'operationId'));
       check(entry, allowed);
       const call = planned(entry, values);
-      const { status, body, unknown, inferred, assumptions } = await sent(send, call);
+      const reply = await sent(send, call);
+      const { status, body, inferred, assumptions } = reply;
       const isError = status >= 400 || isRefused(body);
       const shown = values['empty'] === true ? body : (shortened(body) ?? body);
       const notes = [
-        unknownLine(call, unknown),
+        unknownLines(call, reply, isError),
         inferredLine(inferred),
         line(
           'refused by',
@@ -83,7 +86,7 @@ export function callTool({ find }: Catalogue, calling: Calling): Tool {
         line('rests on assumptions', assumptions.map(assumptionText)),
         isError ? '' : nothingFound(entry, body),
         line('amounts that are texts', textAmounts(body)),
-        isError ? '' : line('what changes its state', whatCanFollow(entry, body)),
+        isError ? '' : line('what changes its state, as the sandbox has it', whatCanFollow(entry, body)),
       ];
       return { text: `${status}\n${notes.join('')}${asData(JSON.stringify(shown))}`, isError };
     },
