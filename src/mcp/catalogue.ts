@@ -25,6 +25,8 @@ export interface Catalogue {
   search(words: string, limit: number): Entry[];
   /** @throws ToolError if there is no such operation. */
   find(operationId: string): Entry;
+  /** The operations of the service that write, by resource. */
+  writing: ReadonlyMap<string, readonly string[]>;
 }
 
 /** How many results everybody looks at: one of each resource that is named is among them. */
@@ -55,7 +57,7 @@ export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocum
     return own.filter(({ operation: { path } }) => path.length === shortest);
   }
 
-  /** The operations that create records of resources which are named whole, in two words or more, such as `sales return`. */
+  /** The operations that create records of resources which are named in full, in two words or more, such as `sales return`. */
   function createdBy(words: string): Entry[] {
     const asked = ` ${inOwnWords(words).split(/\s+/).map(singular).join(' ')} `;
     const named = [...resources.values()].filter(
@@ -67,7 +69,13 @@ export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocum
     );
   }
 
+  const writes = operationsOf(contract).filter(({ method }) => method !== 'get');
+  const writing = [...resources.values()].map(
+    (name) => [name, writes.flatMap(({ id, tag }) => (tag === name ? [id] : []))] as const,
+  );
+
   return {
+    writing: new Map(writing.filter(([, ids]) => ids.length > 0)),
     search(words, limit) {
       const found = [...new Set(findByWords(words).flatMap(({ address }) => entriesAt(address)))];
       const first = found.slice(0, SEEN_FIRST).map(({ operation }) => operation.tag);

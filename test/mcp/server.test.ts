@@ -9,7 +9,7 @@ import { sendToSandbox, sendWith } from '../../src/mcp/send.ts';
 import type { Calling } from '../../src/mcp/tools/call.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { controlDocument } from '../../src/sandbox/control/control-document.ts';
-import { contract } from '../support/document.ts';
+import { contract, operations } from '../support/document.ts';
 import type { Json } from '../support/story.ts';
 
 /** Connects a client to the tools, and returns what a tool shows. */
@@ -80,6 +80,39 @@ describe('the tools', () => {
     ['paint', {}, 'There is no such tool. There are search, describe, sample and call.'],
   ])('%s refuses %j', async (name, values, message) => {
     expect(await use(name, values)).toEqual({ isError: true, text: expect.stringContaining(message) });
+  });
+});
+
+describe('the description of call', () => {
+  const writing = operations.filter(({ method }) => method !== 'get');
+
+  async function described(ids: readonly string[]): Promise<string> {
+    const { client } = await connect({ send: sendWith(options()), target: 'a service', allowed: new Set(ids) });
+    const { tools } = await client.listTools();
+    return tools.find(({ name }) => name === 'call')!.description!;
+  }
+
+  it('says shortly that all may be called, or all on a resource', async () => {
+    const all = writing.map(({ id }) => id);
+    expect(await described(all)).toContain('on a service. It reads, and calls all operations that write. The');
+    const some = writing.filter(({ tag }) => tag === 'Taxes' || tag === 'Contacts').map(({ id }) => id);
+    expect(await described([...some, 'createInvoice'])).toContain(
+      ' it calls all on Taxes, all on Contacts, createInvoice. ',
+    );
+    expect(await described(some.filter((id) => id !== 'deleteTax'))).toContain(
+      ' it calls createTax, updateTax, all on Contacts. ',
+    );
+    expect(await described(some.filter((id) => id !== 'deleteContact'))).toContain(
+      ' it calls all on Taxes, all on Contacts (not deleteContact). ',
+    );
+    expect((await described(all.filter((id) => id !== 'deleteTax'))).length).toBeLessThan(700);
+  });
+
+  it('names every operation that may be called where they are few', async () => {
+    expect(await described(['createInvoice', 'markInvoiceSent'])).toContain(
+      ' it calls createInvoice, markInvoiceSent. ',
+    );
+    expect(await described([])).toContain('It reads only.');
   });
 });
 
