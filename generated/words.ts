@@ -197,6 +197,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   retainer: ['retainer invoice'],
   'return goods': ['sales return'],
   returned: ['sales return'],
+  'returned goods': ['sales return'],
   revoke: ['void'],
   rma: ['sales return'],
   scan: ['attachment'],

@@ -1,8 +1,18 @@
-import { isNode, operationsOf, statesOf } from '../contract/index.ts';
+import { isNode, kindOf, operationsOf, payloadRecords, statesOf } from '../contract/index.ts';
 import type { Entry } from './catalogue.ts';
+import { MOVES } from './state-moves.ts';
 
-/** What is left of an answer without the fields that are empty: blank, null, or lists and objects with nothing in them. */
-export function withoutEmpty(value: unknown): unknown {
+/**
+ * What is left of an answer without the fields that are empty: blank, null, or lists and objects with nothing in them. A list that
+ * the answer itself has stays, since it says that there is nothing.
+ */
+export function shortened(body: unknown): unknown {
+  if (!isNode(body)) return withoutEmpty(body);
+  const fields = Object.entries(body).filter(([, value]) => Array.isArray(value) || !isEmpty(withoutEmpty(value)));
+  return Object.fromEntries(fields.map(([name, value]) => [name, withoutEmpty(value)]));
+}
+
+function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isNode(value)) return value;
   const fields = Object.entries(value).map(([name, child]) => [name, withoutEmpty(child)] as const);
@@ -12,6 +22,29 @@ export function withoutEmpty(value: unknown): unknown {
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === '' || value === null || (isNode(value) && Object.keys(value).length === 0);
+}
+
+/** What to say of a list without a record; nothing of any other answer. */
+export function nothingFound({ operation }: Entry, body: unknown): string {
+  if (kindOf(operation) !== 'list' || !isNode(body)) return '';
+  if (!Object.values(body).some((value) => Array.isArray(value) && value.length === 0)) return '';
+  const { page_context: context } = body;
+  const page = isNode(context) ? Number(context['page'] ?? 1) : 1;
+  return page > 1 ? `no record is on page ${page}\n` : 'no record matches\n';
+}
+
+/**
+ * What to do about a call that has failed, and may have been carried out all the same. The operation that shows it is the nearest
+ * one that reads records.
+ */
+export function beforeSendingAgain({ operation, document }: Entry): string {
+  const { id, path } = operation;
+  const [nearest] = operationsOf(document)
+    .filter((other) => other.method === 'get' && (path === other.path || path.startsWith(`${other.path}/`)))
+    .filter((other) => payloadRecords(document, other).length > 0)
+    .sort((one, other) => other.path.length - one.path.length);
+  const look = nearest ? `Look with ${nearest.id}` : 'Find that out';
+  return `${id} may have been carried out all the same. ${look} before you send it again.`;
 }
 
 /** An amount as the service writes some: with decimals. */
@@ -28,14 +61,19 @@ export function textAmounts(body: unknown): string[] {
 }
 
 /**
- * The operations that lead a record of an answer to another state than it has, such as `voidInvoice (status: void)`.
+ * What leads the record of an answer to another state than it has, such as `voidInvoice (status: void)`: in a state that the sandbox
+ * knows, what it allows there, and in others what the documents say to lead a record elsewhere.
  *
  * @returns None if the answer has no record with a state.
  */
 export function whatCanFollow({ operation, document }: Entry, body: unknown): string[] {
   const record = isNode(body) ? Object.values(body).find(isNode) : undefined;
   if (!record || operation.method === 'delete') return [];
-  const own = operationsOf(document).filter(({ tag }) => tag === operation.tag);
+  const moves = MOVES[operation.tag] ?? [];
+  const state = record['status'];
+  const isKnown = typeof state === 'string' && (state === 'closed' || moves.some(([, from]) => from.includes(state)));
+  if (isKnown) return moves.flatMap(([id, from, to]) => (from.includes(state) ? [`${id} (status: ${to})`] : []));
+  const own = operationsOf(document).filter(({ tag, path }) => tag === operation.tag && path.includes('{'));
   return statesOf(document, own).transitions.flatMap(({ operation: { id }, field, to }) =>
     to === null || record[field] === undefined || record[field] === to ? [] : [`${id} (${field}: ${String(to)})`],
   );

@@ -1,5 +1,6 @@
 import {
   isNode,
+  kindOf,
   lookUp,
   type OpenApiDocument,
   type Operation,
@@ -7,7 +8,7 @@ import {
   reachableReferences,
   suggestion,
 } from '../contract/index.ts';
-import { createFind, type SearchEntry } from '../search/index.ts';
+import { createFind, inOwnWords, type SearchEntry, singular } from '../search/index.ts';
 import { ToolError } from './tool.ts';
 
 /** An operation that can be called, with the document that describes it. */
@@ -24,7 +25,12 @@ export interface Catalogue {
   search(words: string, limit: number): Entry[];
   /** @throws ToolError if there is no such operation. */
   find(operationId: string): Entry;
+  /** The operations of the service that write, by resource. */
+  writing: ReadonlyMap<string, readonly string[]>;
 }
+
+/** How many results everybody looks at: one of each resource that is named is among them. */
+const SEEN_FIRST = 3;
 
 /** Makes a catalogue of the operations of some documents: the contract, and the control URLs of a sandbox. */
 export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocument | undefined): Catalogue {
@@ -51,9 +57,32 @@ export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocum
     return own.filter(({ operation: { path } }) => path.length === shortest);
   }
 
+  /** The operations that create records of resources which are named in full, in two words or more, such as `sales return`. */
+  function createdBy(words: string): Entry[] {
+    const asked = ` ${inOwnWords(words).split(/\s+/).map(singular).join(' ')} `;
+    const named = [...resources.values()].filter(
+      (name) => name.includes(' ') && asked.includes(` ${nameOfOne(name)} `),
+    );
+    return [...entries.values()].filter(
+      ({ operation }) =>
+        named.includes(operation.tag) && kindOf(operation) === 'create' && !operation.path.includes('{'),
+    );
+  }
+
+  const writes = operationsOf(contract).filter(({ method }) => method !== 'get');
+  const writing = [...resources.values()].map(
+    (name) => [name, writes.flatMap(({ id, tag }) => (tag === name ? [id] : []))] as const,
+  );
+
   return {
-    search: (words, limit) =>
-      [...new Set(findByWords(words).flatMap(({ address }) => entriesAt(address)))].slice(0, limit),
+    writing: new Map(writing.filter(([, ids]) => ids.length > 0)),
+    search(words, limit) {
+      const found = [...new Set(findByWords(words).flatMap(({ address }) => entriesAt(address)))];
+      const first = found.slice(0, SEEN_FIRST).map(({ operation }) => operation.tag);
+      const missed = createdBy(words).filter(({ operation }) => !first.includes(operation.tag));
+      const kept = SEEN_FIRST - Math.min(missed.length, SEEN_FIRST - 1);
+      return [...new Set([...found.slice(0, kept), ...missed, ...found])].slice(0, limit);
+    },
     find(operationId) {
       const entry = entries.get(operationId);
       if (entry) return entry;
@@ -61,6 +90,11 @@ export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocum
       throw new ToolError(`There is no operation ${JSON.stringify(operationId)}.${hint || ' Find it with search.'}`);
     },
   };
+}
+
+/** The name of one record of a resource, in small letters: `sales return` for `Sales returns`. */
+function nameOfOne(resource: string): string {
+  return resource.split(' ').map(singular).join(' ');
 }
 
 /** The words by which an operation is found. */

@@ -4,12 +4,15 @@ import { createInventoryClient, type InventoryClientOptions } from '../public/cl
 import { httpOf } from '../public/http.ts';
 import type { SandboxOptions } from '../public/sandbox.ts';
 import { createControl } from '../sandbox/control/index.ts';
-import { shippedContract } from '../sandbox/engine/index.ts';
+import { CONVENTIONS, shippedContract } from '../sandbox/engine/index.ts';
 import { openSandbox } from '../sandbox/index.ts';
 import type { Reply, Send } from './tools/call.ts';
 
 /** Headers in which a mock and a sandbox name what they do not know. */
 const UNKNOWN_HEADERS = ['x-mock-unknown', 'x-sandbox-unknown'];
+
+/** Rules by which a sandbox follows parameters of lists that the contract does not have. */
+const FOLLOWING = [CONVENTIONS.fieldFilters.id, CONVENTIONS.sortOrder.id];
 
 /** Headers in which they name what is of another type than was inferred. */
 const INFERRED_HEADERS = ['x-mock-inferred', 'x-sandbox-inferred'];
@@ -37,10 +40,14 @@ export function sendWith(options: InventoryClientOptions & { accessToken: string
     const init = { params: { path, query }, ...(body && { body }), ...(isFile && { parseAs: 'arrayBuffer' }) };
     const { data, error, response } = await request(operation.method, operation.path, init);
     const unknown = UNKNOWN_HEADERS.flatMap((name) => response.headers.get(name)?.split(', ') ?? []);
+    const assumptions = response.headers.get('x-sandbox-assumptions')?.split(', ') ?? [];
     return {
       status: response.status,
       unknown,
-      assumptions: (isSandbox && response.headers.get('x-sandbox-assumptions')?.split(', ')) || [],
+      following: response.headers.has('x-sandbox-unknown')
+        ? FOLLOWING.filter((rule) => assumptions.some((one) => one.split(';')[0] === rule))
+        : undefined,
+      assumptions: isSandbox ? assumptions : [],
       inferred: INFERRED_HEADERS.flatMap((name) => response.headers.get(name) ?? []),
       body:
         data instanceof ArrayBuffer
@@ -85,6 +92,6 @@ export function sendToSandbox(evidence?: SandboxOptions['evidence']): Send {
       query: new URLSearchParams(query),
       body: body ? JSON.stringify(body) : '',
     });
-    return { status, body: answer, unknown: [], inferred: [], assumptions: [] };
+    return { status, body: answer, unknown: [], following: undefined, inferred: [], assumptions: [] };
   };
 }

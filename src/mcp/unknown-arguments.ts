@@ -1,12 +1,17 @@
 import {
   createRequestValidator,
+  editDistance,
   interpretedRequests,
   isNode,
+  kindOf,
   nearest,
+  payloadRecords,
   type RequestParts,
+  resolveSchema,
   type Shape,
 } from '../contract/index.ts';
-import type { PlannedCall } from './tools/call.ts';
+import { CONVENTIONS } from '../sandbox/engine/index.ts';
+import type { PlannedCall, Reply } from './tools/call.ts';
 
 /** The places of parameters and fields of a call that the contract does not have, such as `body.contact_tpe`. */
 function unknownIn({ entry, path, query, body }: PlannedCall): string[] {
@@ -16,35 +21,72 @@ function unknownIn({ entry, path, query, body }: PlannedCall): string[] {
 }
 
 /**
- * What to say of places that the contract, or the service that was called, does not have: each with the known name that
- * was probably meant. Places that were not sent are left out, since the service may be wrong.
+ * What to say of places that the contract, or the service that was called, does not have: what a sandbox did with parameters of
+ * a list, and else the known name that was probably meant. Places that were not sent are left out, since the service may be wrong.
  *
- * @returns A line, or nothing if all is known.
+ * @returns Lines, or nothing if all is known.
  */
-export function unknownLine(call: PlannedCall, reported: readonly string[]): string {
+export function unknownLines(call: PlannedCall, { unknown, following }: Reply, isError: boolean): string {
   const sent = new Set(placesIn(call.body, 'body').concat(placesIn(call.query, 'query')));
-  const places = new Set([...unknownIn(call), ...reported.filter((place) => sent.has(place))]);
-  if (places.size === 0) return '';
-  const parts = partsOf(call.entry);
-  const named = [...places].map((place) => {
-    const meant = nameMeant(parts, place);
-    return meant === undefined ? place : `${place} (did you mean ${meant}?)`;
-  });
-  // It is one line, whatever the names of fields are.
-  return `not in the contract: ${named.join(', ').replaceAll(/\s+/g, ' ')}\n`;
+  const places = [...new Set([...unknownIn(call), ...unknown.filter((place) => sent.has(place))])];
+  const hasList = following !== undefined && !isError && kindOf(call.entry.operation) === 'list';
+  const ruleOf = (place: string): string | undefined =>
+    hasList ? following.find((rule) => RULES[rule]?.(place, call)) : undefined;
+  const left = places.filter((place) => !ruleOf(place));
+  const isIgnored = (place: string): boolean => hasList && place.startsWith('query.');
+  return [
+    ...(following ?? []).map((rule) =>
+      line(
+        `, and followed by the sandbox (${rule})`,
+        places.filter((place) => ruleOf(place) === rule),
+      ),
+    ),
+    line(
+      ', and ignored by the sandbox',
+      left.filter(isIgnored).map((place) => withMeant(call, place)),
+    ),
+    line(
+      '',
+      left.filter((place) => !isIgnored(place)).map((place) => withMeant(call, place)),
+    ),
+  ].join('');
+}
+
+/** Which parameters a rule of the sandbox follows. */
+const RULES: Readonly<Record<string, (place: string, call: PlannedCall) => boolean>> = {
+  [CONVENTIONS.fieldFilters.id]: (place, { entry: { document, operation } }) => {
+    const field = payloadRecords(document, operation)[0]?.schema.properties?.[place.replace(/^query\./, '')];
+    if (!field) return false;
+    const { type, items, properties } = resolveSchema(document, field);
+    return !items && !properties && type !== 'array' && type !== 'object';
+  },
+  [CONVENTIONS.sortOrder.id]: (place) => place === 'query.sort_order',
+};
+
+/** It is one line, whatever the names of fields are. */
+function line(fate: string, places: readonly string[]): string {
+  return places.length === 0 ? '' : `not in the contract${fate}: ${places.join(', ').replaceAll(/\s+/g, ' ')}\n`;
+}
+
+function withMeant({ entry }: PlannedCall, place: string): string {
+  const meant = nameMeant(partsOf(entry), place);
+  return meant === undefined ? place : `${place} (did you mean ${meant}?)`;
 }
 
 function partsOf({ operation, document }: PlannedCall['entry']): RequestParts {
   return interpretedRequests([operation], document)[operation.id]!;
 }
 
-/** The known name that is nearest to the last one of a place. */
+/** The known name that is nearest to the last one of a place, if that is probably a slip: most of its letters are the same. */
 function nameMeant(parts: RequestParts, place: string): string | undefined {
   const [part, ...names] = place.replaceAll(/\[\d+\]/g, '').split('.');
   const last = names.pop();
   let shape: Shape | undefined = parts[part as 'query' | 'body']?.shape;
   for (const name of names) shape = entryOf(shape?.fields?.[name]);
-  return last === undefined ? undefined : nearest(last, Object.keys(shape?.fields ?? {}));
+  const meant = nearest(last ?? '', Object.keys(shape?.fields ?? {}));
+  return meant !== undefined && editDistance(last!, meant) * 3 <= Math.max(last!.length, meant.length)
+    ? meant
+    : undefined;
 }
 
 /** The object that a shape is, or that the entries of its array are. */

@@ -1,3 +1,3 @@
 export { createFind, type Find, type Found } from './find.ts';
 export type { SearchEntry, SearchKind } from './search-entry.ts';
-export { singular } from './words.ts';
+export { inOwnWords, singular } from './words.ts';

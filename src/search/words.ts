@@ -23,11 +23,14 @@ export function synonymsOf(word: string): readonly string[] {
   return words[word.toLowerCase()] ?? words[singular(word)] ?? [];
 }
 
+/** Whom something is sent to by e-mail, which is not what is looked for. */
+const RECIPIENT = /\bto (?:(?:an?|the|my|our) )?(?:customer|client|buyer|vendor|supplier|contact)s?\b/i;
+
 /** A query with the words of the contract in the place of phrases of others, such as `credit note` for `credit memo`. */
 export function inOwnWords(query: string): string {
   return PHRASES.reduce(
     (text, [phrase, [own = phrase]]) => text.replace(new RegExp(`(?<![\\w-])${phrase}(?![\\w-])`, 'gi'), own),
-    query,
+    /\b(?:e-?mail|mail|send)\b/i.test(query) ? query.replace(RECIPIENT, '') : query,
   );
 }
 

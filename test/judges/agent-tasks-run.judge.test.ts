@@ -119,6 +119,10 @@ it('what was changed past the service is refused', async () => {
 it.each([
   [['transfre'], 'Name one of the tasks, and not transfre: order-to-cash, '],
   [['transfer', '--port', 'x'], '--port must be a port, such as 4010, and not x.'],
+  [
+    ['transfer', '--port', '4190'],
+    '--port 4190 is one that fetch blocks, so no client could call it: take another, such as 4010.',
+  ],
   [['transfer', '--grade', 'localhost'], 'url must be an address, such as http://127.0.0.1:4010, and not "localhost".'],
   [['transfer', '--port', '1', '--grade', 'http://127.0.0.1'], '--grade starts no sandbox, so it takes no --port.'],
 ])('%j is refused', async (args, message) => {

@@ -75,6 +75,12 @@ it('an invoice that goes to somebody else as well is not what was asked for', as
 });
 
 describe.each(tasks)('$name', (task: Task) => {
+  it('says which day it is, as the clock of its sandbox does', async () => {
+    const { sandbox } = await open(task);
+    expect(new Date(sandbox.clock.now()).toISOString()).toMatch(/^2026-03-28T/);
+    expect(task.instruction.replaceAll('\n', ' ')).toMatch(/\btoday(?: is|,) 28 March 2026\b/i);
+  });
+
   it.each(task.solutions)('is done, $what', async (solution: Run) => {
     expect(await thrice(task, solution)).toEqual({ task: task.name, accepted: true, reasons: [] });
   });

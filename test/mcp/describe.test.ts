@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kindOf } from '../../src/contract/kinds.ts';
 import { createCatalogue } from '../../src/mcp/catalogue.ts';
 import { describeTool } from '../../src/mcp/tools/describe.ts';
 import { deprecatedContract } from '../support/deprecated.ts';
@@ -62,6 +63,23 @@ describe('the description of an operation', () => {
       '  invoice_number: string?; At most 100 characters',
     ]);
     expect(await described('createContact')).toMatch(/\n {2}contact_name\*: string \(at most 200 letters\)\n/);
+  });
+
+  it('says of no update that it needs the fields of its sample, but what it requires', async () => {
+    const updates = operations.filter((operation) => kindOf(operation) === 'update' && operation.requestBody);
+    expect(updates.length).toBeGreaterThan(5);
+    for (const { id } of updates) expect((await described(id)).match(/^ {2}\w+\+/m), id).toBeNull();
+    expect(await described('updateContact')).toContain('  contact_name: string');
+    expect(await described('createPriceList')).toMatch(/\n {2}name\*: string/);
+  });
+
+  it.each([
+    ['applyInvoiceCredits', ['apply_creditnotes+~: list?; as in the sample']],
+    ['createTaxGroup', ['tax_group_name+~: string?', 'taxes+~: list?; as in the sample']],
+    ['createBundle', ['composite_item_id+~: string?', 'quantity_to_bundle+~: number?']],
+  ])('shows the fields of the sample of %s, of which none is documented', async (id, fields) => {
+    const lines = [...fields, 'any other fields: none is documented'].map((field) => `  ${field}\n`);
+    expect(await described(id)).toContain(lines.join(''));
   });
 
   it('has the rules between fields, and a sample that does the job', async () => {

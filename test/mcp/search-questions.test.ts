@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { lookUp, reachableReferences } from '../../src/contract/index.ts';
 import { readDocument } from '../../src/contract/read.ts';
 import { createCatalogue } from '../../src/mcp/catalogue.ts';
+import { searchTool } from '../../src/mcp/tools/search.ts';
 import { controlDocument } from '../../src/sandbox/control/control-document.ts';
 import { contract } from '../support/document.ts';
 
@@ -74,7 +76,8 @@ const QUESTIONS: readonly [query: string, ...answers: string[]][] = [
   ['picture of a composite item', 'addCompositeItemImage'],
 ];
 
-const { search, find } = createCatalogue(contract, readDocument(controlDocument));
+const catalogue = createCatalogue(contract, readDocument(controlDocument));
+const { search, find } = catalogue;
 
 function firstFor(query: string): string[] {
   return search(query, LOOKED_AT).map(({ operation }) => operation.id);
@@ -95,6 +98,44 @@ describe('sixty questions of agents', () => {
     expect(
       missed.map(([query]) => `${query} → ${firstFor(query).join(', ')}`).slice(QUESTIONS.length - ENOUGH),
     ).toEqual([]);
+  });
+
+  it.each([
+    ['send invoice to customer by email', 'emailInvoice'],
+    ['email invoice to customer', 'emailInvoice'],
+    ['email invoice send to customer', 'emailInvoice'],
+    ['sales return receive credit note', 'createSalesReturn'],
+    ['sales return receive credit note', 'createCreditNote'],
+    ['credit returned goods', 'createSalesReturn'],
+    ['email a statement to the customer', 'emailContactStatement'],
+  ])('%s → %s, also where several things are named at once', (query, id) => {
+    expect(firstFor(query)).toContain(id);
+  });
+
+  it.each(['get sales order', 'find sales order by number', 'sales orders', 'create a SalesOrder'])(
+    '%s: no operation is on sales orders, and those that refer to one are shown',
+    async (query) => {
+      const [lead, ...lines] = (await searchTool(catalogue).run({ query })).text.split('\n');
+      expect(lead).toBe('There is no operation on sales orders. These refer to one by salesorder_id:');
+      const ids = lines.map((line) => line.split(':')[0]!);
+      expect(ids).toContain('createPackage');
+      for (const id of ids) {
+        const { operation, document } = catalogue.find(id);
+        const described = [
+          operation,
+          ...[...reachableReferences(document, operation)].map((one) => lookUp(document, one)),
+        ];
+        expect(JSON.stringify(described), id).toContain('salesorder');
+      }
+    },
+  );
+
+  it('says so too where something else is asked of a sales order, and not elsewhere', async () => {
+    const shown = async (query: string) => (await searchTool(catalogue).run({ query })).text;
+    expect(await shown('packages of a sales order')).toMatch(
+      /^There is no operation on sales orders\. These are on other records:\nlistPackages: /,
+    );
+    expect(await shown('sales return')).not.toContain('no operation');
   });
 
   it('are not answered by chance: words of nothing find nothing', () => {

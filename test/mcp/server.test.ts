@@ -7,8 +7,9 @@ import { createCatalogue } from '../../src/mcp/catalogue.ts';
 import { createMcpServer } from '../../src/mcp/mcp-server.ts';
 import { sendToSandbox, sendWith } from '../../src/mcp/send.ts';
 import type { Calling } from '../../src/mcp/tools/call.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
 import { controlDocument } from '../../src/sandbox/control/control-document.ts';
-import { contract } from '../support/document.ts';
+import { contract, operations } from '../support/document.ts';
 import type { Json } from '../support/story.ts';
 
 /** Connects a client to the tools, and returns what a tool shows. */
@@ -79,6 +80,39 @@ describe('the tools', () => {
     ['paint', {}, 'There is no such tool. There are search, describe, sample and call.'],
   ])('%s refuses %j', async (name, values, message) => {
     expect(await use(name, values)).toEqual({ isError: true, text: expect.stringContaining(message) });
+  });
+});
+
+describe('the description of call', () => {
+  const writing = operations.filter(({ method }) => method !== 'get');
+
+  async function described(ids: readonly string[]): Promise<string> {
+    const { client } = await connect({ send: sendWith(options()), target: 'a service', allowed: new Set(ids) });
+    const { tools } = await client.listTools();
+    return tools.find(({ name }) => name === 'call')!.description!;
+  }
+
+  it('says shortly that all may be called, or all on a resource', async () => {
+    const all = writing.map(({ id }) => id);
+    expect(await described(all)).toContain('on a service. It reads, and calls all operations that write. The');
+    const some = writing.filter(({ tag }) => tag === 'Taxes' || tag === 'Contacts').map(({ id }) => id);
+    expect(await described([...some, 'createInvoice'])).toContain(
+      ' it calls all on Taxes, all on Contacts, createInvoice. ',
+    );
+    expect(await described(some.filter((id) => id !== 'deleteTax'))).toContain(
+      ' it calls createTax, updateTax, all on Contacts. ',
+    );
+    expect(await described(some.filter((id) => id !== 'deleteContact'))).toContain(
+      ' it calls all on Taxes, all on Contacts (not deleteContact). ',
+    );
+    expect((await described(all.filter((id) => id !== 'deleteTax'))).length).toBeLessThan(700);
+  });
+
+  it('names every operation that may be called where they are few', async () => {
+    expect(await described(['createInvoice', 'markInvoiceSent'])).toContain(
+      ' it calls createInvoice, markInvoiceSent. ',
+    );
+    expect(await described([])).toContain('It reads only.');
   });
 });
 
@@ -225,12 +259,37 @@ describe('call', () => {
       const values = { operationId, parameters, ...(body && { body }) };
       const service = await connect({ send: sendWith(options()), target: 'a service', allowed: undefined });
       for (const one of [use, service.use]) {
+        const fate = one === use && operationId === 'listItems' ? ', and ignored by the sandbox' : '';
         const [status, named] = (await one('call', values)).text.split('\n');
         expect(status).toMatch(/^\d{3}$/);
-        expect(named).toBe(`not in the contract: ${line}`);
+        expect(named).toBe(`not in the contract${fate}: ${line}`);
       }
     },
   );
+
+  it('tells parameters of a list that the sandbox follows from those that it ignores', async () => {
+    const customer_id = '4815162342481514001';
+    const parameters = { customer_id, name: 'x', bogus: 'y', sort_order: 'A' };
+    const values = { operationId: 'listInvoices', parameters };
+    const { baseUrl, organizationId, fetch } = createSandbox();
+    const far = sendWith({ ...options(), baseUrl, organizationId, fetch });
+    const remote = await connect({ send: far, target: 'a service', allowed: undefined });
+    for (const one of [use, remote.use])
+      expect((await one('call', values)).text.split('\n').slice(1, 4)).toEqual([
+        'not in the contract, and followed by the sandbox (lists.fields): query.customer_id',
+        'not in the contract, and followed by the sandbox (lists.sort-order): query.sort_order',
+        'not in the contract, and ignored by the sandbox: query.name, query.bogus',
+      ]);
+  });
+
+  it('says neither of a service that names no rules, and of a list that is refused', async () => {
+    const values = { operationId: 'listInvoices', parameters: { customer_id: '1', bogus: 'y', page: 'x' } };
+    const service = await connectTo(() => success({ 'x-sandbox-assumptions': 'lists.fields' }));
+    for (const one of [use, service.use])
+      expect((await one('call', values)).text.split('\n')[1]).toBe(
+        'not in the contract: query.customer_id, query.bogus',
+      );
+  });
 
   it('has no such line where all is known', async () => {
     const { text } = await use('call', { operationId: 'createContact', body: { contact_name: 'Hubballi Outdoors' } });
@@ -252,7 +311,7 @@ describe('call', () => {
       '201',
       expect.stringMatching(/^rests on assumptions: /),
       'amounts that are texts: total, balance',
-      'what changes its state: markInvoiceSent (status: sent), voidInvoice (status: void)',
+      'what changes its state, as the sandbox has it: markInvoiceSent (status: sent), emailInvoice (status: sent), voidInvoice (status: void)',
     ]);
   });
 
@@ -263,6 +322,53 @@ describe('call', () => {
     const [, id] = text.match(/"contact_id":"(\d+)"/)!;
     const all = await use('call', { operationId: 'getContact', parameters: { contact_id: id }, empty: true });
     expect(all.text).toContain('"contact_persons":[]');
+  });
+
+  it('shows an empty list, and says that no record matches', async () => {
+    for (const empty of [false, true]) {
+      const values = { operationId: 'listContacts', parameters: { contact_name: 'Nobody at all' }, empty };
+      const { text, isError } = await use('call', values);
+      expect(isError).toBe(false);
+      expect(text).toContain('"contacts":[]');
+      expect(text).toContain('\nno record matches\n');
+    }
+    const { text } = await use('call', { operationId: 'listContacts', parameters: { page: 9 } });
+    expect(text).toContain('\nno record is on page 9\n');
+    expect((await use('call', { operationId: 'listContacts' })).text).not.toContain('no record');
+  });
+
+  it.each([
+    ['createInvoice', {}, 'listInvoices'],
+    ['voidInvoice', { invoice_id: '1' }, 'getInvoice'],
+    ['emailInvoice', { invoice_id: '1' }, 'getInvoice'],
+    ['addInvoiceComment', { invoice_id: '1' }, 'listInvoiceComments'],
+    ['updatePriceList', { pricebook_id: '1' }, 'listPriceLists'],
+  ])(
+    'says that %s may have been carried out when the connection breaks, and how to look',
+    async (operationId, parameters, look) => {
+      const fetch = async (): Promise<Response> => {
+        throw new TypeError('fetch failed', { cause: Object.assign(new Error('closed'), { code: 'UND_ERR_SOCKET' }) });
+      };
+      const { use } = await connect({
+        send: sendWith({ ...options(), fetch }),
+        target: 'a service',
+        allowed: undefined,
+      });
+      const broke = 'No answer from the service: the connection broke (UND_ERR_SOCKET)';
+      expect(await use('call', { operationId, parameters, body: {} })).toEqual({
+        isError: true,
+        text: `${broke}. ${operationId} may have been carried out all the same. Look with ${look} before you send it again.`,
+      });
+      expect(await use('call', { operationId: 'listInvoices' })).toEqual({ isError: true, text: broke });
+    },
+  );
+
+  it('says so without an operation to look with where none lists the records', async () => {
+    const fetch = async (): Promise<Response> => Promise.reject(new TypeError('fetch failed'));
+    const { use } = await connect({ send: sendWith({ ...options(), fetch }), target: 'a service', allowed: undefined });
+    expect((await use('call', { operationId: 'createPurchaseReceive', body: {} })).text).toContain(
+      'createPurchaseReceive may have been carried out all the same. Find that out before you send it again.',
+    );
   });
 
   it('takes no assumptions from a service, which could write anything there', async () => {

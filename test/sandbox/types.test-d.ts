@@ -82,6 +82,11 @@ test('events have names and inputs of their own', () => {
 
 test('a seed of records is held to the contract', () => {
   createSandbox({ seed: { taxes: [{ tax_name: 'VAT', tax_percentage: 5 }], accounts: [{ account_name: 'Till' }] } });
+  // Rows are as they are sent, without ids, or as they are stored.
+  const rows = [{ item_id: '1', pricebook_rate: 5 }];
+  createSandbox({
+    seed: { items: [{ item_id: '1', name: 'Tent' }], priceLists: [{ name: 'Dealers', pricebook_items: rows }] },
+  });
   // @ts-expect-error: a tax has no colour
   createSandbox({ seed: { taxes: [{ colour: 'red' }] } });
   // @ts-expect-error: a percentage is no list

@@ -13,6 +13,14 @@ import { tasks } from './tasks.mjs';
 
 /** @import { Grade, Task } from './task.ts' */
 
+/** The ports that `fetch` calls nothing on (Fetch standard, "port blocking"). */
+const BLOCKED = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
+  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
 const USAGE = `Gives a task to your agent, and grades what it has done.
 
   node run.mjs                     lists the tasks
@@ -61,8 +69,12 @@ function taskCalled(names) {
 
 /** @param {string} text */
 function portOf(text) {
-  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
-  throw new Error(`--port must be a port, such as 4010, and not ${text}.`);
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535)
+    throw new Error(`--port must be a port, such as 4010, and not ${text}.`);
+  if (BLOCKED.has(port))
+    throw new Error(`--port ${port} is one that fetch blocks, so no client could call it: take another, such as 4010.`);
+  return port;
 }
 
 /**

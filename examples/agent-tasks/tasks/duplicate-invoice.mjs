@@ -44,8 +44,9 @@ function invoice(id, invoice_number, reference_number, date) {
 /** @type {Task} */
 export default {
   name: 'duplicate-invoice',
-  instruction: `Udupi Sports says that we have invoiced their order PO-77 twice. If that is so, void the invoice that
-they have paid nothing on, and leave a comment on it that names the invoice it duplicates.`,
+  instruction: `Today is 28 March 2026. Udupi Sports says that we have invoiced their order PO-77 twice. If that is
+so, void the invoice that they have paid nothing on, and leave a comment on it that names the invoice it
+duplicates.`,
   seed: shopWith({
     invoices: [
       invoice('5201', 'INV-000081', 'PO-77', '2026-03-10'),

@@ -26,8 +26,9 @@ async function pay(call, own = {}, invoice_number = 'INV-000071') {
 /** @type {Task} */
 export default {
   name: 'lost-payment',
-  instruction: `Ravi of Peak Supply has just brought 10,000 in cash, toward invoice INV-000071. Please record the
-payment. Our line is bad today and answers get lost, so make sure that it is on record exactly once when you are done.`,
+  instruction: `Today is 28 March 2026. Ravi of Peak Supply has just brought 10,000 in cash, toward invoice
+INV-000071. Please record the payment. Our line is bad today and answers get lost, so make sure that it is on record
+exactly once when you are done.`,
   seed: shopWith({
     invoices: [
       {

@@ -45,7 +45,8 @@ function invoice(invoice_id, invoice_number, date, rate, customer_id = MALNAD) {
 /** @type {Task} */
 export default {
   name: 'oldest-invoice',
-  instruction: `Malnad Trekkers still has a credit with us. Use it up on what they owe us, the oldest invoice first.`,
+  instruction: `Today is 28 March 2026. Malnad Trekkers still has a credit with us. Use it up on what they owe us,
+the oldest invoice first.`,
   seed: shopWith({
     // The numbers are not in the order of the dates.
     invoices: [

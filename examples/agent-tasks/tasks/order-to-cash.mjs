@@ -60,10 +60,10 @@ async function pay(call, { invoice_id, customer_id, total }) {
 /** @type {Task} */
 export default {
   name: 'order-to-cash',
-  instruction: `The package for Udupi Sports left this morning with Blue Dart, tracking number BD-4471. Our own
-number for the shipment is SH-101. Please record the shipment, and invoice Udupi Sports for what was in the package:
-the tents at 4,500 each, as agreed with them, and the ropes at our usual price. Send them the invoice. They have just
-paid all of it by bank transfer, reference NEFT-88123, so record that as well.`,
+  instruction: `Today is 28 March 2026. The package for Udupi Sports left this morning with Blue Dart, tracking
+number BD-4471. Our own number for the shipment is SH-101. Please record the shipment, and invoice Udupi Sports for
+what was in the package: the tents at 4,500 each, as agreed with them, and the ropes at our usual price. Send them
+the invoice. They have just paid all of it by bank transfer, reference NEFT-88123, so record that as well.`,
   seed: shopWith({
     salesOrders: [
       {

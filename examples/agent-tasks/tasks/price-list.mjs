@@ -1,13 +1,16 @@
 import { find, itemId, list, make, rowsIn } from '../lib/find.mjs';
 import { ROPE, STOVE, shopWith, TENT } from '../lib/shop.mjs';
 
-/** @import { RecordsSeed } from 'inventory-service-api/sandbox' */
 /** @import { Call, Row, Task } from '../lib/task.ts' */
 
 /** The prices of dealers, as they should be. */
 const PRICES = 'Rope 800; Stove 2100; Tent 4300';
 
-const PER_ITEM = { pricebook_type: 'per_item', sales_or_purchase_type: 'sales', rounding_type: 'no_rounding' };
+const PER_ITEM = /** @type {const} */ ({
+  pricebook_type: 'per_item',
+  sales_or_purchase_type: 'sales',
+  rounding_type: 'no_rounding',
+});
 
 const NAMES = new Map([
   [TENT, 'Tent'],
@@ -54,16 +57,13 @@ async function setPrices(call, pricebook_items, name = 'Dealers') {
 /** @type {Task} */
 export default {
   name: 'price-list',
-  instruction: `From now on, dealers get tents for 4,300, and stoves for 2,100, which were not on their price list
-before. Nothing else changes for them.`,
+  instruction: `Today is 28 March 2026. From now on, dealers get tents for 4,300, and stoves for 2,100, which were
+not on their price list before. Nothing else changes for them.`,
   seed: shopWith({
-    // The type of a seed asks for ids of the prices, which only the sandbox gives.
-    priceLists: /** @type {NonNullable<RecordsSeed['priceLists']>} */ (
-      /** @type {unknown} */ ([
-        priceList('5701', 'Dealers', 'Shops that resell', { [TENT]: 4400, [ROPE]: 800 }),
-        priceList('5702', 'Clubs', 'Trekking clubs', { [TENT]: 4600 }),
-      ])
-    ),
+    priceLists: [
+      priceList('5701', 'Dealers', 'Shops that resell', { [TENT]: 4400, [ROPE]: 800 }),
+      priceList('5702', 'Clubs', 'Trekking clubs', { [TENT]: 4600 }),
+    ],
   }),
 
   grade(outcome) {

@@ -55,9 +55,10 @@ async function apply(call, { creditnote_id, total }, { invoice_id }) {
 /** @type {Task} */
 export default {
   name: 'return-with-partial-credit',
-  instruction: `Malnad Trekkers has sent back three of the five stoves of invoice INV-000052. Two of them are as new:
-credit them in full, they go back into stock. The third one is scratched and will be thrown away: credit half of its
-price, and don't put it back into stock. Take the credit off what they owe us for that invoice.`,
+  instruction: `Today is 28 March 2026. Malnad Trekkers has sent back three of the five stoves of invoice INV-000052.
+Two of them are as new: credit them in full, they go back into stock. The third one is scratched and will be thrown
+away: credit half of its price, and don't put it back into stock. Take the credit off what they owe us for that
+invoice.`,
   seed: shopWith({
     invoices: [
       {

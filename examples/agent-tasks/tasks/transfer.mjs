@@ -32,8 +32,8 @@ async function move(call, goods, way = {}) {
 /** @type {Task} */
 export default {
   name: 'transfer',
-  instruction: `The van has taken six ropes and ten head torches from Bengaluru to our store in Mysuru, and they are
-on the shelf there already. Record the transfer; our last one was number TO-00020.`,
+  instruction: `Today is 28 March 2026. The van has taken six ropes and ten head torches from Bengaluru to our store
+in Mysuru, and they are on the shelf there already. Record the transfer; our last one was number TO-00020.`,
   seed: shopWith({}),
 
   grade(outcome) {

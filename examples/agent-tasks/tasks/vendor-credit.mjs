@@ -37,8 +37,9 @@ async function refund(call, { vendor_credit_id }, amount = REFUND) {
 /** @type {Task} */
 export default {
   name: 'vendor-credit',
-  instruction: `Agni Fuels has taken back eight leaking gas canisters today, at the 180 each that we had paid for
-them. Record the credit. They have already sent 1,000 of it back by bank transfer; the rest stays open with them.`,
+  instruction: `Today is 28 March 2026. Agni Fuels has taken back eight leaking gas canisters today, at the 180 each
+that we had paid for them. Record the credit. They have already sent 1,000 of it back by bank transfer; the rest
+stays open with them.`,
   seed: shopWith({}),
 
   grade(outcome) {

@@ -2,9 +2,13 @@ import { account } from '../../../generated/conventions.ts';
 import { freshSample } from '../../code-samples/index.ts';
 import {
   deprecationInWords,
+  fullSampleOf,
   isNode,
+  kindOf,
   type MediaType,
+  type Node,
   type Operation,
+  resolveSchema,
   sampleOf,
   suggestion,
 } from '../../contract/index.ts';
@@ -77,11 +81,12 @@ function describe(entry: Entry, part: Part, lines: SchemaLines): string[] {
     ...[deprecationInWords(operation.object) ?? []].flat(),
     isSaid && description !== '' ? description : `${summary}.`,
     ...(facts.length > 0 ? [`${facts.join('; ')}.`] : []),
-    ...(part === 'request' ? requestLines(operation, lines) : responseLines(operation, lines)),
+    ...(part === 'request' ? requestLines(entry, lines) : responseLines(operation, lines)),
   ];
 }
 
-function requestLines({ id, parameters, requestBody }: Operation, lines: SchemaLines): string[] {
+function requestLines({ operation, document }: Entry, lines: SchemaLines): string[] {
+  const { id, parameters, requestBody } = operation;
   const own = parameters.filter(({ name }) => name !== account);
   const bodies = Object.entries(requestBody?.content ?? {});
   return [
@@ -93,7 +98,19 @@ function requestLines({ id, parameters, requestBody }: Operation, lines: SchemaL
       const sample = sampleOf(media);
       const fresh = sample === undefined ? [] : [freshSample(id, sample, Math.floor(Date.now() / 1000))];
       const lead = `body (${type}):`;
-      return [lead, ...bodyLines(media, lines, sample), ...fresh.map((one) => `sample: ${JSON.stringify(one)}`)];
+      // An update needs no field of its sample: it changes those that it is sent.
+      const needed = kindOf(operation) === 'update' ? [] : namesIn(sample);
+      const { properties } = resolveSchema(document, media.schema);
+      const shown = properties ? [] : Object.entries(objectIn(fullSampleOf(media)));
+      const guesses = shown.map(
+        ([name, value]) => `  ${name}${needed.includes(name) ? '+' : ''}~: ${typeShown(value)}`,
+      );
+      return [
+        lead,
+        ...guesses,
+        ...bodyLines(media, lines, needed),
+        ...fresh.map((one) => `sample: ${JSON.stringify(one)}`),
+      ];
     }),
     ...(own.length === 0 && bodies.length === 0 ? ['It takes no parameters and no body.'] : []),
   ];
@@ -102,10 +119,23 @@ function requestLines({ id, parameters, requestBody }: Operation, lines: SchemaL
 function responseLines({ responses, successStatus }: Operation, lines: SchemaLines): string[] {
   const [[type, media] = []] = Object.entries(responses[successStatus]?.content ?? {});
   if (!media) return [`${successStatus}, without a body`];
-  return [`${successStatus} (${type}):`, ...bodyLines(media, lines, undefined)];
+  return [`${successStatus} (${type}):`, ...bodyLines(media, lines, [])];
 }
 
-function bodyLines({ schema }: MediaType, lines: SchemaLines, sample: unknown): string[] {
-  const needed = new Set(isNode(sample) ? Object.keys(sample) : []);
-  return lines.fieldsOf(schema, needed).map((line) => `  ${line}`);
+function bodyLines({ schema }: MediaType, lines: SchemaLines, needed: readonly string[]): string[] {
+  return lines.fieldsOf(schema, new Set(needed)).map((line) => `  ${line}`);
+}
+
+function objectIn(sample: unknown): Node {
+  return isNode(sample) ? sample : {};
+}
+
+function namesIn(sample: unknown): string[] {
+  return Object.keys(objectIn(sample));
+}
+
+/** The type of a value of a sample, where no schema says it. */
+function typeShown(value: unknown): string {
+  if (Array.isArray(value)) return 'list?; as in the sample';
+  return isNode(value) ? 'object?; as in the sample' : `${typeof value}?`;
 }

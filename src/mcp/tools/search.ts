@@ -3,6 +3,14 @@ import { type Tool, textIn } from '../tool.ts';
 
 const MOST = 10;
 
+/** What records refer to by its id, and what the service has no operation on. */
+const SALES_ORDER = /\bsales ?orders?\b/gi;
+const ORDER_ID = 'salesorder_id';
+
+/** Words of a query that fit any record. */
+const ANY_RECORD =
+  /\b(?:a|all|an|by|cancel|change|create|delete|details|edit|fetch|find|for|get|id|in|list|look up|lookup|make|new|number|of|one|open|read|search|show|the|update|view|void|with)\b/gi;
+
 /** The tool that finds operations. */
 export function searchTool({ search }: Catalogue): Tool {
   return {
@@ -16,12 +24,18 @@ export function searchTool({ search }: Catalogue): Tool {
     },
     annotations: { title: 'Find operations', readOnlyHint: true, openWorldHint: false },
     run(values) {
-      const lines = search(textIn(values, 'query'), MOST).map(
+      const query = textIn(values, 'query');
+      const isOfOrders = SALES_ORDER.test(query);
+      const isOfNothingElse = isOfOrders && !/\w/.test(query.replace(SALES_ORDER, '').replace(ANY_RECORD, ''));
+      const found = search(isOfNothingElse ? ORDER_ID : query, MOST);
+      const lines = found.map(
         ({ operation: { id, method, path, summary }, isControl }) =>
           `${id}: ${method.toUpperCase()} ${path}: ${summary}${isControl ? ' (sandbox only)' : ''}`,
       );
       const nothing = 'No operation fits. Try other words, such as the name of a resource.';
-      return { text: lines.length > 0 ? lines.join('\n') : nothing };
+      const rest = isOfNothingElse ? `These refer to one by ${ORDER_ID}:` : 'These are on other records:';
+      const lead = isOfOrders ? [`There is no operation on sales orders. ${rest}`] : [];
+      return { text: lines.length > 0 ? [...lead, ...lines].join('\n') : nothing };
     },
   };
 }

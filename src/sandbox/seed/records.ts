@@ -1,13 +1,13 @@
 import { isNode, suggestion } from '../../contract/index.ts';
 import { type Engine, type Refusal, refusalOf, type Store } from '../engine/index.ts';
 import { recordsOf } from '../state/index.ts';
-import type { ResourceName, Sent, Stored } from '../types/index.ts';
+import type { Given, ResourceName } from '../types/index.ts';
 
 /**
  * Records by resource, with the fields that `records(name).add` takes. Their ids, which consist of digits, say how they
  * name each other; their order does not matter. That of `organizations` says what the organization is like.
  */
-export type RecordsSeed = { readonly [Name in ResourceName]?: readonly (Sent<Name> & Stored<Name>)[] };
+export type RecordsSeed = { readonly [Name in ResourceName]?: readonly Given<Name>[] };
 
 /** A record that is to be added. */
 interface Pending {

@@ -1,7 +1,7 @@
 import { suggestion } from '../../contract/index.ts';
 import { copyOf, type Engine, type Facts, type Id, Refusal, readBody, type Store, tick } from '../engine/index.ts';
 import { TABLES } from '../resources/index.ts';
-import type { ResourceName, Sent, Shown, Stored } from '../types/index.ts';
+import type { Given, ResourceName, Shown, Stored } from '../types/index.ts';
 import { checkComputed, checkNames, same } from './given-fields.ts';
 
 /** A record as a sandbox shows it: with all its fields, stored and computed. */
@@ -21,13 +21,13 @@ export interface Records<Name extends ResourceName> {
    * @throws Refusal if a rule refuses it, if there is no such field, if its id is taken or does not consist of digits, or if
    * a field is computed and would not be as it is given. The message says what it follows from.
    */
-  add(fields: Sent<Name> & Stored<Name>): FullRecord<Name>;
+  add(fields: Given<Name>): FullRecord<Name>;
   /**
    * Changes fields of a record. A field that is given as `list` shows it stays as it is.
    *
    * @throws Refusal as `add` does, if there is no such record, and if it is given another id.
    */
-  update(id: Id, fields: Sent<Name> & Stored<Name>): FullRecord<Name>;
+  update(id: Id, fields: Given<Name>): FullRecord<Name>;
 }
 
 /**

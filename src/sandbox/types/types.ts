@@ -25,6 +25,13 @@ export type Stored<Name extends ResourceName> = Readonly<
     Times
 >;
 
+/** The fields of a record that is put there past the service: each as it is sent, such as rows without ids, or as it is stored. */
+export type Given<Name extends ResourceName> = {
+  readonly [Field in keyof (Sent<Name> & Stored<Name>)]?: In<Sent<Name>, Field> | In<Stored<Name>, Field>;
+};
+
+type In<Fields, Field> = Field extends keyof Fields ? Fields[Field] : never;
+
 /** When a record was made and changed. */
 interface Times {
   created_time?: string;
