@@ -110,7 +110,7 @@ describe('README', () => {
   it('takes readers to the reference and agents to tools', async () => {
     expect(readme).toContain('`npx inventory-service-api reference`');
     expect(readme).toContain('`npx inventory-service-api mcp`');
-    const help = start(PROGRAM, ['--help']);
+    const help = start(PROGRAM, ['help', 'all']);
     await help.ended;
     for (const command of ['reference', 'mcp']) expect(help.output()).toMatch(new RegExp(`^  ${command} `, 'm'));
   });

@@ -67,7 +67,8 @@ function folded(version: string, isNewest: boolean): string {
 /** Says of each entry of a version below which heading it stands, and whether it breaks something. */
 function withKinds(version: string): string[] {
   return version.split(/(?=<h3 )/).map((part) => {
-    const [, kind = ''] = /^<h3 id="([a-z]+)/.exec(part) ?? [];
+    const [, kind] = /^<h3 id="([a-z]+)/.exec(part) ?? [];
+    if (kind === undefined) return part;
     return part.replaceAll(/<li>(?=(<p>)?(<strong>Breaking)?)/g, (_, _paragraph, breaking) => {
       const parts = breaking === undefined ? kind : `${kind} breaking`;
       return `<li data-parts="${parts}">`;

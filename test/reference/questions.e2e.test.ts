@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 function textOf(html: string): string {
   return html
-    .replaceAll(/<\/?(?:code|a|b)\b[^>]*>/g, '')
+    .replaceAll(/<\/?(?:code|a|b|wbr)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 }
