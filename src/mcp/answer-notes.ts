@@ -30,7 +30,7 @@ export function nothingFound({ operation }: Entry, body: unknown): string {
   if (!Object.values(body).some((value) => Array.isArray(value) && value.length === 0)) return '';
   const { page_context: context } = body;
   const page = isNode(context) ? Number(context['page'] ?? 1) : 1;
-  return page > 1 ? `no record is on page ${page}\n` : 'no record matches\n';
+  return page > 1 ? `found: no record on page ${page}\n` : 'found: no record matches\n';
 }
 
 /**

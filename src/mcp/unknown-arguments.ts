@@ -35,14 +35,12 @@ export function unknownLines(call: PlannedCall, { unknown, following }: Reply, i
   const left = places.filter((place) => !ruleOf(place));
   const isIgnored = (place: string): boolean => hasList && place.startsWith('query.');
   return [
-    ...(following ?? []).map((rule) =>
-      line(
-        `, and followed by the sandbox (${rule})`,
-        places.filter((place) => ruleOf(place) === rule),
-      ),
+    line(
+      ' and followed by the sandbox',
+      places.flatMap((place) => (ruleOf(place) ? [`${place} (${ruleOf(place)})`] : [])),
     ),
     line(
-      ', and ignored by the sandbox',
+      ' and ignored by the sandbox',
       left.filter(isIgnored).map((place) => withMeant(call, place)),
     ),
     line(

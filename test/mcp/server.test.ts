@@ -259,7 +259,7 @@ describe('call', () => {
       const values = { operationId, parameters, ...(body && { body }) };
       const service = await connect({ send: sendWith(options()), target: 'a service', allowed: undefined });
       for (const one of [use, service.use]) {
-        const fate = one === use && operationId === 'listItems' ? ', and ignored by the sandbox' : '';
+        const fate = one === use && operationId === 'listItems' ? ' and ignored by the sandbox' : '';
         const [status, named] = (await one('call', values)).text.split('\n');
         expect(status).toMatch(/^\d{3}$/);
         expect(named).toBe(`not in the contract${fate}: ${line}`);
@@ -275,10 +275,9 @@ describe('call', () => {
     const far = sendWith({ ...options(), baseUrl, organizationId, fetch });
     const remote = await connect({ send: far, target: 'a service', allowed: undefined });
     for (const one of [use, remote.use])
-      expect((await one('call', values)).text.split('\n').slice(1, 4)).toEqual([
-        'not in the contract, and followed by the sandbox (lists.fields): query.customer_id',
-        'not in the contract, and followed by the sandbox (lists.sort-order): query.sort_order',
-        'not in the contract, and ignored by the sandbox: query.name, query.bogus',
+      expect((await one('call', values)).text.split('\n').slice(1, 3)).toEqual([
+        'not in the contract and followed by the sandbox: query.customer_id (lists.fields), query.sort_order (lists.sort-order)',
+        'not in the contract and ignored by the sandbox: query.name, query.bogus',
       ]);
   });
 
@@ -311,7 +310,7 @@ describe('call', () => {
       '201',
       expect.stringMatching(/^rests on assumptions: /),
       'amounts that are texts: total, balance',
-      'what changes its state, as the sandbox has it: markInvoiceSent (status: sent), emailInvoice (status: sent), voidInvoice (status: void)',
+      'what changes its state in the sandbox: markInvoiceSent (status: sent), emailInvoice (status: sent), voidInvoice (status: void)',
     ]);
   });
 
@@ -330,10 +329,10 @@ describe('call', () => {
       const { text, isError } = await use('call', values);
       expect(isError).toBe(false);
       expect(text).toContain('"contacts":[]');
-      expect(text).toContain('\nno record matches\n');
+      expect(text).toContain('\nfound: no record matches\n');
     }
     const { text } = await use('call', { operationId: 'listContacts', parameters: { page: 9 } });
-    expect(text).toContain('\nno record is on page 9\n');
+    expect(text).toContain('\nfound: no record on page 9\n');
     expect((await use('call', { operationId: 'listContacts' })).text).not.toContain('no record');
   });
 

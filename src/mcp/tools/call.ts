@@ -86,7 +86,7 @@ export function callTool({ find, writing }: Catalogue, calling: Calling): Tool {
         line('rests on assumptions', assumptions.map(assumptionText)),
         isError ? '' : nothingFound(entry, body),
         line('amounts that are texts', textAmounts(body)),
-        isError ? '' : line('what changes its state, as the sandbox has it', whatCanFollow(entry, body)),
+        isError ? '' : line('what changes its state in the sandbox', whatCanFollow(entry, body)),
       ];
       return { text: `${status}\n${notes.join('')}${asData(JSON.stringify(shown))}`, isError };
     },
