@@ -85,7 +85,7 @@ describe.skipIf(!hasChromium)('the guides in Chromium', () => {
       .getByRole('button', { name: /^Show: / })
       .click();
     expect(await call.isVisible()).toBe(true);
-    expect(await page.locator('.record-beside').innerText()).toMatch(/sent[\s\S]*3823\.20/);
+    expect(await page.locator('.record-beside').innerText()).toMatch(/sent[\s\S]*3,823\.20/);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
