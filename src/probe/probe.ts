@@ -63,6 +63,8 @@ export interface ProbedOperation {
   path: string;
   /** Of an operation that creates a record: where its id stands in the answer. */
   id?: string;
+  /** Other records that it creates: the list that has them in request and answer, their id there, and what else creates such. */
+  also?: { at: string; id: string; operation: string };
   /** The operation that deletes what it creates, with the identifiers of its URL. Left out if none does. */
   undo?: { operation: string; path: Readonly<Record<string, string>> };
   /** The operation that lists what it creates. Left out if none does. */

@@ -1,4 +1,4 @@
-import { boundIn, FOUND_BY_CALLS } from './fill.ts';
+import { at, boundIn, FOUND_BY_CALLS } from './fill.ts';
 import type { Probe, ProbedOperation, ProbeName } from './probe.ts';
 
 /** What a run may do that its owner has to allow. */
@@ -37,9 +37,17 @@ export interface LeftOut extends ProbeName {
 
 /** What a probe does to an account. */
 export function effectOf({ steps, leaves = [] }: Probe, operations: Operations): Effect {
-  const each = steps.flatMap(({ id: step, operation, refused }) => {
+  const each = steps.flatMap(({ id: step, operation, body, refused }) => {
     const known = operations[operation];
-    return known && !refused ? [{ operation, step, ...known }] : [];
+    if (!known || refused) return [];
+    const { also } = known;
+    const sent = also && at(body, also.at);
+    const others = (Array.isArray(sent) ? sent : []).map(() => ({
+      operation: also!.operation,
+      step,
+      ...operations[also!.operation]!,
+    }));
+    return [{ operation, step, ...known }, ...others];
   });
   const names = (wanted: (one: (typeof each)[number]) => boolean): string[] =>
     each.filter(wanted).map(({ operation }) => operation);
