@@ -39,6 +39,8 @@ export interface Probe {
   places: readonly Place[];
   /** Other rules whose absence gives the same answer as that of this one. */
   looksAlike: readonly string[];
+  /** Other rules whose absence gives an answer that neither prediction has. None if it is left out. */
+  touchedBy?: readonly string[] | undefined;
   /** The steps whose records cannot be deleted afterwards, although an operation deletes such records. None if it is left out. */
   leaves?: readonly string[] | undefined;
 }

@@ -1,12 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createProbe, type ProbeReport } from '../../src/probe/create-probe.ts';
 import { shippedOperations } from '../../src/probe/shipped.ts';
 import type { SandboxOptions } from '../../src/public/sandbox.ts';
+import { busySeed } from '../../src/public/sandbox-busy.ts';
 import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { createStandIn, type StandIn, testClock } from '../support/probe-stand-in.ts';
 
 /** A run makes about a thousand calls. */
 const LIMIT = 200_000;
+
+const ACCOUNTS: readonly [string, () => Promise<NonNullable<SandboxOptions['seed']>>][] = [
+  ['has no records', async () => 'empty'],
+  ['has thousands of records of its owner', busySeed],
+];
 
 /** Probes an account of which nothing is known beforehand, in process, with all that may be allowed. */
 async function probed(seed: NonNullable<SandboxOptions['seed']>): Promise<{ standIn: StandIn; report: ProbeReport }> {
@@ -25,6 +31,16 @@ async function probed(seed: NonNullable<SandboxOptions['seed']>): Promise<{ stan
   expect(stopped).toBeUndefined();
   return { standIn, report: probe.report() };
 }
+
+describe.each(ACCOUNTS)('an account that %s', (_, seed) => {
+  test('and follows every rule: nothing is refuted or otherwise, whatever the owner has', {
+    timeout: LIMIT,
+  }, async () => {
+    const { report } = await probed(await seed());
+    expect(report.rules.filter(({ kind }) => kind === 'observed').length).toBeGreaterThan(190);
+    expect(report.rules.filter(({ kind }) => kind === 'refuted' || kind === 'otherwise')).toEqual([]);
+  });
+});
 
 /** The ids of the records of an account that operations create for themselves. */
 function idsIn({ sandbox }: StandIn): string[] {
