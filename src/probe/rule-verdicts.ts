@@ -45,9 +45,7 @@ function openIn(own: readonly ProbeVerdict[], probes: readonly ProbeName[]): str
   const [{ rule }] = own as [ProbeVerdict];
   const forms = new Set(probes.flatMap((one) => (one.rule === rule ? one.negation : [])));
   const isOut = (form: string): boolean =>
-    form === 'off' ||
-    form === NO_EFFECT ||
-    own.some(({ negation, kind }) => negation === form && kind === 'observed');
+    form === 'off' || form === NO_EFFECT || own.some(({ negation, kind }) => negation === form && kind === 'observed');
   return [...forms].filter((form) => !isOut(form));
 }
 

@@ -112,8 +112,12 @@ export function select(
     return missing.length > 0 ? `It needs records of yours (${list(missing)}): --bind.` : undefined;
   }
 
-  // What looks like a rule that is asked for has to be observed before that one can be refuted.
-  const needs = new Set(probes.flatMap(({ rule, looksAlike }) => (only && isAmong(rule, only) ? looksAlike : [])));
+  // What could explain the answer for a rule that is asked for has to be observed before that one can be refuted or otherwise.
+  const needs = new Set(
+    probes.flatMap(({ rule, looksAlike, touchedBy = [] }) =>
+      only && isAmong(rule, only) ? [...looksAlike, ...touchedBy] : [],
+    ),
+  );
   const leftOut: LeftOut[] = [];
   const taken = probes.filter((probe) => {
     if ((only && !isAmong(probe.rule, only) && !needs.has(probe.rule)) || isAmong(probe.rule, except)) return false;
