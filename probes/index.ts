@@ -6,6 +6,7 @@ import creditNoteRefunds from './creditNoteRefunds.json' with { type: 'json' };
 import creditNotes from './creditNotes.json' with { type: 'json' };
 import customerPayments from './customerPayments.json' with { type: 'json' };
 import invoiceComments from './invoiceComments.json' with { type: 'json' };
+import invoicePayments from './invoicePayments.json' with { type: 'json' };
 import invoices from './invoices.json' with { type: 'json' };
 import itemAdjustments from './itemAdjustments.json' with { type: 'json' };
 import itemGroups from './itemGroups.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const PROBES = [
   ...creditNotes.probes,
   ...customerPayments.probes,
   ...invoiceComments.probes,
+  ...invoicePayments.probes,
   ...invoices.probes,
   ...itemAdjustments.probes,
   ...itemGroups.probes,

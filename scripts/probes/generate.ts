@@ -5,8 +5,9 @@ import { type Base, byEffort, sessionsCalling, sessionsDiffering, sessionsNaming
 import { SEEDS } from './seeds.ts';
 import { costOf, type Shrunk, shrink } from './shrink.ts';
 import { createTell, type Stage } from './tell.ts';
+import { isHollow, mostOf } from './weight.ts';
 
-/** How many sessions of a rule are shrunk, of which the cheapest that looks like no other rule is taken. */
+/** How many seeds are shrunk, of which the cheapest that looks like no other rule is taken. */
 const MOST_SHRUNK = 2;
 
 /** How many places decide at most. More of them would only be more that a service may show in another way. */
@@ -47,7 +48,8 @@ export function probeOf({ stage, rules, bases, known }: Sources, asked: ProbeNam
     if (read.places.length === 0) return [];
     const reactions = reactionsTo(stage, rules, asked, read);
     const places = decisive(stage, read, reactions);
-    const probe = written(asked, { ...read, places }, isOpen ? [] : reactions.looksAlike(places));
+    const touchedBy = reactions.touchedBy(places);
+    const probe = written(asked, { ...read, places }, isOpen ? [] : reactions.looksAlike(places), touchedBy);
     return [withLeaves(stage, rules, probe)];
   };
   const before = known.get(probeKey(asked)) ?? known.get(probeKey({ rule, negation }));
@@ -55,26 +57,39 @@ export function probeOf({ stage, rules, bases, known }: Sources, asked: ProbeNam
   const [mended] = kept ? made(kept) : [];
   if (mended) return mended;
   const isEnd = ({ operation }: Step): boolean => about === undefined || stage.resourceOf(operation) === about;
-  const found = (): Step[][] => {
+  const found = (): Step[][][] => {
     if (actions.size > 0) return sessionsCalling(tell, bases, actions);
-    const sown = negation === 'off' ? [] : SEEDS.flatMap(({ steps }) => cutsOf(steps).filter((cut) => tell(cut)));
-    if (sown.length > 0) return sown.toSorted(byEffort);
+    const sown = (isEnough: (steps: readonly Step[]) => boolean): Step[][][] => {
+      const all = SEEDS.flatMap(({ steps }) => cutsOf(steps).filter(isEnough));
+      return all.length === 0 ? [] : [all.toSorted(byEffort).slice(0, MOST_SHRUNK)];
+    };
+    const told = negation === 'off' ? [] : sown((steps) => tell(steps) !== undefined);
+    if (told.length > 0) return told;
     const named = sessionsNaming(tell, bases, rule, isEnd);
-    if (named.length > 0) return named;
     const other = negation === 'off' ? rules.without(rule, about) : rules.inForm(rule, negation);
-    return sessionsDiffering(stage, rules, bases, rule, other, isEnd);
+    const all = named.length > 0 ? named : sessionsDiffering(stage, rules, bases, rule, other, isEnd);
+    const isSaying = (steps: readonly Step[]): boolean => mostOf(tell(steps)?.places ?? [], steps) > 0;
+    const [first] = all[0] ?? [];
+    return first && isSaying(first) ? all : [...sown(isSaying), ...all];
   };
-  const shrunk = found()
-    .slice(0, MOST_SHRUNK)
-    .flatMap((steps) => shrink(stage, tell, steps) ?? [])
-    .filter(({ steps }) => isOwn(stage, steps))
-    .flatMap((one) => made(one).map((probe) => ({ probe, cost: costOf(stage, one.steps) })))
-    .toSorted((one, other) => one.cost - other.cost || alike(one) - alike(other));
-  const [cheapest] = shrunk;
-  if (!cheapest) return undefined;
-  // One that leaves no more behind and looks like fewer rules tells more.
-  const clear = shrunk.find((one) => alike(one) < alike(cheapest) && one.cost < cheapest.cost + 40_000);
-  return (clear ?? cheapest).probe;
+  for (const sessions of found()) {
+    const probe = cheapestOf(sessions);
+    if (probe) return probe;
+  }
+  return undefined;
+
+  function cheapestOf(sessions: readonly Step[][]): Probe | undefined {
+    const shrunk = sessions
+      .flatMap((steps) => shrink(stage, tell, steps) ?? [])
+      .filter(({ steps }) => isOwn(stage, steps))
+      .flatMap((one) => made(one).map((probe) => ({ probe, cost: costOf(stage, one.steps) })))
+      .toSorted((one, other) => one.cost - other.cost || alike(one) - alike(other));
+    const [cheapest] = shrunk;
+    if (!cheapest) return undefined;
+    // One that leaves no more behind and looks like fewer rules tells more.
+    const clear = shrunk.find((one) => alike(one) < alike(cheapest) && one.cost < cheapest.cost + 40_000);
+    return (clear ?? cheapest).probe;
+  }
 }
 
 function alike({ probe }: { probe: Probe }): number {
@@ -132,6 +147,7 @@ function decisive({ isDocumented }: Stage, { steps, places }: Shrunk, { disturbi
         (place.with === null || place.without === null ? MISSING : 0) +
         (String(place.with).startsWith('{$') ? 1 : 0) +
         (place.with === '{id}' || place.with === '{time}' ? 1 : 0) +
+        (place.at !== 'outcome' && isHollow(place.with) && isHollow(place.without) ? HOLLOW : 0) +
         disturbing(place) * 2 +
         place.at.split('/').length / 10,
     }))
@@ -151,6 +167,9 @@ function decisive({ isDocumented }: Stage, { steps, places }: Shrunk, { disturbi
 /** How much less a place says that is there or is not. */
 const MISSING = 20;
 
+/** How much less a place says with a 0, a no or nothing than with another value. */
+const HOLLOW = 3;
+
 /** How much less a place may say than the best one, to decide with it; more where all that it says is that fields are missing. */
 const [MOST_APART, MOST_APART_MISSING] = [2, 8];
 
@@ -160,7 +179,12 @@ export function withLeaves(stage: Stage, rules: Rules, probe: Probe): Probe {
   return leaves.length > 0 ? { ...probe, leaves } : probe;
 }
 
-function written({ rule, negation, about }: ProbeName, shrunk: Shrunk, looksAlike: readonly string[]): Probe {
+function written(
+  { rule, negation, about }: ProbeName,
+  shrunk: Shrunk,
+  looksAlike: readonly string[],
+  touchedBy: readonly string[],
+): Probe {
   const { steps, refused, places } = shrunk;
   return {
     rule,
@@ -169,5 +193,6 @@ function written({ rule, negation, about }: ProbeName, shrunk: Shrunk, looksAlik
     steps: steps.map((step) => (refused.has(step.id) ? { ...step, refused: true } : step)),
     places,
     looksAlike,
+    ...(touchedBy.length > 0 && { touchedBy }),
   };
 }

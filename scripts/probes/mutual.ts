@@ -13,6 +13,8 @@ export interface Reactions {
    * call with all rules: without all of these together, it might be taken.
    */
   looksAlike(places: readonly Place[]): string[];
+  /** The others whose absence, or an alternative of them, shows something else at one of the places than either prediction has. */
+  touchedBy(places: readonly Place[]): string[];
 }
 
 /** Plays a session without each of the other assumed rules, and with their alternatives. */
@@ -33,14 +35,23 @@ export function reactionsTo(stage: Stage, rules: Rules, { rule }: ProbeName, shr
       engines.flatMap((engine) => signsOf(stage, engine, shrunk) ?? []),
     );
   }
+  const looksAlike = (places: readonly Place[]): string[] =>
+    rules.assumed.flatMap(({ id }) => {
+      const isAlike = signs.get(id)?.some((own) => places.every(({ at }) => own.get(at) === 'without'));
+      return id !== rule && (refusing.has(id) || isAlike) ? [id] : [];
+    });
   return {
+    looksAlike,
+    touchedBy: (places) => {
+      const alike = new Set(looksAlike(places));
+      const isTouched = (own: ReadonlyMap<string, Sign>): boolean => {
+        const shown = new Set(places.map(({ at }) => own.get(at)));
+        return !shown.has('none') && (shown.has('other') || shown.size > 1);
+      };
+      return [...signs].flatMap(([id, all]) => (!alike.has(id) && all.some(isTouched) ? [id] : []));
+    },
     disturbing: ({ at }) =>
       [...signs.values()].filter((all) => all.some((own) => own.get(at) !== 'with' && own.get(at) !== 'none')).length,
-    looksAlike: (places) =>
-      rules.assumed.flatMap(({ id }) => {
-        const isAlike = signs.get(id)?.some((own) => places.every(({ at }) => own.get(at) === 'without'));
-        return id !== rule && (refusing.has(id) || isAlike) ? [id] : [];
-      }),
   };
 }
 

@@ -5,6 +5,11 @@ import { TABLES } from '../../src/sandbox/resources/index.ts';
 /** Operations that send an e-mail to somebody. */
 const MAIL = /^email|^submitInvoice|Reminder$/;
 
+/** What creates other records with its own. */
+const ALSO: Readonly<Record<string, ProbedOperation['also']>> = {
+  createItemGroup: { at: '/items', id: 'item_id', operation: 'createItem' },
+};
+
 /** What no operation takes back. */
 const IRREVERSIBLE = new Set(['enableMultiWarehouse']);
 
@@ -16,13 +21,14 @@ export function probedOperations({ plans, operations }: Contract): Map<string, P
     const idField = tables.get(plan.resource)?.idField ?? '';
     const method = operation.method.toUpperCase();
     const made = plan.kind === 'create' ? madeBy(plan, idField, [...plans.values()]) : {};
+    const also = ALSO[operation.id];
     const rows = plan.envelope.form === 'list' ? { rows: { key: plan.envelope.key, id: idField } } : {};
     const risk = IRREVERSIBLE.has(operation.id)
       ? { risk: 'irreversible' as const }
       : plan.writes && MAIL.test(operation.id) && !/Reminder$/.test(operation.id)
         ? { risk: 'mail' as const }
         : {};
-    return [operation.id, { method, path: operation.path, ...made, ...rows, ...risk }];
+    return [operation.id, { method, path: operation.path, ...made, ...(also && { also }), ...rows, ...risk }];
   });
   return new Map(all);
 }

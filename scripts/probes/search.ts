@@ -2,8 +2,9 @@ import { boundIn, FOUND_BY_CALLS, referred, type Step } from '../../src/probe/in
 import type { Engine } from '../../src/sandbox/engine/index.ts';
 import { createNamer } from './name.ts';
 import type { Rules } from './oracle.ts';
-import { differences, type Stage, type Tell, telling } from './tell.ts';
+import { differences, type Stage, type Tell, type Telling, telling } from './tell.ts';
 import type { Session } from './translate.ts';
+import { mostOf } from './weight.ts';
 
 /** A session that was played with all rules. */
 export interface Base {
@@ -14,8 +15,8 @@ export interface Base {
   resources: ReadonlySet<string>;
 }
 
-/** How many sessions that show a rule are kept for shrinking. */
-const MOST_FOUND = 3;
+/** How many sessions that show a rule are kept for shrinking, of those that say as much. */
+const MOST_FOUND = 2;
 
 /** How many sessions are tried of a rule that no answer names. */
 const MOST_TRIED = 100;
@@ -45,7 +46,8 @@ export function basesOf({ play, worlds, resourceOf }: Stage, rules: Rules, sessi
 }
 
 /**
- * The sessions, each cut after an answer that names a rule as its reason and is another without it; the shortest first.
+ * The sessions, each cut after an answer that names a rule as its reason and is another without it: those whose values say most come
+ * first, and of these the shortest.
  *
  * @param isEnd Whether a session may end with a step.
  */
@@ -55,18 +57,39 @@ export function sessionsNaming(
   rule: string,
   isEnd: (step: Step) => boolean,
   limit = MOST_FOUND,
-): Step[][] {
+): Step[][][] {
   const cut = bases.flatMap(({ steps, rules: named }) => {
     const index = named.findIndex((own, at) => own.has(rule) && isEnd(steps[at]!));
     return index < 0 ? [] : [needed(steps.slice(0, index + 1)), steps.slice(0, index + 1)];
   });
-  const found: Step[][] = [];
+  const found = createFound(limit);
   for (const steps of distinct(cut).toSorted(byEffort).slice(0, 60)) {
-    if (found.length >= limit) break;
-    if (tell(steps)) found.push(steps);
+    if (found.isFull()) break;
+    found.add(steps, tell(steps));
   }
-  return found;
+  return found.groups();
 }
+
+/** Keeps the first sessions that say as much, for each of how much. */
+function createFound(limit: number) {
+  const all: { steps: Step[]; most: number }[] = [];
+  const of = (most: number): Step[][] =>
+    all
+      .filter((one) => one.most === most)
+      .map(({ steps }) => steps)
+      .slice(0, limit);
+  return {
+    add: (steps: Step[], told: Telling | undefined): void => {
+      // What an owner has to make beforehand is worse than a value that says little.
+      if (told) all.push({ steps, most: mostOf(told.places, steps) - ownersIn(steps) * MOST });
+    },
+    isFull: (): boolean => of(MOST).length >= limit,
+    groups: (): Step[][][] => [...new Set(all.map(({ most }) => most))].toSorted((one, other) => other - one).map(of),
+  };
+}
+
+/** How much a place says at most. */
+const MOST = 3;
 
 /** Sessions that need no record of an owner come first, and then the shorter ones. */
 export function byEffort(one: readonly Step[], other: readonly Step[]): number {
@@ -97,7 +120,7 @@ function distinct(sessions: readonly Step[][]): Step[][] {
 }
 
 /**
- * The sessions, each cut after the first answer that is another without a rule; the shortest first.
+ * The sessions, each cut after the first answer that is another without a rule, in the order of {@link sessionsNaming}.
  *
  * @param without What answers without the rule, or with another form of it.
  * @param isEnd Whether a session may end with a step.
@@ -110,22 +133,22 @@ export function sessionsDiffering(
   without: Engine,
   isEnd: (step: Step) => boolean,
   limit = MOST_FOUND,
-): Step[][] {
+): Step[][][] {
   const resources = rules.resourcesOf(rule);
-  const found: Step[][] = [];
+  const found = createFound(limit);
   const isNear = (base: Base): boolean =>
     base.steps.some(isEnd) && (resources.size === 0 || [...resources].some((one) => base.resources.has(one)));
   for (const { steps } of bases
     .filter(isNear)
     .toSorted((base, next) => byEffort(base.steps, next.steps))
     .slice(0, resources.size === 0 ? MOST_TRIED_OF_ALL : MOST_TRIED)) {
-    if (found.length >= limit) break;
+    if (found.isFull()) break;
     const index = firstDifference(stage, rules.all, without, steps, isEnd);
     if (index === undefined) continue;
     const cut = steps.slice(0, index + 1);
-    if (telling(stage, rules.all, without, cut)) found.push(cut);
+    found.add(cut, telling(stage, rules.all, without, cut));
   }
-  return found;
+  return found.groups();
 }
 
 /** The first step of a session whose answer is another one, by the places that are compared. */
@@ -151,22 +174,22 @@ function firstDifference(
   return undefined;
 }
 
-/** The sessions that call an action, each cut after every call that follows it; the shortest first. */
+/** The sessions that call an action, each cut after a call that follows it, in the order of {@link sessionsNaming}. */
 export function sessionsCalling(
   tell: Tell,
   bases: readonly Base[],
   operations: ReadonlySet<string>,
   limit = MOST_FOUND,
-): Step[][] {
-  const found: Step[][] = [];
+): Step[][][] {
+  const found = createFound(limit);
   for (const { steps, statuses } of bases.toSorted((one, other) => byEffort(one.steps, other.steps))) {
-    if (found.length >= limit) break;
+    if (found.isFull()) break;
     const index = steps.findIndex(({ operation }, place) => operations.has(operation) && statuses[place]! < 300);
     if (index < 0) continue;
     // What an action does is best seen by a later read; only then by its own answer.
     const ends = steps.flatMap((_, place) => (place > index ? [place] : []));
     const end = [...ends, index].find((place) => tell(steps.slice(0, place + 1)));
-    if (end !== undefined) found.push(steps.slice(0, end + 1));
+    if (end !== undefined) found.add(steps.slice(0, end + 1), tell(steps.slice(0, end + 1)));
   }
-  return found;
+  return found.groups();
 }

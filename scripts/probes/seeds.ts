@@ -2,7 +2,21 @@ import { DOCUMENT_SESSIONS } from './documents.ts';
 import { ORDER_SESSIONS } from './orders.ts';
 import type { Session } from './translate.ts';
 
-/** Sessions that no test of the sandbox has, since they tell alternatives of rules from each other. */
+/** An invoice over two of one thing, which is sent and not paid. */
+const openInvoice: Session['steps'] = [
+  { id: 's1', operation: 'createContact', body: { contact_name: '{run} A' } },
+  {
+    id: 's2',
+    operation: 'createInvoice',
+    body: {
+      customer_id: '{$s1/contact/contact_id}',
+      line_items: [{ name: 'Line', description: 'Line', rate: 10, quantity: 2 }],
+    },
+  },
+  { id: 's3', operation: 'markInvoiceSent', path: { invoice_id: '{$s2/invoice/invoice_id}' } },
+];
+
+/** Sessions that no test of the sandbox has: they tell alternatives of rules from each other, or show amounts that are not 0. */
 export const SEEDS: readonly Session[] = [
   // A page is asked for that is larger than any.
   { steps: [{ id: 's1', operation: 'listItems', query: { per_page: 500 } }] },
@@ -111,6 +125,95 @@ export const SEEDS: readonly Session[] = [
       },
     ],
   })),
+  // What a customer owes, and has paid.
+  {
+    steps: [...openInvoice, { id: 's4', operation: 'getContact', path: { contact_id: '{$s1/contact/contact_id}' } }],
+  },
+  {
+    steps: [
+      ...openInvoice,
+      {
+        id: 's4',
+        operation: 'createCustomerPayment',
+        body: {
+          customer_id: '{$s1/contact/contact_id}',
+          payment_mode: 'cash',
+          amount: 5,
+          date: '{today}',
+          invoices: [{ invoice_id: '{$s2/invoice/invoice_id}', amount_applied: 5 }],
+        },
+      },
+      { id: 's5', operation: 'getInvoice', path: { invoice_id: '{$s2/invoice/invoice_id}' } },
+    ],
+  },
+  // What an invoice draws from a retainer that is paid.
+  {
+    steps: [
+      ...openInvoice,
+      {
+        id: 's4',
+        operation: 'createRetainerInvoice',
+        body: { customer_id: '{$s1/contact/contact_id}', line_items: [{ description: 'Advance', rate: 100 }] },
+      },
+      {
+        id: 's5',
+        operation: 'markRetainerInvoiceSent',
+        path: { retainerinvoice_id: '{$s4/retainerinvoice/retainerinvoice_id}' },
+      },
+      {
+        id: 's6',
+        operation: 'createCustomerPayment',
+        body: {
+          customer_id: '{$s1/contact/contact_id}',
+          payment_mode: 'cash',
+          amount: 100,
+          date: '{today}',
+          invoices: [{ invoice_id: '{$s4/retainerinvoice/retainerinvoice_id}', amount_applied: 100 }],
+        },
+      },
+      {
+        id: 's7',
+        operation: 'applyInvoiceCredits',
+        path: { invoice_id: '{$s2/invoice/invoice_id}' },
+        body: { invoice_payments: [{ payment_id: '{$s6/payment/payment_id}', amount_applied: 15 }] },
+      },
+      {
+        id: 's8',
+        operation: 'getRetainerInvoice',
+        path: { retainerinvoice_id: '{$s4/retainerinvoice/retainerinvoice_id}' },
+      },
+    ],
+  },
+  // Stock at the beginning, and what is bundled.
+  {
+    steps: [
+      { id: 's1', operation: 'createItem', body: { name: '{run} A', initial_stock: 9, initial_stock_rate: 2 } },
+      {
+        id: 's2',
+        operation: 'createCompositeItem',
+        body: {
+          name: '{run} B',
+          sku: '{run} B',
+          rate: 1,
+          item_type: 'inventory',
+          product_type: 'goods',
+          initial_stock: 3,
+          initial_stock_rate: 7,
+          mapped_items: [{ item_id: '{$s1/item/item_id}', quantity: 1 }],
+        },
+      },
+      {
+        id: 's3',
+        operation: 'createBundle',
+        body: { composite_item_id: '{$s2/composite_item/composite_item_id}', quantity_to_bundle: 2 },
+      },
+      {
+        id: 's4',
+        operation: 'getCompositeItem',
+        path: { composite_item_id: '{$s2/composite_item/composite_item_id}' },
+      },
+    ],
+  },
   ...DOCUMENT_SESSIONS,
   ...ORDER_SESSIONS,
 ];

@@ -2,6 +2,7 @@ import { isNode } from '../../src/contract/index.ts';
 import { boundIn, FOUND_BY_CALLS, type Place, referred, type Step } from '../../src/probe/index.ts';
 import { needed } from './search.ts';
 import type { Stage, Tell, Telling } from './tell.ts';
+import { mostOf, weightOf } from './weight.ts';
 import type { World } from './worlds.ts';
 
 /** A session that shows a rule, as short as it was made. */
@@ -21,7 +22,7 @@ export function costOf({ operations }: Stage, steps: readonly Step[]): number {
   );
 }
 
-/** Drops steps, then what they send, as long as the session shows the rule at a place where it did before. */
+/** Drops steps, then what they send, as long as the session shows the rule at a place where it did before, by a value that says as much. */
 export function shrink(stage: Stage, tell: Tell, session: readonly Step[]): Shrunk | undefined {
   const [first] = stage.worlds;
   // One world is enough to try; where the other one does not agree with the outcome, both are asked on the way.
@@ -35,14 +36,17 @@ export function shrink(stage: Stage, tell: Tell, session: readonly Step[]): Shru
 function shrinkIn(stage: Stage, tell: Tell, session: readonly Step[], worlds: readonly World[]): Shrunk | undefined {
   const first = tell(session, worlds);
   if (!first) return undefined;
-  const meant = new Set(first.places.map(generic));
+  const most = mostOf(first.places, session);
+  const saying = ({ places }: Telling, steps: readonly Step[]): string[] =>
+    places.filter((place) => weightOf(place, steps) >= most).map(generic);
+  const meant = new Set(saying(first, session));
   let best: Shrunk = { ...first, steps: [...session] };
 
   function attempt(steps: Step[]): boolean {
     if (steps.at(-1)?.operation !== session.at(-1)!.operation) return false;
     if (costOf(stage, steps) >= costOf(stage, best.steps)) return false;
     const told = tell(steps, worlds);
-    if (!told?.places.some((place) => meant.has(generic(place)))) return false;
+    if (!told || !saying(told, steps).some((place) => meant.has(place))) return false;
     best = { ...told, steps };
     return true;
   }

@@ -131,16 +131,31 @@ function otherWorld(bound: ReturnType<typeof boundRecords>, planted: Planted): W
   return { organization, run: 'PROBE-zz98', today: '2027-08-11', binds, open };
 }
 
+/** What an owner calls its records and writes of them, and the codes, numbers and references that it gives them. */
+const OWN_NAME =
+  /_name\d*$|^(label|name|description|notes|address|attention|street2|city|state|zip|phone|mobile|fax|email|website)$/;
+const OWN_CODE = /^(upc|ean|isbn|sku|reference)$|_number$|_no$|^reference_|_reference$/;
+
 function changed(facts: Facts): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(facts).map(([key, value]) => {
-      if (typeof value === 'string' && /_name$|^label$|^name$|^address$|^city$|^zip$|^phone$|^email$/.test(key))
-        return [key, `Other ${value}`];
-      if (key === 'prefix') return [key, `X${String(value)}`];
-      if (key === 'next') return [key, 57];
-      return [key, value];
-    }),
-  );
+  return { ...(withOwn(facts) as object), ...numbered(facts) };
+}
+
+/** A value with other names, codes, numbers and references, wherever they stand. */
+function withOwn(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withOwn(entry, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withOwn(inner, name)]));
+  if (OWN_CODE.test(key) && typeof value === 'number') return value + 7;
+  if (typeof value !== 'string' || value === '') return value;
+  if (OWN_NAME.test(key)) return `Other ${value}`;
+  if (!OWN_CODE.test(key)) return value;
+  // What is all digits stays so: the field may take nothing else.
+  return /^\d+$/.test(value) ? value.replace(/^\d/, (digit) => String((Number(digit) + 1) % 10)) : `X${value}`;
+}
+
+/** Where numbering goes on. */
+function numbered({ prefix, next }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return { ...(prefix !== undefined && { prefix: `X${String(prefix)}` }), ...(next !== undefined && { next: 57 }) };
 }
 
 function renamed(text: string): string {

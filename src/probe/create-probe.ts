@@ -224,7 +224,7 @@ function reportOf(
   const begun = lines.find((line) => line.type === 'run');
   const { run = '', at: began = '' } = begun?.type === 'run' ? begun : {};
   const creates = (operation: string): boolean => operations[operation]?.id !== undefined;
-  const rules = ruleVerdictsOf(verdicts);
+  const rules = ruleVerdictsOf(verdicts, probes);
   return { organizationId, run, began, rules, verdicts, leftOut, left: leftBehind(lines, creates) };
 }
 

@@ -55,7 +55,7 @@ export function shownKey(operation: string, at: string): string {
  *   shows documented fields that no answer has without the rule, it is refuted if they are several, and the service leaves out no
  *   others: what leaves out some fields may leave out any;
  * - a refusal does not observe a rule if the operation was refused elsewhere where neither prediction has it;
- * - **otherwise** if the answer is neither.
+ * - **otherwise** if the answer is neither, and every rule that changes what decides is observed in the same way: **unknown** otherwise.
  *
  * @param observations By the probes. A probe without one was not run.
  */
@@ -80,9 +80,10 @@ export function decide(
     return asked.length > 0 && asked.every(({ kind }) => kind === 'observed');
   };
   return first.map((verdict, index) => {
-    if (verdict.kind !== 'refuted') return verdict;
-    const { looksAlike, about } = probes[index]!;
-    const couldBe = looksAlike.filter((rule) => !isObserved(rule, about));
+    if (verdict.kind !== 'refuted' && verdict.kind !== 'otherwise') return verdict;
+    const { looksAlike, touchedBy = [], about } = probes[index]!;
+    const explaining = verdict.kind === 'refuted' ? looksAlike : [...looksAlike, ...touchedBy];
+    const couldBe = explaining.filter((rule) => !isObserved(rule, about));
     if (couldBe.length === 0) return verdict;
     return {
       ...verdict,

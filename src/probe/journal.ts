@@ -18,8 +18,18 @@ export type JournalLine =
       /** Whether what is sent holds the name, so that a record can be found by it. */
       isNamed: boolean;
     }
-  /** It was answered. `made` is the id of the record that it created, `shows` what of the places that decide it shows. */
-  | { type: 'answer'; call: number; status: number; made?: string | undefined; shows?: readonly string[] | undefined }
+  /**
+   * It was answered. `made` is the id of the record that it created, `also` the others that came with it, `shows` what of the places
+   * that decide it shows.
+   */
+  | {
+      type: 'answer';
+      call: number;
+      status: number;
+      made?: string | undefined;
+      also?: readonly Omit<Made, 'ids'>[] | undefined;
+      shows?: readonly string[] | undefined;
+    }
   /** It was not answered: what it was to do may have happened. */
   | { type: 'lost'; call: number; reason: string }
   /** A record is gone, or was never made. `id` is that of the record. */
@@ -76,8 +86,11 @@ export function leftBehind(
     const answer = answered.get(call);
     if (!answer || (answer.status >= 500 && answer.made === undefined)) {
       if (!gone.has(`${operation} ${name}#${call}`)) uncertain.push({ operation, name, call, isNamed });
-    } else if (answer.made !== undefined && !gone.has(`${operation} ${answer.made}`))
-      made.push({ operation, id: answer.made, ids });
+    } else {
+      const own = answer.made === undefined ? [] : [{ operation, id: answer.made }];
+      for (const one of [...own, ...(answer.also ?? [])])
+        if (!gone.has(`${one.operation} ${one.id}`)) made.push({ ...one, ids });
+    }
   }
   return { made: made.reverse(), uncertain: uncertain.reverse() };
 }

@@ -39,6 +39,8 @@ export interface Probe {
   places: readonly Place[];
   /** Other rules whose absence gives the same answer as that of this one. */
   looksAlike: readonly string[];
+  /** Other rules whose absence gives an answer that neither prediction has. None if it is left out. */
+  touchedBy?: readonly string[] | undefined;
   /** The steps whose records cannot be deleted afterwards, although an operation deletes such records. None if it is left out. */
   leaves?: readonly string[] | undefined;
 }
@@ -63,6 +65,8 @@ export interface ProbedOperation {
   path: string;
   /** Of an operation that creates a record: where its id stands in the answer. */
   id?: string;
+  /** Other records that it creates: the list that has them in request and answer, their id there, and what else creates such. */
+  also?: { at: string; id: string; operation: string };
   /** The operation that deletes what it creates, with the identifiers of its URL. Left out if none does. */
   undo?: { operation: string; path: Readonly<Record<string, string>> };
   /** The operation that lists what it creates. Left out if none does. */

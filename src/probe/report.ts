@@ -27,14 +27,23 @@ function headOf(kind: VerdictKind): string {
   return { observed: 'Observed', refuted: 'Refuted', otherwise: 'Otherwise', unknown: 'Unknown' }[kind];
 }
 
-function linesOf({ rule, kind, instead, holds, verdicts }: RuleVerdict, byKey: ReadonlyMap<string, Probe>): string[] {
+function linesOf(
+  { rule, kind, reason, instead, holds, verdicts }: RuleVerdict,
+  byKey: ReadonlyMap<string, Probe>,
+): string[] {
   const calls = verdicts.reduce((sum, one) => sum + one.calls, 0);
   const other = instead === undefined ? '' : `, instead: ${instead}`;
   const head = `  ${SIGNS[kind]} ${rule}${other}, ${calls} ${calls === 1 ? 'call' : 'calls'}`;
   if (kind === 'observed') return [head];
   const where = holds ? [`      It holds for ${listed(holds.in)}, and not for ${listed(holds.notIn)}.`] : [];
+  const why = reason === undefined ? [] : [`      ${reason}`];
   const own = verdicts.filter((one) => one.kind !== 'observed');
-  return [head, ...where, ...own.flatMap((one) => verdictLines(one, byKey.get(probeKey(one)), verdicts.length > 1))];
+  return [
+    head,
+    ...why,
+    ...where,
+    ...own.flatMap((one) => verdictLines(one, byKey.get(probeKey(one)), verdicts.length > 1)),
+  ];
 }
 
 function listed(names: readonly string[]): string {

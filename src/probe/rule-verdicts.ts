@@ -1,4 +1,5 @@
 import type { ProbeVerdict, VerdictKind } from './decide.ts';
+import type { ProbeName } from './probe.ts';
 
 /** What an action is compared with: that it is answered, and nothing happens. */
 const NO_EFFECT = 'no-effect';
@@ -7,6 +8,8 @@ const NO_EFFECT = 'no-effect';
 export interface RuleVerdict {
   rule: string;
   kind: VerdictKind;
+  /** Why it is unknown, as a sentence, where probes of its own do not say it. */
+  reason?: string | undefined;
   /** The named alternative that the account follows instead, if it is refuted by one. */
   instead?: string | undefined;
   /** The resources where the rule holds and where it does not, if it is one of several and they differ. */
@@ -19,13 +22,31 @@ export interface RuleVerdict {
  *
  * - An alternative whose answer is as predicted holds instead: its probe tells it from the rule and from its absence. Where its absence
  *   was found as well, or another alternative, the account does something else (otherwise).
+ * - It is observed if each of its alternatives is ruled out as well: what tells it from its absence may be the same with one of them.
  * - A rule that holds for some resources and not for others gets `otherwise`: neither to keep it nor to switch it off is like the account.
- * - What is unknown says nothing where another probe has told.
+ * - What is unknown says nothing where another probe of its absence has told.
+ *
+ * @param probes All that there are, those that were not run among them.
  */
-export function ruleVerdictsOf(verdicts: readonly ProbeVerdict[]): RuleVerdict[] {
+export function ruleVerdictsOf(verdicts: readonly ProbeVerdict[], probes: readonly ProbeName[]): RuleVerdict[] {
   const byRule = new Map<string, ProbeVerdict[]>();
   for (const verdict of verdicts) byRule.set(verdict.rule, [...(byRule.get(verdict.rule) ?? []), verdict]);
-  return [...byRule].map(([rule, own]) => ({ rule, ...together(own), verdicts: own }));
+  return [...byRule].map(([rule, own]) => {
+    const found = together(own);
+    const open = found.kind === 'observed' ? openIn(own, probes) : [];
+    if (open.length === 0) return { rule, ...found, verdicts: own };
+    const reason = `Its alternative ${open.join(', ')} is not ruled out.`;
+    return { rule, kind: 'unknown', reason, verdicts: own };
+  });
+}
+
+/** The alternatives of a rule that its probes do not rule out, by their names. */
+function openIn(own: readonly ProbeVerdict[], probes: readonly ProbeName[]): string[] {
+  const [{ rule }] = own as [ProbeVerdict];
+  const forms = new Set(probes.flatMap((one) => (one.rule === rule ? one.negation : [])));
+  const isOut = (form: string): boolean =>
+    form === 'off' || form === NO_EFFECT || own.some(({ negation, kind }) => negation === form && kind === 'observed');
+  return [...forms].filter((form) => !isOut(form));
 }
 
 function together(own: readonly ProbeVerdict[]): Omit<RuleVerdict, 'rule' | 'verdicts'> {

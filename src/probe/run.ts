@@ -180,7 +180,9 @@ function guard({ journal, binds }: Running, step: Step, { method }: ProbedOperat
   const ids = Object.values(path);
   if (method === 'GET' || ids.length === 0) return;
   const own = new Set([
-    ...journal.lines.flatMap((line) => (line.type === 'answer' ? (line.made ?? []) : [])),
+    ...journal.lines.flatMap((line) =>
+      line.type === 'answer' ? [line.made ?? [], ...(line.also ?? []).map(({ id }) => id)].flat() : [],
+    ),
     ...Object.values(binds),
   ]);
   const templates = Object.values(step.path ?? {});
@@ -224,6 +226,7 @@ async function call(
     call: number,
     status,
     ...(made !== undefined && { made: String(made) }),
+    ...(isTaken && alsoIn(operation, body)),
     ...(shows.length > 0 && { shows }),
   });
   if (status === 401 || status === 403)
@@ -232,6 +235,16 @@ async function call(
     throw new Stopped('The service answered 429 again and again: it takes no more calls now. Go on later.');
   if (status >= 500) throw new Stopped(`The service answered ${status} to ${id}.`);
   return answer;
+}
+
+/** The other records that an operation has created with its own, by what shows that one. */
+function alsoIn({ also }: ProbedOperation, record: unknown): Pick<JournalLine & { type: 'answer' }, 'also'> {
+  const rows = also && at(record, also.at);
+  const made = (Array.isArray(rows) ? rows : []).flatMap((row) => {
+    const id = at(row, `/${also!.id}`);
+    return id === undefined ? [] : [{ operation: also!.operation, id: String(id) }];
+  });
+  return made.length > 0 ? { also: made } : {};
 }
 
 /** The status in a journal of a call that was not sent, since the run ended while it waited. */
@@ -328,6 +341,7 @@ async function settle(
       call: number,
       status: 201,
       made: String((row as Record<string, unknown>)[known.rows.id]),
+      ...alsoIn(operations[operation]!, row),
     });
   if (own.length === 0 && at(answer!.body, '/page_context/has_more_page') !== true)
     journal.write({ type: 'gone', operation, id: `${name}#${number}` });

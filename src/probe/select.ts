@@ -1,4 +1,4 @@
-import { boundIn, FOUND_BY_CALLS } from './fill.ts';
+import { at, boundIn, FOUND_BY_CALLS } from './fill.ts';
 import type { Probe, ProbedOperation, ProbeName } from './probe.ts';
 
 /** What a run may do that its owner has to allow. */
@@ -37,9 +37,17 @@ export interface LeftOut extends ProbeName {
 
 /** What a probe does to an account. */
 export function effectOf({ steps, leaves = [] }: Probe, operations: Operations): Effect {
-  const each = steps.flatMap(({ id: step, operation, refused }) => {
+  const each = steps.flatMap(({ id: step, operation, body, refused }) => {
     const known = operations[operation];
-    return known && !refused ? [{ operation, step, ...known }] : [];
+    if (!known || refused) return [];
+    const { also } = known;
+    const sent = also && at(body, also.at);
+    const others = (Array.isArray(sent) ? sent : []).map(() => ({
+      operation: also!.operation,
+      step,
+      ...operations[also!.operation]!,
+    }));
+    return [{ operation, step, ...known }, ...others];
   });
   const names = (wanted: (one: (typeof each)[number]) => boolean): string[] =>
     each.filter(wanted).map(({ operation }) => operation);
@@ -104,8 +112,12 @@ export function select(
     return missing.length > 0 ? `It needs records of yours (${list(missing)}): --bind.` : undefined;
   }
 
-  // What looks like a rule that is asked for has to be observed before that one can be refuted.
-  const needs = new Set(probes.flatMap(({ rule, looksAlike }) => (only && isAmong(rule, only) ? looksAlike : [])));
+  // What could explain the answer for a rule that is asked for has to be observed before that one can be refuted or otherwise.
+  const needs = new Set(
+    probes.flatMap(({ rule, looksAlike, touchedBy = [] }) =>
+      only && isAmong(rule, only) ? [...looksAlike, ...touchedBy] : [],
+    ),
+  );
   const leftOut: LeftOut[] = [];
   const taken = probes.filter((probe) => {
     if ((only && !isAmong(probe.rule, only) && !needs.has(probe.rule)) || isAmong(probe.rule, except)) return false;

@@ -185,6 +185,16 @@ describe('a rule that looks like another one', () => {
     expect(verdicts(all)[0]!.kind).toBe('unknown');
   });
 
+  test('is otherwise once what changes its answer is observed, and unknown before', () => {
+    const touched = probe('one', { touchedBy: ['other'] });
+    const neither = went(['taken', 'taken'], seen('other', 7, '/tax/tax_type'));
+    const other = went(['taken', 'refused'], seen('with', 'refused'));
+    const found = (...more: [Probe, Observation | undefined][]) => verdicts([[touched, neither], ...more])[0]!;
+    expect(found([probe('other'), other])).toMatchObject({ kind: 'otherwise', couldBe: [] });
+    expect(found([probe('other'), run])).toMatchObject({ kind: 'unknown', couldBe: ['other'] });
+    expect(found()).toMatchObject({ kind: 'unknown', couldBe: ['other'] });
+  });
+
   test('is unknown with the other if each looks like the other one', () => {
     const both: [Probe, Observation][] = [
       [one, run],

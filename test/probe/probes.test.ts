@@ -6,7 +6,9 @@ import { probedOperations } from '../../scripts/probes/operations.ts';
 import { createRules } from '../../scripts/probes/oracle.ts';
 import { createPlayer } from '../../scripts/probes/play.ts';
 import { createTell, type Stage, watch } from '../../scripts/probes/tell.ts';
+import { isHollowProbe } from '../../scripts/probes/weight.ts';
 import { worldsOf } from '../../scripts/probes/worlds.ts';
+import { probeKey } from '../../src/probe/probe.ts';
 import { uncontrolled } from '../../src/probe/select.ts';
 import { shippedControls, shippedOperations, shippedProbes } from '../../src/probe/shipped.ts';
 import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
@@ -71,6 +73,22 @@ describe('of every assumed rule', () => {
       MEND,
     ).toEqual([]);
   });
+});
+
+/** Rules whose probes decide by a 0, a no or nothing alone: an account that does another thing may show the same. */
+const HOLLOW: Readonly<Record<string, string>> = {
+  'contact-persons.no-portal': 'The rule is that a field is false.',
+  'packages.invoiced (packages)': 'No operation invoices the order that its owner binds.',
+  'packages.invoiced (shipmentOrders)': 'No operation invoices the order that its owner binds.',
+  'price-lists.type': 'The rule is that a field is dropped.',
+  'sales-returns.refunded':
+    'A refund needs goods that were shipped, received back and credited, of an order that its owner binds.',
+  'vendor-credits.defaults': 'The rule is that fields are false.',
+};
+
+test('a probe decides by values that say something, or the reason stands here why none does', () => {
+  const hollow = probes.filter(({ places }) => isHollowProbe(places)).map(probeKey);
+  expect(hollow.toSorted()).toEqual(Object.keys(HOLLOW).toSorted());
 });
 
 test('each control is taken', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProbeVerdict, VerdictKind } from '../../src/probe/decide.ts';
-import { ruleVerdictsOf } from '../../src/probe/rule-verdicts.ts';
+import { type RuleVerdict, ruleVerdictsOf } from '../../src/probe/rule-verdicts.ts';
 
 const verdict = (kind: VerdictKind, negation = 'off', about?: string): ProbeVerdict => ({
   rule: 'documents.totals',
@@ -14,8 +14,8 @@ const verdict = (kind: VerdictKind, negation = 'off', about?: string): ProbeVerd
 });
 
 const together = (...verdicts: ProbeVerdict[]) => {
-  const [{ kind, instead, holds }] = ruleVerdictsOf(verdicts) as [ReturnType<typeof ruleVerdictsOf>[number]];
-  return { kind, ...(instead !== undefined && { instead }), ...(holds && { holds }) };
+  const [{ rule: _, verdicts: __, ...found }] = ruleVerdictsOf(verdicts, verdicts) as [RuleVerdict];
+  return found;
 };
 
 test.each<[ProbeVerdict[], object]>([
@@ -32,6 +32,11 @@ test.each<[ProbeVerdict[], object]>([
   [[verdict('otherwise'), verdict('refuted', '100')], { kind: 'refuted', instead: '100' }],
   [[verdict('observed'), verdict('observed', 'per-line')], { kind: 'observed' }],
   [[verdict('observed'), verdict('otherwise', 'per-line')], { kind: 'otherwise' }],
+  [
+    [verdict('observed'), verdict('unknown', 'per-line'), verdict('observed', 'in-all')],
+    { kind: 'unknown', reason: 'Its alternative per-line is not ruled out.' },
+  ],
+  [[verdict('observed'), verdict('unknown', 'no-effect')], { kind: 'observed' }],
   [[verdict('refuted'), verdict('otherwise', 'per-line')], { kind: 'refuted' }],
   [[verdict('refuted'), verdict('refuted', 'per-line')], { kind: 'otherwise' }],
   [[verdict('refuted', '50'), verdict('refuted', '100')], { kind: 'otherwise' }],
@@ -41,4 +46,16 @@ test.each<[ProbeVerdict[], object]>([
   [[verdict('refuted', 'no-effect')], { kind: 'refuted', instead: 'no-effect' }],
 ])('%j: %j', (verdicts, expected) => {
   expect(together(...verdicts)).toEqual(expected);
+});
+
+test('an alternative whose probe was not run is not ruled out', () => {
+  const [own, form] = [verdict('observed'), verdict('observed', 'per-line')];
+  expect(ruleVerdictsOf([own], [own, form])).toEqual([
+    {
+      rule: 'documents.totals',
+      kind: 'unknown',
+      reason: 'Its alternative per-line is not ruled out.',
+      verdicts: [own],
+    },
+  ]);
 });

@@ -312,17 +312,15 @@ export const FLOWS: readonly Flow[] = [
       await call('POST', '/retainerinvoices', { customer_id, line_items: [{ description: 'Advance', rate: 5 }] });
     },
   },
+  {
+    name: 'a group of two taxes',
+    shows: {
+      'tax-groups.shown': /^3 .*\/tax_group_percentage: 13\.4/,
+    },
+    run: async (call) => {
+      const one = (await call('POST', '/settings/taxes', { tax_name: 'Flow A', tax_percentage: 8 }))('tax_id');
+      const other = (await call('POST', '/settings/taxes', { tax_name: 'Flow B', tax_percentage: 5 }))('tax_id');
+      await call('POST', '/settings/taxgroups', { tax_group_name: 'Flow group', taxes: [one, other] });
+    },
+  },
 ];
-
-/** A group of two taxes, whose rate the made service adds up in its own way. */
-export const TAX_GROUP_FLOW: Flow = {
-  name: 'a group of two taxes',
-  shows: {
-    'tax-groups.shown': /^3 .*\/tax_group_percentage: 13\.4/,
-  },
-  run: async (call) => {
-    const one = (await call('POST', '/settings/taxes', { tax_name: 'Flow A', tax_percentage: 8 }))('tax_id');
-    const other = (await call('POST', '/settings/taxes', { tax_name: 'Flow B', tax_percentage: 5 }))('tax_id');
-    await call('POST', '/settings/taxgroups', { tax_group_name: 'Flow group', taxes: [one, other] });
-  },
-};
