@@ -30,7 +30,8 @@ async function eventsUntil(url, time) {
   if (!response.ok || !response.body) throw new Error(`${url} answered with ${response.status}, and not with events.`);
   const events = [];
   let rest = '';
-  for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+  const texts = /** @type {unknown} */ (response.body.pipeThrough(new TextDecoderStream()));
+  for await (const text of /** @type {AsyncIterable<string>} */ (texts)) {
     const blocks = (rest + text).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
