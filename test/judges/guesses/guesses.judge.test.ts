@@ -11,7 +11,7 @@ import { type Stated, statedIn } from './stated.ts';
 import { type Served, verifierJudge, withSchemas } from './tools.ts';
 import { othersOf, refusedBy, type Sent } from './values.ts';
 
-const LIMIT = IS_FULL ? 1_800_000 : 120_000;
+const LIMIT = IS_FULL ? 1_800_000 : 300_000;
 
 const project = new URL('../../../', import.meta.url);
 const document = openDocument(new URL('generated/openapi.json', project));
