@@ -24,13 +24,15 @@ function isEmpty(value: unknown): boolean {
   return value === '' || value === null || (isNode(value) && Object.keys(value).length === 0);
 }
 
-/** What to say of a list without a record; nothing of any other answer. */
-export function nothingFound({ operation }: Entry, body: unknown): string {
+/**
+ * What to say of a list without a record; nothing of any other answer.
+ *
+ * @param query The query of the call.
+ */
+export function nothingFound({ operation }: Entry, body: unknown, { page }: Readonly<Record<string, unknown>>): string {
   if (kindOf(operation) !== 'list' || !isNode(body)) return '';
   if (!Object.values(body).some((value) => Array.isArray(value) && value.length === 0)) return '';
-  const { page_context: context } = body;
-  const page = isNode(context) ? Number(context['page'] ?? 1) : 1;
-  return page > 1 ? `found: no record on page ${page}\n` : 'found: no record matches\n';
+  return Number(page) > 1 ? `found: no record on page ${page}\n` : 'found: no record matches\n';
 }
 
 /**

@@ -84,7 +84,7 @@ export function callTool({ find, writing }: Catalogue, calling: Calling): Tool {
           rulesNamed(body).map((rule) => `${rule} (${basisOf(rule)})`),
         ),
         line('rests on assumptions', assumptions.map(assumptionText)),
-        isError ? '' : nothingFound(entry, body),
+        isError ? '' : nothingFound(entry, body, call.query),
         line('amounts that are texts', textAmounts(body)),
         isError ? '' : line('what changes its state in the sandbox', whatCanFollow(entry, body)),
       ];
