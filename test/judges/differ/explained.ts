@@ -17,6 +17,7 @@ export const DIFFERENCES: readonly Difference[] = [
     changes: [
       'a field removed, in a request',
       'a field removed, in a response',
+      'a deprecated field of a response removed',
       'a property removed, in a request',
       'a property removed, in a response',
       'an alternative changed, in a request',
@@ -129,6 +130,8 @@ export const DIFFERENCES: readonly Difference[] = [
     changes: [
       'a default changed, in a request',
       'an operation deprecated',
+      'an operation deprecated with its sunset',
+      'a sunset that comes sooner',
       'another data center by default',
       'a scope documented that was not',
     ],
