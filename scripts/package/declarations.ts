@@ -10,7 +10,7 @@ function entriesOf(root: string): string[] {
 }
 
 /** What declarations import from each other, without the extension. */
-const RELATIVE_IMPORT = /\b(from |import\()'(\.[^']+)\.ts'/g;
+const RELATIVE_IMPORT = /\b(from |import\()(['"])(\.[^'"]+)\.ts\2/g;
 
 /**
  * Writes the declarations of the entries and of the modules that those lead to, and of no other. Types are not checked
@@ -33,8 +33,8 @@ export function writeDeclarations(root: string, output: string): number {
     const file = path.join(output, `${name}.d.ts`);
     mkdirSync(path.dirname(file), { recursive: true });
     // By their compiled names, modules are found by every release of TypeScript.
-    writeFileSync(file, text.replaceAll(RELATIVE_IMPORT, "$1'$2.js'"));
-    for (const [, , imported] of text.matchAll(RELATIVE_IMPORT))
+    writeFileSync(file, text.replaceAll(RELATIVE_IMPORT, '$1$2$3.js$2'));
+    for (const [, , , imported] of text.matchAll(RELATIVE_IMPORT))
       write(path.posix.join(path.posix.dirname(name), imported!));
   }
 
