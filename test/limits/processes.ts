@@ -8,13 +8,15 @@ import type { Done, Work } from './worker.ts';
 const LATENCY = 50;
 
 /**
- * A service that notes when each request arrives, and answers after some time.
+ * A service that notes when each request arrives and which paths were asked for, and answers after some time.
  *
  * @param refused Which request is answered with 429, and for how long no other may come then, in ms.
  */
 export async function countingService({ refused = 0, pause = 0 } = {}) {
   const arrivals: number[] = [];
-  const server = createServer((_, response) => {
+  const paths = new Set<string>();
+  const server = createServer((request, response) => {
+    paths.add(request.url!);
     const count = arrivals.push(performance.now());
     if (count === refused) response.writeHead(429, { 'Retry-After': pause / 1000 });
     setTimeout(() => response.end('{"code":0,"message":"success"}'), LATENCY);
@@ -24,7 +26,7 @@ export async function countingService({ refused = 0, pause = 0 } = {}) {
     server.closeAllConnections();
     server.close();
   });
-  return { arrivals, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+  return { arrivals, paths, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
 /** Starts a process. `done` is what it had at its end, or undefined if it was killed. */
