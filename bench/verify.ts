@@ -38,7 +38,7 @@ const FILE = 10e6;
 /** Files that one call of a worker reads: few, so that both workers end at the same time. */
 const PART = 10;
 /** What keeps a worker within 120 MB, as docs/verifier.md has it. */
-const NODE_OPTIONS = '--max-semi-space-size=4 --max-old-space-size=48';
+const NODE_OPTIONS = '--v8-pool-size=1 --max-semi-space-size=4 --max-old-space-size=48';
 const BASE = 'https://inventory.example.com/inventory/v1';
 
 /** An entry of an archive for each operation whose response has a sample. */

@@ -5,11 +5,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeLogs } from '../../../bench/gateway-log.ts';
 import { compiledCli } from '../../support/compiled-programs.ts';
+import { amountOf } from '../../support/full.ts';
 import { hasLanguages, installPython } from '../../support/judges/tools.ts';
 import { MAPPINGS, verifierBlock } from '../../verify/support/gateway.ts';
 
 /** How much the engines read, in MB. More is for a machine that has the time: `ENGINES_MB=10000`. */
-const MEGABYTES = Number(process.env['ENGINES_MB'] ?? 3);
+const MEGABYTES = amountOf('ENGINES_MB', { small: 3, full: 100 });
 
 /** Time for a worker to start, and for each MB. */
 const LIMIT = 300_000 + MEGABYTES * 2000;
@@ -56,6 +57,19 @@ beforeAll(async () => {
 function verify(evidence: string): string {
   return run('npx', ['inventory-service-api', 'verify', evidence, '--format', 'json']).stdout;
 }
+
+it('a worker takes at most 120 MB with the options that docs/verifier.md names', { timeout: LIMIT }, () => {
+  const [, options] = /export NODE_OPTIONS="(.+)"/.exec(verifierBlock('Much traffic', 'sh', 1))!;
+  // Linux counts in KiB.
+  const tellMemory = 'process.on("exit",()=>console.error(process.resourceUsage().maxRSS*1024))';
+  const NODE_OPTIONS = `${options} --import=data:text/javascript,${encodeURIComponent(tellMemory)}`;
+  const merge = ['inventory-service-api', 'evidence', 'merge', ...logs(), '--mapping', 'kong.yaml'];
+  const { status, stdout, stderr } = run('npx', merge, { NODE_OPTIONS });
+  expect([status, stdout === alone]).toEqual([0, true]);
+  const bytes = Number(stderr);
+  expect(bytes).toBeGreaterThan(20e6);
+  expect(bytes).toBeLessThanOrEqual(120e6);
+});
 
 describe.skipIf(!hasLanguages('xargs', 'Zstandard'))('xargs, as docs/verifier.md has it', () => {
   const recipe = verifierBlock('Much traffic', 'sh', 2);
