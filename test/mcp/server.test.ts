@@ -362,6 +362,24 @@ describe('call', () => {
     },
   );
 
+  it.each([
+    ['createInvoice', 500, true],
+    ['createInvoice', 503, true],
+    ['createInvoice', 408, true],
+    ['createInvoice', 501, false],
+    ['createInvoice', 429, false],
+    ['createInvoice', 400, false],
+    ['listInvoices', 500, false],
+  ])('says of %s with status %i whether it may have been carried out: %s', async (operationId, status, may) => {
+    const fetch = async (): Promise<Response> => Response.json({ code: 9, message: 'failed' }, { status });
+    const send = sendWith({ ...options(), fetch });
+    const { use } = await connect({ send, target: 'a service', allowed: undefined });
+    const body = operationId === 'createInvoice' ? { body: {} } : {};
+    const { text, isError } = await use('call', { operationId, ...body });
+    expect([text.startsWith(`${status}\n`), isError]).toEqual([true, true]);
+    expect(text.includes('may have been carried out all the same. Look with listInvoices')).toBe(may);
+  });
+
   it('says so without an operation to look with where none lists the records', async () => {
     const fetch = async (): Promise<Response> => Promise.reject(new TypeError('fetch failed'));
     const { use } = await connect({ send: sendWith({ ...options(), fetch }), target: 'a service', allowed: undefined });

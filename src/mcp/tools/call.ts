@@ -84,6 +84,7 @@ export function callTool({ find, writing }: Catalogue, calling: Calling): Tool {
           rulesNamed(body).map((rule) => `${rule} (${basisOf(rule)})`),
         ),
         line('rests on assumptions', assumptions.map(assumptionText)),
+        mayHaveWritten(entry, status) ? `${beforeSendingAgain(entry)}\n` : '',
         isError ? '' : nothingFound(entry, body, call.query),
         line('amounts that are texts', textAmounts(body)),
         isError ? '' : line('what changes its state in the sandbox', whatCanFollow(entry, body)),
@@ -101,6 +102,11 @@ async function sent(send: Send, call: PlannedCall): Promise<Reply> {
     if (!(error instanceof InventoryError) || !error.mayHaveHappened) throw error;
     throw new ToolError(`${error.message}. ${beforeSendingAgain(call.entry)}`);
   }
+}
+
+/** Whether a write may have been carried out by a service that says it failed. One that does not implement it has not. */
+function mayHaveWritten({ operation }: Entry, status: number): boolean {
+  return operation.method !== 'get' && (status === 408 || (status >= 500 && status !== 501));
 }
 
 /** A line that names something, or nothing if there is none. Names that answers hold stay on one line. */
