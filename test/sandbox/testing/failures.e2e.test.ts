@@ -32,6 +32,8 @@ function clientOf(sandbox: Sandbox, { baseUrl, fetch }: Pick<Sandbox, 'baseUrl' 
 /** Each failure: the error of the client for a creation, whether it may have happened, and whether it has. */
 const FAILURES: [Failure, name: string, mayHaveHappened: boolean, hasHappened: boolean][] = [
   [{ status: 400 }, 'ApiError', false, false],
+  [{ status: 499 }, 'ApiError', false, false],
+  [{ status: 408 }, 'ApiError', true, false],
   [{ status: 503 }, 'ApiError', true, false],
   [{ answer: 'error' }, 'ApiError', false, false],
   [{ answer: 'html' }, 'ApiError', true, false],
