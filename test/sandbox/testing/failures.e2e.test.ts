@@ -37,6 +37,7 @@ const FAILURES: [Failure, name: string, mayHaveHappened: boolean, hasHappened: b
   [{ status: 503 }, 'ApiError', true, false],
   [{ answer: 'error' }, 'ApiError', false, false],
   [{ answer: 'html' }, 'ApiError', true, false],
+  [{ answer: 'html', status: 404 }, 'ResponseError', false, false],
   [{ answer: 'cut' }, 'NetworkError', true, false],
   [{ answer: 'lost' }, 'NetworkError', true, true],
   [{ answer: 'half' }, 'NetworkError', true, true],
