@@ -54,14 +54,14 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     places: ['operation', 'field'],
     schema: { anyOf: [listOf(DOCUMENTED_PARTS), listOf(['type', 'reference'])] },
     example: ['query', 'response'],
-    readers: 'mock, sandbox, verifier, diff, client docs, reference, coverage',
+    readers: 'mock, sandbox, verifier, diff, client docs, reference, coverage, command line, tools for agents',
   },
   'x-inferred': {
     says: 'That a part is a guess, and what it was inferred from. What stands below it is a guess as well.',
     places: ['info', 'server', 'operation', 'parameter', 'response', 'schema', 'field', 'entry', 'form', 'rule'],
     schema: SENTENCE,
     example: 'That the rows are complete records is assumed.',
-    readers: 'mock, sandbox, verifier, diff, reference, coverage',
+    readers: 'mock, sandbox, verifier, diff, reference, coverage, tools for agents',
   },
   'x-observed': {
     says: 'That traffic shows a part which no document shows: how many exchanges had it, of how many that could have had it, and on which days.',
@@ -94,7 +94,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     places: ['schema', 'field', 'entry'],
     schema: TEXTS,
     example: ['open', 'closed'],
-    readers: 'types, values, JSON Schemas, mock, sandbox, verifier, reference',
+    readers: 'types, values, JSON Schemas, mock, sandbox, verifier, reference, tools for agents',
   },
   'x-state': {
     says: 'That a field holds the state of its record.',
@@ -115,7 +115,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     places: ['parameter', 'field', 'entry'],
     schema: { anyOf: [REFERENCE, { type: 'array', minItems: 2, uniqueItems: true, items: REFERENCE }] },
     example: 'Invoice.line_items[].line_item_id',
-    readers: 'links',
+    readers: 'links, reference, tools for agents',
   },
   'x-kind': {
     says: 'What an operation does, where method and URL do not say it.',
@@ -209,7 +209,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     places: ['info'],
     schema: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+' },
     example: '0.2.1',
-    readers: 'people, gateways',
+    readers: 'people, gateways, verifier, command line',
     isMade: true,
   },
   'x-mentioned': {

@@ -62,6 +62,15 @@ describe('a file that is named exists', () => {
     expect(found, 'A file that was renamed or deleted is still named here.').toEqual([]);
   });
 
+  it.each(readdirSync('examples'))('in the README of examples/%s', (example) => {
+    const folder = `examples/${example}`;
+    const named = [
+      ...readFileSync(`${folder}/README.md`, 'utf8').matchAll(/`((?:lib|src|tasks)\/[\w./-]*|run\.mjs)`/g),
+    ];
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.map(([, name]) => name!).filter((name) => !existsSync(`${folder}/${name}`))).toEqual([]);
+  });
+
   it('in the suites of tests', () => {
     const included = (config.test?.projects ?? []).flatMap((project) =>
       typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],

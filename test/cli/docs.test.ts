@@ -33,6 +33,17 @@ describe('docs', () => {
     await expect(optionsPage()).resolves.toMatchFileSnapshot('../../docs/options.md');
   });
 
+  it('list the commands that take a document of another API', async () => {
+    const commands = await Promise.all(commandNames.map(loadCommand));
+    const taking = commands.filter(({ options }) => Object.hasOwn(options, 'document')).map(({ name }) => name);
+    const others = readFileSync('docs/other-contracts.md', 'utf8');
+    expect(
+      firstTable(others)
+        .flatMap(([cell]) => [...cell!.matchAll(/`([\w-]+)`/g)].map(([, name]) => name!))
+        .sort(),
+    ).toEqual(taking.sort());
+  });
+
   it.each(commandNames)('lead from %s to its options', (name) => {
     const section = page.split(`\n## ${name}\n`)[1]?.split('\n## ')[0];
     expect(section).toContain(`](options.md#${name})`);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { EXTENSIONS } from '../../scripts/build/extensions.ts';
@@ -7,6 +7,17 @@ import { contract } from '../support/document.ts';
 
 const PAGE = 'docs/extensions.md';
 const MARKER = '<!-- Made from scripts/build/extensions.ts: npx vitest run test/docs/extensions.test.ts -u -->\n';
+
+/** Folders of code, by what the page calls them. */
+const READERS = {
+  'src/diff': 'diff',
+  'src/mcp': 'tools for agents',
+  'src/verify': 'verifier',
+  'src/mock': 'mock',
+  'src/sandbox': 'sandbox',
+  'src/cli': 'command line',
+  reference: 'reference',
+};
 
 /** The page: what is written by hand, and below it what is made from the schemas. */
 function page(): string {
@@ -55,6 +66,21 @@ describe('the page of extensions', () => {
   it('has no extension that the contract could do without, except for evidence and deprecation', () => {
     const used = new Set([...walk(contract)].flatMap(({ node }) => Object.keys(node)));
     expect(Object.keys(EXTENSIONS).filter((name) => !used.has(name))).toEqual(['x-observed', 'x-sunset']);
+  });
+
+  it('names every part of the package that reads an extension', () => {
+    const unnamed = Object.entries(READERS).flatMap(([folder, reader]) => {
+      const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.[jt]sx?$/.test(name))
+        .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+        .join('\n');
+      const read = Object.keys(EXTENSIONS).filter((name) => code.includes(`'${name}'`));
+      expect(read, folder).not.toEqual([]);
+      return read
+        .filter((name) => !EXTENSIONS[name]!.readers.split(', ').includes(reader))
+        .map((name) => `${name} ${reader}`);
+    });
+    expect(unnamed).toEqual([]);
   });
 
   it('is named by the document, the style guide, the list of pages and the coverage', () => {

@@ -2,20 +2,33 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { MOCK_OPTIONS } from '../../src/mock/mock-options.ts';
+import { membersOf } from '../support/interfaces.ts';
 import { outputOfRecipeTests } from '../support/recipe-tests.ts';
 
 describe('docs/mock.md', () => {
   it('shows a test for Vitest that passes', async () => {
     expect(await outputOfRecipeTests()).toContain('✓ mock.test.ts (2 tests)');
   });
+
+  const [, section = ''] = readFileSync('docs/mock.md', 'utf8').split('\n## In tests\n');
+  const [members = '', log = ''] = section.trim().split('\n\n');
+
+  /** The names that stand as code in a text. */
+  const named = (text: string): string[] => [...text.matchAll(/`(\w+)(?:\(\))?`/g)].map(([, name]) => name!);
+
+  it.each([
+    ['a mock', 'src/mock/start-mock.ts', 'Mock', members],
+    ['an entry of the log', 'src/service/log.ts', 'LogEntry', log],
+  ])('names every field of %s', (_, file, type, text) => {
+    const fields = membersOf(file, type).map((member) => member.name!.getText());
+    expect(fields.filter((field) => !named(text).includes(field))).toEqual([]);
+  });
 });
 
 describe('the types', () => {
   /** The fields of an interface with their comments. */
   function commentsOf(file: string, name: string): [string, string][] {
-    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-    const found = source.statements.filter(ts.isInterfaceDeclaration).find((one) => one.name.text === name)!;
-    return found.members.map((member) => [
+    return membersOf(file, name).map((member) => [
       member.name!.getText(),
       ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(member).filter(ts.isJSDoc)[0]!.comment)!,
     ]);

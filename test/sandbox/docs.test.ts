@@ -4,11 +4,19 @@ import { rulesPage } from '../../src/sandbox/docs.ts';
 import { rulesIn } from '../../src/sandbox/engine/rules-in.ts';
 import { TABLES } from '../../src/sandbox/resources/index.ts';
 import { rules } from '../../src/sandbox/resources/registry.ts';
+import { membersOf } from '../support/interfaces.ts';
 
 const file = new URL('../../docs/sandbox.md', import.meta.url);
 const page = readFileSync(file, 'utf8');
 
 describe('docs/sandbox.md', () => {
+  test('names every member of a sandbox, but the id and the address that its client takes', () => {
+    const members = membersOf('src/sandbox/sandbox.ts', 'Sandbox').map((member) => member.name!.getText());
+    const [, table = ''] = /## What a sandbox can do\n\n.*\n.*\n((?:\|.*\n)+)/.exec(page)!;
+    const named = [...table.matchAll(/^\| (.*?) +\|/gm)].flatMap(([, cell]) => cell!.match(/(?<=`)\w+/g));
+    expect(named.sort()).toEqual(members.filter((name) => !['organizationId', 'baseUrl'].includes(name)).sort());
+  });
+
   test('names every event, and no other', () => {
     const section = page.slice(page.indexOf('## Outside of the service'), page.indexOf('## Over HTTP'));
     const named = [...section.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell]) => cell!.match(/\w+\.\w+/g));

@@ -44,6 +44,15 @@ it('pages may read every header of every answer', async () => {
   expect([...seen].sort()).toEqual([...own, ...others].sort());
 });
 
+it.each([
+  ['docs/sandbox.md', 'sandbox', ['made', 'message']],
+  ['docs/mock.md', 'mock', ['rule', 'ignored', 'assumptions']],
+] as const)('%s names each header of the %s', (page, service, ofTheOther) => {
+  const named = new Set(readFileSync(page, 'utf8').match(new RegExp(`\\bx-${service}-[a-z]+`, 'g')));
+  const own = OWN_HEADERS.filter((name) => !(ofTheOther as readonly string[]).includes(name));
+  expect([...named].sort()).toEqual(own.map((name) => ownHeader(service, name)).sort());
+});
+
 const SOURCES = new URL('../../src/', import.meta.url);
 
 /** Own headers of requests. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { amountOf } from '../support/full.ts';
 import { plans } from '../support/plans.ts';
@@ -6,7 +7,8 @@ import { playAtRandom } from '../support/random/search.ts';
 
 /** Seeds to play, and how many sequences of each; `SEED` names the first one, `SEEDS` how many. */
 const FIRST = Number(process.env['SEED'] ?? 1000);
-const SEEDS = Array.from({ length: amountOf('SEEDS', { small: 2, full: 10 }) }, (_, index) => FIRST + index);
+const AMOUNTS = { small: 2, full: 10 };
+const SEEDS = Array.from({ length: amountOf('SEEDS', AMOUNTS) }, (_, index) => FIRST + index);
 const RUNS = 125;
 /** The fewest calls that the sequences of a seed come to. */
 const CALLS = 10_000;
@@ -35,4 +37,8 @@ test('these are 10,000 calls of each seed at least, of every operation', () => {
   const never = [...plans.keys()].filter((operation) => !all.seen.get(operation)?.succeeded);
   console.log(`never succeeded: ${never.join(', ')}`);
   expect(all.calls).toBeGreaterThanOrEqual(SEEDS.length * CALLS);
+  const [small, full] = [AMOUNTS.small, AMOUNTS.full].map((seeds) => (seeds * CALLS).toLocaleString('en'));
+  expect(readFileSync('docs/sandbox.md', 'utf8')).toContain(
+    `more than ${small} random valid calls, with events and days in between, and before a release ${full}`,
+  );
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import type { RuleEvidence } from '../../src/rule-states/finding.ts';
@@ -106,6 +107,20 @@ describe('the control URL of rules', () => {
   ])('refuses %j', async (query, message) => {
     expect(await list(query)).toMatchObject({ status: 400, message: expect.stringMatching(message) });
   });
+});
+
+test('docs/sandbox.md explains every state', async () => {
+  const control = createControl(openSandbox(shippedContract()), () => undefined);
+  const { body } = await control({
+    method: 'GET',
+    path: '/rules.json',
+    query: new URLSearchParams({ state: 'seen' }),
+    body: '',
+  });
+  const [, states] = /state must be one of (.*?)\.( |$)/.exec((body as { message: string }).message)!;
+  const [, section = ''] = readFileSync('docs/sandbox.md', 'utf8').split('\n## What is known of a rule\n');
+  const rows = [...section.split('\n## ')[0]!.matchAll(/^\| `(\w+)` +\|/gm)].map(([, state]) => state);
+  expect(rows.sort()).toEqual(states!.split(', ').sort());
 });
 
 describe('the page of rules', () => {

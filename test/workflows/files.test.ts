@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { controlDocument } from '../../src/sandbox/control/control-document.ts';
 import { operations } from '../support/document.ts';
 import { FAILS_ON_THE_MOCK } from './fails-on-the-mock.ts';
 import { FOLDER, operationOf, workflows } from './workflows.ts';
+
+const PAGE = readFileSync(path.join(projectAt().root, 'docs/workflows.md'), 'utf8');
 
 const steps = workflows.flatMap(({ title, steps }) =>
   steps.map((step) => ({ ...step, place: `${title}, ${step.stepId}` })),
@@ -25,14 +28,23 @@ describe('the files of the workflows', () => {
   });
 
   it('the page on workflows lists each with its summary, and says whether it runs against a live service', () => {
-    const page = readFileSync(path.join(projectAt().root, 'docs/workflows.md'), 'utf8');
-    const rows = [...page.matchAll(/^\| `([\w-]+)` +\| (.+?) +\| (yes|no)\b/gm)].map(([, ...cells]) => cells);
+    const rows = [...PAGE.matchAll(/^\| `([\w-]+)` +\| (.+?) +\| (yes|no)\b/gm)].map(([, ...cells]) => cells);
     const listed = workflows.map(({ file, summary, isLive }) => [
       path.basename(file, '.arazzo.yaml'),
       summary,
       isLive ? 'yes' : 'no',
     ]);
     expect(rows.sort()).toEqual(listed.sort());
+  });
+
+  it('the page on workflows has the inputs with their defaults, and how many calls a live one sends', () => {
+    const { properties } = parse(readFileSync(path.join(FOLDER, 'inputs.yaml'), 'utf8')) as {
+      properties: Record<string, { default: string }>;
+    };
+    const rows = [...PAGE.matchAll(/^\| `(\w+)` +\| .+? +\| `([^`]+)` +\|$/gm)].map(([, ...cells]) => cells);
+    expect(rows).toEqual(Object.entries(properties).map(([name, input]) => [name, input.default]));
+    const counts = workflows.filter(({ isLive }) => isLive).map(({ steps }) => steps.length);
+    expect(PAGE).toContain(`A workflow sends ${Math.min(...counts)} to ${Math.max(...counts)} calls`);
   });
 
   it('every step calls an operation of the contract, or of the control URLs', () => {

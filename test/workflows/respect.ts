@@ -59,6 +59,29 @@ export async function runWorkflows(
   }
 }
 
+/**
+ * Runs one workflow with the input of the environment, as docs/workflows.md does against a live service.
+ *
+ * @returns What is printed, and what the files of `--har-output` and `--json-output` hold.
+ */
+export async function runWithEnvironment(
+  { file }: Workflow,
+  inventory: string,
+  input: Readonly<Record<string, string>>,
+): Promise<{ output: string; archive: string; log: string }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'workflow-'));
+  try {
+    const [archive, log] = [path.join(folder, 'calls.har'), path.join(folder, 'log.json')];
+    const options = ['--server', `inventory=${inventory}`, '--severity', 'SCHEMA_CHECK=warn', '--verbose'];
+    const output = await runCli(['respect', file, ...options, '--har-output', archive, '--json-output', log], {
+      REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(input),
+    });
+    return { output, archive: readFileSync(archive, 'utf8'), log: readFileSync(log, 'utf8') };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 /** A file whose workflows call those of the files. */
 function oneFileOf(workflows: readonly Workflow[], run: string) {
   return {
@@ -83,8 +106,8 @@ function oneFileOf(workflows: readonly Workflow[], run: string) {
 }
 
 /** Runs Redocly. Its exit code says no more than its log. */
-function runCli(args: readonly string[]): Promise<string> {
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+function runCli(args: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<string> {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', ...variables };
   return new Promise((resolve) => {
     execFile(process.execPath, [CLI, ...args], { env, maxBuffer: 2 ** 28 }, (_, stdout, stderr) =>
       resolve(stdout + stderr),

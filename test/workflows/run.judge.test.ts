@@ -5,7 +5,7 @@ import { startMock } from '../../src/public/mock.ts';
 import { startSandbox } from '../../src/public/sandbox-server.ts';
 import { castId } from '../support/story.ts';
 import { FAILS_ON_THE_MOCK } from './fails-on-the-mock.ts';
-import { type Outcome, runWorkflows } from './respect.ts';
+import { type Outcome, runWithEnvironment, runWorkflows } from './respect.ts';
 import { operationOf, type Step, workflows } from './workflows.ts';
 
 /** What stands in for every record that control URLs add, where the mock cannot know it. */
@@ -77,6 +77,24 @@ describe('against the mock, which remembers nothing', () => {
     expect(failures).toEqual(FAILS_ON_THE_MOCK[id]);
   });
 });
+
+it(
+  'a token in the environment is taken, and masked in all that Redocly writes',
+  async () => {
+    const token = 's3cret-token-of-an-owner';
+    const { baseUrl, close } = await startSandbox({ tokens: { [token]: {} } });
+    const workflow = workflows.find(({ id }) => id === 'firstInvoice')!;
+    const input = { token, organization_id: '10234695', run: 'a1', date: '2026-03-28' };
+    const written = await runWithEnvironment(workflow, baseUrl, input);
+    await close();
+    expect(written.output).toMatch(/first-invoice\.arazzo\.yaml +│ 1 +│ 1 +│ - /);
+    for (const [name, text] of Object.entries(written)) {
+      expect([name, text.includes('Service-oauthtoken ********')]).toEqual([name, true]);
+      expect([name, text.includes(token)]).toEqual([name, false]);
+    }
+  },
+  LIMIT,
+);
 
 /**
  * Whether Redocly refuses an answer that holds to the contract. It closes every part of a schema by itself: a rule of payments, which

@@ -10,9 +10,8 @@ const paths = (url: string, operation: object = {}): Parts => ({
 const link = (field: string) => ({ operationId: 'getThing', parameters: { id: `$response.body#/${field}` } });
 const response = (more: object): Parts => ({ operation: { responses: { 200: { description: 'Done.', ...more } } } });
 
-const form = (encoding: object): Parts => ({
-  operation: { requestBody: { content: { 'multipart/form-data': { schema: record({}), encoding } } } },
-});
+const formOf = (encoding: object) => ({ content: { 'multipart/form-data': { schema: record({}), encoding } } });
+const form = (encoding: object): Parts => ({ operation: { requestBody: formOf(encoding) } });
 
 /** Changes of parameters and of bodies as a whole. */
 export const messageCases: Case[] = [
@@ -46,6 +45,14 @@ export const messageCases: Case[] = [
     after: form({ picture: { contentType: 'image/png' } }),
     expected: [
       'breaking encoding-changed callers createThing request body multipart/form-data: fields are written in another way now',
+    ],
+  },
+  {
+    what: 'the fields of a form in a response written in another way',
+    before: response(formOf({ picture: { contentType: 'image/*' } })),
+    after: response(formOf({ picture: { contentType: 'image/png' } })),
+    expected: [
+      'warning encoding-changed readers createThing response 200 multipart/form-data: fields are written in another way now',
     ],
   },
   {

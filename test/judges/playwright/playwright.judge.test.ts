@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startMock } from '../../../src/public/mock.ts';
 import { hasChromium } from '../../support/chromium.ts';
-import { compiledSandbox } from '../../support/compiled-programs.ts';
+import { compiledCli, compiledSandbox } from '../../support/compiled-programs.ts';
 import { packagesOf } from '../../support/judges/tools.ts';
 import { blocksIn } from '../../support/markdown.ts';
 import { start } from '../../support/sandbox-server.ts';
@@ -51,12 +52,14 @@ beforeAll(async () => {
   if (hasChromium) modules = path.join(await packagesOf('playwright'), 'node_modules');
 }, LIMIT);
 
-/** Runs tests with the runner of Playwright, and returns its report. */
-async function run(files: Readonly<Record<string, string>>): Promise<Report> {
-  const sandbox = await start({ unknown: 'refuse' });
-  const server = createServer((_, response) =>
-    response.setHeader('Content-Type', 'text/html').end(page(sandbox.baseUrl)),
-  );
+/**
+ * Runs tests with the runner of Playwright, and returns its report.
+ *
+ * @param html The page that they open.
+ * @param webServer What the runner starts before.
+ */
+async function run(files: Readonly<Record<string, string>>, html: string, webServer?: object): Promise<Report> {
+  const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const folder = mkdtempSync(path.join(tmpdir(), 'playwright-'));
   onTestFinished(() => {
@@ -74,6 +77,7 @@ async function run(files: Readonly<Record<string, string>>): Promise<Report> {
   const config = {
     reporter: 'json',
     workers: 1,
+    webServer,
     use: {
       baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
@@ -81,8 +85,7 @@ async function run(files: Readonly<Record<string, string>>): Promise<Report> {
   };
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(path.join(folder, 'playwright.config.js'), `export default ${JSON.stringify(config)};`);
-  for (const [name, text] of Object.entries(files))
-    writeFileSync(path.join(folder, name), text.replaceAll('http://127.0.0.1:4010', sandbox.url));
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const args = [path.join(modules, '@playwright/test/cli.js'), 'test'];
   const stdout = await new Promise<string>((resolve) => {
     // Tests that fail end it with another status, and are in the report.
@@ -110,7 +113,9 @@ describe.skipIf(!hasChromium)('docs/sandbox.md shows', () => {
     async () => {
       const section = readFileSync('docs/sandbox.md', 'utf8').split('### Playwright\n')[1]!.split('\n### ')[0]!;
       const [startTest = '', tests = ''] = blocksIn(section, 'ts');
-      const report = await run({ 'start-test.ts': startTest, 'contacts.spec.ts': tests + FAILING });
+      const { url, baseUrl } = await start({ unknown: 'refuse' });
+      const startOwn = startTest.replaceAll('http://127.0.0.1:4010', url);
+      const report = await run({ 'start-test.ts': startOwn, 'contacts.spec.ts': tests + FAILING }, page(baseUrl));
       expect(report.errors).toEqual([]);
       expect(resultsOf(report)).toEqual([
         ['a contact is created once', true],
@@ -119,6 +124,36 @@ describe.skipIf(!hasChromium)('docs/sandbox.md shows', () => {
         ['is not called', false, expect.stringContaining('Expected a call of createContact.')],
         ['has a misspelt filter', false, expect.stringContaining('Did you mean body.contact_name?')],
       ]);
+    },
+    LIMIT,
+  );
+});
+
+/** A page that says what a call of the mock is answered. */
+const taxes = (baseUrl: string): string => `<!doctype html><title>Taxes</title>
+<p></p>
+<script type="module">
+const response = await fetch('${baseUrl}/settings/taxes?organization_id=10234695', {
+  headers: { Authorization: 'Service-oauthtoken demo' },
+});
+document.querySelector('p').textContent = (await response.json()).message;
+</script>`;
+
+describe.skipIf(!hasChromium)('docs/mock.md shows', () => {
+  it(
+    'how the runner of Playwright starts the mock, and how a test chooses an answer',
+    async () => {
+      const section = readFileSync('docs/mock.md', 'utf8').split('### Playwright\n')[1]!.split('\n### ')[0]!;
+      const [config = '', spec = ''] = blocksIn(section, 'ts');
+      const [, command, url] =
+        /command: 'npx inventory-service-api (.*)',\n +url: '(http:\/\/127\.0\.0\.1:4010\/.*)',/.exec(config)!;
+      const { port, close } = await startMock();
+      await close();
+      const own = (text: string): string => text.replace('4010', String(port));
+      const webServer = { command: own(`"${process.execPath}" "${await compiledCli()}" ${command}`), url: own(url!) };
+      const report = await run({ 'taxes.spec.ts': spec }, taxes(own('http://127.0.0.1:4010/inventory/v1')), webServer);
+      expect(report.errors).toEqual([]);
+      expect(resultsOf(report)).toEqual([['says that the limit is reached', true]]);
     },
     LIMIT,
   );

@@ -101,6 +101,25 @@ describe('the busy seed', () => {
     expect(contacts).not.toEqual([]);
   });
 
+  it('is sorted by the day of an invoice, filtered by its state, and moved to another time zone', async () => {
+    const fork = sandbox.fork();
+    const call = callerOf(fork);
+    const { invoices } = await ok(call('listInvoices', { status: 'overdue', sort_column: 'date', sort_order: 'A' }));
+    const days = (invoices as { date: string; status: string }[]).map(({ date }) => date);
+    expect(days.length).toBeGreaterThan(100);
+    expect(days).toEqual([...days].sort());
+    fork.records('organizations').update(fork.organizationId, { time_zone: 'Asia/Tokyo' });
+    const { contact } = await ok(call('createContact', {}, { contact_name: 'Tama Hikers' }));
+    expect((contact as { created_time: string }).created_time).toMatch(/\+0900$/);
+    const [before] = fork.records('contacts').list();
+    expect(before!.created_time).toMatch(/\+0530$/);
+  });
+
+  it('is too large for the storage of a session', () => {
+    // Browsers give an origin 5 MiB of text there.
+    expect(JSON.stringify(seed).length).toBeGreaterThan(5 * 1024 ** 2);
+  });
+
   it('is used as docs/sandbox.md shows', async () => {
     const text = codeBelow(readFileSync('docs/sandbox.md', 'utf8'), 'A year of a business', 'ts');
     const shown = [...text.matchAll(/; \/\/ (.*)/g)].map(([, output]) => output!);

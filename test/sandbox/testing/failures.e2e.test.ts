@@ -32,9 +32,12 @@ function clientOf(sandbox: Sandbox, { baseUrl, fetch }: Pick<Sandbox, 'baseUrl' 
 /** Each failure: the error of the client for a creation, whether it may have happened, and whether it has. */
 const FAILURES: [Failure, name: string, mayHaveHappened: boolean, hasHappened: boolean][] = [
   [{ status: 400 }, 'ApiError', false, false],
+  [{ status: 499 }, 'ApiError', false, false],
+  [{ status: 408 }, 'ApiError', true, false],
   [{ status: 503 }, 'ApiError', true, false],
   [{ answer: 'error' }, 'ApiError', false, false],
   [{ answer: 'html' }, 'ApiError', true, false],
+  [{ answer: 'html', status: 404 }, 'ResponseError', false, false],
   [{ answer: 'cut' }, 'NetworkError', true, false],
   [{ answer: 'lost' }, 'NetworkError', true, true],
   [{ answer: 'half' }, 'NetworkError', true, true],
