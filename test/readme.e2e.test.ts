@@ -135,6 +135,11 @@ describe('README', () => {
     expect(output).toMatch(service === 'mock' ? /^getInvoiceAttachment \S+ \d+$/m : /^terms\.pdf \S+ 12$/m);
   });
 
+  it('holds before and after the package is published, since it ships as it is', () => {
+    expect(readme).toContain('`npm install inventory-service-api`');
+    expect(readme).not.toMatch(/not (?:yet )?published/i);
+  });
+
   it('names the tarball of this version', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     expect(blocks('Start', 'sh').join()).toContain(`dist/package/inventory-service-api-${version}.tgz\n`);

@@ -101,7 +101,7 @@ const OPTIONS: Record<keyof InventoryClientOptions, true> = {
 };
 
 /** Options that earlier versions had, and what to do instead. */
-const FORMER_OPTIONS = {
+export const FORMER_OPTIONS = {
   dataCenter: 'the documents name no host, so give the address of the service as baseUrl',
   observe: 'use hooks.onExchange',
   streamUpload: 'an upload is held in memory, so that the request can be repeated',

@@ -39,8 +39,18 @@ export interface OptionProblem {
   problem: string;
 }
 
-/** Finds the first option that is unknown or has a value that it cannot have. What is undefined is not given. */
-export function problemOf(table: OptionTable<object>, options: unknown): OptionProblem | undefined {
+/**
+ * Finds the first option that is unknown or has a value that it cannot have. What is undefined is not given.
+ *
+ * @param former Options of earlier versions, with what to do instead.
+ */
+export function problemOf(
+  table: OptionTable<object>,
+  options: unknown,
+  former: Readonly<Record<string, string>> = {},
+): OptionProblem | undefined {
+  const removed = isNode(options) ? Object.keys(options).find((name) => Object.hasOwn(former, name)) : undefined;
+  if (removed !== undefined) return { option: removed, problem: `was removed: ${former[removed]}.` };
   const found = problemIn(
     { check: isNode, must: 'must be an object.', fields: table as ClosedFields },
     options,

@@ -2,7 +2,13 @@ import { authorizationText } from '../../contract/index.ts';
 import { version } from '../../contract/node/index.ts';
 import { readRuleEvidence, statesIn } from '../../rule-states/index.ts';
 import { defined, problemOf, problemOfFailures } from '../../service/index.ts';
-import { isThisMachine, ListenError, listen, SERVER_DEFAULTS } from '../../service/node/index.ts';
+import {
+  FORMER_SERVER_OPTIONS,
+  isThisMachine,
+  ListenError,
+  listen,
+  SERVER_DEFAULTS,
+} from '../../service/node/index.ts';
 import { createControl } from '../control/index.ts';
 import type { Contract } from '../engine/index.ts';
 import { type OpenSandbox, openSandbox, type Sandbox } from '../index.ts';
@@ -41,7 +47,7 @@ export interface SandboxServer {
  * @throws SandboxError if the kept data cannot be read, or the port is in use.
  */
 export async function serveSandbox(contract: Contract, options: StartSandboxOptions): Promise<SandboxServer> {
-  const wrong = problemOf(SANDBOX_OPTIONS, options);
+  const wrong = problemOf(SANDBOX_OPTIONS, options, FORMER_SERVER_OPTIONS);
   if (wrong) throw new SandboxOptionError(wrong.option, wrong.problem);
   const failing = problemOfFailures(options.failures, contract.operations);
   if (failing) throw new SandboxOptionError(failing.option, failing.problem);
