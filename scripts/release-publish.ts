@@ -68,7 +68,9 @@ async function release({ root, registry, publisher, dryRun }: Release): Promise<
   console.log(`${spec} is to be published to ${registry.address}.`);
   const published = await askRegistry(registry, spec, 'dist.integrity');
   if (registry.isLocal)
-    console.log('The registry runs on this machine, so this is a trial: no tag, no clean working tree, no checks.');
+    console.log(
+      'The registry runs on this machine, so this is a trial: no tag, no clean working tree, no checks. Packing takes minutes.',
+    );
   const checks = [...checksOf({ root, publisher }), ...(registry.isLocal ? [] : checksOfRelease(root, version))];
   const failed = await runSteps(checks, root);
   if (failed.length === 0 && registry.isLocal) failed.push(...(await runSteps([packingFor(publisher)], root)));
