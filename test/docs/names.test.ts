@@ -75,6 +75,15 @@ describe('what README, docs and guides name is there:', () => {
     expect(missing.flat()).toEqual([]);
   });
 
+  it.each(['client', 'http', 'limits', 'token', 'file', 'query', 'standard-schema'])(
+    'all that %s exports',
+    async (file) => {
+      const names = Object.keys((await import(`../../src/public/${file}.ts`)) as object);
+      const isNamed = (name: string): boolean => texts.some(([, text]) => new RegExp(`\\b${name}\\b`).test(text));
+      expect(names.filter((name) => !isNamed(name))).toEqual([]);
+    },
+  );
+
   it('programs of npx, which would ask a registry for any other', () => {
     const programs = readdirSync('node_modules/.bin');
     const named = found(/\bnpx ([a-z][\w-]*)/g).filter(([, name]) => !OF_USERS.includes(name!));

@@ -124,7 +124,13 @@ async function runOnce({ prepare, happen, clocks = [], killed = 0 }: Case, run: 
   await prepare?.(store);
   const options = { perMinute: LIMIT, window: WINDOW, perDay: 100_000 };
   const processes = Array.from({ length: PROCESSES }, (_, index) =>
-    startProcess(worker, { store: { redis: address }, options, calls: CALLS, url: `${url}${index}`, clock: clocks[index] ?? 0 }),
+    startProcess(worker, {
+      store: { redis: address },
+      options,
+      calls: CALLS,
+      url: `${url}${index}`,
+      clock: clocks[index] ?? 0,
+    }),
   );
   // One that has sent nothing could not tell a store that has lost everything from a new one.
   while (paths.size < PROCESSES) await sleep(10);
