@@ -1,4 +1,5 @@
 import type { Availability } from './available-in.ts';
+import { asLine } from './message.ts';
 
 /** What every error says about its call. It holds neither the token nor any header. */
 export interface CallInfo {
@@ -34,7 +35,7 @@ abstract class BaseError<Own extends object = object> extends Error implements C
   declare readonly mayHaveHappened: boolean;
 
   constructor(message: string, fields: CallInfo & Own, options?: ErrorOptions) {
-    super(message, options);
+    super(asLine(message), options);
     Object.assign(this, fields);
   }
 
