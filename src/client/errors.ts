@@ -1,3 +1,6 @@
+import type { Availability } from './available-in.ts';
+import { asLine } from './message.ts';
+
 /** What every error says about its call. It holds neither the token nor any header. */
 export interface CallInfo {
   /** Tells the call from all others of this process. */
@@ -32,7 +35,7 @@ abstract class BaseError<Own extends object = object> extends Error implements C
   declare readonly mayHaveHappened: boolean;
 
   constructor(message: string, fields: CallInfo & Own, options?: ErrorOptions) {
-    super(message, options);
+    super(asLine(message), options);
     Object.assign(this, fields);
   }
 
@@ -57,22 +60,6 @@ interface Refusal {
   readonly headers: Headers;
   /** Body of the response: an object if it is JSON, or else a text; undefined if there is none. */
   readonly body?: unknown;
-}
-
-/** When a call may be made again. */
-interface Availability {
-  /** Time until then, in ms; after a 429, what the service asks for, or a minute if it does not say. */
-  readonly retryAfter: number;
-  /** The same as a date. */
-  readonly availableAt: Date;
-}
-
-/** The latest time that a date can hold, in ms. */
-const LAST_TIME = 8.64e15;
-
-/** Says when a call may be made again. */
-export function availableIn(retryAfter: number): Availability {
-  return { retryAfter, availableAt: new Date(Math.min(Date.now() + retryAfter, LAST_TIME)) };
 }
 
 /** The names of an `ApiError` and of its subclasses. */

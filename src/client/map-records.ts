@@ -8,6 +8,7 @@ import {
   RateLimitError,
   TokenError,
 } from './errors.ts';
+import { asLine } from './message.ts';
 import { describeValue } from './values.ts';
 
 /** How `mapRecords` works. */
@@ -52,7 +53,7 @@ export class RecordsError<Item = unknown, Value = unknown> extends Error {
   ) {
     const count = `${results.length} ${results.length === 1 ? 'record' : 'records'}`;
     const where = at ? `at index ${at.index}, ${nameOf(at.record)}` : `after ${count}`;
-    super(`The work ended ${where}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(asLine(`The work ended ${where}: ${cause instanceof Error ? cause.message : String(cause)}`), { cause });
     this.record = at?.record;
     this.index = at?.index;
   }

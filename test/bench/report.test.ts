@@ -31,6 +31,36 @@ describe('docs/benchmarks.md', () => {
   });
 });
 
+/** What the page says of how something is measured, and the code that it follows from. */
+const SAID: readonly (readonly [said: string, file: string, code: string])[] = [
+  ['is the median of nine runs', 'bench/client/measure.ts', 'const RUNS = 9;'],
+  ['A run is 1,500 calls', 'bench/client/calls.ts', 'const CALLS = 1500;'],
+  ['queueing 20,000 calls', 'bench/client/queue.ts', 'const CALLS = 20_000;'],
+  ['reads a page of 200 items', 'bench/decode.ts', 'Array.from({ length: 200 }'],
+  ['medians of 800 rounds', 'bench/decode.ts', 'times.slice(200).sort((a, b) => a - b)[400]'],
+  ['medians of 800 rounds', 'bench/decode.ts', 'round < 1000;'],
+  ['medians of three rounds', 'bench/mock.ts', "rounds: { type: 'string', default: '3' }"],
+  ['medians of 9 rounds, in CPU of the process', 'bench/sandbox.ts', 'const ROUNDS = 9;'],
+  ['each in its own process, with 10 connections', 'bench/sandbox-server.ts', 'cpuPerRequest(server, request, 10,'],
+  ['calls of 200 clients in 10 minutes', 'bench/soak.ts', "clients: { type: 'string', default: '200' }"],
+  ['calls of 200 clients in 10 minutes', 'bench/soak.ts', "minutes: { type: 'string', default: '10' }"],
+  ['an archive of 80,000 exchanges, 141 MB', 'bench/verify.ts', 'const EXCHANGES = 80_000;'],
+  ['in files of 10 MB', 'bench/verify.ts', 'const FILE = 10e6;'],
+  ['slow 4G (1.6 Mbit/s, 150 ms)', 'bench/reference.ts', 'latency: 150, downloadThroughput: 1_600_000 / 8'],
+  ['a processor four times slower', 'bench/reference.ts', 'const SLOWDOWN = 4;'],
+  [
+    'its first content within 1.2 s and its largest within 1.5 s, with 45 kB',
+    'bench/reference.ts',
+    'content: 1200, largest: 1500, bytes: 45_000 }',
+  ],
+  ['every resource but one ten times', 'bench/scale.ts', "factor: { type: 'string', default: '10' }"],
+];
+
+it.each(SAID)('docs/benchmarks.md says "%s", as %s does', (said, file, code) => {
+  expect(page.replaceAll('\n', ' ').includes(said), 'The page does not say so').toBe(true);
+  expect(readFileSync(file, 'utf8').includes(code), `${file} does not hold ${code}`).toBe(true);
+});
+
 it('a table of figures is aligned as the formatter aligns it', () => {
   const table = { columns: ['what', 'time'], rows: [['a call', '1.30 s'] as const, ['b', '9 s'] as const] };
   expect(tableText(table).split('\n')).toEqual([

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../src/client/client-options.ts';
+import { DOCUMENTED_LIMITS } from '../../src/client/limiter.ts';
 
 const { retry, limit } = readOptions({ baseUrl: 'http://127.0.0.1', organizationId: '1', accessToken: 'demo' });
 const { retries, backoff, maxDelay, maxDelayAfter429 } = retry;
+const { perMinute, perDay } = DOCUMENTED_LIMITS;
 
 const grouped = (value: number, separator: string) => value.toLocaleString('en').replaceAll(',', separator);
 
 /** What each text says of the defaults, on one line. */
 const TEXTS: Record<string, readonly string[]> = {
   'docs/client.md': [
+    `documents ${perMinute} requests a minute`,
+    `(\`plan: 'free'\` ${perDay.free}, \`'standard'\` ${perDay.standard})`,
     `a call may take ${limit.ms / 1000} seconds`,
     `\`retries\` (${retries}), \`backoff\` (${backoff} ms) and \`maxDelay\` (${maxDelay / 1000} s, or ${maxDelayAfter429 / 1000} s after a 429)`,
   ],

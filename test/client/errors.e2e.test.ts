@@ -21,6 +21,7 @@ const {
   ApiError,
   AuthenticationError,
   InventoryError,
+  mapRecords,
   NetworkError,
   NotFoundError,
   PermissionError,
@@ -134,6 +135,30 @@ describe('the message of a refusal', () => {
     const { taxes } = clientOf(server);
     expect((await errorOf(taxes.get('7'))).message).toBe('The service answered 400 with the code 1042');
     expect((await errorOf(taxes.get('7'))).message).toBe('The service answered 400');
+  });
+});
+
+describe('the message of any other error is such a line, too:', () => {
+  const long = `${'x'.repeat(3000)}\nINFO all is well`;
+  const listed = { code: 0, message: 'success', ...Object.fromEntries([[long, []]]) };
+
+  it.each<[string, Answer, (inventory: client.InventoryClient) => PromiseLike<unknown>]>([
+    ['a PagingError, with the keys of a response', answer(listed), ({ taxes }) => taxes.list().toArray()],
+    [
+      'a redirect, with its target',
+      answer('', { status: 302, headers: { Location: `/${'x'.repeat(3000)}` } }),
+      ({ taxes }) => taxes.delete('7'),
+    ],
+    [
+      'a RecordsError, with its cause',
+      success,
+      () => mapRecords([1], () => Promise.reject(new Error(long)), { isFatal: () => true }),
+    ],
+  ])('%s', async (_, given, call) => {
+    const { message } = await errorOf(call(clientOf(await hostileServer(given))));
+    expect(message.length).toBeGreaterThan(500);
+    expect(message.length).toBeLessThanOrEqual(1000);
+    expect(message).not.toContain('\n');
   });
 });
 

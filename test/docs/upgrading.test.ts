@@ -3,8 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { commandNames, loadCommand } from '../../src/cli/run.ts';
 import { FORMER_OPTIONS } from '../../src/client/client-options.ts';
 import { FORMER_SERVER_OPTIONS } from '../../src/service/node/index.ts';
+import { contract } from '../support/document.ts';
 
 const page = readFileSync('docs/upgrading.md', 'utf8');
+
+const [, ofTypes = ''] = page.split('\n## From 0.1 to 0.2\n');
+
+/** The rows of the table of types: what was, and what is instead. */
+const rows = ofTypes
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split(' | ') as [string, string]);
+
+/** The types that a cell names. */
+const typesIn = (cell: string): string[] => [...cell.matchAll(/\b[A-Z]\w+/g)].map(([name]) => name);
 
 describe('docs/upgrading.md', () => {
   it('has a section for each step from one version to the next, the newest first', () => {
@@ -29,5 +41,13 @@ describe('docs/upgrading.md', () => {
     );
     expect(former).toContain('verify --silences');
     for (const option of former) expect(page).toContain(`\`${option}\``);
+  });
+
+  it('names types that are gone, and such as there are in their place', () => {
+    expect(rows.length).toBeGreaterThan(25);
+    const { schemas } = contract.components;
+    const gone = rows.flatMap(([was]) => (was.includes(' of a body') ? [] : typesIn(was)));
+    expect(gone.filter((name) => name in schemas)).toEqual([]);
+    expect(rows.flatMap(([, instead]) => typesIn(instead)).filter((name) => !(name in schemas))).toEqual([]);
   });
 });

@@ -73,8 +73,8 @@ function fuzzer(): string {
 
 Schemathesis makes up requests that hold to the contract and requests that do not, tries what the document gives as examples, and
 follows the document's links in sequences of calls. Before a release it makes up ${EXAMPLES.full} requests for each operation and phase, and for
-each change ${EXAMPLES.small}, in addition to those that it derives from each schema, which come to about 12,000 for each server. Each request has an organization of its own,
-unless it is part of a sequence.
+each change ${EXAMPLES.small}, in addition to those that it derives from each schema. Each request has an organization of its own, unless it
+is part of a sequence.
 
 On ${LONG_RUN.day} it ran for 20 minutes against each, with another seed: ${LONG_RUN.mock} test cases against the mock and
 ${LONG_RUN.sandbox} against the sandbox. No call got an answer with 5xx, none went without an answer, and none had an answer that

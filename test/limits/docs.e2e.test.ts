@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { SCRIPT } from '../../src/limits/script.ts';
 import { compiledClient } from '../support/compiled-programs.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
 import { printedBy } from '../support/threads.ts';
@@ -146,6 +147,10 @@ describe('docs/limits.md shows', () => {
 
   it('a limiter of one’s own', async () => {
     expect(await run(programWith('const limiter = {'), TAKE_TURN)).toEqual({ minute: 1, waiting: 0, day: null });
+  });
+
+  it('how large the script for Redis is', () => {
+    expect(page).toContain(`The script has ${Math.round(SCRIPT.length / 1000)} kB.`);
   });
 
   it('every option of a shared limiter', () => {

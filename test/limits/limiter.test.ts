@@ -232,6 +232,24 @@ describe('a turn', () => {
   });
 });
 
+describe('the runs of the script', () => {
+  it('are about one for each request', async () => {
+    const { processes, store } = start(1);
+    for (let count = 0; count < 50; count += 1) await runUntil(send(processes[0]!, 0, [], () => 0.5));
+    expect(store.reports.length).toBeLessThan(55);
+  });
+
+  it('are about one every three seconds while a call waits', async () => {
+    const { processes, store } = start(1, { perMinute: 1 });
+    (await turnOf(processes[0]!)).done();
+    take(processes[0]!);
+    await vi.advanceTimersByTimeAsync(100);
+    const before = store.reports.length;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(store.reports.length - before).toBeLessThan(12);
+  });
+});
+
 describe('a waiting call', () => {
   it('learns once how long it will wait', async () => {
     const { processes } = start(2, { perMinute: 3, concurrent: 2 });

@@ -23,6 +23,11 @@ it('consumers are tested with one release of each in turn, by exact versions', (
   expect(compilersSince(5.8)).toEqual(COMPILERS.slice(1));
 });
 
+it('.ci/run tests the client with each release of Node', () => {
+  const [, versions] = /^versions=.*'(.*)'\)$/m.exec(readFileSync('.ci/run', 'utf8')) ?? [];
+  expect(versions).toBe('require("./test/package/tested-versions.json").node.join(" ")');
+});
+
 it('docs name the releases that consumers are tested with', () => {
   const list = (versions: readonly string[]): string =>
     new Intl.ListFormat('en', { type: 'conjunction' }).format(versions).replace(/, and /, ' and ');

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { pack } from '../../scripts/package/pack.ts';
+import { blocksIn } from '../support/markdown.ts';
 import type { Installation } from './installation.ts';
 import { PUBLISHER, release, startRegistry } from './registry.ts';
 
@@ -40,6 +41,17 @@ export function testPublishing(installation: () => Installation): void {
       const { install, url } = installation().registry;
       const page = readFileSync('docs/versioning.md', 'utf8');
       expect(page).toContain(`\n${install.replace(url, 'http://127.0.0.1:4873/')}\n`);
+    });
+
+    it('says where to report a vulnerability, by the commands of SECURITY.md', async () => {
+      const { registry, emptyFolder } = installation();
+      const [cwd, env] = [emptyFolder('security'), registry.user];
+      await npm('npm', ['install', '--silent', 'inventory-service-api'], { cwd, env });
+      const [commands = ''] = blocksIn(readFileSync('SECURITY.md', 'utf8'), 'sh');
+      for (const command of commands.trim().split('\n')) {
+        const { stdout } = await npm('sh', ['-c', command], { cwd, env });
+        expect(stdout.trim().replaceAll('"', '')).toBe(PUBLISHER.security);
+      }
     });
 
     it('takes nothing from whoever has no token', async () => {

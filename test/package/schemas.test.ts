@@ -7,6 +7,8 @@ import { sampledBodies } from '../support/bodies.ts';
 import { contract } from '../support/document.ts';
 import { strictAjv } from './strict-ajv.ts';
 
+const page = readFileSync('docs/schemas.md', 'utf8').replaceAll('\n', ' ');
+
 /** Most bytes of all schemas. */
 const MOST = 550_000;
 
@@ -31,6 +33,19 @@ it('has schemas that are closed in themselves, in the dialect that they name, an
     expect(ajv.validateSchema(schema)).toBe(true);
   }
   expect(files.join('').length).toBeLessThan(MOST);
+});
+
+it('describes what requests hold, and not what responses do', () => {
+  const files = readdirSync(folder);
+  const isDescribed = (file: string): boolean => /"description":"/.test(readFileSync(path.join(folder, file), 'utf8'));
+  expect(files.filter(isDescribed)).toEqual(files.filter((file) => file.endsWith('.request.json')));
+});
+
+it('has a variant of a schema that accepts more where a type is a guess, as docs/schemas.md names it', () => {
+  const [, variant = ''] = /has a variant for them in `\$defs`, such as `(\w+)`/.exec(page) ?? [];
+  const schemas = readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+  const names = new Set(schemas.flatMap(({ $defs = {} }) => Object.keys($defs as object)));
+  expect([...names]).toEqual(expect.arrayContaining([variant, variant.replace('Likely', '')]));
 });
 
 it('suggests the values that are known among others', () => {

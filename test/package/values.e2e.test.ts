@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,6 +38,17 @@ it('refuses two lists of one name', () => {
 it('exports each list as a constant', async () => {
   const module = (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, 'index.js')).href)) as object;
   expect(Object.entries(module)).toEqual([...listed.values()].map(({ name, values }) => [name, values]));
+});
+
+it('says of each list whether it is complete', () => {
+  const types = readFileSync(path.join(folder, 'index.d.ts'), 'utf8');
+  const told = [...types.matchAll(/^\/\*\* (.*) \*\/\nexport declare const (\w+):/gm)];
+  expect(told.map(([, comment, name]) => [name, comment])).toEqual(
+    [...listed.values()].map(({ name, isComplete }) => [
+      name,
+      isComplete ? 'All values.' : 'Known values. The service may use others.',
+    ]),
+  );
 });
 
 it('lets a bundler keep the lists that are used', async () => {
