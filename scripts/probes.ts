@@ -1,7 +1,7 @@
 import path from 'node:path';
 import document from '../generated/openapi.json' with { type: 'json' };
 import type { OpenApiDocument } from '../src/contract/index.ts';
-import { FINDERS, type Probe, type ProbeName, probeKey, uncontrolled } from '../src/probe/index.ts';
+import { boundIn, FINDERS, type Probe, type ProbeName, probeKey, uncontrolled } from '../src/probe/index.ts';
 import { NO_EFFECT, shippedContract } from '../src/sandbox/engine/index.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { controlName, controlOf, needOf, showingControlOf } from './probes/controls.ts';
@@ -158,9 +158,14 @@ function generate({
   }
   const controls = new Map<string, Probe>();
   const known = readControls(folder);
+  const named = new Set([...probes.values()].flatMap(({ steps }) => [...boundIn(steps)]));
+  // An owner is asked for the records that probes need, and for no others.
+  const isNamed = ({ steps }: Pick<Probe, 'steps'>): boolean => [...boundIn(steps)].every((name) => named.has(name));
   const add = (id: string, rule?: string): boolean => {
-    const kept = known.get(probeKey(controlName(id, rule)));
-    const control = (kept && controlOf(stage, rules, [kept], id, rule)) ?? controlOf(stage, rules, all(), id, rule);
+    const kept = [...known.values()].filter((one) => probeKey(one) === probeKey(controlName(id, rule)) && isNamed(one));
+    const control =
+      controlOf(stage, rules, kept, id, rule) ??
+      controlOf(stage, rules, [...SEEDS, ...all()].filter(isNamed), id, rule);
     if (control) controls.set(probeKey(control), control);
     return control !== undefined;
   };

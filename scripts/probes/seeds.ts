@@ -1,3 +1,4 @@
+import { ALONE_SESSIONS } from './alone.ts';
 import { DOCUMENT_SESSIONS } from './documents.ts';
 import { ORDER_SESSIONS } from './orders.ts';
 import type { Session } from './translate.ts';
@@ -216,6 +217,7 @@ export const SEEDS: readonly Session[] = [
   },
   ...DOCUMENT_SESSIONS,
   ...ORDER_SESSIONS,
+  ...ALONE_SESSIONS,
 ];
 
 function invoiceFor(contact: string) {

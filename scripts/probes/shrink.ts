@@ -46,7 +46,8 @@ function shrinkIn(stage: Stage, tell: Tell, session: readonly Step[], worlds: re
     if (steps.at(-1)?.operation !== session.at(-1)!.operation) return false;
     if (costOf(stage, steps) >= costOf(stage, best.steps)) return false;
     const told = tell(steps, worlds);
-    if (!told || !saying(told, steps).some((place) => meant.has(place))) return false;
+    if (!told || mostOf(told.places, steps) < most) return false;
+    if (!saying(told, steps).some((place) => meant.has(place))) return false;
     best = { ...told, steps };
     return true;
   }

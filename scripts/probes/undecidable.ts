@@ -14,8 +14,34 @@ export function reasonOf(rules: Rules, plans: Plans, rule: string): string {
   return 'No session of calls was found whose answers are others without it.';
 }
 
+/** What could be found, at the cost of others: such a session must not be among the seeds. */
+const LEAVES = 'It needs goods that are shipped and not returned, by which sales-returns.returned would look refuted.';
+const ENABLED = 'It shows only where several warehouses are not enabled yet, and nothing disables them.';
+const FILES = 'It is about files, and no probe sends any.';
+const OF_ACCOUNT = 'It is about a record of the account that no call makes, and no probe deletes.';
+const OF_ORDER =
+  'No call makes a draft or void order, and where nothing of an order is left, another rule refuses the same calls.';
+const UNDOCUMENTED = 'Probes send what the contract takes, and this is about what it does not.';
+
 /** Reasons that are not to be seen in the tables. */
 const REASONS: Readonly<Record<string, string>> = {
-  'warehouses.enabled': 'It shows only where several warehouses are not enabled yet, and nothing disables them.',
-  'warehouses.delete-primary': 'Another rule refuses the same calls.',
+  'composite-items.image': FILES,
+  'documents.files-go': FILES,
+  'invoices.attachment': FILES,
+  'item-groups.image': FILES,
+  'item-groups.required': UNDOCUMENTED,
+  'packages.confirmed': OF_ORDER,
+  'purchase-receives.issued': OF_ORDER,
+  'purchase-receives.transaction': 'Another rule gives the same answers: its order is a transaction with the vendor.',
+  'records.other-types': UNDOCUMENTED,
+  'retainer-invoices.attachments': FILES,
+  'sales-returns.number': LEAVES,
+  'taxes.delete-default': OF_ACCOUNT,
+  'urls.contacts': UNDOCUMENTED,
+  'urls.final-slash': UNDOCUMENTED,
+  'vendor-credits.line': 'Probes read one object and an array with one alike.',
+  'warehouses.delete-primary': OF_ACCOUNT,
+  'warehouses.enable': ENABLED,
+  'warehouses.enabled': ENABLED,
+  'warehouses.listed': ENABLED,
 };

@@ -19,9 +19,17 @@ export function weightOf({ at, with: mine, without }: Place, steps: readonly Ste
   return steps.some(({ body }) => sends(body, mine)) ? 1 : 3;
 }
 
-/** How much the places of a session say that say most. */
+/** How much the places of a session say that say most; half a step less if all of it is that one field is missing. */
 export function mostOf(places: readonly Place[], steps: readonly Step[]): number {
-  return Math.max(...places.map((place) => weightOf(place, steps)));
+  const most = Math.max(...places.map((place) => weightOf(place, steps)));
+  return isOneField(places) ? most - 0.5 : most;
+}
+
+/** Whether a session shows no more than that one field is there or is missing, which a service may leave out by itself. */
+function isOneField(places: readonly Place[]): boolean {
+  const isField = ({ at, with: mine, without }: Place): boolean =>
+    /^\/[^#]*[^\]]$/.test(at) && (mine === null || without === null);
+  return places.every(isField) && new Set(places.map(({ at }) => at.slice(at.lastIndexOf('/')))).size === 1;
 }
 
 function sends(value: unknown, number: number): boolean {

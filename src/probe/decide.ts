@@ -186,6 +186,12 @@ function withoutAbsent(
       if (documented.has(key)) fields.set(rule, (fields.get(rule) ?? new Set()).add(key.slice(key.lastIndexOf('/'))));
     }
   }
+  // A rule that leaves out several fields may leave out more of them, where it changes the answers to probes of others.
+  const several = [...fields].flatMap(([rule, own]) => (own.size > 1 ? [rule] : []));
+  for (const [index, { rule, looksAlike, touchedBy = [] }] of probes.entries()) {
+    if (several.some((one) => one === rule || looksAlike.includes(one) || touchedBy.includes(one)))
+      for (const key of hiddenBy[index]!) explained.add(key);
+  }
   const unexplained = new Set(hiddenBy.flat().filter((key) => documented.has(key) && !explained.has(key)));
   return verdicts.map((verdict, index) => {
     if (!isAbsent(index)) return verdict;

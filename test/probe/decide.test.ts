@@ -154,6 +154,19 @@ describe('fields that no answer shows', () => {
     expect(kindsOf(['a', 'b', 'c', 'd'])[0]).toBe('refuted');
     expect(kindsOf(['x', 'y', 'z'])[0]).toBe('refuted');
   });
+
+  test('are explained by a rule that makes several, in its own probes and those that it changes', () => {
+    const partly = went(['taken', 'taken'], ...['c', 'd', 'e'].map((field) => seen('other', null, `/tax/${field}`)));
+    const kindNextTo = (other: Probe) =>
+      verdicts([
+        [probe('x'), without('a', 'b')],
+        [other, partly],
+      ])[0]!.kind;
+    expect(kindNextTo(probe('y'))).toBe('unknown');
+    expect(kindNextTo(probe('x', { negation: 'rounded' }))).toBe('refuted');
+    expect(kindNextTo(probe('y', { touchedBy: ['x'] }))).toBe('refuted');
+    expect(kindNextTo(probe('y', { looksAlike: ['x'] }))).toBe('refuted');
+  });
 });
 
 describe('a rule that looks like another one', () => {

@@ -8,6 +8,7 @@ import { createPlayer } from '../../scripts/probes/play.ts';
 import { createTell, type Stage, watch } from '../../scripts/probes/tell.ts';
 import { isHollowProbe } from '../../scripts/probes/weight.ts';
 import { worldsOf } from '../../scripts/probes/worlds.ts';
+import { boundIn } from '../../src/probe/fill.ts';
 import { probeKey } from '../../src/probe/probe.ts';
 import { uncontrolled } from '../../src/probe/select.ts';
 import { shippedControls, shippedOperations, shippedProbes } from '../../src/probe/shipped.ts';
@@ -48,7 +49,7 @@ function problemOf({ rule, negation, about, steps, places, leaves = [] }: (typeo
   return left === leaves.join(', ') ? undefined : `${rule}: it leaves ${left || 'nothing'}: ${MEND}`;
 }
 
-test('each probe tells of its rule, in an empty account and in one that is full', () => {
+test('each probe tells of its rule, in an empty account and in one that is full', { timeout: 300_000 }, () => {
   expect(probes.length).toBeGreaterThan(150);
   expect(probes.flatMap((probe) => problemOf(probe) ?? [])).toEqual([]);
 });
@@ -99,6 +100,12 @@ test('each control is taken', () => {
   expect(taken.map(({ rule }) => rule)).toEqual(controls.map(({ rule }) => rule));
   const open = uncontrolled([...probes, ...controls.map((one) => ({ ...one, places: [] }))], shippedOperations());
   expect(open.length).toBeLessThan(uncontrolled(probes, shippedOperations()).length);
+});
+
+test('controls need no record of an owner that no probe needs', () => {
+  const named = new Set(probes.flatMap(({ steps }) => [...boundIn(steps)]));
+  const others = shippedControls().flatMap(({ steps }) => [...boundIn(steps)].filter((name) => !named.has(name)));
+  expect(others, MEND).toEqual([]);
 });
 
 test('no probe writes to what it has not made, but to what its owner binds', () => {

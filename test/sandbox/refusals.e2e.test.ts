@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSandbox, Refusal } from '../../src/public/sandbox.ts';
 import { TABLES } from '../../src/sandbox/resources/index.ts';
 import { rules } from '../../src/sandbox/resources/registry.ts';
-import { type Case, DOCUMENT_CASES, DOCUMENT_OTHERS } from '../support/document-refusals.ts';
+import { type Case, DOCUMENT_CASES, DOCUMENT_OTHERS, invoice } from '../support/document-refusals.ts';
 import { renamed, sampleOf } from '../support/plans.ts';
 import { callerOf, ok, type Reply } from '../support/sandbox-calls.ts';
 import { castId, type Json } from '../support/story.ts';
@@ -179,19 +179,6 @@ const CASES: Case[] = [
     rule: 'warehouses.delete-primary',
     message: 'The warehouse Bengaluru Main is the primary one, so it cannot be deleted.',
     call: (call) => call('deleteWarehouse', { warehouse_id: castId(13001) }),
-  },
-  {
-    rule: 'warehouses.delete-stock',
-    message: 'The warehouse Mysuru Store has stock, so it cannot be deleted.',
-    async call(call, sandbox) {
-      sandbox.records('items').add({
-        name: 'Tent',
-        item_type: 'inventory',
-        initial_stock: 1,
-        opening_warehouse_id: castId(13003),
-      });
-      return call('deleteWarehouse', { warehouse_id: castId(13003) });
-    },
   },
   {
     rule: 'warehouses.delete-used',
@@ -580,6 +567,33 @@ const CASES: Case[] = [
 /** Rules that are an operation. */
 const ACTIONS = new Set(TABLES.flatMap(({ actions = {} }) => Object.values(actions).map((action) => action!.id)));
 
+/** What else rules refuse that have a case above. */
+const ALSO: Case[] = [
+  {
+    rule: 'warehouses.delete-used',
+    message: 'The warehouse Mysuru Store has stock, so it cannot be deleted.',
+    async call(call, sandbox) {
+      sandbox.records('items').add({
+        name: 'Tent',
+        item_type: 'inventory',
+        initial_stock: 1,
+        opening_warehouse_id: castId(13003),
+      });
+      return call('deleteWarehouse', { warehouse_id: castId(13003) });
+    },
+  },
+  {
+    rule: 'contacts.delete-used',
+    message: 'The contact Ridgeline Treks has transactions: mark it as inactive instead.',
+    call: (call) => call('deleteContact', { contact_id: RIDGELINE }),
+  },
+  {
+    rule: 'documents.currency',
+    message: `currency_id ${NOBODY} does not exist.`,
+    call: (call) => call('createInvoice', {}, invoice({ currency_id: NOBODY })),
+  },
+];
+
 /** Rules that refuse nothing, or only where documents of sale or purchase are there. Other tests are about them. */
 const OTHERS = [
   ...DOCUMENT_OTHERS,
@@ -643,7 +657,6 @@ const OTHERS = [
   'contacts.terms',
   'contacts.templates',
   'contacts.fixed',
-  'contacts.delete-transactions',
   'contacts.names',
   'contacts.transactions',
   'contacts.balances',
@@ -668,7 +681,7 @@ describe('each rule that refuses something outside of the service', () => {
 });
 
 describe('each rule that refuses a call', () => {
-  test.each(CASES.map((one) => [one.rule, one] as const))('%s', async (rule, { message, call }) => {
+  test.each([...CASES, ...ALSO].map((one) => [one.rule, one] as const))('%s', async (rule, { message, call }) => {
     const sandbox = createSandbox();
     const reply = await call(callerOf(sandbox), sandbox);
     expect(reply.body['message']).toBe(message);

@@ -93,11 +93,6 @@ export const DOCUMENT_CASES: Case[] = [
     },
   },
   {
-    rule: 'documents.currency-id',
-    message: `currency_id ${NOBODY} does not exist.`,
-    call: (call) => call('createInvoice', {}, invoice({ currency_id: NOBODY })),
-  },
-  {
     rule: 'documents.items',
     message: `line_items[0].item_id ${NOBODY} does not exist.`,
     call: (call) => call('createInvoice', {}, line({ item_id: NOBODY, rate: 1 })),

@@ -27,9 +27,8 @@ export const DOCUMENTS = {
     'The vendor must be an active contact that is not a customer.',
     'You cannot buy from any other contact.',
   ),
-  currencyId: assumed('The currency must exist.', 'Its code and decimal places come from its record.'),
   currency: assumed(
-    'A document is in the currency of its contact. The exchange rate of the base currency is 1, and any other rate must be above 0.',
+    'A document is in a currency that exists, that of its contact. The exchange rate of the base currency is 1, and any other rate must be above 0.',
     'A contact shows one currency for all its balances.',
   ),
   items: assumed(

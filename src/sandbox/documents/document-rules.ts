@@ -239,7 +239,7 @@ type HasFiles = { readonly documents?: readonly HasFile[] };
 export const CUSTOMER = freeRule('documents.customer', DOCUMENTS.customer, {
   customer_id: { to: 'contacts', active: true, allows: noVendor },
 });
-export const CURRENCY = freeRule('documents.currency-id', DOCUMENTS.currencyId, {
+export const CURRENCY = freeRule('documents.currency', DOCUMENTS.currency, {
   currency_id: { to: 'currencies', holds: false },
 });
 export const ITEMS = freeRule('documents.items', DOCUMENTS.items, {

@@ -165,20 +165,15 @@ export const contacts: TableOf<'contacts'> = {
   updated: [rule('contacts.persons', PERSONS, replacePersons)],
   deletion: [
     assumedRule(
-      'contacts.delete-transactions',
-      'A contact with transactions cannot be deleted.',
-      'Its transactions would have no contact.',
-      ({ contact_id, contact_name }, context) => {
-        if (context.sum(TRANSACTIONS, contact_id!) > 0) {
-          context.refuse('inUse', `The contact ${contact_name} has transactions: mark it as inactive instead.`);
-        }
-      },
-    ),
-    assumedRule(
       'contacts.delete-used',
-      'A contact that other records refer to cannot be deleted.',
+      'A contact that other records refer to, such as its transactions, cannot be deleted.',
       'Those records would refer to something that does not exist.',
-      (contact, context) => refuseIfUsed('contacts', contact.contact_id!, contact, context),
+      (contact, context) => {
+        const { contact_id, contact_name } = contact;
+        if (context.sum(TRANSACTIONS, contact_id!) > 0)
+          context.refuse('inUse', `The contact ${contact_name} has transactions: mark it as inactive instead.`);
+        refuseIfUsed('contacts', contact_id!, contact, context);
+      },
     ),
   ],
   completed: [

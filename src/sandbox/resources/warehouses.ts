@@ -41,20 +41,15 @@ export const warehouses: TableOf<'warehouses'> = {
       },
     ),
     assumedRule(
-      'warehouses.delete-stock',
-      'A warehouse with stock cannot be deleted.',
-      'Its stock would have no warehouse.',
-      ({ warehouse_id, warehouse_name }, context) => {
-        if (context.sum(IN_WAREHOUSE, warehouse_id!) !== 0) {
-          context.refuse('inUse', `The warehouse ${warehouse_name} has stock, so it cannot be deleted.`);
-        }
-      },
-    ),
-    assumedRule(
       'warehouses.delete-used',
-      'A warehouse that other records refer to cannot be deleted.',
-      'Those records would refer to something that does not exist.',
-      (warehouse, context) => refuseIfUsed('warehouses', warehouse.warehouse_id!, warehouse, context),
+      'A warehouse with stock, or that other records refer to, cannot be deleted.',
+      'Its stock would have no warehouse, and those records would refer to something that does not exist.',
+      (warehouse, context) => {
+        const { warehouse_id, warehouse_name } = warehouse;
+        if (context.sum(IN_WAREHOUSE, warehouse_id!) !== 0)
+          context.refuse('inUse', `The warehouse ${warehouse_name} has stock, so it cannot be deleted.`);
+        refuseIfUsed('warehouses', warehouse_id!, warehouse, context);
+      },
     ),
   ],
   computed: [
