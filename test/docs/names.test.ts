@@ -15,7 +15,7 @@ const texts = pages().map((page) => [page, readFileSync(page, 'utf8').replaceAll
 /** What matches on any page: the page, and the groups of the match. */
 function found(pattern: RegExp): [page: string, ...groups: string[]][] {
   return texts.flatMap(([page, text]) =>
-    [...text.matchAll(pattern)].map(([, ...groups]) => [page, ...groups] as const),
+    [...text.matchAll(pattern)].map(([, ...groups]): [string, ...string[]] => [page, ...groups]),
   );
 }
 
