@@ -49,7 +49,7 @@ export function problemOf(
   options: unknown,
   former: Readonly<Record<string, string>> = {},
 ): OptionProblem | undefined {
-  const removed = isNode(options) ? Object.keys(options).find((name) => Object.hasOwn(former, name)) : undefined;
+  const removed = isNode(options) ? Object.keys(former).find((name) => options[name] !== undefined) : undefined;
   if (removed !== undefined) return { option: removed, problem: `was removed: ${former[removed]}.` };
   const found = problemIn(
     { check: isNode, must: 'must be an object.', fields: table as ClosedFields },
