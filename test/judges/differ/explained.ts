@@ -121,6 +121,7 @@ export const DIFFERENCES: readonly Difference[] = [
       'other fields allowed, in a response',
       'a link of a response removed',
       'a link of a response that takes another value',
+      'the fields of a form in a response written in another way',
     ],
   },
   {
