@@ -46,6 +46,7 @@ const SAID: readonly (readonly [said: string, file: string, code: string])[] = [
   ['calls of 200 clients in 10 minutes', 'bench/soak.ts', "minutes: { type: 'string', default: '10' }"],
   ['an archive of 80,000 exchanges, 141 MB', 'bench/verify.ts', 'const EXCHANGES = 80_000;'],
   ['in files of 10 MB', 'bench/verify.ts', 'const FILE = 10e6;'],
+  ['three times in turn with `redocly drift`', 'bench/verify.ts', 'const TURNS = 3;'],
   ['slow 4G (1.6 Mbit/s, 150 ms)', 'bench/reference.ts', 'latency: 150, downloadThroughput: 1_600_000 / 8'],
   ['a processor four times slower', 'bench/reference.ts', 'const SLOWDOWN = 4;'],
   [
@@ -69,4 +70,9 @@ it('a table of figures is aligned as the formatter aligns it', () => {
     '| a call | 1.30 s |',
     '| b      |    9 s |',
   ]);
+});
+
+it('bench:verify measures workers with the options of Node that docs/verifier.md names', () => {
+  const [, options] = /export NODE_OPTIONS="(.+)"/.exec(readFileSync('docs/verifier.md', 'utf8'))!;
+  expect(readFileSync('bench/verify.ts', 'utf8')).toContain(`const NODE_OPTIONS = '${options}';`);
 });
