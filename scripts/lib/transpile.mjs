@@ -10,8 +10,11 @@ const CACHE = 'node_modules/.cache/inventory-service-api/programs';
  * it is only loaded then.
  *
  * @param {string} program Path from the root of the project.
+ * @throws RangeError if the program is outside of the project: what is made of it would be written beside it.
  */
 export async function transpile(program) {
+  if (path.relative('.', program).startsWith('..'))
+    throw new RangeError(`${program} is not in this project. Only programs of the project can be run.`);
   const outdir = path.resolve(CACHE, path.dirname(program));
   const { outputFiles } = await build({
     entryPoints: [program],
