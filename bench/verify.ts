@@ -41,6 +41,13 @@ const PART = 25;
 const TURNS = 3;
 /** What keeps a worker within 120 MB, as docs/verifier.md has it. */
 const NODE_OPTIONS = '--v8-pool-size=1 --max-semi-space-size=4 --max-old-space-size=48';
+/** What no worker can do without. How much faster two of it are says what the machine gives two processes. */
+const READER = `
+import { readFileSync } from 'node:fs';
+for (const file of process.argv.slice(2))
+  for (const line of readFileSync(file, 'utf8').split('\\n'))
+    if (line !== '') JSON.parse(JSON.parse(line).response.body || 'null');
+`;
 const BASE = 'https://inventory.example.com/inventory/v1';
 
 /** An entry of an archive for each operation whose response has a sample. */
@@ -109,7 +116,7 @@ function comparison() {
   };
 }
 
-/** Logs of a gateway: by one worker, by two at a time, and merged. */
+/** Logs of a gateway: by one worker, by two at a time, and merged; and the same files as JSON and nothing else. */
 async function scale(bytes: number) {
   const logs = path.join(folder, 'logs');
   mkdirSync(logs);
@@ -122,40 +129,50 @@ async function scale(bytes: number) {
     ...[program, 'evidence', 'merge', ...files],
     ...['--mapping', mapping, '--out', file(out)],
   ];
+  const groups = Array.from({ length: Math.ceil(paths.length / PART) }, (_, index) =>
+    paths.slice(index * PART, (index + 1) * PART),
+  );
+  const reader = file('reader.mjs');
+  writeFileSync(reader, READER);
   const first = run('one file', merge(paths.slice(0, 1), 'first.json'));
   const one = run('one worker', merge(paths, 'one.json'));
-  const two = parallel(paths, merge);
+  const two = parallel(
+    'two workers',
+    groups.map((group, index) => merge(group, `part-${index}.json`)),
+  );
   const parts = readdirSync(folder).filter((name) => name.startsWith('part-'));
   const last = run('merge', merge(parts.map(file), 'two.json'));
   if (!readFileSync(file('one.json')).equals(readFileSync(file('two.json')))) throw new Error('The evidence differs.');
+  const alone = run('one reader', [reader, ...paths]);
+  const both = parallel(
+    'two readers',
+    groups.map((group) => [reader, ...group]),
+  );
   const size = (name: string): string => `${(statSync(file(name)).size / 1000).toFixed(0)} kB`;
+  const row = (name: string, { time, cpu, memory }: Figures, evidence = ''): string[] => [
+    ...[name, seconds(time), seconds(cpu), `${memory} MB`, evidence],
+  ];
   return {
-    columns: ['logs of a gateway', 'time', 'processor', 'memory of a worker', 'evidence'],
+    columns: ['logs of a gateway', 'time', 'processor', 'memory of a process', 'evidence'],
     rows: [
-      ['one file of them', seconds(first.time), seconds(first.cpu), `${first.memory} MB`, size('first.json')],
-      [
-        `${(bytes / 1e6).toFixed(0)} MB, one worker`,
-        seconds(one.time),
-        seconds(one.cpu),
-        `${one.memory} MB`,
-        size('one.json'),
-      ],
-      ['the same, two workers', seconds(two.time), seconds(two.cpu), `${two.memory} MB`, ''],
-      [`merging ${parts.length} parts`, seconds(last.time), seconds(last.cpu), `${last.memory} MB`, size('two.json')],
+      row('one file of them', first, size('first.json')),
+      row(`${(bytes / 1e6).toFixed(0)} MB, one worker`, one, size('one.json')),
+      row('the same, two workers', two),
+      row(`merging ${parts.length} parts`, last, size('two.json')),
       ['one worker ÷ two', (one.time / (two.time + last.time)).toFixed(2), '', '', ''],
+      row('`JSON.parse` of all and nothing else, one process', alone),
+      row('the same, two processes', both),
+      ['one process ÷ two', (alone.time / both.time).toFixed(2), '', '', ''],
     ],
   };
 }
 
-/** Two workers at a time, by xargs, each of which writes the evidence of some files. */
-function parallel(paths: readonly string[], merge: (files: readonly string[], out: string) => string[]): Figures {
-  const groups = Array.from({ length: Math.ceil(paths.length / PART) }, (_, index) =>
-    paths.slice(index * PART, (index + 1) * PART),
+/** Two of some calls at a time, by xargs. */
+function parallel(name: string, calls: readonly (readonly string[])[]): Figures {
+  const usageOf = (index: number): string => path.join(folder, `usage-${index}.json`);
+  const lines = calls.map((call, index) =>
+    ['--import', watch(usageOf(index)), ...call].map((arg) => `'${arg}'`).join(' '),
   );
-  const lines = groups.map((group, index) => {
-    const watched = watch(path.join(folder, `usage-${index}.json`));
-    return ['--import', watched, ...merge(group, `part-${index}.json`)].map((arg) => `'${arg}'`).join(' ');
-  });
   const start = performance.now();
   const { status, stderr } = spawnSync('xargs', ['-P', '2', '-L', '1', process.execPath], {
     input: lines.join('\n'),
@@ -163,12 +180,14 @@ function parallel(paths: readonly string[], merge: (files: readonly string[], ou
     env: { ...process.env, NODE_OPTIONS },
   });
   if (status !== 0) throw new Error(`xargs ended with status ${status}\n${stderr}`);
-  const used = groups.map((_, index) => usageIn(path.join(folder, `usage-${index}.json`)));
-  return {
+  const used = calls.map((_, index) => usageIn(usageOf(index)));
+  const figures = {
     time: performance.now() - start,
     cpu: used.reduce((total, { cpu }) => total + cpu, 0),
     memory: Math.max(...used.map(({ memory }) => memory)),
   };
+  console.log(name, figures);
+  return figures;
 }
 
 interface Figures {
