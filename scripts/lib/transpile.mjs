@@ -10,7 +10,7 @@ const CACHE = 'node_modules/.cache/inventory-service-api/programs';
  * it is only loaded then.
  *
  * @param {string} program Path from the root of the project.
- * @throws RangeError if the program is outside of the project: what is made of it would be written beside it.
+ * @throws RangeError if the program is outside of the project: what is made of it would be written next to it.
  */
 export async function transpile(program) {
   if (path.relative('.', program).startsWith('..'))
