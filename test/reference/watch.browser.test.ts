@@ -20,12 +20,13 @@ describe.skipIf(!hasChromium)('npm start -- --watch', () => {
     const browser = await launchChromium();
     try {
       const { page } = await openPage(browser, [url!]);
+      page.setDefaultTimeout(240_000);
       await page.goto(`${url}operations/createTax.html`);
       expect(await page.locator('h1').innerText()).toBe('Create a tax');
       await page.waitForLoadState('load');
 
       project.replace(PATHS, 'summary: Create a tax', 'summary: Create one tax');
-      await page.getByRole('heading', { name: 'Create one tax' }).waitFor({ timeout: 240_000 });
+      await page.getByRole('heading', { name: 'Create one tax' }).waitFor();
 
       project.replace(PATHS, 'summary: Create one tax', 'summry: Create one tax');
       await program.until(/openapi\/resources\/taxes\/paths\.yaml:\d+:\d+[\s\S]*generated\/ is left as it was/);
