@@ -19,7 +19,7 @@ import { reasonOf } from './probes/undecidable.ts';
 import { worldsOf } from './probes/worlds.ts';
 
 const HELP = `Writes the probes of the sandbox's assumptions to probes/: for each assumed rule the shortest session of calls that was found
-whose answers are others without it. Run it after a change of rules. A probe that still tells is kept; for the other rules,
+whose answers change without it. Run it after a change of rules. A probe that still tells is kept; for the other rules,
 the calls of the sandbox's tests and of the samples are searched, which takes minutes.
 
   node scripts/run.mjs scripts/probes.ts

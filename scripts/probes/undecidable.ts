@@ -11,7 +11,7 @@ export function reasonOf(rules: Rules, plans: Plans, rule: string): string {
   if (isEvent) return 'It happens outside of calls.';
   const isShown = [...plans.values()].some(({ resource }) => owners.has(resource));
   if (owners.size > 0 && !isShown) return `No operation shows the records it is about (${[...owners].join(', ')}).`;
-  return 'No session of calls was found whose answers are others without it.';
+  return 'No session of calls was found whose answers change without it.';
 }
 
 /** What could be found, at the cost of others: such a session must not be among the seeds. */

@@ -30,7 +30,7 @@ function page(rows: readonly LaterRead[]): string {
   });
   return `# What a later read shows
 
-For each operation, the operations whose answers are others after it, in [the sandbox](sandbox.md) with its story. A test
+For each operation, the operations whose answers change after it, in [the sandbox](sandbox.md) with its story. A test
 finds them by calling each: \`test/sandbox/later-reads.e2e.test.ts\`.
 
 | operation | shown by |

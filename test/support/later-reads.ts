@@ -13,7 +13,7 @@ export interface LaterRead {
   operation: string;
   /** `reads` changes nothing, `writes` was shown by reads. */
   outcome: 'reads' | 'writes' | 'nothing shows it';
-  /** The reading operations whose answers are others afterwards. */
+  /** The reading operations whose answers change afterwards. */
   shownBy: string[];
 }
 
