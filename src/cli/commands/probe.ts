@@ -103,7 +103,7 @@ export const command = defineCommand({
   description: `Runs short sessions of calls against a service, each of which tells whether it follows an assumed rule of the sandbox, and
 deletes what they have made. It changes and deletes nothing else, and calls nothing before you say yes.
 
-  ✓ observed   the answer is the one with the rule, and is another without it
+  ✓ observed   the answer is the one with the rule, and would be another without it
   ✗ refuted    the answer is the one without the rule, and no other open rule explains it
   ≠ otherwise  the answer is neither
   ? unknown    the session went another way, or another rule could explain the answer`,
