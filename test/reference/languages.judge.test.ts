@@ -85,7 +85,7 @@ describe('a body with what languages read as their own', () => {
   });
   afterAll(() => void server.close());
 
-  it.for(SAMPLES)('is sent as it is by $name', { timeout: 180_000 }, async (one, { skip }) => {
+  it.for(SAMPLES)('is sent as it is by $name', { timeout: 600_000 }, async (one, { skip }) => {
     const { name, write } = one;
     const [canRun, file, program, ...args] = RUNNERS[name]!;
     skip(!canRun);

@@ -38,7 +38,7 @@ export function verifierJudge(document: Document, responses: readonly Body[], se
       request: {
         method,
         url: `/inventory/v1${target}&organization_id=10234695`,
-        headers: { ...headers, authorization: 'Service-oauthtoken demo' },
+        headers: { ...(!isResponse && headers), authorization: 'Service-oauthtoken demo' },
         body: isResponse ? undefined : content,
       },
       response: { status: status ?? answer?.status ?? 200, headers, body: answered },
