@@ -25,7 +25,7 @@ export type ChooseSample = (operation: Operation, preferences: Preferences) => E
 /** Makes a function that chooses the sample that a caller prefers, that of success by default. */
 export function createSamples(document: OpenApiDocument): ChooseSample {
   const checkOf = createChecks(document);
-  const notes = new Map<unknown, Record<string, string>>();
+  const notes = new Map<MediaType, Map<string | undefined, Record<string, string>>>();
 
   function answerOf(response: Response, status: number, example: string | undefined, id: string): EngineAnswer {
     const { content = {} } = response;
@@ -47,13 +47,14 @@ export function createSamples(document: OpenApiDocument): ChooseSample {
   }
 
   /** What the header says of a body, which is looked at once. */
-  function noteOn({ schema }: MediaType, sample: Sample | undefined, value: unknown): Record<string, string> {
-    const key = sample ?? schema;
-    let note = notes.get(key);
+  function noteOn(media: MediaType, sample: Sample | undefined, value: unknown): Record<string, string> {
+    let known = notes.get(media);
+    if (!known) notes.set(media, (known = new Map()));
+    let note = known.get(sample?.name);
     if (!note) {
-      const text = checkOf(schema)(value) ? '' : ', which it breaks';
+      const text = checkOf(media.schema)(value) ? '' : ', which it breaks';
       note = sample && text === '' ? {} : { [MADE_HEADER]: `${sample ? 'sample' : 'of the schema'}${text}` };
-      notes.set(key, note);
+      known.set(sample?.name, note);
     }
     return note;
   }
