@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleWorker, type Worker } from '../support/worker.ts';
+import type { MemoryWork } from './memory-worker.ts';
+
+/** Bytes that a call may leave behind: half of an entry of a map. */
+const LIMIT = 30;
+
+let worker: Worker;
+beforeAll(async () => {
+  worker = await bundleWorker('test/sandbox/memory-worker.ts');
+});
+afterAll(() => worker?.remove());
+
+async function keptBy(work: MemoryWork): Promise<number> {
+  const kept = Number(await worker.start(work).output);
+  console.log(`${work.kind}: ${kept.toFixed(1)} bytes a call`);
+  return kept;
+}
+
+describe('a sandbox that is called again and again keeps nothing', () => {
+  it.each<MemoryWork>([
+    { kind: 'reads', calls: 400 },
+    { kind: 'refusals', calls: 800 },
+    { kind: 'updates', calls: 700 },
+    { kind: 'creations', calls: 500 },
+    { kind: 'explanations', calls: 500 },
+    { kind: 'forks', calls: 800 },
+    { kind: 'clients', calls: 600 },
+  ])('of $kind', { timeout: 300_000 }, async (work) => {
+    expect(await keptBy(work)).toBeLessThan(LIMIT);
+  });
+});
+
+it('a map that each call adds an entry to is found', async () => {
+  expect(await keptBy({ kind: 'leaks', calls: 800 })).toBeGreaterThan(LIMIT);
+});
