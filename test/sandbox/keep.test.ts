@@ -89,6 +89,8 @@ describe('a sandbox that is kept for a session', () => {
   });
 
   test('says what to do where there is no storage', async () => {
+    // Node has one from version 25 on.
+    vi.stubGlobal('sessionStorage', undefined);
     const failed = keepSandbox(createSandbox(), { keep: 'session' });
     await expect(failed).rejects.toThrow("There is no sessionStorage here. Keep the sandbox in 'indexeddb'.");
   });
