@@ -41,7 +41,7 @@ const PART = 25;
 const TURNS = 3;
 /** What keeps a worker within 120 MB, as docs/verifier.md has it. */
 const NODE_OPTIONS = '--v8-pool-size=1 --max-semi-space-size=4 --max-old-space-size=48';
-/** What no worker can do without. How much faster two of it are says what the machine gives two processes. */
+/** Parses logs and does nothing else, to compare how much faster two processes are than one. */
 const READER = `
 import { readFileSync } from 'node:fs';
 for (const file of process.argv.slice(2))
