@@ -39,10 +39,11 @@ export default defineConfig({
     sequence: { groupOrder: 1 },
     // What a run has compiled of the sources, the next one reads, by content and by the lock file.
     experimental: { fsModuleCache: true },
-    testTimeout: 60_000,
+    // What hangs ends at some time. It is no measure of speed: a test takes four times as long on a busy machine.
+    testTimeout: 600_000,
     // What is waited for comes late on a busy machine; one second, the default, is not enough there.
     expect: { poll: { timeout: 30_000 } },
-    hookTimeout: 120_000,
+    hookTimeout: 900_000,
     projects: [
       // Modules are loaded once for all files of these three: no test changes what others share.
       suite('unit', {

@@ -95,7 +95,7 @@ describe.each(COMMANDS)('%s, of a %s', (command, kind, status, printed) => {
       expect([way, ran.status, ran.stderr.includes('Cannot')]).toEqual([way, status, false]);
       expect(ran.stdout, way).toContain(printed);
     }
-  }, 60_000);
+  });
 
   it.each([
     ['missing', 'Cannot read missing: there is no such file.\n'],

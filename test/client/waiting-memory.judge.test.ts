@@ -16,4 +16,4 @@ it('a call that waits for its turn takes as much as docs/benchmarks.md shows, an
   const size = Number(await worker.start(work).output);
   expect(size).toBeLessThan(limit!);
   expect(Math.abs(size / shown! - 1)).toBeLessThan(0.1);
-}, 60_000);
+});

@@ -49,7 +49,7 @@ describe.skipIf(!hasCurl)('the curl samples, in a shell', () => {
     return Object.fromEntries(operations.map((operation) => [operation.id, printed(operation)]));
   }
 
-  it('are accepted by a sandbox, and again', { timeout: 120_000 }, async () => {
+  it('are accepted by a sandbox, and again', async () => {
     mkdirSync(path.join(folder, 'curl'));
     for (const operation of operations)
       writeFileSync(path.join(folder, 'curl', `${operation.id}.sh`), curlSample(callTo(sandbox, operation)));
@@ -67,7 +67,7 @@ const MODULES = {
 };
 
 describe.each(Object.entries(MODULES))('the %s samples, as modules', (kind, write) => {
-  it('are accepted by a sandbox, and again', { timeout: 120_000 }, async () => {
+  it('are accepted by a sandbox, and again', async () => {
     mkdirSync(path.join(folder, kind));
     for (const operation of operations)
       writeFileSync(path.join(folder, kind, `${operation.id}.mjs`), write(callTo(sandbox, operation)));

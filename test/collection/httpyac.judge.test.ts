@@ -41,7 +41,7 @@ it('httpyac sends every workflow to the sandbox, twice, and every step is answer
   const once = titles(collection.workflows);
   expect(sent.map(({ title }) => title)).toEqual([...once, ...once]);
   expect(sent.filter(({ failures }) => failures.length > 0)).toEqual([]);
-}, 300_000);
+});
 
 it('httpyac sends names that no record has, so that a tax and a contact are created twice', async () => {
   const chosen = collection.resources.map((resource) => ({
@@ -50,7 +50,7 @@ it('httpyac sends names that no record has, so that a tax and a contact are crea
   }));
   const sent = await send({ resources: chosen }, 2);
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-}, 300_000);
+});
 
 it('httpyac reads the sample records from the sandbox, and uploads files', async () => {
   const chosen = collection.resources.map((resource) => ({
@@ -60,4 +60,4 @@ it('httpyac reads the sample records from the sandbox, and uploads files', async
   const sent = await send({ resources: chosen });
   expect(sent.map(({ title }) => title)).toEqual(titles(chosen));
   expect(sent.filter(({ status }) => status !== 200).map(({ title }) => title)).toEqual([]);
-}, 300_000);
+});

@@ -111,7 +111,7 @@ it.each(made.workflows.map(({ name }) => name))(
   },
 );
 
-it('has samples that a sandbox accepts, and again', { timeout: 60_000 }, async () => {
+it('has samples that a sandbox accepts, and again', async () => {
   const server = await startForSamples();
   const items = folders.slice(0, -1).flatMap(requestsOf);
   expect(items).toHaveLength(operations.length);

@@ -67,24 +67,20 @@ const LANGUAGES: Record<string, (service: ToldService) => Promise<void>> = {
 describe.each(['Bearer {token}', 'X-Api-Key: {token}', 'Token key="$`{token}\\"'])(
   'a service that is told of once, %s',
   (form) => {
-    it.each(Object.entries(LANGUAGES))(
-      'answers the samples for %s as the plain sandbox does',
-      { timeout: 300_000 },
-      async (name, runAll) => {
-        const service = await startStandIn(form);
-        const called = name === 'Python' ? operations : THREE;
-        try {
-          await runAll(service);
-          expect(Object.keys(service.answered).sort()).toEqual(called.map(({ id }) => id).sort());
-          expect(differences({ ...plain, ...service.answered }, plain)).toEqual([]);
-          service.forget();
-          // Without the form, nothing is accepted.
-          await runAll({ baseUrl: service.baseUrl });
-          expect(new Set(Object.values(service.answered).map(({ status }) => status))).toEqual(new Set([401]));
-        } finally {
-          await service.close();
-        }
-      },
-    );
+    it.each(Object.entries(LANGUAGES))('answers the samples for %s as the plain sandbox does', async (name, runAll) => {
+      const service = await startStandIn(form);
+      const called = name === 'Python' ? operations : THREE;
+      try {
+        await runAll(service);
+        expect(Object.keys(service.answered).sort()).toEqual(called.map(({ id }) => id).sort());
+        expect(differences({ ...plain, ...service.answered }, plain)).toEqual([]);
+        service.forget();
+        // Without the form, nothing is accepted.
+        await runAll({ baseUrl: service.baseUrl });
+        expect(new Set(Object.values(service.answered).map(({ status }) => status))).toEqual(new Set([401]));
+      } finally {
+        await service.close();
+      }
+    });
   },
 );

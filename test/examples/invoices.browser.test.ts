@@ -25,7 +25,7 @@ describe.skipIf(!hasChromium)('the example with invoices', () => {
     folders.push(path.dirname(sandbox), inPage, overHttp);
     sites = { 'in the page': await serveFolder(inPage), 'over HTTP': await serveFolder(overHttp) };
     browser = await launchChromium();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     for (const site of Object.values(sites)) site.close();

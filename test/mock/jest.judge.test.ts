@@ -42,9 +42,6 @@ test('has the matcher', async () => {
 });
 `;
 
-/** How long it may take to install Jest, in milliseconds. */
-const LIMIT = 300_000;
-
 let program: string;
 let folder: string;
 beforeAll(async () => {
@@ -61,7 +58,7 @@ beforeAll(async () => {
   for (const text of blocksIn(section, 'js')) writeFileSync(path.join(folder, /^\/\/ (\S+)\n/.exec(text)![1]!), text);
   for (const name of ['one', 'other']) writeFileSync(path.join(folder, `${name}.test.js`), CALLS);
   writeFileSync(path.join(folder, 'imports.test.mjs'), IMPORTS);
-}, LIMIT);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the tests of some files with Jest. */

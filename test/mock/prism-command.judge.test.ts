@@ -16,7 +16,7 @@ beforeAll(async () => {
   prism = startProgram(COMMAND[0]!, ['--port', '0']);
   [, prismUrl] = (await prism.until(/Prism is listening on (http:\S+)/)) as unknown as [string, string];
   mock = await startMock();
-}, 120_000);
+});
 afterAll(async () => {
   prism.child.kill('SIGTERM');
   await mock.close();

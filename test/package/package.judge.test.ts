@@ -120,7 +120,7 @@ describe('a consumer', () => {
     it.each([
       ['typescript-nodenext', 'with nodenext and the types of Node, without the DOM'],
       ['http', 'calls by path, with the DOM and without the types of Node'],
-    ])('compiles and runs %s: %s', { timeout: 300_000 }, async (consumer) => {
+    ])('compiles and runs %s: %s', async (consumer) => {
       expect(await compileWith(version, consumer)).toBe('');
       runOnEach(consumer, 'out/check.js');
     });
@@ -139,7 +139,7 @@ describe('a consumer', () => {
     runOnEach('typescript-commonjs', 'out/check.cjs');
   });
 
-  it('compiles with an older TypeScript and skipLibCheck, as docs/package.md says', { timeout: 300_000 }, async () => {
+  it('compiles with an older TypeScript and skipLibCheck, as docs/package.md says', async () => {
     const page = readFileSync(new URL('../../docs/package.md', import.meta.url), 'utf8');
     const [, oldest] = /from (\d\.\d) on with `skipLibCheck`/.exec(page) ?? [];
     writeFileSync(

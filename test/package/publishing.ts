@@ -81,7 +81,7 @@ export function testPublishing(installation: () => Installation): void {
       await expect(published).rejects.toThrow('EPRIVATE');
     });
 
-    it('does not publish a version again with other bytes', { timeout: 300_000 }, async () => {
+    it('does not publish a version again with other bytes', async () => {
       const { registry, emptyFolder } = installation();
       const before = await shown();
       const file = path.join(emptyFolder('other'), 'publisher.json');
@@ -92,9 +92,7 @@ export function testPublishing(installation: () => Installation): void {
   });
 
   describe('npm run release:site', () => {
-    it('writes the reference of each version, and a first page that leads to the latest', {
-      timeout: 300_000,
-    }, async () => {
+    it('writes the reference of each version, and a first page that leads to the latest', async () => {
       const version = JSON.parse(readFileSync('package.json', 'utf8')).version as string;
       const { stdout } = await npm('npm', ['run', '--silent', 'release:site']);
       expect(stdout.split('\n')[0]).toMatch(`Wrote dist/site/${version}/: `);

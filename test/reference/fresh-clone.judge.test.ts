@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyProject, type ProjectCopy } from '../support/project.ts';
 import { type Program, start } from './program.ts';
 
-describe('npm start on a fresh clone', { timeout: 120_000 }, () => {
+describe('npm start on a fresh clone', () => {
   const copyOf = (resources?: string[]): ProjectCopy => {
     const project = copyProject(resources);
     onTestFinished(() => project.remove());

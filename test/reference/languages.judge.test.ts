@@ -85,7 +85,7 @@ describe('a body with what languages read as their own', () => {
   });
   afterAll(() => void server.close());
 
-  it.for(SAMPLES)('is sent as it is by $name', { timeout: 600_000 }, async (one, { skip }) => {
+  it.for(SAMPLES)('is sent as it is by $name', async (one, { skip }) => {
     const { name, write } = one;
     const [canRun, file, program, ...args] = RUNNERS[name]!;
     skip(!canRun);
@@ -113,7 +113,7 @@ function exampleOf({ object, successStatus }: Operation): unknown {
 }
 
 describe.skipIf(!hasJava)('the Java samples', () => {
-  it('are answered with the sample responses', { timeout: 180_000 }, async () => {
+  it('are answered with the sample responses', async () => {
     const wrong: string[] = [];
     for (const operation of VARIED.slice(0, 6)) {
       const file = path.join(folder, 'Sample.java');
@@ -130,7 +130,7 @@ describe.skipIf(!hasJava)('the Java samples', () => {
 });
 
 describe.skipIf(!hasGo)('the Go samples', () => {
-  it('compile, and are answered with the sample responses', { timeout: 180_000 }, async () => {
+  it('compile, and are answered with the sample responses', async () => {
     const wrong: string[] = [];
     for (const operation of VARIED.slice(0, 6)) {
       const file = path.join(folder, 'main.go');
@@ -174,7 +174,7 @@ print(json.dumps(results))`,
 });
 
 describe.skipIf(!hasPython)('the Python samples in a sandbox', () => {
-  it('are accepted, and again', { timeout: 180_000 }, async () => {
+  it('are accepted, and again', async () => {
     const sandbox = await startForSamples();
     const sources = path.join(folder, 'twice');
     mkdirSync(sources);
@@ -215,7 +215,6 @@ describe('thirty pages', () => {
 
   it.for(SAMPLES.filter(({ name }) => ['curl', 'Client', 'Python'].includes(name)))(
     'have samples in $name that are accepted as they are shown, each in a program of its own, twice',
-    { timeout: 180_000 },
     async ({ name, write }, { skip }) => {
       const [canRun, file, program, ...args] = RUNNERS[name]!;
       skip(!canRun);

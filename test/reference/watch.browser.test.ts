@@ -12,9 +12,7 @@ describe.skipIf(!hasChromium)('npm start -- --watch', () => {
   });
   afterAll(() => project.remove());
 
-  it('reloads the page when the contract changes, and prints lint errors without stopping', {
-    timeout: 400_000,
-  }, async () => {
+  it('reloads the page when the contract changes, and prints lint errors without stopping', async () => {
     const program = start('scripts/start.ts', ['--watch', '--port', '0'], { cwd: project.root });
     const [, url] = await program.until(/The reference: (\S+)[\s\S]*Watching openapi/);
     const browser = await launchChromium();

@@ -13,7 +13,7 @@ let versions: string[];
 beforeAll(async () => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'sites-')), 'site');
   versions = await writeSites(projectAt(), { output: folder, baseUrl: BASE, onSite: () => undefined });
-}, 240_000);
+});
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
 
 const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');

@@ -84,7 +84,7 @@ beforeAll(async () => {
   const sent = reverse.asked.body as Json;
   const line_items = (sent['line_items'] as Json[]).map((line) => ({ ...line, reverse_charge_tax_id: castId(11001) }));
   await add({ ...reverse, asked: { ...reverse.asked, body: { ...sent, line_items } } });
-}, 120_000);
+});
 
 /** The identifiers of the URL of an operation. */
 function idsOf(operation: string, parameters: Json): Json {
@@ -160,7 +160,7 @@ describe('a rule that an explanation names', () => {
       paths.map((path) => `${rule} ${path}`),
     );
     expect([...same].sort()).toEqual(reviewed.sort());
-  }, 300_000);
+  });
 
   test('or another rule would give the same value, without which it is another', async () => {
     const same = await sameWithout((rule) => (rule in GIVEN_BY_ANOTHER ? [rule, GIVEN_BY_ANOTHER[rule]!.instead] : []));

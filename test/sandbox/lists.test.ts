@@ -205,7 +205,7 @@ describe('a list of which the documents do not show all parameters', () => {
   });
 });
 
-test('what a list takes does not depend on its records', { timeout: 120_000 }, async () => {
+test('what a list takes does not depend on its records', async () => {
   const sandboxes = [createSandbox({ seed: 'empty' }), createSandbox()];
   const words = [
     ...['listPackages', 'listCustomerPayments', 'listInvoices'].flatMap((operation) => {

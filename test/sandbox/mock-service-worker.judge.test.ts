@@ -19,7 +19,7 @@ beforeAll(async () => {
   const folder = path.resolve(file, '../../..');
   recipe = (await loadRecipe('Mock Service Worker', folder, ['msw', 'msw/node'])) as Recipe;
   recipe.server.listen({ onUnhandledRequest: 'error' });
-}, 300_000);
+});
 afterAll(() => recipe.server.close());
 
 it('answers the calls of a client through Mock Service Worker, and keeps what it is sent until it is reset', async () => {

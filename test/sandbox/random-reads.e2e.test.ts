@@ -55,9 +55,7 @@ async function play(sandbox: Sandbox, step: Step | Passing, ids: Ids): Promise<v
   else expect(sandbox.snapshot()).toEqual(before);
 }
 
-test('every read answers as it does in a fork, and in a sandbox with the same snapshot', {
-  timeout: 240_000,
-}, async () => {
+test('every read answers as it does in a fork, and in a sandbox with the same snapshot', async () => {
   const steps = fc.oneof(
     { arbitrary: anyStep().filter((step) => 'operation' in step && plans.get(step.operation)!.writes), weight: 2 },
     { arbitrary: passing, weight: 1 },

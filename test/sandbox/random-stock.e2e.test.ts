@@ -206,7 +206,7 @@ async function started(): Promise<Sandbox> {
   return sandbox;
 }
 
-test('stock is at all times what the documents come to', { timeout: 120_000 }, async () => {
+test('stock is at all times what the documents come to', async () => {
   const seen = new Set<string>();
   const fresh = differenceOf(createSandbox());
   await fc.assert(

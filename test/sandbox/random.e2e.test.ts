@@ -335,7 +335,6 @@ describe('any sequence of calls', () => {
     ['sales and purchases', trade, trading, 3, IS_JUDGE ? 40 : 20, IS_JUDGE ? 50 : 25],
   ])(
     'on %s keeps what must hold, and a refused call changes nothing',
-    { timeout: 240_000 },
     async (_, steps, prepared, numRuns, done, refused) => {
       const seen = new Set<string>();
       await fc.assert(
@@ -363,7 +362,7 @@ describe('any sequence of calls', () => {
     },
   );
 
-  test('gives the same answers and the same records each time', { timeout: 60_000 }, async () => {
+  test('gives the same answers and the same records each time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(catalog, trade), async (sequence) => {
         const [one, other] = [createSandbox(), createSandbox()];
@@ -378,7 +377,7 @@ describe('any sequence of calls', () => {
     );
   });
 
-  test('can be taken up again from a snapshot or a fork, and leaves them alone', { timeout: 60_000 }, async () => {
+  test('can be taken up again from a snapshot or a fork, and leaves them alone', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(catalog, trade), catalog, async (sequence, further) => {
         const sandbox = createSandbox();

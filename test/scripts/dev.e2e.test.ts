@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-it('`npm run dev` builds again after a change during its first build', { timeout: 180_000 }, async () => {
+it('`npm run dev` builds again after a change during its first build', async () => {
   const program = start('scripts/dev.ts', ['--root', project.root]);
   await program.until(/^start /m);
   project.replace('openapi/resources/taxes/paths.yaml', 'summary: Create a tax', 'summary: Create one tax');
@@ -19,9 +19,7 @@ it('`npm run dev` builds again after a change during its first build', { timeout
   await program.ended;
 });
 
-it('`npm run dev` goes on when openapi/ is not there for a time, and builds what it is then', {
-  timeout: 180_000,
-}, async () => {
+it('`npm run dev` goes on when openapi/ is not there for a time, and builds what it is then', async () => {
   const program = start('scripts/dev.ts', ['--root', project.root]);
   await program.until(/Built in/);
   renameSync(project.sources, `${project.sources}.away`);

@@ -10,7 +10,7 @@ const PROCESSES = 8;
 const EXPIRED: TokenSet = { accessToken: 'access-0', refreshToken: 'refresh-0', expiresAt: 0 };
 
 /** Longest time for a test on a busy machine, in ms. */
-const TIMEOUT = 240_000;
+const TIMEOUT = 600_000;
 
 let worker: Worker;
 
@@ -60,37 +60,29 @@ export function keepOneToken(prepare: (token: TokenSet) => Promise<Prepared>): v
 
   const allOf = (token: string): string[][] => Array(PROCESSES).fill(Array(5).fill(token));
 
-  it(
-    'refresh it exactly once when it has expired, and once when it is refused',
-    async () => {
-      const { exchanged, url } = await authorizationService();
-      const { store, read } = await prepare(EXPIRED);
-      const work = { store, url, lease: 15_000 };
-      expect(await startProcesses(work)).toEqual(allOf('access-1'));
-      expect(exchanged).toEqual(['refresh-0']);
-      expect(await read()).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1' });
+  it('refresh it exactly once when it has expired, and once when it is refused', async () => {
+    const { exchanged, url } = await authorizationService();
+    const { store, read } = await prepare(EXPIRED);
+    const work = { store, url, lease: 15_000 };
+    expect(await startProcesses(work)).toEqual(allOf('access-1'));
+    expect(exchanged).toEqual(['refresh-0']);
+    expect(await read()).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1' });
 
-      expect(await startProcesses({ ...work, refused: 'access-1' })).toEqual(allOf('access-2'));
-      expect(exchanged).toEqual(['refresh-0', 'refresh-1']);
-    },
-    TIMEOUT,
-  );
+    expect(await startProcesses({ ...work, refused: 'access-1' })).toEqual(allOf('access-2'));
+    expect(exchanged).toEqual(['refresh-0', 'refresh-1']);
+  });
 
-  it(
-    'go on when the one that refreshes is killed',
-    async () => {
-      const { exchanged, requests, url } = await authorizationService(1);
-      const { store } = await prepare(EXPIRED);
-      const work = { store, url, lease: 5000 };
-      const victim = startProcess(work);
-      await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: TIMEOUT });
-      const others = startProcesses(work);
-      victim.process.kill('SIGKILL');
-      expect(await victim.tokens).toBeUndefined();
-      expect(await others).toEqual(allOf('access-1'));
-      expect(exchanged).toEqual(['refresh-0']);
-      expect(requests).toEqual(['refresh-0', 'refresh-0']);
-    },
-    TIMEOUT,
-  );
+  it('go on when the one that refreshes is killed', async () => {
+    const { exchanged, requests, url } = await authorizationService(1);
+    const { store } = await prepare(EXPIRED);
+    const work = { store, url, lease: 5000 };
+    const victim = startProcess(work);
+    await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: TIMEOUT });
+    const others = startProcesses(work);
+    victim.process.kill('SIGKILL');
+    expect(await victim.tokens).toBeUndefined();
+    expect(await others).toEqual(allOf('access-1'));
+    expect(exchanged).toEqual(['refresh-0']);
+    expect(requests).toEqual(['refresh-0', 'refresh-0']);
+  });
 }

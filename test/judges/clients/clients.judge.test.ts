@@ -10,9 +10,6 @@ import { run } from './run.ts';
 import { differencesOf, samples } from './samples.ts';
 import { type Client, EDITIONS, TARGETS } from './targets.ts';
 
-/** How long it may take to generate, compile and run a client, in milliseconds. */
-const LIMIT = 600_000;
-
 /** What programs attach: bytes that are no text. */
 const BYTES = Buffer.from([...Buffer.from('%PDF-1.4\n'), 0x00, 0xff, 0xfe, 0x0d, 0x0a]);
 
@@ -62,7 +59,7 @@ describe.each(targets)('the client of $name, from OpenAPI $edition', ({ name, ed
     await generate(document, own);
     client = await build(own, samples);
     read = JSON.parse(await run(client.orderToCash(server.baseUrl, files.attachment)));
-  }, LIMIT);
+  });
   afterAll(() => server?.close());
 
   it('has every operation', () => {

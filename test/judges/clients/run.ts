@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /** How long a program may run, in milliseconds. */
-const LIMIT = 300_000;
+const LIMIT = 600_000;
 
 /** How much of what a program prints is told when it fails, in characters. */
 const LONGEST = 5000;

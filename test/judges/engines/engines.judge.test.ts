@@ -13,7 +13,7 @@ import { MAPPINGS, verifierBlock } from '../../verify/support/gateway.ts';
 const MEGABYTES = amountOf('ENGINES_MB', { small: 3, full: 100 });
 
 /** Time for a worker to start, and for each MB. */
-const LIMIT = 300_000 + MEGABYTES * 2000;
+const LIMIT = 600_000 + MEGABYTES * 2000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'engines-'));
 const file = (name: string): string => path.join(folder, name);

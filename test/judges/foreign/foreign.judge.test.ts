@@ -31,7 +31,7 @@ const isInstalled = await packagesOf('foreign').then(
 describe.skipIf(!isInstalled)('the contract of another API', () => {
   let counted = 0;
 
-  it.each(TRIED.apis)('is read by every command: %s', { timeout: 600_000 }, async (api) => {
+  it.each(TRIED.apis)('is read by every command: %s', async (api) => {
     const text = await contractOf(api);
     const file = path.join(folder, `${api}.json`);
     writeFileSync(file, text);

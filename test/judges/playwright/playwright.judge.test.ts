@@ -12,9 +12,6 @@ import { packagesOf } from '../../support/judges/tools.ts';
 import { blocksIn } from '../../support/markdown.ts';
 import { start } from '../../support/sandbox-server.ts';
 
-/** How long it may take to install the packages, and to run the tests in a browser, in milliseconds. */
-const LIMIT = 600_000;
-
 /** The page that the tests are about. It creates a contact, and says whether it has. */
 const page = (baseUrl: string): string => `<!doctype html><title>Contacts</title>
 <button>Create</button>
@@ -50,7 +47,7 @@ test('has a misspelt filter', async () => {
 let modules: string;
 beforeAll(async () => {
   if (hasChromium) modules = path.join(await packagesOf('playwright'), 'node_modules');
-}, LIMIT);
+});
 
 /**
  * Runs tests with the runner of Playwright, and returns its report.
@@ -108,25 +105,21 @@ const resultsOf = ({ suites }: Report): [title: string, ok: boolean, message?: s
   );
 
 describe.skipIf(!hasChromium)('docs/sandbox.md shows', () => {
-  it(
-    'tests for the runner of Playwright that pass, and fail for calls that were not made',
-    async () => {
-      const section = readFileSync('docs/sandbox.md', 'utf8').split('### Playwright\n')[1]!.split('\n### ')[0]!;
-      const [startTest = '', tests = ''] = blocksIn(section, 'ts');
-      const { url, baseUrl } = await start({ unknown: 'refuse' });
-      const startOwn = startTest.replaceAll('http://127.0.0.1:4010', url);
-      const report = await run({ 'start-test.ts': startOwn, 'contacts.spec.ts': tests + FAILING }, page(baseUrl));
-      expect(report.errors).toEqual([]);
-      expect(resultsOf(report)).toEqual([
-        ['a contact is created once', true],
-        ['a lost answer is said', true],
-        ['what was done is taken back', true],
-        ['is not called', false, expect.stringContaining('Expected a call of createContact.')],
-        ['has a misspelt filter', false, expect.stringContaining('Did you mean body.contact_name?')],
-      ]);
-    },
-    LIMIT,
-  );
+  it('tests for the runner of Playwright that pass, and fail for calls that were not made', async () => {
+    const section = readFileSync('docs/sandbox.md', 'utf8').split('### Playwright\n')[1]!.split('\n### ')[0]!;
+    const [startTest = '', tests = ''] = blocksIn(section, 'ts');
+    const { url, baseUrl } = await start({ unknown: 'refuse' });
+    const startOwn = startTest.replaceAll('http://127.0.0.1:4010', url);
+    const report = await run({ 'start-test.ts': startOwn, 'contacts.spec.ts': tests + FAILING }, page(baseUrl));
+    expect(report.errors).toEqual([]);
+    expect(resultsOf(report)).toEqual([
+      ['a contact is created once', true],
+      ['a lost answer is said', true],
+      ['what was done is taken back', true],
+      ['is not called', false, expect.stringContaining('Expected a call of createContact.')],
+      ['has a misspelt filter', false, expect.stringContaining('Did you mean body.contact_name?')],
+    ]);
+  });
 });
 
 /** A page that says what a call of the mock is answered. */
@@ -140,21 +133,17 @@ document.querySelector('p').textContent = (await response.json()).message;
 </script>`;
 
 describe.skipIf(!hasChromium)('docs/mock.md shows', () => {
-  it(
-    'how the runner of Playwright starts the mock, and how a test chooses an answer',
-    async () => {
-      const section = readFileSync('docs/mock.md', 'utf8').split('### Playwright\n')[1]!.split('\n### ')[0]!;
-      const [config = '', spec = ''] = blocksIn(section, 'ts');
-      const [, command, url] =
-        /command: 'npx inventory-service-api (.*)',\n +url: '(http:\/\/127\.0\.0\.1:4010\/.*)',/.exec(config)!;
-      const { port, close } = await startMock();
-      await close();
-      const own = (text: string): string => text.replace('4010', String(port));
-      const webServer = { command: own(`"${process.execPath}" "${await compiledCli()}" ${command}`), url: own(url!) };
-      const report = await run({ 'taxes.spec.ts': spec }, taxes(own('http://127.0.0.1:4010/inventory/v1')), webServer);
-      expect(report.errors).toEqual([]);
-      expect(resultsOf(report)).toEqual([['says that the limit is reached', true]]);
-    },
-    LIMIT,
-  );
+  it('how the runner of Playwright starts the mock, and how a test chooses an answer', async () => {
+    const section = readFileSync('docs/mock.md', 'utf8').split('### Playwright\n')[1]!.split('\n### ')[0]!;
+    const [config = '', spec = ''] = blocksIn(section, 'ts');
+    const [, command, url] =
+      /command: 'npx inventory-service-api (.*)',\n +url: '(http:\/\/127\.0\.0\.1:4010\/.*)',/.exec(config)!;
+    const { port, close } = await startMock();
+    await close();
+    const own = (text: string): string => text.replace('4010', String(port));
+    const webServer = { command: own(`"${process.execPath}" "${await compiledCli()}" ${command}`), url: own(url!) };
+    const report = await run({ 'taxes.spec.ts': spec }, taxes(own('http://127.0.0.1:4010/inventory/v1')), webServer);
+    expect(report.errors).toEqual([]);
+    expect(resultsOf(report)).toEqual([['says that the limit is reached', true]]);
+  });
 });

@@ -14,13 +14,10 @@ import { printedBy } from '../../support/threads.ts';
 /** What a test of a component imports. */
 const COMPONENT = ['vitest', 'react', 'react-dom', '@testing-library', 'happy-dom'];
 
-/** How long it may take to install the packages, and to run a test of a component, in milliseconds. */
-const LIMIT = 600_000;
-
 let modules: string;
 beforeAll(async () => {
   modules = path.join(await packagesOf('react'), 'node_modules');
-}, LIMIT);
+});
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'react-'));
@@ -143,7 +140,7 @@ async function run(heading: string, program: string): Promise<unknown> {
 }
 
 describe('docs/sandbox.md shows', () => {
-  it('a test of a React component that passes', { timeout: LIMIT }, async () => {
+  it('a test of a React component that passes', async () => {
     const shown = { 'component.test.tsx': ['docs/sandbox.md', 'React', 'tsx'] } as const;
     const entries = { '.': await compiledClient(), './sandbox': await compiledSandbox() };
     expect(await runShown(temporaryFolder(), shown, entries, modules, COMPONENT)).toContain(
@@ -187,7 +184,7 @@ describe('docs/schemas.md shows', () => {
 });
 
 describe('docs/client-recipes.md shows', () => {
-  it('queries of TanStack, which a write makes load again', { timeout: LIMIT }, async () => {
+  it('queries of TanStack, which a write makes load again', async () => {
     const program = `
       ${START}
       import { QueryClientProvider } from '@tanstack/react-query';
@@ -235,7 +232,7 @@ describe('docs/client-recipes.md shows', () => {
     ]);
   });
 
-  it('queries of SWR, which a write makes load again', { timeout: LIMIT }, async () => {
+  it('queries of SWR, which a write makes load again', async () => {
     const program = `
       ${START}
       const { useInvoice, useItems, useMarkSent } = recipe;
@@ -279,7 +276,7 @@ describe('docs/client-recipes.md shows', () => {
 });
 
 describe('the queries', () => {
-  it('have types that TanStack Query and SWR take', { timeout: LIMIT }, () => {
+  it('have types that TanStack Query and SWR take', () => {
     expect(typeErrorsOf(TYPES)).toEqual([]);
     expect(typeErrorsOf(TYPES.replace('rate: number', 'rate: boolean'))).toEqual(
       Array.from({ length: 3 }, () => expect.stringContaining("not assignable to type 'boolean")),
