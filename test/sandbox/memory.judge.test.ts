@@ -23,7 +23,7 @@ describe('a sandbox that is called again and again keeps nothing', () => {
     { kind: 'refusals', calls: 800 },
     { kind: 'updates', calls: 700 },
     { kind: 'creations', calls: 500 },
-    { kind: 'explanations', calls: 300 },
+    { kind: 'explanations', calls: 500 },
     { kind: 'forks', calls: 800 },
     { kind: 'clients', calls: 600 },
   ])('of $kind', async (work) => {
