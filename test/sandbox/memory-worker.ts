@@ -59,15 +59,22 @@ const WINDOWS = 5;
 /** How often the memory is read in a window. The least counts, since what is in use for a moment is no leak. */
 const READINGS = 4;
 
-/** The memory in use during some calls more. */
-async function memoryDuring(more: number): Promise<number> {
+/** As many as the log keeps, which grows until then. */
+const WARM_UP = 1000;
+
+async function call(times: number): Promise<void> {
+  for (const end = number + times; number < end; number += 1) {
+    await CALLS[kind](number);
+    // Signals that nobody holds any more are let go between tasks.
+    if (number % 10 === 0) await nextTask();
+  }
+}
+
+/** The memory in use during the calls of a window. */
+async function memoryOfWindow(): Promise<number> {
   const readings: number[] = [];
   while (readings.length < READINGS) {
-    for (const end = number + more / READINGS; number < end; number += 1) {
-      await CALLS[kind](number);
-      // Signals that nobody holds any more are let go between tasks.
-      if (number % 10 === 0) await nextTask();
-    }
+    await call(calls / READINGS);
     for (let times = 0; times < 10; times += 1) {
       collectGarbage();
       await nextTask();
@@ -81,11 +88,11 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-// By now, the log is as long as it gets.
-let before = await memoryDuring(3 * calls);
+await call(WARM_UP);
+let before = await memoryOfWindow();
 const kept: number[] = [];
 while (kept.length < WINDOWS) {
-  const after = await memoryDuring(calls);
+  const after = await memoryOfWindow();
   kept.push((after - before) / calls);
   before = after;
 }

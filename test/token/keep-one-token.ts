@@ -9,9 +9,6 @@ import type { Work } from './worker.ts';
 const PROCESSES = 8;
 const EXPIRED: TokenSet = { accessToken: 'access-0', refreshToken: 'refresh-0', expiresAt: 0 };
 
-/** Longest time for a test on a busy machine, in ms. */
-const TIMEOUT = 600_000;
-
 let worker: Worker;
 
 /** The authorization server over HTTP. It leaves the first requests without an answer. */
@@ -77,7 +74,7 @@ export function keepOneToken(prepare: (token: TokenSet) => Promise<Prepared>): v
     const { store } = await prepare(EXPIRED);
     const work = { store, url, lease: 5000 };
     const victim = startProcess(work);
-    await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: TIMEOUT });
+    await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 300_000 });
     const others = startProcesses(work);
     victim.process.kill('SIGKILL');
     expect(await victim.tokens).toBeUndefined();

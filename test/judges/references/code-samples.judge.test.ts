@@ -14,8 +14,8 @@ import { LANGUAGES } from '../../../src/code-samples/samples-overlay.ts';
 import { hasChromium, launchChromium } from '../../support/chromium.ts';
 import { contract } from '../../support/document.ts';
 
-/** How long it may take to fetch the tools, and to show a page, in milliseconds. */
-const LIMIT = 600_000;
+/** How long it may take to show a page, in milliseconds. */
+const LIMIT = 300_000;
 
 /** An operation with code samples. */
 interface Sampled {
@@ -62,14 +62,14 @@ describe.skipIf(!hasChromium)('the overlay of code-samples', () => {
     const [, address] = Object.entries(addresses).find(([spec]) => spec.includes(name)) ?? [];
     expect(address, `${name} could not be fetched`).toBeDefined();
     const page = await browser.newPage({ viewport: { width: 1600, height: 1200 } });
-    page.setDefaultTimeout(LIMIT / 2);
+    page.setDefaultTimeout(LIMIT);
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${address}`);
     return page;
   }
 
   /** Waits until a part of a page shows a text, whatever its white space. */
   function shows(part: Locator, text: string): Promise<void> {
-    return expect.poll(async () => dense(await part.textContent()), { timeout: LIMIT / 2 }).toContain(dense(text));
+    return expect.poll(async () => dense(await part.textContent()), { timeout: LIMIT }).toContain(dense(text));
   }
 
   it('is shown by Redoc, in every language', async () => {
