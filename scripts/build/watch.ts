@@ -22,7 +22,7 @@ const LOOK_MS = 200;
 export interface WatchOptions {
   /** Called with each contract that was built. */
   onContract?: (document: OpenApiDocument) => Promise<void>;
-  /** Absolute paths of further files to watch. */
+  /** Absolute paths of further files to watch. Those that the build writes are left out. */
   also?: readonly string[];
 }
 
@@ -37,12 +37,17 @@ export async function watchContract(
   let pending: string | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  const watched = [project.sources, ...[...settings, ...also].filter((file) => existsSync(file))];
+  const watched = [project.sources, ...[...settings, ...also].filter((file) => existsSync(file) && !isGenerated(file))];
   let reopening = false;
   // Before the first build, so that no change during it is missed.
   let watcher = await open();
   await rebuild('start');
   await rebuildPending();
+
+  /** What the build itself writes: to watch that would start it again each time. */
+  function isGenerated(file: string): boolean {
+    return file.startsWith(project.generated + path.sep);
+  }
 
   async function open(): Promise<FSWatcher> {
     const opened = watch(watched, { ignoreInitial: true }).on('all', (event, file) => {

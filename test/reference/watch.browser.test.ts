@@ -32,6 +32,9 @@ describe.skipIf(!hasChromium)('npm start -- --watch', () => {
       expect(kept.status).toBe(200);
       expect(await kept.text()).toContain('Create one tax</h1>');
       expect(program.child.exitCode).toBe(null);
+      // What a build writes starts no other.
+      const reasons = [...program.output().matchAll(/^(\S+) \d+:\d\d:\d\d/gm)].map(([, reason]) => reason);
+      expect([...new Set(reasons)]).toEqual(['start', PATHS]);
       program.child.kill('SIGINT');
       expect(await program.ended).toBe(0);
     } finally {
