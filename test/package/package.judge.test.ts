@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endsOf } from '../support/full.ts';
 import { readInBrowser } from './browser.ts';
 import { testCommandLine } from './command-line.ts';
 import { COMPILERS, compilerOf, compilersSince, NODES, nodeBinaries } from './consumer-tools.ts';
@@ -95,8 +96,8 @@ testSizes(
 );
 
 describe('a consumer', () => {
-  it.skipIf(!process.env['CI'])('runs on every supported release of Node', () => {
-    expect(nodes.map((node) => run(node, ['--version'], '.'))).toEqual(NODES.map((version) => `v${version}\n`));
+  it.skipIf(!process.env['CI'])('runs on the releases of Node that it is tested with', () => {
+    expect(nodes.map((node) => run(node, ['--version'], '.'))).toEqual(endsOf(NODES).map((version) => `v${version}\n`));
   });
 
   it('imports every entry', () => runOnEach('esm', 'check.js'));
@@ -116,7 +117,7 @@ describe('a consumer', () => {
     expect(() => runOnEach('esm', '--input-type=module', '-e', code)).toThrow(message);
   });
 
-  describe.each(COMPILERS)('with TypeScript %s, without skipLibCheck', (version) => {
+  describe.each(endsOf(COMPILERS))('with TypeScript %s, without skipLibCheck', (version) => {
     it.each([
       ['typescript-nodenext', 'with nodenext and the types of Node, without the DOM'],
       ['http', 'calls by path, with the DOM and without the types of Node'],
@@ -134,7 +135,7 @@ describe('a consumer', () => {
     });
   });
 
-  it.each(compilersSince(5.8))('compiles a CommonJS module with TypeScript %s', async (version) => {
+  it.each(endsOf(compilersSince(5.8)))('compiles a CommonJS module with TypeScript %s', async (version) => {
     expect(await compileWith(version, 'typescript-commonjs')).toBe('');
     runOnEach('typescript-commonjs', 'out/check.cjs');
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { amountOf } from './full.ts';
+import { amountOf, endsOf, thirdOf } from './full.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -12,4 +12,15 @@ test('an amount is that of the environment, where there is one', () => {
 test.each(['0', '-1', 'many', ''])('an amount of %j is refused, since it would test nothing', (amount) => {
   vi.stubEnv('TRIES', amount);
   expect(() => amountOf('TRIES', { small: 2, full: 9 })).toThrow(RangeError);
+});
+
+test('of a list, its first and its last are tested, or in full all of it', () => {
+  expect(endsOf([1, 2, 3, 4], false)).toEqual([1, 4]);
+  expect(endsOf([1, 2, 3, 4], true)).toEqual([1, 2, 3, 4]);
+  expect(endsOf([1], false)).toEqual([1]);
+});
+
+test('of a list, every third is tested, or in full all of it', () => {
+  expect(thirdOf([1, 2, 3, 4, 5], false)).toEqual([1, 4]);
+  expect(thirdOf([1, 2, 3, 4, 5], true)).toEqual([1, 2, 3, 4, 5]);
 });

@@ -13,3 +13,13 @@ export function amountOf(name: string, { small, full }: { small: number; full: n
     throw new RangeError(`${name} must be a positive number, not ${JSON.stringify(process.env[name])}.`);
   return amount;
 }
+
+/** All of a list in full, otherwise its first and its last: what holds for the oldest and the newest seldom fails between them. */
+export function endsOf<Entry>(list: readonly Entry[], isFull = IS_FULL): readonly Entry[] {
+  return isFull ? list : list.filter((_, index) => index === 0 || index === list.length - 1);
+}
+
+/** All of a list in full, otherwise every third of it, from the first on. */
+export function thirdOf<Entry>(list: readonly Entry[], isFull = IS_FULL): readonly Entry[] {
+  return list.filter((_, index) => isFull || index % 3 === 0);
+}
