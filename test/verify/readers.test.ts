@@ -198,7 +198,7 @@ describe('files', () => {
   });
 
   const UNREADABLE: [name: string, content: string, problem: RegExp][] = [
-    ['empty.har', '', /neither a recording/],
+    ['empty.har', '', /empty\.har is empty\./],
     ['list.har', '[]', /neither a recording/],
     ['other.har', '{"log":{"version":"1.2"}}', /no log\.entries/],
     ['cut.har', archive(ENTRY).slice(0, -40), /is cut off/],

@@ -97,7 +97,7 @@ function look(file: string, isMapped: boolean): Promise<Input> {
     const isOnDisk = !isStandardInput(file) && (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false);
     if (format && !isOnDisk) return { name, format, chunks: () => all, isOnDisk };
     await close();
-    if (!format) throw unknownFormat(name);
+    if (!format) throw start.length === 0 ? new TrafficError(`${name} is empty.`) : unknownFormat(name);
     return onDisk(name, format, file);
   });
 }
