@@ -45,7 +45,7 @@ async function packIn(folder: string, umask: string, env: Record<string, string>
   };
 }
 
-// For each change, others compare what one build writes twice: build.judge, program.judge and publishing.
+// Two complete builds take minutes. For each change, the contract and the reference alone are made twice, and the package packed twice.
 it.skipIf(!IS_FULL)(
   'two builds have the same bytes, whatever the folder, the times and the rights of files, and the zone',
   async () => {
