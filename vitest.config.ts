@@ -1,7 +1,10 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Tests that open sockets, start programs, make a reference or bundles, or judge thousands of calls or bodies. */
+/** Tests that open sockets, start programs, make a reference or bundles, or make hundreds of calls. */
 const E2E = 'test/**/*.e2e.test.ts';
+
+/** Tests that try everything. Each has a short sibling of the same name in one of the two suites above. */
+const LONG = 'test/**/*.long.test.ts';
 
 /** Tests that need Chromium. */
 const BROWSER = 'test/**/*.browser.test.ts';
@@ -45,14 +48,14 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 900_000,
     projects: [
-      // Modules are loaded once for all files of these three: no test changes what others share.
+      // Modules are loaded once for all files of these: no test changes what others share.
       suite('unit', {
         isolate: false,
         // Unit tests do not wait, and each worker loads the modules.
         maxWorkers: 2,
         sequence: { groupOrder: 0 },
         include: ['test/**/*.test.ts'],
-        exclude: [E2E, BROWSER, JUDGES],
+        exclude: [E2E, LONG, BROWSER, JUDGES],
         setupFiles: ['test/support/same-globals.ts', 'test/support/no-sockets.ts'],
       }),
       suite('e2e', {
@@ -61,6 +64,7 @@ export default defineConfig({
         setupFiles: 'test/support/same-globals.ts',
         typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: 'test/tsconfig.types.json' },
       }),
+      suite('long', { isolate: false, include: [LONG], setupFiles: 'test/support/same-globals.ts' }),
       // The client against hostile servers once more, with the verifier's proxy between them. It runs with the judges.
       suite('proxied', {
         isolate: false,

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { changedSince, globals } from '../support/globals.ts';
@@ -20,4 +21,13 @@ it('a file of tests that leaves a global behind is found', () => {
   expect(changedSince(before)).toEqual(['fetch', 'window']);
   vi.unstubAllGlobals();
   expect(changedSince(before)).toEqual([]);
+});
+
+it('a long suite has a short sibling, which catches the common mistake in npm test', () => {
+  const files = new Set(readdirSync('test', { recursive: true, encoding: 'utf8' }));
+  const long = [...files].filter((file) => file.endsWith('.long.test.ts'));
+  expect(long).not.toEqual([]);
+  const siblings = (file: string): string[] =>
+    ['.test.ts', '.e2e.test.ts'].map((ending) => file.replace('.long.test.ts', ending));
+  expect(long.filter((file) => !siblings(file).some((sibling) => files.has(sibling)))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { amountOf, endsOf, thirdOf } from './full.ts';
+import { amountOf, endsOf, everyNth, thirdOf } from './full.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -23,4 +23,8 @@ test('of a list, its first and its last are tested, or in full all of it', () =>
 test('of a list, every third is tested, or in full all of it', () => {
   expect(thirdOf([1, 2, 3, 4, 5], false)).toEqual([1, 4]);
   expect(thirdOf([1, 2, 3, 4, 5], true)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('every nth entry of a list begins with the first one', () => {
+  expect(everyNth([1, 2, 3, 4, 5], 4)).toEqual([1, 5]);
 });

@@ -19,7 +19,12 @@ export function endsOf<Entry>(list: readonly Entry[], isFull = IS_FULL): readonl
   return isFull ? list : list.filter((_, index) => index === 0 || index === list.length - 1);
 }
 
+/** Every nth entry of a list, from the first on: a short suite tries these, its long sibling tries them all. */
+export function everyNth<Entry>(list: readonly Entry[], n: number): readonly Entry[] {
+  return list.filter((_, index) => index % n === 0);
+}
+
 /** All of a list in full, otherwise every third of it, from the first on. */
 export function thirdOf<Entry>(list: readonly Entry[], isFull = IS_FULL): readonly Entry[] {
-  return list.filter((_, index) => isFull || index % 3 === 0);
+  return isFull ? list : everyNth(list, 3);
 }
