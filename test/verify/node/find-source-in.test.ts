@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFindSourceIn } from '../../../src/verify/node/find-source-in.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lines-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
+
+/** Finds lines in a file with this text. */
+function linesIn(text: string): (pointer: string) => number | undefined {
+  files += 1;
+  const file = path.join(folder, `document-${files}`);
+  writeFileSync(file, text);
+  const find = createFindSourceIn(file);
+  return (pointer) => find(pointer)?.line;
+}
+
+describe('the line of a part of a document', () => {
+  it('is the line of its name, in JSON', () => {
+    const lineOf = linesIn(`{
+  "openapi": "3.1.0",
+  "paths": {
+    "/a/{b}": { "get": { "tags": ["x", "y"], "summary": "One" },
+      "post": {} },
+    "/c": {}
+  },
+  "list": [
+    1,
+    [ 2,
+      {
+        "deep": true } ],
+    { "empty": {}, "last":
+      false }
+  ],
+  "end": null
+}`);
+    const lines = {
+      '': 1,
+      '/openapi': 2,
+      '/paths/~1a~1{b}/get/summary': 4,
+      '/paths/~1a~1{b}/get/tags/1': 4,
+      '/paths/~1a~1{b}/post': 5,
+      '/paths/~1c': 6,
+      '/list/0': 9,
+      '/list/1': 10,
+      '/list/1/1': 11,
+      '/list/1/1/deep': 12,
+      '/list/2/last': 13,
+      '/end': 16,
+    };
+    expect(Object.fromEntries(Object.keys(lines).map((pointer) => [pointer, lineOf(pointer)]))).toEqual(lines);
+  });
+
+  it('is found behind names and strings that look like JSON, and after other line endings', () => {
+    const lineOf = linesIn('{"a\\"b": "{\\n[:,",\r\n"\\u0063": "\\\\",\r\n"d": {"e": ["]", "}"]},\r\n"f": 1}\r\n');
+    expect(['/a"b', '/c', '/d/e/1', '/f'].map(lineOf)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is the line of the nearest part above, where there is no such part', () => {
+    const lineOf = linesIn('{\n"a": {\n"b": [\n0]},\n"c": "text"}');
+    expect(['/x', '/a/x', '/a/b/7', '/a/b/0/y', '/c/0'].map(lineOf)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('is found however deep the document is', () => {
+    const lineOf = linesIn(`{"a":${'[\n'.repeat(50_000)}${']'.repeat(50_000)}}`);
+    expect(lineOf('/a/0/0/0')).toBe(4);
+  });
+
+  it('is the same whether the document is read as JSON or as YAML', () => {
+    const text = readFileSync('generated/openapi.json', 'utf8');
+    const [json, yaml] = [linesIn(text), linesIn(`# A comment, which JSON has not.\n${text}`)];
+    const pointers = Object.entries(JSON.parse(text) as Record<string, object>).flatMap(([section, parts]) =>
+      Object.entries(parts).flatMap(([name, part]) =>
+        ['', ...Object.keys(part as object).map((key) => `/${key}`)].map(
+          (member) => `/${section}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}${member}`,
+        ),
+      ),
+    );
+    expect(pointers.length).toBeGreaterThan(500);
+    for (const pointer of pointers) expect([pointer, json(pointer)]).toEqual([pointer, yaml(pointer)! - 1]);
+  });
+});
