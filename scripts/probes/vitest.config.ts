@@ -10,7 +10,7 @@ export default defineConfig({
       'test/sandbox/{refusals.e2e,lists,reads,sandbox,operations,blank-fields,other-types,debts}.test.ts',
       'test/sandbox/resources/*.test.ts',
     ],
-    exclude: ['**/*.judge.test.ts', '**/*.browser.test.ts', '**/switches.e2e.test.ts'],
+    exclude: ['**/*.judge.test.ts', '**/*.browser.test.ts', '**/*.long.test.ts', '**/switches.e2e.test.ts'],
     setupFiles: ['scripts/probes/recorder.ts'],
     maxWorkers: 2,
     testTimeout: 120_000,

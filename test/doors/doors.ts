@@ -6,7 +6,13 @@ import { sampleFile } from '../../reference/browser/try/sample-file.ts';
 import { formatHttp } from '../../src/collection/format/http-file.ts';
 import { formatPostman } from '../../src/collection/format/postman.ts';
 import { readCollection } from '../../src/collection/read-workflows.ts';
-import { methodName, type Operation, readAuthorization, resourceName } from '../../src/contract/index.ts';
+import {
+  methodName,
+  type OpenApiDocument,
+  type Operation,
+  readAuthorization,
+  resourceName,
+} from '../../src/contract/index.ts';
 import { createCatalogue } from '../../src/mcp/catalogue.ts';
 import { createMcpServer } from '../../src/mcp/mcp-server.ts';
 import { sendWith } from '../../src/mcp/send.ts';
@@ -16,20 +22,21 @@ import { createRecorder } from '../../src/public/verify.ts';
 import { startProxy, targetOf } from '../../src/verify/node/proxy/start-proxy.ts';
 import type { Finding } from '../../src/verify/report/finding-kinds.ts';
 import { contract, operations } from '../support/document.ts';
+import { madeOnce } from '../support/made-once.ts';
 import { type Answered, type Answers, callTo, read, type ToldService } from './stand-in.ts';
 
 const TOKEN = 'demo';
 const ORGANIZATION = '10234695';
 
-/** Calls every operation in one way. */
-type Door = (service: ToldService) => Promise<Answers>;
+/** Calls operations in one way. */
+type Door = (service: ToldService, called: readonly Operation[]) => Promise<Answers>;
 
-async function all(
+async function answersOf(
+  called: readonly Operation[],
   answer: (operation: Operation) => Promise<Answered>,
-  of: readonly Operation[] = operations,
 ): Promise<Answers> {
   const answers: Record<string, Answered> = {};
-  for (const operation of of) answers[operation.id] = await answer(operation);
+  for (const operation of called) answers[operation.id] = await answer(operation);
   return answers;
 }
 
@@ -62,10 +69,10 @@ async function lastAfter(last: { answer?: Answered }, call: PromiseLike<unknown>
 }
 
 /** The methods of the client. */
-const methods: Door = (service) => {
+const methods: Door = (service, called) => {
   const { options, last } = clientOptions(service);
   const client = createInventoryClient(options);
-  return all((operation) => {
+  return answersOf(called, (operation) => {
     const { ids, query, body } = callTo(service, operation);
     const { organization_id: _, ...own } = query;
     const resource = client[resourceName(operation.tag) as keyof InventoryClient] as unknown as Record<
@@ -79,14 +86,14 @@ const methods: Door = (service) => {
 };
 
 /** The calls of the client by path. */
-const paths: Door = (service) => {
+const paths: Door = (service, called) => {
   const { options, last } = clientOptions(service);
   const request = httpOf(createInventoryClient(options)).request as unknown as (
     method: string,
     path: string,
     init: object,
   ) => Promise<unknown>;
-  return all((operation) => {
+  return answersOf(called, (operation) => {
     const { ids, query, body, file } = callTo(service, operation);
     const given = body && ('json' in body ? body.json : { [body.field]: sampleFile() });
     const init = {
@@ -99,17 +106,17 @@ const paths: Door = (service) => {
 };
 
 /** What is sent by the form of a page. */
-const tryIt: Door = (service) =>
-  all(async (operation) => read(await fetch(requestOf(callTo(service, operation), TOKEN))));
+const tryIt: Door = (service, called) =>
+  answersOf(called, async (operation) => read(await fetch(requestOf(callTo(service, operation), TOKEN))));
 
 /** The requests of the collection for Postman. */
-const postman: Door = async (service) => {
+const postman: Door = async (service, called) => {
   const { items, variables } = new Collection(JSON.parse(formatPostman(await collectionFor(service))));
   const values = variables.map(({ key, value }) => [key!, value] as const, {});
   const sent = { ...Object.fromEntries(values), token: TOKEN, $timestamp: String(1_764_000_000) };
   const fill = (text: string): string => Property.replaceSubstitutions(text, [sent] as never);
   const requests = (items.all().slice(0, -1) as ItemGroup<Item>[]).flatMap((folder) => folder.items.all() as Item[]);
-  return all(async ({ summary }) => {
+  return answersOf(called, async ({ summary }) => {
     const { method, url, headers, body } = requests.find(({ name }) => name === summary)!.request;
     const form = body?.mode === 'formdata' ? new FormData() : undefined;
     for (const { key } of (body?.formdata?.all() ?? []) as { key: string }[]) form!.set(key, sampleFile());
@@ -123,7 +130,7 @@ const postman: Door = async (service) => {
 };
 
 /** The requests of the `.http` file, read as editors do. */
-const httpFile: Door = async (service) => {
+const httpFile: Door = async (service, called) => {
   const text = formatHttp(await collectionFor(service));
   const values = new Map([...text.matchAll(/^@(\w+) = (.*)$/gm)].map(([, name, value]) => [name!, value!]));
   values.set('token', TOKEN).set('$timestamp', String(1_764_000_000));
@@ -134,7 +141,7 @@ const httpFile: Door = async (service) => {
       .slice(1)
       .map((one) => [one.slice(0, one.indexOf('\n')), fill(one)]),
   );
-  return all(async ({ summary }) => {
+  return answersOf(called, async ({ summary }) => {
     const lines = requests
       .get(summary)!
       .split('\n')
@@ -156,11 +163,17 @@ const httpFile: Door = async (service) => {
   });
 };
 
-function collectionFor({ baseUrl, authorization }: ToldService) {
+const collections = madeOnce((told: string) => {
+  const { baseUrl, authorization } = JSON.parse(told) as ToldService;
   return readCollection({
     baseUrl,
     ...(authorization !== undefined && { authorization: readAuthorization(authorization) }),
   });
+});
+
+/** The collection for a service, which is read once for Postman and for editors. */
+function collectionFor({ baseUrl, authorization }: ToldService): ReturnType<typeof readCollection> {
+  return collections(JSON.stringify({ baseUrl, authorization }));
 }
 
 /** The doors that are called from this process, and answer byte for byte. */
@@ -175,6 +188,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
 /** Calls through the proxy, as whoever is told the path of the contract: what came back, and what the verifier finds. */
 export async function throughProxy(
   service: ToldService,
+  called: readonly Operation[],
 ): Promise<{ answers: Answers; findings: readonly Finding[]; recorded: string }> {
   const lines: string[] = [];
   const recorder = createRecorder({ to: (line) => lines.push(line), values: true });
@@ -186,25 +200,29 @@ export async function throughProxy(
     onFailure: (error) => failures.push(error),
   });
   const { baseUrl: _, ...told } = service;
-  const answers = await DOORS['the form of the reference']!({ ...told, baseUrl: `${proxy.url}/inventory/v1` });
-  while (lines.length <= operations.length && failures.length === 0)
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  const answers = await DOORS['the form of the reference']!({ ...told, baseUrl: `${proxy.url}/inventory/v1` }, called);
+  while (lines.length <= called.length && failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   await proxy.close();
   if (failures.length > 0) throw failures[0];
   return { answers, findings: recorder.report().findings, recorded: lines.join('\n') };
 }
 
+const catalogueOf = madeOnce((document: OpenApiDocument) => createCatalogue(document, undefined));
+
 /** What the tool `call` shows of operations that it can send, by operationId: the status, and what stands between the marks. */
-export async function throughMcp(service: ToldService): Promise<Record<string, { status: number; body: unknown }>> {
+export async function throughMcp(
+  service: ToldService,
+  called: readonly Operation[],
+): Promise<Record<string, { status: number; body: unknown }>> {
   const { fetch: _, ...options } = clientOptions(service).options;
   const allowed = new Set(operations.map(({ id }) => id));
   const calling = { send: sendWith(options), target: 'a service', allowed };
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await createMcpServer('1', createCatalogue(contract, undefined), calling).connect(theirs);
+  await createMcpServer('1', catalogueOf(contract), calling).connect(theirs);
   const client = new Client({ name: 'tests', version: '1' });
   await client.connect(ours);
   const shown: Record<string, { status: number; body: unknown }> = {};
-  for (const operation of operations) {
+  for (const operation of called) {
     const { ids, query, body } = callTo(service, operation);
     if (body && 'field' in body) continue;
     const { organization_id: _, ...own } = query;

@@ -97,12 +97,14 @@ export function callTo({ baseUrl, authorization }: ToldService, operation: Opera
   };
 }
 
-/** What a plain sandbox answers, as the documents show it, and what the verifier finds in that. */
-export async function plainAnswers(): Promise<{ answers: Answers; findings: readonly Finding[] }> {
+/** What a plain sandbox answers to operations, as the documents show it, and what the verifier finds in that. */
+export async function plainAnswers(
+  called: readonly Operation[] = operations,
+): Promise<{ answers: Answers; findings: readonly Finding[] }> {
   const story = fresh();
   const recorder = createRecorder();
   const answers: Record<string, Answered> = {};
-  for (const operation of operations) {
+  for (const operation of called) {
     const sandbox = story.fork();
     const request = requestOf(callTo(sandbox, operation), 'demo');
     const sent = { method: request.method, url: request.url, headers: Object.fromEntries(request.headers) };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY } from '../../src/client/arrivals.ts';
 import type { Turn } from '../../src/client/limiter.ts';
-import type { SharedLimiterOptions } from '../../src/limits/limiter-options.ts';
 import type { SharedLimiter } from '../../src/limits/queue.ts';
 import { emptyState } from '../../src/limits/window.ts';
+import { start, testAway, testLimit } from './limiter.ts';
 import {
   LATENCY,
   mostInWindow,
@@ -11,7 +11,6 @@ import {
   randomNumbers,
   runUntil,
   type Sent,
-  type SharedStore,
   send,
   sharedStore,
   sleep,
@@ -42,26 +41,8 @@ function take(limiter: SharedLimiter, { signal } = new AbortController()) {
   return call;
 }
 
-function start(count: number, options: SharedLimiterOptions = {}, store: SharedStore = sharedStore()) {
-  return { store, processes: Array.from({ length: count }, () => processOf(store.connect(options), options)) };
-}
-
 describe('processes that share a limiter', () => {
-  it('never send more than the limit in any minute, and use at least 95 % of it', async () => {
-    const { processes } = start(8);
-    const log: Sent[] = [];
-    const random = randomNumbers(7);
-    const begin = Date.now();
-    const calls = processes.flatMap((limiter, index) =>
-      Array.from({ length: 250 }, () => send(limiter, index, log, random)),
-    );
-    await runUntil(Promise.all(calls));
-    const arrivals = log.map(({ arrived }) => arrived);
-    expect(arrivals).toHaveLength(2000);
-    expect(mostInWindow(arrivals, MINUTE)).toBe(100);
-    // 100 at once, and then 100 in each of 19 minutes.
-    expect((19 * MINUTE) / (Math.max(...arrivals) - begin)).toBeGreaterThan(0.95);
-  });
+  testLimit(25);
 
   it('serve calls in the order in which they came: none is overtaken by more than `concurrent` of another process', async () => {
     const concurrent = 4;
@@ -395,26 +376,7 @@ describe('a store that is away', () => {
     expect(log.length).toBeLessThanOrEqual(100);
   });
 
-  it('goes away and comes back under full load, and the limit holds all the time', async () => {
-    const { store, processes } = start(8, { perMinute: 80 });
-    const log: Sent[] = [];
-    const random = randomNumbers(17);
-    const calls = Promise.all(
-      processes.flatMap((limiter, index) => Array.from({ length: 150 }, () => send(limiter, index, log, random))),
-    );
-    for (const isAway of [false, true, false, true, false]) {
-      store.isAway = isAway;
-      await vi.advanceTimersByTimeAsync((1 + random()) * MINUTE);
-    }
-    await runUntil(calls);
-    expect(log).toHaveLength(1200);
-    expect(
-      mostInWindow(
-        log.map(({ arrived }) => arrived),
-        MINUTE,
-      ),
-    ).toBe(80);
-  });
+  testAway(40);
 
   it('learns afterwards what was sent meanwhile', async () => {
     const { store, processes } = start(1, options);

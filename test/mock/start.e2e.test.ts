@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
+import { selectTags } from '../../src/cli/select.ts';
 import {
   type Failure,
   type LogEntry,
@@ -135,10 +136,12 @@ describe('an engine of somebody else', () => {
 });
 
 describe('another edition of the contract', () => {
+  /** A part of the contract, which is read in a fraction of the time. */
+  const part = selectTags(contract, ['Taxes']);
   const changed = {
-    ...contract,
+    ...part,
     servers: [{ url: 'https://stock.example/api' }],
-    paths: { '/settings/taxes': contract.paths['/settings/taxes']! },
+    paths: { '/settings/taxes': part.paths['/settings/taxes']! },
   };
 
   it.each([
@@ -154,7 +157,7 @@ describe('another edition of the contract', () => {
   });
 
   it('may have keywords and formats that the contract does not use; a format that is not known refuses nothing', async () => {
-    const document = structuredClone(contract);
+    const document = structuredClone(part);
     const { tax_name } = document.components.schemas['TaxCreate']!.properties!;
     Object.assign(tax_name!, { format: 'sku', not: { const: 'None' } });
     const mock = await startMock({ document });

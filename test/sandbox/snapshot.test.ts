@@ -1,15 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSandbox, type Snapshot, SnapshotError } from '../../src/public/sandbox.ts';
 import { castId, type Json } from '../support/story.ts';
-
-const story = (): Snapshot => JSON.parse(JSON.stringify(createSandbox().snapshot()));
-
-/** The story with other records of a resource. */
-function withRecords(resource: string, change: (records: Json[]) => unknown): unknown {
-  const snapshot = story();
-  return { ...snapshot, records: { ...snapshot.records, [resource]: change(snapshot.records[resource] as Json[]) } };
-}
+import { story, testJunk, withRecords } from './snapshot.ts';
 
 const withFirst = (resource: string, fields: Json) =>
   withRecords(resource, ([first, ...others]) => [{ ...first, ...fields }, ...others]);
@@ -128,27 +120,7 @@ describe('what is no snapshot', () => {
     expect(sandbox.snapshot()).toEqual(before);
   });
 
-  test('is said in one way, wherever the junk is', () => {
-    const sandbox = createSandbox();
-    const names = Object.keys(story().records);
-    const junk = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, '404', -1, 1e300, '', []));
-    fc.assert(
-      fc.property(fc.constantFrom(...names), fc.nat(), fc.nat(), junk, (resource, row, field, value) => {
-        const snapshot = withRecords(resource, (records) => {
-          const index = row % records.length;
-          const record = records[index]!;
-          const name = Object.keys(record)[field % Object.keys(record).length]!;
-          return records.with(index, { ...record, [name]: value });
-        });
-        try {
-          sandbox.restore(snapshot);
-        } catch (error) {
-          if (!(error instanceof SnapshotError)) throw error;
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
+  testJunk(30);
 
   test('a seed with fields that this version does not have is refused, so that none is dropped unseen', () => {
     const seed = withFirst('taxes', { colour: 'red' }) as Snapshot;

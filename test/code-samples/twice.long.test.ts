@@ -1,0 +1,4 @@
+import { operations } from '../support/document.ts';
+import { testTwice } from './twice.ts';
+
+testTwice(operations);

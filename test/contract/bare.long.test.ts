@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { allFlows } from '../verify/support/traffic.ts';
+import { foundIn } from './bare.ts';
+
+test('the verifier finds the same in the traffic of every operation without the texts and samples of the document', async () => {
+  const { full, short } = foundIn(await allFlows());
+  expect(full.flat().length).toBeGreaterThan(200);
+  expect(short).toEqual(full);
+});

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { operations } from '../support/document.ts';
+import { testDoors } from './door-tests.ts';
+
+test('every operation is called', () => expect(operations).toHaveLength(173));
+
+// A service with another host, another path, and another prefix or another header; it refuses the documented form.
+testDoors(['Bearer {token}', 'X-Api-Key: {token}'], operations);

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox, type Snapshot } from '../../../src/public/sandbox.ts';
+import { busySeed } from '../../../src/public/sandbox-busy.ts';
+import { makeBusy } from '../../../src/sandbox/busy/busy-seed.ts';
+import { inflated } from '../../../src/sandbox/busy/inflated.ts';
+import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
+import { TABLES } from '../../../src/sandbox/resources/index.ts';
+import { openSandbox } from '../../../src/sandbox/sandbox.ts';
+import { printedBy } from '../../docs/code.ts';
+import { codeBelow } from '../../support/markdown.ts';
+import { checkInvariants } from '../../support/random/invariants.ts';
+import { callerOf, ok } from '../../support/sandbox-calls.ts';
+import { start } from '../../support/sandbox-server.ts';
+import { firstDays } from './busy.ts';
+
+const seed = await busySeed();
+const sandbox = createSandbox({ seed });
+
+function countBy(name: Parameters<Sandbox['records']>[0], field: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const record of sandbox.records(name).list()) {
+    const value = String((record as Record<string, unknown>)[field]);
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function digestOf(snapshot: Snapshot): string {
+  return createHash('sha256').update(JSON.stringify(snapshot)).digest('hex');
+}
+
+describe('the busy seed', () => {
+  it('has the same bytes each time', () => {
+    expect(digestOf(makeBusy('Asia/Kolkata'))).toBe(digestOf(seed));
+    // A rule that changes what is stored changes it. Random numbers, locales and other releases of Node must not.
+    expect(digestOf(seed)).toMatchInlineSnapshot(`"630a0588d756c7b22ff9c1cd19ce2e72844f9e8c7935538ee39456e2d311857b"`);
+  });
+
+  it('is a year of 200 contacts, 300 items and 1,500 invoices', () => {
+    const counts = Object.fromEntries(
+      Object.entries(seed.records).map(([resource, records]) => [resource, records.length]),
+    );
+    expect(counts).toMatchObject({ contacts: 200, items: 300, invoices: 1500 });
+    const months = new Set(seed.records['invoices']!.map(({ date }) => String(date).slice(0, 7)));
+    expect(months.size).toBe(13);
+  });
+
+  it('begins with the days that the short suite makes', () => {
+    expect(seed.records['taxes']).toEqual(firstDays(1).records['taxes']);
+  });
+
+  it('has records in every state that can be reached', () => {
+    for (const { resource, states } of TABLES) {
+      if (!states || ['compositeItems', 'itemGroups', 'priceLists', 'warehouses'].includes(resource)) continue;
+      const missing: Record<string, string[]> = {
+        retainerInvoices: ['overdue', 'partially_paid', 'viewed'],
+        vendorCredits: ['draft'],
+        bills: ['paid'],
+      };
+      const wanted = [...states.set, ...(states.follow ?? [])].filter((one) => !missing[resource]?.includes(one));
+      expect([resource, Object.keys(countBy(resource as 'invoices', 'status'))]).toEqual([
+        resource,
+        expect.arrayContaining(wanted),
+      ]);
+    }
+    expect(Object.keys(countBy('invoices', 'currency_code')).sort()).toEqual([
+      'AED',
+      'EUR',
+      'GBP',
+      'INR',
+      'JPY',
+      'USD',
+    ]);
+    expect(
+      sandbox
+        .records('invoices')
+        .list()
+        .some(({ write_off_amount }) => Number(write_off_amount) > 0),
+    ).toBe(true);
+  });
+
+  it.each(['Asia/Kolkata', 'America/St_Johns'])(
+    'holds what must always hold, in %s',
+    (zone) => {
+      const made = zone === 'Asia/Kolkata' ? seed : makeBusy(zone);
+      const opened = openSandbox(shippedContract(), { seed: made });
+      checkInvariants(opened.sandbox, opened.organizations.find('10234695')!.store, opened.engine);
+      expect(made.records['invoices']).toHaveLength(1500);
+    },
+    180_000,
+  );
+
+  it('gives lists something to page, search, sort and filter', async () => {
+    const call = callerOf(sandbox);
+    const lists = ['listInvoices', 'listContacts', 'listItems', 'listCustomerPayments', 'listPackages'];
+    for (const list of lists) {
+      const { page_context } = await ok(call(list, { page: 2, per_page: 100 }));
+      expect([list, page_context]).toEqual([list, expect.objectContaining({ page: 2, per_page: 100 })]);
+    }
+    const { invoices: overdue } = await ok(call('listInvoices', { status: 'overdue' }));
+    expect(overdue).toHaveLength(countBy('invoices', 'status')['overdue']!);
+    const { contacts } = await ok(call('listContacts', { search_text: 'Treks' }));
+    expect(contacts).not.toEqual([]);
+  });
+
+  it('is sorted by the day of an invoice, filtered by its state, and moved to another time zone', async () => {
+    const fork = sandbox.fork();
+    const call = callerOf(fork);
+    const { invoices } = await ok(call('listInvoices', { status: 'overdue', sort_column: 'date', sort_order: 'A' }));
+    const days = (invoices as { date: string; status: string }[]).map(({ date }) => date);
+    expect(days.length).toBeGreaterThan(100);
+    expect(days).toEqual([...days].sort());
+    fork.records('organizations').update(fork.organizationId, { time_zone: 'Asia/Tokyo' });
+    const { contact } = await ok(call('createContact', {}, { contact_name: 'Tama Hikers' }));
+    expect((contact as { created_time: string }).created_time).toMatch(/\+0900$/);
+    const [before] = fork.records('contacts').list();
+    expect(before!.created_time).toMatch(/\+0530$/);
+  });
+
+  it('is too large for the storage of a session', () => {
+    // Browsers give an origin 5 MiB of text there.
+    expect(JSON.stringify(seed).length).toBeGreaterThan(5 * 1024 ** 2);
+  });
+
+  it('is used as docs/sandbox.md shows', async () => {
+    const text = codeBelow(readFileSync('docs/sandbox.md', 'utf8'), 'A year of a business', 'ts');
+    const shown = [...text.matchAll(/; \/\/ (.*)/g)].map(([, output]) => output!);
+    expect(shown).not.toEqual([]);
+    expect(await printedBy([{ text }])).toEqual([shown]);
+  });
+
+  it('ships compressed, without a loss', async () => {
+    const text = JSON.stringify(seed);
+    expect(await inflated(gzipSync(text).toString('base64'))).toBe(text);
+  });
+
+  it('starts a server by its name, and organizations of it', async () => {
+    const server = await start({ seed: 'busy' });
+    expect(server.sandbox.snapshot().records['invoices']).toEqual(seed.records['invoices']);
+    const control = { 'X-Sandbox-Control': '1' };
+    const post = (path: string, body: object): Promise<Response> =>
+      fetch(`${server.url}/sandbox${path}`, { method: 'POST', headers: control, body: JSON.stringify(body) });
+    expect((await post('/reset', { seed: 'empty' })).status).toBe(200);
+    expect(server.sandbox.records('invoices').list()).toEqual([]);
+    expect(await (await post('/organizations', { organizationId: '7', seed: 'busy' })).json()).toEqual({
+      organizationId: '7',
+    });
+    expect(server.sandbox.organization('7').snapshot().records['invoices']).toEqual(seed.records['invoices']);
+    expect((await post('/organizations', { organizationId: '7', seed: 'busy' })).status).toBe(400);
+    // What one organization does to its records, another with the same seed does not see.
+    const [invoice] = server.sandbox.organization('7').records('invoices').list();
+    server.sandbox.organization('7').records('invoices').update(String(invoice!['invoice_id']), { notes: 'Changed' });
+    expect((await post('/organizations', { organizationId: '8', seed: 'busy' })).status).toBe(201);
+    expect(server.sandbox.organization('8').snapshot().records['invoices']).toEqual(seed.records['invoices']);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { createSandbox, type Snapshot } from '../../../src/public/sandbox.ts';
+import { tellYear } from '../../../src/sandbox/busy/tell-year.ts';
+
+/** What `busySeed()` makes its year from. */
+const BEGINNING = '2025-03-28T00:00:00+05:30';
+const NUMBER = 20_260_328;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The first days of the year that `busySeed()` makes. */
+export function firstDays(days: number): Snapshot {
+  const sandbox = createSandbox({ seed: { organizations: [{ time_zone: 'Asia/Kolkata' }] }, now: BEGINNING });
+  const { clock } = sandbox;
+  const end = clock.now() + days * DAY;
+  const set = clock.set;
+  const over = new Error('The days are over.');
+  // Whatever happens sets the clock first, so nothing happens after the end.
+  clock.set = (time) => {
+    if (clock.now() > end) throw over;
+    set(time);
+  };
+  expect(() => tellYear(sandbox, NUMBER)).toThrow(over);
+  return sandbox.snapshot();
+}

@@ -1,0 +1,3 @@
+import { testReads } from './random-reads.ts';
+
+testReads(4);
