@@ -1,4 +1,4 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Tests that open sockets, start programs, make a reference or bundles, or make hundreds of calls. */
 const E2E = 'test/**/*.e2e.test.ts';
@@ -38,6 +38,14 @@ function suite(name: string, test: TestProjectInlineConfiguration['test']): Test
 export default defineConfig({
   test: {
     globalSetup: 'test/support/setup.ts',
+    // With --changed, tests run that import what has changed. Tests reach these files without importing them: they read them,
+    // or start programs. So if one of these has changed, all tests run.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/{openapi,generated,scripts}/**',
+      '**/test/support/**',
+      '**/*.{css,json,md,mjs,yaml,yml}',
+    ],
     // The programs under test print without colour, also where CI turns it on.
     env: { NO_COLOR: '1' },
     // Many tests wait for programs that they start, so as many workers as cores would leave some idle.

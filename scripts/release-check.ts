@@ -14,6 +14,7 @@ Exit status: 0 go, 1 no-go, 2 wrong usage.`;
 
 const TESTS: readonly Step[] = [
   { name: 'tests', command: ['npm', 'test', '--silent', '--', '--reporter=dot'] },
+  { name: 'long tests', command: ['npm', 'run', '--silent', 'test:long', '--', '--reporter=dot'] },
   { name: 'browser', command: ['npm', 'run', '--silent', 'test:browser', '--', '--reporter=dot'] },
   { name: 'judges', command: ['npm', 'run', '--silent', 'test:judges', '--', '--reporter=dot'] },
 ];

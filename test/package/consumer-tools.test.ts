@@ -24,7 +24,7 @@ it('consumers are tested with one release of each in turn, by exact versions', (
 });
 
 it('.ci/run tests the client with each release of Node', () => {
-  const [, versions] = /^versions=.*'(.*)'\)$/m.exec(readFileSync('.ci/run', 'utf8')) ?? [];
+  const [, versions] = /^ *versions=.*'(.*)'\)$/m.exec(readFileSync('.ci/run', 'utf8')) ?? [];
   expect(versions).toBe('require("./test/package/tested-versions.json").node.join(" ")');
 });
 
