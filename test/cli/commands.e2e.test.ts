@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { shippedFile } from '../../src/contract/node/shipped.ts';
-import { operationsOf } from '../../src/contract/operations.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
+import { document, jsonEdition, operations, testPartsOfSpec } from './commands.ts';
 import { run } from './output.ts';
-import { lintParsed } from './redocly.ts';
 
 const yamlEdition = readFileSync(shippedFile('generated/openapi.yaml'), 'utf8');
-const jsonEdition = readFileSync(shippedFile('generated/openapi.json'), 'utf8');
-const document = JSON.parse(jsonEdition) as OpenApiDocument;
-const operations = operationsOf(document);
 
 describe('spec', () => {
   it('prints the shipped document, byte for byte', async () => {
@@ -19,22 +14,7 @@ describe('spec', () => {
     expect(await run(['spec', '--format', 'json'])).toEqual({ status: 0, stdout: jsonEdition, stderr: '' });
   });
 
-  const rules = {
-    struct: 'error',
-    'no-unresolved-refs': 'error',
-    'no-unused-components': 'error',
-    'security-defined': 'error',
-  } as const;
-
-  it.each(document.tags.map(({ name }) => name))('prints a valid document of %s, with nothing unused', async (tag) => {
-    const { stdout } = await run(['spec', '--tag', tag]);
-    const part = parseYaml(stdout) as OpenApiDocument;
-    expect(operationsOf(part)).toEqual(operations.filter((operation) => operation.tag === tag));
-    expect(part.tags.map(({ name }) => name)).toEqual([tag]);
-    expect(part['x-tagGroups']!.flatMap(({ tags }) => tags)).toEqual([tag]);
-    expect(part.components.securitySchemes).toEqual(document.components.securitySchemes);
-    expect(await lintParsed(part, stdout, rules)).toEqual([]);
-  });
+  testPartsOfSpec(6);
 
   it('takes several tags in any letter case, in the order of the document', async () => {
     const { stdout } = await run(['spec', '--format', 'json', '--tag', 'warehouses', '--tag', 'TAXES']);

@@ -1,8 +1,8 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { startSandbox } from '../../src/public/sandbox-server.ts';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { type SandboxServer, startSandbox } from '../../src/public/sandbox-server.ts';
 import { start } from '../reference/program.ts';
 import { compiledCli } from '../support/compiled-programs.ts';
 import type { Json } from '../support/story.ts';
@@ -20,6 +20,7 @@ interface Closable {
 /** What ends with a test. */
 const open: Closable[] = [];
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const one of open.splice(0).reverse()) await one.close();
 });
 
@@ -62,6 +63,29 @@ afterAll(async () => (await shared)?.client.close());
 /** A sandbox of all tests that need no other: none of them asks for what another one creates. */
 function connectToSandbox(): Promise<Connected> {
   return (shared ??= connect());
+}
+
+/** What may be called on the target. */
+const ALLOWED = ['createContact', 'createItem', 'createPackage', 'createShipmentOrder', 'createInvoice'].concat([
+  'markInvoiceSent',
+  'createCustomerPayment',
+]);
+
+let target: Promise<Connected & { server: SandboxServer }> | undefined;
+afterAll(async () => {
+  const connected = await target;
+  await connected?.client.close();
+  await connected?.server.close();
+});
+
+/** A target of all tests that need no other, with some operations that are allowed. */
+function connectToTarget(): Promise<Connected & { server: SandboxServer }> {
+  return (target ??= (async () => {
+    const server = await startSandbox({ seed: 'empty', port: 0, tokens: { 'agent-token': {} } });
+    const env = { INVENTORY_ACCESS_TOKEN: 'agent-token', INVENTORY_ORGANIZATION_ID: server.sandbox.organizationId };
+    const args = ['--base-url', server.baseUrl, ...ALLOWED.flatMap((operation) => ['--allow', operation])];
+    return { ...(await connect(args, env)), server };
+  })());
 }
 
 /** Sells, ships, invoices and is paid. The sandbox adds the order, since no operation of the service makes one. */
@@ -118,16 +142,7 @@ describe('mcp', () => {
   });
 
   it('goes from an order to cash on a target, with the operations that are allowed, and no other', async () => {
-    const server = await startSandbox({ seed: 'empty', port: 0, tokens: { 'agent-token': {} } });
-    open.push(server);
-    const allowed = ['createContact', 'createItem', 'createPackage', 'createShipmentOrder', 'createInvoice'].concat([
-      'markInvoiceSent',
-      'createCustomerPayment',
-    ]);
-    const env = { INVENTORY_ACCESS_TOKEN: 'agent-token', INVENTORY_ORGANIZATION_ID: server.sandbox.organizationId };
-    const args = ['--base-url', server.baseUrl, ...allowed.flatMap((operation) => ['--allow', operation])];
-    const { client, use, call } = await connect(args, env);
-    open.push(client);
+    const { server, use, call } = await connectToTarget();
     const order = async (body: Json): Promise<Json> =>
       server.sandbox.records('salesOrders').add(body) as unknown as Json;
     const invoice = await orderToCash(call, order);
@@ -166,13 +181,8 @@ describe('mcp', () => {
   });
 
   it('names what the contract does not have, on the sandbox and on a target', async () => {
-    const server = await startSandbox({ port: 0, tokens: { 'agent-token': {} } });
-    open.push(server);
-    const env = { INVENTORY_ACCESS_TOKEN: 'agent-token', INVENTORY_ORGANIZATION_ID: server.sandbox.organizationId };
-    const target = await connect(['--base-url', server.baseUrl, '--allow', 'createContact'], env);
-    open.push(target.client);
     const values = { operationId: 'createContact', body: { contact_name: 'Kadri Traders', contact_tpe: 'vendor' } };
-    for (const { use } of [await connectToSandbox(), target])
+    for (const { use } of [await connectToSandbox(), await connectToTarget()])
       expect((await use('call', values)).text).toMatch(
         /^201\nnot in the contract: body\.contact_tpe \(did you mean contact_type\?\)\n/,
       );
@@ -247,25 +257,25 @@ describe('mcp --http', () => {
   });
 
   it('refuses to call a service without a token, and a port that is taken', async () => {
-    const service = {
-      INVENTORY_ACCESS_TOKEN: 'a',
-      INVENTORY_ORGANIZATION_ID: '1',
-      INVENTORY_BASE_URL: 'http://127.0.0.1:1/v1',
-    };
-    const unsafe = start(PROGRAM, ['mcp', '--http'], { env: service });
-    expect([await unsafe.ended, unsafe.output()]).toEqual([
+    vi.stubEnv('INVENTORY_ACCESS_TOKEN', 'a');
+    vi.stubEnv('INVENTORY_ORGANIZATION_ID', '1');
+    vi.stubEnv('INVENTORY_BASE_URL', 'http://127.0.0.1:1/v1');
+    const unsafe = await run(['mcp', '--http']);
+    expect([unsafe.status, unsafe.stdout + unsafe.stderr]).toEqual([
       2,
       expect.stringContaining('--http needs --mcp-token, or INVENTORY_MCP_TOKEN'),
     ]);
-    const short = start(PROGRAM, ['mcp', '--http'], { env: { ...service, INVENTORY_MCP_TOKEN: 'sh0rt' } });
-    expect([await short.ended, short.output()]).toEqual([
+    vi.stubEnv('INVENTORY_MCP_TOKEN', 'sh0rt');
+    const short = await run(['mcp', '--http']);
+    expect([short.status, short.stdout + short.stderr]).toEqual([
       2,
       expect.stringMatching(/INVENTORY_MCP_TOKEN must have 16 to 256 letters(?![\s\S]*sh0rt)/),
     ]);
+    vi.unstubAllEnvs();
     const server = await startSandbox({ port: 0 });
     open.push(server);
-    const taken = start(PROGRAM, ['mcp', '--http', '--port', String(server.port)]);
-    expect([await taken.ended, taken.output()]).toEqual([
+    const taken = await run(['mcp', '--http', '--port', String(server.port)]);
+    expect([taken.status, taken.stdout + taken.stderr]).toEqual([
       1,
       expect.stringContaining(`Port ${server.port} of 127.0.0.1 is in use.`),
     ]);

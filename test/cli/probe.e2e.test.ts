@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { start } from '../reference/program.ts';
+import { compiledCli } from '../support/compiled-programs.ts';
 import { createStandIn, type StandIn, serveStandIn } from '../support/probe-stand-in.ts';
 import { run } from './output.ts';
+import { testInterruptedRun } from './probe.ts';
 
+const PROGRAM = await compiledCli();
 const folder = mkdtempSync(path.join(tmpdir(), 'probe-'));
 const TOKEN = 'the-token-of-the-owner';
 let standIn: StandIn;
@@ -128,7 +131,7 @@ describe('a run', () => {
       '--assumptions',
     ]);
     writeFileSync(assumptions, switched);
-    const program = start('src/cli/main.ts', [
+    const program = start(PROGRAM, [
       'sandbox',
       '--port',
       '0',
@@ -155,33 +158,7 @@ describe('a run', () => {
     expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('that %s stops deletes what it has made, and goes on', async (signal) => {
-    const slow = createStandIn(['taxes.unique']);
-    // The run is interrupted in its midst, and not held up by a pace while it cleans.
-    slow.sandbox.failNext({ delay: 200, share: 1 });
-    const serving = await serveStandIn(slow);
-    const journal = path.join(folder, `${signal}.ndjson`);
-    const args = ['--base-url', serving.baseUrl, '--organization-id', slow.sandbox.organizationId, '--only', 'taxes.*'];
-    const program = start('src/cli/main.ts', ['probe', ...args, '--journal', journal, '--yes', '--per-minute', '100'], {
-      env: { INVENTORY_TOKEN: TOKEN },
-    });
-    await vi.waitFor(() => expect(slow.calls.length).toBeGreaterThanOrEqual(3), { timeout: 60_000, interval: 50 });
-    program.child.kill(signal);
-    expect(await program.ended).toBe(3);
-    expect(program.output()).toMatch(
-      /The run was interrupted\. Nothing of it is left in the account\. The same command goes on/,
-    );
-    expect(
-      slow.sandbox
-        .records('taxes')
-        .list()
-        .filter(({ tax_name }) => tax_name?.startsWith('PROBE-')),
-    ).toEqual([]);
-    vi.stubEnv('INVENTORY_TOKEN', TOKEN);
-    const next = await run(['probe', ...args, '--journal', journal, '--yes', '--per-minute', '100']);
-    expect([next.status, next.stdout]).toEqual([1, expect.stringContaining('✗ taxes.unique')]);
-    await serving.close();
-  });
+  testInterruptedRun('SIGINT');
 
   test('stops at its budget with status 3, goes on, and can be cleaned up', async () => {
     const first = await probe('short.ndjson', '--yes', '--budget', '4');

@@ -1,57 +1,19 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readAsPredicted } from '../../scripts/probes/generate.ts';
-import { leavesOf } from '../../scripts/probes/mutual.ts';
-import { probedOperations } from '../../scripts/probes/operations.ts';
-import { createRules } from '../../scripts/probes/oracle.ts';
-import { createPlayer } from '../../scripts/probes/play.ts';
-import { createTell, type Stage, watch } from '../../scripts/probes/tell.ts';
+import { watch } from '../../scripts/probes/tell.ts';
 import { isHollowProbe } from '../../scripts/probes/weight.ts';
-import { worldsOf } from '../../scripts/probes/worlds.ts';
 import { boundIn } from '../../src/probe/fill.ts';
 import { probeKey } from '../../src/probe/probe.ts';
 import { uncontrolled } from '../../src/probe/select.ts';
-import { shippedControls, shippedOperations, shippedProbes } from '../../src/probe/shipped.ts';
-import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
+import { shippedControls, shippedOperations } from '../../src/probe/shipped.ts';
+import { everyNth } from '../support/full.ts';
+import { MEND, probes, problemOf, rules, stage } from './probes.ts';
 
-const contract = shippedContract();
-const rules = createRules(contract);
-const stage: Stage = {
-  play: createPlayer(contract),
-  worlds: worldsOf(rules),
-  operations: probedOperations(contract),
-  resourceOf: (id) => contract.plans.get(id)!.resource,
-  hasOperations: () => true,
-  isDocumented: () => true,
-};
-const probes = shippedProbes();
 const undecidable = JSON.parse(readFileSync('probes/undecidable.json', 'utf8')) as Record<string, string>;
-const MEND = 'run `npm run probes`';
 
-/** What is wrong with a probe; undefined if it tells of its rule where it says. */
-function problemOf({ rule, negation, about, steps, places, leaves = [] }: (typeof probes)[number]): string | undefined {
-  if (!rules.assumed.some(({ id }) => id === rule)) return `${rule} is no assumed rule any more: ${MEND}`;
-  const told = createTell(stage, rules, { rule, negation, about })(steps);
-  if (!told) return `${rule}: its probe does not tell any more: ${MEND}`;
-  const refused = steps.filter(({ refused: own }) => own).map(({ id }) => id);
-  if ([...told.refused].join() !== refused.join()) return `${rule}: other steps are refused: ${MEND}`;
-  const stale = places.find((place) => !told.places.some((one) => JSON.stringify(one) === JSON.stringify(place)));
-  if (stale) return `${rule}: ${stale.at} tells something else: ${MEND}`;
-  const read = readAsPredicted(
-    stage,
-    rules,
-    { rule, negation, about },
-    { steps: [...steps], places: [...places], refused: told.refused },
-  );
-  const unread = places.find((place) => !read.includes(place));
-  if (unread) return `${rule}: ${unread.at} is not read as it is predicted: ${MEND}`;
-  const left = leavesOf(stage, rules.all, steps).join(', ');
-  return left === leaves.join(', ') ? undefined : `${rule}: it leaves ${left || 'nothing'}: ${MEND}`;
-}
-
-test('each probe tells of its rule, in an empty account and in one that is full', () => {
+test('some of the probes tell of their rules, in an empty account and in one that is full', () => {
   expect(probes.length).toBeGreaterThan(150);
-  expect(probes.flatMap((probe) => problemOf(probe) ?? [])).toEqual([]);
+  expect(everyNth(probes, 20).flatMap((probe) => problemOf(probe) ?? [])).toEqual([]);
 });
 
 test('a probe that tells nothing is found', () => {

@@ -1,59 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { assumptionsOf } from '../../src/probe/report.ts';
-import { hidesFields, moreFields, numbersAsText, otherOrder, otherRounding } from '../support/probe-stand-in.ts';
-import { planted, probeStandIn } from './stand-ins.ts';
+import { everyNth } from '../support/full.ts';
+import { type Alter, hidesFields, moreFields, numbersAsText } from '../support/probe-stand-in.ts';
+import { planted, probedRules, probeStandIn } from './stand-ins.ts';
 
-describe('a service that stands in for a real one, over HTTP', () => {
+/** Changes a response in all these ways, one after the other. */
+const inAllWays =
+  (alters: readonly Alter[]): Alter =>
+  (call, answer) =>
+    alters.reduce<ReturnType<Alter>>((last, alter) => (last === 'lost' ? last : alter(call, last)), answer);
+
+describe('a fake service, probed over HTTP for some rules', () => {
+  const some = everyNth(probedRules(), 8);
+
   test('that follows every rule: nothing is refuted or otherwise', async () => {
-    const { report, calls } = await probeStandIn([]);
+    const { report } = await probeStandIn([], undefined, {}, {}, some);
     expect(report.verdicts.filter(({ kind }) => kind === 'refuted' || kind === 'otherwise')).toEqual([]);
-    expect(report.verdicts.filter(({ kind }) => kind === 'observed').length).toBeGreaterThan(150);
-    expect(calls).toBeLessThanOrEqual(1500);
+    expect(report.verdicts.filter(({ kind }) => kind === 'observed').length).toBeGreaterThan(30);
   });
 
-  test('that does not follow 1, 3, 7 or 20 rules: they are named, mostly, and no other one', async () => {
-    let [named, all] = [0, 0];
-    for (const count of [1, 3, 7, 20]) {
-      const { wrong, refuted, missedAsObserved, planted: probed } = await probeStandIn(planted(count, count));
-      expect({ count, wrong, missedAsObserved }).toEqual({ count, wrong: [], missedAsObserved: [] });
-      named += refuted.length;
-      all += probed.length;
-    }
-    expect(named / all).toBeGreaterThanOrEqual(0.5);
-  });
-
-  test('that follows other forms of rules: their alternatives are named', async () => {
+  test('that breaks five rules and follows other forms of three: most are named, with the alternatives, and no other one', async () => {
     const forms = {
-      'lists.page-size': '100',
       'documents.totals': 'tax-per-line',
       'invoices.void': 'unless-paid',
       'invoices.write-off': 'no-effect',
     };
-    const { report, wrong, missedAsObserved } = await probeStandIn([], undefined, forms);
+    const off = planted(5, 5, some);
+    const probed = [...off, ...Object.keys(forms)];
+    const { report, wrong, missedAsObserved, refuted } = await probeStandIn(off, undefined, forms, {}, probed);
     expect({ wrong, missedAsObserved }).toEqual({ wrong: [], missedAsObserved: [] });
-    const named = report.rules.filter(({ kind }) => kind === 'refuted');
-    expect(Object.fromEntries(named.map(({ rule, instead }) => [rule, instead]))).toEqual(forms);
-    expect(assumptionsOf(report)).toEqual(forms);
+    expect(refuted.length / probed.length).toBeGreaterThanOrEqual(0.5);
+    expect(assumptionsOf(report)).toMatchObject(forms);
   });
 
-  test.each([
-    ['has more fields', moreFields],
-    ['writes numbers as text', numbersAsText],
-    ['leaves fields out', hidesFields(1, 'name')],
-    ['leaves fields of operations out', hidesFields(2, 'operation')],
-  ])('that %s: nothing is refuted or otherwise', async (_, alter) => {
-    const { report } = await probeStandIn([], alter);
+  test('that has more fields, writes numbers as text and leaves fields out: nothing is refuted or otherwise', async () => {
+    const alter = inAllWays([moreFields, numbersAsText, hidesFields(2, 'operation')]);
+    const { report } = await probeStandIn([], alter, {}, {}, everyNth(some, 2));
     expect(report.verdicts.filter(({ kind }) => kind === 'refuted' || kind === 'otherwise')).toEqual([]);
-  });
-
-  test.each([
-    ['lists in another order', otherOrder, /order|^lists\.|first|primary/],
-    ['rounds in another way', otherRounding, /./],
-  ])('that %s: rules of this alone are refuted or otherwise', async (_, alter, own) => {
-    const { report } = await probeStandIn([], alter);
-    const found = report.verdicts
-      .filter(({ kind }) => kind === 'refuted' || kind === 'otherwise')
-      .map(({ rule }) => rule);
-    expect(found.filter((rule) => !own.test(rule)).length).toBeLessThanOrEqual(2);
+    expect(report.verdicts.filter(({ kind }) => kind === 'observed').length).toBeGreaterThan(15);
   });
 });

@@ -46,12 +46,17 @@ export interface Account {
   perMinute?: number;
 }
 
-/** Probes a stand-in over HTTP. */
+/**
+ * Probes a stand-in over HTTP.
+ *
+ * @param only The rules to probe; all by default.
+ */
 export async function probeStandIn(
   off: readonly string[],
   alter?: Alter,
   forms: Readonly<Record<string, string>> = {},
   { seed = PREPARED, clock = testClock(), perMinute }: Account = {},
+  only?: readonly string[],
 ): Promise<Found> {
   const standIn = createStandIn(off, alter, { seed }, forms);
   const before = recordsOf(standIn);
@@ -67,6 +72,7 @@ export async function probeStandIn(
       allow: ['residue', 'irreversible', 'mail'],
       mailTo: 'owner@test.example',
       binds: BOUND,
+      only,
     });
     const { calls, stopped } = await probe.run();
     if (stopped !== undefined) throw new Error(stopped);
@@ -89,12 +95,21 @@ export async function probeStandIn(
   }
 }
 
-/** Rules to plant: those that have a probe. */
-export function planted(count: number, seed: number): string[] {
-  const probed = new Set(shippedProbes().map(({ rule }) => rule));
+/**
+ * Rules to plant: those that have a probe.
+ *
+ * @param among The rules to choose from; all by default.
+ */
+export function planted(count: number, seed: number, among: readonly string[] = probedRules()): string[] {
+  const rules = new Set(among);
   return pick(
-    plantable().filter((id) => probed.has(id)),
+    plantable().filter((id) => rules.has(id)),
     count,
     seed,
   );
+}
+
+/** The rules that have a probe. */
+export function probedRules(): string[] {
+  return [...new Set(shippedProbes().map(({ rule }) => rule))];
 }

@@ -1,37 +1,6 @@
-import { expect, test } from 'vitest';
-import { replay } from '../../src/replay/index.ts';
-import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
-import { allFlows, flowsByOperation } from '../verify/support/traffic.ts';
-import { deviationsIn } from './deviations.ts';
+import { flowsByOperation } from '../verify/support/traffic.ts';
+import { testFlows } from './replay-of-flows.ts';
 
-const contract = shippedContract();
+const SOME = ['createInvoice', 'listInvoices', 'deleteContact', 'createItem', 'getBundle', 'markInvoiceSent'];
 
-/** Operations whose answers depend on more than the lists of an organization show. */
-const DEPENDENT = [
-  'createBundle',
-  'createContactPerson',
-  'createInvoice',
-  'createVendorCredit',
-  'createWarehouse',
-  'deleteInvoiceAttachment',
-  'emailInvoice',
-  'getContact',
-  'getVendorCredit',
-  'listContacts',
-  'listCreditNotes',
-];
-
-test.each(DEPENDENT)('%s on records that were only read contradicts no rule', async (operation) => {
-  const [exchanges] = await flowsByOperation([operation], true);
-  const recorded = exchanges!.map((exchange, index) => ({ file: 'flow.ndjson', line: index + 1, exchange }));
-  const report = replay(contract, recorded);
-  expect(deviationsIn(report)).toEqual({});
-  expect(report.unexplained).toEqual([]);
-});
-
-test('calls of several organizations that go by one id, as where recordings were put together, are no crash', async () => {
-  const recorded = (await allFlows()).map((exchange, index) => ({ file: 'all.ndjson', line: index + 1, exchange }));
-  const { exchanges, verdicts } = replay(contract, recorded);
-  expect(exchanges).toBe(recorded.length);
-  expect(verdicts.length).toBeGreaterThan(0);
-});
+testFlows(5, async () => (await flowsByOperation(SOME)).flat());

@@ -1,0 +1,6 @@
+import { describe } from 'vitest';
+import { testPartsOfSpec } from './commands.ts';
+
+describe('spec', () => {
+  testPartsOfSpec(1);
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { parseYaml } from '@redocly/openapi-core';
+import { expect, it } from 'vitest';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { shippedFile } from '../../src/contract/node/shipped.ts';
+import { operationsOf } from '../../src/contract/operations.ts';
+import { everyNth } from '../support/full.ts';
+import { run } from './output.ts';
+import { lintParsed } from './redocly.ts';
+
+export const jsonEdition = readFileSync(shippedFile('generated/openapi.json'), 'utf8');
+export const document = JSON.parse(jsonEdition) as OpenApiDocument;
+export const operations = operationsOf(document);
+
+/** Prints the parts of the contract that belong to every nth tag. */
+export function testPartsOfSpec(nth: number): void {
+  const rules = {
+    struct: 'error',
+    'no-unresolved-refs': 'error',
+    'no-unused-components': 'error',
+    'security-defined': 'error',
+  } as const;
+
+  it.each(everyNth(document.tags, nth).map(({ name }) => name))(
+    'prints a valid document of %s, with nothing unused',
+    async (tag) => {
+      const { stdout } = await run(['spec', '--tag', tag]);
+      const part = parseYaml(stdout) as OpenApiDocument;
+      expect(operationsOf(part)).toEqual(operations.filter((operation) => operation.tag === tag));
+      expect(part.tags.map(({ name }) => name)).toEqual([tag]);
+      expect(part['x-tagGroups']!.flatMap(({ tags }) => tags)).toEqual([tag]);
+      expect(part.components.securitySchemes).toEqual(document.components.securitySchemes);
+      expect(await lintParsed(part, stdout, rules)).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,6 @@
+import { describe } from 'vitest';
+import { testInterruptedRun } from './probe.ts';
+
+describe('a run', () => {
+  testInterruptedRun('SIGTERM');
+});

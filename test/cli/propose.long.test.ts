@@ -1,0 +1,3 @@
+import { testBlankDate } from './propose.ts';
+
+testBlankDate('yaml');

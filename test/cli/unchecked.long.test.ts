@@ -1,0 +1,3 @@
+import { makeFiles, testUnchecked } from './unchecked.ts';
+
+testUnchecked(makeFiles(), ['har', 'ndjson'], 1);

@@ -1,0 +1,3 @@
+import { asProgram, testPage } from './docs.ts';
+
+testPage(asProgram);

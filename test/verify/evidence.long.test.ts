@@ -1,0 +1,3 @@
+import { testEvidence } from './evidence.ts';
+
+testEvidence({ flows: 40, numRuns: 25 });
