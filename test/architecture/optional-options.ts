@@ -24,15 +24,26 @@ interface Found {
 }
 
 /**
+ * Compiles modules once, since that takes most of the time.
+ *
+ * @param files All modules that are looked at later.
+ * @param own Settings that differ from the project's: modules that need few libraries are compiled in less time.
+ * @returns Looks at some of them, see {@link optionalOptions}.
+ */
+export function openModules(
+  files: readonly string[],
+  own: ts.CompilerOptions = {},
+): (some: readonly string[]) => Found {
+  const program = typescript.createProgram(files, { ...settings(), incremental: false, ...own });
+  return (some) => optionalOptions(program, some);
+}
+
+/**
  * Looks at every type that a caller of these modules can be asked for: parameters of exported functions, of constructors and of
  * the methods of what they return, what is in them, and what their callbacks return. Each optional field of them is to take
  * undefined, since `exactOptionalPropertyTypes` refuses it otherwise.
  */
-export function optionalOptions(files: readonly string[]): Found {
-  const program = typescript.createProgram(files, {
-    ...settings(),
-    incremental: false,
-  });
+function optionalOptions(program: ts.Program, files: readonly string[]): Found {
   const checker = program.getTypeChecker();
   const given = new Set<ts.Type>();
   const returned = new Set<ts.Type>();

@@ -7,9 +7,9 @@ import { SAMPLES } from '../../src/code-samples/languages.ts';
  * installed, they are left out, but for CI.
  */
 const JUDGES: Record<string, string> = {
-  curl: 'test/reference/samples.e2e.test.ts',
-  fetch: 'test/reference/samples.e2e.test.ts',
-  Client: 'test/reference/samples.e2e.test.ts',
+  curl: 'test/reference/samples.ts',
+  fetch: 'test/reference/samples.ts',
+  Client: 'test/reference/samples.ts',
   Python: 'test/reference/languages.judge.test.ts',
   Java: 'test/reference/languages.judge.test.ts',
   Go: 'test/reference/languages.judge.test.ts',

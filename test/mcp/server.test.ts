@@ -10,12 +10,19 @@ import type { Calling } from '../../src/mcp/tools/call.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { controlDocument } from '../../src/sandbox/control/control-document.ts';
 import { contract, operations } from '../support/document.ts';
+import { madeOnce } from '../support/made-once.ts';
 import type { Json } from '../support/story.ts';
+
+/** The control URLs of a sandbox. */
+const CONTROL = readDocument(controlDocument);
+
+/** Makes the catalogue of the contract, and of the control URLs of a sandbox if it has them, once for all tests. */
+const catalogueWith = madeOnce((control: OpenApiDocument | undefined) => createCatalogue(contract, control));
 
 /** Connects a client to the tools, and returns what a tool shows. */
 async function connect(calling: Calling, control?: OpenApiDocument) {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await createMcpServer('1', createCatalogue(contract, control), calling).connect(theirs);
+  await createMcpServer('1', catalogueWith(control), calling).connect(theirs);
   const client = new Client({ name: 'tests', version: '1' });
   await client.connect(ours);
   async function use(name: string, values: Json) {
@@ -49,7 +56,7 @@ let use: Use;
 let client: Client;
 beforeAll(async () => {
   const calling = { send: sendToSandbox(), target: 'a sandbox', allowed: undefined };
-  ({ use, client } = await connect(calling, readDocument(controlDocument)));
+  ({ use, client } = await connect(calling, CONTROL));
 });
 
 describe('the tools', () => {
@@ -183,7 +190,7 @@ describe('call', () => {
     const found = { verdict: 'refuted', on: '2026-03-28' } as const;
     const evidence = { format: 2, probes: { run: { account: '', rules: { 'taxes.unique': found } } } } as const;
     const calling = { send: sendToSandbox(evidence), target: 'a sandbox', allowed: undefined };
-    const { use } = await connect(calling, readDocument(controlDocument));
+    const { use } = await connect(calling, CONTROL);
     const body = { tax_name: 'GST 5', tax_percentage: 5 };
     expect((await use('call', { operationId: 'createTax', body })).text).toMatch(
       /^201\nrests on assumptions: taxes\.defaults, taxes\.unique \(refuted\), taxes\.required/,

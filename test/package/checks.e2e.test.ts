@@ -41,7 +41,7 @@ describe('the budget', () => {
 describe('dependencies', () => {
   it('have exact versions', () => {
     const ranges = Object.entries({ ...manifest.devDependencies }).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     );
     expect(ranges).toEqual([]);
   });

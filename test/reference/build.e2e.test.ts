@@ -1,94 +1,24 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuildResult, buildReference } from '../../reference/build-site.ts';
+import { buildReference } from '../../reference/build-site.ts';
 import { FIXED_PAGES } from '../../reference/registry.tsx';
 import { readBuiltDocument } from '../../scripts/lib/built-document.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
-import { createRecorder } from '../../src/public/verify.ts';
-import { createModel, evidencePage } from '../../src/verify/node/index.ts';
+import { selectTags } from '../../src/cli/select.ts';
 import { contract, operations } from '../support/document.ts';
 import { renderedReference } from './rendered.ts';
+import { addressesIn, expectWorksAnywhere, pagesOf, readFiles } from './site-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reference-'));
-const output = path.join(folder, 'site');
 /** The files of the reference as it is built of the document alone. */
 let files: Map<string, string>;
-/** Those of one that knows its address and has the document in a further form, which replaced an earlier build. */
-let placed: Map<string, string>;
-let built: BuildResult;
 beforeAll(async () => {
   files = await renderedReference();
-  mkdirSync(output);
-  for (const name of ['reference.json', 'of-an-earlier-build.html']) writeFileSync(path.join(output, name), '{}');
-  const downloads = new Map([['openapi.yaml', 'openapi: 3.1.1\n']]);
-  const [baseUrl, observed] = ['https://docs.example.com/api/', seenOfTaxes()];
-  built = await buildReference({ document: contract, downloads, observed, baseUrl, output });
-  placed = readFiles(output);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** A page of evidence: a tax was read, without all of its fields. */
-function seenOfTaxes(): string {
-  const recorder = createRecorder();
-  recorder({
-    at: '2026-03-28T12:00:00Z',
-    request: { method: 'GET', url: 'https://inventory.example.com/inventory/v1/settings/taxes/1?organization_id=1' },
-    response: { status: 200, body: JSON.stringify({ code: 0, message: 'success', tax: { tax_id: '1' } }) },
-  });
-  return evidencePage(createModel(contract), recorder.evidence());
-}
-
-it('shows what evidence shows, or that there is none', () => {
-  const page = placed.get('observed.html')!;
-  expect(page).toContain('<td><a href="operations/getTax.html"><code>getTax</code></a></td>');
-  expect(page).toContain('2026-03-28');
-  expect(page).toContain('<code>response.body/tax/tax_name</code>');
-  expect(page).toContain(`${operations.length - 1} of ${operations.length} operations were never called`);
-  expect(page).not.toContain('Nothing has been recorded');
-  expect(placed.get('observed.md')).toContain('| `getTax` | 200 | 1 |');
-  expect(files.get('observed.html')).toContain('Nothing has been recorded for this site.');
-  expect(files.get('index.html')).toMatch(/<a href="observed\.html">/);
-});
-
-/** The files of a folder by their addresses, without their gzipped forms. */
-function readFiles(root: string): Map<string, string> {
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => statSync(path.join(root, name)).isFile() && !name.endsWith('.gz'),
-  );
-  return new Map(names.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]));
-}
-
-/** The address of a shared file without the hash of its content. */
-const withoutHash = (address: string): string => address.replace(/-\w{10}\./, '.');
-
-const pagesOf = (all: Map<string, string>): [address: string, html: string][] =>
-  [...all].filter(([address]) => address.endsWith('.html'));
-
-/** The address of a file of the assets folder, by the beginning of its name. */
-const address = (name: string): string => [...files.keys()].find((file) => file.startsWith(`assets/${name}-`))!;
-
-/** What it holds. */
-const asset = (name: string): string => files.get(address(name))!;
-
-/** What a page links to and loads. */
-function addressesIn(html: string): string[] {
-  const markup = html.replaceAll(/<pre[\s\S]*?<\/pre>/g, '');
-  return [...markup.matchAll(/ (?:href|src|data-search)="([^"]*)"/g)].map(([, address]) =>
-    address!.replaceAll('&amp;', '&'),
-  );
-}
 
 describe('the files', () => {
   it('have a page per operation and per resource, and the pages before them', () => {
@@ -177,40 +107,8 @@ describe('the files', () => {
     expect(broken).toEqual([]);
   });
 
-  it('name their address only where it is given', () => {
-    expect([...files.keys()]).not.toContain('sitemap.xml');
-    expect(pagesOf(files).filter(([, html]) => html.includes('rel="canonical"'))).toEqual([]);
-    const map = placed.get('sitemap.xml')!;
-    expect(map.match(/<loc>/g)).toHaveLength(pagesOf(files).length - 1);
-    expect(map).toContain('<loc>https://docs.example.com/api/</loc>');
-    expect(placed.get('robots.txt')).toContain('Sitemap: https://docs.example.com/api/sitemap.xml');
-    expect(placed.get('operations/getTax.html')).toContain(
-      '<link rel="canonical" href="https://docs.example.com/api/operations/getTax.html"/>',
-    );
-    expect(placed.get('404.html')).not.toContain('canonical');
-  });
-
-  it.each([
-    ['', () => files, '/'],
-    [' below a path', () => placed, '/api/'],
-  ])('have a page for what is not found that works at any address%s', (_, filesOf, root) => {
-    const there = filesOf();
-    const found = there.get('404.html')!;
-    expect(found).not.toContain('<base');
-    expect(found).toContain('href="#content"');
-    expect(found).toContain(`data-root="${root}"`);
-    const targets = addressesIn(found).filter((target) => !target.startsWith('#'));
-    expect(targets.filter((target) => !target.startsWith(root) || target.startsWith('//'))).toEqual([]);
-    const missing = targets
-      .map((target) => target.slice(root.length).split('#')[0]!)
-      .filter((file) => !there.has(file));
-    expect(missing).toEqual([]);
-  });
-
-  it('offer the document in further forms on the first page', () => {
-    expect(placed.get('openapi.yaml')).toBe('openapi: 3.1.1\n');
-    expect(placed.get('index.html')).toContain('<a href="openapi.yaml">openapi.yaml</a>');
-    expect(files.get('index.html')).not.toContain('href="openapi.yaml"');
+  it('have a page for what is not found that works at any address', () => {
+    expectWorksAnywhere(files, '/');
   });
 
   it('have no id twice', () => {
@@ -221,40 +119,28 @@ describe('the files', () => {
     expect(doubles).toEqual([]);
   });
 
-  // Room, and no target: a page carries its form and all its samples, and one script serves all pages.
-  it('are light', () => {
-    const typeface = statSync(path.join(output, address('typeface'))).size;
-    const shared = ['style', 'script', 'theme', 'icon'].reduce(
-      (sum, name) => sum + gzipSync(asset(name)).length,
-      typeface,
-    );
-    const heavy = pagesOf(files).filter(([, html]) => gzipSync(html).length + shared > 70_000);
-    expect(heavy.map(([address]) => address)).toEqual([]);
-    const sizes = pagesOf(files)
-      .filter(([address]) => address.startsWith('operations/'))
-      .map(([, html]) => gzipSync(html).length)
-      .sort((one, other) => one - other);
-    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(9_000);
-    expect(pagesOf(files).reduce((sum, [, html]) => sum + Buffer.byteLength(html), 0)).toBeLessThan(8_000_000);
+  it('say nothing of an address, of evidence or of further forms of the document', () => {
+    expect(files.has('sitemap.xml')).toBe(false);
+    expect(files.get('observed.html')).toContain('Nothing has been recorded for this site.');
+    expect(files.get('index.html')).not.toContain('href="openapi.yaml"');
   });
 });
 
 describe('a build', () => {
-  it('writes every file and its gzipped form', () => {
-    const { pages, bytes } = built;
-    const further = ['openapi.yaml', 'sitemap.xml', 'robots.txt', 'reference.json'];
-    expect([...placed.keys()].map(withoutHash).sort()).toEqual([...files.keys(), ...further].map(withoutHash).sort());
-    for (const [address, content] of placed)
+  it('writes every file and its gzipped form, and replaces an earlier build', async () => {
+    const output = path.join(folder, 'site');
+    mkdirSync(output);
+    for (const name of ['reference.json', 'of-an-earlier-build.html']) writeFileSync(path.join(output, name), '{}');
+    // Of an earlier version and of one resource, since that is written in a moment.
+    const versions = ['2.0.0', '1.0.0'].map((version) => ({ version, has: () => true }));
+    const edition = { version: '1.0.0', versions, differences: undefined };
+    const { pages } = await buildReference({ document: selectTags(contract, ['Taxes']), edition, output });
+    const written = readFiles(output);
+    expect(written.has('operations/createTax.html')).toBe(true);
+    expect(written.has('of-an-earlier-build.html')).toBe(false);
+    expect(pages).toBe(pagesOf(written).length);
+    for (const [address, content] of written)
       expect(gunzipSync(readFileSync(path.join(output, `${address}.gz`))).toString()).toBe(content);
-    expect(pages).toBe(pagesOf(placed).length);
-    const sizes = [...placed.keys()].map((address) =>
-      address === 'reference.json' ? 0 : statSync(path.join(output, address)).size,
-    );
-    expect(bytes).toBe(sizes.reduce((sum, size) => sum + size));
-  });
-
-  it('replaces an earlier build, and leaves nothing of it', () => {
-    expect([...placed.keys()]).not.toContain('of-an-earlier-build.html');
     expect(existsSync(`${output}.previous`) || existsSync(`${output}.next`)).toBe(false);
   });
 

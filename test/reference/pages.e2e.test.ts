@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PARTS } from '../../reference/model/part-provenance.ts';
-import { renderReference } from '../../reference/render.ts';
 import { SAMPLES } from '../../src/code-samples/languages.ts';
 import { sampleCall } from '../../src/code-samples/sample-call.ts';
-import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { statesOf } from '../../src/contract/states.ts';
@@ -495,19 +493,6 @@ describe('the text pages', () => {
     expect(page('conventions.html')).toContain(
       '<a href="operations/listOrganizations.html"><code>listOrganizations</code></a>',
     );
-  });
-});
-
-describe('a document that a page cannot show', () => {
-  it('is refused with the name of what is missing', async () => {
-    const broken = structuredClone(contract) as OpenApiDocument;
-    const { schema, ...parameter } = broken.components.parameters['TaxId']!;
-    delete parameter.example;
-    broken.components.parameters['TaxId'] = {
-      ...parameter,
-      schema: { ...schema, $ref: '#/components/schemas/RecordStatus', examples: [] },
-    };
-    await expect(renderReference({ document: broken })).rejects.toThrow('tax_id is required and has no example');
   });
 });
 

@@ -1,134 +1,27 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildReference } from '../../reference/build-site.ts';
 import { command } from '../../src/cli/commands/reference.ts';
+import { selectTags } from '../../src/cli/select.ts';
 import { packSite } from '../../src/cli/site-archive.ts';
 import { CommandError, UsageError } from '../../src/cli/usage-error.ts';
-import { hasCurl } from '../support/curl.ts';
-import { type Program, start, startProgram } from './program.ts';
-
-/** Where `npm start` writes the reference, unless it is up to date. */
-const WRITTEN = 'dist/reference';
+import { contract } from '../support/document.ts';
+import { start } from './program.ts';
+import { withTakenPort } from './taken-port.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
-let program: Program;
-let reference: string;
-let sandbox: string;
-let page: string;
-beforeAll(async () => {
-  program = startProgram('scripts/start.ts', ['--port', '0']);
-  await program.until(/The reference is ready/);
-  const printed = /The reference: (\S+)\nThe sandbox: {3}(\S+)\nIts page: {6}(\S+)/.exec(program.output())!;
-  [reference, sandbox, page] = printed.slice(1) as [string, string, string];
-});
-afterAll(() => {
-  program.child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
-});
-
-/** Takes a port, runs something, and gives it back. */
-async function withTakenPort(run: (port: number) => Promise<void>): Promise<void> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    await run((server.address() as AddressInfo).port);
-  } finally {
-    server.close();
-  }
-}
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm start', () => {
-  it('serves reference, sandbox and its page on one origin', async () => {
-    expect(await (await fetch(page)).text()).toContain('<title>Sandbox</title>');
-    expect(sandbox).toBe(`${reference}inventory/v1`);
-    expect(await (await fetch(reference)).text()).toContain('Stock, sales and purchases, through one API</h1>');
-    const first = await (await fetch(`${reference}index.html`)).text();
-    const forms = new Set([...first.matchAll(/href="(openapi[^"]+)"/g)].map(([, address]) => address!));
-    expect([...forms]).toEqual(['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'openapi-3.0.yaml']);
-    for (const form of forms) expect((await fetch(reference + form)).status, form).toBe(200);
-  });
-
-  it('sends pages compressed, to be revalidated', async () => {
-    const response = await fetch(`${reference}operations/createTax.html`);
-    expect(response.headers.get('content-encoding')).toBe('gzip');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(await response.text()).toContain('Create a tax');
-    const etag = response.headers.get('etag')!;
-    const again = await fetch(`${reference}operations/createTax.html`, {
-      headers: { 'If-None-Match': etag, 'Cache-Control': 'no-cache' },
-    });
-    expect(again.status).toBe(304);
-  });
-
-  it('lets shared files be kept', async () => {
-    const files = readdirSync(path.join(WRITTEN, 'assets'), { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((name) => /\.\w+$/.test(name) && !name.endsWith('.gz'))) {
-      const response = await fetch(`${reference}assets/${file}`);
-      expect(response.headers.get('cache-control'), file).toBe('public, max-age=31536000, immutable');
-      expect(response.headers.get('content-encoding'), file).toBe('gzip');
-    }
-  });
-
-  it('sends what cannot be unpacked as it is', async () => {
-    const response = await fetch(reference, { headers: { 'Accept-Encoding': 'identity' } });
-    expect(response.headers.get('content-encoding')).toBe(null);
-    expect(await response.text()).toMatch(/^<!doctype html>/);
-  });
-
-  it('leaves the rest to the sandbox', async () => {
-    expect((await fetch(`${reference}none.html`)).status).toBe(404);
-    const response = await fetch(`${sandbox}/organizations`, {
-      headers: { Authorization: 'Service-oauthtoken demo' },
-    });
+  it('serves the sandbox at once, and stops on Ctrl-C while the reference is built', async () => {
+    const program = start('scripts/start.ts', ['--port', '0']);
+    const [, sandbox] = await program.until(/The sandbox: {3}(\S+)\nIts page: /);
+    const response = await fetch(`${sandbox}/organizations`, { headers: { Authorization: 'Service-oauthtoken demo' } });
     expect(await response.json()).toMatchObject({ code: 0 });
-  });
-
-  it.skipIf(!hasCurl)('prints what to try', () => {
-    const commands = [...program.output().matchAll(/^ {2}(curl '.*)$/gm)].map(([, command]) => command!);
-    const answers = commands.map((command) => execFileSync('sh', ['-c', `${command} --silent`], { encoding: 'utf8' }));
-    expect(answers.map((answer) => JSON.parse(answer) as unknown)).toMatchObject([
-      { code: 0, contact: { contact_name: expect.stringMatching(/^Hubballi Outdoors \d+$/) } },
-      {
-        code: 0,
-        contacts: expect.arrayContaining([
-          expect.objectContaining({ contact_name: expect.stringMatching(/^Hubballi Outdoors \d+$/) }),
-        ]),
-      },
-      { code: 40014 },
-      { now: expect.any(String) },
-    ]);
-  });
-
-  it('sends pages that are written while it runs, whole', async () => {
-    const file = path.join(WRITTEN, 'written-later.html');
-    try {
-      for (const text of ['<p>A longer text.</p>', '<p>Short.</p>']) {
-        writeFileSync(file, text);
-        const response = await fetch(`${reference}written-later.html`, { signal: AbortSignal.timeout(5000) });
-        expect(await response.text()).toBe(text);
-      }
-    } finally {
-      rmSync(file);
-    }
-  });
-
-  it('stops on Ctrl-C', async () => {
     program.child.kill('SIGINT');
     expect(await program.ended).toBe(0);
-  });
-
-  it('says in one line that the port is in use', async () => {
-    await withTakenPort(async (port) => {
-      const started = start('scripts/start.ts', [], { env: { PORT: String(port) } });
-      expect(await started.ended).toBe(1);
-      expect(started.output()).toBe(
-        `Port ${port} is in use. Stop what listens there, or choose another: npm start -- --port ${port + 1}\n`,
-      );
-    });
   });
 
   it.each([
@@ -142,32 +35,16 @@ describe('npm start', () => {
   });
 });
 
-describe('npm run reference', () => {
-  it('refuses a folder that is not its own, in one line', async () => {
-    writeFileSync(path.join(folder, 'mine.txt'), 'mine');
-    const started = start('scripts/reference.ts', ['--out', folder]);
-    expect(await started.ended).toBe(1);
-    expect(started.output()).toBe(
-      `${folder} holds other files, which would be deleted. Choose an empty or a new folder.\n`,
-    );
-  });
-
-  it('says where it cannot write', async () => {
-    const out = path.join(folder, 'mine.txt', 'below');
-    const started = start('scripts/reference.ts', ['--out', out]);
-    expect(await started.ended).toBe(1);
-    expect(started.output()).toMatch(/^\S+ cannot be written: .*\n$/);
-  });
-});
-
 describe('the command reference', () => {
-  const LEFT_OUT = /\/(?:operations|resources|data)$|\/openapi-3|\/openapi\.json|\/assets\/(?:sandbox|searchindex)-/;
   const archive = 'dist/reference.json.br';
   const before = existsSync(archive) ? readFileSync(archive) : undefined;
-  // What takes long to pack, and no test here looks at.
   const site = path.join(folder, 'site');
-  beforeAll(() => {
-    cpSync(WRITTEN, site, { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
+  beforeAll(async () => {
+    // Of an earlier version and of one resource, since that is made in a moment.
+    const versions = ['2.0.0', '1.0.0'].map((version) => ({ version, has: () => true }));
+    const edition = { version: '1.0.0', versions, differences: undefined };
+    const downloads = new Map([['openapi.yaml', readFileSync('generated/openapi.yaml', 'utf8')]]);
+    await buildReference({ document: selectTags(contract, ['Taxes']), edition, downloads, output: site });
     mkdirSync('dist', { recursive: true });
     writeFileSync(archive, packSite(site));
   });
@@ -181,6 +58,7 @@ describe('the command reference', () => {
     await expect(command.run(['--out', out])).rejects.toThrow(
       new CommandError(`${out} is not empty. Choose an empty or a new folder.`),
     );
+    writeFileSync(path.join(folder, 'mine.txt'), 'mine');
     await expect(command.run(['--out', path.join(folder, 'mine.txt', 'below')])).rejects.toThrow(CommandError);
   });
 

@@ -1,3 +1,3 @@
-import { testEvidence } from './evidence.ts';
+import { testEvidence } from './merged-evidence.ts';
 
 testEvidence({ flows: 5, numRuns: 5 });

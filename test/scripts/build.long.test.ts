@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { changedSinceBuild } from '../../scripts/build/output.ts';
+import { copyContract, type ProjectCopy } from '../support/project.ts';
+import { refuseStaleContract } from '../support/stale.ts';
+import { type Built, build, filesOf, GENERATED, STAGES } from './built.ts';
+
+const PATHS = 'openapi/resources/taxes/paths.yaml';
+
+describe('npm run build', () => {
+  let project: ProjectCopy;
+  let built: Built;
+  beforeAll(() => {
+    project = copyContract(['taxes']);
+    for (const name of GENERATED) project.write(`generated/${name}`, 'of another build');
+    built = build('--root', project.root);
+  });
+  afterAll(() => project.remove());
+
+  it('writes generated/, stage by stage', () => {
+    const { status, stdout } = built;
+    expect(status).toBe(0);
+    const files = filesOf(project);
+    expect(Object.keys(files)).toEqual(GENERATED);
+    for (const content of Object.values(files)) expect(content).toMatch(/tax|account/);
+    for (const stage of STAGES) expect(stdout).toMatch(new RegExp(`✓ ${stage} +\\d+ ms `));
+    expect(stdout).toMatch(new RegExp(`Wrote ${GENERATED.length} files to generated/ in \\d+\\.\\d s\\.`));
+  });
+
+  it('remembers what it was made from, so that tests need not build', () => {
+    expect(changedSinceBuild(project)).toEqual([]);
+    expect(() => refuseStaleContract(project)).not.toThrow();
+  });
+
+  it('says with --check what is stale, as tests do, and writes nothing', () => {
+    const files = filesOf(project);
+    project.replace(PATHS, 'summary: Create a tax', 'summary: Make a tax');
+    project.write('generated/coverage.md', 'edited by hand');
+    expect(() => refuseStaleContract(project)).toThrow(
+      expect.objectContaining({
+        message: [
+          'The tests read generated/, which is not what openapi/ makes now.',
+          `Changed since the last build: ${PATHS}, generated/coverage.md.`,
+          '',
+          'generated/ is stale: coverage.md, openapi.json, openapi.yaml, types.ts. Run `npm run build` and commit the result.',
+        ].join('\n'),
+      }),
+    );
+    expect(filesOf(project)).toEqual({ ...files, 'coverage.md': 'edited by hand' });
+  });
+});
+
+it('a build that fails leaves generated/ untouched, and ends with status 1', () => {
+  const project = copyContract(['taxes']);
+  onTestFinished(() => project.remove());
+  const before = filesOf(project);
+  project.replace(PATHS, "      '404':\n        $ref: ../../common/responses.yaml#/NotFound\n", '');
+  const { status, stderr } = build('--root', project.root);
+  expect(status).toBe(1);
+  expect(stderr).toContain('inventory/not-found-response');
+  expect(stderr).toContain('generated/ is left as it was');
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(filesOf(project)).toEqual(before);
+  expect(readdirSync(project.root).filter((name) => name.startsWith('generated'))).toEqual(['generated']);
+});
