@@ -43,7 +43,7 @@ function endless() {
 function openTimers(): () => number {
   const open = new Set<unknown>();
   const { setTimeout: set, clearTimeout: clear } = globalThis;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((action: (...args: unknown[]) => void, ms, ...args) => {
+  const counted = (action: (...args: unknown[]) => void, ms?: number, ...args: unknown[]): NodeJS.Timeout => {
     const timer = set(() => {
       open.delete(timer);
       // Node's fetch fails without the arguments that it gives its timers.
@@ -51,7 +51,8 @@ function openTimers(): () => number {
     }, ms);
     if (new Error().stack!.includes('/src/client/')) open.add(timer);
     return timer;
-  }) as typeof setTimeout);
+  };
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(counted as typeof setTimeout);
   vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
     open.delete(timer);
     clear(timer as NodeJS.Timeout);
