@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.ts';
 
 /** Tests that open sockets, start programs, make a reference or bundles, or make hundreds of calls. */
 const E2E = 'test/**/*.e2e.test.ts';
@@ -50,7 +51,7 @@ export default defineConfig({
     env: { NO_COLOR: '1' },
     // Many tests wait for programs that they start, so as many workers as cores would leave some idle.
     maxWorkers: 3,
-    sequence: { groupOrder: 1 },
+    sequence: { groupOrder: 1, sequencer: LongestFirst },
     // What a run has compiled of the sources, the next one reads, by content and by the lock file.
     experimental: { fsModuleCache: true },
     // What hangs ends at some time. It is no measure of speed: a test takes four times as long on a busy machine.

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { changedSince, globals } from '../support/globals.ts';
+import { LONGEST } from '../support/longest-first.ts';
 
 const REFUSAL = 'A unit test opens no sockets and starts no programs. End the name of its file with .e2e.test.ts.';
 
@@ -30,4 +31,8 @@ it('a long suite has a short sibling, which catches the common mistake in npm te
   const siblings = (file: string): string[] =>
     ['.test.ts', '.e2e.test.ts'].map((ending) => file.replace('.long.test.ts', ending));
   expect(long.filter((file) => !siblings(file).some((sibling) => files.has(sibling)))).toEqual([]);
+});
+
+it('the files that run first are there', () => {
+  expect(LONGEST.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -1,0 +1,40 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * The files that take longest, those of each suite in the order in which they start. A run that ended with one of them would keep
+ * the other workers waiting. Vitest knows how long files took only where it has run them before.
+ */
+export const LONGEST = [
+  'test/probe/run.test.ts',
+  'test/cli/verify.test.ts',
+  'test/sandbox/sandbox.test.ts',
+  'test/reference/serve.e2e.test.ts',
+  'test/cli/probe.e2e.test.ts',
+  'test/reference/build.e2e.test.ts',
+  'test/cli/inputs.e2e.test.ts',
+  'test/probe/stand-ins.long.test.ts',
+  'test/sandbox/busy/busy.long.test.ts',
+  'test/doors/samples.long.test.ts',
+  'test/release/sites.long.test.ts',
+  'test/reference/site.browser.test.ts',
+  'test/reference/guides.browser.test.ts',
+  'test/reference/send-twice.browser.test.ts',
+  'test/sandbox/node/console.browser.test.ts',
+  'test/package/package.judge.test.ts',
+  'test/limits/redis-chaos.judge.test.ts',
+  'test/reference/languages.judge.test.ts',
+  'test/judges/guesses/guesses.judge.test.ts',
+];
+
+/** Runs the longest files first, and all others as Vitest would. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+}
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const rank = LONGEST.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return rank === -1 ? LONGEST.length : rank;
+}
