@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { sizesShown } from '../support/sizes-shown.ts';
 
 /**
@@ -30,10 +30,13 @@ async function bundled(entry: string, names = '*') {
   };
 }
 
-const bundledClient = () => bundled('src/public/client.ts', '{ createInventoryClient }');
+let client: Awaited<ReturnType<typeof bundled>>;
+beforeAll(async () => {
+  client = await bundled('src/public/client.ts', '{ createInventoryClient }');
+});
 
-it(`the client with all operations stays below ${BUDGET} bytes, minified and gzipped`, async () => {
-  const { size, packages } = await bundledClient();
+it(`the client with all operations stays below ${BUDGET} bytes, minified and gzipped`, () => {
+  const { size, packages } = client;
   expect(size).toBeLessThan(BUDGET);
   expect(packages).toEqual([]);
 });
@@ -43,7 +46,7 @@ it('helpers weigh nothing where they are not used', async () => {
   const files = ['src/client/map-records.ts', 'src/client/record-types.ts'];
   const all = await bundled('src/public/client.ts', `{ ${helpers.join(', ')} }`);
   expect(all.files).toEqual(expect.arrayContaining(files));
-  const { files: held } = await bundledClient();
+  const { files: held } = client;
   expect(held.filter((file) => files.includes(file))).toEqual([]);
 });
 
@@ -53,7 +56,7 @@ const distance = (size: number, shown: number | undefined): number => Math.abs(s
 it('docs/benchmarks.md shows the sizes of the client and of calls by path', async () => {
   const [shown, limit] = sizesShown('| size with all operations');
   expect(limit).toBe(BUDGET);
-  expect(distance((await bundledClient()).size, shown)).toBeLessThan(0.03);
+  expect(distance(client.size, shown)).toBeLessThan(0.03);
   const [byPath] = sizesShown('| size of calls by path');
   expect(distance((await bundled('src/public/http.ts')).size, byPath)).toBeLessThan(0.03);
 });

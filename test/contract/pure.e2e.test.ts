@@ -14,12 +14,14 @@ const modules = config.include
 const isAdapter = (file: string): boolean => file.split(path.sep)[2] === 'node';
 
 /** Bundles modules with all packages that they use, for no platform in particular. */
-function bundle(entryPoints: string[]): Promise<{ metafile: Metafile }> {
+function bundle(files: string[]): Promise<{ metafile: Metafile }> {
   return build({
-    entryPoints,
-    outdir: 'dist',
+    // One entry for all of them: many, which share modules, take longer.
+    stdin: {
+      contents: files.map((file, index) => `export * as module${index} from './${file}';`).join('\n'),
+      resolveDir: process.cwd(),
+    },
     bundle: true,
-    splitting: true,
     format: 'esm',
     platform: 'neutral',
     mainFields: ['module', 'main'],

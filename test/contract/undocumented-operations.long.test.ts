@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { report } from './undocumented-operations.ts';
 
 describe('the build', () => {
+  it('takes one with x-observed: { seen: 40, of: 40, from: 2026-03-01, to: 2026-03-28 }', async () => {
+    expect(await report('x-observed: { seen: 40, of: 40, from: 2026-03-01, to: 2026-03-28 }')).toEqual([]);
+  });
+
   it('takes one with x-inferred: One warehouse can be changed, so it is assumed that it can be read.', async () => {
     const mark = 'x-inferred: One warehouse can be changed, so it is assumed that it can be read.';
     expect(await report(mark)).toEqual([]);

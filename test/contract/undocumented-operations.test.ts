@@ -129,10 +129,6 @@ describe('a part of an operation that no document shows', () => {
 });
 
 describe('the build', () => {
-  it('takes one with x-observed: { seen: 40, of: 40, from: 2026-03-01, to: 2026-03-28 }', async () => {
-    expect(await report('x-observed: { seen: 40, of: 40, from: 2026-03-01, to: 2026-03-28 }')).toEqual([]);
-  });
-
   it('says what to do about a scope without a mark', async () => {
     expect((await report('')).join()).toMatch(/No scope is listed.*\n.*→ List the one documented scope/);
   });

@@ -70,7 +70,7 @@ describe('the script that ships', () => {
     ]);
     const texts = [...described, ...bases].filter((text) => text.length > 25);
     expect(texts.length).toBeGreaterThan(1000);
-    expect(texts.filter((text) => script.includes(text))).toEqual([]);
+    expect([...new Set(texts)].filter((text) => script.includes(text))).toEqual([]);
   });
 });
 

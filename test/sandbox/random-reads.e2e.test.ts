@@ -7,7 +7,8 @@ import { testReads } from './random-reads.ts';
 /** How many times as many sequences as in the long suite are sent; the judges send most of them. */
 const TIMES = Number(process.env['RANDOM_TIMES'] ?? 0);
 
-testReads(TIMES > 0 ? 4 * TIMES : 1);
+if (TIMES > 0) testReads(4 * TIMES);
+else testReads(1, { minLength: 2, maxLength: 2 });
 
 test('a history that is read again tells the time that has passed', async () => {
   const sandbox = await trading();

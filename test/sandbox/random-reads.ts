@@ -56,15 +56,16 @@ async function play(sandbox: Sandbox, step: Step | Passing, ids: Ids): Promise<v
  * Does things at random and reads everything again, in forks and in copies as well.
  *
  * @param sequences How many sequences of things are done.
+ * @param length How many things a sequence has.
  */
-export function testReads(sequences: number): void {
+export function testReads(sequences: number, length = { minLength: 3, maxLength: 8 }): void {
   test('every read answers as it does in a fork, and in a sandbox with the same snapshot', async () => {
     const steps = fc.oneof(
       { arbitrary: anyStep().filter((step) => 'operation' in step && plans.get(step.operation)!.writes), weight: 2 },
       { arbitrary: passing, weight: 1 },
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 8 }), async (sequence) => {
+      fc.asyncProperty(fc.array(steps, length), async (sequence) => {
         const sandbox = await trading();
         const ids = createIds();
         ids.collect(sandbox.snapshot().records);

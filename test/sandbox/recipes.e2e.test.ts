@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type RemoteSandbox, type SandboxMatchers, sandboxMatchers } from '../../src/public/sandbox-testing.ts';
-import { outputOfRecipeTests } from '../support/recipe-tests.ts';
 import { start } from '../support/sandbox-server.ts';
 import { blockOf, loadRecipe } from './recipe.ts';
 
@@ -17,12 +16,6 @@ function load(heading: string): Promise<unknown> {
 }
 
 describe('docs/sandbox.md shows', () => {
-  it('tests for Vitest that pass', async () => {
-    expect(await outputOfRecipeTests()).toContain('✓ sandbox.test.ts (2 tests)');
-    expect(await outputOfRecipeTests()).toContain('✓ calls.test.ts (2 tests)');
-    expect(await outputOfRecipeTests()).toContain('✓ create-once.test.ts (1 test)');
-  });
-
   it('how each test of Playwright gets an organization, and checks what a page has called', async () => {
     const server = await start();
     const { startTest } = (await load('Playwright')) as { startTest(url: string): Promise<RemoteSandbox> };

@@ -157,3 +157,7 @@ describe('the busy seed', () => {
     expect(server.sandbox.organization('8').snapshot().records['invoices']).toEqual(seed.records['invoices']);
   });
 });
+
+it('the first days of the busy seed have the same bytes each time', () => {
+  expect(JSON.stringify(firstDays(3))).toBe(JSON.stringify(firstDays(3)));
+});

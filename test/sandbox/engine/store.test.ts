@@ -1,43 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Projection } from '../../../src/sandbox/engine/projection.ts';
-import type { Facts } from '../../../src/sandbox/engine/record-facts.ts';
-import { type Commit, createStore, type Store } from '../../../src/sandbox/engine/store.ts';
-
-/**
- * Boxes: each adds its weight to a shelf, and can be found by its label. It can be found on its shelf while something of it is
- * left, since others may take of it.
- */
-const boxes: Projection = {
-  idField: 'id',
-  ruleOf: () => 'boxes.weight',
-  ledgerEntries: ({ id, shelf, weight, takes }) => [
-    { ledger: 'weight', key: String(shelf), amount: weight as number },
-    { ledger: 'left', key: String(id), amount: weight as number, found: { index: 'left', key: String(shelf) } },
-    ...(takes === undefined ? [] : [{ ledger: 'left', key: String(takes), amount: -5 }]),
-  ],
-  keys: ({ label }) => (label === undefined ? [] : [{ index: 'label', key: String(label) }]),
-};
-
-function storeOfBoxes(...all: Facts[]): Store {
-  const store = createStore(new Map([['boxes', boxes]]));
-  for (const box of all) store.put('boxes', box['id'] as string, box);
-  return store;
-}
+import { type Commit, createStore } from '../../../src/sandbox/engine/store.ts';
+import { boxes, storeOfBoxes, testForks, visible } from './store.ts';
 
 const one = { id: '1', shelf: 'A', weight: 5, label: 'red' };
 const two = { id: '2', shelf: 'A', weight: 7, label: 'red' };
-
-/** Everything that can be seen of a store. */
-function visible(store: Store): unknown {
-  return {
-    all: [...store.all('boxes')].map(({ facts }) => facts),
-    sums: ['A', 'B'].map((shelf) => store.sum('weight', shelf)),
-    members: ['red', 'blue'].map((label) => store.members('label', label)),
-    left: ['A', 'B'].map((shelf) => store.members('left', shelf)),
-    counters: store.counters(),
-  };
-}
 
 describe('a store', () => {
   test('keeps records in the order in which they were put, and an update in its place', () => {
@@ -182,55 +148,5 @@ describe('a fork', () => {
     expect([store, fork, second].map((each) => each.sum('weight', 'A'))).toEqual([5, 12, 107]);
   });
 
-  /** Something that is done to one of several stores. */
-  const operation = fc.record({
-    what: fc.constantFrom('put', 'put', 'put', 'remove', 'fork', 'undo'),
-    copy: fc.nat({ max: 4 }),
-    // More than a list has when it is no longer copied for each change.
-    id: fc.nat({ max: 39 }).map(String),
-    shelf: fc.constantFrom('A', 'B'),
-    weight: fc.constantFrom(0, 3, 5, 5),
-    label: fc.constantFrom('red', 'red', 'blue', undefined),
-    takes: fc.option(fc.nat({ max: 39 }).map(String), { nil: undefined }),
-  });
-
-  test('stays what a store is to which the same was done alone, whatever is done to others and undone', () => {
-    fc.assert(
-      fc.property(fc.array(operation, { maxLength: 150, size: 'max' }), (operations) => {
-        const copies = [{ store: storeOfBoxes(), done: [] as ((store: Store) => void)[] }];
-        for (const { what, copy, id, ...box } of operations) {
-          const { store, done } = copies[copy % copies.length]!;
-          const step = (one: Store): void => {
-            if (what === 'put') one.put('boxes', id, { id, ...box });
-            else one.remove('boxes', id);
-          };
-          if (what === 'fork') copies.push({ store: store.fork(), done: [...done] });
-          else if (what === 'undo') {
-            const work = (): never => {
-              for (const { id: other } of store.all('boxes').filter((_, index) => index % 2 === 0)) {
-                store.remove('boxes', other);
-              }
-              store.put('boxes', id, { id, ...box });
-              throw new Error('no');
-            };
-            expect(() => store.transaction(work)).toThrow('no');
-          } else {
-            step(store);
-            done.push(step);
-          }
-        }
-        for (const { store, done } of copies) {
-          const alone = storeOfBoxes();
-          for (const step of done) step(alone);
-          expect(plain(store)).toEqual(plain(alone));
-        }
-      }),
-      { seed: 20260328, numRuns: 200 },
-    );
-  });
+  testForks(40);
 });
-
-/** What can be seen of a store, without the numbers that say which record is older. */
-function plain(store: Store): unknown {
-  return JSON.parse(JSON.stringify(visible(store), (name, value) => (name === 'sequence' ? undefined : value)));
-}

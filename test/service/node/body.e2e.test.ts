@@ -17,6 +17,7 @@ import {
   withHeaders,
 } from '../../support/mock-calls.ts';
 import { openServer, openServerForTest, type TestServer } from '../../support/server.ts';
+import { answerWith, testUploads } from './body.ts';
 
 const MAX_BODY = 100_000;
 const TOO_LONG = `The body is longer than ${MAX_BODY} bytes, which is the most that is taken.`;
@@ -80,44 +81,8 @@ describe('the body', () => {
   });
 });
 
-/** Sends a POST over a connection of its own, and waits for the end of the connection. */
-function upload(port: number, path: string, headers: Record<string, string>, body: Buffer): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    let text = '';
-    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    socket.on('error', (error) => resolve(error.message));
-    socket.on('close', () => resolve(text));
-    const lines = Object.entries({ Host: 'localhost', 'Content-Length': String(body.length), ...headers });
-    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    socket.write(`POST /inventory/v1${path} HTTP/1.1\r\n${head}\r\n`);
-    socket.write(body);
-  });
-}
-
-/** An answer with a code, and the status that it begins with. */
-function answerWith(code: number): RegExp {
-  return new RegExp(`^HTTP/1\\.1 ${Math.floor(code / 100)} [\\s\\S]*"code":${code},`);
-}
-
 describe('a large upload that is refused', () => {
-  const query = '?organization_id=1';
-  it.each([
-    ['the token', 5, `/settings/taxes${query}`, {}, 40116],
-    ['the URL', 5, `/nowhere${query}`, TOKEN, 40420],
-    ['the method', 5, `/settings/taxes/7${query}`, TOKEN, 40521],
-    ['the content type', 5, `/settings/taxes${query}`, TOKEN, 41523],
-    ['its length', 11, `/settings/taxes${query}`, TOKEN, 41322],
-    ['its length, far too much', 50, `/settings/taxes${query}`, TOKEN, 41322],
-    ['the host', 5, `/settings/taxes${query}`, { ...TOKEN, Host: 'evil.example' }, 42124],
-  ])('for %s is answered, on a connection that closes as well', async (_, megabytes, path, headers, code) => {
-    const { port } = await openServerForTest({ maxBody: 10_000_000 });
-    const body = Buffer.alloc(megabytes * 1_000_000, 'x');
-    for (let time = 0; time < 5; time += 1) {
-      const answer = await upload(port, path, { ...headers, Connection: 'close' }, body);
-      expect(answer).toMatch(answerWith(code));
-    }
-  });
+  testUploads(1);
 
   it('is answered before it has come in, and leaves the connection to further requests', async () => {
     const { port, log } = await openServerForTest({ maxBody: 1000 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { buildSync } from 'esbuild';
 import { expect, it } from 'vitest';
+import { testAnyText, testLinearTime } from './exact-ids.ts';
 
 /** A thousand times what takes a second in quadratic time. */
 const PROGRAM = `
@@ -23,3 +24,6 @@ it('lists of ids that have no end take linear time', () => {
   });
   expect(output.trim()).toBe('true');
 });
+
+testLinearTime(500_000);
+testAnyText(2000);

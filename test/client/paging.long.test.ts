@@ -1,0 +1,3 @@
+import { testPaging } from './paging.ts';
+
+testPaging(1000);

@@ -1,0 +1,40 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { hasRedis, startRedis } from '../support/redis.ts';
+import { CALL_HANDLER, oneTaken, PRINT_TOKEN, programWith, redisForTests, run, TAKE_TURN } from './docs.ts';
+
+describe.skipIf(!hasRedis)('docs/limits.md shows, for Redis,', () => {
+  const { server, counted } = redisForTests();
+
+  it('a limiter with ioredis', async () => {
+    expect(await run(programWith("from 'ioredis'", 'redisLimiter'), TAKE_TURN, server().url)).toEqual(oneTaken);
+    expect(await counted()).toBe(1);
+  });
+
+  it('a way to run scripts by their hash', async () => {
+    const connected = `
+import { createClient } from 'redis';
+import { redisLimiter } from 'inventory-service-api/limits';
+const redis = await createClient({ url: process.env.REDIS_URL }).connect();
+${programWith('evalSha')}
+const limiter = redisLimiter({ run, organizationId: '10234695' });
+(await limiter.take(new AbortController().signal, () => undefined)).release();
+`;
+    // One that knows none of the scripts yet.
+    const fresh = await startRedis();
+    onTestFinished(() => fresh.stop());
+    expect(await run(connected, TAKE_TURN, fresh.url)).toEqual(oneTaken);
+    const statistics = String(await fresh.run("return redis.call('INFO', 'commandstats')", [], []));
+    expect(/cmdstat_evalsha:.*/.exec(statistics)?.[0]).toMatch(/calls=3,.*failed_calls=1\b/);
+  });
+
+  it('a serverless function with Upstash', async () => {
+    expect(await run(programWith('handler'), CALL_HANDLER, server().url)).toMatchObject({ code: 0, taxes: [] });
+    expect(await counted()).toBe(1);
+  });
+
+  it('a token', async () => {
+    expect(await run(programWith('redisLock'), PRINT_TOKEN, server().url)).toEqual(['access-1', 'access-1']);
+    const saved = await server().run("return redis.call('GET', 'inventory:token')", [], []);
+    expect(JSON.parse(String(saved))).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1' });
+  });
+});

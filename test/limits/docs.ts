@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { compiledClient } from '../support/compiled-programs.ts';
+import { type RedisServer, startRedis } from '../support/redis.ts';
+import { printedBy } from '../support/threads.ts';
+
+/** Runs in front of each program: nothing leaves this machine. */
+const OFFLINE = `
+globalThis.fetch = async (request, init) => {
+  const isToken = String(init?.body ?? '').includes('refresh_token=refresh-0');
+  const token = { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 3600 };
+  return Response.json(isToken ? token : { code: 0, message: 'success', taxes: [] });
+};
+`;
+
+/** Runs behind a program that makes a limiter: takes a turn, and prints what is left. */
+export const TAKE_TURN = `
+const turn = await limiter.take(new AbortController().signal, () => undefined);
+turn.done();
+await limiter.flush?.();
+console.log(JSON.stringify(limiter.state()));
+process.exit();
+`;
+
+export const PRINT_TOKEN = `
+console.log(JSON.stringify([await accessToken(), await accessToken({ refused: 'other' })]));
+process.exit();
+`;
+
+export const CALL_HANDLER = `
+console.log(JSON.stringify(await handler()));
+process.exit();
+`;
+
+export const page = readFileSync('docs/limits.md', 'utf8');
+const programs = [...page.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code!);
+export const folder = mkdtempSync(path.join(tmpdir(), 'limits-docs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The program of the page that holds all of these texts. */
+export function programWith(...texts: string[]): string {
+  const found = programs.filter((code) => texts.every((text) => code.includes(text)));
+  expect(found, texts.join(', ')).toHaveLength(1);
+  return found[0]!;
+}
+
+/** Runs a program of the page with more behind it, and returns what it prints last, as JSON. */
+export async function run(code: string, behind: string, redisUrl = ''): Promise<unknown> {
+  const imports = code.match(/^import .*$/gm) ?? [];
+  const body = code.replaceAll(/^import .*$/gm, '').replaceAll('/var/lib/inventory', folder);
+  const outfile = path.join(folder, 'program.mjs');
+  await build({
+    stdin: { contents: [...imports, OFFLINE, body, behind].join('\n'), loader: 'js', resolveDir: process.cwd() },
+    alias: {
+      'inventory-service-api/limits': await compiledClient('limits'),
+      'inventory-service-api/token': await compiledClient('token'),
+      'inventory-service-api/file': await compiledClient('file'),
+      'inventory-service-api': await compiledClient(),
+      redis: '@redis/client',
+      // They are not installed; these send what they send.
+      ioredis: path.resolve('test/limits/redis-clients.ts'),
+      '@upstash/redis': path.resolve('test/limits/redis-clients.ts'),
+    },
+    bundle: true,
+    format: 'esm',
+    outfile,
+    platform: 'node',
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  });
+  const env = {
+    ...process.env,
+    INVENTORY_BASE_URL: 'http://127.0.0.1/inventory/v1',
+    REDIS_URL: redisUrl,
+    TOKEN_URL: 'https://accounts.example/token',
+    FIRST_REFRESH_TOKEN: 'refresh-0',
+    CLIENT_ID: 'id',
+    CLIENT_SECRET: 'secret',
+  };
+  return JSON.parse(await printedBy(outfile, { env }));
+}
+
+export const oneTaken = { minute: 99, day: 2499, waiting: 0 };
+
+/** A server of Redis for the tests of a file, which is empty before each of them. */
+export function redisForTests(): { server(): RedisServer; counted(): Promise<unknown> } {
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  beforeEach(() => redis.clear());
+  afterAll(() => redis?.stop());
+  return {
+    server: () => redis,
+    /** How many requests Redis has counted. */
+    counted: () => redis.run("return redis.call('ZCARD', 'inventory-limits:{10234695}:v2:log')", [], []),
+  };
+}

@@ -1,0 +1,3 @@
+import { testTurns } from './window.ts';
+
+testTurns(1000);

@@ -1,0 +1,3 @@
+import { testExposed } from './exposed-headers.ts';
+
+testExposed(1);

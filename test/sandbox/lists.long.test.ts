@@ -1,0 +1,3 @@
+import { testAnyQuery } from './lists.ts';
+
+testAnyQuery(500);

@@ -1,0 +1,3 @@
+import { testProcesses } from './processes.ts';
+
+testProcesses(3);

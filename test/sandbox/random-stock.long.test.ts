@@ -1,0 +1,3 @@
+import { testStock } from './random-stock.ts';
+
+testStock(20, { done: 9, refused: 9 });
