@@ -8,6 +8,7 @@ import { everyNth } from '../support/full.ts';
 import { run } from './output.ts';
 import { lintParsed } from './redocly.ts';
 
+export const yamlEdition = readFileSync(shippedFile('generated/openapi.yaml'), 'utf8');
 export const jsonEdition = readFileSync(shippedFile('generated/openapi.json'), 'utf8');
 export const document = JSON.parse(jsonEdition) as OpenApiDocument;
 export const operations = operationsOf(document);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { commandNames, loadCommand } from '../../src/cli/run.ts';
-import { optionsPage } from './options-page.ts';
+import { commandOptions } from './options-page.ts';
 
 const page = readFileSync('docs/command-line.md', 'utf8');
 /** Commands of the page that show what they print, which test/docs compares. */
@@ -29,8 +29,9 @@ describe('docs', () => {
     expect(firstTable(page)).toEqual(commands.map(({ name, summary }) => [`[\`${name}\`](#${name})`, summary]));
   });
 
-  it('have every option of every command, of startMock, and of the client; -u writes docs/options.md', async () => {
-    await expect(optionsPage()).resolves.toMatchFileSnapshot('../../docs/options.md');
+  it('have every option of every command, of startMock, and of the sandbox', async () => {
+    // The client's are compared in the long suite: types take long to read.
+    expect(readFileSync('docs/options.md', 'utf8')).toContain(await commandOptions());
   });
 
   it('list the commands that take a document of another API', async () => {

@@ -60,3 +60,20 @@ it('names standard input where it holds something else', () => {
     'standard input is neither a recording of this package, nor a HAR file, nor evidence. The JSON log of a gateway needs --mapping.\n',
   ]);
 });
+
+it.each<[way: string, status: number, input?: Buffer]>([
+  ['run verify /dev/stdin', 1, content['recording']!],
+  ['run evidence merge /dev/stdin < evidence', 0],
+  ['run evidence merge <(cat evidence)', 0],
+])('reads standard input and pipes: %s', (way, status, input) => {
+  const ran = shell(way, input);
+  expect(ran).toEqual({ status, stdout: expect.stringContaining('colour'), stderr: '' });
+});
+
+it('reads standard input once', () => {
+  expect(shell('run verify - - < recording')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'Cannot read standard input: it can be read once alone, and was given twice.\n',
+  });
+});

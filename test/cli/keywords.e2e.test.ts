@@ -2,50 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Schema } from '../../src/contract/document.ts';
 import { startMock } from '../../src/public/mock.ts';
 import { createRecorder } from '../../src/public/verify.ts';
-import { KEYWORD_SAMPLES } from '../contract/validation/keywords.ts';
-import { contract } from '../support/document.ts';
 import { callOf, operationOf, send } from '../support/mock-calls.ts';
+import { edition, samples } from './keywords.ts';
 import { run } from './output.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'keywords-'));
+const file = path.join(folder, 'edition.json');
+writeFileSync(file, JSON.stringify(edition));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Keywords that this contract uses, so that an edition with them shows nothing new. */
-const USED = new Set(
-  JSON.stringify(contract.components.schemas)
-    .match(/"\w+":/g)!
-    .map((key) => key.slice(1, -2)),
-);
-
 describe('an edition with keywords that the contract does not use', () => {
-  const samples = KEYWORD_SAMPLES.filter(([, schema]) => Object.keys(schema).some((keyword) => !USED.has(keyword)));
-  const edition = structuredClone(contract);
-  const tax = edition.components.schemas['Tax']!;
-  for (const [index, [, schema]] of samples.entries()) {
-    edition.components.schemas[`Sample${index}`] = JSON.parse(
-      JSON.stringify(schema).replaceAll('/Sample/', `/Sample${index}/`),
-    ) as Schema;
-    tax.properties![`sample_${index}`] = { $ref: `#/components/schemas/Sample${index}` };
-  }
-  const file = path.join(folder, 'edition.json');
-  writeFileSync(file, JSON.stringify(edition));
-
-  it('goes through every reading command', async () => {
-    expect(samples.length).toBeGreaterThanOrEqual(20);
-    for (const args of [
-      ['operations', '--document', file],
-      ['sample', 'getTax', '--document', file],
-      ['spec', '--tag', 'Taxes', '--document', file],
-      ['diff', file, '--document', file],
-    ])
-      expect(await run(args), args[0]).toMatchObject({ status: 0, stderr: '' });
-    const changes = await run(['diff', '--document', file, path.resolve('generated/openapi.json')]);
-    expect([changes.status, changes.stderr, changes.stdout.includes('Tax.sample_0')]).toEqual([0, '', true]);
-  });
-
   it('is mocked, and checked against', async () => {
     const mock = await startMock({ document: file });
     expect([mock.unsupported, mock.unknownFormats]).toEqual([[], []]);

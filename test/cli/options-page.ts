@@ -5,7 +5,7 @@ import { ROUTES } from '../../src/sandbox/control/control-routes.ts';
 import { SANDBOX_OPTIONS } from '../../src/sandbox/node/start-options.ts';
 import { OPTIONS } from '../../src/sandbox/options/sandbox-options.ts';
 import type { OptionTable } from '../../src/service/options.ts';
-import { type Member, readInterfaces } from './typed-options.ts';
+import type { Member } from './typed-options.ts';
 
 const HEAD = `# Options
 
@@ -51,6 +51,11 @@ const FILES = {
  * the client.
  */
 export async function optionsPage(): Promise<string> {
+  return `${[HEAD, await commandOptions(), ...(await ofClient())].join('\n\n')}\n`;
+}
+
+/** What stands on the page of all but the client. */
+export async function commandOptions(): Promise<string> {
   const commands = await Promise.all(commandNames.map(loadCommand));
   const ofCommands = commands.map(({ name, operands = [], options }) => {
     const rows = [
@@ -64,18 +69,18 @@ export async function optionsPage(): Promise<string> {
     );
   });
   const urls = ROUTES.map(({ method, path, summary }) => [`\`${method} /sandbox${path}\``, summary]);
-  return `${[
-    HEAD,
+  return [
     ...ofCommands,
     ofMembers('startMock', MOCK_OPTIONS),
     ofMembers('createSandbox', OPTIONS),
     ofMembers('startSandbox', SANDBOX_OPTIONS),
     section('Control URLs of the sandbox', ['call', 'what it does'], urls),
-    ...ofClient(),
-  ].join('\n\n')}\n`;
+  ].join('\n\n');
 }
 
-function ofClient(): string[] {
+async function ofClient(): Promise<string[]> {
+  // Only here, since the compiler takes long to load.
+  const { readInterfaces } = await import('./typed-options.ts');
   const { membersOf, argumentsOf } = readInterfaces(FILES);
   const head = ['member', 'type', 'what it does'];
   const rowOf = ({ name, type, description, isRequired }: Member): string[] => [

@@ -1,12 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { start } from '../reference/program.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { compiledCli } from '../support/compiled-programs.ts';
 import { createStandIn, type StandIn, serveStandIn } from '../support/probe-stand-in.ts';
+import { startThread } from '../support/threads.ts';
 import { run } from './output.ts';
-import { testInterruptedRun } from './probe.ts';
 
 const PROGRAM = await compiledCli();
 const folder = mkdtempSync(path.join(tmpdir(), 'probe-'));
@@ -131,16 +130,9 @@ describe('a run', () => {
       '--assumptions',
     ]);
     writeFileSync(assumptions, switched);
-    const program = start(PROGRAM, [
-      'sandbox',
-      '--port',
-      '0',
-      '--json',
-      '--evidence',
-      merged,
-      '--assumptions',
-      assumptions,
-    ]);
+    const args = ['sandbox', '--port', '0', '--json', '--evidence', merged, '--assumptions', assumptions];
+    const program = startThread(PROGRAM, { args });
+    onTestFinished(async () => void (await program.stop()));
     const [, url] = await program.until(/"url":"([^"]+)"/);
     const answer = await fetch(`${url}/sandbox/rules.json?rule=taxes.unique`, {
       headers: { 'X-Sandbox-Control': '1' },
@@ -157,8 +149,6 @@ describe('a run', () => {
     const { status, stderr } = await run(['sandbox', '--port', '0', option, path.join(folder, file)]);
     expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
   });
-
-  testInterruptedRun('SIGINT');
 
   test('stops at its budget with status 3, goes on, and can be cleaned up', async () => {
     const first = await probe('short.ndjson', '--yes', '--budget', '4');

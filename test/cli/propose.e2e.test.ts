@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'propose-'));
 const file = (name: string): string => path.join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-testBlankDate('json');
+testBlankDate('json', false);
 
 it('differences without a proposal are named', async () => {
   const exchange = read('/items', { items: [], page_context: {} });

@@ -1,3 +1,4 @@
 import { testBlankDate } from './propose.ts';
 
+testBlankDate('json');
 testBlankDate('yaml');

@@ -20,8 +20,9 @@ export function read(url: string, payload: object): Exchange {
  * Proposes edits for a blank date, and applies them.
  *
  * @param format What the edited document is written as. JSON is read in a tenth of the time.
+ * @param isFull Whether calls of other operations are checked against it, too.
  */
-export function testBlankDate(format: 'yaml' | 'json'): void {
+export function testBlankDate(format: 'yaml' | 'json', isFull = true): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'propose-'));
   const file = (name: string): string => path.join(folder, name);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -52,24 +53,25 @@ export function testBlankDate(format: 'yaml' | 'json'): void {
       expect(overlay).not.toMatch(/target: .*(CalendarDate|DateTime|Invoice'])/);
     });
 
-    it('takes no check of dates off other calls', async () => {
-      const { document } = await applied(...exchanges);
-      const mock = await startMock({ port: 0, document });
-      onTestFinished(() => mock.close());
-      const send = (call: string, body: object) =>
-        fetch(`${mock.baseUrl}${call}?organization_id=10234695`, {
-          method: 'POST',
-          headers: { Authorization: 'Service-oauthtoken demo', 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-      const line_items = [{ item_id: '4815162342481516001', quantity: 1, rate: 1 }];
-      const creditNote = { customer_id: '4815162342481514001', line_items };
-      expect((await send('/creditnotes', { ...creditNote, date: '2026-03-28' })).status).toBe(201);
-      const refused = await send('/creditnotes', { ...creditNote, date: 'garbage' });
-      expect(refused.status).toBe(400);
-      expect(await refused.json()).toMatchObject({ message: expect.stringContaining('date') });
-      expect((await send('/transferorders', { date: 'yesterday', line_items })).status).toBe(400);
-    });
+    if (isFull)
+      it('takes no check of dates off other calls', async () => {
+        const { document } = await applied(...exchanges);
+        const mock = await startMock({ port: 0, document });
+        onTestFinished(() => mock.close());
+        const send = (call: string, body: object) =>
+          fetch(`${mock.baseUrl}${call}?organization_id=10234695`, {
+            method: 'POST',
+            headers: { Authorization: 'Service-oauthtoken demo', 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          });
+        const line_items = [{ item_id: '4815162342481516001', quantity: 1, rate: 1 }];
+        const creditNote = { customer_id: '4815162342481514001', line_items };
+        expect((await send('/creditnotes', { ...creditNote, date: '2026-03-28' })).status).toBe(201);
+        const refused = await send('/creditnotes', { ...creditNote, date: 'garbage' });
+        expect(refused.status).toBe(400);
+        expect(await refused.json()).toMatchObject({ message: expect.stringContaining('date') });
+        expect((await send('/transferorders', { date: 'yesterday', line_items })).status).toBe(400);
+      });
 
     it('is not found again in the document that takes it', async () => {
       const { document } = await applied(exchanges[1]!);

@@ -1,37 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../src/public/client.ts';
-import { start } from '../reference/program.ts';
-import { compiledCli } from '../support/compiled-programs.ts';
-import { runThread, startThread } from '../support/threads.ts';
+import { runThread } from '../support/threads.ts';
 import { run as runHere } from './output.ts';
-
-const PROGRAM = await compiledCli();
-const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-command-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const LINE = /The sandbox answers at (\S+), its page is (\S+)\. Ctrl-C stops it\.\n/;
-
-/** Starts the command as a process, and waits until it listens. */
-async function run(...args: string[]) {
-  const program = start(PROGRAM, ['sandbox', '--port', '0', ...args]);
-  const [, baseUrl, page] = (await program.until(LINE)) as unknown as [string, string, string];
-  return { ...program, baseUrl, page };
-}
-
-/** Starts the command in a thread, which gets no signals, and returns its address. */
-async function runInThread(...args: string[]): Promise<string> {
-  const program = startThread(PROGRAM, { args: ['sandbox', '--port', '0', ...args] });
-  onTestFinished(async () => void (await program.stop()));
-  return (await program.until(LINE))[1]!;
-}
-
-function clientOf(baseUrl: string): InventoryClient {
-  return createInventoryClient({ baseUrl, organizationId: '10234695', accessToken: 'demo', limits: false });
-}
+import { clientOf, PROGRAM, run, runInThread, testKeptRecords } from './sandbox.ts';
 
 describe('the command sandbox', () => {
   it('prints its address, that of its page, and a line for each call, without tokens', async () => {
@@ -44,24 +17,7 @@ describe('the command sandbox', () => {
     expect(output()).not.toContain('demo');
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('keeps what it has in a folder when it gets %s', async (signal) => {
-    const data = path.join(folder, signal);
-    const first = await run('--data', data, '--seed', 'empty');
-    await clientOf(first.baseUrl).taxes.create({ tax_name: 'VAT5', tax_percentage: 5 });
-    first.child.kill(signal);
-    expect(await first.ended).toBe(0);
-    const second = await runInThread('--data', data, '--seed', 'empty');
-    expect((await clientOf(second).taxes.list()).taxes).toMatchObject([{ tax_name: 'VAT5' }]);
-  });
-
-  it('refuses a folder that another one uses', async () => {
-    const data = path.join(folder, 'used');
-    await run('--data', data);
-    const { status, stdout, stderr } = await runThread(PROGRAM, { args: ['sandbox', '--port', '0', '--data', data] });
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^The folder \S+ is in use by the process \d+\. Stop it, or choose another folder\. /);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-  });
+  testKeptRecords('SIGTERM');
 
   it('limits what it keeps as it is told', async () => {
     const baseUrl = await runInThread('--seed', 'empty', '--max-records', '1');
@@ -89,18 +45,6 @@ describe('the command sandbox', () => {
       status: 2,
       stdout: '',
       stderr: 'Unknown option --prot. Did you mean --port? See inventory-service-api sandbox --help.\n',
-    });
-  });
-
-  it('says in one line why it cannot start, with the status 1', async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
-    expect(await runThread(PROGRAM, { args: ['sandbox', '--port', String(port)] })).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 picks a free one.\n`,
     });
   });
 });

@@ -9,5 +9,6 @@ describe('the outputs that README, docs and guides show', () => {
     expect(unaccounted(shown, { ...WAYS, ...SERVER_WAYS })).toEqual([]);
   });
 
-  testOutputs(7);
+  // The complete contract is made for it, which takes longer than all others together.
+  testOutputs(7, ['CONTRIBUTING.md: Change the contract, 2']);
 });

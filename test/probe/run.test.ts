@@ -81,7 +81,7 @@ describe('nothing is written to but what the run has made', () => {
     expect(standIn.calls).toEqual([]);
   });
 
-  testKilledRuns(5);
+  testKilledRuns(9);
 });
 
 describe('a run that stops', () => {
@@ -156,7 +156,7 @@ describe('limits', () => {
     expect((await probeOf(standIns[1]!).run()).stopped).toMatch(/429/);
   });
 
-  testLostAnswers(5);
+  testLostAnswers(6);
 });
 
 describe('options are checked', () => {

@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildReference } from '../../reference/build-site.ts';
+import { transpile } from '../../scripts/lib/transpile.mjs';
 import { command } from '../../src/cli/commands/reference.ts';
 import { selectTags } from '../../src/cli/select.ts';
 import { packSite } from '../../src/cli/site-archive.ts';
 import { CommandError, UsageError } from '../../src/cli/usage-error.ts';
+import { compiledCli } from '../support/compiled-programs.ts';
 import { contract } from '../support/document.ts';
+import { runThread } from '../support/threads.ts';
 import { start } from './program.ts';
 import { withTakenPort } from './taken-port.ts';
 
@@ -15,23 +18,28 @@ const folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm start', () => {
+  let program: string;
+  beforeAll(async () => {
+    program = await transpile('scripts/start.ts');
+  });
+
   it('serves the sandbox at once, and stops on Ctrl-C while the reference is built', async () => {
-    const program = start('scripts/start.ts', ['--port', '0']);
-    const [, sandbox] = await program.until(/The sandbox: {3}(\S+)\nIts page: /);
+    const started = start(program, ['--port', '0']);
+    const [, sandbox] = await started.until(/The sandbox: {3}(\S+)\nIts page: /);
     const response = await fetch(`${sandbox}/organizations`, { headers: { Authorization: 'Service-oauthtoken demo' } });
     expect(await response.json()).toMatchObject({ code: 0 });
-    program.child.kill('SIGINT');
-    expect(await program.ended).toBe(0);
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
   });
 
   it.each([
     [['--port', 'x'], /^The port is a number from 0 to 65535, not x\.\n/],
     [['--prot', '1'], /^Unknown option --prot\. Did you mean --port\?/],
   ])('refuses %j', async (args, message) => {
-    const started = start('scripts/start.ts', args);
-    expect(await started.ended).toBe(2);
-    expect(started.output()).toMatch(message);
-    expect(started.output()).toContain('npm start -- --watch');
+    const { status, stdout, stderr } = await runThread(program, { args });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(message);
+    expect(stderr).toContain('npm start -- --watch');
   });
 });
 
@@ -63,7 +71,11 @@ describe('the command reference', () => {
   });
 
   it('serves reference, sandbox and its page, and stops', async () => {
-    const started = start('src/cli/main.ts', ['reference', '--port', '0']);
+    // A package of its own, since others use the compiled one without a reference.
+    const shipped = path.join(folder, 'package');
+    cpSync(path.dirname(path.dirname(await compiledCli())), shipped, { recursive: true });
+    writeFileSync(path.join(shipped, archive), packSite(site));
+    const started = start(path.join(shipped, 'dist/cli.js'), ['reference', '--port', '0']);
     const printed = /The reference: (\S+)\nThe sandbox: {3}(\S+)\nIts page: {6}(\S+)\nCtrl-C/;
     const [, url, baseUrl, page] = await started.until(printed);
     for (const address of [url!, page!, `${url}openapi.yaml`, `${url}llms-full.txt`])

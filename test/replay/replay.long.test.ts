@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type BehaviourReport, replay } from '../../src/replay/index.ts';
 import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { deviationsIn } from './deviations.ts';
-import { heldIn, testDeviations, testMissingBodies } from './replay.ts';
+import { heldIn, testDeviations, testMissingBodies, testOtherDeviations } from './replay.ts';
 import { workflowTraffic } from './traffic.ts';
 
 const contract = shippedContract();
@@ -47,6 +47,7 @@ describe('the workflows, as the sandbox answers them', () => {
 
 describe('what a service does otherwise', () => {
   testDeviations(1);
+  testOtherDeviations();
 });
 
 describe('a request of which the body was not recorded', () => {

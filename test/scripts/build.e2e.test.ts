@@ -3,7 +3,7 @@ import { changedSinceBuild, writeBuild } from '../../scripts/build/output.ts';
 import { runPipeline } from '../../scripts/build/pipeline.ts';
 import { copyContract, type ProjectCopy } from '../support/project.ts';
 import { refuseStaleContract } from '../support/stale.ts';
-import { build, filesOf, GENERATED, STAGES } from './built.ts';
+import { filesOf, GENERATED, STAGES } from './built.ts';
 
 describe('a build of the smallest contract', () => {
   let project: ProjectCopy;
@@ -30,13 +30,5 @@ describe('a build of the smallest contract', () => {
     expect(() => refuseStaleContract(project)).not.toThrow();
     project.replace('openapi/openapi.yaml', 'openapi:', '# Changed.\nopenapi:');
     expect(changedSinceBuild(project)).toEqual([project.entry]);
-  });
-});
-
-it('`npm run build` explains itself', () => {
-  expect(build('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run build -- --check') });
-  expect(build('--hlep')).toMatchObject({
-    status: 2,
-    stderr: expect.stringContaining('Unknown option --hlep. Did you mean --help?'),
   });
 });

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { changedSinceBuild } from '../../scripts/build/output.ts';
-import { copyContract, type ProjectCopy } from '../support/project.ts';
+import { copyContract, copyProject, type ProjectCopy } from '../support/project.ts';
 import { refuseStaleContract } from '../support/stale.ts';
 import { type Built, build, filesOf, GENERATED, STAGES } from './built.ts';
 
@@ -62,4 +63,35 @@ it('a build that fails leaves generated/ untouched, and ends with status 1', () 
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(filesOf(project)).toEqual(before);
   expect(readdirSync(project.root).filter((name) => name.startsWith('generated'))).toEqual(['generated']);
+});
+
+it('tests are refused while the contract has a problem, which is named', () => {
+  const project = copyContract(['organizations']);
+  onTestFinished(() => project.remove());
+  project.write('openapi/openapi.yaml', `${project.read('openapi/openapi.yaml')}\n[`);
+  expect(() => refuseStaleContract(project)).toThrow(
+    /^The tests read generated\/, which is not what openapi\/ makes now\.[\s\S]*openapi\/openapi\.yaml:\d+:\d+ {2}yaml\n/,
+  );
+});
+
+it('`npm test` fails at once while the contract has a problem, and names it', () => {
+  const project = copyProject(['taxes']);
+  onTestFinished(() => project.remove());
+  project.replace('openapi/resources/taxes/paths.yaml', 'operationId: createTax', 'operationId: [createTax');
+  // One test that has nothing to do with the contract.
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'test/release/gate.test.ts'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: project.root, encoding: 'utf8' });
+  const output = stdout + stderr;
+  expect(status).toBe(1);
+  expect(output).toContain('The tests read generated/, which is not what openapi/ makes now.');
+  expect(output).toMatch(/openapi\/resources\/taxes\/paths\.yaml:\d+:\d+ {2}yaml/);
+  expect(output).not.toContain('Tests  ');
+});
+
+it('`npm run build` explains itself', () => {
+  expect(build('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run build -- --check') });
+  expect(build('--hlep')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('Unknown option --hlep. Did you mean --help?'),
+  });
 });

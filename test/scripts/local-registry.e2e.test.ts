@@ -1,10 +1,16 @@
-import { expect, it } from 'vitest';
-import { start } from '../reference/program.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { transpile } from '../../scripts/lib/transpile.mjs';
+import { runThread } from '../support/threads.ts';
+
+let program: string;
+beforeAll(async () => {
+  program = await transpile('scripts/local-registry.ts');
+});
 
 it('npm run registry says how to use it', async () => {
-  const program = start('scripts/local-registry.ts', ['--help']);
-  expect(await program.ended).toBe(0);
-  expect(program.output()).toMatch(/^ {2}npm run registry +on port 4873$/m);
+  const { status, stdout } = await runThread(program, { args: ['--help'] });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^ {2}npm run registry +on port 4873$/m);
 });
 
 it.each([
@@ -12,7 +18,7 @@ it.each([
   [['--port', '65536'], 'The port is a number from 0 to 65535, not 65536.'],
   [['--prt', '1'], 'Unknown option --prt.'],
 ])('npm run registry -- %j is wrong usage', async (args, message) => {
-  const program = start('scripts/local-registry.ts', args);
-  expect(await program.ended).toBe(2);
-  expect(program.output()).toContain(message);
+  const { status, stderr } = await runThread(program, { args });
+  expect(status).toBe(2);
+  expect(stderr).toContain(message);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { COMMANDS, makeRepository, steps } from './continuous.ts';
+import { makeRepository, steps } from './continuous.ts';
 
-const { run, workflow, shown, commitEvidence } = makeRepository();
+const { workflow, shown, commitEvidence, commitKnown } = makeRepository();
 
 test('the workflow of docs/verifier.md fails on a new finding', () => {
   expect(steps).toHaveLength(2);
-  expect(run('git init --quiet')).toBe(0);
-  expect(run(COMMANDS)).toBe(0);
+  // What the commands of the page write is in the long suite: each starts a program.
+  commitKnown([]);
   commitEvidence('theirs', { tax_id: '1', size: 7 });
   expect(workflow()).toEqual([0, 1]);
   expect(shown()).toEqual([expect.stringContaining('response.body/tax/size is not in the contract')]);

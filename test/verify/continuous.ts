@@ -64,5 +64,10 @@ export function makeRepository() {
     writeFileSync(file(`evidence/${name}.json`), JSON.stringify(recorder.evidence()));
   }
 
-  return { run, workflow, shown, commitEvidence };
+  /** A list of known findings, as `verify --ratchet` writes it. */
+  function commitKnown(known: readonly string[]): void {
+    writeFileSync(file('known.json'), JSON.stringify({ known }));
+  }
+
+  return { run, workflow, shown, commitEvidence, commitKnown };
 }

@@ -293,5 +293,5 @@ test('files of which no response is documented are of no documented type', () =>
 });
 
 describe('samples in some of which one value is another', () => {
-  testMutations({ operations: 24, least: 300, fifths: [0], alone: 1000 });
+  testMutations({ operations: 48, least: 150, fifths: [0], alone: 1000 });
 });

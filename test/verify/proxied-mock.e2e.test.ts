@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHostileRequests } from '../support/hostile-requests.ts';
-import { callOf, operationOf, sendRaw, TOKEN } from '../support/mock-calls.ts';
+import { sendRaw, TOKEN } from '../support/mock-calls.ts';
+import { expectAlive, statusesIn, testRawBytes } from './proxied-mock.ts';
 import type { Ports } from './proxied-mock-process.ts';
 import { type ProxiedMock, startProxiedMock } from './support/proxied-mock.ts';
-
-const { rawBytes } = createHostileRequests(process.env['FUZZ_SEED'] ?? 'inventory');
 
 let mock: ProxiedMock;
 let ports: Ports;
@@ -15,14 +13,6 @@ beforeAll(async () => {
   ({ ports } = mock);
 });
 afterAll(() => mock.stop());
-
-/** Every test ends with this: the proxy forwards as before. */
-async function expectAlive(): Promise<void> {
-  const call = callOf(operationOf('listTaxes'));
-  const response = await fetch(`http://127.0.0.1:${ports.proxy}/inventory/v1${call.path}`, { headers: call.headers });
-  expect(response.status).toBe(200);
-  await response.arrayBuffer();
-}
 
 /** Sends bytes and leaves the connection open; returns what comes back until the server closes it. */
 function converse(port: number, bytes: string): Promise<string> {
@@ -36,20 +26,7 @@ function converse(port: number, bytes: string): Promise<string> {
   });
 }
 
-const statusesIn = (text: string): string[] => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status!);
-
-test('bytes that are nearly a request get the answer of the mock, a refusal or none, and do no harm', async () => {
-  for (let count = 0; count < 150; count += 1) {
-    const bytes = rawBytes();
-    const [direct, proxied] = [await sendRaw(ports.mock, bytes), await sendRaw(ports.proxy, bytes)].map(statusesIn);
-    const refused = (status: string): boolean => status.startsWith('4');
-    expect(
-      proxied!.every((status, index) => status === direct![index] || refused(status)),
-      bytes.toString('latin1'),
-    ).toBe(true);
-  }
-  await expectAlive();
-});
+testRawBytes(30, () => ports);
 
 describe('a request that is no request', () => {
   const HOST = 'Host: localhost\r\n';
@@ -67,7 +44,7 @@ describe('a request that is no request', () => {
     ['CONNECT', `CONNECT inventory.example:443 HTTP/1.1\r\n${HOST}\r\n`],
   ])('%s never gets an answer of success', async (_, bytes) => {
     expect(statusesIn(await sendRaw(ports.proxy, bytes)).filter((status) => !/^4/.test(status))).toEqual([]);
-    await expectAlive();
+    await expectAlive(ports);
   });
 });
 
@@ -91,7 +68,7 @@ describe('connections', () => {
       await new Promise((resolve) => socket.write(part, resolve));
       socket.resetAndDestroy();
     }
-    await expectAlive();
+    await expectAlive(ports);
     await expect.poll(async () => (await mock.usage()).sockets).toBeLessThanOrEqual(2);
   });
 
@@ -102,7 +79,7 @@ describe('connections', () => {
       body: new Uint8Array(20_000_000),
     });
     expect([response.status, response.headers.get('x-mock-refusal')]).toEqual([413, 'too-large']);
-    await expectAlive();
+    await expectAlive(ports);
   });
 
   test('may ask for another protocol, and are answered without it', async () => {

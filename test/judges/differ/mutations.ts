@@ -85,7 +85,14 @@ function inWay(change: string, side: Side, seed: number, count: number, bodies: 
   if (own.length === 0) return [];
   const body = fc.constantFrom(...own);
   const picks = fc.sample(fc.record({ body, place: fc.nat() }), { seed, numRuns: count * 20 });
-  return picks.flatMap((pick) => mutationOf({ ...pick, change }) ?? []).slice(0, count);
+  const mutations: Mutation[] = [];
+  for (const pick of picks) {
+    // There are far more picks than are needed where each gives a change.
+    if (mutations.length === count) break;
+    const mutation = mutationOf({ ...pick, change });
+    if (mutation) mutations.push(mutation);
+  }
+  return mutations;
 }
 
 function bodiesOfContract(): Body[] {

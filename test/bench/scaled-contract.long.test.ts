@@ -1,0 +1,3 @@
+import { testMultiplied } from './multiplied.ts';
+
+testMultiplied('createInvoiceCopyB');

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { edition, samples } from './keywords.ts';
+import { run } from './output.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'keywords-'));
+const file = path.join(folder, 'edition.json');
+writeFileSync(file, JSON.stringify(edition));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('an edition with keywords that the contract does not use', () => {
+  it('goes through every reading command', async () => {
+    expect(samples.length).toBeGreaterThanOrEqual(20);
+    for (const args of [
+      ['operations', '--document', file],
+      ['sample', 'getTax', '--document', file],
+      ['spec', '--tag', 'Taxes', '--document', file],
+      ['diff', file, '--document', file],
+    ])
+      expect(await run(args), args[0]).toMatchObject({ status: 0, stderr: '' });
+    const changes = await run(['diff', '--document', file, path.resolve('generated/openapi.json')]);
+    expect([changes.status, changes.stderr, changes.stdout.includes('Tax.sample_0')]).toEqual([0, '', true]);
+  });
+});

@@ -1,0 +1,29 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runThread } from '../support/threads.ts';
+import { emptyFolder, PROGRAM, run, testKeptRecords } from './sandbox.ts';
+
+describe('the command sandbox', () => {
+  testKeptRecords('SIGINT');
+
+  it('refuses a folder that another one uses', async () => {
+    const data = emptyFolder();
+    await run('--data', data);
+    const { status, stdout, stderr } = await runThread(PROGRAM, { args: ['sandbox', '--port', '0', '--data', data] });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^The folder \S+ is in use by the process \d+\. Stop it, or choose another folder\. /);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('says in one line why it cannot start, with the status 1', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    expect(await runThread(PROGRAM, { args: ['sandbox', '--port', String(port)] })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 picks a free one.\n`,
+    });
+  });
+});

@@ -1,0 +1,6 @@
+import { describe } from 'vitest';
+import { testHelp } from './programs.ts';
+
+describe('a release program', () => {
+  testHelp(['publish', 'site']);
+});
